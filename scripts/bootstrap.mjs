@@ -1,4 +1,5 @@
-// Plain Node 20 or later: brings the pinned pnpm and Node 24, installs what is missing, and runs a script of package.json.
+// For plain Node 20 or later: fetches the pinned pnpm and Node 24, installs missing packages, and
+// runs a script of package.json.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -27,18 +28,21 @@ function stop(signal) {
   else process.kill(-running.pid, signal);
 }
 
-/** A server that was asked to stop has done its work; anything else was cut short. */
+/**
+ * Returns the exit code for a signal: 0 for a server, which has finished regularly; otherwise 128
+ * plus the signal.
+ */
 function codeOf(signal) {
   return script?.startsWith('serve') ? 0 : 128 + constants.signals[signal];
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
-// npm keeps SIGTERM to itself; losing the parent is then the only sign that it is gone.
+// npm doesn't forward SIGTERM, so watch for the loss of the parent process instead.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && !isStopping && stop('SIGTERM'), 500).unref();
 
-/** Runs a command in a process group of its own and resolves when it has succeeded. */
+/** Runs a command in its own process group and resolves when it has succeeded; otherwise exits. */
 function run(command, ...args) {
   return new Promise((resolve) => {
     const stdio = ['ignore', 'inherit', 'inherit'];
@@ -64,10 +68,10 @@ function run(command, ...args) {
 
 const stamp = join(root, 'node_modules', '.installed');
 
-/** What an install depends on, as one short word. */
+/** Returns a hash of everything that the installation depends on. */
 function wanted() {
-  const folders = ['apps', 'packages', 'packages/features'].flatMap((parent) =>
-    readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
+  const folders = ['apps', 'packages', 'packages/features', 'packages/features/template'].flatMap(
+    (parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
   );
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].concat(
     folders.map((folder) => `${folder}/package.json`),

@@ -1,4 +1,7 @@
-// A Vitest reporter: how many tests passed, failed and were skipped, and which failed or had to be told twice, in the file that SERVERY_COUNTS names below the package. Vitest's own JSON also holds what axe saw in each story, which in all of them together is more than a string can hold.
+// A Vitest reporter. Writes the numbers of passed, failed and skipped tests, and the names of those
+// that failed or needed a retry, to the file in SERVERY_COUNTS, relative to the package. Vitest's
+// own JSON reporter also contains all axe results, which for all stories together exceed the
+// maximum length of a string.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -21,13 +24,13 @@ export default class CountTests {
       const errors = module.errors();
       if (errors.length > 0) report.failures.push(`${module.relativeModuleId}\n${firstOf(errors)}`);
     }
-    if (unhandled.length > 0) report.failures.push(`beside the tests\n${firstOf(unhandled)}`);
+    if (unhandled.length > 0) report.failures.push(`outside the tests\n${firstOf(unhandled)}`);
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(this.file, JSON.stringify(report));
   }
 }
 
-/** The beginning of what was wrong, without the links to Storybook: the rest is in the log. */
+/** Returns the beginning of the error without the links to Storybook; the rest is in the log. */
 const firstOf = (errors) =>
   stripVTControlCharacters(errors?.[0]?.message ?? 'No reason was given.')
     .split('\n')

@@ -1,4 +1,5 @@
-// Builds the admin with its sample host in the browser and serves the files: no server, no database.
+// Builds the admin with the in-browser sample host and serves the files, without a server or
+// database.
 import { run, together } from './together.mjs';
 
 const build = ['run', 'build:demo', '--filter=@servery/admin', '--output-logs=errors-only'];

@@ -1,4 +1,4 @@
-// The admin from Vite with hot reload beside the real server, which starts again after every change.
+// Runs the admin in Vite with hot reload, and the real server, which restarts after every change.
 import { root, together } from './together.mjs';
 
 const env = { ...process.env, PORT: '4000' };

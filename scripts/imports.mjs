@@ -1,10 +1,10 @@
-// Fails when an import breaks the table of docs/architecture.md.
-import { importLaw } from './laws/importLaw.mjs';
+// Fails if an import breaks the dependency rules in CONTRIBUTING.md.
+import { importRules } from './checks/importRules.mjs';
 import { root } from './together.mjs';
 
-const broken = await importLaw(root);
+const broken = await importRules(root);
 for (const line of broken) console.error(line);
 console.log(
-  broken.length === 0 ? 'Every import keeps the law.' : `${broken.length} broken imports.`,
+  broken.length === 0 ? 'All imports pass the checks.' : `${broken.length} broken imports.`,
 );
 process.exit(broken.length === 0 ? 0 : 1);

@@ -1,4 +1,6 @@
-// Plays every story of the kit in the dark skin, right to left and in touch density, with axe. `--quick` plays each once, in all three at once; `--kept` uses the Storybook that is built already; a word plays only the components whose name has it.
+// Plays every story of the kit in the dark skin, right to left and in touch density, with axe.
+// `--quick` plays each once with all three combined; `--kept` uses the existing Storybook build; a
+// word selects the components whose name contains it.
 import { buildStorybook, kitStories, openStage } from './kitStage.mjs';
 
 const plain = { skin: 'light', density: 'comfortable', locale: 'en' };
@@ -29,12 +31,12 @@ for (const [mode, globals] of Object.entries(chosen)) {
 await stage.close();
 process.exit(failed === 0 ? 0 : 1);
 
-/** A problem without the page that Testing Library prints after it. */
+/** Returns a problem without the DOM that Testing Library appends. */
 function firstOf(problem) {
   return problem.split('\n\nIgnored nodes:')[0];
 }
 
-/** One page that takes stories until none is left, and tells at once of those that fail. */
+/** Plays queued stories on one page until none is left, and prints failures immediately. */
 async function work(globals, waiting, failures) {
   const { show, close } = await stage.openPage(globals);
   for (let story = waiting.shift(); story; story = waiting.shift()) {

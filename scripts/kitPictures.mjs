@@ -1,4 +1,5 @@
-// Takes the pictures of docs/pictures that show the kit: its foundations and pages of components, from the built Storybook. `--kept` uses the one that is there; further words take only those.
+// Takes the screenshots of the kit in docs/pictures, its foundations and component pages, from the
+// built Storybook. `--kept` uses the existing build; further words select screenshots.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStorybook, openStage } from './kitStage.mjs';
@@ -17,7 +18,7 @@ const foundations = {
   icons: 'kit-foundations-icons--searchable',
   theme: 'kit-foundations-theme--repaired',
 };
-/** Twelve components whose pages stand for the others. */
+/** The component pages that are shown, with the skin of each. */
 const components = {
   button: 'light',
   menu: 'dark',

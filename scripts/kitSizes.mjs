@@ -1,4 +1,4 @@
-// What each part of the kit weighs alone, gzipped and without React.
+// Measures the size of each part of the kit separately, gzipped and without React.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { root } from './together.mjs';
 const kit = join(root, 'packages/ui');
 const gzip = (text) => gzipSync(text, { level: 9 }).length;
 
-/** What products take first: the set that the budget of the whole is about. */
+/** The components that most products use first, for which there's a total budget. */
 const usual = [
   'Button',
   'Link',
@@ -35,7 +35,10 @@ const usual = [
   'ToastRegion',
 ];
 
-/** Every file that the kit's index takes something of to run, by its path without the ending; and the entries beside it. */
+/**
+ * Returns every module that the kit's index exports at run time, by its path without extension, and
+ * the package's further entries.
+ */
 export function kitParts() {
   const index = readFileSync(join(kit, 'src/index.ts'), 'utf8');
   const files = [...index.matchAll(/export\s*\{([^}]*)\}\s*from\s*'\.\/([^']+)'/g)]
@@ -51,7 +54,7 @@ export function kitParts() {
   return new Map([...files.map((file) => [file.replace(/^.*\/|\.tsx?$/g, ''), file]), ...entries]);
 }
 
-/** Builds some parts together as if nothing else were there; answers the chunks. */
+/** Builds parts together, separately from the rest; returns the chunks. */
 async function chunksOf(input) {
   const { output } = await build({
     configFile: false,
@@ -86,7 +89,7 @@ async function chunksOf(input) {
   return output.filter(({ type }) => type === 'chunk');
 }
 
-/** Bytes of all that arrives with a chunk, but for what waits until it is asked for. */
+/** Returns the bytes of a chunk with its static imports, without lazily loaded ones. */
 function weigh(entry, chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const seen = new Set();
@@ -99,7 +102,7 @@ function weigh(entry, chunks) {
   return [...seen].reduce((sum, { code }) => sum + gzip(code), 0);
 }
 
-/** Bytes of some files together. */
+/** Returns the bytes of several files together. */
 async function weighTogether(files) {
   const chunks = await chunksOf({ part: `part:${files.join('+')}` });
   return weigh(
@@ -108,7 +111,10 @@ async function weighTogether(files) {
   );
 }
 
-/** Bytes that each part brings, by its name: from one build of all, whose shared chunks weigh a little more than one would alone. */
+/**
+ * Returns the bytes of each part by name, from one build of all parts; shared chunks make them a
+ * little larger than in separate builds.
+ */
 export async function weighEach(parts) {
   const names = [...parts];
   const input = Object.fromEntries(names.map(([name, file]) => [name, `part:${file}`]));
@@ -124,8 +130,8 @@ export async function weighEach(parts) {
   );
 }
 
-/** Bytes of the set that products take first. */
+/** Returns the bytes of the components that most products use first. */
 export const weighUsual = (parts) => weighTogether(usual.map((name) => parts.get(name)));
 
-/** Bytes of one part alone. */
+/** Returns the bytes of one part alone. */
 export const weighAlone = (parts, name) => weighTogether([parts.get(name)]);

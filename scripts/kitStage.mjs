@@ -16,7 +16,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** The stories of the kit in the built Storybook, without the files that only turn them right to left. */
+/** Returns the kit's stories in the built Storybook, without the right-to-left files. */
 export function kitStories(only = '') {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   return Object.values(entries)
@@ -25,9 +25,24 @@ export function kitStories(only = '') {
     .filter(({ title }) => title.toLowerCase().includes(only.toLowerCase()));
 }
 
-/** Builds Storybook unless a build is there and `isKept`. */
-export async function buildStorybook(isKept) {
-  if (isKept && existsSync(join(folder, 'index.json'))) return;
+/** Matches a stories file whose stories may open an overlay. */
+const opensOverlay = /inline: false|\b(?:isOpen|defaultOpen)\b/;
+
+/** Returns the ids of the docs pages in the built Storybook whose stories open an overlay. */
+export function overlayPages() {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  return Object.values(entries)
+    .filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.stories.tsx'))
+    .filter(({ importPath }) => !importPath.endsWith('.rtl.stories.tsx'))
+    .filter(({ importPath }) =>
+      opensOverlay.test(readFileSync(join(root, 'apps/storybook', importPath), 'utf8')),
+    )
+    .map(({ id }) => id);
+}
+
+/** Builds Storybook, unless `isKept` is set and there's a build. */
+export async function buildStorybook(canReuse) {
+  if (canReuse && existsSync(join(folder, 'index.json'))) return;
   if (!(await run('pnpm', ['--filter', '@servery/storybook', 'build']))) process.exit(1);
 }
 
@@ -45,7 +60,10 @@ async function serve() {
   return { server, url: `http://127.0.0.1:${server.address().port}` };
 }
 
-/** Browsers before the built Storybook; each page shows one story after the other without loading anew. */
+/**
+ * Opens browsers on the built Storybook; each page shows one story after the other without
+ * reloading.
+ */
 export async function openStage() {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(noChromium);
@@ -54,9 +72,9 @@ export async function openStage() {
   const browser = await launch();
   return {
     version: browser.version(),
-    /** A page that shows stories in a look. */
+    /** Opens a page that shows stories with the given globals. */
     openPage: (globals, options) => openPage(() => openPreview(launch, url, globals, options)),
-    /** A picture of one address once `selector` is there. */
+    /** Takes a screenshot of a URL once `selector` is visible. */
     shootAddress: async (address, path, selector) => {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
@@ -79,12 +97,12 @@ export async function openStage() {
       await page.screenshot({ path, animations: 'disabled' });
       await context.close();
     },
-    /** What covers a docs page, at four points of the window; nothing if all is well. */
+    /** Returns the elements that cover a docs page, checked at four points of the window. */
     findCovers: async (id) => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs`, { timeout });
       await page.locator('article').waitFor({ timeout });
-      // Stories on a docs page are drawn one after the other.
+      // Stories on a docs page are rendered one after the other.
       await page.waitForFunction(
         () =>
           [...document.querySelectorAll('[id^="story--"]')].every((it) => it.childElementCount > 0),
@@ -112,8 +130,19 @@ export async function openStage() {
 }
 
 /**
- * A page before the preview in a look, tried again where it stumbles. It has a browser to itself: of
- * several in one, those behind the first are drawn seldom, and what waits for being drawn waits long.
+ * Draws Arabic with DejaVu Sans if it is installed. Otherwise the fonts of the machine decide which one
+ * follows the kit's own, and whether its bold is a font or made from the regular one.
+ */
+const useOneArabicFont = `document.fonts.add(
+  new FontFace('Noto Sans Arabic', "local('DejaVu Sans')", {
+    weight: '400',
+    unicodeRange: 'U+0600-06FF, U+FB50-FDFF, U+FE70-FEFF',
+  }),
+)`;
+
+/**
+ * Opens a page on the preview with the given globals; retries on failure. Each page gets its own
+ * browser, because a browser renders its background pages rarely, which would delay the stories.
  */
 async function openPreview(launch, url, globals, options, tries = 3) {
   const browser = await launch();
@@ -126,6 +155,7 @@ async function openPreview(launch, url, globals, options, tries = 3) {
       timezoneId: 'UTC',
       ...options,
     });
+    await context.addInitScript(useOneArabicFont);
     const page = await context.newPage();
     await page.goto(`${url}/iframe.html?viewMode=story`, {
       waitUntil: 'domcontentloaded',
@@ -136,8 +166,8 @@ async function openPreview(launch, url, globals, options, tries = 3) {
       undefined,
       { timeout },
     );
-    // Before the first story: later it would render the story that is there once more, and the
-    // preview loads the page anew when it is to leave a story that renders.
+    // Before the first story: later, it would render the current story again, and the preview
+    // reloads the page if it leaves a story that's still rendering.
     await page.evaluate(
       (look) => globalThis['__STORYBOOK_ADDONS_CHANNEL__'].emit('updateGlobals', { globals: look }),
       globals,
@@ -175,7 +205,10 @@ async function openPage(openNext) {
       return { left: message.slice(0, 200) };
     }
   };
-  /** Shows a story, plays it, and answers what went wrong. One that leaves the page, or hangs, costs nobody else theirs. */
+  /**
+   * Shows and plays a story and returns its problems. If it navigates away or hangs, the page is
+   * reopened for the next one.
+   */
   const show = async (id) => {
     let outcome = await play(id);
     if (outcome.left && outcome.left !== hangs) {
@@ -188,14 +221,14 @@ async function openPage(openNext) {
   };
   return {
     show,
-    /** A picture of what is shown now, with the pointer out of the way. */
+    /** Takes a screenshot of the current story, with the pointer moved out of the way. */
     shoot: async () => {
       await page.evaluate(() => document.fonts.ready);
       const { width, height } = page.viewportSize();
       await page.mouse.move(width - 1, height - 1);
       return page.screenshot({ animations: 'disabled' });
     },
-    /** Runs a function in the page. */
+    /** Evaluates a function in the page. */
     evaluate: (script) => page.evaluate(script),
     close: leave,
   };
@@ -204,7 +237,7 @@ async function openPage(openNext) {
 const timeout = 60_000;
 const hangs = 'It hangs.';
 
-/** What is promised, unless it takes longer than that. */
+/** Resolves like the promise, but rejects after the given milliseconds. */
 function within(milliseconds, promise) {
   let timer;
   const late = new Promise((_, reject) => {

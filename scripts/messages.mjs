@@ -1,11 +1,18 @@
-// Fails when a message has a foreign id, cannot be read, says something else in another language, or is asked for by nobody.
-import { messageLaw } from './laws/messageLaw.mjs';
-import { unaskedMessages } from './laws/unaskedMessages.mjs';
+// Fails if a message has an invalid id, can't be parsed, differs in another language, is unused or isn't as in the glossary, or if the kit has a text that isn't a message.
+import { glossaryRules } from './checks/glossaryRules.mjs';
+import { kitTextRules } from './checks/kitTextRules.mjs';
+import { messageRules } from './checks/messageRules.mjs';
+import { unusedMessages } from './checks/unusedMessages.mjs';
 import { root } from './together.mjs';
 
-const broken = [...messageLaw(root), ...unaskedMessages(root)];
+const broken = [
+  ...messageRules(root),
+  ...unusedMessages(root),
+  ...kitTextRules(root),
+  ...glossaryRules(root),
+];
 for (const line of broken) console.error(line);
 console.log(
-  broken.length === 0 ? 'Every message keeps the law.' : `${broken.length} broken messages.`,
+  broken.length === 0 ? 'All messages pass the checks.' : `${broken.length} broken messages.`,
 );
 process.exit(broken.length === 0 ? 0 : 1);

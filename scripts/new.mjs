@@ -1,4 +1,4 @@
-// `pnpm new feature NAME`: a feature in the shape of the house, known to the Storybook.
+// `pnpm new feature NAME` creates a feature in the standard layout and registers it in Storybook.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { feature } from './new/feature.mjs';
@@ -7,11 +7,11 @@ import { root, run } from './together.mjs';
 const [kind, name] = process.argv.slice(2);
 const folder = `packages/features/${name}`;
 if (kind !== 'feature' || !/^[a-z][a-zA-Z]*$/.test(name ?? '')) {
-  console.error('Say what and how it is called, in letters: pnpm new feature reports');
+  console.error('Enter a kind and a name in letters, such as: pnpm new feature reports');
   process.exit(1);
 }
 if (existsSync(join(root, folder))) {
-  console.error(`${folder} is there already.`);
+  console.error(`${folder} already exists.`);
   process.exit(1);
 }
 
@@ -38,9 +38,9 @@ change(features, (text) =>
       `import { ${name}Mocks } from '@servery/${name}/mocks';\n$&`,
     )
     .replace(
-      /\[([^\]]*)\];/,
-      (_, list) =>
-        `[${[list.trim().replace(/,$/, ''), `${name}Mocks`].filter(Boolean).join(', ')}];`,
+      // Before those of accounts, whose path matches many others.
+      /  accountMocks,\n\];/,
+      `  ${name}Mocks,\n$&`,
     ),
 );
 
@@ -51,6 +51,6 @@ const steps = [
 for (const [command, args] of steps) if (!(await run(command, args))) process.exit(1);
 
 console.log(`
-${folder} is there, and its stories are in the Storybook.
-Next: its endpoints in packages/api, its rules in packages/domain, its answers in
-${folder}/src/mocks/handlers.ts, and a page with its route in apps/admin.`);
+${folder} created. Its stories are in Storybook.
+Next, add endpoints to packages/api, rules to packages/domain, mock responses to
+${folder}/src/mocks/handlers.ts, and a page with its record to apps/admin.`);

@@ -1,4 +1,5 @@
-// Takes the pictures of docs/pictures: the built app on a server of its own, in each look. `pnpm pictures apps` takes those of the template's apps alone, `pnpm pictures kit` those of the kit.
+// Takes the screenshots in docs/pictures from the built app on its own server, in every look. `pnpm
+// pictures apps` takes only those of the template's apps, `pnpm pictures kit` those of the kit.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ const looks = [
   { name: 'arabic', skin: 'light', locale: 'ar', sizes: [1280] },
 ];
 
-/** The template's apps, each on a page that shows what it is about. */
+/** The template's apps, each with a representative page. */
 const apps = [
   ['calendar', '/apps/calendar'],
   ['chat', '/apps/chat?contact=2'],
@@ -31,7 +32,7 @@ const apps = [
   ['todo', '/apps/todo'],
 ];
 
-/** Starts a server on a fresh folder; answers its address and how to end it. */
+/** Starts a server on a new data folder; returns its URL and a function to stop it. */
 async function startServer() {
   const data = mkdtempSync(join(tmpdir(), 'servery-pictures-'));
   const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
@@ -61,7 +62,7 @@ async function startServer() {
   throw new Error('The server did not start.');
 }
 
-/** An order at a table with several items: something to look at. */
+/** Returns the served dine-in order with the most items, for a rich screenshot. */
 const richest = (orders) =>
   orders
     .filter(({ status, order_method }) => status === 'served' && order_method === 'dine_in')

@@ -1,8 +1,11 @@
-/** Runs in the page: asks the preview for a story over its channel and waits until it is played and looked over by axe. */
+/**
+ * Runs in the page: shows a story through the preview's channel and waits until it's played and
+ * checked by axe. Resolves with the problems.
+ */
 export function playStory(id) {
   const channel = globalThis['__STORYBOOK_ADDONS_CHANNEL__'];
   const problems = [];
-  /** Waits for the classes of the add-on that shows hover and press, which come after the story. */
+  /** Waits for the classes of the pseudo-states add-on, which are added after rendering. */
   const waitForPseudo = async (turns) => {
     await new Promise((ready) => requestAnimationFrame(() => setTimeout(ready, 10)));
     const { storyRenders } = globalThis['__STORYBOOK_PREVIEW__'];
@@ -26,11 +29,11 @@ export function playStory(id) {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(limit);
-      for (const [name, hear] of Object.entries(ears)) channel.off(name, hear);
+      for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
       void waitForPseudo(100).then(() => resolve(problems));
     };
     const fail = (error) => problems.push(error?.message ?? error?.description ?? String(error));
-    const ears = {
+    const listeners = {
       playFunctionThrewException: fail,
       unhandledErrorsWhilePlaying: (all) => all.forEach(fail),
       storyThrewException: (error) => {
@@ -62,7 +65,7 @@ export function playStory(id) {
       problems.push('It did not finish within 20 s.');
       end();
     }, 20_000);
-    for (const [name, hear] of Object.entries(ears)) channel.on(name, hear);
+    for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
     const current = globalThis['__STORYBOOK_PREVIEW__'].currentSelection?.storyId;
     channel.emit(current === id ? 'forceRemount' : 'setCurrentStory', {
       storyId: id,

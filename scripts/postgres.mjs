@@ -1,4 +1,5 @@
-// Finds the programs of a PostgreSQL server: named, installed, or (Debian, as root) from apt.
+// Finds the programs of a PostgreSQL server: from the environment, installed, or from apt (Debian,
+// as root).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -41,14 +42,14 @@ function fromDebian() {
   return installed();
 }
 
-/** The folder of `initdb` and `postgres`, or `undefined`; `PGBIN` wins. */
+/** Returns the folder of `initdb` and `postgres`, or `undefined`. `PGBIN` takes precedence. */
 export function findPostgres({ install = true } = {}) {
   const named = process.env.PGBIN;
   if (named) return hasServer(named) ? named : undefined;
   return installed() ?? (install ? fromDebian() : undefined);
 }
 
-/** What to tell somebody whose machine has no PostgreSQL. */
+/** Message for machines without PostgreSQL. */
 export const noPostgres =
   'No PostgreSQL found; its tests are skipped. Install PostgreSQL or name its programs with PGBIN=/path/to/bin.';
 

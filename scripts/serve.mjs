@@ -1,10 +1,10 @@
-// Builds the admin (only what changed) and serves it from the real server.
+// Builds the admin (only if it changed) and serves it from the real server.
 import { root, run, together } from './together.mjs';
 
-// `npm start -- --agent …`: no pages and no server, but the print agent.
+// `npm start -- --agent …` runs only the print agent, without pages and server.
 const [first, ...words] = process.argv.slice(2);
 if (first === '--agent') {
-  // Ends this program with the agent.
+  // This process ends with the agent.
   await together([['node', [`${root}apps/server/src/servery.ts`, 'agent', ...words]]]);
 }
 

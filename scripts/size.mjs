@@ -1,4 +1,5 @@
-// Fails when a route's first load or a part of the kit weighs more than it should, or a mock got into production.
+// Fails if the first load of a route or a part of the kit exceeds its budget, or if mocks are in
+// the production build.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,12 +7,15 @@ import { kitParts, weighAlone, weighEach, weighUsual } from './kitSizes.mjs';
 import { buildBare } from './sizeBare.mjs';
 import { root } from './together.mjs';
 
-/** Budgets in KiB of gzipped JavaScript: the page's own script, the chunks that a first visit asks for until it rests, and all they import. */
+/**
+ * Budgets in KiB of gzipped JavaScript: inline scripts of the page, the chunks that a first visit
+ * loads until it's idle, and everything they import.
+ */
 const routes = [
   { name: 'sign-in', budget: 110, chunks: ['app'] },
   { name: 'board', budget: 175, chunks: ['app', 'shell', 'live-board'] },
   { name: 'history', budget: 175, chunks: ['app', 'shell', 'order-history', 'Filters'] },
-  // What the menu on a guest's telephone waits for, and with what comes while it is read.
+  // `menu` is needed before a guest sees the menu; `guest` includes what loads afterwards.
   { name: 'menu', budget: 155, chunks: ['app', 'Blank', 'guest-page'] },
   {
     name: 'guest',
@@ -19,7 +23,10 @@ const routes = [
     chunks: ['app', 'Blank', 'guest-page', 'DishDialog', 'LanguageMenu'],
   },
 ];
-/** Budgets in kB of what opening an app of the template costs beyond the shell, without the sample that answers it: its page, and `also` what it draws at once. */
+/**
+ * Budgets in kB for opening an app of the template, beyond the shell and without its sample: its
+ * page, and in `also` other chunks rendered immediately.
+ */
 const apps = [
   { name: 'todo', budget: 90, page: 'TodoPage' },
   { name: 'email', budget: 60, page: 'EmailPage', also: ['Html'] },
@@ -32,7 +39,10 @@ const apps = [
 const shellBudget = 25000 / 1024;
 const buttonBudget = 14000 / 1024;
 const usualBudget = 95000 / 1024;
-/** What each part of the kit weighed when somebody last looked: `pnpm size --write` after a change that is worth it. */
+/**
+ * The recorded size of each part of the kit. Update it with `pnpm size --write` after a justified
+ * change.
+ */
 const recorded = join(root, 'packages/ui/sizes.json');
 
 const dist = join(root, 'apps/admin/dist');
@@ -41,7 +51,7 @@ const gzip = (text) => gzipSync(text, { level: 9 }).length;
 const weigh = (file) => gzip(readFileSync(join(dist, file)));
 let failures = 0;
 
-/** The keys of the manifest that arrive together with `key`. */
+/** Returns the keys of the manifest that load together with `key`. */
 function reachable(key, seen = new Set()) {
   if (!seen.has(key)) {
     seen.add(key);
@@ -77,13 +87,13 @@ for (const { name, budget, chunks } of routes) {
   const files = [...new Set([...loaded, ...preloaded.map(([, file]) => file)])];
   const css = [...new Set([...keys].flatMap((key) => manifest[key].css ?? []))];
   const sum = (names) => names.reduce((total, file) => total + weigh(file), 0);
-  const note = `${files.length} files, ${(sum(css) / 1024).toFixed(1)} KiB of CSS besides`;
+  const note = `${files.length} files, ${(sum(css) / 1024).toFixed(1)} KiB of CSS not counted`;
   print(name, gzip(own) + sum(files.filter((file) => file.endsWith('.js'))), budget, note);
 }
 
 const parts = kitParts();
 const keyOf = (chunk) => Object.keys(manifest).find((key) => manifest[key].name === chunk);
-// The bar of the template's shell has the scenarios and the cart.
+// With the template, the top bar also contains the scenarios and the cart.
 const shell = new Set(['app', 'shell', 'Beside'].flatMap((chunk) => [...reachable(keyOf(chunk))]));
 for (const { name, budget, page: opened, also = [] } of apps) {
   const keys = new Set([opened, ...also].flatMap((chunk) => [...reachable(keyOf(chunk))]));
@@ -93,8 +103,8 @@ for (const { name, budget, page: opened, also = [] } of apps) {
     .reduce((total, file) => total + weigh(file), 0);
   print(name, bytes, (budget * 1000) / 1024, `${files.length} files, beyond the shell`);
 }
-print('Button', await weighAlone(parts, 'Button'), buttonBudget, 'alone, React besides');
-print('usual', await weighUsual(parts), usualBudget, 'twenty-two components, React besides');
+print('Button', await weighAlone(parts, 'Button'), buttonBudget, 'alone, without React');
+print('usual', await weighUsual(parts), usualBudget, '22 components, without React');
 const sizes = await weighEach(parts);
 const kB = (bytes) => Number((bytes / 1000).toFixed(1));
 if (process.argv.includes('--write')) {
@@ -104,19 +114,22 @@ if (process.argv.includes('--write')) {
 const known = JSON.parse(readFileSync(recorded, 'utf8'));
 const heavier = [...sizes].filter(([name, bytes]) => !(kB(bytes) <= known[name] * 1.1 + 0.2));
 for (const [name, bytes] of heavier)
-  console.log(`✗ ${name} weighs ${kB(bytes)} kB, not ${known[name] ?? 'recorded'} as recorded`);
+  console.log(`✗ ${name} has ${kB(bytes)} kB; recorded: ${known[name] ?? 'nothing'}`);
 failures += heavier.length;
 const listed = [...sizes].sort(([, a], [, b]) => b - a).map(([name, it]) => `${name} ${kB(it)}`);
-console.log(`${heavier.length > 0 ? '✗' : '✓'} each of the kit, in kB: ${listed.join(', ')}`);
+console.log(`${heavier.length > 0 ? '✗' : '✓'} each part of the kit, in kB: ${listed.join(', ')}`);
 
-const check = (isKept, told, broken) => {
-  if (!isKept) failures += 1;
-  console.log(isKept ? `✓ ${told}` : `✗ ${told}: ${broken}`);
+const check = (isMet, success, failure) => {
+  if (!isMet) failures += 1;
+  console.log(isMet ? `✓ ${success}` : `✗ ${success}: ${failure}`);
 };
 
-/** What only a template's screens ask for: the samples that answer them, and all that only these import. */
+/**
+ * The entries of sample hosts; the template's screens load them, and everything that only these
+ * import may contain mocks.
+ */
 const hosts = Object.keys(manifest).filter((key) =>
-  /template[/]host[.]ts$|features[/]\w+[/]src[/]mocks[/]index[.]ts$/.test(key),
+  /template[/]host[.]ts$|features[/](?:template[/])?\w+[/]src[/]mocks[/]index[.]ts$/.test(key),
 );
 const merchants = routes
   .flatMap(({ chunks }) => chunks)
@@ -133,12 +146,12 @@ const hasMocks = (folder) =>
 const mocked = hasMocks(dist).filter((file) => !samples.includes(file));
 check(
   mocked.length === 0 && !existsSync(join(dist, 'mockServiceWorker.js')),
-  'no mocks where merchants work',
+  'no mocks in what merchants load',
   mocked.join(', '),
 );
 
 const bare = await buildBare();
 print('shell', bare.shellBytes, shellBudget, 'beyond the sign-in, without the template');
 const traces = [...hasMocks(bare.folder), ...bare.traces];
-check(traces.length === 0, 'no byte of the template in a build without it', traces.join(', '));
+check(traces.length === 0, 'no template code in a build without it', traces.join(', '));
 process.exit(failures === 0 ? 0 : 1);

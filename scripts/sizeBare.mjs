@@ -6,8 +6,8 @@ import { root } from './together.mjs';
 const folder = join(root, 'node_modules/.cache/servery-bare');
 
 /**
- * Builds the app without the template and with the shell in a file of its own: answers what the
- * shell weighs beyond the sign-in, gzipped, and where something of the template is left.
+ * Builds the app without the template and with the shell in a separate file. Returns the gzipped
+ * size of the shell beyond the sign-in, and the files that still contain parts of the template.
  */
 export async function buildBare() {
   process.env.SERVERY_TEMPLATES = 'off';
@@ -35,7 +35,7 @@ export async function buildBare() {
     .map((key) => gzipSync(read(manifest[key].file), { level: 9 }).length)
     .reduce((total, bytes) => total + bytes, 0);
   const traces = globSync(['**/*.js', '*.html'], { cwd: folder }).filter((file) =>
-    /page-layout|access-control|["'`](?:template|auth|shop)[.]\w/.test(read(file)),
+    /page-layout|access-control|["'`](?:layouts|template|auth|shop)[.]\w/.test(read(file)),
   );
   return { folder, shellBytes, traces };
 }

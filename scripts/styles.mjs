@@ -1,8 +1,10 @@
-// Fails when a `*.css.ts` names a side of the screen or skips the tokens.
-import { styleLaw } from './laws/styleLaw.mjs';
+// Fails if a `*.css.ts` uses a physical side or a literal instead of a token.
+import { styleRules } from './checks/styleRules.mjs';
 import { root } from './together.mjs';
 
-const broken = styleLaw(root);
+const broken = styleRules(root);
 for (const line of broken) console.error(line);
-console.log(broken.length === 0 ? 'Every style keeps the law.' : `${broken.length} broken styles.`);
+console.log(
+  broken.length === 0 ? 'All styles pass the checks.' : `${broken.length} broken styles.`,
+);
 process.exit(broken.length === 0 ? 0 : 1);

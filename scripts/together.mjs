@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const shell = process.platform === 'win32';
 
-/** Runs one command to its end and answers whether it succeeded. */
+/** Runs a command to its end and returns whether it succeeded. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options });
@@ -12,7 +12,9 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs commands side by side until one ends or somebody asks for an end; then stops them all. */
+/**
+ * Runs commands in parallel until one ends or the process is asked to stop, then stops them all.
+ */
 export async function together(commands) {
   let isStopping = false;
   const children = commands.map(([command, args, options]) =>

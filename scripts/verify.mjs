@@ -1,26 +1,33 @@
-// Everything that CI runs: goes on after a failure, prints what failed, ends with `N passed, N failed`.
+// Runs everything that CI runs. Continues after failures, prints what failed, and ends with `N
+// passed, N failed`.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium, noChromium } from './chromium.mjs';
+import { findChromium, findHeadlessShell, noChromium } from './chromium.mjs';
 import { findPostgres, noPostgres } from './postgres.mjs';
 import { root } from './together.mjs';
 
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** The end of the output says once more what failed: it is the part that is kept of a long one. */
-const told = [];
+/**
+ * The names of failures, repeated at the end of the output, because long logs are truncated at the
+ * start.
+ */
+const failureTexts = [];
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const isTask = (name) => !name.startsWith('//#') || name.slice(3) in manifest.scripts;
 
-/** Runs turbo tasks and answers each one's package, name, outcome and log. */
-async function turbo(tasks, { concurrency, passed = [] }) {
-  const args = ['run', ...tasks.filter(isTask), `--concurrency=${concurrency}`];
+/** Runs turbo tasks and returns the package, name, outcome and log of each. */
+async function turbo(tasks, { filters = [], passed = [], counts = '' } = {}) {
+  const args = ['run', ...tasks.filter(isTask), '--concurrency=1'];
+  args.push(...filters.map((filter) => `--filter=${filter}`));
   args.push('--continue=dependencies-successful', '--output-logs=none', '--summarize');
   if (passed.length > 0) args.push('--', ...passed);
   let output = '';
   await new Promise((resolve) => {
-    const child = spawn('turbo', args, { cwd: root, env, shell: process.platform === 'win32' });
+    const own = { ...env, SERVERY_COUNTS: counts };
+    const shell = process.platform === 'win32';
+    const child = spawn('turbo', args, { cwd: root, env: own, shell });
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => (output += text));
     child.once('close', resolve);
@@ -50,23 +57,23 @@ function print(name, tasks, note = '') {
   const mark = failed.length > 0 ? '✗' : '✓';
   console.log(`${mark} ${name.padEnd(14)} ${seconds(tasks).padStart(10)}  ${note}`.trimEnd());
   for (const task of failed) {
-    told.push(`${task.package} ${task.task}`);
+    failureTexts.push(`${task.package} ${task.task}`);
     const log = join(root, task.logFile);
-    const text = existsSync(log) ? readFileSync(log, 'utf8').trim() : 'It never ran.';
+    const text = existsSync(log) ? readFileSync(log, 'utf8').trim() : 'It didn’t run.';
     console.log(`\n── ${task.package} ${task.task}\n${lastOf(text, task.logFile)}\n`);
   }
 }
 
-/** The end of a long log, which is where tools sum up. */
+/** Returns the end of a long log, where tools print their summary. */
 function lastOf(text, file) {
   const lines = text.split('\n');
   if (lines.length <= 300) return text;
   return [`(the last 300 lines of ${file})`, ...lines.slice(-300)].join('\n');
 }
 
-/** Checks count as one each, however many packages they look at. */
-async function check(names, concurrency) {
-  const tasks = await turbo(names, { concurrency });
+/** Runs checks; each counts as one, however many packages it covers. */
+async function check(names) {
+  const tasks = await turbo(names);
   for (const name of names.filter(isTask)) {
     const bare = name.replace(/^.*#/, '');
     const own = tasks?.filter(({ task }) => task === bare) ?? [];
@@ -77,14 +84,13 @@ async function check(names, concurrency) {
   }
 }
 
-/** Tests count one by one, from what each package's Vitest writes. */
-async function tests(name, tasksNames, { concurrency, retry = 0 }) {
+/** Runs tests; they count individually, from the report of each package's Vitest. */
+async function tests(name, tasksNames, { filters, retry = 0 } = {}) {
   const file = `.vitest/${name}.json`;
-  env.SERVERY_COUNTS = file;
   const passed = ['--reporter=default', `--reporter=${join(root, 'scripts/countTests.mjs')}`];
-  // A busy machine is slow, not wrong: only what hangs is ended.
+  // A busy machine is slow, so only tests that hang should time out.
   passed.push('--testTimeout=120000', '--hookTimeout=120000', `--retry=${retry}`);
-  const tasks = await turbo(tasksNames, { concurrency, passed });
+  const tasks = await turbo(tasksNames, { filters, passed, counts: file });
   if (!tasks) {
     total.failed += 1;
     return;
@@ -104,17 +110,20 @@ async function tests(name, tasksNames, { concurrency, retry = 0 }) {
   for (const key of Object.keys(total)) total[key] += sum[key];
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
   print(name, own, `${sum.passed} passed, ${sum.failed} failed${skipped}`);
-  told.push(...failures);
+  failureTexts.push(...failures);
   if (twice.length === 0) return;
-  console.log(`  ${twice.length} passed only when told again:\n${list(twice)}`);
+  console.log(`  ${twice.length} passed only on a retry:\n${list(twice)}`);
   if (twice.length <= Math.ceil(sum.passed / 100)) return;
   total.failed += 1;
-  told.push(`More than one in a hundred ${name} passed only when told again.`);
+  failureTexts.push(`More than 1 in 100 ${name} passed only on a retry.`);
 }
 
 const list = (texts) => texts.map((text) => `  - ${text.replaceAll('\n', '\n    ')}`).join('\n');
 
-/** A report older than its run is left from another one, unless turbo brought it back. */
+/**
+ * Reads a package's report. One that's older than the run is stale, unless turbo restored it from
+ * its cache.
+ */
 function readReport(path, { execution, cache }) {
   const isOurs =
     existsSync(path) &&
@@ -126,12 +135,15 @@ function readReport(path, { execution, cache }) {
 const browser = findChromium();
 if (browser) env.CHROMIUM_PATH = browser;
 else console.log(noChromium);
+const shell = findHeadlessShell();
+if (shell) env.HEADLESS_SHELL_PATH = shell;
 const postgres = findPostgres();
 if (postgres) env.PGBIN = postgres;
 else console.log(noPostgres);
 
-await check(
-  [
+/** Runs the checks, which keep the processor busy, then the shorter tests, and builds with their tests. */
+async function runQuickParts() {
+  await check([
     '//#format:check',
     '//#lint',
     'typecheck',
@@ -140,21 +152,29 @@ await check(
     '//#styles',
     '//#kit:check',
     '//#messages',
+    '//#commits',
     '//#unused',
-  ],
-  2,
-);
-await tests('tests', ['test', '//#test:scripts'], { concurrency: 2 });
-// The two parts of `pnpm reliability` that take seconds.
-await check(['test:reliability'], 1);
-await check(['build', 'build:demo', '//#size'], 2);
-await tests('published', ['test:published'], { concurrency: 1 });
-await tests('visual', ['test:visual'], { concurrency: 1 });
-// In a browser on a busy machine a press can come before what it is meant for. What is broken fails twice; what passes only then is named, and too much of it fails.
-await tests('stories', ['test:stories'], { concurrency: 1, retry: 1 });
-await tests('e2e', ['test:e2e'], { concurrency: 1, retry: 1 });
+  ]);
+  await tests('tests', ['test', '//#test:scripts'], { filters: ['!@servery/server'] });
+  await check(['build', 'build:demo', '//#size']);
+  await tests('published', ['test:published']);
+  await tests('visual', ['test:visual']);
+}
 
-if (told.length > 0) console.log(`\nWhat failed:\n${list(told)}\n`);
+/** Runs the server's tests, which often wait, and the two fast parts of `pnpm reliability`. */
+async function runServerParts() {
+  await tests('server', ['@servery/server#test']);
+  await check(['test:reliability']);
+}
+
+// Each uses the processor while the other waits, and they take about as long.
+await Promise.all([runServerParts(), runQuickParts()]);
+// In a browser on a busy machine, a click can come before the page is ready for it. A broken test
+// fails twice; tests that only pass on retry are listed, and too many of them count as a failure.
+await tests('stories', ['test:stories'], { retry: 1 });
+await tests('e2e', ['test:e2e'], { retry: 1 });
+
+if (failureTexts.length > 0) console.log(`\nFailures:\n${list(failureTexts)}\n`);
 if (total.skipped > 0) console.log(`${total.skipped} tests skipped.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,11 +1,16 @@
-// The server, started again after every change of what it is made of; it closes its database first.
+// Restarts the server after every change to its sources; it closes its database first.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './together.mjs';
 
-// `node --watch` instruments worker threads too, which the embedded database does not survive.
-const folders = ['apps/server/src', 'packages/api/src', 'packages/domain/src'];
+// `node --watch` also instruments worker threads, which breaks the embedded database.
+const folders = [
+  'apps/server/src',
+  'packages/api/src',
+  'packages/domain/src',
+  'packages/sample/src',
+];
 const isQuiet = /[.](test|stories)[.]tsx?$/;
 let server;
 let isStopping = false;
@@ -19,7 +24,7 @@ function start() {
   server.once('exit', (code) => {
     if (isStopping) process.exit(0);
     if (server.killed) start();
-    else console.log(`The server ended with ${code}; it starts again after the next change.`);
+    else console.log(`The server exited with ${code}. It restarts after the next change.`);
   });
 }
 

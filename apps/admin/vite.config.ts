@@ -4,9 +4,12 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { compileMessages } from './build/compileMessages.ts';
+import { dropSummaries } from './build/dropSummaries.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { languages } from './build/languages.ts';
+import { lightIcons } from './build/lightIcons.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { splitEntries } from './build/splitEntries.ts';
 
 const api = 'http://127.0.0.1:4000';
 
@@ -16,8 +19,12 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      lightIcons(),
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
+      // Before messages are compiled: what it moves has some.
+      splitEntries(),
       compileMessages(),
+      dropSummaries(),
       languages({ hasTemplate }),
       inlineBoot(),
       serviceWorker({ isWanted: !isDemo }),

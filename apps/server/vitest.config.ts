@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Each worker compiles the embedded engine again; optimising it takes longer than it saves here.
+    execArgv: ['--liftoff-only'],
     sequence: {
       sequencer: longestFirst('contracts.test.ts', 'archive.folder.test.ts', 'hostile.test.ts'),
     },

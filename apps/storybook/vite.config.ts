@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { compileMessages } from '../admin/build/compileMessages.ts';
 import { outsideImports } from './build/imports.ts';
 
-/** What Storybook itself needs, and no story names. */
+/** Dependencies of Storybook itself that no story imports. */
 const own = [
   '@servery/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@storybook/react-vite',

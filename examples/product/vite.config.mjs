@@ -1,4 +1,4 @@
-// Three pages: the product, one that takes a single component, and one of all overlays.
+// Three pages: the product, one that uses a single component, and one of all overlays.
 export default {
   build: { rolldownOptions: { input: ['index.html', 'button.html', 'overlays.html'] } },
 };

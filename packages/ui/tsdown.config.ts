@@ -4,7 +4,10 @@ import { licences } from './build/licences.ts';
 import { clientDirective, styleImports } from './build/forProducts.ts';
 import manifest from './package.json' with { type: 'json' };
 
-/** What is published under a name: all that is code, but for what only stories read. */
+/**
+ * The published entry points: all code in the manifest's exports, except the guides that only
+ * stories use.
+ */
 const entry = Object.fromEntries(
   Object.entries(manifest.exports)
     .filter(([name, file]) => /(?<!\.d)\.tsx?$/.test(file) && name !== './guide')
@@ -12,9 +15,9 @@ const entry = Object.fromEntries(
 );
 
 /**
- * One file for each of ours, so that whoever takes a button gets a button and its CSS. Radix Select
- * is patched here (it would neither obey a content policy nor stay out of an open dialog's way), so
- * its code is part of what is published; everything else is a dependency.
+ * Builds one file per module, so that a product that imports a button loads only the button and its
+ * CSS. Radix Select is bundled, because it's patched here: unpatched it violates a strict content
+ * security policy and interferes with open dialogs. Everything else is a dependency.
  */
 export default defineConfig({
   entry,
@@ -30,7 +33,7 @@ export default defineConfig({
     licences(import.meta.dirname, Object.keys(manifest.dependencies)),
   ],
   deps: {
-    // The highlighter reads files while building.
+    // The highlighter reads files at build time.
     neverBundle: [/^node:/],
     onlyBundle: [
       /^@radix-ui\//,
@@ -44,7 +47,7 @@ export default defineConfig({
       'tslib',
     ],
   },
-  // npm leaves every folder of this name out of a package.
+  // npm excludes every folder named `node_modules` from packages.
   outputOptions: (options) => ({
     ...options,
     entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'vendor/')}.js`,
@@ -52,5 +55,6 @@ export default defineConfig({
   copy: [
     { from: 'src/styles/fonts', to: 'dist/assets' },
     { from: 'src/CodeBlock/client.d.ts', to: 'dist/CodeBlock' },
+    { from: 'src/Messages/*.json', to: 'dist/Messages' },
   ],
 });

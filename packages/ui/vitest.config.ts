@@ -3,5 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { include: ['**/*.test.{ts,tsx}'], exclude: ['node_modules', 'dist'] },
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules', 'dist'],
+    // No test file leaves state behind for the next, so a worker loads shared modules only once.
+    isolate: false,
+  },
 });

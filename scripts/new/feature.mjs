@@ -1,4 +1,4 @@
-/** The files of a feature that has one screen: where it starts, in the shape of the house. */
+/** Returns the files of a new feature with one screen, in the standard layout. */
 export function feature(name) {
   const Name = name.charAt(0).toUpperCase() + name.slice(1);
   const dependencies = (...names) => Object.fromEntries(names.map((it) => [it, 'catalog:']));
@@ -17,6 +17,8 @@ export function feature(name) {
     dependencies: {
       '@servery/api': 'workspace:*',
       '@servery/domain': 'workspace:*',
+      '@servery/sample': 'workspace:*',
+      '@servery/screens': 'workspace:*',
       '@servery/ui': 'workspace:*',
       ...dependencies('react-intl', 'swr'),
     },
@@ -39,37 +41,32 @@ export function feature(name) {
     },
     include: ['src'],
   };
-  const words = {
-    ar: ['مرحبًا {person}', 'تعذّر التحميل.', 'أعد المحاولة'],
-    de: ['Hallo {person}', 'Das ließ sich nicht laden.', 'Erneut versuchen'],
-    fr: ['Bonjour {person}', 'Le chargement a échoué.', 'Réessayer'],
-    pt: ['Olá {person}', 'Não foi possível carregar.', 'Tentar novamente'],
+  const texts = {
+    ar: 'مرحبًا {person}',
+    de: 'Hallo {person}',
+    fr: 'Bonjour {person}',
+    ms: 'Helo {person}',
+    pt: 'Olá {person}',
+    zh: '{person}，您好',
   };
-  const catalogue = ([hello, failed, retry]) => ({
-    [`${name}.title`]: Name,
-    [`${name}.hello`]: hello,
-    [`${name}.failed`]: failed,
-    [`${name}.retry`]: retry,
-  });
+  const catalogue = (hello) => ({ [`${name}.title`]: Name, [`${name}.hello`]: hello });
   return {
     'package.json': JSON.stringify(manifest),
     'tsconfig.json': JSON.stringify(project),
     ...Object.fromEntries(
-      Object.entries(words).map(([locale, texts]) => [
+      Object.entries(texts).map(([locale, hello]) => [
         `src/locales/${locale}.json`,
-        JSON.stringify(catalogue(texts)),
+        JSON.stringify(catalogue(hello)),
       ]),
     ),
     'src/index.ts': `export { ${Name} } from './screens/${Name}.tsx';
 `,
     'src/messages.ts': `import { defineMessage, defineMessages } from 'react-intl';
 
-/** Every word of ${name}. */
-export const ${name}Words = {
+/** Messages of ${name}. */
+export const ${name}Messages = {
   ...defineMessages({
     title: { id: '${name}.title', defaultMessage: '${Name}' },
-    failed: { id: '${name}.failed', defaultMessage: 'This could not be loaded.' },
-    retry: { id: '${name}.retry', defaultMessage: 'Try again' },
   }),
   hello: defineMessage<{ person: string }>({
     id: '${name}.hello',
@@ -78,28 +75,22 @@ export const ${name}Words = {
 };
 `,
     [`src/screens/${Name}.tsx`]: `import { useUser } from '@servery/api/user';
-import { Button, EmptyState, Heading, Skeleton, Stack, Text } from '@servery/ui';
+import { LoadState } from '@servery/screens';
+import { Heading, Stack, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { ${name}Words as words } from '../messages.ts';
+import { ${name}Messages as messages } from '../messages.ts';
 
-/** The ${name} of whoever is signed in. */
+/** The ${name} screen. */
 export function ${Name}() {
   const { formatMessage } = useIntl();
   const { data, error, mutate } = useUser();
-  if (error)
-    return (
-      <EmptyState
-        title={formatMessage(words.failed)}
-        action={<Button onPress={() => void mutate()}>{formatMessage(words.retry)}</Button>}
-      />
-    );
   return (
     <Stack gap="m">
-      <Heading level={1}>{formatMessage(words.title)}</Heading>
+      <Heading level={1}>{formatMessage(messages.title)}</Heading>
       {data ? (
-        <Text as="p">{formatMessage(words.hello, { person: data.name })}</Text>
+        <Text as="p">{formatMessage(messages.hello, { person: data.name })}</Text>
       ) : (
-        <Skeleton width="third" />
+        <LoadState error={error} lines={1} onRetry={mutate} />
       )}
     </Stack>
   );
@@ -138,13 +129,13 @@ export const Failed: Story = {
 `,
     'src/mocks/handlers.ts': `import type { HttpHandler } from 'msw';
 
-/** One answer for each endpoint that ${name} owns. */
+/** The mock handlers of ${name}. */
 export const ${name}Handlers: readonly HttpHandler[] = [];
 `,
-    'src/mocks/index.ts': `import { sample } from '@servery/domain/sample';
+    'src/mocks/index.ts': `import { sample } from '@servery/sample';
 import { ${name}Handlers } from './handlers.ts';
 
-/** What ${name} brings to a page that has no server. */
+/** The mocks of ${name} for pages without a server. */
 export const ${name}Mocks = { handlers: ${name}Handlers, reset: () => sample().reset() };
 `,
   };

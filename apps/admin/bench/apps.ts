@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from 'playwright';
 import { visit } from './browser.ts';
 import { almostWorst, median, ms, printTable } from './figures.ts';
-import { desk, onNothing, run, scroll } from './moving.ts';
+import { desk, onEmptyPage, run, scroll } from './moving.ts';
 
-/** Types a word, letter by letter, and takes it back; answers the frames until it has settled. */
+/**
+ * Types a word letter by letter and deletes it again; returns the frame times until the page has
+ * settled.
+ */
 async function search(page: Page, word: string): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -26,14 +29,14 @@ async function search(page: Page, word: string): Promise<number[]> {
   });
 }
 
-/** What is scrolled, and where one searches, in each app that holds thousands. */
+/** The apps with thousands of rows: the element to scroll and the word to search for. */
 const crowds = [
   { name: '10,000 mails', path: '/apps/email', row: '[data-row]', word: 'invoice' },
   { name: '2,000 tasks on boards', path: '/apps/kanban', row: '[data-task]', word: 'laksa' },
   { name: '500 tasks to do', path: '/apps/todo', row: 'main li', word: 'fish' },
 ];
 
-/** Prints how long frames are while a full mailbox and a full board are scrolled and searched. */
+/** Prints frame times of full apps of the template while they're scrolled and searched. */
 export async function printApps(context: BrowserContext, url: string) {
   const rows: string[][] = [];
   for (const { name, path, row, word } of crowds) {
@@ -50,7 +53,7 @@ export async function printApps(context: BrowserContext, url: string) {
     };
     for (const [what, move] of Object.entries(moves)) {
       const { gaps, work } = await run(tools, move);
-      const least = await onNothing(context, desk);
+      const least = await onEmptyPage(context, desk);
       rows.push([
         `${name}, ${what}`,
         ms(median(gaps)),

@@ -2,10 +2,10 @@ import { chromium, type BrowserContext, type CDPSession, type Page } from 'playw
 import { chromiumArgs, findChromium, noChromium } from '../../../scripts/chromium.mjs';
 import { password } from './host.ts';
 
-/** What a visit has to work with: as it is, or slow 4G and a processor four times slower. */
+/** The speed of a visit: unthrottled, or slow 4G with a processor four times slower. */
 export type Speed = 'plain' | 'slow';
 
-/** Slow 4G as Lighthouse applies it in DevTools: milliseconds and bytes a second. */
+/** Slow 4G as in Lighthouse's DevTools throttling, in milliseconds and bytes per second. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -14,20 +14,20 @@ const slow4g = {
 };
 const slowdown = 4;
 
-/** A page and the line to its tools. */
+/** A page with its DevTools session. */
 export interface Visit extends AsyncDisposable {
   page: Page;
   tools: CDPSession;
 }
 
-/** A browser that nobody has used. */
+/** Launches Chromium with a fresh profile. Throws if there's no Chromium. */
 export async function openBrowser() {
   const executablePath = findChromium({ install: false });
   if (!executablePath) throw new Error(noChromium);
   return chromium.launch({ executablePath, args: chromiumArgs });
 }
 
-/** A new page at the wanted speed; closed at the end of its scope. */
+/** Opens a page at the given speed; it's closed at the end of its scope. */
 export async function visit(context: BrowserContext, speed: Speed): Promise<Visit> {
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
@@ -40,7 +40,7 @@ export async function visit(context: BrowserContext, speed: Speed): Promise<Visi
   return { page, tools, [Symbol.asyncDispose]: () => page.close() };
 }
 
-/** Signs in through the page itself, so that later requests are signed as in real life. */
+/** Signs in through the page itself, so that later requests are signed as usual. */
 export async function signInBy(context: BrowserContext, url: string, username: string) {
   await using opened = await visit(context, 'plain');
   const { page } = opened;
@@ -51,7 +51,7 @@ export async function signInBy(context: BrowserContext, url: string, username: s
   await page.waitForURL((to) => to.pathname !== '/login');
 }
 
-/** Waits until the worker is installed and has taken what it keeps. */
+/** Waits until the service worker is installed and its cache is filled. */
 export async function waitForWorker(context: BrowserContext, url: string) {
   await using opened = await visit(context, 'plain');
   const { page } = opened;

@@ -6,11 +6,14 @@ interface Contest {
   name: string;
   app: { path: string; ready: string };
   floor: { path: string; ready: string };
-  /** The most that the app may take of the floor's time. */
-  most: Partial<Record<Time, number>>;
+  /** The target ratio of the app's time to that of the baseline ("floor"), by kind of visit. */
+  maxRatios: Partial<Record<Time, number>>;
 }
 
-/** With nothing in the cache, with what the browser keeps by itself, or with the worker installed. */
+/**
+ * The kind of visit: with an empty cache, with the HTTP cache only, or with the service worker
+ * installed.
+ */
 type Time = 'cold' | 'again' | 'installed';
 
 const rows = { app: '[role=row][data-index]', floor: 'tbody tr' };
@@ -20,24 +23,24 @@ const signIn: Contest = {
   name: 'sign-in ready',
   app: { path: '/login', ready: form },
   floor: { path: '/floor/sign-in.html', ready: form },
-  most: { cold: 1.3 },
+  maxRatios: { cold: 1.3 },
 };
 const lists: Contest[] = [
   {
     name: 'board, first ticket',
     app: { path: '/orders/live', ready: 'article' },
     floor: { path: '/floor/board.html', ready: rows.floor },
-    most: { cold: 1.5, again: 1.2, installed: 0.7 },
+    maxRatios: { cold: 1.5, again: 1.2, installed: 0.7 },
   },
   {
     name: 'history, first row',
     app: { path: '/orders/history', ready: rows.app },
     floor: { path: '/floor/history.html', ready: rows.floor },
-    most: { cold: 1.5, again: 1.2, installed: 0.7 },
+    maxRatios: { cold: 1.5, again: 1.2, installed: 0.7 },
   },
 ];
 
-/** Notes when something that matches stands on the page and has been painted. */
+/** Runs in the page: records when an element that matches the selector has been painted. */
 function watch(ready: string) {
   const seen = Promise.withResolvers<number>();
   Object.assign(window, { painted: seen.promise });
@@ -50,7 +53,7 @@ function watch(ready: string) {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Milliseconds from the start of the visit until `ready` is painted, and what came over the wire until then. */
+/** Returns the milliseconds from the start of the visit until `ready` is painted. */
 async function load(
   context: BrowserContext,
   url: string,
@@ -69,7 +72,7 @@ async function load(
 async function contest(
   contexts: { app: BrowserContext; floor: BrowserContext },
   url: string,
-  { name, app, floor, most }: Contest,
+  { name, app, floor, maxRatios }: Contest,
   { time, speed, rounds }: { time: Time; speed: Speed; rounds: number },
 ): Promise<string[]> {
   const isCold = time === 'cold';
@@ -78,7 +81,7 @@ async function contest(
     const { path, ready } = which === 'app' ? app : floor;
     times[which].push(await load(contexts[which], url + path, ready, isCold, speed));
   };
-  // What was kept by the visit before it is what a repeated visit finds.
+  // Fill the caches first, so that the measured visits are repeated ones.
   if (!isCold) {
     await load(contexts.floor, url + floor.path, floor.ready, false, 'plain');
     await load(contexts.app, url + app.path, app.ready, false, 'plain');
@@ -87,7 +90,7 @@ async function contest(
     const order = ['floor', 'app'] as const;
     for (const which of round % 2 ? order.toReversed() : order) await run(which);
   }
-  const aim = most[time];
+  const aim = maxRatios[time];
   const [ours, least] = [median(times.app), median(times.floor)];
   const spread = `${ms(Math.min(...times.app))} – ${ms(Math.max(...times.app))}`;
   return [
@@ -102,30 +105,37 @@ async function contest(
   ];
 }
 
-/** Nobody in particular, somebody who is signed in, and the same with the worker installed. */
+/** Browser contexts: signed out, signed in, and signed in with the service worker installed. */
 export interface Visitors {
-  nobody: BrowserContext;
-  somebody: BrowserContext;
+  signedOut: BrowserContext;
+  signedIn: BrowserContext;
   installed: BrowserContext;
 }
 
-/** Prints how long people wait for the form and for the first rows, against React alone with the same. */
+/**
+ * Prints the times until the sign-in form and the first rows are painted, compared with the
+ * baseline of React only.
+ */
 export async function printFirstRows(
-  { nobody, somebody, installed }: Visitors,
+  { signedOut, signedIn, installed }: Visitors,
   url: string,
   rounds: number,
 ): Promise<void> {
-  const nobodys = { app: nobody, floor: nobody };
-  const somebodys = { app: somebody, floor: somebody };
-  const table = [await contest(nobodys, url, signIn, { time: 'cold', speed: 'slow', rounds })];
+  const signedOutContexts = { app: signedOut, floor: signedOut };
+  const signedInContexts = { app: signedIn, floor: signedIn };
+  const table = [
+    await contest(signedOutContexts, url, signIn, { time: 'cold', speed: 'slow', rounds }),
+  ];
   for (const list of lists) {
     for (const time of ['cold', 'again'] as const)
-      table.push(await contest(somebodys, url, list, { time, speed: 'slow', rounds }));
-    const contexts = { app: installed, floor: somebody };
+      table.push(await contest(signedInContexts, url, list, { time, speed: 'slow', rounds }));
+    const contexts = { app: installed, floor: signedIn };
     table.push(await contest(contexts, url, list, { time: 'installed', speed: 'slow', rounds }));
   }
   for (const list of lists)
-    table.push(await contest(somebodys, url, list, { time: 'cold', speed: 'plain', rounds }));
+    table.push(
+      await contest(signedInContexts, url, list, { time: 'cold', speed: 'plain', rounds }),
+    );
   printTable(
     'From the address to what one came for',
     ['what', 'visit', 'speed', 'floor', 'Servery', 'least – most', 'ratio', 'aim'],

@@ -7,7 +7,7 @@ const open = 300;
 const arrivals = 20;
 const loaded = 10_000;
 
-/** Places an order for pickup at one's own merchant. */
+/** Places a pickup order at the signed-in merchant. */
 async function place({ call }: Client, menu_id: number): Promise<void> {
   const lines = [{ menu_id, quantity: 2 }];
   await call(placeOrder, {
@@ -17,7 +17,7 @@ async function place({ call }: Client, menu_id: number): Promise<void> {
 
 const works = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
 
-/** Milliseconds that the page has worked so far: scripts, styles, layout. */
+/** Returns the milliseconds that the page has spent so far on scripts, styles and layout. */
 async function worked(tools: CDPSession): Promise<number> {
   const { metrics } = await tools.send('Performance.getMetrics');
   return metrics
@@ -25,7 +25,7 @@ async function worked(tools: CDPSession): Promise<number> {
     .reduce((sum, { value }) => sum + value * 1000, 0);
 }
 
-/** What one arriving order costs a full board, in milliseconds each. */
+/** Returns the milliseconds of work that each arriving order causes on a full board. */
 async function onArrival(context: BrowserContext, url: string, client: Client): Promise<number[]> {
   const { categories } = await client.call(displayMenu, {
     query: { merchant_id: '', table_id: '', method: 'pickup' },
@@ -44,16 +44,19 @@ async function onArrival(context: BrowserContext, url: string, client: Client): 
   const spent: number[] = [];
   for (let n = 0; n < arrivals; n += 1) {
     const before = await worked(tools);
-    const told = page.waitForResponse((answer) => answer.url().includes('since='));
+    const response = page.waitForResponse((answer) => answer.url().includes('since='));
     await place(client, dish.id);
-    await (await told).finished();
+    await (await response).finished();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     spent.push((await worked(tools)) - before);
   }
   return spent;
 }
 
-/** The time between frames while the list scrolls from its first loaded row to its last, in milliseconds. */
+/**
+ * Returns the milliseconds between frames while the list scrolls from its first loaded row to its
+ * last.
+ */
 async function onScroll(
   context: BrowserContext,
   url: string,
@@ -65,23 +68,23 @@ async function onScroll(
   await page.locator('[role=row][data-index]').first().waitFor();
   const list = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>('*')].findLast(
-      (one) =>
-        one.querySelector('[role=row][data-index]') &&
-        one.scrollHeight > one.clientHeight + 100 &&
-        /auto|scroll/.test(getComputedStyle(one).overflowY),
+      (element) =>
+        element.querySelector('[role=row][data-index]') &&
+        element.scrollHeight > element.clientHeight + 100 &&
+        /auto|scroll/.test(getComputedStyle(element).overflowY),
     )!,
   );
   const rows = await list.evaluate(async (box, wanted) => {
     const count = () =>
       Math.max(
-        ...[...box.querySelectorAll('[data-index]')].map((one) =>
-          Number(one.getAttribute('data-index')),
+        ...[...box.querySelectorAll('[data-index]')].map((element) =>
+          Number(element.getAttribute('data-index')),
         ),
       );
     let seen = -1;
     let still = 0;
     while (count() + 1 < wanted && still < 200) {
-      // Towards the end is what brings more; standing there does not.
+      // Scrolling towards the end loads more; staying there doesn't.
       box.scrollTop = box.scrollHeight - (still % 2 ? 0 : 40);
       await new Promise((done) => setTimeout(done, 20));
       still = count() === seen ? still + 1 : 0;
@@ -92,7 +95,7 @@ async function onScroll(
   }, loaded);
   const gaps = await list.evaluate(async (box) => {
     const times: number[] = [];
-    // 36,000 pixels a second: faster than any flick, and still a scroll.
+    // 36,000 pixels per second: faster than any flick.
     const step = 600;
     const frames = Math.ceil((box.scrollHeight - box.clientHeight) / step);
     for (let frame = 0; frame <= frames; frame += 1) {
@@ -104,7 +107,7 @@ async function onScroll(
   return { rows, gaps };
 }
 
-/** Prints what a full board and a long list cost while they move. */
+/** Prints the work of a full board and the frame times of a long list. */
 export async function printFrames(context: BrowserContext, url: string, client: Client) {
   const spent = await onArrival(context, url, client);
   const { rows, gaps } = await onScroll(context, url);

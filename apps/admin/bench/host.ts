@@ -3,18 +3,21 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Everybody's password in the sample of the bench. */
+/** The password of every user in the benchmark's sample. */
 export const password = 'bench-2026-only';
 
-/** A server that is at work. */
+/** A running server. */
 export interface Host {
   url: string;
-  /** Signs in without a signature key; answers the token. */
+  /** Signs in without a signature key and returns the token. */
   signIn: (username: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** Starts the real server with a sample of its own, of so many trading days, on a free port of this machine. */
+/**
+ * Starts the real server on a free local port, with a new sample of the given number of trading
+ * days.
+ */
 export async function startHost(
   dataDir: string,
   pagesDir: string,

@@ -4,23 +4,26 @@ import { almostWorst, median, ms, printTable } from './figures.ts';
 
 declare global {
   interface Window {
-    /** The longest that one interaction took to its next frame since this was set to 0, in milliseconds. */
+    /**
+     * The longest time from an interaction to its next frame since this was reset to 0, in
+     * milliseconds.
+     */
     latency: number;
-    /** When the last press or key came, in milliseconds of the page. */
+    /** The time of the last pointer press, as returned by `performance.now()`. */
     pressedAt: number;
   }
 }
 
-interface Act {
+interface Action {
   name: string;
   path: string;
-  /** Does it once; what it opens is closed by `undo`. */
-  act: (page: Page) => Promise<void>;
+  /** Performs the interaction once; `undo` reverts it. */
+  action: (page: Page) => Promise<void>;
   undo: (page: Page) => Promise<void>;
   aim?: number;
 }
 
-/** How often one goes from list to list, at least: enough for a 95th percentile. */
+/** The minimum number of navigations between lists: enough for a 95th percentile. */
 const ways = 20;
 
 const escape = (page: Page) => page.keyboard.press('Escape');
@@ -30,11 +33,11 @@ const row = '[role=row][data-index]';
 const press = (page: Page, role: 'button' | 'combobox' | 'link', name: string | RegExp) =>
   page.getByRole(role, { name }).first().click();
 
-const acts: Act[] = [
+const acts: Action[] = [
   {
     name: 'open a select',
     path: history,
-    act: async (page) => {
+    action: async (page) => {
       await press(page, 'combobox', 'Order method');
       await page.getByRole('listbox').waitFor();
     },
@@ -44,7 +47,7 @@ const acts: Act[] = [
   {
     name: 'open a dialog',
     path: board,
-    act: async (page) => {
+    action: async (page) => {
       await press(page, 'button', 'Keyboard shortcuts');
       await page.getByRole('dialog').waitFor();
     },
@@ -54,14 +57,14 @@ const acts: Act[] = [
   {
     name: 'sort',
     path: history,
-    act: (page) => press(page, 'button', 'Total'),
+    action: (page) => press(page, 'button', 'Total'),
     undo: () => Promise.resolve(),
     aim: 100,
   },
   {
     name: 'type into the search',
     path: history,
-    act: async (page) => {
+    action: async (page) => {
       await page.getByRole('searchbox').focus();
       await page.keyboard.press('7');
     },
@@ -80,7 +83,7 @@ const note = () => {
   addEventListener('pointerdown', () => (window.pressedAt = performance.now()), true);
 };
 
-/** Two frames and what is told after them. */
+/** Waits for two frames and for the performance entries reported after them. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -89,31 +92,31 @@ const settle = (page: Page) =>
       }),
   );
 
-async function latencies(page: Page, { act, undo }: Act, rounds: number): Promise<number[]> {
+async function latencies(page: Page, { action, undo }: Action, rounds: number): Promise<number[]> {
   const found: number[] = [];
-  // The first time loads code; people do a thing again and again.
+  // The first round loads code and isn't measured, because repeated use is what matters.
   for (let round = -1; round < rounds; round += 1) {
     await settle(page);
     await page.evaluate(() => (window.latency = 0));
-    await act(page);
+    await action(page);
     await settle(page);
-    // What took less than a frame is not reported.
+    // Interactions shorter than a frame aren't reported.
     if (round >= 0) found.push(Math.max(8, await page.evaluate(() => window.latency)));
     await undo(page);
   }
   return found;
 }
 
-/** Milliseconds from a press on a link until rows of the other list are painted. */
+/** Returns the milliseconds from pressing a link until rows of the other list are painted. */
 async function goTo(page: Page, link: string, ready: string): Promise<number> {
   await press(page, 'link', link);
   const took = await page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
         const look = () => {
-          // The list that was left is still there, out of sight.
+          // The previous list is still mounted, but hidden.
           const isThere = [...document.querySelectorAll<HTMLElement>(wanted)].some(
-            (one) => one.offsetParent,
+            (element) => element.offsetParent,
           );
           if (!isThere) return requestAnimationFrame(look);
           return setTimeout(() => resolve(performance.now() - window.pressedAt));
@@ -131,14 +134,15 @@ async function measure(context: BrowserContext, url: string, speed: Speed, round
   const { page } = opened;
   await page.addInitScript(note);
   const figures = new Map<string, number[]>();
-  for (const act of acts) {
-    await page.goto(url + act.path);
+  for (const action of acts) {
+    await page.goto(url + action.path);
     await page
-      .locator(act.path === board ? 'article' : row)
+      .locator(action.path === board ? 'article' : row)
       .first()
       .waitFor();
-    if (act.path === history) await page.getByRole('combobox', { name: 'Order method' }).waitFor();
-    figures.set(act.name, await latencies(page, act, rounds));
+    if (action.path === history)
+      await page.getByRole('combobox', { name: 'Order method' }).waitFor();
+    figures.set(action.name, await latencies(page, action, rounds));
   }
   const both: number[] = [];
   await page.goto(url + board);
@@ -153,7 +157,7 @@ async function measure(context: BrowserContext, url: string, speed: Speed, round
   return figures;
 }
 
-/** Prints how long the page takes to answer what people do with it most. */
+/** Prints the response times of the most frequent interactions. */
 export async function printInteractions(context: BrowserContext, url: string, rounds: number) {
   const plain = await measure(context, url, 'plain', rounds);
   const slow = await measure(context, url, 'slow', rounds);

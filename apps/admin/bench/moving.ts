@@ -1,40 +1,49 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { visit } from './browser.ts';
 
-/** How many frames a movement takes. */
+/** The number of frames per movement. */
 export const frames = 240;
-/** The size of a window on a desk. */
+/** The viewport of a desktop. */
 export const desk = { width: 1280, height: 800 };
 
-/** Frames while something moves: the time between them, and what the page's thread worked in each. */
+/**
+ * Measurements of a movement: the time between frames, and the main thread's work per frame, in
+ * milliseconds.
+ */
 export interface Run {
   gaps: number[];
   work: number;
 }
 
-/** Milliseconds that the page's thread has worked so far, whoever else uses the processor. */
+/**
+ * Returns the milliseconds that the page's main thread has worked so far, independently of other
+ * load on the processor.
+ */
 async function worked(tools: CDPSession): Promise<number> {
   const { metrics } = await tools.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
-/** Scrolls whatever scrolls most around an element, down and up again or across and back, as a fast finger does. */
+/**
+ * Scrolls the ancestor with the longest scroll range, back and forth, as fast as a finger would;
+ * returns the times between frames.
+ */
 export const scroll = (page: Page, inside: string) =>
   page.evaluate(
     async ([selector, count]) => {
-      // 4,800 pixels a second.
+      // 4,800 pixels per second.
       const step = 80;
       const from = document.querySelector(selector)!;
-      const room = (box: Element) => [
+      const scrollRange = (box: Element) => [
         box.scrollWidth - box.clientWidth,
         box.scrollHeight - box.clientHeight,
       ];
       const box = [...document.querySelectorAll('*')]
-        .filter((one) => one.contains(from))
-        .toSorted((a, b) => Math.max(...room(b)) - Math.max(...room(a)))[0]!;
-      const [across, down] = room(box);
+        .filter((element) => element.contains(from))
+        .toSorted((a, b) => Math.max(...scrollRange(b)) - Math.max(...scrollRange(a)))[0]!;
+      const [across, down] = scrollRange(box);
       const times: number[] = [];
-      const back = (way: number, most: number) => Math.abs(((way + most) % (2 * most)) - most);
+      const back = (way: number, max: number) => Math.abs(((way + max) % (2 * max)) - max);
       for (let frame = 0; frame <= Number(count); frame += 1) {
         times.push(await new Promise<number>((done) => requestAnimationFrame(done)));
         const way = frame * step;
@@ -48,15 +57,15 @@ export const scroll = (page: Page, inside: string) =>
     [inside, String(frames)] as const,
   );
 
-/** Moves something, and says how that went. */
+/** Runs a movement and measures it. */
 export async function run(tools: CDPSession, move: () => Promise<number[]>): Promise<Run> {
   const before = await worked(tools);
   const gaps = await move();
   return { gaps, work: ((await worked(tools)) - before) / gaps.length };
 }
 
-/** The same scroll over an empty page: what this machine does at best just now. */
-export async function onNothing(context: BrowserContext, size: typeof desk): Promise<Run> {
+/** Scrolls an empty page in the same way, as the best result of this machine at the moment. */
+export async function onEmptyPage(context: BrowserContext, size: typeof desk): Promise<Run> {
   await using opened = await visit(context, 'plain');
   const { page, tools } = opened;
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -19,7 +19,7 @@ const html = (first: string, file: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><link rel="icon" href="/icon.svg"><title>Floor</title>
 <script>${first}</script><script type="module" src="/${file}"></script></head><body></body></html>`;
 
-/** React alone with one page, in one file beside the app's. */
+/** Builds one React-only page into a single file next to the app's. */
 async function buildCode(code: string, folder: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -39,7 +39,10 @@ async function buildCode(code: string, folder: string): Promise<string> {
   return output[0].fileName;
 }
 
-/** Builds the app into a folder, and the floor beside it: React with the same form and the same lists, nothing else. */
+/**
+ * Builds the app into a folder, and next to it the baseline ("floor"): React with the same form and
+ * lists only.
+ */
 export async function buildPages(folder: string): Promise<void> {
   await build({ root: admin, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
   const files = {

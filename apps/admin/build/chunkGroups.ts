@@ -1,19 +1,19 @@
 import type { Rolldown } from 'vite';
 
 const always =
-  /node_modules\/(react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat|wouter|regexparam|mitt)\/|react-aria\/dist\/.*I18nProvider/;
+  /node_modules\/(react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat|wouter|regexparam|mitt)\/|react-aria\/dist\/.*I18nProvider|packages\/screens\/src\/messages\/define[.]ts/;
 
 const any = (...places: string[]) => new RegExp(`(${places.join('|')})`);
 
-/** Roots of what the start of the page does: it must be little, and without React. */
+/** Roots of the start of the page, which must stay small and free of React. */
 const start = any(
   'preload-helper',
-  'apps/admin/src/session/(early|firstMerchant)[.]ts',
+  'apps/admin/src/session/(early|firstMerchant|signInPath)[.]ts',
   'features/orders/src/historyQuery[.]ts',
   'packages/api/src/endpoint[.]ts',
 );
 
-/** What is drawn on a first visit; the other icons come with what shows them. */
+/** Icons that a first visit renders; all others load with the components that use them. */
 const icons = [
   'armchair',
   'arrow-(left|right|up-right|up-down|down|up)',
@@ -53,77 +53,100 @@ const icons = [
   'x',
 ];
 
-/** Roots of what every screen behind the gate has. */
+/** Roots of the code that screens share, including those of guests. */
 const frame = any(
-  'packages/api/src/endpoints/(account|merchants|orders|search)[.]ts',
-  'apps/admin/src/(shell/Shell|pages/OrderPanel)[.]tsx',
-  'lucide-react/dist/esm/(Icon|createLucideIcon|shared/)',
+  'packages/api/src/endpoints/(account|merchants|orders|search|tables)[.]ts',
+  'apps/admin/src/(pages/OrderPanel[.]tsx|shell/(LoadedPart[.]tsx|messages[.]ts))',
+  'packages/api/src/(swr|user|entities/(order|table))[.]ts',
+  'node_modules/swr/dist/index/index[.]mjs',
+  'react-aria/dist/private/utils/(domHelpers|useEffectEvent|useId|useLayoutEffect)[.]mjs',
+  'apps/admin/build/icons/',
   `lucide-react/dist/esm/icons/(${icons.join('|')})[.]`,
   'packages/api/src/entities/cartLine[.]ts',
   'packages/domain/src/(search/searchKey[.]ts|time/)',
   'packages/ui/src/Checkbox/choice[.]css[.]ts',
-  'packages/ui/src/overlays/(floating[.]css|openLists|useMedia|useOpenState)[.]ts',
+  'packages/ui/src/overlays/(floating[.]css|openLists|tabbable|useMedia|useOpenState)[.]ts',
   'packages/ui/src/(Amount|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
   'packages/ui/src/(Badge/Badge|EmptyState/FailedState)[.]tsx',
-  'features/orders/src/hooks/use(Format|Merchant|Now|ProblemWords|ReadsPrices)[.]ts',
-  'features/orders/src/messages/(capabilities|define|vocabulary)[.]ts',
-  'features/orders/src/(.*/)?(MethodIcon|tones|Unreadable|useStable)[.]tsx?',
+  'features/orders/src/hooks/use(Merchant|ProblemText|ReadsPrices)[.]ts',
+  'packages/screens/src/(hooks/useStable|view/moreFields)[.]ts',
+  'packages/screens/src/(errors/(LoadError[.]tsx|useProblemText[.]ts)|format/useFormat[.]ts|time/useNow[.]ts)',
+  'features/orders/src/messages/(capabilities|vocabulary)[.]ts',
+  'features/orders/src/(.*/)?(MethodIcon|tones|Unreadable)[.]tsx?',
 );
 
-/** Roots of what tickets and one order's page share. */
+/** Roots of the code that tickets and the order page share. */
 const actions = any(
-  'packages/api/src/live[.]ts',
+  'packages/api/src/(followEvents|live)[.]ts',
   'features/orders/src/hooks/use(KeepOrder|Steps)[.]ts',
   'features/orders/src/messages/actions[.]ts',
   'features/orders/src/components/OrderActions/entries[.]ts',
   'features/orders/src/components/dialogs/(OrderDialogs[.]tsx|registry[.]ts)',
 );
 
-/** Roots of what opens above the page, besides lists of choices. */
+/** Roots of overlays, except lists of options. */
 const overlays = any('packages/ui/src/(Menu|Popover|Drawer|Dialog)/[A-Z]\\w+[.]tsx');
 
-/** Small parts that many rooms share: in the orders' files they would bring all of those along. */
+/**
+ * Small modules that many pages share: in the chunks of orders, they would load all of those, and
+ * each on its own would be one more request.
+ */
 const parts = any(
-  'packages/api/src/saving[.]ts',
+  'packages/api/src/(limits|saving)[.]ts',
   'features/orders/src/components/Unreadable/Unreadable[.]tsx',
   'packages/domain/src/money/(round|sen)[.]ts',
+  'packages/screens/src/errors/UnreadableNotice',
+  'packages/screens/src/messages/(actions|fields|problems)[.]ts',
+  'packages/screens/src/(.*/)?(use)?[rR]eason',
   'packages/ui/src/Badge/Pill[.]tsx',
-  'packages/ui/src/(DescriptionList|Link|Switch|Timeline)/[A-Z]\\w+[.]tsx',
+  'packages/ui/src/(DescriptionList|Link|Stack|Switch|Timeline)/[A-Z]\\w+[.]tsx',
   'packages/ui/src/SearchField/useTyped[.]ts',
   'packages/ui/src/Dialog/useLeaveGuard[.]ts',
-  'features/words/src/messages/define[.]ts',
 );
 
-/** Roots of tables, which many rooms have. */
-const table = any('packages/ui/src/(DataTable|Pagination)/[A-Z]\\w+[.]tsx');
+/** Roots of lists and their tables, which many pages use. */
+const lists = any(
+  'packages/ui/src/(DataTable|Pagination)/[A-Z]\\w+[.]tsx',
+  'packages/screens/src/list/',
+);
 
-/** Endpoints of tables, which several pages share: a file of their own, so that none loads another page. */
-const tables = any('packages/api/src/(endpoints/tables|entities/table)[.]ts');
+/** Roots of checkboxes and radio buttons, which load together. */
+const choices = any('packages/ui/src/(Checkbox|RadioGroup)/[A-Z]\\w+[.]tsx');
 
-/** For weighing the shell alone: in the product it comes in one file with what every screen shares. */
+const shell = { name: 'shell', test: /admin\/src\/shell\/Shell[.]tsx/, priority: 3 };
+const common = { name: 'common', test: frame, priority: 3 };
+
+/**
+ * For measuring the shell alone: it then includes all its dependencies, also those that screens
+ * share.
+ */
 const isApart = process.env['SERVERY_SHELL'] === 'apart';
 
 /**
- * What a first visit loads comes in few files, as a browser asks for six at a time. A group takes
- * what its test names and all that this imports; what fits several goes to the first of them.
+ * Groups the code of a first visit into few files, because a browser requests six at a time. A
+ * group contains the modules that match its test and all their imports; a module that matches
+ * several belongs to the first of them.
  */
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
-  // The start of the page stands in the HTML; what it shares with others is a file of its own.
+  // The start of the page is inlined in the HTML; modules that it shares get their own file.
   { name: 'start', test: start, priority: 6 },
   { name: 'vendor', test: always, priority: 5 },
   {
     name: 'app',
-    test: any('apps/admin/src/(mount|pages/SignInPage)[.]tsx', 'packages/api/src/saving[.]ts'),
+    test: any(
+      'apps/admin/src/(mount|pages/SignInPage)[.]tsx',
+      'packages/api/src/saving[.]ts',
+      'packages/ui/src/(IconButton/IconButton|onDemand/onDemand)[.]tsx',
+    ),
     priority: 4,
   },
-  ...(isApart ? [{ name: 'shell', test: /admin\/src\/shell\/Shell[.]tsx/, priority: 3 }] : []),
-  { name: isApart ? 'common' : 'shell', test: frame, priority: isApart ? 2.5 : 3 },
+  // Of equal priorities the first group wins. Guests load the shared code, and never the shell.
+  ...(isApart ? [shell, common] : [common, shell]),
   { name: 'order-actions', test: actions, priority: 2 },
   { name: 'overlays', test: overlays, priority: 2 },
   { name: 'small-parts', test: parts, priority: 2.5 },
-  { name: 'tables', test: tables, priority: 2.45 },
-  { name: 'reasons', test: any('features/words/src/(.*/)?(use)?[rR]eason'), priority: 2.4 },
-  { name: 'data-table', test: table, priority: 1.5 },
+  { name: 'choices', test: choices, priority: 1.6 },
+  { name: 'lists', test: lists, priority: 1.5 },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 2, minShareCount: 6 },
   { name: 'order-detail', test: /apps\/admin\/src\/pages\/Order(Page|Drawer)[.]tsx/, priority: 1 },
   { name: 'order-history', test: /apps\/admin\/src\/pages\/HistoryPage[.]tsx/, priority: 1 },

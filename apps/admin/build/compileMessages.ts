@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 
 const compiled = (text: string) => JSON.stringify(parse(text, { captureLocation: false }));
 
-/** A catalogue of one language, its texts parsed. */
+/** Returns the catalogue of one language with its messages parsed. */
 export function compileCatalogue(json: string): string {
   const texts = Object.entries<string>(JSON.parse(json));
   const lines = texts.map(([id, text]) => `${JSON.stringify(id)}:${compiled(text)}`);
   return `export default {${lines.join(',')}}`;
 }
 
-/** The same module with every `defaultMessage` text parsed, or `undefined` when it has none. */
+/** Returns the module with every `defaultMessage` parsed, or `undefined` if it has none. */
 export function compileDefaults(file: string, code: string): string | undefined {
   if (!code.includes('defaultMessage')) return undefined;
   const found: { start: number; end: number; to: string }[] = [];
@@ -33,13 +33,14 @@ export function compileDefaults(file: string, code: string): string | undefined 
     },
   }).visit(parseSync(file, code).program);
   return found
-    .toSorted((one, other) => other.start - one.start)
+    .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, to }) => text.slice(0, start) + to + text.slice(end), code);
 }
 
 /**
- * Parses every message ahead of time, so that the browser needs no parser (7 kB less). Builds, tests,
- * Storybook and the development server share it: code that reads a message as text fails everywhere.
+ * Parses every message at build time, so that the browser needs no parser (saves 7 kB). Builds,
+ * tests, Storybook and the development server share it, so code that reads a message as text fails
+ * everywhere.
  */
 export function compileMessages(): Plugin {
   return {

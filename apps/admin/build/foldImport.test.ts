@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldImport } from './foldImport.ts';
 
-test('a folded module gives the same names and keeps its own', async () => {
+test("foldImport binds the imported names without leaking the module's own", async () => {
   const module = 'const t=20;function n(e){return e+t}var r=22;export{n as a,r as b};';
   const folded = foldImport('import{a as add,b}from"./module.js";', module);
   const { sum } = await import(`data:text/javascript,${folded}const t=0;export const sum=add(b)+t`);

@@ -1,6 +1,9 @@
 import { parseSync } from 'oxc-parser';
 
-/** One `import` statement with the module in its place: its names come from a function that holds it. */
+/**
+ * Returns an `import` statement replaced by the imported module's code, wrapped in a function that
+ * returns its exports.
+ */
 export function foldImport(statement: string, code: string): string {
   const [imported] = parseSync('import.js', statement).module.staticImports;
   const { staticExports } = parseSync('module.js', code).module;

@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import type { Plugin, Rolldown } from 'vite';
 import { foldImport } from './foldImport.ts';
 
-/** Puts the entry into the HTML itself, so that its imports are asked for in the first round. */
+/** Inlines the entry into the HTML, so that its imports are requested in the first round trip. */
 export function inlineBoot(): Plugin {
   return {
     name: 'servery:inline-boot',
@@ -14,10 +14,11 @@ export function inlineBoot(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const boot = chunks.find(({ isEntry }) => isEntry);
         const page = bundle['index.html'];
-        if (!boot || page?.type !== 'asset') this.error('There is no entry to put into the page.');
+        if (!boot || page?.type !== 'asset')
+          this.error('There is no entry to inline into the page.');
         const importer = chunks.find(({ imports }) => imports.includes(boot.fileName));
-        // Imported as a file too, it would run twice.
-        if (importer) this.error(`${importer.fileName} imports the start of the page.`);
+        // If a chunk imported the file too, it would run twice.
+        if (importer) this.error(`${importer.fileName} imports the inlined boot script.`);
         const folder = boot.fileName.replace(/[^/]*$/, '');
         const code = whole(boot, bundle)
           .replace(/\bimport\(\s*(["'`])\.\//g, `import($1/${folder}`)
@@ -26,14 +27,18 @@ export function inlineBoot(): Plugin {
         const tag = new RegExp(`<script type="module"[^>]*src="/${boot.fileName}"></script>`);
         const html = String(page.source);
         if (!tag.test(html)) this.error('The page does not load its entry.');
-        // Modules wait for the page; this one only asks for others, so it may run at once.
+        // Module scripts wait for the page by default; this one only starts requests, so it can run
+        // async.
         page.source = html.replace(tag, () => `<script type="module" async>${code}</script>`);
       },
     },
   };
 }
 
-/** The code of a chunk with everything that it imports beside it: nothing is asked for before it runs. */
+/**
+ * Returns the code of a chunk with all its imports inlined, so that it runs without further
+ * requests.
+ */
 function whole(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
   const { staticImports } = parseSync(chunk.fileName, chunk.code).module;
   return staticImports.reduceRight((code, { start, end, moduleRequest }) => {

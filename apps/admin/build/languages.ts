@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { compileCatalogue } from './compileMessages.ts';
@@ -7,34 +7,26 @@ import { compileCatalogue } from './compileMessages.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const prefix = 'virtual:language/';
 
-/** The features of the template: a build without it has none of their words. */
-const template = new Set([
-  'auth',
-  'calendar',
-  'chat',
-  'email',
-  'invoices',
-  'kanban',
-  'shop',
-  'template',
-  'todo',
-]);
-
 const guests = 'guest-';
 
 const catalogues = (name: string, hasTemplate: boolean) => {
   const isForGuests = name.startsWith(guests);
   const locale = isForGuests ? name.slice(guests.length) : name;
-  const features = `packages/features/${isForGuests ? 'guest' : '*'}/src/locales/${locale}.json`;
-  return globSync([`apps/admin/src/locales/${locale}.json`, features], { cwd: root })
-    .filter((file) => hasTemplate || !template.has(basename(join(file, '../../..'))))
+  const folders = isForGuests ? ['guest'] : ['*', ...(hasTemplate ? ['template/*'] : [])];
+  const features = folders.map((it) => `packages/features/${it}/src/locales/${locale}.json`);
+  const shared = ['apps/admin', 'packages/screens'].map((it) => `${it}/src/locales/${locale}.json`);
+  return globSync([...shared, ...features], { cwd: root })
     .toSorted()
     .map((file) => join(root, file));
 };
 
+const kitCatalogue = (name: string) =>
+  join(root, `packages/ui/src/Messages/${name.replace(guests, '')}.json`);
+
 /**
- * All words of the app in one language as one module, `virtual:language/fr`: one file for a browser
- * to ask for. `virtual:language/guest-fr` has those that guests at a table may read.
+ * Bundles all messages of the app in one language into one module, `virtual:language/fr`, so that a
+ * browser makes one request. `virtual:language/guest-fr` has the messages of guest screens. Its
+ * `kit` has the texts of the kit, which formats them itself.
  */
 export function languages({ hasTemplate }: { hasTemplate: boolean }): Plugin {
   return {
@@ -43,12 +35,14 @@ export function languages({ hasTemplate }: { hasTemplate: boolean }): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const files = catalogues(id.slice(prefix.length + 1), hasTemplate);
-      for (const file of files) this.addWatchFile(file);
+      const kit = kitCatalogue(id.slice(prefix.length + 1));
+      for (const file of [...files, kit]) this.addWatchFile(file);
       const texts = Object.assign(
         {},
         ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
       ) as Record<string, string>;
-      return compileCatalogue(JSON.stringify(texts));
+      const kitTexts: unknown = JSON.parse(readFileSync(kit, 'utf8'));
+      return `${compileCatalogue(JSON.stringify(texts))};export const kit=${JSON.stringify(kitTexts)}`;
     },
   };
 }

@@ -33,7 +33,7 @@ const app = (more: Made) =>
     ...more,
   });
 
-test('keeps what the first screens import, and apart what they open and the other screens', () => {
+test('shellFiles separates the files of the first screens from those of later ones', () => {
   const files = shellFiles([
     app({ imports: ['vendor.js'], opens: ['dialog.js'] }),
     chunk('vendor.js', {}),
@@ -48,7 +48,7 @@ test('keeps what the first screens import, and apart what they open and the othe
   });
 });
 
-test('leaves sample answers out, and nothing that stands beside their names', () => {
+test('shellFiles leaves out mock code but not modules next to it', () => {
   const { more } = shellFiles([
     app({ imports: ['names.js'], opens: ['host.js'] }),
     chunk('names.js', { modules: ['/house/apps/admin/src/template/names.ts'], opens: ['menu.js'] }),
@@ -58,6 +58,6 @@ test('leaves sample answers out, and nothing that stands beside their names', ()
   expect(more).toEqual(['/menu.js']);
 });
 
-test('fails where a first screen is not in the build', () => {
+test('shellFiles throws if a first screen is missing from the build', () => {
   expect(() => shellFiles([chunk('app.js', {})])).toThrow('mount.tsx');
 });

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Build } from '../src/worker/sw/build.ts';
 
-/** Modules whose chunks are there before anybody asks: each door, and the screens that people start with. */
+/**
+ * Modules whose chunks are cached in advance: each layout, and the screens on which people start.
+ */
 const roots = [
   '/apps/admin/src/mount.tsx',
   '/apps/admin/src/pages/SignInPage.tsx',
@@ -13,16 +15,22 @@ const roots = [
   '/features/orders/src/components/History/Filters.tsx',
 ];
 
-/** What the shell asks for by itself once it stands; the second is not in a build without the template. */
-const soon = ['/apps/admin/src/shell/PalettePart.tsx', '/features/template/src/navigation.tsx'];
+/**
+ * Modules that the shell requests right after it renders; the second is missing from builds without
+ * the template.
+ */
+const soon = [
+  '/apps/admin/src/shell/PalettePart.tsx',
+  '/features/template/layouts/src/navigation.tsx',
+];
 
-/** Every screen of the app itself. */
+/** Matches all screens of the app itself. */
 const screen = /\/apps\/admin\/src\/pages\/(floor\/)?\w+\.tsx$/;
 
-/** Where people start. The server has the same page for every path. */
+/** The paths on which people start. The server serves the same page for every path. */
 const pages = ['/', '/login', '/orders/live', '/orders/history'];
 
-/** The template's pages and sample answers are no part of the app that people have on their device. */
+/** Matches template pages and mock code, which are not part of the installed app. */
 const isSample = /\/(mocks|sample|msw)\/|\/admin\/src\/(pages\/)?template\//;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -30,7 +38,9 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 const source = (name: string) =>
   fileURLToPath(new URL(`../src/worker/sw/${name}.ts`, import.meta.url));
 
-/** The chunks that some load, with all that these import; with `isDeep` also what they load on demand. */
+/**
+ * Returns the given chunks with all their imports; with `isDeep` also those they load on demand.
+ */
 function reach(from: readonly string[], chunks: Chunks, isDeep: boolean): Set<string> {
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -48,7 +58,7 @@ function reach(from: readonly string[], chunks: Chunks, isDeep: boolean): Set<st
   return seen;
 }
 
-/** The addresses of chunks and of the styles and fonts that belong to them. */
+/** Returns the URLs of chunks and of their styles and fonts. */
 const addresses = (names: ReadonlySet<string>, chunks: Chunks): string[] => {
   const besides = [...names].flatMap((name) => {
     const { importedCss = [], importedAssets = [] } = chunks.get(name)?.viteMetadata ?? {};
@@ -57,12 +67,15 @@ const addresses = (names: ReadonlySet<string>, chunks: Chunks): string[] => {
   return [...new Set([...names, ...besides])].map((name) => `/${name}`).toSorted();
 };
 
-/** The files that a worker keeps: what the first screens need, and what they open on demand. */
+/**
+ * Returns the files that the worker caches: `files` for the first screens, and `more` for all they
+ * load on demand and the other screens.
+ */
 export function shellFiles(all: readonly Rolldown.OutputChunk[]): Pick<Build, 'files' | 'more'> {
   const chunks: Chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
   const from = roots.map((root) => {
     const found = all.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(root)));
-    if (!found) throw new Error(`No chunk has ${root}.`);
+    if (!found) throw new Error(`No chunk contains ${root}.`);
     return found.fileName;
   });
   const besides = all
@@ -77,7 +90,7 @@ export function shellFiles(all: readonly Rolldown.OutputChunk[]): Pick<Build, 'f
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
-/** One of the workers as one script. */
+/** Compiles one of the workers into a single script. */
 async function compile(name: 'sw' | 'farewell', made?: Build): Promise<string> {
   const [{ output }] = (await build({
     configFile: false,
@@ -92,8 +105,8 @@ async function compile(name: 'sw' | 'farewell', made?: Build): Promise<string> {
 }
 
 /**
- * Writes `/sw.js`: the worker that keeps the app's page and its files on the device. Where the
- * app is developed or shown with samples, it is one that takes an earlier one away.
+ * Writes `/sw.js`: the worker that caches the app's page and files on the device. In development
+ * and in demos, it is instead one that removes an earlier worker.
  */
 export function serviceWorker({ isWanted }: { isWanted: boolean }): Plugin {
   return {
@@ -111,14 +124,14 @@ export function serviceWorker({ isWanted }: { isWanted: boolean }): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const page = bundle['index.html'];
-        if (page?.type !== 'asset') this.error('There is no page to keep.');
+        if (page?.type !== 'asset') this.error('There is no page to cache.');
         const html = String(page.source);
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const kept = isWanted && { pages, ...shellFiles(chunks) };
-        const version = sha256(html + JSON.stringify(kept))
+        const cached = isWanted && { pages, ...shellFiles(chunks) };
+        const version = sha256(html + JSON.stringify(cached))
           .digest('base64url')
           .slice(0, 12);
-        const made = kept && { version, page: sha256(html).digest('base64'), ...kept };
+        const made = cached && { version, page: sha256(html).digest('base64'), ...cached };
         const code = await (made ? compile('sw', made) : compile('farewell'));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
       },

@@ -40,8 +40,8 @@ const looks: [string, DeviceOptions][] = [
   ['Arabic on a phone', { viewport: narrow, hasTouch: true, language: 'ar' }],
 ];
 
-test.each(looks)('every screen can be used by everybody: %s', async (_name, look) => {
-  const { page, trouble } = await devices.open(look);
+test.each(looks)('every screen is accessible: %s', async (_name, look) => {
+  const { page, errors } = await devices.open(look);
   await page.goto('/');
   await page.locator('form').waitFor();
   await expectAccessible(page, 'sign-in');
@@ -59,19 +59,19 @@ test.each(looks)('every screen can be used by everybody: %s', async (_name, look
   await page.goto('/orders/history');
   await page.getByRole('main').getByText(open.number).first().waitFor();
   await expectAccessible(page, 'history');
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 const dialogs: [string, () => Order, RegExp][] = [
-  ['Accept with a time', () => waiting, /^Accept with/],
+  ['Accept and set time', () => waiting, /^Accept and set time/],
   ['Take payment', () => open, /^Take payment/],
   ['Add items', () => open, /^Add items/],
-  ['Note and covers', () => open, /^Note and covers/],
+  ['Edit note and covers', () => open, /^Edit note and covers/],
   ['Discount', () => open, /^Discount/],
   ['Service charge', () => open, /^Service charge/],
   ['Split bill', () => open, /^Split bill/],
   ['Combine', () => open, /^Combine/],
-  ['Replace by delivery', () => open, /^Replace by/],
+  ['Change to delivery', () => open, /^Change to delivery/],
   ['Change owner', () => open, /^Change owner/],
   ['Cancel order', () => open, /^Cancel order/],
   ['Void order', () => open, /^Void order/],
@@ -83,9 +83,9 @@ test.each([
   ['light', {}],
   ['dark', { skin: 'dark' }],
 ] as [string, DeviceOptions][])(
-  'every dialog can be used by everybody: %s',
+  'every dialog of an order is accessible: %s',
   async (_name, look) => {
-    const { page, trouble } = await devices.open(look);
+    const { page, errors } = await devices.open(look);
     const till = new Till(page);
     await till.signIn('merchant');
     for (const [what, of, entry] of dialogs) {
@@ -93,15 +93,15 @@ test.each([
       await page.goto(`/orders/${order.id}`);
       await till.pick(order, entry, page);
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Not now' }).waitFor();
+      await dialog.getByRole('button', { name: 'Go back' }).waitFor();
       await expectAccessible(page, what);
     }
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
-test('asking for a PIN can be used by everybody', async () => {
-  const { page, trouble } = await devices.open({ viewport: narrow });
+test('the approval dialog and a refused dialog are accessible', async () => {
+  const { page, errors } = await devices.open({ viewport: narrow });
   const till = new Till(page);
   await page.goto(`/orders/${open.id}`);
   await till.fillIn('cashier');
@@ -112,7 +112,7 @@ test('asking for a PIN can be used by everybody', async () => {
   await till.dialog('Manager approval').getByRole('button', { name: '1' }).waitFor();
   await expectAccessible(page, 'approval');
   await page.keyboard.press('Escape');
-  await dialog.getByText(/needs an approval by PIN/).waitFor();
+  await dialog.getByText(/needs approval by PIN/).waitFor();
   await expectAccessible(page, 'a refused dialog');
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });

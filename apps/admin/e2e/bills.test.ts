@@ -29,15 +29,15 @@ afterAll(async () => {
 
 const accepted = async (table: string) => moved(supervisor, await place(waiter, table), 'accepted');
 
-test('a bill is split by item, and the table pays both bills with one note', async () => {
-  const { page, trouble } = counter;
+test('a bill is split by item and the table pays both bills in one cash payment', async () => {
+  const { page, errors } = counter;
   const order = await accepted('A7');
   const { id: table_id } = order.table!;
   await till.goHome();
   await till.pick(order, /^Split bill/, till.ticket(order));
   const dialog = till.dialog(`Split the bill of order ${order.number}`);
   await dialog.getByRole('button', { name: 'One more Roti tisu' }).click();
-  await dialog.getByRole('button', { name: 'Show the new bill' }).click();
+  await dialog.getByRole('button', { name: 'Preview new bill' }).click();
   await dialog.getByRole('row', { name: /^Total/ }).waitFor();
   expect((await now(waiter, order)).items).toHaveLength(2);
   await dialog.getByRole('button', { name: 'Split bill' }).click();
@@ -60,32 +60,32 @@ test('a bill is split by item, and the table pays both bills with one note', asy
     const bill = await now(waiter, { id });
     expect([bill.payment_status, bill.payments.length]).toEqual(['paid', 1]);
   }
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('combining is undone, and each table has its order again', async () => {
-  const { page, trouble } = counter;
-  const [one, other] = [await accepted('A8'), await accepted('B1')];
-  await page.goto(`/orders/${one.id}`);
-  await till.pick(one, /^Combine/, page);
-  const combine = till.dialog(`Combine into order ${one.number}`);
-  await combine.getByLabel('Search by number, table or name').fill(other.number);
-  await combine.getByRole('checkbox', { name: new RegExp(`^${other.number} `) }).check();
-  await combine.getByRole('button', { name: 'Show the new bill' }).click();
+test('undoing a combination returns each order to its table', async () => {
+  const { page, errors } = counter;
+  const [first, second] = [await accepted('A8'), await accepted('B1')];
+  await page.goto(`/orders/${first.id}`);
+  await till.pick(first, /^Combine/, page);
+  const combine = till.dialog(`Combine into order ${first.number}`);
+  await combine.getByLabel('Search by number, table or name').fill(second.number);
+  await combine.getByRole('checkbox', { name: new RegExp(`^${second.number} `) }).check();
+  await combine.getByRole('button', { name: 'Preview new bill' }).click();
   await combine.getByRole('button', { name: 'Combine 2 orders' }).click();
   await combine.waitFor({ state: 'detached' });
 
-  await till.pick(one, /^Undo combining/, page);
-  const undo = till.dialog(`Undo the combining of order ${one.number}?`);
-  await undo.getByRole('button', { name: 'Show the new bill' }).click();
+  await till.pick(first, /^Undo combining/, page);
+  const undo = till.dialog(`Undo the combining of order ${first.number}?`);
+  await undo.getByRole('button', { name: 'Preview new bill' }).click();
   await undo.getByRole('row', { name: /^Total/ }).waitFor();
   await undo.getByRole('button', { name: 'Undo combining' }).click();
   await undo.waitFor({ state: 'detached' });
-  for (const order of [one, other]) {
+  for (const order of [first, second]) {
     const { status, items, table } = await now(waiter, order);
     expect([status, items.length, table?.id]).toEqual(['accepted', 2, order.table!.id]);
     const seated = await waiter.call(getTableOrder, { params: { id: order.table!.id } });
     expect(seated.table.linked).toEqual([]);
   }
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });

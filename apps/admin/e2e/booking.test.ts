@@ -30,11 +30,11 @@ let token: string;
 let date: string;
 let evening: Slot;
 
-/** The times of that evening in the only room for such a party. */
+/** Returns that evening's times in the only section for a party of this size. */
 const timesNow = async () =>
   (await owner.call(listTimes, { query: { date, party, section } })).slots;
 
-/** What is booked there. */
+/** Returns the bookings of that section's table. */
 async function bookedNow(): Promise<Reservation[]> {
   const { reservations } = await owner.call(getReservationDay, { query: { date } });
   return reservations.filter(({ tables }) => tables.some(({ name }) => name === 'P1'));
@@ -70,7 +70,7 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-/** Chooses from a select. */
+/** Selects an option of a select. */
 async function choose(page: Page, within: Locator, label: string, option: string): Promise<void> {
   await within.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -80,28 +80,28 @@ const slot = (within: Locator | Page, { starts_at }: Slot) =>
   within.locator(`input[value="${starts_at}"]`);
 
 describe('the only table for a party of seven', () => {
-  test('is chosen by a guest who has not booked yet', async () => {
+  test('is selected by a guest without being booked yet', async () => {
     const { page } = phone;
     await page.goto(`/book/${token}`);
     await page.getByRole('radio', { name: String(party), exact: true }).check({ force: true });
     await choose(page, page.getByRole('main'), 'Where would you like to sit?', section);
     await page.getByRole('button', { name: 'Continue' }).click();
     const day = page.locator(`[data-day="${date}"]`);
-    // The last day of a month has its morrow on the next page.
+    // If it's the last day of a month, the next day is on another page.
     if ((await day.count()) === 0) await page.getByRole('button', { name: /^Next month/ }).click();
     await day.click();
     await slot(page, evening).check({ force: true });
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Your name').fill('Aina Zulkifli');
-    await page.getByLabel('Your phone').fill('012-345 6789');
+    await page.getByLabel('Your phone number').fill('012-345 6789');
     expect(await bookedNow()).toEqual([]);
   });
 
-  test('is booked by the host for somebody else meanwhile', async () => {
+  test('is booked by the host for another party in between', async () => {
     const { page } = desk;
     await page.goto(`/reservations?date=${date}&look=list&open=new`);
     const form = page.getByRole('dialog', { name: 'New booking' });
-    const guests = form.getByLabel('How many guests');
+    const guests = form.getByLabel('Number of guests');
     await guests.fill(String(party));
     await guests.blur();
     await choose(page, form, 'Area', section);
@@ -110,15 +110,18 @@ describe('the only table for a party of seven', () => {
     await form.getByRole('button', { name: 'Book', exact: true }).click();
     await form.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Mei Yee', exact: true }).waitFor();
-    expect(await bookedNow()).toMatchObject([{ name: 'Mei Yee', status: 'confirmed' }]);
+    const { starts_at } = evening;
+    expect(await bookedNow()).toMatchObject([
+      { name: 'Mei Yee', party, starts_at, status: 'confirmed' },
+    ]);
   });
 
-  test('is refused to the guest, who keeps what was typed and takes another time', async () => {
+  test('is refused to the guest, who then books another time', async () => {
     const { page } = phone;
-    const book = page.getByRole('button', { name: /^(Book|Ask for) this table$/ });
+    const book = page.getByRole('button', { name: /^(Book|Request) this table$/ });
     await book.click();
     await page
-      .getByText('No table is free for that any more. Choose another time.')
+      .getByText('No table is free at this time any more. Choose another time.')
       .first()
       .waitFor();
     expect(await bookedNow()).toHaveLength(1);
@@ -129,7 +132,7 @@ describe('the only table for a party of seven', () => {
     const name = page.getByLabel('Your name');
     if ((await name.inputValue()) === '') {
       await name.fill('Aina Zulkifli');
-      await page.getByLabel('Your phone').fill('012-345 6789');
+      await page.getByLabel('Your phone number').fill('012-345 6789');
     }
     await book.click();
     await page.waitForURL(/[?/]booking[=/]/);
@@ -138,13 +141,19 @@ describe('the only table for a party of seven', () => {
       a.starts_at.localeCompare(b.starts_at),
     );
     expect(Date.parse(second!.starts_at)).toBeGreaterThanOrEqual(Date.parse(first!.ends_at));
+    expect((await bookedNow()).find(({ name }) => name !== 'Mei Yee')).toMatchObject({
+      name: 'Aina Zulkifli',
+      phone: '+60123456789',
+      party,
+      starts_at: free.starts_at,
+    });
   });
 
-  test('is given once to two who press at the same moment, the other hears which times are free', async () => {
+  test('is booked by one of several simultaneous requests; the others get the free times', async () => {
     const other = addDays(date, 1);
     const { slots } = await owner.call(listTimes, { query: { date: other, party, section } });
     const { starts_at } = slots.filter(({ state }) => state === 'free' || state === 'few').at(-1)!;
-    const asked = await Promise.allSettled(
+    const results = await Promise.allSettled(
       ['Ravi', 'Shanti', 'Farid', 'Nurul'].map((name, at) =>
         createClient({ baseURL: `${shop.url}/api` }).call(requestReservation, {
           params: { token },
@@ -152,7 +161,9 @@ describe('the only table for a party of seven', () => {
         }),
       ),
     );
-    const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason] : [],
+    );
     expect(refused).toHaveLength(3);
     for (const problem of refused) {
       expect(problem).toBeInstanceOf(Problem);
@@ -161,7 +172,7 @@ describe('the only table for a party of seven', () => {
     }
   });
 
-  test('cannot be moved onto another booking either', async () => {
+  test('refuses to move one booking onto another', async () => {
     const [first, second] = await bookedNow();
     const { id, version } = second!;
     await expect(
@@ -181,7 +192,7 @@ describe('the only table for a party of seven', () => {
     );
   });
 
-  test('without anything going wrong in the pages', () => {
-    expect([...desk.trouble, ...phone.trouble]).toEqual([]);
+  test('causes no errors in the pages', () => {
+    expect([...desk.errors, ...phone.errors]).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
 import { moved, now, place } from './support/orders.ts';
-import { heard, number, refusals, refuse } from './support/refusals.ts';
+import { waitForRefusal, number, refusals, refuse } from './support/refusals.ts';
 import { Till } from './support/Till.ts';
 
 let shop: Shop;
@@ -19,12 +19,12 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-/** A device with somebody signed in on it, for all the cases of one place. */
+/** Opens a device and signs in, for all cases of one screen. */
 function onDevice() {
   const here = {} as Device & { till: Till };
   beforeAll(async () => {
-    const { page, trouble } = await devices.open();
-    Object.assign(here, { page, trouble, till: new Till(page) });
+    const { page, errors } = await devices.open();
+    Object.assign(here, { page, errors, till: new Till(page) });
     await here.till.signIn('merchant');
   });
   return here;
@@ -32,51 +32,55 @@ function onDevice() {
 
 const cases = refusals.map((refusal) => [refusal.status, refusal] as const);
 
-/** Places that read, by the call that brings their rows. */
+/** Screens that read rows, with the request that loads them. */
 const places = {
   list: {
     path: '/orders/history',
     call: '**/api/admin/order_listing*',
     name: 'Order history',
-    lack: 'The order history is not yours to see',
+    forbiddenText: 'You don’t have access to the order history',
   },
   'live screen': {
     path: '/orders/live',
     call: '**/api/admin/display_order*',
     name: 'Live board',
-    lack: 'The live board is not yours to see',
+    forbiddenText: 'You don’t have access to the live board',
   },
 };
 
-describe.each(Object.entries(places))('a %s', (_name, { path, call, name, lack }) => {
+describe.each(Object.entries(places))('the %s', (_name, { path, call, name, forbiddenText }) => {
   const here = onDevice();
   const address = `${path}?order_method=pickup`;
 
-  test.each(cases)('says that it was refused by %i, and goes on', async (status, refusal) => {
-    const { page, till, trouble } = here;
+  test.each(cases)('shows status %i and recovers', async (status, refusal) => {
+    const { page, till, errors } = here;
     await refuse(page, call, refusal);
     await page.goto(address);
-    await heard(page, status === 403 ? { ...refusal, text: lack } : refusal, 'main');
+    await waitForRefusal(
+      page,
+      status === 403 ? { ...refusal, text: forbiddenText } : refusal,
+      'main',
+    );
     if (status === 401) {
       expect(new URL(page.url()).pathname).toBe('/login');
-      const kept = await page.evaluate(() => Object.keys(localStorage));
-      expect(kept.filter((one) => !one.startsWith('servery.look.'))).toEqual([]);
-      expect(kept).toContain('servery.look.locale');
+      const storedKeys = await page.evaluate(() => Object.keys(localStorage));
+      expect(storedKeys.filter((key) => !key.startsWith('servery.look.'))).toEqual([]);
+      expect(storedKeys).toContain('servery.look.locale');
     }
     await page.unrouteAll();
     if (status === 401) await till.fillIn('merchant');
-    else if (status === 410) await page.getByRole('button', { name: 'Load anew' }).click();
+    else if (status === 410) await page.getByRole('button', { name: 'Reload' }).click();
     else if (status === 503)
       await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
     else await page.reload();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByText(refusal.text).first().waitFor({ state: 'detached' });
     expect(page.url()).toBe(`${shop.url}${address}`);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('tries again where it failed', async () => {
-    const { page, trouble } = here;
+  test('retries a failed request', async () => {
+    const { page, errors } = here;
     await refuse(
       page,
       call,
@@ -88,7 +92,7 @@ describe.each(Object.entries(places))('a %s', (_name, { path, call, name, lack }
     await page.unrouteAll();
     await retry.click();
     await retry.waitFor({ state: 'detached' });
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -97,26 +101,29 @@ describe('a form', () => {
   const change = '**/api/admin/order/*';
   let order: Order;
 
-  test.each(cases)('keeps what was typed through a %i', async (status, refusal) => {
-    const { page, till, trouble } = here;
+  test.each(cases)('keeps the entered values after status %i', async (status, refusal) => {
+    const { page, till, errors } = here;
     const typed = `No onions, extra sambal: ${status}`;
     const owner = await shop.as('merchant');
     order = await moved(owner, await place(owner, 'B1'), 'accepted');
-    const dialog = till.dialog(`Note and covers of order ${order.number}`);
+    const dialog = till.dialog(`Note and covers for order ${order.number}`);
     const note = dialog.getByLabel('Note', { exact: true });
     await page.goto(`/orders/${order.id}`);
-    await till.pick(order, /^Note and covers/, page);
+    await till.pick(order, /^Edit note and covers/, page);
     await note.fill(typed);
 
     await refuse(page, change, refusal);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await heard(page, refusal, '[role=dialog]');
+    await waitForRefusal(page, refusal, '[role=dialog]');
     if (status === 500) await page.getByText(`Quote reference ${number}.`).waitFor();
     if (status === 401) expect(new URL(page.url()).pathname).toBe('/login');
     await page.unrouteAll();
     if (status === 401) await till.fillIn('merchant');
     if (status === 410)
-      await till.dialog('A newer version is here').getByRole('button', { name: 'Close' }).click();
+      await till
+        .dialog('A new version is available')
+        .getByRole('button', { name: 'Close' })
+        .click();
     if (status === 503)
       await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
 
@@ -127,16 +134,16 @@ describe('a form', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(page.url()).toBe(`${shop.url}/orders/${order.id}`);
     expect((await now(owner, order)).note).toBe(typed);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('says that there is no connection, and saves once there is', async () => {
-    const { page, till, trouble } = here;
-    const dialog = till.dialog(`Note and covers of order ${order.number}`);
-    await till.pick(order, /^Note and covers/, page);
+  test('shows that it is offline and saves once it is online', async () => {
+    const { page, till, errors } = here;
+    const dialog = till.dialog(`Note and covers for order ${order.number}`);
+    await till.pick(order, /^Edit note and covers/, page);
     await dialog.getByLabel('Note', { exact: true }).fill('Later');
     await page.context().setOffline(true);
-    const banner = page.getByText(/^No connection\. What you see may be old/);
+    const banner = page.getByText(/^You’re offline\. This page may be out of date/);
     await banner.waitFor();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => dialog.getByRole('alert').count()).toBeGreaterThan(0);
@@ -144,7 +151,7 @@ describe('a form', () => {
     await banner.waitFor({ state: 'detached' });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -154,40 +161,43 @@ describe('a stream of events', () => {
 
   const expectLive = () => here.page.locator('[data-status=online]').waitFor();
 
-  /** What is placed elsewhere is on the board by itself. */
-  const expectNews = async () => {
+  /** Expects an order placed elsewhere to appear on the board without a reload. */
+  const expectNewOrder = async () => {
     const order = await place(await shop.as('waiter'), 'A1');
     await here.till.ticket(order).first().waitFor();
   };
 
-  test.each(cases)('that is refused by %i is told of, and comes back', async (status, refusal) => {
-    const { page, till, trouble } = here;
+  test.each(cases)('reports status %i and reconnects', async (status, refusal) => {
+    const { page, till, errors } = here;
     await refuse(page, events, refusal);
     await page.goto('/orders/live');
-    if (refusal.where !== 'here') await heard(page, refusal, 'main');
+    if (refusal.where !== 'here') await waitForRefusal(page, refusal, 'main');
     await page.unrouteAll();
     if (status === 401) await till.fillIn('merchant');
     if (status === 410)
-      await till.dialog('A newer version is here').getByRole('button', { name: 'Close' }).click();
+      await till
+        .dialog('A new version is available')
+        .getByRole('button', { name: 'Close' })
+        .click();
     if (status === 503)
       await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
     if (status === 403) await page.reload();
     await expectLive();
-    await expectNews();
+    await expectNewOrder();
     expect(new URL(page.url()).pathname).toBe('/orders/live');
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('that is cut goes on where it was', async () => {
-    const { page, trouble } = here;
+  test('resumes after a lost connection', async () => {
+    const { page, errors } = here;
     await page.goto('/orders/live');
     await expectLive();
-    await expectNews();
+    await expectNewOrder();
     await page.context().setOffline(true);
-    await page.getByText(/^No connection\. What you see may be old/).waitFor();
+    await page.getByText(/^You’re offline\. This page may be out of date/).waitFor();
     await page.context().setOffline(false);
     await expectLive();
-    await expectNews();
-    expect(trouble).toEqual([]);
+    await expectNewOrder();
+    expect(errors).toEqual([]);
   });
 });

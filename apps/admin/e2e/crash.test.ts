@@ -4,7 +4,7 @@ import { now, place } from './support/orders.ts';
 
 test('a killed server keeps every order that it acknowledged', async () => {
   await using shop = await openShop();
-  // Once without haste, so that what is lost later is not the first start's.
+  // Restart cleanly first, so that any loss below isn't due to the first start.
   await shop.stop('SIGTERM');
   await shop.start();
   const waiter = await shop.as('waiter');
@@ -17,7 +17,7 @@ test('a killed server keeps every order that it acknowledged', async () => {
         ({ id }) => acknowledged.push(id),
         () => (refused += 1),
       );
-      // In the middle of the others' writes.
+      // Kill the server while the other loops are writing.
       if (acknowledged.length === 40) await shop.stop('SIGKILL');
     }
   };
@@ -25,8 +25,8 @@ test('a killed server keeps every order that it acknowledged', async () => {
   expect(acknowledged.length).toBeGreaterThanOrEqual(40);
 
   await shop.start();
-  const kept = await Promise.all(acknowledged.map((id) => now(waiter, { id })));
-  expect(kept.map(({ id }) => id)).toEqual(acknowledged);
-  expect(new Set(kept.map(({ number }) => number)).size).toBe(kept.length);
+  const persisted = await Promise.all(acknowledged.map((id) => now(waiter, { id })));
+  expect(persisted.map(({ id }) => id)).toEqual(acknowledged);
+  expect(new Set(persisted.map(({ number }) => number)).size).toBe(persisted.length);
   expect((await place(waiter, 'T1')).status).toBe('new');
 });

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 let files: Server;
 let devices: Devices;
 
-/** Files and nothing else: what any static host does. */
+/** Serves only static files, as any static host does. */
 beforeAll(async () => {
   files = createServer((request, response) => {
     const wanted = join(folder, new URL(request.url ?? '/', 'http://files').pathname);
@@ -38,8 +38,8 @@ afterAll(async () => {
   files?.close();
 });
 
-test('the demo needs no server, remembers what was done, and guests keep ordering', async () => {
-  const { page, trouble } = await devices.open();
+test('the demo works without a server, keeps changes and simulates new orders', async () => {
+  const { page, errors } = await devices.open();
   await page.clock.install();
   const till = new Till(page);
   await till.signIn('merchant', 'servery');
@@ -67,5 +67,5 @@ test('the demo needs no server, remembers what was done, and guests keep orderin
 
   await page.reload();
   await started.waitFor();
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });

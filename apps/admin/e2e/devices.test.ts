@@ -25,15 +25,15 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-/** Opens an order's note on one device and writes into it. */
+/** Opens an order's note on one device and types into it. */
 async function write(till: Till, order: { number: string }, note: string) {
-  await till.pick(order, /^Note and covers/, await till.open(order));
-  const dialog = till.dialog(`Note and covers of order ${order.number}`);
+  await till.pick(order, /^Edit note and covers/, await till.open(order));
+  const dialog = till.dialog(`Note and covers for order ${order.number}`);
   await dialog.getByLabel('Note', { exact: true }).fill(note);
   return dialog;
 }
 
-test('a change on one device is a decision on the other, and nothing typed is lost', async () => {
+test('a conflicting change from another device asks for a decision and keeps the entered text', async () => {
   const order = await moved(await shop.as('supervisor'), await place(waiter, 'A1'), 'accepted');
   const [mine, theirs] = tills;
   const dialog = await write(mine, order, 'No onions');
@@ -46,14 +46,14 @@ test('a change on one device is a decision on the other, and nothing typed is lo
   await dialog.getByText(/^Suresh Pillai changed order/).waitFor();
   await dialog.getByRole('cell', { name: 'By the window' }).waitFor();
   await dialog.getByText(/You were about to: “No onions”/).waitFor();
-  await dialog.getByRole('button', { name: 'Apply to the current order' }).click();
+  await dialog.getByRole('button', { name: 'Apply to the latest version' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect((await now(waiter, order)).note).toBe('No onions');
-  // The other device was not touched again: its panel shows the change by itself.
+  // The other device wasn't used again: its panel updates automatically.
   await theirs.panel(order).getByText('No onions').first().waitFor();
 });
 
-test('a step on one device moves the ticket on the other', async () => {
+test('a step on one device moves the ticket on another', async () => {
   const order = await place(waiter, 'A2');
   const [mine, theirs] = tills;
   for (const { page } of tills) await page.goto('/');
@@ -62,5 +62,5 @@ test('a step on one device moves the ticket on the other', async () => {
   await mine.ticket(order).getByRole('button', { name: 'Accept' }).click();
   await theirs.lane('Action needed').getByRole('article').and(theirs.ticket(order)).waitFor();
   await waits.waitFor({ state: 'detached' });
-  expect(pages.flatMap(({ trouble }) => trouble)).toEqual([]);
+  expect(pages.flatMap(({ errors }) => errors)).toEqual([]);
 });

@@ -27,13 +27,13 @@ beforeEach(async () => {
 
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
-/** Presses a button of the bar as somebody without a pointer does. */
+/** Presses a button of the top bar by keyboard. */
 async function pressInBar(name: string) {
   await page.getByRole('banner').getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');
 }
 
-test('a page and a person are found by typing, and Escape leaves everything as it was', async () => {
+test('the search finds pages and people, and Escape closes it and restores focus', async () => {
   await pressInBar('Search');
   const field = page.getByRole('combobox');
   await field.waitFor();
@@ -59,10 +59,10 @@ test('a page and a person are found by typing, and Escape leaves everything as i
   await page.getByRole('option', { name: /Devices/ }).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/account/devices');
-  expect(device.trouble).toEqual([]);
+  expect(device.errors).toEqual([]);
 });
 
-test('never more than four of a group are found, and only places that one may go to', async () => {
+test('the search shows at most 4 results per group', async () => {
   await pressInBar('Search');
   await page.getByRole('combobox').waitFor();
   await page.keyboard.type('a');
@@ -72,10 +72,10 @@ test('never more than four of a group are found, and only places that one may go
     expect(await group.getByRole('option').count()).toBeLessThanOrEqual(4);
 });
 
-test('a page is bookmarked from the star, stands in the bar, and is gone again', async () => {
+test('a page is added to the bookmarks and removed again', async () => {
   const bar = page.getByRole('navigation', { name: 'Bookmarks' });
   const link = bar.getByRole('link', { name: 'Order history' });
-  /** Turns the star of the history on or off, by the keyboard alone. */
+  /** Toggles the bookmark of the order history by keyboard. */
   const turn = async () => {
     await bar.getByRole('button').last().focus();
     await page.keyboard.press('Enter');
@@ -97,9 +97,9 @@ test('a page is bookmarked from the star, stands in the bar, and is gone again',
   await expect.poll(() => link.count()).toBe(0);
 });
 
-test('the palette goes to a place and does what the app can do', async () => {
+test('the palette opens pages and runs commands', async () => {
   const palette = page.getByRole('dialog', { name: 'Commands' });
-  // It listens a moment after the screen stands.
+  // The palette's code loads a moment after the screen, so press until it opens.
   await expect
     .poll(
       async () => {
@@ -119,8 +119,8 @@ test('the palette goes to a place and does what the app can do', async () => {
 
   await page.keyboard.press('Control+k');
   await palette.waitFor();
-  await page.keyboard.type('make it dark');
-  await page.getByRole('option', { name: 'Make it dark' }).waitFor();
+  await page.keyboard.type('switch to dark');
+  await page.getByRole('option', { name: 'Switch to dark mode' }).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('html').getAttribute('data-skin')).toBe('dark');
   await expect.poll(() => palette.count()).toBe(0);

@@ -8,7 +8,7 @@ import {
   type Order,
   type Table,
 } from '@servery/api';
-import { merchants } from '@servery/domain/sample';
+import { merchants } from '@servery/sample';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
@@ -44,7 +44,7 @@ const sen = (figure: string | undefined) =>
   Math.round(Number((figure ?? '0').replaceAll(',', '')) * 100);
 const ringgit = (amount: number) => (amount / 100).toFixed(2);
 
-/** The figures of the day so far, as its summary would print them. */
+/** Returns the day's figures so far, as the printed summary shows them. */
 async function figuresNow(): Promise<ReadonlyMap<string, string>> {
   const { document } = await owner.call(previewSummary, { query: {} });
   return new Map(
@@ -54,7 +54,7 @@ async function figuresNow(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** What is left of the chicken. */
+/** Returns the stock of the chicken dish. */
 const stockNow = async () =>
   (await owner.call(getMenu, { params: { id: idOf(dishes.chicken) } })).stock;
 
@@ -104,12 +104,12 @@ afterAll(async () => {
   await Promise.all(Object.values(paper ?? {}).map((tray) => tray.close()));
 });
 
-/** The table on the plan while it stands so. */
+/** The table on the floor plan in the given state. */
 const onPlan = (state: 'Available' | 'Occupied' | 'Cleaning') =>
   plan.page.getByRole('button', { name: new RegExp(`^${table.name}, ${state}`) });
 
-describe('an order of guests at a table', () => {
-  test('comes from the cart that two telephones fill at once', async () => {
+describe('a table order from guests’ phones', () => {
+  test('is sent from a cart that two phones fill at the same time', async () => {
     await onPlan('Available').waitFor();
     const [aina, ravi] = guests.map(({ page }) => page) as [Page, Page];
     for (const page of [aina, ravi]) {
@@ -123,8 +123,8 @@ describe('an order of guests at a table', () => {
     await ravi.getByRole('button', { name: /in the cart · / }).click();
     const cart = ravi.getByRole('list', { name: 'Cart' }).getByRole('listitem');
     await expect.poll(() => cart.count()).toBe(3);
-    await ravi.getByRole('button', { name: /^Send to the kitchen/ }).click();
-    await ravi.getByRole('heading', { name: 'The cart is empty' }).waitFor();
+    await ravi.getByRole('button', { name: /^Send order/ }).click();
+    await ravi.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
     const sat = await owner.call(getTableOrder, { params: { id: table.id } });
     expect(sat.cart).toEqual([]);
     order = sat.order!;
@@ -136,7 +136,7 @@ describe('an order of guests at a table', () => {
     await onPlan('Occupied').waitFor();
   });
 
-  test('prints in the zones that make it once it is accepted', async () => {
+  test('prints in the zones of its dishes once it is accepted', async () => {
     const panel = await till.open(order);
     await panel.getByRole('button', { name: 'Accept' }).click();
     await till.toast(`Order ${order.number} accepted`).waitFor();
@@ -165,23 +165,23 @@ describe('an order of guests at a table', () => {
     await expect.poll(async () => (await now(owner, order)).status).toBe('served');
   });
 
-  test('is split between two who pay by card and in cash, to five sen', async () => {
+  test('is split between a card and a cash payment, rounded to 5 sen', async () => {
     const { balance } = await now(owner, order);
     const byCard = Math.ceil(balance / 2);
     const inCash = balance - byCard;
-    // Two sen over five, which cash drops.
+    // 2 sen above a multiple of 5, which cash rounding drops.
     expect(inCash % 5).toBe(2);
     const panel = till.panel(order);
     await panel.getByRole('button', { name: 'Take payment' }).click();
     const pay = till.dialog(`Payment for order ${order.number}`);
-    await pay.getByRole('button', { name: 'One guest more' }).click();
+    await pay.getByRole('button', { name: 'Add a guest' }).click();
     await pay.getByText(/^Each pays /).waitFor();
     await pay.getByRole('button', { name: 'Card terminal' }).click();
     const card = pay.getByRole('group', { name: 'Card terminal' }).getByLabel('Amount');
     expect(await card.inputValue()).toContain(ringgit(byCard));
     await pay.getByRole('button', { name: 'Cash', exact: true }).click();
     const cash = pay.getByRole('group', { name: 'Cash' });
-    await cash.getByText(/^Rounded to five sen/).waitFor();
+    await cash.getByText(/^Rounded to the nearest 5 sen/).waitFor();
     await pay.getByRole('button', { name: /^Take/ }).click();
     await pay.waitFor({ state: 'hidden' });
     await expect.poll(async () => (await now(owner, order)).payment_status).toBe('paid');
@@ -193,7 +193,7 @@ describe('an order of guests at a table', () => {
     ]);
   });
 
-  test('has its receipt on paper, both tenders on it', async () => {
+  test('prints a receipt with both tenders', async () => {
     await expect.poll(() => paper.till.pages.length).toBe(1);
     const [receipt = ''] = pagesOf(paper.till);
     expect(receipt).toContain(order.number);
@@ -202,7 +202,7 @@ describe('an order of guests at a table', () => {
     expect(receipt).toMatch(/Rounding.*-0\.02/);
   });
 
-  test('leaves its table free, the day’s figures and the balance right', async () => {
+  test('frees its table and updates the day’s figures and the stock', async () => {
     const panel = till.panel(order);
     await panel.getByRole('button', { name: 'Close' }).click();
     await till.opener(order, till.lane('Completed')).waitFor();
@@ -217,8 +217,8 @@ describe('an order of guests at a table', () => {
     expect(await stockNow()).toBe(stocked - 1);
   });
 
-  test('told nobody anything twice, and nothing went wrong in the pages', () => {
+  test('prints nothing twice and causes no errors in the pages', () => {
     expect(Object.values(paper).map(({ pages }) => pages.length)).toEqual([1, 1, 1]);
-    expect([counter, pass, plan, ...guests].flatMap(({ trouble }) => trouble)).toEqual([]);
+    expect([counter, pass, plan, ...guests].flatMap(({ errors }) => errors)).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   shop = await openShop();
   devices = await openBrowser(shop.url);
   merchant = await shop.as('merchant');
-  // Tables of its own: how many of the sample are free depends on the time of day.
+  // Create tables, because how many of the sample's are free depends on the time of day.
   free = await Promise.all(
     ['1', '2', '3', '4'].map((number) =>
       merchant.call(createTable, { body: { ...place, name: `Free ${number}` } }),
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** A telephone that has just scanned the code of a table. */
+/** Opens a phone on the page of a table's QR code. */
 async function scan({ qr_token, name }: Table, options: DeviceOptions = {}): Promise<Device> {
   const device = await devices.open({ ...phone, ...options });
   await device.page.goto(`/t/${qr_token}`);
@@ -65,22 +65,22 @@ const quickly = (page: Page, dish: string) =>
   page.getByRole('button', { name: `Add ${dish}`, exact: true }).click();
 const openCart = (page: Page) => page.getByRole('button', { name: /in the cart · / }).click();
 const linesOf = (page: Page) => page.getByRole('list', { name: 'Cart' }).getByRole('listitem');
-const send = (page: Page) => page.getByRole('button', { name: /^Send to the kitchen/ });
+const send = (page: Page) => page.getByRole('button', { name: /^Send order/ });
 const seen = ({ id }: Table): Promise<{ cart: CartLine[]; orders: Order[]; table: Table }> =>
   merchant.call(getTableOrder, { params: { id } });
 
-test('a guest orders from the code on the table, the board has it at once, and the guest follows it', async () => {
+test('a guest orders by the table’s QR code, the board shows it, and the guest sees its status', async () => {
   const table = free[0]!;
   const till = new Till((await devices.open()).page);
   await till.signIn('cashier');
-  const { page, trouble } = await scan(table);
+  const { page, errors } = await scan(table);
   await expectAccessible(page, 'the menu of a table');
   await page.getByRole('button', { name: /^Teh tarik/ }).click();
   const dish = page.getByRole('dialog', { name: 'Teh tarik' });
   await dish.getByRole('button', { name: /^Add · / }).click();
-  await dish.getByText('Choose here first.').waitFor();
+  await dish.getByText('Choose an option here first.').waitFor();
   await dish.getByRole('radio', { name: /^Ais/ }).check();
-  await dish.getByRole('button', { name: 'One Teh tarik more' }).click();
+  await dish.getByRole('button', { name: 'Add one more Teh tarik' }).click();
   await expectAccessible(page, 'a dish');
   await dish.getByRole('button', { name: /^Add · RM\s?6\.80$/ }).click();
   await dish.waitFor({ state: 'hidden' });
@@ -89,7 +89,7 @@ test('a guest orders from the code on the table, the board has it at once, and t
   await expect.poll(() => linesOf(page).count()).toBe(2);
   await expectAccessible(page, 'the cart of a table');
   await send(page).click();
-  await page.getByRole('heading', { name: 'The cart is empty' }).waitFor();
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   const { orders } = await seen(table);
   expect(orders).toMatchObject([{ status: 'new', item_count: 3, customer_name: '' }]);
   const [order] = orders;
@@ -102,15 +102,15 @@ test('a guest orders from the code on the table, the board has it at once, and t
   await requests.getByText('Wants the bill').waitFor();
   await expectAccessible(till.page, 'the live board with a request');
   await till.page.goto('/pages/setting/table');
-  await till.page.getByText(/^Wants the bill/).waitFor();
-  expect(trouble).toEqual([]);
+  await till.page.getByText(/^Bill requested/).waitFor();
+  expect(errors).toEqual([]);
 });
 
-test('a guest who has not ordered calls staff, the board rings, and the guest sees the answer', async () => {
+test('a guest without an order calls staff, the board rings, and the guest sees the answer', async () => {
   const table = await merchant.call(createTable, {
     body: { name: 'Q1', seats_max: 4, shape: 'square', x: 0, y: 0 },
   });
-  const { page, trouble } = await scan(table);
+  const { page, errors } = await scan(table);
   const device = await devices.open();
   await device.page.addInitScript(() => {
     let strokes = 0;
@@ -124,7 +124,7 @@ test('a guest who has not ordered calls staff, the board rings, and the guest se
   });
   const till = new Till(device.page);
   await till.signIn('cashier');
-  // Signing in was a press, after which the browser lets the board sound.
+  // Signing in counts as a press, so the browser lets the board play sound.
   await till.page.getByRole('button', { name: 'Sound is on' }).waitFor();
   await till.page.keyboard.press('k');
   const strokes = () =>
@@ -139,10 +139,10 @@ test('a guest who has not ordered calls staff, the board rings, and the guest se
   await answer.waitFor({ state: 'detached' });
   await page.getByText(/^Staff answered at /).waitFor();
   await expectAccessible(page, 'the answer of staff');
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('two telephones that add to one table at once keep both sets', async () => {
+test('two phones that add to one table at the same time keep all items', async () => {
   const table = free[1]!;
   const phones = await Promise.all([scan(table), scan(table)]);
   const [mine, theirs] = phones.map(({ page }) => page) as [Page, Page];
@@ -159,15 +159,16 @@ test('two telephones that add to one table at once keep both sets', async () => 
     'Roti tisu',
     'Telur dadar',
   ]);
-  // Both send what they see: it is one order. Who is later is refused, or finds nothing to send any more.
+  // Both send the cart they see, which must make one order. The later one is refused or finds the
+  // cart empty.
   const timeout = 10_000;
   await Promise.allSettled([mine, theirs].map((page) => send(page).click({ timeout })));
   for (const page of [mine, theirs])
-    await page.getByRole('heading', { name: 'The cart is empty' }).waitFor();
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
   expect((await seen(table)).orders).toHaveLength(1);
 });
 
-test('what is chosen without a connection arrives once, whatever is lost on the way', async () => {
+test('items added offline are sent once, even if a response is lost', async () => {
   const table = free[2]!;
   const { page } = await scan(table);
   await page.context().setOffline(true);
@@ -175,10 +176,10 @@ test('what is chosen without a connection arrives once, whatever is lost on the 
   await quickly(page, 'Telur dadar');
   await openCart(page);
   await expect.poll(() => linesOf(page).count()).toBe(2);
-  await page.getByText('Waits for a connection').first().waitFor();
+  await page.getByText('Waiting for a connection').first().waitFor();
   expect(await send(page).isDisabled()).toBe(true);
   expect((await seen(table)).cart).toEqual([]);
-  // It comes back, but of the first that is sent the answer is lost.
+  // The connection is back, but the response to the first request is lost.
   let lost = 0;
   await page.route('**/api/guest_cart', async (route) => {
     if (lost > 0) return route.continue();
@@ -190,36 +191,36 @@ test('what is chosen without a connection arrives once, whatever is lost on the 
   await expect
     .poll(async () => (await seen(table)).cart.map(({ name }) => name), { timeout: 30_000 })
     .toEqual(['Roti tisu', 'Telur dadar']);
-  await page.getByText('Waits for a connection').first().waitFor({ state: 'detached' });
+  await page.getByText('Waiting for a connection').first().waitFor({ state: 'detached' });
   expect(lost).toBe(1);
   expect(await linesOf(page).count()).toBe(2);
   await expect.poll(() => send(page).isEnabled()).toBe(true);
 });
 
-test('what waits outlives the page, and a code that was made anew opens nothing', async () => {
+test('unsent items survive a reload, and a replaced QR code is refused', async () => {
   const table = free[3]!;
   const { page } = await scan(table);
   await page.route('**/api/guest_cart', (route) => route.abort('connectionreset'));
   await quickly(page, 'Roti tisu');
   await openCart(page);
-  await page.getByText('Waits for a connection').waitFor();
+  await page.getByText('Waiting for a connection').waitFor();
   await page.unroute('**/api/guest_cart');
   await page.reload();
   await expect.poll(async () => (await seen(table)).cart.length, { timeout: 30_000 }).toBe(1);
   const { version, id } = (await seen(table)).table;
   await merchant.call(changeTable, { params: { id }, body: { action: 'rotate_token', version } });
-  await page.getByRole('heading', { name: 'This code holds no longer' }).waitFor();
+  await page.getByRole('heading', { name: 'This code is no longer valid' }).waitFor();
 });
 
-test('a guest’s telephone waits for the words of the page alone, in its language', async () => {
+test('a guest’s phone loads only the guest messages in its language', async () => {
   const french = { language: null, locale: 'fr-FR', serviceWorkers: 'block' } as const;
-  const { page, trouble } = await scan(free[2]!, french);
+  const { page, errors } = await scan(free[2]!, french);
   const words = async () => {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
     const files = loaded.flatMap(
-      (path) => /\/((?:guest-)?(?:fr|de|pt|ar))-[\w-]+\.js$/.exec(path)?.[1] ?? [],
+      (path) => /\/((?:guest-)?(?:ms|zh|fr|de|pt|ar))-[\w-]+\.js$/.exec(path)?.[1] ?? [],
     );
     return [...new Set(files)];
   };
@@ -230,9 +231,9 @@ test('a guest’s telephone waits for the words of the page alone, in its langua
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: 'Roti tisu hinzufügen', exact: true }).waitFor();
   expect(await words()).toEqual(['guest-fr', 'guest-de']);
-  // Whoever goes on to the app has all of its words.
+  // Going to the app loads all of its messages.
   await page.evaluate(() => history.pushState(null, '', '/login'));
   await page.getByRole('button', { name: 'Anmelden' }).waitFor();
   expect(await words()).toEqual(['guest-fr', 'guest-de', 'de']);
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });

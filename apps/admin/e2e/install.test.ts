@@ -17,7 +17,7 @@ let served: string | undefined;
 
 const built = (name: string) => join(folder, name);
 
-/** The same app with another main file, as after a change. */
+/** Builds the same app with a different main file, as after a change. */
 async function buildAnother(): Promise<void> {
   vi.stubEnv('NODE_ENV', 'production');
   await build({
@@ -37,7 +37,7 @@ async function buildAnother(): Promise<void> {
   vi.unstubAllEnvs();
 }
 
-/** Has the server serve one of the builds, as after an update. */
+/** Makes the server serve one of the builds, as after an update. */
 async function serve(name: 'first' | 'second' | 'samples'): Promise<void> {
   if (served === name) return;
   served = name;
@@ -52,7 +52,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'servery-builds-'));
   await cp(join(admin, 'dist'), built('first'), { recursive: true });
   await buildAnother();
-  // Where samples are shown, the worker is one that goes; the page of the test is plain.
+  // In a demo the worker removes itself; this test's page is a plain one.
   await mkdir(built('samples'));
   await cp(join(admin, 'dist-demo/sw.js'), join(built('samples'), 'sw.js'));
   await writeFile(join(built('samples'), 'index.html'), '<h1>Samples</h1>');
@@ -68,14 +68,14 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await serve('first');
-  devices = await openBrowser(shop.url);
+  devices = await openBrowser(shop.url, { isFull: true });
 });
 afterEach(async () => {
   await devices[Symbol.asyncDispose]();
 });
 
-/** Every path in the caches of a page's origin. */
-const kept = (page: Page): Promise<string[]> =>
+/** Returns every path in the caches of a page's origin. */
+const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const paths: string[] = [];
     for (const name of await caches.keys())
@@ -84,14 +84,14 @@ const kept = (page: Page): Promise<string[]> =>
     return paths;
   });
 
-/** Waits until a page's worker holds all that it wants to hold. */
+/** Waits until a page's worker has cached all its files. */
 async function installed(page: Page): Promise<string[]> {
   const script = await readFile(join(built('pages'), 'sw.js'), 'utf8');
   const wanted = new Set(script.match(/\/assets\/[\w.-]+/g));
   await expect
     .poll(
       async () => {
-        const paths = await kept(page);
+        const paths = await cachedPaths(page);
         return [...wanted].filter((it) => !paths.includes(it));
       },
       { timeout: 20_000 },
@@ -109,9 +109,9 @@ async function signedIn(): Promise<Device & { till: Till; context: BrowserContex
 
 const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']);
 const offer = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'A newer version is here' });
+  page.getByRole('status').filter({ hasText: 'A new version is available' });
 
-test('is an app that a phone or a computer can install', async () => {
+test('the app is installable on phones and computers', async () => {
   const { page } = await devices.open();
   await page.goto('/login');
   const tools = await page.context().newCDPSession(page);
@@ -136,36 +136,36 @@ test('is an app that a phone or a computer can install', async () => {
   expect(ours).toEqual([]);
 });
 
-test('a second visit asks the server for nothing but data, and opens without it', async () => {
-  const { page, till, trouble } = await signedIn();
+test('a second visit requests only data and opens without the server', async () => {
+  const { page, till, errors } = await signedIn();
   await till.goHome();
   const needed = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
   const files = await installed(page);
   expect(needed.filter((it) => it.startsWith('/assets/') && !files.includes(it))).toEqual([]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('response', (response) => {
-    if (!response.fromServiceWorker()) asked.push(new URL(response.url()).pathname);
+    if (!response.fromServiceWorker()) requested.push(new URL(response.url()).pathname);
   });
   await till.goHome();
-  expect(asked.filter((path) => !path.startsWith('/api/') && path !== '/icon.svg')).toEqual([]);
-  expect(asked).toContain('/api/admin/display_order');
-  expect(trouble).toEqual([]);
+  expect(requested.filter((path) => !path.startsWith('/api/') && path !== '/icon.svg')).toEqual([]);
+  expect(requested).toContain('/api/admin/display_order');
+  expect(errors).toEqual([]);
 
   await shop.stop('SIGTERM');
   await page.goto('/orders/live');
-  await page.getByText('No answer from the server.').waitFor();
+  await page.getByText('Couldn’t reach the server.').waitFor();
   await page.goto('/orders/history?page=2');
-  await page.getByText('No answer from the server.').waitFor();
+  await page.getByText('Couldn’t reach the server.').waitFor();
   await page.context().setOffline(true);
-  await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'You’re offline' }).waitFor();
   await page.context().setOffline(false);
   await shop.start();
   await till.goHome();
 });
 
-test('keeps no answer of the server, and nothing of anybody who was signed in', async () => {
+test('the worker caches no API responses and no data of signed-in people', async () => {
   const { page, till } = await signedIn();
   await installed(page);
   await page.goto('/orders/history');
@@ -174,7 +174,7 @@ test('keeps no answer of the server, and nothing of anybody who was signed in', 
   await page.getByRole('button', { name: 'Account and appearance' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByLabel('Username').waitFor();
-  const paths = await kept(page);
+  const paths = await cachedPaths(page);
   expect(paths.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
     '/',
     '/login',
@@ -193,8 +193,8 @@ test('keeps no answer of the server, and nothing of anybody who was signed in', 
   expect(stored.first).toBe(await readFile(join(built('pages'), 'index.html'), 'utf8'));
 });
 
-test('offers a newer version without being in the way, and takes every tab along', async () => {
-  const { page, context, trouble } = await signedIn();
+test('a newer version is offered in a banner and reloads every tab once', async () => {
+  const { page, context, errors } = await signedIn();
   const files = await installed(page);
   const other = await context.newPage();
   await other.clock.install();
@@ -209,7 +209,7 @@ test('offers a newer version without being in the way, and takes every tab along
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await offer(page).waitFor();
   await offer(other).waitFor();
-  // Both still have every part of the version that they run.
+  // Both tabs still have every file of the version that they run.
   const broken = await page.evaluate(
     async (paths) =>
       (await Promise.all(paths.map(async (it) => (await fetch(it)).ok || it))).filter(
@@ -222,7 +222,7 @@ test('offers a newer version without being in the way, and takes every tab along
   const loads = { page: 0, other: 0 };
   page.on('load', () => (loads.page += 1));
   other.on('load', () => (loads.other += 1));
-  await offer(page).getByRole('button', { name: 'Load anew' }).click();
+  await offer(page).getByRole('button', { name: 'Reload' }).click();
   for (const tab of [page, other])
     await expect.poll(() => versionOf(tab), { timeout: 20_000 }).toBe('second');
   await new Till(page).lane('Action needed').waitFor();
@@ -230,32 +230,32 @@ test('offers a newer version without being in the way, and takes every tab along
   expect(loads).toEqual({ page: 1, other: 1 });
   expect(await offer(page).count()).toBe(0);
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
-  expect(trouble.filter((it) => !it.includes('ERR_'))).toEqual([]);
+  expect(errors.filter((it) => !it.includes('ERR_'))).toEqual([]);
 });
 
 test.each([
   { there: 'a newer version', next: 'second' as const, ends: 'second' },
   { there: 'no newer one', next: 'first' as const, ends: undefined },
-])('a page too old for the server gets on where there is $there', async ({ next, ends }) => {
+])('a page that the server rejects as outdated recovers with $there', async ({ next, ends }) => {
   const { page } = await signedIn();
   await installed(page);
   await page.route('**/api/admin/order_listing*', (route) =>
     route.fulfill({ status: 410, json: { code: 'outdated', error_message: 'outdated' } }),
   );
   await page.getByRole('link', { name: 'Order history' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A newer version is here' });
+  const dialog = page.getByRole('dialog', { name: 'A new version is available' });
   await dialog.waitFor();
   await serve(next);
   await page.unroute('**/api/admin/order_listing*');
   const before = await page.evaluate(() => caches.keys());
-  await dialog.getByRole('button', { name: 'Load anew' }).click();
+  await dialog.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('row').nth(1).waitFor();
   expect(await versionOf(page)).toBe(ends);
   await dialog.waitFor({ state: 'detached' });
   const comes = await page.evaluate(
     () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming,
   );
-  // Without a newer version the server is asked for the page, once.
+  // Without a newer version, the page is requested from the server once.
   expect(comes.transferSize > 0).toBe(next === 'first');
   await installed(page);
   expect((await page.evaluate(() => caches.keys())).join() === before.join()).toBe(
@@ -263,7 +263,7 @@ test.each([
   );
 });
 
-test('makes room where the samples are shown at the same address', async () => {
+test('a demo at the same address removes the worker and its caches', async () => {
   const { page } = await signedIn();
   await installed(page);
   await serve('samples');
@@ -276,7 +276,7 @@ test('makes room where the samples are shown at the same address', async () => {
   expect(left).toEqual({ caches: [], workers: 0 });
 });
 
-test('shows what is pushed, whatever came, and goes where it leads without loading anew', async () => {
+test('any push message shows a notification, which opens its page without a reload', async () => {
   const { page, context } = await signedIn();
   await installed(page);
   await context.grantPermissions(['notifications']);
@@ -316,5 +316,5 @@ test('shows what is pushed, whatever came, and goes where it leads without loadi
 });
 
 interface ServiceWorkerGlobal {
-  clients: { matchAll(): Promise<{ postMessage(said: unknown): void }[]> };
+  clients: { matchAll(): Promise<{ postMessage(message: unknown): void }[]> };
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
 import { openShop, password, type Shop } from './support/openShop.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-/** What has the focus, as its label or text says. */
+/** Returns the label or text of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -26,12 +26,16 @@ const focused = (page: Page) =>
     return element.getAttribute('aria-label') ?? element.textContent ?? element.tagName;
   });
 
-/** Tabs on until something has the focus that a pattern fits; the focus is never nowhere. */
-async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+/**
+ * Presses Tab until a matching element has focus, optionally within a part of the page. Focus must
+ * never be lost.
+ */
+async function tabTo(page: Page, wanted: RegExp, within?: Locator): Promise<void> {
+  const focusedWithin = within?.locator(':focus');
   for (let i = 0; i < 60; i += 1) {
     await page.keyboard.press('Tab');
     const name = await focused(page);
-    if (wanted.test(name)) return;
+    if (wanted.test(name) && (await focusedWithin?.count()) !== 0) return;
   }
   throw new Error(`Sixty Tabs did not reach ${wanted}.`);
 }
@@ -39,7 +43,7 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
 const expectFocus = (page: Page, wanted: RegExp) =>
   expect.poll(() => focused(page), { timeout: 15_000 }).toMatch(wanted);
 
-test('a payment is taken without a pointer, and the focus is never lost', async () => {
+test('a payment is taken by keyboard alone without losing focus', async () => {
   const supervisor = await shop.as('supervisor');
   const order = await moved(
     supervisor,
@@ -49,7 +53,7 @@ test('a payment is taken without a pointer, and the focus is never lost', async 
     'ready',
     'served',
   );
-  const { page, trouble } = await devices.open();
+  const { page, errors } = await devices.open();
   const till = new Till(page);
   const { keyboard } = page;
 
@@ -62,12 +66,12 @@ test('a payment is taken without a pointer, and the focus is never lost', async 
   await till.lane('New').waitFor();
 
   await keyboard.press('Tab');
-  await expectFocus(page, /^Skip to the content$/);
+  await expectFocus(page, /^Skip to main content$/);
   await keyboard.press('Enter');
   await tabTo(page, /^Order [A-Z]\d+,/);
-  // Arrows lead from lane to lane and from ticket to ticket.
+  // Arrow keys move between lanes and tickets. Early in a business day few orders are completed.
   const places = new Set<string>();
-  for (const arrow of ['Down', 'Down', 'Right', 'Down', 'Right', 'Left']) {
+  for (const arrow of ['Down', 'Down', 'Right', 'Down', 'Down', 'Left']) {
     const before = await focused(page);
     await keyboard.press(`Arrow${arrow}`);
     await expect.poll(() => focused(page), { timeout: 15_000 }).not.toBe(before);
@@ -95,9 +99,10 @@ test('a payment is taken without a pointer, and the focus is never lost', async 
   expect((await now(supervisor, order)).payment_status).toBe('paid');
 
   expect(await focused(page)).not.toBe('');
-  await tabTo(page, /^Close$/);
+  // A toast about the payment has a button of this name too.
+  await tabTo(page, /^Close$/, till.panel(order));
   await keyboard.press('Escape');
   await till.panel(order).waitFor({ state: 'detached' });
   await expectFocus(page, new RegExp(`^(Order )?${order.number}`));
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });

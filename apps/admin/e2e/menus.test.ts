@@ -1,4 +1,4 @@
-import { pages } from '@servery/domain/search';
+import { pages } from '@servery/api/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
@@ -32,7 +32,7 @@ const entries = {
   Categories: '/pages/menu/category',
   'Food Menus': '/pages/menu/food_menu',
   'Food Options': '/pages/menu/food_option',
-  'As guests see it': '/pages/menu/preview',
+  'Menu preview': '/pages/menu/preview',
   'Kitchen Zone': '/pages/setting/kitchen_zone',
   'Booking settings': '/reservations/settings',
   Printers: '/pages/setting/printer',
@@ -44,7 +44,7 @@ const entries = {
   Notifications: '/account/notifications',
 };
 
-/** One letter an entry, in their order: x stands in the menu, - does not. */
+/** One letter per entry, in order: x is in the menu, - is not. */
 const table = {
   admin: /*         */ 'x x x - - - - x x x x x x x - x x x x x x x',
   agent: /*         */ 'x x x - - - - x x x x x x x - x x x x x x x',
@@ -60,8 +60,8 @@ const table = {
 
 const own = new Set(Object.values(entries));
 
-test.each(Object.entries(table))('the menu of a %s', async (username, row) => {
-  const { page, trouble } = await devices.open();
+test.each(Object.entries(table))('%s sees only permitted menu entries', async (username, row) => {
+  const { page, errors } = await devices.open();
   const till = new Till(page);
   await page.goto('/');
   await till.fillIn(username);
@@ -75,18 +75,19 @@ test.each(Object.entries(table))('the menu of a %s', async (username, row) => {
   const wanted = Object.values(entries).filter((_, at) => marks[at] === 'x');
   expect(links.filter((href) => own.has(href))).toEqual(wanted);
   expect(links.some((href) => href.startsWith('/pages/'))).toBe(true);
-  // Whatever stands in the menu can be searched for and marked.
+  // Everything in the menu can be found by search and bookmarked.
   expect(links.filter((href) => !known.has(href) && href !== '/')).toEqual([]);
 
-  // What is left out of the menu is refused at its address as well, and the start leads elsewhere.
+  // Entries that aren't in the menu are refused at their URL too, and the start page is another
+  // one.
   for (const [at, href] of Object.values(entries).entries()) {
     if (marks[at] === 'x') continue;
     await page.goto(href);
-    await page.getByRole('heading', { name: 'This is not yours to see' }).waitFor();
+    await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor();
   }
   await page.goto('/');
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe(wanted[0] === '/orders/live' ? '/' : '/account');
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
   await page.context().close();
 });

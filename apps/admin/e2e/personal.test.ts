@@ -25,21 +25,21 @@ test.each([
   ['merchant', '+60123456789', 1],
   ['cashier', '•••• 6789', 0],
   ['waiter', '•••• 6789', 0],
-])('%s reads the phone of a guest as %s', async (who, shown, links) => {
-  const { page, trouble } = await devices.open();
+])('%s sees a guest’s phone number as %s', async (who, shown, links) => {
+  const { page, errors } = await devices.open();
   await page.goto(`/orders/${order.id}`);
   await new Till(page).fillIn(who);
   await page.getByText(shown, { exact: true }).waitFor();
   expect(await page.locator('a[href^="tel:"]').count()).toBe(links);
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.each(['Asia/Tokyo', 'America/New_York'])(
-  'an American browser in %s shows the shop’s time with the day first',
+  'an American browser in %s shows dates in the shop’s time zone with the day first',
   async (timezoneId) => {
     const at = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat('en-MY', { timeZone: 'Asia/Kuala_Lumpur', ...options });
-    const { page, trouble } = await devices.open({ timezoneId, locale: 'en-US', language: null });
+    const { page, errors } = await devices.open({ timezoneId, locale: 'en-US', language: null });
     await page.goto('/account/devices');
     const before = new Date();
     await new Till(page).fillIn('merchant');
@@ -54,11 +54,11 @@ test.each(['Asia/Tokyo', 'America/New_York'])(
         .toLowerCase(),
     );
     expect(minutes).toContain(written);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
-test('template apps have a section below the shop’s own, and only where they are on', async () => {
+test('template apps have a menu section of their own, only for people who have them', async () => {
   const sections = async (who: string) => {
     const { page } = await devices.open();
     await page.goto('/account');
@@ -76,8 +76,10 @@ test('template apps have a section below the shop’s own, and only where they a
   const real = await sections('merchant.kajang');
   expect(await real.menu.getByText('Template apps').count()).toBe(0);
   await real.page.goto('/apps/kanban');
-  await real.page
-    .getByText('There is nothing here')
-    .or(real.page.getByText('Page not found'))
-    .waitFor();
+  await real.page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  expect(await real.page.title()).toBe('Page not found · Servery');
+  await sample.page.goto('/apps/no-such-app');
+  await sample.page.getByRole('heading', { name: 'Page not found', level: 1 }).waitFor();
+  expect(await sample.page.title()).toBe('Page not found · Servery');
+  expect(await sample.page.getByRole('navigation').count()).toBe(0);
 });

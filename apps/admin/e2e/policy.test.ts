@@ -15,18 +15,18 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-test('the API’s own pages are read within the security policy', async () => {
-  const { page, trouble } = await devices.open();
+test('the API’s own pages load within the security policy', async () => {
+  const { page, errors } = await devices.open();
   await page.goto('/api/docs');
   await page.getByRole('heading', { name: /^Servery API/ }).waitFor();
   await page.getByText('/api/admin/void_order').first().click();
   await page.goto('/api/openapi.json');
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a page cannot turn text into markup or script, whoever puts it there', async () => {
+test('the security policy stops a page from turning text into markup or script', async () => {
   const browser = await openBrowser(shop.url);
-  const { page, trouble } = await browser.open();
+  const { page, errors } = await browser.open();
   await page.goto('/');
   await page.locator('form').waitFor();
   const refused = await page.evaluate(() => {
@@ -51,13 +51,13 @@ test('a page cannot turn text into markup or script, whoever puts it there', asy
     }).length;
   });
   expect(refused).toBe(4);
-  await expect.poll(() => trouble.join('\n')).toContain('security policy: trusted-types');
-  expect(trouble.join('\n')).toContain('security policy: require-trusted-types-for');
+  await expect.poll(() => errors.join('\n')).toContain('security policy: trusted-types');
+  expect(errors.join('\n')).toContain('security policy: require-trusted-types-for');
   await expect(browser[Symbol.asyncDispose]()).rejects.toThrow('security policy:');
 });
 
-test('a device whose clock is a quarter of an hour off works all the same', async () => {
-  const { page, trouble } = await devices.open();
+test('a device works with a clock that is 15 minutes slow', async () => {
+  const { page, errors } = await devices.open();
   await page.clock.install({ time: Date.now() - 15 * 60_000 });
   const till = new Till(page);
   await till.signIn('merchant');
@@ -66,5 +66,5 @@ test('a device whose clock is a quarter of an hour off works all the same', asyn
   await till.goHome();
   await till.ticket(order).getByRole('button', { name: 'Start', exact: true }).click();
   await till.ticket(order).getByText('Preparing', { exact: true }).waitFor();
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
 });

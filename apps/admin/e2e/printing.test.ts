@@ -68,7 +68,7 @@ const jobOf = async ({ id }: Pick<Order, 'id'>, kind: 'kitchen' | 'receipt' | 'b
 const printer = (page: Till['page'], name: string) =>
   page.getByRole('option', { name, exact: true });
 
-/** Opens an order, and prints what is named on the first printer: the dialog and its button. */
+/** Opens an order and prints a document on the first printer. */
 async function printed(order: Order, kind: 'Bill' | 'Receipt') {
   const { page } = till;
   await till.goHome();
@@ -77,15 +77,15 @@ async function printed(order: Order, kind: 'Bill' | 'Receipt') {
   const dialog = till.dialog(`Print order ${order.number}`);
   await dialog.getByRole('radio', { name: kind }).check({ force: true });
   await dialog.getByRole('region', { name: new RegExp(`^${kind}`) }).waitFor();
-  await dialog.getByRole('combobox', { name: 'On which printer' }).click();
+  await dialog.getByRole('combobox', { name: 'Printer' }).click();
   await printer(page, 'First printer').click();
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
-describe('a printer that dies in the midst of a page', () => {
-  test('leaves a kitchen ticket to the one that stands in, marked', async () => {
-    // Half of every page comes out before it hangs up.
+describe('a printer that fails in the middle of a page', () => {
+  test('passes a kitchen ticket to its backup printer, marked as a copy', async () => {
+    // Half of each page is printed before the printer disconnects.
     first.behave({ diesAfter: 120 });
     const order = await moved(owner, await place(owner, 'A1'), 'accepted');
     await owner.call(printOrder, {
@@ -93,7 +93,7 @@ describe('a printer that dies in the midst of a page', () => {
     });
     await expect
       .poll(async () => {
-        // The waits between attempts are for printers, not for tests.
+        // Skip the waits between attempts, which exist for real printers.
         await shop.later(0.6);
         return (await jobOf(order, 'kitchen')).state;
       })
@@ -106,43 +106,43 @@ describe('a printer that dies in the midst of a page', () => {
     await expect.poll(() => spare.pages.length).toBe(1);
     expect(texts(spare)[0]).toContain(order.number);
     expect(texts(spare)[0]).toContain(mark);
-    // Nothing that is whole came out twice.
+    // No complete page was printed twice.
     expect(first.pages).toEqual([]);
   });
 
-  test('shows at the print queue what happened to it', async () => {
+  test('records its failures in the print job’s history', async () => {
     const { page } = till;
     await page.goto('/printing?state=printed');
     const row = page.getByRole('row').filter({ hasText: 'instead of First printer' });
     await row.getByText('Copy').waitFor();
     await row.click();
-    const events = page.getByRole('list', { name: 'What happened' });
-    await events.getByText('First printer was given up').waitFor();
-    await events.getByText('Given to Spare printer').waitFor();
-    await events.getByText('Printed by Spare printer').waitFor();
-    await expect.poll(() => events.getByText('First printer did not print it').count()).toBe(4);
+    const events = page.getByRole('list', { name: 'History' });
+    await events.getByText('Stopped trying First printer').waitFor();
+    await events.getByText('Moved to Spare printer').waitFor();
+    await events.getByText('Printed on Spare printer').waitFor();
+    await expect.poll(() => events.getByText('First printer couldn’t print it').count()).toBe(4);
     expect(new URL(page.url()).searchParams.get('job')).toMatch(/^\d+$/);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
-  test('leaves a receipt to the cashier, who is told at once and sees to it', async () => {
+  test('leaves a receipt to the cashier, who is notified and reprints it elsewhere', async () => {
     const { page } = till;
     const order = await moved(owner, await place(owner, 'A2'), 'accepted', 'preparing', 'ready');
     const served = await moved(owner, order, 'served');
     await paid(owner, served, 'Card terminal');
     const before = spare.pages.length;
     await printed(served, 'Receipt');
-    await till.toast('was not printed by First printer').waitFor();
+    await till.toast('First printer couldn’t print').waitFor();
     expect(await jobOf(order, 'receipt')).toMatchObject({ state: 'dead', failure: 'lost' });
     expect(spare.pages).toHaveLength(before);
     expect(first.pages).toEqual([]);
-    await till.toast('was not printed by').getByRole('button', { name: 'What to do' }).click();
+    await till.toast('couldn’t print').getByRole('button', { name: 'View job' }).click();
     const job = page.getByRole('dialog');
     await job
-      .getByText(/See what came out/)
+      .getByText(/Check what was printed/)
       .first()
       .waitFor();
-    await job.getByRole('button', { name: 'Other printer' }).click();
+    await job.getByRole('button', { name: 'Change printer' }).click();
     await page.getByRole('menuitem', { name: 'Spare printer' }).click();
     await expect.poll(async () => (await jobOf(order, 'receipt')).state).toBe('printed');
     await expect.poll(() => spare.pages.length).toBe(before + 1);
@@ -151,11 +151,11 @@ describe('a printer that dies in the midst of a page', () => {
     expect(paper).toContain(mark);
   });
 
-  test('prints again, without a mark, once it is mended', async () => {
+  test('prints without a mark once it works again', async () => {
     first.behave({});
     const order = await moved(owner, await place(owner, 'A3'), 'accepted');
     await printed(order, 'Bill');
-    await till.toast('printed by First printer').waitFor();
+    await till.toast('printed on First printer').waitFor();
     await expect.poll(() => first.pages.length).toBe(1);
     expect(texts(first)[0]).toContain(order.number);
     expect(texts(first)[0]).not.toContain(mark);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
-import { heard, refusals, refuse } from './support/refusals.ts';
+import { waitForRefusal, refusals, refuse } from './support/refusals.ts';
 import { Till } from './support/Till.ts';
 
 let shop: Shop;
@@ -10,7 +10,7 @@ let devices: Devices;
 
 beforeAll(async () => {
   shop = await openShop();
-  devices = await openBrowser(shop.url);
+  devices = await openBrowser(shop.url, { isFull: true });
 });
 
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const addressOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
 
-/** Has the browser say where its messages go, as no push service can be asked here. */
+/** Stubs the push service, which can't be reached here, with one whose address the test sets. */
 async function withPushService(context: BrowserContext): Promise<{ name: string }> {
   const service = { name: 'first' };
   await context.grantPermissions(['notifications']);
@@ -48,9 +48,9 @@ async function withPushService(context: BrowserContext): Promise<{ name: string 
   return service;
 }
 
-/** What the server was told of this device, and said yes to. */
-function toldBy(page: Page): string[] {
-  const told: string[] = [];
+/** Collects the subscriptions that the page sends and the server accepts. */
+function collectSubscriptions(page: Page): string[] {
+  const subscriptions: string[] = [];
   page.on('response', (response) => {
     const request = response.request();
     if (request.method() !== 'POST' || !request.url().endsWith('/api/subscribe')) return;
@@ -58,30 +58,30 @@ function toldBy(page: Page): string[] {
       endpoint?: string;
       words?: { order_title: string };
     };
-    told.push(`${response.status()} ${endpoint} ${words?.order_title}`);
+    subscriptions.push(`${response.status()} ${endpoint} ${words?.order_title}`);
   });
-  return told;
+  return subscriptions;
 }
 
 interface Worker {
   dispatchEvent(event: Event): boolean;
 }
 
-test('notifications follow the browser’s address, and their person from one sign-in to the next', async () => {
-  const { page, trouble } = await devices.open();
+test('notifications follow a changed subscription and survive an expired session, but not a sign-out', async () => {
+  const { page, errors } = await devices.open();
   const context = page.context();
   const service = await withPushService(context);
-  const told = toldBy(page);
+  const subscriptions = collectSubscriptions(page);
   const till = new Till(page);
   await till.signIn('merchant');
   await page.goto('/account/notifications');
-  const wish = page.getByRole('switch', { name: 'Notify me of new orders' });
-  await wish.click();
-  await page.getByRole('button', { name: 'Send a test' }).waitFor();
+  const input = page.getByRole('switch', { name: 'Notify me of new orders' });
+  await input.click();
+  await page.getByRole('button', { name: 'Send a test notification' }).waitFor();
   const expected = [`200 ${addressOf('first')} New order`];
-  expect(told).toEqual(expected);
+  expect(subscriptions).toEqual(expected);
 
-  // The browser moves it while the app is open, and tells its worker.
+  // The browser changes the subscription while the app is open and notifies the worker.
   service.name = 'second';
   await context.serviceWorkers()[0]!.evaluate(() => {
     const moved = Object.assign(new Event('pushsubscriptionchange'), {
@@ -90,35 +90,35 @@ test('notifications follow the browser’s address, and their person from one si
     (self as unknown as Worker).dispatchEvent(moved);
   });
   expected.push(`200 ${addressOf('second')} New order`);
-  await expect.poll(() => told).toEqual(expected);
+  await expect.poll(() => subscriptions).toEqual(expected);
 
-  // And while it is not: the next visit sees to it, once.
+  // It changes again while the app is closed: the next visit sends it, once.
   service.name = 'third';
   await page.goto('/orders/history');
   expected.push(`200 ${addressOf('third')} New order`);
-  await expect.poll(() => told).toEqual(expected);
+  await expect.poll(() => subscriptions).toEqual(expected);
 
-  // The sign-in runs out, and the same person is back.
+  // The session expires, and the same person signs in again.
   const expired = refusals.find(({ status }) => status === 401)!;
   await refuse(page, '**/api/admin/**', expired);
   await page.getByRole('link', { name: 'Live orders' }).click();
-  await heard(page, expired, 'main');
+  await waitForRefusal(page, expired, 'main');
   await page.unrouteAll();
   await till.fillIn('merchant');
   await till.lane('Action needed').waitFor();
   expected.push(`200 ${addressOf('third')} New order`);
-  await expect.poll(() => told).toEqual(expected);
+  await expect.poll(() => subscriptions).toEqual(expected);
   await page.goto('/account/notifications');
-  await page.getByRole('button', { name: 'Send a test' }).waitFor();
+  await page.getByRole('button', { name: 'Send a test notification' }).waitFor();
 
-  // Who leaves takes the wish along.
+  // Signing out removes the setting.
   await page.getByRole('button', { name: /^Account and appearance/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await till.fillIn('merchant');
-  await wish.waitFor();
-  await expect.poll(() => wish.isChecked()).toBe(false);
+  await input.waitFor();
+  await expect.poll(() => input.isChecked()).toBe(false);
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await page.evaluate(() => localStorage.getItem('servery.push'))).toBeNull();
-  expect(told).toEqual(expected);
-  expect(trouble).toEqual([]);
+  expect(subscriptions).toEqual(expected);
+  expect(errors).toEqual([]);
 });

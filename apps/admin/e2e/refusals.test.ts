@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
 import { moved, now, place } from './support/orders.ts';
-import { heard, refusals, refuse } from './support/refusals.ts';
+import { waitForRefusal, refusals, refuse } from './support/refusals.ts';
 import { Till } from './support/Till.ts';
 
 let shop: Shop;
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // What is refused here must be refused, whatever the device keeps.
+  // Blocks the worker, so that refused requests can't be answered from its cache.
   device = await devices.open({ serviceWorkers: 'block' });
   page = device.page;
   till = new Till(page);
@@ -35,12 +35,12 @@ describe('the sign-in', () => {
   const all = refusals.filter(({ where, status }) => where !== 'here' && status !== 401);
 
   test.each(all.map((it) => [it.status, it] as const))(
-    'says that it was refused by %i and keeps the name',
+    'shows status %i and keeps the username',
     async (status, refusal) => {
       await page.goto('/');
       await refuse(page, '**/api/login', refusal);
       await till.fillIn('merchant');
-      await heard(page, refusal, 'main');
+      await waitForRefusal(page, refusal, 'main');
       await page.unrouteAll();
       if (status === 503)
         await page.getByRole('alertdialog').getByRole('button', { name: 'Try again' }).click();
@@ -49,11 +49,11 @@ describe('the sign-in', () => {
       expect(await page.getByLabel('Username').inputValue()).toBe('merchant');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await till.lane('New').waitFor();
-      expect(device.trouble).toEqual([]);
+      expect(device.errors).toEqual([]);
     },
   );
 
-  test('leads only to places of our own', async () => {
+  test('never redirects to another host', async () => {
     await page.goto('/login?from=%2F%5Cevil.example%2F');
     await till.fillIn('merchant');
     await till.lane('New').waitFor();
@@ -61,34 +61,34 @@ describe('the sign-in', () => {
   });
 });
 
-describe('a session that ran out', () => {
+describe('an expired session', () => {
   const typed = 'No onions, extra sambal';
 
-  /** Types into a dialog, and has the session end under it. */
+  /** Types into a dialog, then lets the session expire. */
   const typeAndLose = async (goTo = (path: string): Promise<unknown> => page.goto(path)) => {
     const client = await shop.as('merchant');
     const order = await moved(client, await place(client, 'B1'), 'accepted');
     await till.signIn('merchant');
     await goTo(`/orders/${order.id}`);
-    await till.pick(order, /^Note and covers/, page);
-    const dialog = till.dialog(`Note and covers of order ${order.number}`);
+    await till.pick(order, /^Edit note and covers/, page);
+    const dialog = till.dialog(`Note and covers for order ${order.number}`);
     await dialog.getByLabel('Note', { exact: true }).fill(typed);
     await refuse(page, '**/api/admin/order/*', expired);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await heard(page, expired, 'main');
+    await waitForRefusal(page, expired, 'main');
     await page.unrouteAll();
     return { order, dialog };
   };
 
-  test('shows nobody else what the one before typed', async () => {
+  test('hides the entered text from another person', async () => {
     const { order, dialog } = await typeAndLose();
     await till.fillIn('cashier');
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1, name: `Order ${order.number}` }).waitFor();
-    expect(device.trouble).toEqual([]);
+    expect(device.errors).toEqual([]);
   });
 
-  test('loses nothing to the browser’s way back', async () => {
+  test('keeps the entered text when the browser goes back', async () => {
     const goTo = async () => {
       await page.getByRole('link', { name: 'Order history' }).click();
       await page.getByRole('heading', { level: 1, name: 'Order history' }).waitFor();
@@ -109,10 +109,10 @@ describe('a session that ran out', () => {
     expect(page.url()).toBe(`${shop.url}/orders/live`);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Order history' }).waitFor();
-    expect(device.trouble).toEqual([]);
+    expect(device.errors).toEqual([]);
   });
 
-  test('goes on by itself when its person signs in in another tab', async () => {
+  test('resumes when its person signs in in another tab', async () => {
     const { order, dialog } = await typeAndLose();
     await new Till(await page.context().newPage()).signIn('merchant');
     await expect.poll(() => page.url()).toBe(`${shop.url}/orders/${order.id}`);
@@ -122,7 +122,7 @@ describe('a session that ran out', () => {
     expect((await now(await shop.as('merchant'), order)).note).toBe(typed);
   });
 
-  test('is told from one that somebody ended, in every tab', async () => {
+  test('isn’t reported in any tab after a sign-out', async () => {
     await till.signIn('merchant');
     const other = await page.context().newPage();
     await other.goto('/orders/history');
@@ -137,16 +137,16 @@ describe('a session that ran out', () => {
   });
 });
 
-describe('a screen whose code does not come', () => {
+describe('a screen whose code fails to load', () => {
   const failed = () => page.getByRole('heading', { name: 'Unexpected Application Error!' });
 
-  test('leaves the app standing, with ways on', async () => {
+  test('keeps the app usable', async () => {
     await till.signIn('merchant');
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Order history' }).click();
     await failed().waitFor();
-    await page.getByText(/^A part of the app did not load/).waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click();
+    await page.getByText(/^Part of the app didn’t load/).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
     await till.lane('New').waitFor();
     expect(await failed().count()).toBe(0);
     await page.unrouteAll();
@@ -155,12 +155,12 @@ describe('a screen whose code does not come', () => {
   });
 
   test.each([
-    ['comes with the newer version', true],
-    ['is not asked for over and over', false],
-  ])('because the app was deployed anew %s', async (_name, isThere) => {
+    ['reloads with the newer version', true],
+    ['reloads only once', false],
+  ])('after a new deployment %s', async (_name, isThere) => {
     let loads = 0;
     await till.signIn('merchant');
-    // Told when it is asked for: its chunks come before the page says that it is loaded.
+    // Count when the page is requested, because its chunks load before it is reported as loaded.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
@@ -176,7 +176,7 @@ describe('a screen whose code does not come', () => {
   });
 });
 
-test('an app that does not come at all says so, and comes with the connection', async () => {
+test('an app that fails to load shows an error and loads once it is online', async () => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login?lng=de');
   await page.getByRole('heading', { name: 'Unerwarteter Anwendungsfehler!' }).waitFor();
@@ -186,5 +186,5 @@ test('an app that does not come at all says so, and comes with the connection', 
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Anmelden' }).waitFor();
-  expect(device.trouble).not.toEqual([]);
+  expect(device.errors).not.toEqual([]);
 });

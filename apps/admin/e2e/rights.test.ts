@@ -40,11 +40,11 @@ afterAll(async () => {
 const menu = {
   kitchen: ['Start', 'Ready'],
   pay: ['Take payment'],
-  edit: ['Add items…', 'Note and covers…'],
+  edit: ['Add items…', 'Edit note and covers…'],
   discount: ['Discount…', 'Service charge…'],
   split: ['Split bill…'],
   combine: ['Combine…'],
-  deliver: ['Replace by delivery…'],
+  deliver: ['Change to delivery…'],
   owner: ['Change owner…'],
   cancel: ['Cancel order…'],
   void: ['Void order…'],
@@ -52,7 +52,7 @@ const menu = {
 type Part = keyof typeof menu;
 const all = Object.keys(menu) as Part[];
 
-/** What each may do with an accepted, unpaid table order; those who take a PIN in `locked`. */
+/** The actions of each role on an accepted, unpaid table order; those in `locked` need a PIN. */
 const may: Record<string, { offers: Part[]; locked: Part[] }> = {
   merchant: { offers: all, locked: [] },
   supervisor: { offers: all, locked: [] },
@@ -68,7 +68,7 @@ const may: Record<string, { offers: Part[]; locked: Part[] }> = {
   admin: { offers: ['cancel'], locked: [] },
 };
 
-/** One call behind each part; a host refuses it by its capability before it looks at the rest. */
+/** One request per action; a host checks its capability before anything else. */
 const behind: Record<Part, (client: Client) => Promise<unknown>> = {
   kitchen: ({ call }) => call(toggleOrderStatus, { body: { ...at(), status: 'preparing' } }),
   pay: ({ call }) =>
@@ -99,14 +99,14 @@ const changing = (
 });
 
 test.each(Object.entries(may))(
-  '%s sees what they may do, and is refused the rest',
+  '%s is offered only permitted actions and refused all others',
   async (who, { offers, locked }) => {
-    const { page, trouble } = await devices.open();
+    const { page, errors } = await devices.open();
     const till = new Till(page);
     await page.goto(`/orders/${order.id}`);
     await till.fillIn(who);
     await page.getByRole('heading', { level: 1, name: `Order ${order.number}` }).waitFor();
-    // The kitchen sees no prices, so it has no bill.
+    // The kitchen can't see prices, so it has no bill.
     if (who !== 'kitchen') await page.getByRole('region', { name: 'Bill' }).waitFor();
 
     const seen = new Set<string>();
@@ -120,12 +120,12 @@ test.each(Object.entries(may))(
       for (const item of await page.getByRole('menuitem').all()) {
         const [label = '', note] = (await item.innerText()).split('\n');
         seen.add(label);
-        if (note === 'Needs an approval by PIN') lockedSeen.push(label);
+        if (note === 'Needs approval by PIN') lockedSeen.push(label);
       }
     }
     expect([...seen].sort()).toEqual(offers.flatMap((part) => menu[part]).sort());
     expect(lockedSeen.sort()).toEqual(locked.flatMap((part) => menu[part]).sort());
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
 
     const client = await shop.as(who);
     for (const part of all.filter((one) => !offers.includes(one)))
@@ -135,14 +135,14 @@ test.each(Object.entries(may))(
   },
 );
 
-test('marketing is shown why it sees no orders', async () => {
+test('marketing sees why it has no access to orders', async () => {
   const { page } = await devices.open();
   const till = new Till(page);
   await page.goto('/');
   await till.fillIn('marketing');
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
   await page.goto('/orders/live');
-  await page.getByRole('heading', { name: 'This is not yours to see' }).waitFor();
+  await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor();
   expect(await page.getByRole('link', { name: 'Live orders' }).count()).toBe(0);
   const client = await shop.as('marketing');
   await expect(client.call(displayOrders, { query: {} })).rejects.toMatchObject({
@@ -151,11 +151,11 @@ test('marketing is shown why it sees no orders', async () => {
   await expect(place(client, 'A1')).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('nobody reaches an order of another merchant', async () => {
+test('an order of another merchant is not found', async () => {
   const { page } = await devices.open();
   await page.goto(`/orders/${order.id}`);
   await new Till(page).fillIn('merchant.bangsar');
-  await page.getByText('There is no such order').waitFor();
+  await page.getByText('Order not found').waitFor();
   const client = await shop.as('merchant.bangsar');
   for (const part of all.filter((one) => one !== 'combine'))
     await expect(behind[part](client)).rejects.toMatchObject({ code: 'notFound' });

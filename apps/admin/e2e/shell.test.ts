@@ -31,13 +31,13 @@ async function open(path: string, options: DeviceOptions = {}) {
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const barOf = (page: Page) => page.getByRole('banner');
 
-/** Opens the panel in which everybody sets how the app stands, by the keyboard alone. */
+/** Opens the customizer by keyboard. */
 async function customize(page: Page) {
   await barOf(page)
     .getByRole('button', { name: /^Account and appearance/ })
     .focus();
   await page.keyboard.press('Enter');
-  const entry = page.getByRole('menuitem', { name: 'Customize' });
+  const entry = page.getByRole('menuitem', { name: 'Customise' });
   await entry.waitFor();
   await page.keyboard.press('ArrowUp');
   await expect
@@ -45,12 +45,12 @@ async function customize(page: Page) {
     .toBe('Sign out');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Customize' });
+  const panel = page.getByRole('dialog', { name: 'Customise' });
   await panel.waitFor();
   return panel;
 }
 
-/** Moves a choice on with the arrow keys until it stands at an option. */
+/** Selects an option of a radio group with the arrow keys. */
 async function choose(page: Page, group: string, option: string) {
   const choice = page.getByRole('radiogroup', { name: group, exact: true });
   await choice.locator('input:checked').focus();
@@ -61,14 +61,14 @@ async function choose(page: Page, group: string, option: string) {
   throw new Error(`${group} has no ${option}.`);
 }
 
-describe('the customizer, without a pointer', () => {
-  test('sets menu, bar, width, footer, skin and direction, and this browser keeps them', async () => {
-    const { page, trouble } = await open('/page-layout/layout-empty');
+describe('the customizer by keyboard', () => {
+  test('sets menu, bar, width, footer, skin and direction, which survive a reload', async () => {
+    const { page, errors } = await open('/page-layout/layout-empty');
     await customize(page);
     await choose(page, 'Menu', 'Horizontal');
     await choose(page, 'Width', 'Full');
-    await choose(page, 'Bar', 'Static');
-    await choose(page, 'Colour of the bar', 'Blue');
+    await choose(page, 'Top bar', 'Static');
+    await choose(page, 'Top bar colour', 'Blue');
     await choose(page, 'Footer', 'Hidden');
     await choose(page, 'Appearance', 'Bordered');
     await choose(page, 'Direction', 'Right to left');
@@ -93,15 +93,15 @@ describe('the customizer, without a pointer', () => {
     await seen();
 
     const panel = await customize(page);
-    await panel.getByRole('button', { name: 'Back to the defaults' }).press('Enter');
+    await panel.getByRole('button', { name: 'Reset to defaults' }).press('Enter');
     await page.locator('aside').waitFor();
     expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
     expect(await page.getByRole('contentinfo').count()).toBe(1);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
-test.each([390, 1440])('the customizer shows all its choices at %i px', async (width) => {
+test.each([390, 1440])('the customizer shows all its options at %i px', async (width) => {
   const { page } = await open('/page-layout/layout-empty', { viewport: { width, height: 844 } });
   const panel = await customize(page);
   const hidden = await panel.evaluate((element) => {
@@ -122,12 +122,12 @@ test.each([390, 1440])('the customizer shows all its choices at %i px', async (w
 });
 
 describe('the menu', () => {
-  test('has one open group a level, opens the way to where one is, and works by keys', async () => {
+  test('keeps one group open per level, opens the current page’s group and works by keyboard', async () => {
     const { page } = await open('/page-layout/layout-boxed');
     const menu = menuOf(page);
     const group = (name: string) => menu.getByRole('button', { name });
     expect(await group('Page layouts').getAttribute('aria-expanded')).toBe('true');
-    await group('Before signing in').focus();
+    await group('Authentication pages').focus();
     await page.keyboard.press('Enter');
     expect(await group('Page layouts').getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press('Tab');
@@ -140,11 +140,11 @@ describe('the menu', () => {
     expect(await page.title()).toMatch(/^Empty · .+ · Servery$/);
   });
 
-  test('folds to a rail that a pointer opens over the page, and stays folded', async () => {
+  test('collapses to a rail that opens on hover, and stays collapsed', async () => {
     const { page } = await open('/orders/history');
     const aside = page.locator('aside');
     const whole = (await aside.boundingBox())?.width ?? 0;
-    await page.getByRole('button', { name: 'Fold the menu' }).click();
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
     await page.mouse.move(900, 500);
     await expect.poll(async () => (await aside.boundingBox())?.width).toBeLessThan(80);
     const main = await page.locator('main').boundingBox();
@@ -157,7 +157,7 @@ describe('the menu', () => {
     expect(whole).toBeGreaterThan(200);
   });
 
-  test('is a drawer on a phone, which a place closes', async () => {
+  test('is a drawer on a phone, which closes on navigation', async () => {
     const { page } = await open('/orders/history', {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -170,9 +170,9 @@ describe('the menu', () => {
   });
 });
 
-test('a long page offers the way back up', async () => {
+test('a long page has a button to scroll to the top', async () => {
   const { page } = await open('/orders/history', { viewport: { width: 1280, height: 400 } });
-  const up = page.getByRole('button', { name: 'Back to the top' });
+  const up = page.getByRole('button', { name: 'Back to top' });
   expect(await up.count()).toBe(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await up.click();
@@ -180,7 +180,7 @@ test('a long page offers the way back up', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
-test('going from place to place moves nothing that stands', async () => {
+test('navigating between pages causes no layout shift', async () => {
   const { page } = await open('/orders/history');
   await page.evaluate(() => {
     const shifts: number[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
 import { Till } from './support/Till.ts';
@@ -10,7 +10,7 @@ let devices: Devices;
 let device: Device;
 let page: Page;
 
-// One device for all: what a visitor changes in an app stays in this browser.
+// One device for all tests: changes in an app stay in this browser.
 beforeAll(async () => {
   shop = await openShop();
   devices = await openBrowser(shop.url);
@@ -24,12 +24,46 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-/** What the browser keeps of an app: a change shows before it is kept. */
-const keptOf = (app: string) =>
+/** Returns the stored data of an app: a change is shown before it is stored. */
+const storedData = (app: string) =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', `servery.template.${app}`);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-test('a mail that would run code shows its words and does nothing', async () => {
+// First: it expects that nothing has been stored.
+describe('the offline scenario', () => {
+  const toasts = () => page.getByRole('region', { name: 'Notifications' }).locator('[aria-atomic]');
+
+  test('keeps the task form open, shows one error and stores nothing', async () => {
+    await page.goto('/apps/todo?task=new&scenario=offline');
+    // It is behind the dialog, so include hidden elements.
+    const failure = { name: 'Couldn’t load tasks', includeHidden: true };
+    await page.getByRole('heading', failure).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Add task' });
+    await dialog.getByRole('textbox', { name: /^Title/ }).fill('Out of reach');
+    await dialog.getByRole('button', { name: 'Add task' }).click();
+    await expect.poll(() => dialog.getByRole('alert').count()).toBe(1);
+    expect(await toasts().count()).toBe(0);
+    expect(await dialog.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Out of reach');
+    expect(await storedData('todo')).toBe('');
+  });
+
+  test('refuses to sign in', async () => {
+    await page.goto('/pages/login-basic?scenario=offline');
+    await page.getByRole('textbox', { name: /mail/ }).fill('demo@servery.test');
+    await page.getByLabel('Password', { exact: true }).fill('servery demo 1');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('Couldn’t connect.').first().waitFor();
+    expect(await page.getByText(/^You’re signed in/).count()).toBe(0);
+  });
+
+  test('shows an error instead of an empty mailbox', async () => {
+    await page.goto('/apps/email?scenario=offline');
+    await page.getByRole('heading', { name: 'Couldn’t load emails' }).waitFor();
+    expect(await page.getByText(/No emails|You’ve answered everything/).count()).toBe(0);
+  });
+});
+
+test('an email with script shows its text and runs nothing', async () => {
   await page.goto('/apps/email/spam');
   await page
     .getByRole('link', { name: /golden spoons|inheritance|spoons/i })
@@ -44,7 +78,7 @@ test('a mail that would run code shows its words and does nothing', async () => 
   expect(await page.title()).not.toBe('spoons');
 });
 
-test('a mail is written, sent, and still there after a reload', async () => {
+test('a sent email is in the sent folder after a reload', async () => {
   await page.goto('/apps/email?compose=new');
   const window = page.getByRole('dialog', { name: 'New message' });
   await window.getByRole('combobox', { name: 'To' }).fill('mei');
@@ -64,33 +98,33 @@ test('a mail is written, sent, and still there after a reload', async () => {
   await page.getByRole('article').getByText('Two crates, please.').waitFor();
 });
 
-test('a card goes to another board by keys, and stays there', async () => {
+test('a card is moved to another board by keyboard and stays there', async () => {
   await page.goto('/apps/kanban');
   const cards = (board: string) => page.locator(`[data-board=${board}] [data-task]`);
   const card = cards('todo').first();
   const id = await card.getAttribute('data-task');
   const moved = page.locator(`[data-board=in-progress] [data-task="${id}"]`);
-  const before = await keptOf('kanban');
+  const before = await storedData('kanban');
   await card.getByRole('link').focus();
   await page.keyboard.press('Space');
-  await page.getByText(/is picked up: 1 of/).waitFor();
+  await page.getByText(/lifted: 1 of/).waitFor();
   await page.keyboard.press('ArrowRight');
   await moved.locator(':focus').waitFor();
   await page.keyboard.press('Space');
   await page.getByText(/is now \d+ of/).waitFor();
-  await expect.poll(() => keptOf('kanban')).not.toBe(before);
+  await expect.poll(() => storedData('kanban')).not.toBe(before);
   await page.reload();
   await expect
     .poll(() => cards('in-progress').evaluateAll((all) => all.map((it) => it.dataset['task'])))
     .toContain(id);
 });
 
-test('an event is added and stands in its week', async () => {
+test('a new event appears in the calendar', async () => {
   await page.goto('/apps/calendar?event=new');
   const form = page.getByRole('dialog', { name: 'Add event' });
   await form.getByRole('textbox', { name: /^Title/ }).fill('Sharpen the knives');
   await form.getByRole('button', { name: 'Add event' }).click();
-  await page.getByText('The event is added').waitFor();
+  await page.getByText('Event added').waitFor();
   await page.goto('/apps/calendar?view=list');
   const shown = page.getByRole('main').getByText('Sharpen the knives');
   await expect.poll(() => shown.count()).toBeGreaterThan(0);
@@ -107,39 +141,54 @@ test('an invoice is saved as a PDF', async () => {
   ).toBe('%PDF-');
 });
 
-test('what is said in a chat is answered, and stays', async () => {
+test('a chat message is stored and survives a reload', async () => {
   await page.goto('/apps/chat?contact=2');
   const field = page.getByRole('textbox', { name: /message/i });
   await field.fill('The lemons are here');
   await field.press('Enter');
   await page.getByRole('region', { name: 'Messages' }).getByText('The lemons are here').waitFor();
-  await expect.poll(() => keptOf('chat')).toContain('The lemons are here');
+  await expect.poll(() => storedData('chat')).toContain('The lemons are here');
   await page.reload();
   const messages = page.getByRole('region', { name: 'Messages' });
   await messages.getByText('The lemons are here').waitFor();
   expect(await messages.innerText()).toContain('The lemons are here');
 });
 
-test('a scenario is in the address, and a reset takes every change back', async () => {
+test('a scenario is in the URL, and a reset undoes every change', async () => {
   await page.goto('/apps/email?scenario=failing');
-  await page.getByRole('heading', { name: 'The mails could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: 'Couldn’t load emails' }).waitFor();
   await page.goto('/apps/chat?scenario=empty');
   await page.getByText('No chats yet').waitFor();
   await page.goto('/apps/todo');
   await button('Demo scenario').click();
-  await page.getByRole('menuitem', { name: 'Undo all my changes' }).click();
+  await page.getByRole('menuitem', { name: 'Reset sample data' }).click();
   await page.goto('/apps/email/sent');
   await page.getByRole('main').getByRole('listitem').first().waitFor();
   await expect.poll(() => page.getByText('Lemons for Friday').count()).toBe(0);
-  expect(device.trouble).toEqual([]);
+  expect(device.errors).toEqual([]);
 });
 
-test('a template app goes by the clock of the browser, wherever the merchant is', async () => {
+test('a template app uses the browser’s time zone, not the merchant’s', async () => {
   const abroad = await devices.open({ timezoneId: 'America/New_York' });
   await new Till(abroad.page).signIn('merchant');
   await abroad.page.goto('/apps/email?compose=new');
-  await abroad.page.getByRole('button', { name: 'Other times to send' }).click();
+  await abroad.page.getByRole('button', { name: 'More ways to send' }).click();
   const tomorrow = abroad.page.getByRole('menuitem', { name: /^Tomorrow morning/ });
   expect(await tomorrow.textContent()).toMatch(/\b0?8\b/);
   await abroad.page.context().close();
+});
+
+test('a change to a template app in one tab appears in another', async () => {
+  const other = await page.context().newPage();
+  await other.goto('/apps/todo');
+  await other
+    .getByRole('checkbox', { name: /^Complete: / })
+    .first()
+    .waitFor();
+  await page.goto('/apps/todo?task=new');
+  const dialog = page.getByRole('dialog', { name: 'Add task' });
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill('Seen in both tabs');
+  await dialog.getByRole('button', { name: 'Add task' }).click();
+  await expect.poll(() => other.getByRole('link', { name: 'Seen in both tabs' }).count()).toBe(1);
+  await other.close();
 });

@@ -1,4 +1,5 @@
-// Writes a brotli and a gzip sibling beside every text file of a build, so that no server compresses twice.
+// Writes a brotli and a gzip copy next to every text file of a build, so that no server compresses
+// at run time.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
-// Draws the icons of the installed app from public/icon.svg, with Chromium: node apps/admin/scripts/icons.mjs
+// Renders the icons of the installed app from public/icon.svg with Chromium: node
+// apps/admin/scripts/icons.mjs
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -6,13 +7,13 @@ import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
 
 const folder = join(import.meta.dirname, '../public');
 const whole = readFileSync(join(folder, 'icon.svg'), 'utf8');
-// A mask cuts the corners itself, and anything beyond the middle four fifths.
+// A mask rounds the corners and crops everything outside the middle 80 %.
 const square = whole.replace(' rx="8"', '').replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"');
 const filled = square.replace(
   '<rect width="32" height="32"',
   '<rect x="-4" y="-4" width="40" height="40"',
 );
-// A badge is its shape alone, in white.
+// A badge is a white silhouette.
 const shape = whole
   .replace(/<rect[^>]*>/, '')
   .replace('viewBox="0 0 32 32"', 'viewBox="3 4 26 26"');

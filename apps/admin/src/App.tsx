@@ -1,34 +1,40 @@
 import { ClientContext } from '@servery/api/client';
-import { NavigationProvider } from '@servery/ui';
-import { useState } from 'react';
+import { MessagesProvider, NavigationProvider } from '@servery/ui';
+import { useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useLocation } from 'wouter';
 import { IntlProvider } from 'react-intl';
 import { AppContext, usePrepare, type AppState } from './AppContext.ts';
+import type { LayoutComponent, LoadedScreen, MountOptions } from './boot/mountOptions.ts';
 import type { Direction, Preferences } from './boot/preferences.ts';
-import { loadAllMessages, loadMessages } from './messages.ts';
-import type { DoorComponent, LoadedScreen, MountOptions } from './mount.tsx';
+import { loadMessages, type Language } from './messages.ts';
 import { Gate } from './Gate.tsx';
 import { Reactions } from './reactions/Reactions.tsx';
 import { localeIn, placeOf } from './region.ts';
-import { client } from './session/client.ts';
+import { clientOf } from './session/client.ts';
 import { useSession } from './session/useSession.ts';
 
-interface Ways {
-  door: DoorComponent;
+interface Screens {
+  layout: LayoutComponent;
   first: LoadedScreen | null;
 }
 
-export interface AppProps extends MountOptions, Ways {
-  messages: Record<string, string>;
+export interface AppProps extends MountOptions, Screens {
+  messages: Language;
 }
 
-/** The assembled app: language, client, router; whether somebody is signed in decides the rest. */
-export function App({ door, first, messages: firstMessages, ...options }: AppProps) {
+/**
+ * The assembled app, with its language, client and router. The session decides which layout is
+ * rendered.
+ */
+export function App({ layout, first, messages: firstMessages, ...options }: AppProps) {
   const [preferences, setPreferences] = useState(options.preferences);
   const [messages, setMessages] = useState(firstMessages);
-  const { region, timeZone } = placeOf(useSession()?.user);
+  const user = useSession()?.user;
+  const { region, timeZone } = placeOf(user);
+  const client = useMemo(() => clientOf(user?.id), [user?.id]);
 
+  const isForGuests = () => options.matchRoute(location.pathname)?.route.isForGuests;
   const prefer = async (change: Partial<Preferences>) => {
     const next = { ...preferences, ...change };
     const { locale, ...looks } = change;
@@ -36,14 +42,14 @@ export function App({ door, first, messages: firstMessages, ...options }: AppPro
     for (const [name, value] of Object.entries(looks))
       if (value) localStorage.setItem(`servery.look.${name}`, value);
       else localStorage.removeItem(`servery.look.${name}`);
-    if (locale) setMessages(await loadMessages(locale));
+    if (locale) setMessages(await loadMessages(locale, isForGuests()));
     options.wear(next);
     setPreferences(next);
   };
-  const report = (trouble: Error & { code?: string }) => {
-    if (trouble.code !== 'MISSING_TRANSLATION') throw trouble;
-    // Whoever comes here from a guest's table has its words alone.
-    void loadAllMessages(preferences.locale).then(setMessages, () => undefined);
+  const report = (intlError: Error & { code?: string }) => {
+    if (intlError.code !== 'MISSING_TRANSLATION') throw intlError;
+    // Coming from a guest screen, only the guests' messages are loaded.
+    void loadMessages(preferences.locale).then(setMessages, () => undefined);
   };
   const state: AppState = {
     ...options,
@@ -58,15 +64,17 @@ export function App({ door, first, messages: firstMessages, ...options }: AppPro
         locale={localeIn(preferences.locale, region)}
         defaultLocale={localeIn('en', region)}
         {...(timeZone && { timeZone })}
-        messages={messages}
+        messages={messages.default}
         onError={report}
       >
         <I18nProvider locale={written(preferences, region)}>
-          <ClientContext value={client}>
-            <Reactions>
-              <Ways door={door} first={first} />
-            </Reactions>
-          </ClientContext>
+          <MessagesProvider messages={messages.kit}>
+            <ClientContext value={client}>
+              <Reactions>
+                <Navigation layout={layout} first={first} />
+              </Reactions>
+            </ClientContext>
+          </MessagesProvider>
         </I18nProvider>
       </IntlProvider>
     </AppContext>
@@ -75,17 +83,19 @@ export function App({ door, first, messages: firstMessages, ...options }: AppPro
 
 const scripts: Record<Direction, string> = { ltr: 'Latn', rtl: 'Arab' };
 
-/** The language in a script of the page's direction, by which react-aria knows which way is forth. */
+/**
+ * Returns the locale with a script of the page's direction, from which react-aria derives its own.
+ */
 const written = ({ locale, direction }: Preferences, region: string) =>
   direction ? `${locale}-${scripts[direction]}-${region}` : localeIn(locale, region);
 
-/** Lends the router to the kit's links; a hovered link starts loading where it leads. */
-function Ways(given: Ways) {
+/** Connects the kit's links to the router; hovering one preloads its screen. */
+function Navigation(screens: Screens) {
   const [, navigate] = useLocation();
   const prepare = usePrepare();
   return (
     <NavigationProvider navigate={navigate} prepare={prepare}>
-      <Gate {...given} />
+      <Gate {...screens} />
     </NavigationProvider>
   );
 }

@@ -1,32 +1,38 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from './AppContext.ts';
-import type { Door } from './boot/door.ts';
-import type { DoorComponent, LoadedScreen } from './mount.tsx';
+import type { LayoutComponent, LoadedScreen } from './boot/mountOptions.ts';
+import type { PageLayout } from './boot/pageLayout.ts';
+import { isVacant } from './session/session.ts';
 import { useSession } from './session/useSession.ts';
 import { useLoaded, type Load } from './useLoaded.ts';
 
-const doors: Record<Door, Load<DoorComponent>> = {
+const layouts: Record<PageLayout, Load<LayoutComponent>> = {
   shell: () => import('./shell/Shell.tsx'),
   signIn: () => import('./pages/SignInPage.tsx'),
   blank: () => import('./shell/Blank.tsx'),
 };
 
 export interface GateProps {
-  /** The door that is loaded already. */
-  door: DoorComponent;
+  /** The layout that is already loaded. */
+  layout: LayoutComponent;
   first: LoadedScreen | null;
 }
 
-/** Lets those in who are signed in, and asks the others who they are; some pages are anybody's. */
-export function Gate({ door, first }: GateProps) {
+/**
+ * Renders the layout for the URL: the shell for signed-in people, otherwise the sign-in page;
+ * public pages have neither.
+ */
+export function Gate({ layout, first }: GateProps) {
   const session = useSession();
   const [path] = useLocation();
-  const { matchRoute, doorOf } = useApp();
+  const { matchRoute, pageLayoutOf } = useApp();
   const wanted = useMemo(
-    () => doors[doorOf(matchRoute(path), session !== null)],
-    [doorOf, matchRoute, path, session],
+    () => layouts[pageLayoutOf(matchRoute(path), session !== null)],
+    [pageLayoutOf, matchRoute, path, session],
   );
-  const { part: Door, of } = useLoaded(wanted, door);
-  return Door && of === wanted ? <Door first={first} /> : null;
+  const { part: Layout, of } = useLoaded(wanted, layout);
+  // The PIN page covers the whole app.
+  if (session && isVacant(session)) return null;
+  return Layout && of === wanted ? <Layout first={first} /> : null;
 }

@@ -1,4 +1,5 @@
 import { accountMocks, accountWrites } from '@servery/account/mocks';
+import { dashboardMocks } from '@servery/dashboard/mocks';
 import { guestMocks } from '@servery/guest/mocks';
 import { kitchenMocks } from '@servery/kitchen/mocks';
 import { mediaMocks } from '@servery/media/mocks';
@@ -9,13 +10,14 @@ import { queueMocks } from '@servery/queue/mocks';
 import { reservationsMocks } from '@servery/reservations/mocks';
 import { searchMocks } from '@servery/search/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
-import { merchants, sample } from '@servery/domain/sample';
+import { merchants, sample } from '@servery/sample';
 import { network } from 'virtual:msw';
-import { beginAsAsked } from './template/scenario.ts';
+import { beginFromUrl } from './template/scenario.ts';
 
-// The account stands last: its `/admin/:role/:id` matches many an address.
+// The account comes last, because its `/admin/:role/:id` matches many other paths.
 const features = [
   accountWrites,
+  dashboardMocks,
   ordersMocks,
   searchMocks,
   menuMocks,
@@ -29,9 +31,12 @@ const features = [
   accountMocks,
 ];
 
-/** Puts the sample restaurant group in place of a server: changes stay in this browser, guests keep ordering. */
+/**
+ * Replaces the server with the sample restaurant group: changes stay in this browser, and simulated
+ * guests keep ordering.
+ */
 export async function startDemo(): Promise<void> {
-  beginAsAsked();
+  beginFromUrl();
   network.configure({
     handlers: features.flatMap(({ handlers }) => handlers),
     onUnhandledFrame: 'bypass',

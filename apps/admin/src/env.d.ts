@@ -6,4 +6,6 @@ interface ImportMetaEnv {
 declare module 'virtual:language/*' {
   const texts: Record<string, string>;
   export default texts;
+  /** The texts of the kit. */
+  export const kit: Record<string, string>;
 }

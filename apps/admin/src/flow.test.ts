@@ -1,7 +1,8 @@
 import { createClient } from '@servery/api';
 import { createWatch } from '@servery/api/conformance';
-import { contractNow, contractSample, flowContract, openBrowser } from '@servery/domain/contracts';
-import { answerFrom, createWorld, tokenOf, type World } from '@servery/domain/sample';
+import { contractNow, contractSample, flowContract, openBrowser } from '@servery/contracts';
+import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
+import { dashboardMocks } from '@servery/dashboard/mocks';
 import { kitchenMocks } from '@servery/kitchen/mocks';
 import { mediaMocks } from '@servery/media/mocks';
 import { menuMocks } from '@servery/menu/mocks';
@@ -12,7 +13,15 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const baseURL = 'http://sample.test/api';
-const features = [ordersMocks, menuMocks, tablesMocks, kitchenMocks, printingMocks, mediaMocks];
+const features = [
+  dashboardMocks,
+  ordersMocks,
+  menuMocks,
+  tablesMocks,
+  kitchenMocks,
+  printingMocks,
+  mediaMocks,
+];
 const server = setupServer(...features.flatMap(({ handlers }) => handlers));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
@@ -32,8 +41,7 @@ flowContract(() => {
     as: async (username) =>
       createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
     browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: async (username, pin, wish) =>
-      world.approve(world.person(username)!, pin, { amount: null, rate: null, ...wish }),
+    approve: (username, pin, input) => approveAs(world, username, pin, input),
     reset: async () => {
       world = begin();
     },
@@ -41,6 +49,6 @@ flowContract(() => {
   };
 });
 
-test('every answer was as the contract says, and every refusal one that it names', () => {
+test('every response matches the contract and every refusal is one it declares', () => {
   expect(watch.violations).toEqual([]);
 });

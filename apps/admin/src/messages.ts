@@ -1,10 +1,21 @@
 import type { Locale } from './boot/preferences.ts';
 
-/** A text, or the same parsed while building. */
+/** Messages by id, each as text or parsed at build time. */
 type Messages = Record<string, string>;
-type Languages = Record<Exclude<Locale, 'en'>, () => Promise<{ default: Messages }>>;
+
+/** The messages of the app and of the kit in one language. */
+export interface Language {
+  default: Messages;
+  kit: Messages;
+}
+type Languages = Record<Exclude<Locale, 'en'>, () => Promise<Language>>;
+
+/** English messages are in the code itself. */
+const english: Language = { default: {}, kit: {} };
 
 const languages: Languages = {
+  ms: () => import('virtual:language/ms'),
+  zh: () => import('virtual:language/zh'),
   fr: () => import('virtual:language/fr'),
   de: () => import('virtual:language/de'),
   pt: () => import('virtual:language/pt'),
@@ -12,18 +23,14 @@ const languages: Languages = {
 };
 
 const guests: Languages = {
+  ms: () => import('virtual:language/guest-ms'),
+  zh: () => import('virtual:language/guest-zh'),
   fr: () => import('virtual:language/guest-fr'),
   de: () => import('virtual:language/guest-de'),
   pt: () => import('virtual:language/guest-pt'),
   ar: () => import('virtual:language/guest-ar'),
 };
 
-/** The words of the app in one language: at a guest’s table those that are read there; English stands in the code itself. */
-export const loadMessages = async (
-  locale: Locale,
-  from = location.pathname.startsWith('/t/') ? guests : languages,
-): Promise<Messages> => (locale === 'en' ? {} : (await from[locale]()).default);
-
-/** All words of the app in one language. */
-export const loadAllMessages = (locale: Locale): Promise<Messages> =>
-  loadMessages(locale, languages);
+/** Returns the messages of the app in one language, or only those of its guest screens. */
+export const loadMessages = async (locale: Locale, isForGuests = false): Promise<Language> =>
+  locale === 'en' ? english : (isForGuests ? guests : languages)[locale]();

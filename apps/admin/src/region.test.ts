@@ -15,15 +15,15 @@ const user = (own: number | null) =>
     merchants: [shop(1, 'Asia/Kuala_Lumpur', 'MYR'), shop(2, 'Europe/London', 'GBP')],
   }) as unknown as UserInfo;
 
-describe('the place of a person', () => {
+describe('placeOf', () => {
   test.each([
     [2, { timeZone: 'Europe/London', region: 'GB' }],
     [null, { timeZone: 'Asia/Kuala_Lumpur', region: 'MY' }],
-  ])('with merchant %s of two is its zone and region', (own, place) => {
+  ])('uses the time zone and region of merchant %s out of two', (own, place) => {
     expect(placeOf(user(own))).toEqual(place);
   });
 
-  test('is Malaysia, in the zone of the browser, without a session', () => {
+  test("defaults to Malaysia and the browser's time zone without a session", () => {
     expect(placeOf(undefined)).toEqual({ region: 'MY' });
   });
 });
@@ -32,12 +32,25 @@ test.each([
   ['SGD', 'SG'],
   ['EUR', '150'],
   ['XOF', '001'],
-])('the region of %s is %s', (currency, region) => expect(regionOf(currency)).toBe(region));
+])('regionOf %s is %s', (currency, region) => expect(regionOf(currency)).toBe(region));
 
-test('dates in Malaysia have the day first and weeks from Monday in every language', () => {
+test.each([
+  ['ms', 'MYR', 'Selasa, 24 November', 'RM 1,234.50'],
+  ['zh', 'MYR', '11月24日星期二', 'RM 1,234.50'],
+  ['zh', 'TWD', '11月24日星期二', 'NT$1,234.50'],
+] as const)('writes dates and money in %s for %s', (language, currency, date, money) => {
+  const locale = localeIn(language, regionOf(currency));
+  const day = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  expect(new Intl.DateTimeFormat(locale, day).format(new Date('2026-11-24'))).toBe(date);
+  const amount = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const text = new Intl.NumberFormat(locale, amount).format(1234.5);
+  expect(text.replaceAll('\u00a0', ' ')).toBe(money);
+});
+
+test('dates in Malaysia start with the day and weeks with Monday in every language', () => {
   const at = new Date('2026-11-23T16:30:00Z');
   const timeZone = 'Asia/Kuala_Lumpur';
-  const written = (['en', 'fr', 'de', 'pt'] as const).map((language) =>
+  const written = (['en', 'ms', 'fr', 'de', 'pt'] as const).map((language) =>
     new Intl.DateTimeFormat(localeIn(language, 'MY'), { dateStyle: 'short', timeZone }).format(at),
   );
   for (const date of written) expect(date).toMatch(/^24[./]11[./](20)?26$/);

@@ -1,10 +1,10 @@
 import type { UserInfo } from '@servery/api';
 import type { Locale } from './boot/preferences.ts';
 
-/** Until a merchant is known, such as on a guest's phone. */
+/** Used while no merchant is known, such as on a guest's phone. */
 const usualCurrency = 'MYR';
 
-/** Currencies that belong to several countries, and the region with their usual formats. */
+/** Currencies of several countries, and the region whose formats they usually have. */
 const shared: Readonly<Record<string, string>> = { EUR: '150' };
 
 /** Returns the region of a currency: an ISO 4217 code starts with its country, or with X if it has none. */
@@ -12,9 +12,9 @@ export const regionOf = (currency: string): string =>
   shared[currency] ?? (currency.startsWith('X') ? '001' : currency.slice(0, 2));
 
 /**
- * Returns where a person's shop is: the time zone of every time on screen, and the region whose
- * order of day, month and year and whose first day of the week dates follow, whatever the browser
- * says. Without a person the zone is the browser's.
+ * Returns the time zone and region of a person's shop, regardless of the browser's. The time zone
+ * applies to all times on screen; the region gives the order of day, month and year and the first
+ * day of the week. Without a person the time zone is undefined, which means the browser's.
  */
 export function placeOf(user: UserInfo | undefined): { timeZone?: string; region: string } {
   const { merchant, merchants = [] } = user ?? {};
@@ -25,5 +25,9 @@ export function placeOf(user: UserInfo | undefined): { timeZone?: string; region
   };
 }
 
-/** Returns a language as it is written in a region, such as `en-MY`. */
-export const localeIn = (language: Locale, region: string): string => `${language}-${region}`;
+/**
+ * Returns the locale of a language in a region, such as `en-MY`. Chinese is always simplified,
+ * even in regions that write traditional characters.
+ */
+export const localeIn = (language: Locale, region: string): string =>
+  `${language}${language === 'zh' ? '-Hans' : ''}-${region}`;

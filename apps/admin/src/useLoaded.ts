@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 export type Load<T> = () => Promise<{ default: T }>;
 
 /**
- * A part of the app by how it is loaded; the one before stays until the next is there. No
- * Suspense: a fallback that was shown holds its content back for a third of a second.
+ * Returns a part of the app that is loaded on demand; keeps the previous part until the next has
+ * loaded. It doesn't use Suspense, which delays content by a third of a second once a fallback was
+ * shown.
  */
 export function useLoaded<T>(load: Load<T>, first: T | null): { part: T | null; of: Load<T> } {
   const [loaded, setLoaded] = useState({ part: first, of: load });
@@ -16,7 +17,7 @@ export function useLoaded<T>(load: Load<T>, first: T | null): { part: T | null; 
       (module) => isOver || setLoaded({ part: module.default, of: load }),
       (cause: unknown) =>
         isOver ||
-        setError(cause instanceof Error ? cause : new Error('It did not load.', { cause })),
+        setError(cause instanceof Error ? cause : new Error('The part did not load.', { cause })),
     );
     return () => {
       isOver = true;

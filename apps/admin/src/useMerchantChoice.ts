@@ -1,17 +1,18 @@
 import type { UserInfo } from '@servery/api';
 import { useLocation, useSearch } from 'wouter';
-import { firstMerchant } from './session/firstMerchant.ts';
+import { useApp } from './AppContext.ts';
+import { firstMerchant, requestedMerchant } from './session/firstMerchant.ts';
 
-/** Lists that can show the rows of several merchants at once; a live board is one merchant's. */
-const severalAtOnce: ReadonlySet<string> = new Set(['/orders/history']);
-
-/** Whose rows are shown: '' for one's own merchant, or for all where that is possible; the address holds the choice. */
+/**
+ * Returns the merchant whose rows are shown, from the URL: '' for the person's own, or for all of
+ * them if the screen allows it.
+ */
 export function useMerchantChoice(user: UserInfo) {
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const canShowAll = !user.merchant && severalAtOnce.has(path);
-  const asked = Number(new URLSearchParams(search).get('merchant_id')) || '';
-  const chosen = user.merchant ? '' : canShowAll ? asked : firstMerchant(search);
+  const { matchRoute } = useApp();
+  const canShowAll = !user.merchant && !!matchRoute(path)?.route.hasAllMerchants;
+  const chosen = canShowAll ? requestedMerchant(search) : firstMerchant(search);
   const choose = (id: number | '') => {
     const query = new URLSearchParams(search);
     if (id === '') query.delete('merchant_id');

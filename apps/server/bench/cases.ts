@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { first, type Sql } from '../src/sql.ts';
+import { first, type Sql } from '../src/storage/sql.ts';
 import { busiest } from './fill.ts';
 
-/** One thing to ask, by whom. */
+/** A request to measure, with its user's role. */
 export interface Case {
   name: string;
   as: 'merchant' | 'supermerchant' | 'admin';
@@ -11,7 +11,7 @@ export interface Case {
 
 const local = (at: Date) => at.toISOString().slice(0, 10);
 
-/** Every list endpoint with every filter, alone and at its worst. */
+/** Returns every list endpoint with each filter, separately and combined in the worst case. */
 export async function casesOf(db: Sql, now: Date, days: number): Promise<Case[]> {
   const startDate = `${local(new Date(now.getTime() - days * 86_400_000))} 00:00`;
   const range = { startDate, endDate: `${local(now)} 23:59` };

@@ -1,26 +1,26 @@
-import { contractPassword } from '@servery/domain/contracts';
+import { contractPassword } from '@servery/contracts';
 import { sql } from 'kysely';
 import { seedSample } from '../src/seed/seedSample.ts';
-import { all, first, type Db, type Sql } from '../src/sql.ts';
+import { all, first, type Db, type Sql } from '../src/storage/sql.ts';
 
-/** How much to fill in, and the moment that it is filled in for. */
-export interface FillWish {
+/** The amount of data to create, and the moment that it's relative to. */
+export interface FillInput {
   now: Date;
   pepper: string;
   orders: number;
   merchants: number;
   days: number;
-  /** What part of the orders belongs to the first merchant. */
+  /** The share of orders that belong to the first merchant, from 0 to 1. */
   share: number;
 }
 
-/** The merchant of the sample whose trade everybody repeats. */
+/** The sample merchant whose trade is copied to the others. */
 export const busiest = 101;
 const firstCopy = 1_001;
 const membersEach = 1_000;
-// Ids are milliseconds times this, so that an order moved in time keeps ids that tell its time.
+// Ids are milliseconds times this factor, so that ids of shifted orders still match their time.
 const idsPerMs = 4096;
-// What was made in the same millisecond of two rounds stays apart, and so do two merchants.
+// Keeps ids from the same millisecond apart between rounds and between merchants.
 const idsPerRound = 50;
 const msPerMerchant = 13;
 const msPerDay = 86_400_000;
@@ -51,7 +51,10 @@ const columnsOf = (db: Sql, table: string): Promise<Column[]> =>
       where table_schema = 'public' and table_name = ${table} order by ordinal_position`,
   );
 
-/** What a column of a template `t` becomes in a copy `c`, moved in time with all its ids. */
+/**
+ * Returns the SQL expression for a column of a template `t` in a copy `c`, with its ids and times
+ * shifted.
+ */
 const moved =
   (table: string) =>
   ({ name, type }: Column): string => {
@@ -89,14 +92,15 @@ async function copyMerchants(db: Sql, merchants: number): Promise<void> {
     from merchant, generate_series(1, ${sql.lit(membersEach)}) i`.execute(db);
 }
 
-/** Repeats one merchant's trade of yesterday and today for one merchant over many days. */
+/** Copies the template merchant's trade of yesterday and today to a merchant, over many days. */
 async function copyTrade(db: Sql, merchant_id: number, days: number, rounds: number) {
   const from = merchant_id === busiest ? 1 : 0;
   const copies = sql`(select ${sql.lit(merchant_id)}::bigint as merchant_id, d as day, k as round,
       (- d::bigint * ${sql.lit(msPerDay)} + k * ${sql.lit(msPerRound)}
         + ${sql.lit((merchant_id - busiest) * msPerMerchant)}) as ms
     from generate_series(0, ${sql.lit(days)}) d, generate_series(0, ${sql.lit(rounds - 1)}) k) c`;
-  // Today's trade stays today's, what is open is nobody's twice, and the template is there already.
+  // Today's orders stay today, open orders aren't duplicated, and the template's own rows already
+  // exist.
   const fits = sql`(c.day = 0 or t.is_past) and (t.is_settled or c.day + c.round = 0)
     and c.day + c.round >= ${sql.lit(from)}`;
   for (const table of ['orders', ...parts]) {
@@ -118,13 +122,16 @@ async function copyTrade(db: Sql, merchant_id: number, days: number, rounds: num
   }
 }
 
-/** Fills an empty, migrated database with merchants and their trade, each row as a save would write it. */
+/**
+ * Fills an empty, migrated database with merchants and their trade, with the same rows that saving
+ * would write.
+ */
 export async function fill(
   database: Db,
-  wish: FillWish,
-  tell: (line: string) => void,
+  input: FillInput,
+  print: (line: string) => void,
 ): Promise<void> {
-  const { now, pepper, days, merchants, orders, share } = wish;
+  const { now, pepper, days, merchants, orders, share } = input;
   const others = Math.round((orders * (1 - share)) / (merchants - 1) / days);
   const sample = { now, pepper, password: contractPassword, days: 1, perDay: others };
   await seedSample(database, sample);
@@ -145,9 +152,9 @@ export async function fill(
   );
   for (const [i, { merchant_id }] of shops.entries()) {
     await database.transaction(async (trx) => {
-      // Every reference is right by construction; checking ten million of them takes minutes.
+      // All references are valid by construction, and checking ten million of them takes minutes.
       await sql`set local session_replication_role = replica`.execute(trx);
-      // The sample gave the other outlets trade of their own; theirs is one of the copies instead.
+      // The sample already has trade of the other outlets; replace it with copies.
       for (const table of [...parts, 'orders'])
         if (merchant_id !== busiest)
           await sql`delete from ${sql.table(table)} where merchant_id = ${merchant_id}`.execute(
@@ -155,7 +162,7 @@ export async function fill(
           );
       await copyTrade(trx, merchant_id, days, merchant_id === busiest ? rounds : 1);
     });
-    if (i % 8 === 0) tell(`${i + 1} of ${shops.length} merchants`);
+    if (i % 8 === 0) print(`${i + 1} of ${shops.length} merchants`);
   }
   await sql`drop table template`.execute(db);
   await sql`insert into day_number select merchant_id, business_date, count(*) + 20000

@@ -1,4 +1,4 @@
-/** What a number of runs took, in milliseconds. */
+/** Durations of several runs, in milliseconds. */
 export interface Took {
   p50: number;
   p99: number;
@@ -7,13 +7,13 @@ export interface Took {
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** The median and the worst hundredth of durations. */
+/** Returns the median and the 99th percentile of durations. */
 export function tookOf(durations: readonly number[]): Took {
   const sorted = durations.toSorted((a, b) => a - b);
   return { p50: at(sorted, 0.5), p99: at(sorted, 0.99) };
 }
 
-/** Milliseconds that one run takes. */
+/** Returns the duration of a run in milliseconds. */
 export async function timeOf(run: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await run();
@@ -21,8 +21,8 @@ export async function timeOf(run: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Times two ways in turn, so that a busy machine slows both alike: three warming runs, then as
- * many as were asked for, fewer where they take longer than four seconds in all.
+ * Times two functions in turn, so that other load affects both alike: three warm-up runs, then as
+ * many as requested, or fewer (at least five) once they take longer than four seconds in total.
  */
 export async function compare(
   ways: readonly [() => Promise<unknown>, () => Promise<unknown>],

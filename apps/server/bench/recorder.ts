@@ -1,7 +1,7 @@
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 import { createQueryId } from 'kysely';
 
-/** Remembers the statements that run through a database, so that they can be run again alone. */
+/** Kysely plugin that records statements, so that they can be run again separately. */
 export class Recorder implements KyselyPlugin {
   #nodes: RootOperationNode[] | null = null;
 
@@ -14,7 +14,10 @@ export class Recorder implements KyselyPlugin {
     return result;
   }
 
-  /** The statements of one piece of work, each as it can be run again; those of the session left out. */
+  /**
+   * Returns the statements of a piece of work, compiled to be run again, except those about the
+   * session.
+   */
   async record(db: Kysely<unknown>, work: () => Promise<unknown>) {
     this.#nodes = [];
     await work();

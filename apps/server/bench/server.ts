@@ -5,16 +5,16 @@ import { parseArgs } from 'node:util';
 import { showOrder } from '@servery/domain/orders';
 import { sql } from 'kysely';
 import { createApp } from '../src/app.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { openDatabase } from '../src/db/open.ts';
-import type { Host } from '../src/host.ts';
+import { migrate } from '../src/storage/db/migrate.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
+import type { Host } from '../src/http/host.ts';
 import { createIds } from '../src/ids.ts';
 import { createFeed } from '../src/live/feed.ts';
 import { silent } from '../src/log.ts';
-import { loadOrders } from '../src/orders/load.ts';
-import { rowsOf } from '../src/orders/rowsOf.ts';
+import { loadOrders } from '../src/areas/orders/load.ts';
+import { rowsOf } from '../src/areas/orders/rowsOf.ts';
 import { openSession } from '../src/session/sessions.ts';
-import { all, first } from '../src/sql.ts';
+import { all, first } from '../src/storage/sql.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { casesOf } from './cases.ts';
 import { busiest, fill } from './fill.ts';
@@ -26,13 +26,13 @@ const { values: flags } = parseArgs({
     orders: { type: 'string', default: '1000000' },
     days: { type: 'string', default: '90' },
     runs: { type: 'string', default: '40' },
-    /** On PostgreSQL instead of the embedded engine. */
+    /** Use PostgreSQL instead of the embedded engine. */
     postgres: { type: 'boolean', default: false },
-    /** A folder that stays, so that the next run need not fill it again. */
+    /** A folder to keep, so that the next run doesn't have to fill it again. */
     folder: { type: 'string' },
-    /** A PostgreSQL database that stays. */
+    /** The URL of a PostgreSQL database to keep. */
     url: { type: 'string' },
-    /** Only the cases whose name has this in it. */
+    /** Run only the cases whose name contains this text. */
     only: { type: 'string', default: '' },
   },
 });
@@ -40,7 +40,7 @@ const { values: flags } = parseArgs({
 const days = Number(flags.days);
 const merchants = 40;
 const share = 0.3;
-// Trade is at its height then in the sample's time zone, and every run sees the same orders.
+// Peak trading time in the sample's time zone; fixed, so that every run has the same orders.
 const now = new Date('2026-06-15T12:30:00.000Z');
 
 const folder = flags.folder ?? mkdtempSync(join(tmpdir(), 'servery-bench-'));
@@ -49,7 +49,7 @@ if (server && 'missing' in server) throw new Error(`PostgreSQL is missing: ${ser
 const database = await openDatabase<unknown>({
   dataDir: join(folder, 'database'),
   databaseUrl: flags.url ?? server?.url,
-  // Filling is one long statement for each merchant and table.
+  // Filling is one long statement per merchant and table.
   queryTimeoutMs: 30 * 60_000,
 });
 const recorder = new Recorder();
@@ -65,26 +65,36 @@ const feed = createFeed(recorded);
 const app = createApp({ host, feed });
 const db = database.kysely;
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
 async function prepare(): Promise<void> {
   await migrate(database);
   const known = await first(db, sql`select 1 from merchant limit 1`);
   if (!known) {
-    const wish = { now, pepper: host.pepper, orders: Number(flags.orders), merchants, days, share };
-    const took = await timeOf(() => fill(database, wish, say));
-    say(`filled in ${Math.round(took / 1000)} s`);
+    const input = {
+      now,
+      pepper: host.pepper,
+      orders: Number(flags.orders),
+      merchants,
+      days,
+      share,
+    };
+    const took = await timeOf(() => fill(database, input, print));
+    print(`filled in ${Math.round(took / 1000)} s`);
   }
   const rows = await all(
     db,
     sql<{ n: number; most: number }>`select count(*) as n,
       count(*) filter (where merchant_id = ${busiest}) as most from orders`,
   );
-  say(`${rows[0]!.n} orders, ${rows[0]!.most} of them of one of ${merchants} merchants`);
+  print(`${rows[0]!.n} orders, ${rows[0]!.most} of them of one of ${merchants} merchants`);
 }
 
-/** Loads some orders as the server does and takes them apart again: what was filled in must come out. */
+/**
+ * Loads some orders as the server does and recomputes their stored columns, to verify the filled
+ * data. Throws if they differ.
+ */
 async function check(): Promise<void> {
   const picked = await all(
     db,
@@ -106,7 +116,7 @@ async function check(): Promise<void> {
     if (worked !== JSON.stringify(stored))
       throw new Error(`Order ${id} is ${JSON.stringify(stored)} but should be ${worked}.`);
   }
-  say(`${picked.length} of them loaded and checked`);
+  print(`${picked.length} of them loaded and checked`);
 }
 
 async function signIn(username: string): Promise<string> {
@@ -118,7 +128,7 @@ async function signIn(username: string): Promise<string> {
   return (await openSession(db, named, host.now())).token;
 }
 
-const asker = (token: string) => async (path: string, body?: object) => {
+const senderFor = (token: string) => async (path: string, body?: object) => {
   const response = await app.request(`http://server.bench/api${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -130,31 +140,31 @@ const asker = (token: string) => async (path: string, body?: object) => {
 };
 
 async function lists(): Promise<void> {
-  say(`\n${'ms'.padEnd(38)}     p50     p99    bare p50  ratio     total`);
+  print(`\n${'ms'.padEnd(38)}     p50     p99    bare p50  ratio     total`);
   const tokens = new Map<string, string>();
   for (const one of await casesOf(db, now, days)) {
     if (!one.name.includes(flags.only)) continue;
     if (!tokens.has(one.as)) tokens.set(one.as, await signIn(one.as));
-    const ask = asker(tokens.get(one.as)!);
-    const statements = await recorder.record(db, () => ask(one.path));
+    const send = senderFor(tokens.get(one.as)!);
+    const statements = await recorder.record(db, () => send(one.path));
     const [whole, bare] = await compare(
       [
-        () => ask(one.path),
+        () => send(one.path),
         () => Promise.all(statements.map((statement) => db.executeQuery(statement))),
       ],
       Number(flags.runs),
     );
-    const { aaData, total = '' } = await ask(one.path);
+    const { aaData, total = '' } = await send(one.path);
     const ratio = (whole.p50 / bare.p50).toFixed(2).padStart(6);
     const mark = whole.p50 < 20 ? '' : '  *';
-    say(
+    print(
       `${one.name.padEnd(38)}${ms(whole.p50)}${ms(whole.p99)}    ${ms(bare.p50)} ${ratio}  ${String(aaData ? total : '').padStart(8)}${mark}`,
     );
   }
 }
 
 async function placing(): Promise<void> {
-  const ask = asker(await signIn('merchant'));
+  const send = senderFor(await signIn('merchant'));
   const item = await first(
     db,
     sql<{ id: number }>`select id from menu_item where merchant_id = ${busiest} and is_available
@@ -162,7 +172,7 @@ async function placing(): Promise<void> {
         where coalesce((o ->> 'min')::int, 0) > 0) order by place limit 1`,
   );
   const cart = { order_method: 'pickup', lines: [{ menu_id: item!.id, quantity: 2 }] };
-  say('');
+  print('');
   for (const clients of [1, 16]) {
     const each = Math.ceil(128 / clients);
     const durations: number[] = [];
@@ -170,24 +180,24 @@ async function placing(): Promise<void> {
       Promise.all(
         Array.from({ length: clients }, async () => {
           for (let i = 0; i < each; i += 1)
-            durations.push(await timeOf(() => ask('/transfer_cart_into_order', cart)));
+            durations.push(await timeOf(() => send('/transfer_cart_into_order', cart)));
         }),
       ),
     );
     const { p50, p99 } = tookOf(durations);
     const rate = Math.round((durations.length / took) * 1000);
-    say(`orders placed, ${clients} clients: ${rate} a second, p50 ${ms(p50)}, p99 ${ms(p99)}`);
+    print(`orders placed, ${clients} clients: ${rate} a second, p50 ${ms(p50)}, p99 ${ms(p99)}`);
   }
 }
 
 try {
   const load = () => loadavg()[0]!.toFixed(1);
-  say(`${database.engine}, ${cpus().length} cores, load ${load()}, Node ${process.version}`);
+  print(`${database.engine}, ${cpus().length} cores, load ${load()}, Node ${process.version}`);
   await prepare();
   await check();
   await lists();
   if (flags.only === '') await placing();
-  say(`\nload ${load()}; * 20 ms or more at the median`);
+  print(`\nload ${load()}; * 20 ms or more at the median`);
 } finally {
   feed.close();
   await database.close();

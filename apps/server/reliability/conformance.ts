@@ -6,7 +6,7 @@ import type { Figure, Part } from './part.ts';
 const server = join(import.meta.dirname, '..');
 const feature = (name: string) => join(server, '../../packages/features', name);
 
-/** What the contract suite leaves behind of one engine. */
+/** The figures that the contract suite writes for one engine. */
 export interface ContractFigures {
   answers: number;
   refusals: number;
@@ -16,21 +16,21 @@ export interface ContractFigures {
   changed: number;
 }
 
-/** Where the contract suite leaves its figures. */
+/** Returns the path of the contract suite's figures. */
 export const figuresPath = (engine: string): string =>
   join(server, '.vitest', `contract-${engine}.json`);
 
-/** Runs one file of tests; answers whether all of them passed. */
-const passes = (folder: string, file: string, say: (line: string) => void) =>
+/** Runs one test file; resolves to whether all of its tests passed. */
+const passes = (folder: string, file: string, print: (line: string) => void) =>
   new Promise<boolean>((resolve) => {
     const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
     const child = spawn(process.execPath, [vitest, 'run', file], { cwd: folder });
     let printed = '';
-    const keep = (chunk: Buffer) => (printed += String(chunk));
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const append = (chunk: Buffer) => (printed += String(chunk));
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     child.on('close', (code) => {
-      if (code !== 0) say(printed);
+      if (code !== 0) print(printed);
       resolve(code === 0);
     });
   });
@@ -39,7 +39,7 @@ const amount = (n: number) => n.toLocaleString('en');
 
 const figuresOf = (engine: string, found: ContractFigures): Figure[] => [
   {
-    what: 'answers of the contract suite that are not as promised',
+    what: 'responses of the contract suite that break the contract',
     engine,
     figure: `${found.violations} of ${amount(found.answers)} (${amount(found.refusals)} refusals)`,
     goal: '0',
@@ -54,11 +54,14 @@ const figuresOf = (engine: string, found: ContractFigures): Figure[] => [
   },
 ];
 
-/** The contract suite on every host: each answer held against the contract, each call replayed by another merchant. */
+/**
+ * The contract suite on every host: each response is checked against the contract, and each request
+ * is replayed by another merchant.
+ */
 export const part: Part = {
   name: 'conformance',
-  summary: 'every answer is as promised, and nobody’s calls find another’s rows',
-  run: async ({ engines, say }) => {
+  summary: 'every response matches the contract, and no merchant reaches another’s rows',
+  run: async ({ engines, print }) => {
     for (const engine of engines) rmSync(figuresPath(engine), { force: true });
     const hosts = [
       ['the server', server, 'test/contracts.test.ts'],
@@ -67,8 +70,8 @@ export const part: Part = {
     ] as const;
     const figures: Figure[] = [];
     for (const [what, folder, file] of hosts) {
-      const ok = await passes(folder, file, say);
-      say(`${what}: ${ok ? 'as promised' : 'not as promised'}`);
+      const ok = await passes(folder, file, print);
+      print(`${what}: ${ok ? 'as promised' : 'not as promised'}`);
       const figure = ok ? 'passes' : 'fails';
       figures.push({ what: `the contract suite on ${what}`, figure, goal: 'passes', ok });
     }

@@ -1,13 +1,13 @@
 import { isAim, type Figure } from './part.ts';
 import type { Found } from './table.ts';
 
-/** When and where figures were taken. */
+/** The circumstances of a run. */
 export interface Occasion {
-  /** Such as `21 November 2026`. */
+  /** A date such as `21 November 2026`. */
   date: string;
   machine: string;
   isLong: boolean;
-  /** Only some figures of each part were taken; the others stay. */
+  /** Whether only some figures of each part were measured; the others are kept. */
   isSome?: boolean;
 }
 
@@ -38,8 +38,8 @@ const rowsIn = (section: string): string[][] =>
     .map((row) => row.map((it) => it.trim()));
 
 /**
- * A document with the figures of a run in it: one section for each part, the rest as it was. What an
- * earlier run found on an engine that this one left out stays, with its own date.
+ * Returns a document with the figures of a run: one section per part, with the rest unchanged.
+ * Figures of an earlier run for an engine that this run left out stay, with their own date.
  */
 export function documentWith(
   text: string,

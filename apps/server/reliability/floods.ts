@@ -1,149 +1,116 @@
-import { request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, listQueues, login } from '@servery/api';
-import type { Figure, Part, Wish } from './part.ts';
+import { startPostgres } from '../test/postgres.ts';
+import type { Call } from './floods/sendCall.ts';
+import type { Callers } from './floods/callers.ts';
+import { compare, watch } from './floods/measure.ts';
+import type { Engine, Figure, Part, Input } from './part.ts';
 import { password, ServerProcess } from './rig/ServerProcess.ts';
 
 const keys = Object.fromEntries(Array.from({ length: 90_000 }, (_, i) => [`k${i}`, i]));
-/** A megabyte that no endpoint takes. */
+/** A body of 1 MB that no endpoint accepts. */
 const body = JSON.stringify(keys);
 const connections = 8;
 const displays = 40;
 
-type Ask = () => Promise<{ status: number }>;
-
-const p95 = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
-
-/** Reads an answer to its end. */
-const read = async (url: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(url, { headers });
-  await response.arrayBuffer();
-  return response;
-};
-
-/** Sends a body on a connection of its own, which the server may close without reading all of it. */
-const send = (url: string) =>
-  new Promise<{ status: number }>((resolve, reject) => {
-    const headers = { 'content-length': body.length };
-    const sent = request(url, { method: 'POST', agent: false, headers }, (response) => {
-      resolve({ status: response.statusCode ?? 0 });
-      response.resume();
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-
-/** Asks one after the other; answers the 95th percentile in milliseconds and the statuses met. */
-async function watch(ask: Ask, count: number) {
-  const times: number[] = [];
-  const statuses = new Set<number>();
-  for (let nth = 0; nth < count; nth += 1) {
-    const began = performance.now();
-    const response = await ask();
-    times.push(performance.now() - began);
-    statuses.add(response.status);
-    await pause(20);
-  }
-  return { ms: p95(times), statuses };
+/** The request to measure, the load next to it, the number of pairs, and the goal. */
+interface Trial {
+  what: string;
+  call: Call;
+  callers: Callers;
+  pairs: number;
+  goal: string;
 }
 
-/** Keeps asking on many connections while `work` runs; answers its result and the statuses met. */
-async function during<T>(many: number, ask: Ask, everyMs: number, work: () => Promise<T>) {
-  const statuses = new Map<number, number>();
-  let isOver = false;
-  const all = Array.from({ length: many }, async (_, nth) => {
-    // Screens that were switched on one after the other don't ask at the same moment.
-    await pause((everyMs * nth) / many);
-    while (!isOver) {
-      const status = await ask().then(
-        (response) => response.status,
-        () => 0,
-      );
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      await pause(everyMs);
-    }
+/** Returns the trials with floods of bodies and with public displays, against one server. */
+async function trialsAt(api: string, pairs: number): Promise<{ board: Call; trials: Trial[] }> {
+  const anyone = createClient({ baseURL: api });
+  const { token } = await anyone.call(login, { body: { username: 'merchant', password } });
+  const staff = createClient({ baseURL: api, credentials: { token: () => token } });
+  const { aaData } = await staff.call(listQueues, { query: {} });
+  const headers = { authorization: `Bearer ${token}` };
+  const version = { url: `${api}/get_version` };
+  const board = { url: `${api}/admin/display_order`, headers };
+  const display = { url: `${api}/queue_display?token=${aaData[0]!.token}` };
+  const floods = ['/login', '/admin/menu/1'].flatMap((path) => {
+    const callers = { call: { url: api + path, body }, many: connections, everyMs: 0 };
+    const what = `90,000 keys to ${path} on ${connections} connections`;
+    const flood = { callers, pairs: 1, goal: 'aim < 250 ms' };
+    return [
+      { ...flood, what: `get_version, ${what}`, call: version },
+      { ...flood, what: `board, ${what}`, call: board },
+    ];
   });
-  const found = await work();
-  isOver = true;
-  await Promise.all(all);
-  return { found, statuses };
+  const watched = [
+    { everyMs: 1_000, often: 'each once a second' },
+    { everyMs: 100, often: 'each ten times a second' },
+  ].map(({ everyMs, often }) => ({
+    what: `board, ${displays} displays, ${often}`,
+    call: board,
+    callers: { call: display, many: displays, everyMs },
+    pairs,
+    goal: 'aim × 1.2',
+  }));
+  return { board, trials: [...floods, ...watched] };
 }
 
-/** Floods one server with unauthenticated requests and measures the requests of staff and others. */
-async function flooding({ long, say }: Wish): Promise<readonly Figure[]> {
+/**
+ * Floods one server with unauthenticated requests and measures the requests of staff and others.
+ */
+async function flooding(engine: Engine, { long, print, only }: Input): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'servery-floods-'));
-  const server = new ServerProcess({
-    dataDir: folder,
-    env: { SERVERY_LIMITS: 'on', SERVERY_QUIET: '1' },
-  });
+  const cluster = engine === 'postgres' ? await startPostgres({ isDurable: true }) : null;
+  if (cluster && 'missing' in cluster)
+    return [{ what: 'floods', engine, figure: cluster.missing, goal: 'skipped', ok: true }];
+  const env = { SERVERY_LIMITS: 'on', SERVERY_QUIET: '1' };
+  const server = new ServerProcess({ dataDir: folder, databaseUrl: cluster?.url, env });
   try {
-    const api = `${await server.ready}/api`;
-    const anyone = createClient({ baseURL: api });
-    const { token } = await anyone.call(login, { body: { username: 'merchant', password } });
-    const staff = createClient({ baseURL: api, credentials: { token: () => token } });
-    const { aaData } = await staff.call(listQueues, { query: {} });
     const count = long ? 500 : 150;
-    const headers = { authorization: `Bearer ${token}` };
-    const version: Ask = () => read(`${api}/get_version`);
-    const board: Ask = () => read(`${api}/admin/display_order`, headers);
-    const display: Ask = () => read(`${api}/queue_display?token=${aaData[0]!.token}`);
-    const flood =
-      (path: string): Ask =>
-      () =>
-        send(`${api}${path}`);
+    const { board, trials } = await trialsAt(`${await server.ready}/api`, long ? 9 : 5);
     await watch(board, count);
-
     const figures: Figure[] = [];
-    const compare = async (what: string, many: number, ask: Ask, everyMs: number, asked: Ask) => {
-      const before = await watch(asked, count);
-      const { found, statuses } = await during(many, ask, everyMs, () => watch(asked, count));
-      const met = [...statuses].map(([status, n]) => `${status} × ${n}`).join(', ');
-      say(`${what}: ${met}`);
-      const isKind = [...statuses.keys(), ...found.statuses].every((status) => status < 500);
+    for (const { what, call, callers, pairs, goal } of trials) {
+      if (!what.includes(only)) continue;
+      const found = await compare(call, callers, { pairs, count });
+      const met = [...found.statuses].map(([status, n]) => `${status} × ${n}`).join(', ');
+      const times = `${found.alone.toFixed(1)}, ${found.beside.toFixed(1)} ms`;
+      const ratio = `× ${found.ratio.toFixed(2)}${pairs > 1 ? `, median of ${pairs} pairs` : ''}`;
+      print(`${engine}: ${what}: ${times} (${ratio}); ${met}`);
+      const isKind = found.worst < 500;
       figures.push(
         {
           what: `p95 alone, with ${what}`,
-          engine: 'embedded',
-          figure: `${before.ms.toFixed(1)}, ${found.ms.toFixed(1)} ms (× ${(found.ms / before.ms).toFixed(1)})`,
-          goal: many === displays ? 'aim × 1.2' : 'aim < 250 ms',
+          engine,
+          figure: `${times} (${ratio})`,
+          goal,
           ok: true,
         },
         {
-          what: `answers of 500 or above, ${what}`,
-          engine: 'embedded',
+          what: `responses of 500 or above, ${what}`,
+          engine,
           figure: isKind ? 'none' : met,
           goal: 'none',
           ok: isKind,
         },
       );
-    };
-    for (const path of ['/login', '/admin/menu/1']) {
-      const what = `90,000 keys to ${path} on ${connections} connections`;
-      await compare(`get_version, ${what}`, connections, flood(path), 0, version);
-      await compare(`board, ${what}`, connections, flood(path), 0, board);
     }
-    await compare(
-      `board, ${displays} displays, each once a second`,
-      displays,
-      display,
-      1_000,
-      board,
-    );
-    await compare(`board, ${displays} displays, ten times a second`, displays, display, 100, board);
     return figures;
   } finally {
     await server.end('SIGKILL');
+    if (cluster) await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Measures what anonymous floods cost those at work. */
+/** Measures how anonymous floods slow down other requests. */
 export const part: Part = {
   name: 'floods',
-  summary: 'anybody sends large bodies and watches public displays while staff work',
-  run: (wish) => flooding(wish),
+  summary: 'unauthenticated clients send large bodies and poll public displays while staff work',
+  run: async (input) => {
+    const figures: Figure[] = [];
+    for (const engine of input.engines) figures.push(...(await flooding(engine, input)));
+    return figures;
+  },
 };

@@ -1,6 +1,6 @@
-import type { Engine, Figure, Part, Wish } from './part.ts';
-import { throwHostile, type HostileResult } from './hostileRun.ts';
-import { onServer } from './racesServer.ts';
+import type { Engine, Figure, Part, Input } from './part.ts';
+import { throwHostile, type HostileResult } from './hostile/run.ts';
+import { onServer } from './races/server.ts';
 
 const shortInputs = 36_000;
 const longInputs = 1_000_000;
@@ -26,43 +26,46 @@ const figuresOf = (engine: Engine, goal: number, found: HostileResult): Figure[]
       ok: found.inputs >= goal,
     },
     {
-      what: 'answers by status',
+      what: 'responses by status',
       engine,
       figure: statuses.map(([status, n]) => `${status} ${amount(n)}`).join(', '),
       goal: 'none of 500 or above',
       ok: failed === 0,
     },
-    count('answers slower than a second, alone as well', hung),
-    count('input given back unescaped, or in an unknown type', echoed + untyped),
-    count('refusals that are none of the catalogue’s', unnamed),
-    count('properties that came to prototypes', polluted),
-    count('things that were written by half', found.broken.length),
+    count('responses slower than a second, also alone', hung),
+    count('input returned unescaped or with an unknown type', echoed + untyped),
+    count('errors that aren’t in the catalogue', unnamed),
+    count('polluted prototypes', polluted),
+    count('partial writes', found.broken.length),
   ];
 };
 
-async function runOn(engine: Engine, inputs: number, { say }: Wish): Promise<Figure[]> {
+async function runOn(engine: Engine, inputs: number, { print }: Input): Promise<Figure[]> {
   const seed = Date.now() % 1_000_000_000;
-  say(`${engine}: seed ${seed}`);
+  print(`${engine}: seed ${seed}`);
   const found = await onServer(engine, (server) =>
-    throwHostile(server, { inputs, seed, say: (line) => say(`${engine}: ${line}`) }),
+    throwHostile(server, { inputs, seed, print: (line) => print(`${engine}: ${line}`) }),
   );
   if (!found) {
-    say(`${engine} is not installed here.`);
+    print(`${engine} is not installed here.`);
     return [];
   }
-  for (const line of [...found.findings, ...found.broken]) say(line);
+  for (const line of [...found.findings, ...found.broken]) print(line);
   return figuresOf(engine, inputs, found);
 }
 
-/** Inputs made from the contract and from public lists, most of them wrong, at every endpoint. */
+/**
+ * Sends inputs made from the contract and from public lists, most of them invalid, to every
+ * endpoint.
+ */
 export const part: Part = {
   name: 'hostile',
-  summary: 'every place of every call holds what should not be there',
-  run: async (wish) => {
-    const all = wish.long ? longInputs : shortInputs;
+  summary: 'invalid input in every field of every endpoint',
+  run: async (input) => {
+    const all = input.long ? longInputs : shortInputs;
     const figures: Figure[] = [];
-    for (const engine of wish.engines)
-      figures.push(...(await runOn(engine, Math.ceil(all / wish.engines.length), wish)));
+    for (const engine of input.engines)
+      figures.push(...(await runOn(engine, Math.ceil(all / input.engines.length), input)));
     return figures;
   },
 };

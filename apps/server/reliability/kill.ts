@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
 import { startPostgres } from '../test/postgres.ts';
-import type { Engine, Figure, Part, Wish } from './part.ts';
+import type { Engine, Figure, Part, Input } from './part.ts';
 import { inspect } from './rig/inspect.ts';
 import { ServerProcess } from './rig/ServerProcess.ts';
 import { Shift } from './rig/Shift.ts';
@@ -12,8 +12,8 @@ import { figuresOf } from './rig/figures.ts';
 
 const people = { embedded: 8, postgres: 16 } as const;
 
-/** Kills the server, and with PostgreSQL also the database, again and again while people work. */
-async function killing(engine: Engine, { long, say }: Wish): Promise<readonly Figure[]> {
+/** Repeatedly kills the server, and with PostgreSQL also the database, during writes. */
+async function killing(engine: Engine, { long, print }: Input): Promise<readonly Figure[]> {
   const kills = long ? 40 : 4;
   const goal = long ? 10_000 : 200;
   const folder = mkdtempSync(join(tmpdir(), 'servery-kill-'));
@@ -30,7 +30,7 @@ async function killing(engine: Engine, { long, say }: Wish): Promise<readonly Fi
     for (let kill = 0; kill < kills; kill += 1) {
       await shift.until(Math.ceil((goal / kills) * (0.5 + Math.random())));
       await sleep(Math.random() * 50);
-      // Every other time the database of its own, while the server stays.
+      // Every other time kill the database instead, while the server keeps running.
       if (cluster && kill % 2 === 1) {
         await cluster.end('SIGKILL');
         const began = performance.now();
@@ -42,7 +42,7 @@ async function killing(engine: Engine, { long, say }: Wish): Promise<readonly Fi
       shift.moveTo(null);
       server = new ServerProcess(place);
       if (kill % 5 === 4) {
-        // A start that is cut short as well.
+        // Also interrupt a start.
         await sleep(Math.random() * 1_000);
         await server.end('SIGKILL');
         server = new ServerProcess(place);
@@ -51,7 +51,7 @@ async function killing(engine: Engine, { long, say }: Wish): Promise<readonly Fi
       shift.moveTo(await server.ready);
       starts.push(performance.now() - began);
       if (kill % 10 === 9)
-        say(`${engine}: ${kill + 1} kills, ${shift.acknowledged.size} acknowledged`);
+        print(`${engine}: ${kill + 1} kills, ${shift.acknowledged.size} acknowledged`);
     }
     const rest = goal - shift.acknowledged.size;
     if (rest > 0) await shift.until(rest);
@@ -63,7 +63,7 @@ async function killing(engine: Engine, { long, say }: Wish): Promise<readonly Fi
     });
     const found = await inspect(database, shift);
     await database.close();
-    return figuresOf({ engine, of: `kill -9, ${kills} times`, goal, found, shift, starts, say });
+    return figuresOf({ engine, of: `kill -9, ${kills} times`, goal, found, shift, starts, print });
   } finally {
     await server.end('SIGKILL');
     if (cluster) await cluster.stop();
@@ -71,13 +71,15 @@ async function killing(engine: Engine, { long, say }: Wish): Promise<readonly Fi
   }
 }
 
-/** Kills programs under writes: what was acknowledged must be there, whole and once. */
+/**
+ * Kills processes during writes: acknowledged writes must be stored completely and exactly once.
+ */
 export const part: Part = {
   name: 'kill',
-  summary: 'the server and its database are killed under writes',
-  run: async (wish) => {
+  summary: 'the server and its database are killed during writes',
+  run: async (input) => {
     const figures: Figure[] = [];
-    for (const engine of wish.engines) figures.push(...(await killing(engine, wish)));
+    for (const engine of input.engines) figures.push(...(await killing(engine, input)));
     return figures;
   },
 };

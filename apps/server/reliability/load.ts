@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient, login } from '@servery/api';
-import { contractPassword } from '@servery/domain/contracts';
+import { contractPassword } from '@servery/contracts';
 import { sql } from 'kysely';
 import { fill } from '../bench/fill.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { all, first, type Sql } from '../src/sql.ts';
+import { migrate } from '../src/storage/db/migrate.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
+import { all, first, type Sql } from '../src/storage/sql.ts';
 import { startPostgres, type TestServer } from '../test/postgres.ts';
 import { kinds, rates, type LoadPlan, type LoadReport } from './load/traffic.ts';
-import type { Engine, Figure, Part, Wish } from './part.ts';
+import type { Engine, Figure, Part, Input } from './part.ts';
 import { ServerProcess } from './rig/ServerProcess.ts';
 
 const run = promisify(execFile);
@@ -22,12 +22,12 @@ const megabyte = 1024 * 1024;
 const aims = { embedded: 250, postgres: 100 } as const;
 const merchants = 40;
 
-interface Place {
+interface Environment {
   folder: string;
   cluster: TestServer | null;
 }
 
-/** Gives every outlet an owner who may sign in, as the sample's own have one. */
+/** Adds an owner who can sign in to every outlet, as the sample's own outlets have. */
 async function addOwners(db: Sql): Promise<void> {
   await sql`insert into person (id, username, username_key, name, role, merchant_id, password_hash)
     select 1000000 + m.merchant_id, 'owner ' || m.merchant_id, 'owner ' || m.merchant_id, p.name,
@@ -38,12 +38,15 @@ async function addOwners(db: Sql): Promise<void> {
     select merchant_id, 1000000 + merchant_id from merchant on conflict do nothing`.execute(db);
 }
 
-/** Fills an empty database, or goes on with what is there; answers how many orders it holds and whose. */
-async function prepare({ folder, cluster }: Place, { long, say }: Wish) {
+/**
+ * Fills an empty database, or continues with existing data; returns the number of orders and the
+ * merchants.
+ */
+async function prepare({ folder, cluster }: Environment, { long, print }: Input) {
   const database = await openDatabase<unknown>({
     dataDir: join(folder, 'database'),
     databaseUrl: cluster?.url,
-    // Filling is one long statement for each merchant and table.
+    // Filling runs one long statement per merchant and table.
     queryTimeoutMs: 30 * 60_000,
   });
   try {
@@ -52,10 +55,10 @@ async function prepare({ folder, cluster }: Place, { long, say }: Wish) {
     if (!(await first(db, sql`select 1 from merchant limit 1`))) {
       const orders = long ? 1_000_000 : 100_000;
       const days = long ? 90 : 9;
-      const wish = { now: new Date(), pepper, orders, merchants, days, share: 0.3 };
+      const input = { now: new Date(), pepper, orders, merchants, days, share: 0.3 };
       const began = performance.now();
-      await fill(database, wish, () => undefined);
-      say(`filled in ${Math.round((performance.now() - began) / 1000)} s`);
+      await fill(database, input, () => undefined);
+      print(`filled in ${Math.round((performance.now() - began) / 1000)} s`);
     }
     await addOwners(db);
     const count = await first(db, sql<{ n: number }>`select count(*) as n from orders`);
@@ -77,28 +80,28 @@ async function prepare({ folder, cluster }: Place, { long, say }: Wish) {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** How much more memory the last fifth of a run needs than its second fifth, as a share. */
+/** Returns how much more memory the last fifth of a run needs than its second fifth, as a share. */
 function growthOf(samples: readonly number[]): number {
   const fifth = Math.floor(samples.length / 5);
   return median(samples.slice(-fifth)) / median(samples.slice(fifth, 2 * fifth)) - 1;
 }
 
-async function loading(engine: Engine, wish: Wish): Promise<readonly Figure[]> {
-  const { long, say } = wish;
+async function loading(engine: Engine, input: Input): Promise<readonly Figure[]> {
+  const { long, print } = input;
   const seconds = long ? 600 : 60;
   const size = long ? 'long' : 'short';
-  const folder = wish.folder
-    ? join(wish.folder, `${engine}-${size}`)
+  const folder = input.folder
+    ? join(input.folder, `${engine}-${size}`)
     : mkdtempSync(join(tmpdir(), 'servery-load-'));
   mkdirSync(folder, { recursive: true });
-  const home = wish.folder && join(folder, 'postgres');
+  const home = input.folder && join(folder, 'postgres');
   const cluster = engine === 'postgres' ? await startPostgres({ isDurable: true, home }) : null;
   if (cluster && 'missing' in cluster)
     return [{ what: 'load', engine, figure: cluster.missing, goal: 'skipped', ok: true }];
   let server: ServerProcess | null = null;
   let timer: NodeJS.Timeout | undefined;
   try {
-    const { orders, shops } = await prepare({ folder, cluster }, wish);
+    const { orders, shops } = await prepare({ folder, cluster }, input);
     server = new ServerProcess({
       dataDir: folder,
       databaseUrl: cluster?.url,
@@ -115,12 +118,12 @@ async function loading(engine: Engine, wish: Wish): Promise<readonly Figure[]> {
     const memory: number[] = [];
     timer = setInterval(() => memory.push(server!.memory()), 1_000);
     const plan: LoadPlan = { url, seconds, shops: staffed };
-    say(`${engine}: ${orders.toLocaleString('en')} orders stored; ${seconds} s of load`);
+    print(`${engine}: ${orders.toLocaleString('en')} orders stored; ${seconds} s of load`);
     const { stdout } = await run(process.execPath, [client, JSON.stringify(plan)]);
     clearInterval(timer);
     const report = JSON.parse(stdout) as LoadReport;
-    for (const [error, n] of Object.entries(report.errors)) say(`  ${n} times ${error}`);
-    say(`  at most ${report.mostWaiting} calls waited at once`);
+    for (const [error, n] of Object.entries(report.errors)) print(`  ${n} times ${error}`);
+    print(`  at most ${report.maxWaiting} calls waited at once`);
     const growth = growthOf(memory);
     const failed = Object.values(report.errors).reduce((sum, n) => sum + n, 0);
     const answered = kinds.reduce((sum, kind) => sum + report.took[kind].n, 0);
@@ -136,7 +139,7 @@ async function loading(engine: Engine, wish: Wish): Promise<readonly Figure[]> {
         };
       }),
       {
-        what: `calls that failed, of ${(answered + failed).toLocaleString('en')} with ${orders.toLocaleString('en')} orders stored`,
+        what: `failed requests, of ${(answered + failed).toLocaleString('en')} with ${orders.toLocaleString('en')} orders stored`,
         engine,
         figure: String(failed),
         goal: '0',
@@ -146,7 +149,7 @@ async function loading(engine: Engine, wish: Wish): Promise<readonly Figure[]> {
         what: 'memory of the server at the end, and its growth',
         engine,
         figure: `${Math.round(memory.at(-1)! / megabyte)} MB, ${(growth * 100).toFixed(1)} %`,
-        // A minute is too short to tell growth from warming up.
+        // A minute is too short to distinguish growth from warming up.
         goal: long ? '< 10 %' : 'aim < 10 %',
         ok: !long || growth < 0.1,
       },
@@ -155,18 +158,18 @@ async function loading(engine: Engine, wish: Wish): Promise<readonly Figure[]> {
     clearInterval(timer);
     await server?.end('SIGKILL');
     if (cluster) await cluster.stop();
-    if (!wish.folder && existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+    if (!input.folder && existsSync(folder)) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Sends orders and reads at a steady pace from another process. */
+/** Sends orders and reads at a steady rate from another process. */
 export const part: Part = {
   name: 'load',
   summary:
-    'orders and reads come at their own pace, beside stored trade; counted from the 20th second',
-  run: async (wish) => {
+    'orders and reads arrive at a fixed rate on a filled database; measured from the 20th second',
+  run: async (input) => {
     const figures: Figure[] = [];
-    for (const engine of wish.engines) figures.push(...(await loading(engine, wish)));
+    for (const engine of input.engines) figures.push(...(await loading(engine, input)));
     return figures;
   },
 };

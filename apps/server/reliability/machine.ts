@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir, totalmem, type } from 'node:os';
 
-const said = (program: string, ...words: string[]): string => {
+const outputOf = (program: string, ...args: string[]): string => {
   try {
-    return execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     return '';
   }
@@ -12,17 +12,17 @@ const said = (program: string, ...words: string[]): string => {
 
 const root = '/usr/lib/postgresql';
 
-/** The PostgreSQL that parts start, by its version. */
+/** Returns the version of the PostgreSQL that parts start. */
 const postgresVersion = (): string => {
   const newest = existsSync(root) ? readdirSync(root).toSorted((a, b) => +b - +a)[0] : undefined;
-  const words = newest ? said(`${root}/${newest}/bin/postgres`, '--version') : '';
-  return /([\d.]+)/.exec(words)?.[1] ?? 'none';
+  const version = newest ? outputOf(`${root}/${newest}/bin/postgres`, '--version') : '';
+  return /([\d.]+)/.exec(version)?.[1] ?? 'none';
 };
 
-/** What the figures were taken on, in one line. */
+/** Returns a one-line description of the machine that the figures are measured on. */
 export function machineOf(): string {
   const cores = cpus();
-  const fileSystem = said('df', '--output=fstype', tmpdir()).trim().split('\n').at(-1);
+  const fileSystem = outputOf('df', '--output=fstype', tmpdir()).trim().split('\n').at(-1);
   return [
     `${cores.length} cores (${cores[0]?.model.trim() ?? 'unknown'})`,
     `${Math.round(totalmem() / 1024 ** 3)} GB`,

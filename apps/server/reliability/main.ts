@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentWith } from './document.ts';
 import { machineOf } from './machine.ts';
-import type { Engine, Figure, Part, Wish } from './part.ts';
+import type { Engine, Figure, Part, Input } from './part.ts';
 import { parts } from './parts.ts';
 import { tableOf, type Found } from './table.ts';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** The counts of a release instead of a minute's worth. */
+    /** Runs with the counts for a release, rather than for about a minute. */
     long: { type: 'boolean', default: false },
-    /** One engine instead of both. */
+    /** Runs on one engine instead of both. */
     engine: { type: 'string' },
-    /** Of `races`: those whose name has this in it. */
+    /** Runs only the races, or other cases of a part, whose name contains this text. */
     only: { type: 'string', default: '' },
-    /** A folder that stays, so that the next run need not fill it again. */
+    /** A folder that is kept, so that the next run need not fill it again. */
     folder: { type: 'string' },
-    /** Puts the figures into the document. */
+    /** Writes the figures into the document. */
     write: { type: 'boolean', default: false },
   },
 });
@@ -35,10 +35,13 @@ if (engines.length === 0 || unknown.length > 0) {
   process.exit(2);
 }
 
-/** A part that breaks is a figure that misses its goal; the next part runs all the same. */
-async function figuresOf(part: Part, wish: Wish): Promise<readonly Figure[]> {
+/**
+ * Runs a part. A part that fails yields a figure that misses its goal, and the next part still
+ * runs.
+ */
+async function figuresOf(part: Part, input: Input): Promise<readonly Figure[]> {
   try {
-    return await part.run(wish);
+    return await part.run(input);
   } catch (error) {
     console.error(error);
     return [
@@ -65,7 +68,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
     engines,
     only: flags.only,
     folder: flags.folder,
-    say: (line) => console.log(`  ${line}`),
+    print: (line) => console.log(`  ${line}`),
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   found.push({ part, figures, seconds });
@@ -79,5 +82,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
 
 console.log(`\n${tableOf(found)}`);
 const missed = found.flatMap(({ figures }) => figures).filter(({ ok }) => !ok);
-console.log(`${missed.length} missed their goal. Times stand beside their aim and never fail.`);
+console.log(
+  `${missed.length} missed their goal. Times are compared with their aim and never fail the run.`,
+);
 process.exit(missed.length === 0 ? 0 : 1);

@@ -1,27 +1,29 @@
 import { allEndpoints } from '@servery/api';
-import { tryMatrix } from './matrixRun.ts';
-import { entries } from './matrixEntries.ts';
+import { tryMatrix } from './matrix/run.ts';
+import { entries } from './matrix/entries.ts';
 import type { Figure, Part } from './part.ts';
-import { onServer } from './racesServer.ts';
+import { onServer } from './races/server.ts';
 
-/** Who may do what to whose things: the server's answers beside the table. */
+/**
+ * The permission matrix: checks the server's responses to every caller against the expected table.
+ */
 export const part: Part = {
   name: 'matrix',
-  summary: 'every caller at every endpoint, for own, downline, foreign and platform objects',
-  run: async ({ engines, say }) => {
+  summary: 'every caller at every endpoint, with own, downline, foreign and platform objects',
+  run: async ({ engines, print }) => {
     const figures: Figure[] = [];
     const left = new Set(Object.values(allEndpoints()));
     for (const { to } of entries) left.delete(to);
     for (const engine of engines) {
       const found = await onServer(engine, tryMatrix);
       if (!found) {
-        say(`${engine} is not installed here.`);
+        print(`${engine} is not installed here.`);
         continue;
       }
-      for (const line of found.wrong) say(`${engine}: ${line}`);
+      for (const line of found.wrong) print(`${engine}: ${line}`);
       const ends = [...found.ends].map(([end, n]) => `${end} ${n}`).join(', ');
       figures.push({
-        what: `cells of the role matrix that are not as the table says (${ends})`,
+        what: `cells of the role matrix that differ from the table (${ends})`,
         engine,
         figure: `${found.wrong.length} of ${found.cells}, ${left.size} endpoints left out`,
         goal: '0, 0',

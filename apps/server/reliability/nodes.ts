@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, login } from '@servery/api';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
 import { startPostgres } from '../test/postgres.ts';
-import type { Figure, Part, Wish } from './part.ts';
+import type { Figure, Part, Input } from './part.ts';
 import { figuresOf } from './rig/figures.ts';
 import { inspect } from './rig/inspect.ts';
 import { Screen } from './rig/Screen.ts';
@@ -16,8 +16,11 @@ const engine = 'postgres';
 const people = 16;
 const turnMs = 40;
 
-/** Two nodes share the work of every person, and each is killed in turn while the other goes on. */
-async function sharing({ long, say }: Wish): Promise<readonly Figure[]> {
+/**
+ * Two nodes share the requests of all people, and are killed alternately while the other keeps
+ * running.
+ */
+async function sharing({ long, print }: Input): Promise<readonly Figure[]> {
   const kills = long ? 40 : 4;
   const goal = long ? 10_000 : 200;
   const cluster = await startPostgres({ isDurable: true });
@@ -33,7 +36,7 @@ async function sharing({ long, say }: Wish): Promise<readonly Figure[]> {
   const shift = new Shift();
   const nodes = [start(0)];
   const urls: (string | null)[] = [await nodes[0]!.ready];
-  // The second finds the sample that the first has made.
+  // The second node finds the sample that the first one has inserted.
   nodes.push(start(1));
   urls.push(await nodes[1]!.ready);
   const { token } = await createClient({ baseURL: `${urls[0]}/api` }).call(login, {
@@ -58,7 +61,7 @@ async function sharing({ long, say }: Wish): Promise<readonly Figure[]> {
       await sleep(Math.random() * 500);
       nodes[dying] = start(dying);
       urls[dying] = await nodes[dying].ready;
-      if (kill % 10 === 9) say(`${kill + 1} kills, ${shift.acknowledged.size} acknowledged`);
+      if (kill % 10 === 9) print(`${kill + 1} kills, ${shift.acknowledged.size} acknowledged`);
     }
     const rest = goal - shift.acknowledged.size;
     if (rest > 0) await shift.until(rest);
@@ -74,7 +77,7 @@ async function sharing({ long, say }: Wish): Promise<readonly Figure[]> {
         goal,
         found,
         shift,
-        say,
+        print,
       }),
       {
         what: `missed, repeated of ${seen} events on a screen that changed nodes ${moves} times`,
@@ -94,9 +97,9 @@ async function sharing({ long, say }: Wish): Promise<readonly Figure[]> {
   }
 }
 
-/** Two nodes on one database must be one server, whichever of them dies. */
+/** Two nodes on one database must act as one server, whichever of them is killed. */
 export const part: Part = {
   name: 'nodes',
-  summary: 'two nodes on one PostgreSQL take the same people’s writes, and are killed in turn',
-  run: async (wish) => (wish.engines.includes(engine) ? sharing(wish) : []),
+  summary: 'two nodes on one PostgreSQL handle writes of the same people and are killed in turn',
+  run: async (input) => (input.engines.includes(engine) ? sharing(input) : []),
 };

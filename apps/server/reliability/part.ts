@@ -1,35 +1,35 @@
-/** The engines that a part may run on. */
+/** The engines that a part can run on. */
 export type Engine = 'embedded' | 'postgres';
 
-/** How parts are run. */
-export interface Wish {
-  /** The counts of a release instead of a minute's worth. */
+/** The options of a run. */
+export interface Input {
+  /** Whether to use the counts for a release, rather than for about a minute. */
   long: boolean;
   engines: readonly Engine[];
-  /** Says how far it is. */
-  say: (line: string) => void;
-  /** Only what has this in its name, where a part is made of several. */
+  /** Reports progress. */
+  print: (line: string) => void;
+  /** A text that the names of a part's cases must contain. */
   only: string;
-  /** A folder that stays, for what takes long to prepare. */
+  /** A folder that is kept, for data that takes long to prepare. */
   folder?: string;
 }
 
-/** One thing that was found, beside what it should be. */
+/** A measured figure with its goal. */
 export interface Figure {
   what: string;
   engine?: string;
   figure: string;
   goal: string;
-  /** False fails the run: only what was counted may, times never do. */
+  /** False fails the run; only counts can fail it, durations never do. */
   ok: boolean;
 }
 
-/** Whether a goal is a time to aim at: it is read, never judged. */
+/** Whether a goal is a duration to aim at, which is reported but can't fail the run. */
 export const isAim = ({ goal }: Figure): boolean => /^(aim|with)\b/.test(goal);
 
-/** One way of trying to make the server lose, double or let out something. */
+/** One way to try to make the server lose, duplicate or leak data. */
 export interface Part {
   name: string;
   summary: string;
-  run(wish: Wish): Promise<readonly Figure[]>;
+  run(input: Input): Promise<readonly Figure[]>;
 }

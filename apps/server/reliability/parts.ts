@@ -1,6 +1,6 @@
 import type { Part } from './part.ts';
 
-/** Every part by its name, loaded when it is asked for. */
+/** All parts by name, loaded on demand. */
 export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   archive: () => import('./archive.ts'),
   kill: () => import('./kill.ts'),

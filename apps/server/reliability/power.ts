@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
 import { startPostgres, type TestServer } from '../test/postgres.ts';
-import type { Engine, Figure, Part, Wish } from './part.ts';
+import type { Engine, Figure, Part, Input } from './part.ts';
 import { figuresOf } from './rig/figures.ts';
 import { inspect, type Inspection } from './rig/inspect.ts';
 import { LoopDisk } from './rig/LoopDisk.ts';
@@ -13,7 +13,7 @@ const megabytes = 1024;
 const people = { embedded: 8, postgres: 16 } as const;
 const forgetful = join(import.meta.dirname, 'rig/forgetful.ts');
 
-/** A server whose database is on a disk of its own. */
+/** A server whose database is on a separate disk. */
 interface Site {
   disk: LoopDisk;
   cluster: TestServer | null;
@@ -51,8 +51,8 @@ const clear = async ({ disk, cluster }: Site, server?: ServerProcess) => {
   disk.remove();
 };
 
-/** Pulls the plug of a server at work, again and again. */
-async function cutting(engine: Engine, { long, say }: Wish): Promise<readonly Figure[]> {
+/** Repeatedly cuts the power of a server during writes. */
+async function cutting(engine: Engine, { long, print }: Input): Promise<readonly Figure[]> {
   const cuts = long ? 20 : 3;
   const site = await siteOf(engine);
   if ('missing' in site)
@@ -75,7 +75,8 @@ async function cutting(engine: Engine, { long, say }: Wish): Promise<readonly Fi
       server = site.start();
       shift.moveTo(await server.ready);
       starts.push(performance.now() - began);
-      if (cut % 5 === 4) say(`${engine}: ${cut + 1} cuts, ${shift.acknowledged.size} acknowledged`);
+      if (cut % 5 === 4)
+        print(`${engine}: ${cut + 1} cuts, ${shift.acknowledged.size} acknowledged`);
     }
     await shift.end();
     await server.end('SIGTERM');
@@ -84,7 +85,7 @@ async function cutting(engine: Engine, { long, say }: Wish): Promise<readonly Fi
     await database.close();
     const goal = cuts * (long ? 100 : 50);
     return [
-      ...figuresOf({ engine, of: `${cuts} power cuts`, goal, found, shift, starts, say }),
+      ...figuresOf({ engine, of: `${cuts} power cuts`, goal, found, shift, starts, print }),
       {
         what: 'databases that opened after a cut',
         engine,
@@ -98,8 +99,8 @@ async function cutting(engine: Engine, { long, say }: Wish): Promise<readonly Fi
   }
 }
 
-/** Pulls the plug while an empty folder gets its first database, its tables and its sample. */
-async function cuttingFirstStarts({ long, say }: Wish): Promise<Figure> {
+/** Cuts the power while an empty folder gets its first database, tables and sample. */
+async function cuttingFirstStarts({ long, print }: Input): Promise<Figure> {
   const cuts = long ? 8 : 2;
   let ready = 0;
   for (let cut = 0; cut < cuts; cut += 1) {
@@ -118,7 +119,7 @@ async function cuttingFirstStarts({ long, say }: Wish): Promise<Figure> {
       await shift.end();
       ready += 1;
     } catch (error) {
-      say(String(error));
+      print(String(error));
     } finally {
       await clear(site, server);
     }
@@ -132,7 +133,10 @@ async function cuttingFirstStarts({ long, say }: Wish): Promise<Figure> {
   };
 }
 
-/** The same cut where nothing waits for the disk: it must lose, or this part could not find a loss. */
+/**
+ * The same power cut with fsync disabled: this must lose data, or else the part couldn't detect
+ * losses.
+ */
 async function control(engine: Engine): Promise<Figure> {
   const site = await siteOf(engine, true);
   if ('missing' in site) throw new Error(site.missing);
@@ -149,7 +153,7 @@ async function control(engine: Engine): Promise<Figure> {
     site.disk.cut();
     const found = await inspectOrNone(site, shift);
     return {
-      what: 'control: lost where nothing waits for the disk',
+      what: 'control: lost without waiting for the disk',
       engine,
       figure: found
         ? `${found.lost} answers and orders of ${found.acknowledged} writes`
@@ -177,19 +181,19 @@ async function inspectOrNone(site: Site, shift: Shift): Promise<Inspection | nul
   }
 }
 
-/** Pulls the plug under writes: what was acknowledged must be on the disk. */
+/** Cuts the power during writes: acknowledged writes must be on disk. */
 export const part: Part = {
   name: 'power',
-  summary: 'the plug is pulled under writes; what the kernel had not yet written is gone',
-  run: async (wish) => {
+  summary: 'power is cut during writes; data that the kernel had not yet written is lost',
+  run: async (input) => {
     LoopDisk.sweep();
     const missing = LoopDisk.missing();
     if (missing)
       return [{ what: 'power cuts', figure: `not run: ${missing}`, goal: 'skipped', ok: true }];
     const figures: Figure[] = [];
-    for (const engine of wish.engines) {
-      figures.push(...(await cutting(engine, wish)));
-      if (engine === 'embedded') figures.push(await cuttingFirstStarts(wish));
+    for (const engine of input.engines) {
+      figures.push(...(await cutting(engine, input)));
+      if (engine === 'embedded') figures.push(await cuttingFirstStarts(input));
       figures.push(await control(engine));
     }
     return figures;

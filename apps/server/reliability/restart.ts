@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '../src/db/open.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
 import { startPostgres } from '../test/postgres.ts';
-import type { Engine, Figure, Part, Wish } from './part.ts';
+import type { Engine, Figure, Part, Input } from './part.ts';
 import { figuresOf } from './rig/figures.ts';
 import { inspect } from './rig/inspect.ts';
 import { ServerProcess } from './rig/ServerProcess.ts';
@@ -13,8 +13,8 @@ import { Shift } from './rig/Shift.ts';
 const people = { embedded: 8, postgres: 16 } as const;
 const mortal = join(import.meta.dirname, 'rig/mortal.ts');
 
-/** Restarts the database below a server that stays, while people work. */
-async function restarting(engine: Engine, { long, say }: Wish): Promise<readonly Figure[]> {
+/** Restarts the database of a running server during writes. */
+async function restarting(engine: Engine, { long, print }: Input): Promise<readonly Figure[]> {
   const restarts = long ? 20 : 4;
   const folder = mkdtempSync(join(tmpdir(), 'servery-restart-'));
   const cluster = engine === 'postgres' ? await startPostgres({ isDurable: true }) : null;
@@ -36,7 +36,8 @@ async function restarting(engine: Engine, { long, say }: Wish): Promise<readonly
         await cluster.end(restart % 2 === 0 ? 'SIGINT' : 'SIGKILL');
         await cluster.start();
       }
-      // Whoever was under way when it went is answered still; the next one must be served by the new one.
+      // Requests in progress at the restart may still be answered by the old database; the next one
+      // needs the new one.
       await shift.until(people[engine] + 1);
       away.push(shift.longestPause(began));
     }
@@ -56,17 +57,17 @@ async function restarting(engine: Engine, { long, say }: Wish): Promise<readonly
         goal: restarts * 50,
         found,
         shift,
-        say,
+        print,
       }),
       {
-        what: 'refusals other than 503',
+        what: 'errors other than 503',
         engine,
         figure: met.join(', ') || 'none',
         goal: 'none',
         ok: met.length === 0,
       },
       {
-        what: 'longest away',
+        what: 'longest outage',
         engine,
         figure: `${(Math.max(...away) / 1000).toFixed(1)} s`,
         goal: 'aim < 5 s',
@@ -80,13 +81,13 @@ async function restarting(engine: Engine, { long, say }: Wish): Promise<readonly
   }
 }
 
-/** Restarts the database under load: 503 meanwhile, nothing lost, nothing done twice. */
+/** Restarts the database under load: 503 in the meantime, nothing lost, nothing duplicated. */
 export const part: Part = {
   name: 'restart',
-  summary: 'the database is restarted under writes while its server stays',
-  run: async (wish) => {
+  summary: 'the database restarts during writes while the server keeps running',
+  run: async (input) => {
     const figures: Figure[] = [];
-    for (const engine of wish.engines) figures.push(...(await restarting(engine, wish)));
+    for (const engine of input.engines) figures.push(...(await restarting(engine, input)));
     return figures;
   },
 };

@@ -1,19 +1,19 @@
 import { isAim, type Figure, type Part } from './part.ts';
 
-/** What a part found, and how long that took. */
+/** The figures of a part, and its duration in seconds. */
 export interface Found {
   part: Part;
   figures: readonly Figure[];
   seconds: number;
 }
 
-/** Met, missed, or a time that only stands beside its aim. */
+/** Returns the mark of a figure: met, missed, or a duration next to its aim. */
 const markOf = (found: Figure): string => {
   if (!found.ok) return '✗';
   return isAim(found) ? '·' : '✓';
 };
 
-/** All figures of a run under each other, for a terminal. */
+/** Formats all figures of a run as a table for a terminal. */
 export function tableOf(found: readonly Found[]): string {
   const rows = found.flatMap(({ part, figures }) =>
     figures.map((found) => [

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../src/db/open.ts';
-import type { Figure, Part, Wish } from './part.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
+import type { Figure, Part, Input } from './part.ts';
 import { inspect } from './rig/inspect.ts';
 import { ServerProcess } from './rig/ServerProcess.ts';
 import { Shift } from './rig/Shift.ts';
@@ -16,7 +16,7 @@ const figure = (what: string, found: string, goal: string, ok = found === goal):
   ok,
 });
 
-/** A fingerprint of every byte of the database in a folder. */
+/** Returns a hash of every byte of the database in a folder. */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -26,7 +26,7 @@ function fingerprint(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Makes a lock look as if its owner ran on a machine that fell silent long ago. */
+/** Changes a lock so that its owner seems to be on a machine that went silent long ago. */
 function makeForeign(path: string): void {
   const owner = JSON.parse(readFileSync(path, 'utf8')) as object;
   writeFileSync(path, JSON.stringify({ ...owner, boot: 'of another machine', host: 'elsewhere' }));
@@ -39,14 +39,14 @@ async function second(dataDir: string, owner: ServerProcess): Promise<string> {
     () => 'opens it too',
     () => 'refuses',
   );
-  const words = server.lines.join('\n');
+  const output = server.lines.join('\n');
   await server.end('SIGKILL');
-  const isClear = words.includes(`in use by process ${owner.pid}`);
-  return outcome === 'refuses' && !isClear ? `refuses, saying ${words}` : outcome;
+  const isClear = output.includes(`in use by process ${owner.pid}`);
+  return outcome === 'refuses' && !isClear ? `refuses, saying ${output}` : outcome;
 }
 
-/** One folder and two processes: whatever happens, one at a time writes. */
-async function oneFolder({ say }: Wish): Promise<readonly Figure[]> {
+/** One folder and several processes: only one of them writes at any time. */
+async function oneFolder({ print }: Input): Promise<readonly Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'servery-twice-'));
   const lock = join(dataDir, 'database/servery.lock');
   const figures: Figure[] = [];
@@ -65,7 +65,7 @@ async function oneFolder({ say }: Wish): Promise<readonly Figure[]> {
     await shift.until(10);
     figures.push(figure('a second process', await second(dataDir, owner), 'refuses'));
     await shift.until(10);
-    figures.push(figure('the first meanwhile', 'goes on', 'goes on'));
+    figures.push(figure('the first process at that time', 'continues', 'continues'));
 
     owner.signal('SIGSTOP');
     figures.push(
@@ -81,7 +81,7 @@ async function oneFolder({ say }: Wish): Promise<readonly Figure[]> {
     await shift.until(10);
     figures.push(figure('the lock of a process that was killed', 'is taken over', 'is taken over'));
 
-    // Paused in the middle of its work, and so long that another machine takes the folder over.
+    // Pauses it during its work, for so long that another machine takes the folder over.
     heir.signal('SIGSTOP');
     makeForeign(lock);
     shift.moveTo(null);
@@ -93,18 +93,18 @@ async function oneFolder({ say }: Wish): Promise<readonly Figure[]> {
     await next.end();
     await usurper.end('SIGTERM');
     const before = fingerprint(join(dataDir, 'database/database'));
-    // It wakes with whatever it was doing, and with what was sent to it while it slept.
+    // It resumes with its work in progress, and with the requests sent while it was paused.
     const late = new Shift();
     late.moveTo(await heir.ready);
-    const asked = late.start(1).catch(() => undefined);
+    const starting = late.start(1).catch(() => undefined);
     heir.signal('SIGCONT');
     await late.untilRefused(3);
-    await Promise.all([shift.giveUp(), late.giveUp(), asked]);
+    await Promise.all([shift.giveUp(), late.giveUp(), starting]);
     await heir.end('SIGTERM');
     const isSame = before === fingerprint(join(dataDir, 'database/database'));
     figures.push(
       figure(
-        'a paused process that wakes when another has its folder',
+        'a paused process that resumes after another took its folder',
         isSame ? 'writes nothing' : 'writes',
         'writes nothing',
       ),
@@ -113,7 +113,7 @@ async function oneFolder({ say }: Wish): Promise<readonly Figure[]> {
     const database = await openDatabase<unknown>({ dataDir: join(dataDir, 'database') });
     for (const one of [shift, next]) {
       const found = await inspect(database, one);
-      for (const line of found.wrong) say(line);
+      for (const line of found.wrong) print(line);
       const { lost, torn, doubled, gaps, acknowledged } = found;
       figures.push(
         figure(
@@ -132,9 +132,9 @@ async function oneFolder({ say }: Wish): Promise<readonly Figure[]> {
   }
 }
 
-/** Two processes want one data folder. */
+/** Two processes open the same data folder. */
 export const part: Part = {
   name: 'twice',
-  summary: 'two processes want the same data folder',
-  run: async (wish) => (wish.engines.includes('embedded') ? oneFolder(wish) : []),
+  summary: 'two processes open the same data folder',
+  run: async (input) => (input.engines.includes('embedded') ? oneFolder(input) : []),
 };

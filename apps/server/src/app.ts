@@ -1,35 +1,36 @@
-import { mostPictureBytes, nameOf, Problem } from '@servery/api';
+import { maxPictureBytes, nameOf, Problem } from '@servery/api';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { documents } from './documents/documents.ts';
-import { createEnter } from './enter.ts';
-import type { Host } from './host.ts';
+import { documents } from './http/documents/documents.ts';
+import { createEnter } from './session/enter.ts';
+import type { Host } from './http/host.ts';
 import { headers } from './http/headers.ts';
-import type { Certificates } from './https/certificates.ts';
-import { secureOnly, stayOnHttps } from './https/secureOnly.ts';
-import { trust } from './https/trust.ts';
-import { classOf, isRead } from './limits/classOf.ts';
-import { noLimits, type Limits } from './limits/limits.ts';
-import { createQuotas, noQuotas } from './limits/quotas.ts';
-import type { Streams } from './limits/streams.ts';
+import type { Certificates } from './http/https/certificates.ts';
+import { secureOnly, stayOnHttps } from './http/https/secureOnly.ts';
+import { trust } from './http/https/trust.ts';
+import { classOf, isRead } from './http/limits/classOf.ts';
+import { noLimits, type Limits } from './http/limits/limits.ts';
+import { createQuotas, noQuotas } from './http/limits/quotas.ts';
+import type { Streams } from './session/streams.ts';
 import type { Feed } from './live/feed.ts';
-import { logged } from './logged.ts';
-import { pictures } from './media/pictures.ts';
+import { logged } from './http/logged.ts';
+import { pictures } from './areas/media/pictures.ts';
 import { measured } from './observe/measured.ts';
 import { metricsPage } from './observe/metricsPage.ts';
 import { createReadiness } from './observe/readiness.ts';
-import { refuse } from './refuse.ts';
-import type { Arrival, Route } from './route.ts';
-import { allRoutes } from './routes/index.ts';
+import { refuse } from './http/refuse.ts';
+import type { Arrival } from './http/arrival.ts';
+import type { Route } from './http/route.ts';
+import { allRoutes } from './areas/allRoutes.ts';
 import { createSignatures } from './session/signatures.ts';
 
 const maxBody = 1024 * 1024;
-/** Requests that need no session. */
+/** The body limit of requests that need no session. */
 const maxPublicBody = 16 * 1024;
-/** A picture with the words beside it. */
-const maxUpload = mostPictureBytes + 64 * 1024;
+/** A picture with its text fields. */
+const maxUpload = maxPictureBytes + 64 * 1024;
 
 const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -42,36 +43,36 @@ const [open, small, upload] = [maxPublicBody, maxBody, maxUpload].map(limitBody)
 
 const isPublic = (routes: readonly Route[]) => routes.some(({ to }) => to.capability === 'public');
 
-/** Pictures alone may be larger than anything else that is sent. */
+/** Only uploads of pictures may exceed the general body limit. */
 const bodyLimitOf = (routes: readonly Route[]): MiddlewareHandler =>
   routes.some(({ to }) => to.multipart) ? upload! : isPublic(routes) ? open! : small!;
 
-/** What an app is made of. */
+/** The options of an app. */
 export interface AppOptions {
   host: Host;
   feed: Feed;
-  /** Serves the built admin; a plain page where there is none. */
+  /** Serves the built admin app and its static files. */
   pages?: MiddlewareHandler;
-  /** The hashes of the scripts inside those pages. */
+  /** The hashes of the inline scripts in those pages, for the content security policy. */
   scripts?: readonly string[];
-  /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
+  /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a trusted proxy. */
   isBehindProxy?: boolean;
-  /** What https is served by; then other machines reach the pages by https alone. */
+  /** The certificates of HTTPS; if set, other machines can reach the pages only over HTTPS. */
   certificates?: Certificates | null;
-  /** Milliseconds from which a request is marked as slow in the log. */
+  /** Requests that take at least this many milliseconds are marked as slow in the log. */
   slowMs?: number;
-  /** Refuses who calls too often; nobody unless told. */
+  /** Rate limits; none by default. */
   limits?: Limits;
-  /** The open event streams, counted. */
+  /** The registry that counts open event streams. */
   streams?: Streams;
-  /** Opens the figures to other machines. */
+  /** Lets other machines read the metrics with this token. */
   metricsToken?: string;
 }
 
 const addressOf = (c: Context, isBehindProxy: boolean): string => {
   const forwarded = isBehindProxy && c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
   if (forwarded) return forwarded.slice(0, 64);
-  // Without a socket, as in tests, everybody comes from one place.
+  // Without a socket, as in tests, all requests count as coming from one address.
   return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? 'unknown') : 'here';
 };
 
@@ -79,23 +80,26 @@ const isSecure = (c: Context, isBehindProxy: boolean): boolean =>
   (isBehindProxy && c.req.header('x-forwarded-proto') === 'https') ||
   c.req.url.startsWith('https:');
 
-/** The verb as it was sent first, so that a real PATCH meets its own endpoint before a tunnelled one. */
+/**
+ * Puts the routes of the request's own method first, so that a real PATCH reaches its own endpoint
+ * before a tunnelled one.
+ */
 const byVerb = (routes: readonly Route[], method: string): Route[] =>
   routes.toSorted((a, b) => Number(b.to.method === method) - Number(a.to.method === method));
 
 const params = (path: string) => path.split('/:').length - 1;
 
-/** The whole server as one function from request to response. */
+/** Builds the whole server as one function from request to response. */
 export function createApp(options: AppOptions): Hono {
   const { host, feed, pages, scripts = [], isBehindProxy = false, slowMs = 500 } = options;
   const { certificates, limits = noLimits, streams, metricsToken } = options;
   const { enter, sessionOf } = createEnter(host, createSignatures(), limits);
-  // Quotas hold where rates do.
+  // Quotas apply only where rate limits do.
   const quotas = limits === noLimits ? noQuotas : createQuotas();
   const app = new Hono();
   app.use(headers({ allow: { 'script-src': scripts }, isBehindProxy }));
   app.use(async (c, next) => {
-    // A host of figures alone, such as 999.999.999.999, is no address that a URL can have.
+    // An all-numeric host such as 999.999.999.999 can't be part of a URL.
     if (!URL.canParse(c.req.url)) throw new Problem('notFound');
     await next();
   });
@@ -116,7 +120,7 @@ export function createApp(options: AppOptions): Hono {
     return reason ? c.json({ ready: false, reason }, 503) : c.json({ ready: true });
   });
   if (host.metrics) app.use('/metrics', metricsPage(host.metrics, metricsToken));
-  // Answers are lists of much the same; event streams are left as they are.
+  // Responses are repetitive lists that compress well; event streams are left as they are.
   app.use('/api/*', compress());
   for (const path of ['/api/openapi.json', '/api/docs'])
     app.use(path, async (c, next) => {
@@ -131,12 +135,12 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/media', pictures(host));
 
   const byPath = Map.groupBy(allRoutes(feed, streams), ({ to }) => to.path);
-  // Paths with fewer parameters first: `/admin/merchant/info` is no `/admin/:role/:id`.
+  // Paths with fewer parameters first: `/admin/merchant/info` must not match `/admin/:role/:id`.
   for (const [path, routes] of [...byPath].toSorted(([a], [b]) => params(a) - params(b))) {
     app.all(`/api${path}`, async (c, next) => {
       const address = addressOf(c, isBehindProxy);
       const counted = c.get('counted') ?? classOf(routes, c.req.method);
-      // Before the body is read; a request that falls through to another path was counted already.
+      // Count before reading the body, and only once if a request falls through to another path.
       if (c.get('counted') === undefined) limits.require(counted, 'address', address);
       c.set('counted', counted);
       if (!isRead(c.req.method) && !isPublic(routes)) await sessionOf(c.req.raw);
@@ -145,19 +149,21 @@ export function createApp(options: AppOptions): Hono {
     app.all(`/api${path}`, async (c, next) => {
       const address = addressOf(c, isBehindProxy);
       const counted = c.get('counted');
+      const requestId = c.get('requestId');
       const arrival: Arrival = {
-        requestId: c.get('requestId'),
+        requestId,
         address,
         quota: quotas.of(address),
         userAgent: c.req.header('user-agent') ?? '',
         isSecure: isSecure(c, isBehindProxy),
-        enter: (to, request) => enter(to, request, { address, counted }),
+        enter: (to, request) => enter(to, request, { requestId, address, counted }),
         cookies: [],
       };
       const response = await answerBy(byVerb(routes, c.req.method), c, arrival, host).catch(
         (error: unknown) => refuse(error, arrival.requestId, host),
       );
-      // `GET /admin/merchant/7` meets `POST /admin/merchant/:name` before its own `/admin/:role/:id`.
+      // `GET /admin/merchant/7` matches `POST /admin/merchant/:name` before its own
+      // `/admin/:role/:id`.
       if (!response) return next();
       for (const cookie of arrival.cookies) response.headers.append('set-cookie', cookie);
       return response;
@@ -169,7 +175,7 @@ export function createApp(options: AppOptions): Hono {
     throw new Problem(c.get('route') === undefined ? 'notFound' : 'methodNotAllowed');
   });
   if (pages) app.use(pages);
-  app.notFound((c) => c.text('There is nothing here.', 404));
+  app.notFound((c) => c.text('Not found.', 404));
   return app;
 }
 

@@ -1,51 +1,59 @@
 import { join, resolve } from 'node:path';
-import { scaledRates, type Rates } from './limits/limits.ts';
-import type { PrintingSettings } from './printing/settings.ts';
-import type { PushSettings } from './push/settings.ts';
+import type { PrintingSettings } from './printingSettings.ts';
+import type { PushSettings } from './pushSettings.ts';
+import { scaledRates, type Rates } from './rates.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** How this server runs, as its environment says. */
+/** The settings of this server, from its environment. */
 export interface Config {
-  /** The address to listen at; '' for every one. */
+  /** The address to listen on; '' for all addresses. */
   host: string;
   port: number;
-  /** Where the embedded database, the pepper and the first sign-ins are kept. */
+  /** The folder of the embedded database, the pepper and the first sign-ins. */
   dataDir: string;
   databaseUrl?: string;
-  /** A streaming standby of that database, for heavy reads of the past. */
+  /** The URL of a streaming standby of that database, for heavy reports. */
   replicaUrl?: string;
-  /** The built admin. */
+  /** The folder of the built admin app. */
   pagesDir: string;
-  /** Everybody's password in the sample; a random one each where it is left out. */
+  /**
+   * The password of everyone in the sample.
+   * @default a random one for each person
+   */
   samplePassword?: string;
   /** Switches the template apps on or off for all merchants. @default each merchant's setting */
   templateApps?: boolean | undefined;
-  /** Trading days of orders in the sample. */
+  /** The number of trading days of orders in the sample. */
   sampleDays?: number;
-  /** Keys the hashes of PINs; made and kept in the data folder where it is left out. */
+  /**
+   * The key of PIN hashes.
+   * @default generated, and stored in the data folder
+   */
   pepper?: string;
-  /** Where backups are kept, and how many of those made daily; 0 where none are. */
+  /** The folder of the backups, and the number of daily backups to keep; 0 disables them. */
   backups: { folder: string; kept: number };
   isBehindProxy: boolean;
-  /** Whether the database itself keeps merchants apart, by row-level security. */
+  /** Whether the database also separates merchants, by row-level security. */
   isConfined: boolean;
-  /** Whether it serves https in its own network, by certificates that it makes itself. */
+  /**
+   * Whether to serve HTTPS in the local network with certificates that the server issues itself.
+   */
   isLan: boolean;
-  /** The files of a certificate of one's own. */
+  /** The files of an existing certificate and its key. */
   tls?: { cert: string; key: string };
-  /** Whom push services may write to, and one push service more. */
+  /** The contact that push services get, and an additional push service. */
   push: PushSettings;
-  /** How printers are reached. */
+  /** The printing settings. */
   printing: PrintingSettings;
   isQuiet: boolean;
-  /** How often anybody may call; null for as often as they like. */
+  /** Rate limits; null for none. */
   rates: Rates | null;
-  /** Event streams of one person at once. */
-  mostStreams: number;
-  /** Opens the figures to other machines. */
+  /** The most concurrent event streams per person. */
+  maxStreams: number;
+  /** Lets other machines read the metrics with this token. */
   metricsToken?: string;
-  /** Milliseconds from which a statement is logged as slow. */
+  /** Statements that take at least this many milliseconds are logged as slow. */
   slowMs: number;
 }
 
@@ -58,21 +66,21 @@ const wholeIn = (
   if (text === undefined || text === '') return undefined;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > most)
-    throw new Error(`${name} is a whole number up to ${most}, not "${text}".`);
+    throw new Error(`${name} must be a whole number up to ${most}, not "${text}".`);
   return value;
 };
 
 function tlsIn(environment: NodeJS.ProcessEnv): Config['tls'] {
   const [cert, key] = [environment['SERVERY_TLS_CERT'], environment['SERVERY_TLS_KEY']];
   if (!cert && !key) return undefined;
-  if (!cert || !key) throw new Error('SERVERY_TLS_CERT and SERVERY_TLS_KEY go together.');
+  if (!cert || !key) throw new Error('Set both SERVERY_TLS_CERT and SERVERY_TLS_KEY, or neither.');
   return { cert: resolve(cert), key: resolve(key) };
 }
 
 function isLanIn(environment: NodeJS.ProcessEnv): boolean {
   const https = environment['SERVERY_HTTPS'] || 'off';
   if (https !== 'off' && https !== 'lan')
-    throw new Error(`SERVERY_HTTPS is "lan" or "off", not "${https}".`);
+    throw new Error(`SERVERY_HTTPS must be "lan" or "off", not "${https}".`);
   return https === 'lan';
 }
 
@@ -83,7 +91,10 @@ function isNetworkOffIn(environment: NodeJS.ProcessEnv): boolean {
   return printers === 'off';
 }
 
-/** Backups each day: of the embedded engine, and of a server of its own where a folder is named. */
+/**
+ * Returns the settings of daily backups: on for the embedded engine, and for a PostgreSQL server
+ * only if a folder is named.
+ */
 function backupsIn(environment: NodeJS.ProcessEnv, dataDir: string): Config['backups'] {
   const named = environment['SERVERY_BACKUPS'];
   const isDaily = !environment['DATABASE_URL'] || named;
@@ -91,16 +102,19 @@ function backupsIn(environment: NodeJS.ProcessEnv, dataDir: string): Config['bac
   return { folder: resolve(named || join(dataDir, 'backups')), kept: isDaily ? kept : 0 };
 }
 
-/** Calls a second of one session: the other figures of a class follow in proportion. */
+/**
+ * Returns the rate limits: each setting is the rate per second of one session, and the other limits
+ * of its class are scaled in proportion.
+ */
 const ratesIn = (environment: NodeJS.ProcessEnv): Rates => {
-  const wish = (name: string) =>
+  const input = (name: string) =>
     wholeIn(environment, `SERVERY_LIMIT_${name}`, 100_000) || undefined;
   return scaledRates({
-    read: wish('READ'),
-    write: wish('WRITE'),
-    signIn: wish('SIGN_IN'),
-    heavy: wish('HEAVY'),
-    guest: wish('GUEST'),
+    read: input('READ'),
+    write: input('WRITE'),
+    signIn: input('SIGN_IN'),
+    heavy: input('HEAVY'),
+    guest: input('GUEST'),
   });
 };
 
@@ -108,12 +122,12 @@ const switchIn = (value: string | undefined): boolean | undefined =>
   value === 'on' ? true : value === 'off' ? false : undefined;
 
 /**
- * Reads the settings: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, PAGES_DIR, and SERVERY_SAMPLE_PASSWORD,
- * SERVERY_SAMPLE_DAYS, SERVERY_PEPPER, SERVERY_BACKUPS, SERVERY_BACKUPS_KEPT,
- * SERVERY_BEHIND_PROXY=1, SERVERY_RLS=1, SERVERY_QUIET=1,
- * SERVERY_HTTPS=lan, SERVERY_TLS_CERT and SERVERY_TLS_KEY,
- * SERVERY_LIMITS=off, SERVERY_LIMIT_READ and its like, SERVERY_STREAMS, SERVERY_METRICS_TOKEN,
- * SERVERY_PUSH_CONTACT, SERVERY_PUSH_SERVICE, SERVERY_SLOW_MS, SERVERY_TEMPLATE_APPS=on or off,
+ * Reads the settings: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, PAGES_DIR,
+ * SERVERY_SAMPLE_PASSWORD, SERVERY_SAMPLE_DAYS, SERVERY_PEPPER, SERVERY_BACKUPS,
+ * SERVERY_BACKUPS_KEPT, SERVERY_BEHIND_PROXY=1, SERVERY_RLS=1, SERVERY_QUIET=1, SERVERY_HTTPS=lan,
+ * SERVERY_TLS_CERT and SERVERY_TLS_KEY, SERVERY_LIMITS=off, SERVERY_LIMIT_READ, _WRITE, _SIGN_IN,
+ * _HEAVY and _GUEST, SERVERY_STREAMS, SERVERY_METRICS_TOKEN, SERVERY_PUSH_CONTACT,
+ * SERVERY_PUSH_SERVICE, SERVERY_SLOW_MS, SERVERY_TEMPLATE_APPS=on or off,
  * SERVERY_NETWORK_PRINTERS=off.
  */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
@@ -139,7 +153,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
   printing: { isNetworkOff: isNetworkOffIn(environment) },
   isQuiet: environment['SERVERY_QUIET'] === '1',
   rates: environment['SERVERY_LIMITS'] === 'off' ? null : ratesIn(environment),
-  mostStreams: wholeIn(environment, 'SERVERY_STREAMS', 100_000) ?? 50,
+  maxStreams: wholeIn(environment, 'SERVERY_STREAMS', 100_000) ?? 50,
   metricsToken: environment['SERVERY_METRICS_TOKEN'] || undefined,
   slowMs: wholeIn(environment, 'SERVERY_SLOW_MS', 3_600_000) ?? 200,
 });

@@ -3,12 +3,14 @@ import { randomInt } from 'node:crypto';
 const epoch = Date.UTC(2024, 0, 1);
 const perMillisecond = 4096;
 
-/** How many processes can make ids for one database at a time. */
+/** The most processes that can generate ids for one database at a time. */
 export const nodes = 128;
 
 /**
- * Makes ids that grow with time, stay below 2^53 until 2093, and are not made twice: the
- * milliseconds since 2024, a count within each, and the number of this process, a random one unless told.
+ * Returns a generator of unique ids that grow with time and stay below 2^53 until 2093: the
+ * milliseconds since 2024, a counter within each, and the number of this process.
+ *
+ * @default a random process number
  */
 export function createIds(clock: () => number = Date.now, node = randomInt(nodes)): () => number {
   let last = 0;

@@ -1,46 +1,55 @@
-import type { SqlError } from './db/SqlError.ts';
-
-/** Writes one line; its facts name no person and carry no secret. */
+/** Writes one line; `facts` must not include personal data or secrets. */
 export type Log = (
   level: 'info' | 'warn' | 'error',
   event: string,
   facts?: Record<string, unknown>,
 ) => void;
 
-/** A log of JSON lines. */
+/** Returns a log that writes JSON lines. */
 export const jsonLog =
   (write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Log =>
   (level, event, facts = {}) =>
     write(JSON.stringify({ at: new Date().toISOString(), level, event, ...facts }));
 
-/** A log that says nothing, for tests. */
+/** A log that discards everything, for tests. */
 export const silent: Log = () => {};
 
-/** Where an error arose; a stack also repeats the message, which may quote what was sent. */
-const placesOf = ({ stack = '' }: Error): string =>
+/**
+ * Returns the stack frames of an error; the full stack also repeats the message, which may quote
+ * input.
+ */
+const framesOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-type Said = Error & Partial<Pick<SqlError, 'code' | 'table' | 'column' | 'constraint'>>;
+/** An error, possibly from the database engine, which gives details by code and name. */
+type DetailedError = Error & Partial<Record<'code' | 'table' | 'column' | 'constraint', string>>;
 
-const isEngines = ({ code }: Said) => typeof code === 'string' && /^[\dA-Z]{5}$/.test(code);
+const isDatabaseError = ({ code }: DetailedError) =>
+  typeof code === 'string' && /^[\dA-Z]{5}$/.test(code);
 
-/** What was said; of an engine without the values that it quotes. */
-const saidBy = (error: Said) => {
+/**
+ * Returns the message and details of an error; for an engine's error without the values that it
+ * quotes.
+ */
+const detailsOf = (error: DetailedError) => {
   const { message, code, table, column, constraint } = error;
-  if (!isEngines(error)) return { message };
+  if (!isDatabaseError(error)) return { message };
   return { message: message.replace(/"[^"]*"|'[^']*'/g, '…'), code, table, column, constraint };
 };
 
-/** An error as facts: its name, message and places, and those of what caused it. */
+/**
+ * Returns an error as facts for the log: its name, message and stack frames, and those of its
+ * causes.
+ */
 export const factsOf = (error: unknown): Record<string, unknown> =>
   error instanceof Error
     ? {
         error: error.name,
-        ...saidBy(error),
-        stack: placesOf(error),
+        ...detailsOf(error),
+        stack: framesOf(error),
         ...(error.cause !== undefined && { cause: factsOf(error.cause) }),
       }
     : { error: String(error) };

@@ -7,15 +7,8 @@ const log = config.isQuiet ? silent : jsonLog();
 
 try {
   const server = await startServer(config, log);
-  console.log(`Servery is ready at ${server.url}`);
-  if (server.fingerprint) {
-    console.log(
-      `On each device open ${server.url.replace('https', 'http')}/trust once, and compare:`,
-    );
-    console.log(`  SHA-256 ${server.fingerprint}`);
-  }
   let isStopping = false;
-  // Ctrl-C in a terminal reaches us twice: from the terminal, and forwarded by what started us.
+  // Ctrl-C in a terminal arrives twice: from the terminal, and forwarded by the parent process.
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
@@ -28,6 +21,14 @@ try {
     );
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  // Last, because a process that waits for this line may stop the server right after it.
+  console.log(`Servery is ready at ${server.url}`);
+  if (server.fingerprint) {
+    console.log(
+      `On each device open ${server.url.replace('https', 'http')}/trust once, and compare:`,
+    );
+    console.log(`  SHA-256 ${server.fingerprint}`);
+  }
 } catch (error) {
   jsonLog()('error', 'start failed', factsOf(error));
   process.exit(1);

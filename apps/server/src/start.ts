@@ -4,48 +4,51 @@ import type { MiddlewareHandler } from 'hono';
 import { createApp } from './app.ts';
 import { chainOldRows } from './audit/chainOld.ts';
 import type { Config } from './config.ts';
-import { asPlatform } from './db/confine.ts';
-import { guarded } from './db/guarded.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
-import { openReports } from './db/replica.ts';
-import { raiseRowSecurity } from './db/rowSecurity.ts';
-import type { Host } from './host.ts';
-import { listenSecure } from './https/listenSecure.ts';
-import { openCertificates } from './https/openCertificates.ts';
+import { asPlatform } from './storage/db/confine.ts';
+import { guarded } from './storage/db/guarded.ts';
+import { migrate } from './storage/db/migrate.ts';
+import { openDatabase } from './storage/db/open.ts';
+import { openReports } from './storage/db/replica.ts';
+import { raiseRowSecurity } from './storage/db/rowSecurity.ts';
+import type { Host } from './http/host.ts';
+import { listenSecure } from './http/https/listenSecure.ts';
+import { openCertificates } from './http/https/openCertificates.ts';
 import { inlineScripts } from './http/inlineScripts.ts';
 import { statics } from './http/statics.ts';
 import { createIds } from './ids.ts';
-import { listen } from './listen.ts';
+import { listen } from './http/listen.ts';
 import { createFeed } from './live/feed.ts';
 import type { Log } from './log.ts';
-import { takeNodeNumber } from './nodeNumber.ts';
-import { noPages } from './noPages.ts';
-import { createObserver } from './observe/observer.ts';
-import { startPrinting } from './printing/startPrinting.ts';
-import { startPushes } from './push/startPushes.ts';
+import { takeNodeNumber } from './background/nodeNumber.ts';
+import { noPages } from './http/noPages.ts';
+import { createObserver } from './observer.ts';
+import { startPrinting } from './background/printing/startPrinting.ts';
+import { startPushes } from './background/push/startPushes.ts';
 import { readPepper } from './seed/pepper.ts';
 import { seedOnce } from './seed/seedOnce.ts';
-import { startTicker } from './ticker.ts';
-import { openBackups } from './archive/openBackups.ts';
+import { startTicker } from './background/ticker.ts';
+import { openBackups } from './background/backups/openBackups.ts';
 
-/** A server at work. */
+/** A running server. */
 export interface RunningServer {
   url: string;
-  /** What the authority is known by that devices must trust, where it made one. */
+  /** The fingerprint of the authority that devices must trust, if the server created one. */
   fingerprint?: string;
-  /** Ends streams, lets what is being answered finish for a second, and closes the database. */
+  /** Ends streams, gives active requests 1 second to finish, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** The built admin with the scripts that stand inside its page; a plain page where it is not built. */
+/**
+ * Returns the built admin app with the hashes of its inline scripts, or a plain page if it isn't
+ * built.
+ */
 async function pagesOf(folder: string): Promise<{ pages: MiddlewareHandler; scripts: string[] }> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return { pages: noPages, scripts: [] };
   return { pages: await statics(folder), scripts: inlineScripts(page) };
 }
 
-/** Opens the database, brings it up to date, fills an empty one with the sample, and serves. */
+/** Opens and migrates the database, fills an empty one with the sample, and starts to serve. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const observer = createObserver(config, log);

@@ -8,33 +8,34 @@ import {
   createPrinter,
   deletePrintAgent,
   deletePrinter,
-  getPrintJob,
   listPrintAgents,
   pairPrintAgent,
   printNamed,
   printOrder,
   type Client,
   type Printer,
+  type PrintState,
 } from '@servery/api';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readKept, writeKept } from '../src/agent/keep.ts';
+import { readStoredAgent, writeStoredAgent } from '../src/agent/storedAgent.ts';
 import { runAgent } from '../src/agent/runAgent.ts';
-import { startPrinting, type Printing } from '../src/printing/startPrinting.ts';
+import { startPrinting, type Printing } from '../src/background/printing/startPrinting.ts';
 import { contractHostOf } from './contractHost.ts';
 import { engines } from './databases.ts';
 import { eventually } from './eventually.ts';
 import { startPrinter } from './fakePrinter.ts';
+import { jobBecomes } from './jobBecomes.ts';
 import { printingHostOf } from './printingHost.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
 
-// A node looks anew every five seconds where nothing tells it to.
+// Without notifications, a node polls every 5 seconds.
 vi.setConfig({ testTimeout: 60_000 });
 
 const firstTable = 1_013_000;
-// Long for a busy machine: a printer that is given up too often is dead, and its job never printed.
-const patience = { connect: 10_000, status: 4_000, print: 8_000 };
+// Generous for a busy machine: after too many attempts a job is given up and never printed.
+const timeouts = { connect: 10_000, status: 4_000, print: 8_000 };
 
-describe.each(engines)('%s: a print agent', (engine) => {
+describe.each(engines)('print agent on %s', (engine) => {
   let server: TestServer;
   let merchant: Client;
   let device: Awaited<ReturnType<typeof startPrinter>>;
@@ -42,9 +43,9 @@ describe.each(engines)('%s: a print agent', (engine) => {
   let node: Printing;
   let stop: AbortController;
   let work: Promise<unknown>;
-  let said: string[];
+  let logged: string[];
   let made = 0;
-  /** What the network does to a call to such an address: nothing, unless told. */
+  /** The network's effect on a request to a path; by default none. */
   let network: (path: string, go: () => Promise<Response>) => Promise<Response>;
 
   const cut = () => Promise.reject(new TypeError('fetch failed'));
@@ -60,9 +61,9 @@ describe.each(engines)('%s: a print agent', (engine) => {
     const client = createClient({ baseURL, fetch: reach, credentials: { token: () => token } });
     const tools = {
       client,
-      printing: { dial: device.dial, patience },
+      printing: { dial: device.dial, timeouts },
       firstWaitMs: 20,
-      say: (line: string) => said.push(line),
+      log: (line: string) => logged.push(line),
       signal: stop.signal,
     };
     work = runAgent(tools, new Map([['elsewhere', { host: '192.168.8.8', port: 9100 }]])).catch(
@@ -78,7 +79,7 @@ describe.each(engines)('%s: a print agent', (engine) => {
   afterAll(() => server.close());
   beforeEach(async () => {
     made += 1;
-    said = [];
+    logged = [];
     network = (_path, go) => go();
     stop = new AbortController();
     work = Promise.resolve();
@@ -123,34 +124,28 @@ describe.each(engines)('%s: a print agent', (engine) => {
       params: { name: 'print_test_page' },
       body: { printer_id: printer.id },
     });
-  const becomes = (id: number, state: string) =>
-    eventually(async () => {
-      const job = await merchant.call(getPrintJob, { params: { id } });
-      if (job.state === 'failed' && state !== 'failed') server.advance(31_000);
-      expect(job.state).toBe(state);
-      return job;
-    });
+  const becomes = (id: number, state: PrintState) => jobBecomes(server, merchant, id, state);
   const came = (count: number) => eventually(() => expect(device.pages).toHaveLength(count));
 
-  test('prints what waits at its printers, and is seen', async () => {
+  test('prints waiting jobs on its printers and is shown as connected', async () => {
     const first = await page();
     const { id } = await start();
     expect(await becomes(first.id, 'printed')).toMatchObject({ attempts: 1, is_copy: false });
     await becomes((await page()).id, 'printed');
     await came(2);
     const { aaData } = await merchant.call(listPrintAgents, { query: { length: 100 } });
-    expect(aaData.find((one) => one.id === id)).toMatchObject({ is_here: true });
-    expect(said.join('\n')).toMatch(/Prints for Pass \d+ at 192\.168\.8\.7:9100/);
-    // The sample's own kitchen printer has no address: nothing is taken from it.
-    expect(said.join('\n')).toMatch(/Kitchen has no address/);
+    expect(aaData.find((printer) => printer.id === id)).toMatchObject({ is_here: true });
+    expect(logged.join('\n')).toMatch(/Printing for Pass \d+ at 192\.168\.8\.7:9100/);
+    // The kitchen printer of the sample has no address: none of its jobs are taken.
+    expect(logged.join('\n')).toMatch(/Kitchen has no address/);
   });
 
-  test('that is cut off after it printed says so once it is back, and prints nothing twice', async () => {
+  test('reports a printed job after a reconnect and prints nothing twice', async () => {
     let cuts = 0;
     network = async (path, go) => {
       if (!path.endsWith('/report') || cuts >= 4) return go();
       cuts += 1;
-      // Half of the time the server heard it, and only its answer was lost.
+      // Half of the time the server receives the report, and only its response is lost.
       if (cuts % 2 === 0) await go();
       return cut();
     };
@@ -163,7 +158,7 @@ describe.each(engines)('%s: a print agent', (engine) => {
     expect(device.pages.every(({ text }) => !text.includes('COPY'))).toBe(true);
   });
 
-  test('that never heard of its job lets it come again, marked', async () => {
+  test('prints a job again as a copy if the response with the job was lost', async () => {
     let isLost = true;
     network = async (path, go) => {
       const answer = await go();
@@ -184,7 +179,7 @@ describe.each(engines)('%s: a print agent', (engine) => {
     expect(device.pages[0]!.text).toContain('COPY');
   });
 
-  test('that is cut off for so long that its job was given up says nothing of the next attempt', async () => {
+  test('does not report a late outcome for the next attempt of a job that was given up', async () => {
     let isCut = true;
     network = (path, go) => (path.endsWith('/report') && isCut ? cut() : go());
     const job = await ticket();
@@ -198,17 +193,19 @@ describe.each(engines)('%s: a print agent', (engine) => {
     expect(device.pages.map(({ text }) => text.includes('COPY'))).toEqual([false, true]);
   });
 
-  test('goes on when the server was away', async () => {
+  test('continues after the server was unreachable', async () => {
     let isAway = true;
     network = (_path, go) => (isAway ? cut() : go());
     await start();
-    await eventually(() => expect(said).toContainEqual(expect.stringMatching(/does not answer/)));
+    await eventually(() =>
+      expect(logged).toContainEqual(expect.stringMatching(/isn’t responding/)),
+    );
     isAway = false;
     await becomes((await page()).id, 'printed');
-    expect(said).toContainEqual(expect.stringMatching(/there again/));
+    expect(logged).toContainEqual(expect.stringMatching(/Reconnected/));
   });
 
-  test('says why its printer does not print', async () => {
+  test("reports why its printer doesn't print", async () => {
     device.behave({ hasPaper: false });
     const job = await page();
     await start();
@@ -218,26 +215,26 @@ describe.each(engines)('%s: a print agent', (engine) => {
     await came(1);
   });
 
-  test('ends when it is taken away', async () => {
+  test('ends when it is removed', async () => {
     const agent = await start();
     await becomes((await page()).id, 'printed');
     const { aaData } = await merchant.call(listPrintAgents, { query: { length: 100 } });
-    const { id, version } = aaData.find((one) => one.id === agent.id)!;
+    const { id, version } = aaData.find((listed) => listed.id === agent.id)!;
     await merchant.call(deletePrintAgent, { params: { id }, body: { version } });
     await page();
     expect(await work).toMatchObject({ code: 'sessionExpired' });
   });
 });
 
-describe('what an agent remembers', () => {
-  test('is for nobody else on the machine, and nothing before it signed in', async () => {
+describe('stored data of a print agent', () => {
+  test('is readable only by its owner and null before the first sign-in', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'servery-agent-'));
     const path = join(folder, 'deep', 'print-agent.json');
     try {
-      expect(await readKept(path)).toBeNull();
-      const kept = { server: 'https://orders.example', token: 'secret', name: 'Shop' };
-      await writeKept(path, kept);
-      expect(await readKept(path)).toEqual(kept);
+      expect(await readStoredAgent(path)).toBeNull();
+      const stored = { server: 'https://orders.example', token: 'secret', name: 'Shop' };
+      await writeStoredAgent(path, stored);
+      expect(await readStoredAgent(path)).toEqual(stored);
       if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
       expect(await readFile(path, 'utf8')).toContain('secret');
     } finally {

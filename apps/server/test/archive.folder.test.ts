@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { rowsOf } from '../src/archive/manifest.ts';
-import { openArchive } from '../src/archive/openArchive.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { first } from '../src/sql.ts';
+import { rowsOf } from '../src/storage/archive/manifest.ts';
+import { openArchive } from '../src/storage/archive/openArchive.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
+import { first } from '../src/storage/sql.ts';
 import { createPostgresDatabase, engines } from './databases.ts';
 import { eventually } from './eventually.ts';
 
@@ -33,8 +33,8 @@ afterEach(() => {
 });
 
 const folder = () => join(dataDir, 'database');
-const start = (program: string, words: string[] = []) => {
-  const child = spawn(process.execPath, [source(program), ...words], {
+const start = (program: string, args: string[] = []) => {
+  const child = spawn(process.execPath, [source(program), ...args], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -47,25 +47,25 @@ const start = (program: string, words: string[] = []) => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  const it = { child, said: '', ended: Promise.resolve<number | null>(null) };
+  const it = { child, output: '', ended: Promise.resolve<number | null>(null) };
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (it.said += String(text)));
+    stream.on('data', (text: Buffer) => (it.output += String(text)));
   it.ended = new Promise((resolve) => child.once('close', (code) => resolve(code)));
   return it;
 };
 
-/** The whole server at work, in a folder whose first start is behind it. */
+/** Starts the whole server on a folder after its first start. */
 const startServer = async () => {
   cpSync(inject('folderPath'), folder(), { recursive: true });
   const server = start('main.ts');
-  await eventually(() => expect(server.said).toContain('ready at'));
+  await eventually(() => expect(server.output).toContain('ready at'));
   return server;
 };
 
-/** Runs `servery` to its end; answers its exit code and what it said. */
-const servery = async (...words: string[]) => {
-  const it = start('servery.ts', words);
-  return { code: await it.ended, said: it.said };
+/** Runs `servery` to its end; returns its exit code and output. */
+const servery = async (...args: string[]) => {
+  const it = start('servery.ts', args);
+  return { code: await it.ended, output: it.output };
 };
 
 const ordersIn = async (databaseUrl?: string): Promise<number> => {
@@ -77,16 +77,25 @@ const ordersIn = async (databaseUrl?: string): Promise<number> => {
   }
 };
 
-test('backs up a server at work, and restores all of it or nothing', async () => {
+test('backs up a running server and restores all of a backup or nothing', async () => {
   const server = await startServer();
   expect(statSync(join(dataDir, 'servery.sock')).mode & 0o777).toBe(0o600);
   const made = await servery('backup', '--to', file);
-  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('mine.tar.zst') as string });
+  expect(made).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('mine.tar.zst') as string,
+  });
   const again = await servery('backup', '--to', file);
-  expect(again).toEqual({ code: 1, said: `${file} is there already.\n` });
+  expect(again).toEqual({ code: 1, output: `${file} already exists.\n` });
+  expect(await servery('unlock', 'merchant')).toEqual({
+    code: 0,
+    output: 'merchant was not locked.\n',
+  });
+  const unknown = 'Nobody has the username "nobody".\n';
+  expect(await servery('unlock', 'nobody')).toEqual({ code: 1, output: unknown });
   const early = await servery('restore', file, '--replace');
   expect(early.code).toBe(1);
-  expect(early.said).toContain(`in use by process ${server.child.pid}`);
+  expect(early.output).toContain(`in use by process ${server.child.pid}`);
   server.child.kill('SIGKILL');
   await server.ended;
 
@@ -107,7 +116,7 @@ test('backs up a server at work, and restores all of it or nothing', async () =>
 
   const refused = await servery('restore', file);
   expect(refused.code).toBe(1);
-  expect(refused.said).toContain('There is data in');
+  expect(refused.output).toContain('already contains data');
   const cut = start('servery.ts', ['restore', file, '--replace']);
   const staged = () => readdirSync(folder()).find((name) => name.startsWith('restoring-'));
   await eventually(() =>
@@ -118,7 +127,7 @@ test('backs up a server at work, and restores all of it or nothing', async () =>
   expect(await isOld()).toBe(true);
 
   const done = await servery('restore', file, '--replace');
-  expect(done.said).toContain('Restored');
+  expect(done.output).toContain('Restored');
   expect(done.code).toBe(0);
   expect(await isOld()).toBe(false);
   expect(await ordersIn()).toBe(orders);
@@ -130,24 +139,24 @@ test('backs up a server at work, and restores all of it or nothing', async () =>
 }, 600_000);
 
 test.runIf(engines.includes('postgres'))(
-  'moves to PostgreSQL and back',
+  'moves data to PostgreSQL and back',
   async () => {
     const server = start('main.ts');
-    await eventually(() => expect(server.said).toContain('ready at'));
+    await eventually(() => expect(server.output).toContain('ready at'));
     const url = await createPostgresDatabase();
     const early = await servery('move', '--to', url);
     expect(early.code).toBe(1);
-    expect(early.said).toContain('in use by process');
+    expect(early.output).toContain('in use by process');
     server.child.kill('SIGTERM');
     await server.ended;
     const orders = await ordersIn();
     const there = await servery('move', '--to', url);
-    expect(there.said).toContain('DATABASE_URL');
+    expect(there.output).toContain('DATABASE_URL');
     expect(there.code).toBe(0);
     const node = await openDatabase<unknown>({ dataDir: 'memory', databaseUrl: url });
     const busy = await servery('move', '--from', url, '--replace');
     expect(busy).toMatchObject({ code: 1 });
-    expect(busy.said).toContain('A server is connected to that database');
+    expect(busy.output).toContain('A server is connected to that database');
     await sql`update orders set note = 'from there'`.execute(node.kysely);
     await node.close();
     expect((await servery('move', '--from', url, '--replace')).code).toBe(0);
@@ -162,16 +171,16 @@ test.runIf(engines.includes('postgres'))(
   600_000,
 );
 
-test('explains itself where it is asked for what it cannot do', async () => {
+test("explains why a command can't be carried out", async () => {
   const nothing = await servery('backup');
-  expect(nothing).toEqual({ code: 1, said: `There is no data in ${dataDir}.\n` });
+  expect(nothing).toEqual({ code: 1, output: `No data found in ${dataDir}.\n` });
   const wrong = await servery('move', '--to', 'nowhere');
   expect(wrong.code).toBe(2);
-  expect(wrong.said).toContain('pnpm servery move --to URL');
+  expect(wrong.output).toContain('pnpm servery move --to URL');
   expect(existsSync(folder())).toBe(false);
 });
 
-test('a restore that a power cut ended is the old data or the new, never none', async () => {
+test('an interrupted restore leaves either the old or the new data', async () => {
   const table = async (name: string) => {
     const database = await openDatabase<unknown>({ dataDir: folder() });
     await sql`create table if not exists ${sql.table(name)} (id int)`.execute(database.kysely);
@@ -183,11 +192,11 @@ test('a restore that a power cut ended is the old data or the new, never none', 
   cpSync(inject('folderPath'), folder(), { recursive: true });
   const [now, restored] = [join(folder(), 'database'), join(folder(), 'database.restored')];
   expect(await table('the_old')).toEqual(['the_old']);
-  // Before the old data was set aside:
+  // Interrupted before the old data was set aside:
   cpSync(join(inject('folderPath'), 'database'), restored, { recursive: true });
   expect(await table('the_old')).toEqual(['the_old']);
   expect(existsSync(restored)).toBe(false);
-  // After it was:
+  // Interrupted after it was set aside:
   cpSync(join(inject('folderPath'), 'database'), restored, { recursive: true });
   renameSync(now, `${now}.before`);
   expect(await table('the_new')).toEqual(['the_new']);

@@ -14,18 +14,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { displayMenu, placeOrder, type Client } from '@servery/api';
-import { contractPassword } from '@servery/domain/contracts';
+import { contractPassword } from '@servery/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { dump, settleText } from '../src/archive/dump.ts';
-import { openArchive } from '../src/archive/openArchive.ts';
-import { restoreServer } from '../src/archive/restoreServer.ts';
-import { tablesOf } from '../src/archive/tables.ts';
-import { writeArchive } from '../src/archive/writeArchive.ts';
-import { lendConnection } from '../src/db/copy.ts';
-import { migrationsFolder, readMigrations } from '../src/db/migrate.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { all, first, type Db } from '../src/sql.ts';
+import { dump, settleText } from '../src/storage/archive/dump.ts';
+import { openArchive } from '../src/storage/archive/openArchive.ts';
+import { restoreServer } from '../src/storage/archive/restoreServer.ts';
+import { tablesOf } from '../src/storage/archive/tables.ts';
+import { writeArchive } from '../src/storage/archive/writeArchive.ts';
+import { lendConnection } from '../src/storage/db/copy.ts';
+import { migrationsFolder, readMigrations } from '../src/storage/db/migrate.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
+import { all, first, type Db } from '../src/storage/sql.ts';
 import { createPostgresDatabase, engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A hash of each table's rows, one by one. */
+/** Returns a hash of each table's rows. */
 const hashes = (database: Db): Promise<Record<string, string>> =>
   database.kysely.transaction().execute((trx) =>
     lendConnection(trx, async (connection) => {
@@ -66,7 +66,7 @@ async function order(client: Client): Promise<void> {
   });
 }
 
-/** What does not fit together: orders without what belongs to them, events out of line. */
+/** Returns inconsistencies: orders without their child rows, events out of sequence. */
 const torn = (database: Db) =>
   all(
     database.kysely,
@@ -77,14 +77,14 @@ const torn = (database: Db) =>
       union all select 'sequence', s.merchant_id from merchant_sequence s
       where s.seq <> (select count(*) from event e where e.merchant_id = s.merchant_id)
         or s.seq <> (select max(e.seq) from event e where e.merchant_id = s.merchant_id)
-      union all select 'audit', (e.payload ->> 'order_id')::bigint from event e
+      union all select 'audit', (e.payload -> 'subject' ->> 'id')::bigint from event e
       where not exists (select 1 from audit a
-        where a.merchant_id = e.merchant_id and a.object_id = (e.payload ->> 'order_id')::bigint)
+        where a.merchant_id = e.merchant_id and a.object_id = (e.payload -> 'subject' ->> 'id')::bigint)
       union all select 'counts', 0 where (select sum(n) from order_count)
         <> (select count(*) from orders where status <> 'draft')`,
   );
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('archive on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -106,7 +106,7 @@ describe.each(engines)('%s', (engine) => {
     ))!.n;
 
   test.runIf(engine === 'embedded').each(engines)(
-    'moves to %s and back, row for row',
+    'moves to %s and back without any difference',
     async (other) => {
       await server.signIn('merchant');
       const before = await hashes(server.database);
@@ -123,7 +123,7 @@ describe.each(engines)('%s', (engine) => {
     },
   );
 
-  test('leaves out who is signed in, and holds no secret in the clear', async () => {
+  test('leaves out sign-ins and includes no secret in plain text', async () => {
     const { token, refresh } = await server.signIn('merchant');
     const client = await server.as('merchant');
     await order(client);
@@ -140,7 +140,7 @@ describe.each(engines)('%s', (engine) => {
     expect(statSync(archive.path).mode & 0o777).toBe(0o600);
   });
 
-  test('is one moment of a shop at work: every order whole, every event in line', async () => {
+  test('is a consistent snapshot of a shop during writes', async () => {
     const client = await server.as('merchant');
     let isOver = false;
     let placed = 0;
@@ -148,7 +148,7 @@ describe.each(engines)('%s', (engine) => {
       while (!isOver) {
         await order(client);
         placed += 1;
-        // In memory all of this is one turn of the thread, in which no file would be written.
+        // In memory, all of this is one turn of the event loop, which would block writing the file.
         await setImmediate();
       }
     };
@@ -172,14 +172,14 @@ describe.each(engines)('%s', (engine) => {
     }
   });
 
-  test('replaces data only when told to, and sets it aside', async () => {
+  test('replaces existing data only on request and sets it aside', async () => {
     const path = await take(server.database);
     const target = await emptyDatabase(engine);
     try {
       await bring(path, target);
       await sql`update orders set note = 'the old one'`.execute(target.kysely);
       const old = await hashes(target);
-      await expect(bring(path, target)).rejects.toThrow('There is data in this database already');
+      await expect(bring(path, target)).rejects.toThrow('This database already contains data');
       expect(await hashes(target)).toEqual(old);
       const aside = await bring(path, target, true);
       const notes = (schema: string) =>
@@ -194,7 +194,7 @@ describe.each(engines)('%s', (engine) => {
     }
   });
 
-  test('writes nothing where a row does not fit', async () => {
+  test('restores nothing if a row violates a constraint', async () => {
     const source = await emptyDatabase(engine);
     const target = await emptyDatabase(engine);
     try {
@@ -202,7 +202,7 @@ describe.each(engines)('%s', (engine) => {
       await bring(path, source);
       await bring(path, target);
       const before = await hashes(target);
-      // An order whose merchant is gone: what only a fault of ours could write.
+      // An order whose merchant doesn't exist, which only a bug could write.
       await sql`alter table orders drop constraint orders_merchant_id_fkey`.execute(source.kysely);
       await sql`insert into orders select (jsonb_populate_record(null::orders,
         to_jsonb(o) || '{"merchant_id": 9}')).* from orders o limit 1`.execute(source.kysely);
@@ -214,25 +214,29 @@ describe.each(engines)('%s', (engine) => {
     }
   });
 
-  test('refuses what a newer or another Servery made', async () => {
+  test('refuses archives of a newer or a different version of Servery', async () => {
     const source = await emptyDatabase(engine);
     const target = await emptyDatabase(engine);
     try {
       await bring(await take(server.database), source);
       await sql`insert into migration values ('9999_next.sql', 'x')`.execute(source.kysely);
-      await expect(bring(await take(source), target)).rejects.toThrow('made by a newer Servery');
+      await expect(bring(await take(source), target)).rejects.toThrow(
+        'made by a newer version of Servery',
+      );
       await sql`delete from migration where name = '9999_next.sql'`.execute(source.kysely);
       await sql`update migration set checksum = 'x' where name = '0003_orders.sql'`.execute(
         source.kysely,
       );
-      await expect(bring(await take(source), target)).rejects.toThrow('another 0003_orders.sql');
+      await expect(bring(await take(source), target)).rejects.toThrow(
+        'different version of 0003_orders.sql',
+      );
       expect(await tablesIn(target)).toBe(0);
     } finally {
       await Promise.all([source.close(), target.close()]);
     }
   });
 
-  test('holds every table, each after those that it refers to', async () => {
+  test('includes every table, each after those that it refers to', async () => {
     const archive = await openArchive(await take(server.database, true));
     const there = await all(
       server.database.kysely,
@@ -250,12 +254,12 @@ describe.each(engines)('%s', (engine) => {
       server.database.kysely,
       sql`select sequencename from pg_sequences where schemaname = current_schema()`,
     );
-    // A sequence would start anew after a restore: ids are made by the app.
+    // A sequence would restart after a restore: the app generates all ids.
     expect(made).toEqual([]);
   });
 });
 
-describe('a file', () => {
+describe('archive file', () => {
   let whole: string;
   beforeAll(async () => {
     const server = await startTestServer('embedded');
@@ -264,7 +268,7 @@ describe('a file', () => {
     await server.close();
   });
 
-  test('is refused wherever one bit of it is another', async () => {
+  test('is refused if any bit of it is flipped', async () => {
     const bytes = readFileSync(whole);
     const path = newFile();
     const places = [
@@ -277,26 +281,26 @@ describe('a file', () => {
       const damaged = Buffer.from(bytes);
       damaged[at] = damaged[at]! ^ (1 << (at % 8));
       writeFileSync(path, damaged);
-      await expect(openArchive(path)).rejects.toThrow(/damaged|no archive/);
+      await expect(openArchive(path)).rejects.toThrow(/damaged|isn’t a Servery archive/);
     }
   });
 
-  test('is refused where it is cut short', async () => {
+  test('is refused if it is truncated', async () => {
     const bytes = readFileSync(whole);
     const path = newFile();
     for (const length of [0, 1, 47, 48, 1_000, bytes.length - 48, bytes.length - 1]) {
       writeFileSync(path, bytes.subarray(0, length));
-      await expect(openArchive(path)).rejects.toThrow(/no archive/);
+      await expect(openArchive(path)).rejects.toThrow(/isn’t a Servery archive/);
     }
   });
 
-  test('is never written over, and leaves nothing behind where it fails', async () => {
+  test('is never overwritten and leaves no partial file after a failure', async () => {
     const server = await startTestServer('embedded');
-    const kept = newFile();
-    copyFileSync(whole, kept);
+    const untouched = newFile();
+    copyFileSync(whole, untouched);
     const write = (path: string, database: Db) =>
       writeArchive(database, { path, now: new Date(), withSignIns: false });
-    await expect(write(kept, server.database)).rejects.toThrow('is there already');
+    await expect(write(untouched, server.database)).rejects.toThrow('already exists');
     await sql`drop table migration`.execute(server.database.kysely);
     const path = newFile();
     await expect(write(path, server.database)).rejects.toMatchObject({ code: '42P01' });

@@ -22,7 +22,7 @@ import { startTestServer, type TestServer } from './testServer.ts';
 const why = { why: 'unknown_tax_class', name: 'Roti tisu' };
 const unsellable = { code: 'itemUnavailable', status: 422, matter: { details: why } };
 
-describe.each(engines)('an unknown tax class on %s', (engine) => {
+describe.each(engines)('unknown tax class on %s', (engine) => {
   let server: TestServer;
   let call: Client['call'];
   beforeAll(async () => {
@@ -35,11 +35,11 @@ describe.each(engines)('an unknown tax class on %s', (engine) => {
     const { categories } = await call(displayMenu, { query: {} });
     const items = categories.flatMap((category) => category.items);
     return ['Roti tisu', 'Ayam goreng sekor'].map((name) =>
-      items.find((one) => one.name === name)!,
+      items.find((item) => item.name === name)!,
     );
   };
 
-  test('is refused by an import, in a dry run and in earnest', async () => {
+  test('is refused by an import, with and without a dry run', async () => {
     const rows = [{ category: 'Sides', name: 'Roti tisu', price: '4.50', tax_class: 'GST' }];
     for (const is_dry_run of [true, false])
       expect(await call(importMenus, { body: { is_dry_run, rows } })).toMatchObject({
@@ -48,7 +48,7 @@ describe.each(engines)('an unknown tax class on %s', (engine) => {
       });
   });
 
-  test('stored by an older release names the item to staff and guests, and leaves the rest on sale', async () => {
+  test('makes only its item unavailable, by name, if an older release stored it', async () => {
     const place = {
       name: 'Taxed',
       section: '',
@@ -91,9 +91,9 @@ describe.each(engines)('an unknown tax class on %s', (engine) => {
 
     const menu = await call(getMenu, { params: { id: bad!.id } });
     const { id, version, name, category_id, price, option_ids } = menu;
-    const wish = { version, name, category_id, price, option_ids };
+    const input = { version, name, category_id, price, option_ids };
     const edit = (tax_class: string) =>
-      call(editMenu, { params: { id }, body: { ...wish, tax_class } });
+      call(editMenu, { params: { id }, body: { ...input, tax_class } });
     await expect(edit('GST')).rejects.toMatchObject({ code: 'invalid' });
     await edit('SST');
     expect(await guest.call(sendGuestOrder, { body: { token, cart: sent } })).toMatchObject({

@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appendAudit } from '../src/audit/append.ts';
 import { chainOldRows } from '../src/audit/chainOld.ts';
-import { sayAudit } from '../src/audit/cli.ts';
+import { printAudit } from '../src/cli/audit.ts';
 import { canonical } from '../src/audit/link.ts';
 import { verifyAudit } from '../src/audit/verify.ts';
-import { all, insertRows } from '../src/sql.ts';
+import { all, insertRows } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
-test('one value has one text, whatever the order of its keys', () => {
+test('canonical returns the same text for any order of keys', () => {
   const one = { b: 1, a: { d: [1, { f: 2, e: 'ü' }], c: null }, gone: undefined };
   const other = { a: { c: null, d: [1, { e: 'ü', f: 2 }] }, b: 1 };
   expect(canonical(one)).toBe(canonical(other));
   expect(canonical({ a: [1, 2] })).not.toBe(canonical({ a: [2, 1] }));
 });
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('audit on %s', (engine) => {
   let server: TestServer;
   let merchant: Client;
   let body: Input<typeof placeOrder>['body'];
@@ -35,7 +35,7 @@ describe.each(engines)('%s', (engine) => {
   afterAll(() => server.close());
   beforeEach(() => server.reset());
 
-  test('writes that come at once are one chain without a gap, in the order of their commits', async () => {
+  test('chains concurrent writes without gaps, in commit order', async () => {
     const placed = await Promise.all(Array.from({ length: 12 }, place));
     await Promise.all(
       placed.map(({ id: order_id, version }) =>
@@ -46,7 +46,7 @@ describe.each(engines)('%s', (engine) => {
     const rows = await all(
       db(),
       sql<{ seq: number; order_id: number; object_id: number }>`select a.seq, a.object_id,
-          (e.payload ->> 'order_id')::bigint as order_id
+          (e.payload -> 'subject' ->> 'id')::bigint as order_id
         from audit a join event e on e.merchant_id = a.merchant_id and e.seq = a.seq
         where a.merchant_id = 101 order by a.seq`,
     );
@@ -54,7 +54,7 @@ describe.each(engines)('%s', (engine) => {
     expect(rows.map(({ object_id }) => object_id)).toEqual(rows.map(({ order_id }) => order_id));
   });
 
-  test('says who changed what, from what to what, and nothing of the guest', async () => {
+  test('records who changed what from what to what, without guest data', async () => {
     const guest = { customer_name: 'Nur Aisyah', phone: '+60123456789', note: 'the quiet corner' };
     const { id: order_id, version } = await merchant.call(placeOrder, {
       body: { ...body, ...guest },
@@ -86,14 +86,14 @@ describe.each(engines)('%s', (engine) => {
       `update audit set after = jsonb_set(after, '{total}', '1') where merchant_id = 101 and seq = 2`,
     ],
     ['the hash', `update audit set hash = repeat('0', 64) where merchant_id = 101 and seq = 2`],
-  ])('finds that somebody changed %s', async (_, change) => {
+  ])('detects a change of %s', async (_, change) => {
     await Promise.all(Array.from({ length: 3 }, place));
     expect((await state()).broken).toBeNull();
     await run(change);
     expect((await state()).broken).toEqual({ seq: 2, why: 'changed' });
   });
 
-  test('finds a link that is gone, at the start, in the middle and at the end', async () => {
+  test('detects a missing link at the start, in the middle and at the end', async () => {
     for (const gone of [1, 2, 4]) {
       await server.reset();
       await Promise.all(Array.from({ length: 4 }, place));
@@ -102,14 +102,14 @@ describe.each(engines)('%s', (engine) => {
     }
   });
 
-  test('finds links that changed places', async () => {
+  test('detects swapped links', async () => {
     await Promise.all(Array.from({ length: 4 }, place));
     await run(`update audit set seq = -seq where merchant_id = 101 and seq in (2, 3)`);
     await run(`update audit set seq = 5 + seq where merchant_id = 101 and seq < 0`);
     expect((await state()).broken).toEqual({ seq: 2, why: 'changed' });
   });
 
-  test('finds a link that was put in between, also when it is made well', async () => {
+  test('detects an inserted link, even a well-formed one', async () => {
     await Promise.all(Array.from({ length: 3 }, place));
     await run(`update audit set seq = seq + 1 where merchant_id = 101 and seq = 3`);
     await insertRows(db(), 'audit', [forged(3)]);
@@ -134,9 +134,9 @@ describe.each(engines)('%s', (engine) => {
     hash: 'f'.repeat(64),
   });
 
-  test('finds a chain that was written anew behind the back of its end', async () => {
+  test('detects a rewritten chain by its recorded end', async () => {
     await Promise.all(Array.from({ length: 2 }, place));
-    const kept = await all(
+    const stored = await all(
       db(),
       sql<{ audit_hash: string }>`select audit_hash from merchant_sequence
       where merchant_id = 101`,
@@ -147,12 +147,12 @@ describe.each(engines)('%s', (engine) => {
     );
     await Promise.all(Array.from({ length: 2 }, place));
     expect((await state()).broken).toBeNull();
-    await sql`update merchant_sequence set audit_hash = ${kept[0]!.audit_hash}
+    await sql`update merchant_sequence set audit_hash = ${stored[0]!.audit_hash}
       where merchant_id = 101`.execute(db());
     expect((await state()).broken).toEqual({ seq: 2, why: 'unlinked' });
   });
 
-  test('rows from before there was a chain get their place in it, once', async () => {
+  test('chains rows from before there was a chain, once', async () => {
     const old = Array.from({ length: 5 }, (_, i) => ({
       merchant_id: 101,
       id: 1_000 - i,
@@ -174,7 +174,7 @@ describe.each(engines)('%s', (engine) => {
     expect(rows.map(({ id }) => id)).toEqual(old.map(({ id }) => id));
   });
 
-  test('keeps nothing of what was undone', async () => {
+  test('has no entry of a rolled-back transaction', async () => {
     await place();
     const entry = { ...forged(1), at: server.host.now().toISOString(), before: null, after: null };
     const { merchant_id: _, seq: _seq, prev_hash: _prev, hash: _hash, ...rest } = entry;
@@ -187,15 +187,15 @@ describe.each(engines)('%s', (engine) => {
     expect(await state()).toMatchObject({ links: 2, broken: null });
   });
 
-  test('is told merchant by merchant', async () => {
+  test('is reported per merchant by the command line', async () => {
     await place();
     const lines: string[] = [];
-    expect(await sayAudit(db(), (line) => lines.push(line))).toBe(true);
+    expect(await printAudit(db(), (line) => lines.push(line))).toBe(true);
     expect(lines).toEqual([
-      expect.stringMatching(/^merchant 101: whole, 1 link, the last is \w{64}$/),
+      expect.stringMatching(/^merchant 101: intact, 1 link, last hash \w{64}$/),
     ]);
     await run(`update audit set request_id = 'other' where merchant_id = 101`);
-    expect(await sayAudit(db(), (line) => lines.push(line))).toBe(false);
+    expect(await printAudit(db(), (line) => lines.push(line))).toBe(false);
     expect(lines.at(-1)).toBe('merchant 101: broken at link 1 (changed)');
   });
 });

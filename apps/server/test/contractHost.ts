@@ -1,12 +1,15 @@
 import { approve, createClient } from '@servery/api';
-import { openBrowser, type ContractHost } from '@servery/domain/contracts';
+import { openBrowser, type ContractHost } from '@servery/contracts';
 import { sql } from 'kysely';
-import { asPlatform } from '../src/db/confine.ts';
-import { reviewOpenOrders } from '../src/orders/review.ts';
-import { first } from '../src/sql.ts';
+import { asPlatform } from '../src/storage/db/confine.ts';
+import { reviewOpenOrders } from '../src/areas/orders/review.ts';
+import { first } from '../src/storage/sql.ts';
 import { baseURL, type TestServer } from './serverOn.ts';
 
-/** A server as the contracts ask for it, reached as the test wants: by somebody's name, or by nobody's. */
+/**
+ * Returns a server as a contract host; `reach` returns the fetch of a person by username, or of an
+ * anonymous caller for null.
+ */
 export const contractHostOf = (
   server: TestServer,
   reach: (username: string | null) => typeof fetch,

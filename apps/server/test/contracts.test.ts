@@ -4,6 +4,8 @@ import { createWatch } from '@servery/api/conformance';
 import {
   accountContract,
   accountEndpoints,
+  dashboardContract,
+  dashboardEndpoints,
   flowContract,
   guestContract,
   guestEndpoints,
@@ -25,16 +27,16 @@ import {
   searchEndpoints,
   tablesContract,
   tablesEndpoints,
-} from '@servery/domain/contracts';
-import { people } from '@servery/domain/sample';
+} from '@servery/contracts';
+import { people } from '@servery/sample';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { figuresPath, type ContractFigures } from '../reliability/conformance.ts';
-import { replay, type ReplayResult } from '../reliability/replayRun.ts';
-import { createTape } from '../reliability/replayTape.ts';
-import { allRoutes } from '../src/routes/index.ts';
+import { replay, type ReplayResult } from '../reliability/replay/run.ts';
+import { createTape } from '../reliability/replay/tape.ts';
+import { allRoutes } from '../src/areas/allRoutes.ts';
 import { contractHostOf } from './contractHost.ts';
 import { engines } from './databases.ts';
-import { guestHouseOn } from './guestHouse.ts';
+import { guestHostOn } from './guestHost.ts';
 import { printingHostOf } from './printingHost.ts';
 import { tableOrdersOn } from './tableOrders.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -45,10 +47,11 @@ const isOfFirst = (name: string) =>
 
 type ContractHost = () => ReturnType<typeof contractHostOf>;
 
-/** Contracts that bear each other's changes share a house; what would be in the way of others has its own. */
-const houses: Readonly<Record<string, Readonly<Record<string, (host: ContractHost) => void>>>> = {
-  'one after the other': {
+/** Contracts that tolerate each other's changes share a server; the others have their own. */
+const venues: Readonly<Record<string, Readonly<Record<string, (host: ContractHost) => void>>>> = {
+  'on a shared server': {
     accounts: accountContract,
+    dashboard: dashboardContract,
     kitchen: kitchenContract,
     media: mediaContract,
     menu: menuContract,
@@ -58,19 +61,19 @@ const houses: Readonly<Record<string, Readonly<Record<string, (host: ContractHos
     search: searchContract,
     tables: (host) => tablesContract(() => ({ ...host(), ...tableOrdersOn(host()) })),
   },
-  'alone, what follows by itself': { flow: flowContract },
-  'alone, guests': {
-    guests: (host) => guestContract(() => ({ ...host(), ...guestHouseOn(host()) })),
+  'automatic order flow': { flow: flowContract },
+  guests: {
+    guests: (host) => guestContract(() => ({ ...host(), ...guestHostOn(host()) })),
   },
-  'alone, bookings': { reservations: reservationsContract },
+  bookings: { reservations: reservationsContract },
 };
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('contracts on %s', (engine) => {
   const watch = createWatch();
   const found: ReplayResult[] = [];
   const owned: ReplayResult[] = [];
 
-  describe.each(Object.entries(houses))('%s', (_name, contracts) => {
+  describe.each(Object.entries(venues))('%s', (_name, contracts) => {
     let server: TestServer;
     beforeAll(async () => {
       server = await startTestServer(engine);
@@ -78,7 +81,7 @@ describe.each(engines)('%s', (engine) => {
     afterAll(() => server.close());
 
     const tape = createTape();
-    // The first merchant's people are on tape too, to be replayed as others.
+    // The requests of the first merchant's people are recorded too, to be replayed as others.
     const contractHost = () =>
       contractHostOf(server, (username) => {
         const watched = watch.over(server.fetch);
@@ -89,17 +92,17 @@ describe.each(engines)('%s', (engine) => {
       contract(contractHost);
     });
 
-    test('what one merchant’s people sent finds and changes nothing of theirs, sent by another', async () => {
+    test('requests of one merchant’s people find and change nothing when replayed by another merchant', async () => {
       const calls = tape.calls();
       const result = await replay(server, calls, [merchant_id, 'merchant.bangsar']);
       expect(result).toMatchObject({ foreign: [], changed: [] });
       found.push(result);
-      // Sent by their own owner the same calls find and change a lot: the replay can tell.
+      // Replayed by their own owner, the same requests find and change a lot: the replay can tell.
       owned.push(await replay(server, calls, [merchant_id, 'merchant']));
     });
   });
 
-  test('every answer was as the contract says, and every refusal one that it names', () => {
+  test('every response matches its contract, and every refusal is declared', () => {
     expect(watch.violations).toEqual([]);
     const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
     expect(done.map(([name]) => name).toSorted()).toEqual(
@@ -107,10 +110,10 @@ describe.each(engines)('%s', (engine) => {
     );
   });
 
-  test('enough was sent again to tell', () => {
+  test('replays enough requests to be conclusive', () => {
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-    const calls = sum(found.map((one) => one.calls));
-    expect(found).toHaveLength(Object.keys(houses).length);
+    const calls = sum(found.map((suite) => suite.calls));
+    expect(found).toHaveLength(Object.keys(venues).length);
     expect(calls).toBeGreaterThan(500);
     expect(sum(found.map(({ done }) => done))).toBeGreaterThan(50);
     expect(sum(owned.map(({ foreign }) => foreign.length))).toBeGreaterThan(500);
@@ -128,7 +131,7 @@ describe.each(engines)('%s', (engine) => {
   });
 });
 
-test('the endpoints of the contract, its cases and the routes here are the same set', () => {
+test('the contract’s endpoints, its test cases and the server’s routes are the same set', () => {
   const routes = allRoutes({ follow: () => Promise.reject(new Error('unused')), close: () => {} });
   const names = routes.map(({ to }) => nameOf(to)).toSorted();
   expect(names).toEqual(Object.values(allEndpoints()).map(nameOf).toSorted());
@@ -143,6 +146,7 @@ test('the endpoints of the contract, its cases and the routes here are the same 
       ...printingEndpoints,
       ...queueEndpoints,
       ...reservationsEndpoints,
+      ...dashboardEndpoints,
       ...searchEndpoints,
       ...tablesEndpoints,
     ].toSorted(),

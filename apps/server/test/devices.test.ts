@@ -11,15 +11,15 @@ import {
   type Client,
   type PairedDeviceKind,
 } from '@servery/api';
-import { openBrowser } from '@servery/domain/contracts';
+import { openBrowser } from '@servery/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { verifyAudit } from '../src/audit/verify.ts';
-import { createStreams } from '../src/limits/streams.ts';
+import { createStreams } from '../src/session/streams.ts';
 import { graceMs } from '../src/session/renewSession.ts';
-import { all } from '../src/sql.ts';
-import { sweep } from '../src/sweep.ts';
+import { all } from '../src/storage/sql.ts';
+import { sweep } from '../src/background/sweep.ts';
 import { engines } from './databases.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
 
@@ -67,7 +67,7 @@ describe.each(engines)('shared devices on %s', (engine) => {
         where merchant_id = 101 and object_id = ${object_id} order by seq`,
     );
 
-  test('an address that guesses codes is locked out, and others pair as ever', async () => {
+  test('an address that guesses codes is locked while others can still pair', async () => {
     const { code } = await add();
     for (let i = 0; i < 20; i += 1)
       expect(await guess(`AAAA-AA${20 + i}`, '198.51.100.9')).toBe(404);
@@ -75,7 +75,7 @@ describe.each(engines)('shared devices on %s', (engine) => {
     expect(await guess(code, '203.0.113.7')).toBe(200);
   });
 
-  test('a code becomes one session, however many exchange it at the same time', async () => {
+  test('a code starts only one session despite concurrent exchanges', async () => {
     const { device, code } = await add();
     const statuses = await Promise.all(Array.from({ length: 6 }, () => guess(code, '203.0.113.7')));
     expect(statuses.toSorted()).toEqual([200, 404, 404, 404, 404, 404]);
@@ -94,7 +94,7 @@ describe.each(engines)('shared devices on %s', (engine) => {
     expect(await guess(code, '203.0.113.7')).toBe(200);
   });
 
-  test('a device is signed in after a restart, and after the sweep of a year', async () => {
+  test('a device stays signed in after a restart and after a year of sweeps', async () => {
     const { cookie, device } = await pair();
     server.advance(13 * hour);
     const restarted = createApp({ host: server.host, feed: server.feed });
@@ -110,15 +110,15 @@ describe.each(engines)('shared devices on %s', (engine) => {
     expect(await later.json()).toMatchObject({ user: { device: { id: device.id } } });
   });
 
-  test('a refresh token of a device that comes again later ends its session and is in the audit', async () => {
+  test('a late reuse of a device’s refresh token ends its session and is audited', async () => {
     const { cookie, device } = await pair();
     const { token } = (await (await refresh(cookie)).json()) as { token: string };
     server.advance(graceMs);
     expect((await refresh(cookie)).status).toBe(401);
-    const asked = await server.fetch(`${baseURL}/admin/user/me`, {
+    const withOldToken = await server.fetch(`${baseURL}/admin/user/me`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(asked.status).toBe(401);
+    expect(withOldToken.status).toBe(401);
     const [stolen] = await all(
       server.database.kysely,
       sql<{ person_id: number }>`select person_id from audit
@@ -127,7 +127,7 @@ describe.each(engines)('shared devices on %s', (engine) => {
     expect(stolen!.person_id).toBe(device.id);
   });
 
-  test('its life and its work are in the audit under its name, and the chain holds', async () => {
+  test('audits the life and the writes of a device under its name in an intact chain', async () => {
     const browser = server.browser();
     const { device, code } = await add();
     await browser.call(pairDevice, { body: { code } });
@@ -151,7 +151,7 @@ describe.each(engines)('shared devices on %s', (engine) => {
     expect((await verifyAudit(server.database.kysely, 101)).broken).toBeNull();
   });
 
-  test('a device reads the orders of its merchant alone, without personal data', async () => {
+  test('a device reads only its own merchant’s orders, without personal data', async () => {
     const { call } = await (async () => {
       const browser = server.browser();
       await browser.call(pairDevice, { body: { code: (await add('display')).code } });
@@ -168,10 +168,10 @@ describe.each(engines)('shared devices on %s', (engine) => {
     const open = call(getOrder, { params: { id: foreign!.id } });
     await expect(open).rejects.toMatchObject({ code: 'notFound' });
     const other = call(displayOrders, { query: { merchant_id: 102 } });
-    await expect(other).rejects.toMatchObject({ code: 'notFound' });
+    await expect(other).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('revoking a device ends its calls, its renewals and its event stream', async () => {
+  test('revoking a device ends its access, its renewals and its event stream', async () => {
     const streams = createStreams({ everyMs: 20 });
     const app = createApp({ host: server.host, feed: server.feed, streams });
     const reach: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
@@ -184,10 +184,10 @@ describe.each(engines)('shared devices on %s', (engine) => {
     await reader.read();
     await merchant.call(deletePairedDevice, { params: { id: device.id }, body: { version: 2 } });
     for (let isDone = false; !isDone;) ({ done: isDone } = await reader.read());
-    for (const ask of [
+    for (const send of [
       () => browser.call(getUserInfo, me),
       () => browser.call(refreshSession, { body: {} }),
     ])
-      await expect(ask()).rejects.toMatchObject({ code: 'sessionExpired' });
+      await expect(send()).rejects.toMatchObject({ code: 'sessionExpired' });
   });
 });

@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** How a printer of a test behaves. */
+/** The behaviour of a test printer. */
 export interface Behaviour {
-  /** Answers what is asked of it; one that does not is as most cheap printers are. */
+  /** Whether it answers status queries; most cheap printers don't. */
   isTalking: boolean;
   hasPaper: boolean;
-  /** Hangs up once it has got so many bytes of a page; null for never. */
+  /** Disconnects after this many bytes of a page; null for never. */
   diesAfter: number | null;
-  /** Takes everything, prints nothing and says nothing. */
+  /** Accepts everything, but prints nothing and sends nothing. */
   isStalled: boolean;
 }
 
-/** A page that came out: its lines as text, and whether it was cut off. */
+/** A printed page: its lines as text, and whether it was cut. */
 export interface Page {
   text: string;
   isCut: boolean;
@@ -19,12 +19,12 @@ export interface Page {
 
 const healthy: Behaviour = { isTalking: true, hasPaper: true, diesAfter: null, isStalled: false };
 
-/** Reads ESC/POS as a printer does: text is kept, commands are done, questions are answered. */
+/** Reads ESC/POS like a printer: records text, executes commands and answers status queries. */
 function createReader(answer: (byte: number) => void, behaviour: () => Behaviour) {
   let bytes: number[] = [];
   let text = '';
   const pages: Page[] = [];
-  /** The length of the command at the head; 0 while it is not whole yet. */
+  /** The length of the first command; 0 while it is incomplete. */
   const commandAt = (): number => {
     const [a, b] = bytes;
     const third = bytes[2];
@@ -66,7 +66,9 @@ function createReader(answer: (byte: number) => void, behaviour: () => Behaviour
   };
 }
 
-/** A printer on TCP that parses what it receives, dies when told to, and comes back. */
+/**
+ * Starts a printer on TCP that parses the data it receives, and can be made to fail and recover.
+ */
 export async function startPrinter(begin: Partial<Behaviour> = {}) {
   let behaviour: Behaviour = { ...healthy, ...begin };
   const pages: Page[] = [];
@@ -87,7 +89,7 @@ export async function startPrinter(begin: Partial<Behaviour> = {}) {
       pages.push(...reader.pages);
     });
     socket.on('data', (data) => {
-      // The questions before a page are no part of it.
+      // Status queries before a page aren't part of it.
       const isPage = taken > 0 || data.length > 6;
       if (isPage) taken += data.length;
       if (behaviour.diesAfter !== null && isPage && taken >= behaviour.diesAfter) {
@@ -109,14 +111,14 @@ export async function startPrinter(begin: Partial<Behaviour> = {}) {
     });
   return {
     pages,
-    /** Where it listens on this machine. */
+    /** Its port on this machine. */
     port,
-    /** A connection to it, whatever address was asked for. */
+    /** Connects to it, whatever address is requested. */
     dial: () => connect(port, '127.0.0.1'),
     behave: (change: Partial<Behaviour>) => {
       behaviour = { ...healthy, ...change };
     },
-    /** Nobody answers any more. */
+    /** Stops accepting connections. */
     die: close,
     comeBack: async () => {
       server = createServer(onSocket);

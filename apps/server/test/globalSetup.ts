@@ -2,18 +2,21 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createImage } from '../src/db/embedded/memoryEngine.ts';
-import { openDatabase } from '../src/db/open.ts';
+import { createImage } from '../src/storage/db/embedded/memoryEngine.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
 import { startPostgres } from './postgres.ts';
+import { makeSampleDatabase, makeSampleImage } from './sampleTemplates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Empty where no PostgreSQL is installed. */
+    /** Empty if PostgreSQL isn't installed. */
     postgresUrl: string;
-    /** A new embedded database in one file. */
+    /** The file of a new embedded database. */
     imagePath: string;
-    /** A data folder of the embedded engine as its first start leaves it. */
+    /** A data folder of the embedded engine after its first start. */
     folderPath: string;
+    /** The file of an embedded database with the contracts' sample. */
+    samplePath: string;
   }
 }
 
@@ -44,16 +47,24 @@ async function folder(): Promise<string> {
   return path;
 }
 
-/** One PostgreSQL server, and what makes new embedded databases cheap, for the whole run. */
+/**
+ * Starts one PostgreSQL server for the whole run, and prepares the images that make new databases
+ * fast.
+ */
 export async function setup(project: TestProject) {
   const [server, imagePath, folderPath] = await Promise.all([startPostgres(), image(), folder()]);
+  const isMissing = 'missing' in server;
+  if (isMissing) console.log(`PostgreSQL is left out: ${server.missing}`);
+  const [sample] = await Promise.all([
+    makeSampleImage(folderPath),
+    isMissing ? undefined : makeSampleDatabase(server.url),
+  ]);
   project.provide('imagePath', imagePath);
   project.provide('folderPath', folderPath);
-  if ('missing' in server) {
-    console.log(`PostgreSQL is left out: ${server.missing}`);
-    project.provide('postgresUrl', '');
-    return;
-  }
-  project.provide('postgresUrl', server.url);
-  return () => server.stop();
+  project.provide('samplePath', sample.path);
+  project.provide('postgresUrl', isMissing ? '' : server.url);
+  return async () => {
+    sample.remove();
+    if (!isMissing) await server.stop();
+  };
 }

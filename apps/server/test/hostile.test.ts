@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Hostile } from '../reliability/hostileInputs.ts';
-import { brokenInvariants } from '../reliability/hostileInvariants.ts';
-import { judge, type Send } from '../reliability/hostileJudge.ts';
-import { throwHostile } from '../reliability/hostileRun.ts';
+import type { Hostile } from '../reliability/hostile/inputs.ts';
+import { brokenInvariants } from '../reliability/hostile/invariants.ts';
+import { judge, type Send } from '../reliability/hostile/judge.ts';
+import { throwHostile } from '../reliability/hostile/run.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 const inputs = Number(process.env['SERVERY_HOSTILE_INPUTS'] ?? 36_000);
@@ -14,18 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('nothing that is sent makes the server fail, hang, echo, or write by half', async () => {
+test('hostile input never makes the server fail, hang, echo it or write partially', async () => {
   const found = await throwHostile(server, { inputs, seed: 20_261_121 });
   expect(found.findings).toEqual([]);
   expect(found.broken).toEqual([]);
   expect(found.inputs).toBeGreaterThanOrEqual(inputs);
-  // Enough of it got past the door to be refused, or done, for what it is.
+  // Enough inputs got far enough to be accepted, or refused for their content.
   const reached = [200, 404, 409, 422].reduce((n, one) => n + (found.statuses.get(one) ?? 0), 0);
   expect(reached / found.inputs).toBeGreaterThan(0.7);
   expect((found.statuses.get(200) ?? 0) / found.inputs).toBeGreaterThan(0.05);
 }, 600_000);
 
-describe('what is looked for would be found:', () => {
+describe('detection of faults', () => {
   const input: Hostile = {
     name: 'any',
     method: 'GET',
@@ -38,7 +38,7 @@ describe('what is looked for would be found:', () => {
     new Response(body, { headers: { 'content-type': type, 'x-content-type-options': 'nosniff' } });
   const faults = async (send: Send) => (await judge(send, input)).found.map(({ fault }) => fault);
 
-  test('an answer of 500, an echo, and a type that nobody names', async () => {
+  test('detects a 500 response, echoed markup and an unexpected content type', async () => {
     expect(await faults(async () => Response.json({}, { status: 500 }))).toEqual([
       'failed',
       'untyped',
@@ -48,7 +48,7 @@ describe('what is looked for would be found:', () => {
     expect(await faults(page('{}', 'image/svg+xml'))).toEqual(['untyped']);
   });
 
-  test('a property that came to every object', async () => {
+  test('detects a property added to Object.prototype', async () => {
     Reflect.set(Object.prototype, 'isAdmin', true);
     const found = await faults(page('{}', 'application/json'));
     Reflect.deleteProperty(Object.prototype, 'isAdmin');
@@ -60,7 +60,7 @@ describe('what is looked for would be found:', () => {
     ['an order changed past its lists', sql`update order_line set quantity = quantity + 1`],
     ['a list changed past its counts', sql`update orders set payment_status = 'paid'`],
     ['a number given again', sql`update orders set number = '001'`],
-  ])('%s', async (_, damage) => {
+  ])('detects %s', async (_, damage) => {
     const { kysely: db } = server.database;
     expect(await brokenInvariants(db)).toEqual([]);
     await damage.execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkpointWhenLong, keepHouse } from '../src/housekeeping.ts';
-import { first, type Db } from '../src/sql.ts';
+import { checkpointWhenLong, runHousekeeping } from '../src/background/housekeeping.ts';
+import { first, type Db } from '../src/storage/sql.ts';
 import { openTestDatabase } from './databases.ts';
 
 let database: Db;
@@ -13,7 +13,7 @@ afterEach(() => database.close());
 const rows = 400;
 const rounds = 16;
 
-/** Changes every row of two tables again and again, in columns that are in an index. */
+/** Updates every row of a table repeatedly, in an indexed column. */
 async function churn(each: () => Promise<unknown>): Promise<void> {
   const db = database.kysely;
   await sql`insert into idempotency (scope, key, request_hash, status, body)
@@ -21,7 +21,7 @@ async function churn(each: () => Promise<unknown>): Promise<void> {
     from generate_series(1, ${rows}::int) i`.execute(db);
   for (let round = 0; round < rounds; round += 1) {
     await sql`update idempotency set at = at + interval '1 second'`.execute(db);
-    // Statistics of a statement are told a second later; here at once.
+    // Statistics are otherwise reported up to a second later.
     await sql`select pg_stat_force_next_flush()`.execute(db);
     await each();
   }
@@ -35,8 +35,8 @@ const state = async () =>
       from pg_stat_user_tables where relname = 'idempotency'`,
   ))!;
 
-test('dead rows stay few and tables small however much is changed', async () => {
-  await churn(() => keepHouse(database, { isNewHour: true, isNewDay: false }));
+test('housekeeping keeps dead rows few and tables small under many updates', async () => {
+  await churn(() => runHousekeeping(database, { isNewHour: true, isNewDay: false }));
   const tidied = await state();
   await database.close();
   database = await openTestDatabase<unknown>('embedded');
@@ -47,14 +47,14 @@ test('dead rows stay few and tables small however much is changed', async () => 
   expect(tidied.bytes).toBeLessThan(left.bytes / 3);
 });
 
-test('the log of changes is cut where it has grown long', async () => {
+test('a checkpoint runs once the log exceeds its limit', async () => {
   const limit = 1024 * 1024;
   await churn(async () => undefined);
   expect(await checkpointWhenLong(database, limit)).toBe(true);
   expect(await checkpointWhenLong(database, limit)).toBe(false);
 });
 
-test('large tables wait for a new day', async () => {
+test('large tables are vacuumed only on a new day', async () => {
   const db = database.kysely;
   await sql`insert into idempotency (scope, key, request_hash, status, body)
     select 'all', i, 'x', 200, (select to_json(string_agg(md5(random()::text), ''))
@@ -63,8 +63,8 @@ test('large tables wait for a new day', async () => {
   await sql`select pg_stat_force_next_flush()`.execute(db);
   expect((await state()).bytes).toBeGreaterThan(9 * 1024 * 1024);
   const { dead } = await state();
-  await keepHouse(database, { isNewHour: true, isNewDay: false });
+  await runHousekeeping(database, { isNewHour: true, isNewDay: false });
   expect((await state()).dead).toBe(dead);
-  await keepHouse(database, { isNewHour: false, isNewDay: true });
+  await runHousekeeping(database, { isNewHour: false, isNewDay: true });
   expect((await state()).dead).toBe(0);
 });

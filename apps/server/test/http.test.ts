@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { createFeed } from '../src/live/feed.ts';
 import { jsonLog, silent } from '../src/log.ts';
-import { noPages } from '../src/noPages.ts';
+import { noPages } from '../src/http/noPages.ts';
 import { openTestDatabase } from './databases.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
 
@@ -17,18 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (path: string, init: RequestInit = {}) =>
+const fetchApi = (path: string, init: RequestInit = {}) =>
   server.fetch(`${baseURL}${path}`, {
     ...init,
     headers: { authorization: `Bearer ${token}`, ...init.headers },
   });
-const told = async (response: Promise<Response>) => {
+const problemOf = async (response: Promise<Response>) => {
   const { status } = await response;
   const body = (await (await response).json()) as { code?: string; request_id?: string };
   return { status, code: body.code, isNamed: (body.request_id?.length ?? 0) > 20 };
 };
 
-test('what is not there is refused in JSON, and every refusal can be quoted', async () => {
+test('unknown paths and methods are refused in JSON with a request id', async () => {
   for (const [path, method, expected] of [
     ['/nowhere', 'GET', [404, 'notFound']],
     ['/', 'GET', [404, 'notFound']],
@@ -41,13 +41,13 @@ test('what is not there is refused in JSON, and every refusal can be quoted', as
     ['/admin/events', 'POST', [405, 'methodNotAllowed']],
     ['/admin/events', 'HEAD', null],
   ] as const) {
-    const response = ask(path, {
+    const response = fetchApi(path, {
       method,
       ...(method !== 'GET' && method !== 'HEAD' && { body: '{}' }),
     });
     if (expected === null) expect((await response).status).toBe(405);
     else
-      expect(await told(response), `${method} ${path}`).toEqual({
+      expect(await problemOf(response), `${method} ${path}`).toEqual({
         status: expected[0],
         code: expected[1],
         isNamed: true,
@@ -55,14 +55,14 @@ test('what is not there is refused in JSON, and every refusal can be quoted', as
   }
 });
 
-test('a fixed path is never taken for a role and an id', async () => {
-  const info = (await (await ask('/admin/merchant/info')).json()) as { tables?: unknown };
+test('a fixed path is not matched as a role and an id', async () => {
+  const info = (await (await fetchApi('/admin/merchant/info')).json()) as { tables?: unknown };
   expect(info.tables).toBeDefined();
 });
 
-test('a verb in the body is that verb’s endpoint, and an unknown one is nobody’s', async () => {
+test('a method in the body selects that method’s endpoint, and an unknown one selects none', async () => {
   const send = (method: string, body: object) =>
-    told(ask('/admin/toggle_order_status', { method, body: JSON.stringify(body) }));
+    problemOf(fetchApi('/admin/toggle_order_status', { method, body: JSON.stringify(body) }));
   const step = { order_id: 1, version: 0, status: 'accepted' };
   expect(await send('POST', { ...step, _method: 'PATCH' })).toMatchObject({ code: 'notFound' });
   expect(await send('PATCH', step)).toMatchObject({ code: 'notFound' });
@@ -71,9 +71,9 @@ test('a verb in the body is that verb’s endpoint, and an unknown one is nobody
   expect(toggleOrderStatus.method).toBe('PATCH');
 });
 
-test('a body is JSON, at most a megabyte, and known field by field', async () => {
+test('a body must be JSON of at most 1 MB without unknown fields', async () => {
   const send = (body: string, headers = {}) =>
-    told(ask('/admin/void_order', { method: 'POST', body, headers }));
+    problemOf(fetchApi('/admin/void_order', { method: 'POST', body, headers }));
   for (const body of ['{', 'null', '[]', '"text"', '{"order_id":1', '\u0000'])
     expect(await send(body)).toMatchObject({ status: 422, code: 'invalid' });
   const extra = { order_id: 1, version: 0, reason: 'Twice', is_admin: true };
@@ -85,18 +85,20 @@ test('a body is JSON, at most a megabyte, and known field by field', async () =>
   });
   const stream = new Blob([large]).stream();
   expect(
-    await told(ask('/admin/void_order', { method: 'POST', body: stream, duplex: 'half' })),
+    await problemOf(
+      fetchApi('/admin/void_order', { method: 'POST', body: stream, duplex: 'half' }),
+    ),
   ).toMatchObject({ status: 413 });
 });
 
-test('the old verbless hand-over needs a session and is never stored', async () => {
+test('the hand-over by GET requires a session and is never cached', async () => {
   const url = `${baseURL}/admin/toggle_claim_status?order_id=1`;
   expect((await server.fetch(url)).status).toBe(401);
-  const response = await ask('/admin/toggle_claim_status?order_id=1');
+  const response = await fetchApi('/admin/toggle_claim_status?order_id=1');
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-test('its description names every endpoint and needs no sign-in', async () => {
+test('the OpenAPI document lists every endpoint and needs no sign-in', async () => {
   const response = await server.fetch(`${baseURL}/openapi.json`);
   const { openapi, paths } = (await response.json()) as {
     openapi: string;
@@ -109,7 +111,7 @@ test('its description names every endpoint and needs no sign-in', async () => {
   expect(named.toSorted()).toEqual(Object.values(allEndpoints()).map(nameOf).toSorted());
 });
 
-test('its page reads without a script and within the policy', async () => {
+test('the API page needs no scripts and complies with the content security policy', async () => {
   const response = await server.fetch(`${baseURL}/docs`);
   const html = await response.text();
   expect(html).toContain('/api/admin/void_order');
@@ -118,17 +120,17 @@ test('its page reads without a script and within the policy', async () => {
   expect(style.headers.get('content-type')).toContain('text/css');
 });
 
-test('says what stands in for the admin while it is not built', async () => {
+test('explains at the root path that the admin app hasn’t been built', async () => {
   const { host, feed } = server;
   const app = createApp({ host, feed, pages: noPages });
-  expect(await (await app.request('/')).text()).toContain('not been built');
+  expect(await (await app.request('/')).text()).toContain('hasn’t been built');
   expect((await app.request('/elsewhere')).status).toBe(404);
 });
 
-test('logs each request by its endpoint, never what was asked or who asked', async () => {
+test('logs each request by its endpoint without input or personal data', async () => {
   lines.length = 0;
-  await ask('/admin/order_listing?search=Aishah%20secret');
-  await ask('/login', {
+  await fetchApi('/admin/order_listing?search=Aishah%20secret');
+  await fetchApi('/login', {
     method: 'POST',
     body: JSON.stringify({ username: 'nobody.here', password: 'hunter2hunter2' }),
   });
@@ -138,7 +140,7 @@ test('logs each request by its endpoint, never what was asked or who asked', asy
   expect(lines.join('\n')).not.toContain(token);
 });
 
-test('a crash tells its number and nothing else', async () => {
+test('a crash response has only a request id', async () => {
   const database = await openTestDatabase<unknown>('embedded');
   await sql`drop table session cascade`.execute(database.kysely);
   const feed = createFeed(database);
@@ -162,7 +164,7 @@ test('a crash tells its number and nothing else', async () => {
   expect((await app.request('/healthz')).status).toBe(503);
 });
 
-test('is healthy while its database answers, and says which', async () => {
+test('the health check reports the database’s state and engine', async () => {
   const response = await server.app.request('/healthz');
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -170,24 +172,24 @@ test('is healthy while its database answers, and says which', async () => {
   ]);
 });
 
-test('every answer of the API is guarded and kept by nobody', async () => {
+test('every API response has security headers and is not cached', async () => {
   for (const path of ['/admin/order_listing', '/nowhere', '/openapi.json', '/docs']) {
-    const { headers } = await ask(path);
+    const { headers } = await fetchApi(path);
     expect(headers.get('content-security-policy')).toContain(`default-src 'self'`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
   }
 });
 
-test('answers travel packed where the caller can unpack them, event streams as they come', async () => {
+test('responses are compressed if accepted, except event streams', async () => {
   const packed = { 'accept-encoding': 'gzip' };
-  const list = await ask('/admin/order_listing?length=50', { headers: packed });
+  const list = await fetchApi('/admin/order_listing?length=50', { headers: packed });
   expect(list.headers.get('content-encoding')).toBe('gzip');
   const unpacked = new Response(list.body?.pipeThrough(new DecompressionStream('gzip')));
   expect(await unpacked.json()).toHaveProperty('aaData');
 
   const stop = new AbortController();
-  const events = await ask('/admin/events', { headers: packed, signal: stop.signal });
+  const events = await fetchApi('/admin/events', { headers: packed, signal: stop.signal });
   expect(events.headers.get('content-encoding')).toBeNull();
   await events.body?.cancel();
   stop.abort();

@@ -6,19 +6,19 @@ import { Agent, request as requestHttps, type RequestOptions } from 'node:https'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
-import { contractPassword as password } from '@servery/domain/contracts';
+import { contractPassword as password } from '@servery/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { appendEvents } from '../src/db/events.ts';
-import { serveBoth, type BothServers } from '../src/https/bothServers.ts';
-import type { Certificates } from '../src/https/certificates.ts';
-import { issue, makeAuthority } from '../src/https/issue.ts';
-import { lanCertificates } from '../src/https/lanCertificates.ts';
-import { listenSecure } from '../src/https/listenSecure.ts';
-import { localNamesOf } from '../src/https/names.ts';
-import { ownCertificates } from '../src/https/ownCertificates.ts';
-import { limitTimes, type Listening } from '../src/listen.ts';
+import { appendEvents } from '../src/storage/db/events.ts';
+import { serveBoth, type BothServers } from '../src/http/https/bothServers.ts';
+import type { Certificates } from '../src/http/https/certificates.ts';
+import { issue, makeAuthority } from '../src/http/https/issue.ts';
+import { lanCertificates } from '../src/http/https/lanCertificates.ts';
+import { listenSecure } from '../src/http/https/listenSecure.ts';
+import { localNamesOf } from '../src/http/https/names.ts';
+import { ownCertificates } from '../src/http/https/ownCertificates.ts';
+import { limitTimes, type Listening } from '../src/http/listen.ts';
 import { silent } from '../src/log.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Told {
+interface Received {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -40,8 +40,8 @@ interface Told {
 
 type Send = typeof requestHttps | typeof requestHttp;
 
-const ask = (send: Send, { body, ...options }: RequestOptions & { body?: string }) =>
-  new Promise<Told>((resolve, reject) => {
+const sendRequest = (send: Send, { body, ...options }: RequestOptions & { body?: string }) =>
+  new Promise<Received>((resolve, reject) => {
     const sent = send({ host: '127.0.0.1', agent: false, ...options }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => {
@@ -54,7 +54,7 @@ const ask = (send: Send, { body, ...options }: RequestOptions & { body?: string 
     sent.on('error', reject).end(body);
   });
 
-/** Shakes hands and nothing else, trusting these authorities alone. */
+/** Completes a TLS handshake, trusting only these authorities. */
 const shake = (port: number, ca: string, servername: string) =>
   new Promise<TLSSocket>((resolve, reject) => {
     const socket = connectTls({ host: '127.0.0.1', port, ca, servername }, () => resolve(socket));
@@ -68,8 +68,8 @@ const serialShown = async (port: number, ca: string) => {
   return serialNumber;
 };
 
-describe('names', () => {
-  test('are the machine’s own and its private addresses', () => {
+describe('localNamesOf', () => {
+  test('returns the machine’s own names and its private addresses', () => {
     expect(names).toEqual({
       host: 'counter.lan',
       dns: ['localhost', 'counter.lan', 'counter.local'],
@@ -79,7 +79,7 @@ describe('names', () => {
   });
 });
 
-describe('certificates for a network of one’s own', () => {
+describe('LAN certificates', () => {
   let made: Certificates;
   let ca: string;
   beforeAll(async () => {
@@ -100,14 +100,14 @@ describe('certificates for a network of one’s own', () => {
       limit: limitTimes,
     });
 
-  test('are kept for their owner alone', () => {
+  test('are readable only by their owner', () => {
     const at = join(folder, 'lan');
     expect(statSync(at).mode & 0o777).toBe(0o700);
     expect(readdirSync(at).toSorted()).toEqual(['authority.pem', 'server.pem']);
     for (const name of readdirSync(at)) expect(statSync(join(at, name)).mode & 0o777).toBe(0o600);
   });
 
-  test('last as long as they should, on a key that devices take', () => {
+  test('have the required validity and a key type that devices accept', () => {
     const authority = new X509Certificate(made.authority!.der);
     const server = new X509Certificate(made.current().cert);
     const days = ({ validToDate, validFromDate }: X509Certificate) =>
@@ -122,12 +122,12 @@ describe('certificates for a network of one’s own', () => {
     expect(made.authority!.fingerprint.replaceAll(':', '')).toBe(sum);
   });
 
-  test('are the same after a start anew', async () => {
+  test('stay the same after a restart', async () => {
     const again = await lanCertificates(join(folder, 'lan'), new Date(), () => names);
     expect(again.current()).toEqual(made.current());
   });
 
-  test('let those in who trust the authority, by every name, and nobody else', async () => {
+  test('are trusted for every name through their authority only', async () => {
     const both = await served(made);
     for (const name of names.dns) (await shake(both.port, ca, name)).destroy();
     await expect(shake(both.port, ca, 'other.lan')).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('certificates for a network of one’s own', () => {
   test.each([
     { dns: ['bank.example'], ip: [] },
     { dns: ['localhost'], ip: ['8.8.8.8'] },
-  ])('are worth nothing where the authority’s key was stolen to pass for %o', async (wanted) => {
+  ])('are rejected if a stolen authority certifies %o', async (wanted) => {
     const authority = await makeAuthority('Stolen', ['localhost', 'local'], new Date());
     const { key, certificate } = await issue(authority, wanted, new Date());
     const both = await served({ current: () => ({ key, cert: certificate }) });
@@ -154,7 +154,7 @@ describe('certificates for a network of one’s own', () => {
     await both.stop(0);
   });
 
-  test('are renewed a month before their end, and nobody who is there is cut off', async () => {
+  test('are renewed a month before they expire without closing connections', async () => {
     const at = join(folder, 'old');
     const now = new Date();
     const old = await lanCertificates(at, new Date(now.getTime() - 370 * day), () => names);
@@ -166,7 +166,7 @@ describe('certificates for a network of one’s own', () => {
     const options = { port: both.port, agent, method: 'POST', body: 'hello' };
     const sockets = new Set<unknown>();
     agent.on('free', (socket) => sockets.add(socket));
-    expect((await ask(requestHttps, options)).text).toBe('5');
+    expect((await sendRequest(requestHttps, options)).text).toBe('5');
     const session = connectHttp2(`https://127.0.0.1:${both.port}`, { ca: trusted });
     await new Promise((resolve) => session.once('connect', resolve));
 
@@ -175,7 +175,7 @@ describe('certificates for a network of one’s own', () => {
     both.swap();
     const after = await serialShown(both.port, trusted);
     expect(after).not.toBe(before);
-    expect((await ask(requestHttps, options)).text).toBe('5');
+    expect((await sendRequest(requestHttps, options)).text).toBe('5');
     expect(sockets.size).toBe(1);
     expect(await statusOver(session, '/')).toBe(200);
 
@@ -185,7 +185,7 @@ describe('certificates for a network of one’s own', () => {
     expect((await lanCertificates(at, now, () => names)).current()).toEqual(old.current());
   });
 
-  test('follow the machine to a new address, and stay when one goes', async () => {
+  test('include a new address of the machine, and keep one that goes', async () => {
     let addresses = ['10.0.0.4'];
     const moving = await lanCertificates(join(folder, 'moving'), new Date(), () =>
       localNamesOf('counter', addresses),
@@ -197,7 +197,7 @@ describe('certificates for a network of one’s own', () => {
     expect(new X509Certificate(moving.current().cert).checkIP('10.0.0.9')).toBe('10.0.0.9');
   });
 
-  test('leave out a later name that the authority cannot vouch for', async () => {
+  test('leave out a later name outside the authority’s constraints', async () => {
     let name = 'counter';
     const renamed = await lanCertificates(join(folder, 'renamed'), new Date(), () =>
       localNamesOf(name, []),
@@ -209,20 +209,20 @@ describe('certificates for a network of one’s own', () => {
     expect(certificate.checkHost('shop.example')).toBeUndefined();
   });
 
-  test('share a port with http, whatever comes in the first packet', async () => {
+  test('share a port with HTTP, whatever the first packet contains', async () => {
     const both = await served(made);
     const body = 'x'.repeat(300_000);
     const options = { port: both.port, method: 'POST', body };
-    expect((await ask(requestHttp, options)).text).toBe('300000');
-    expect((await ask(requestHttps, { ...options, ca })).text).toBe('300000');
-    expect((await ask(requestHttp, { port: both.port, method: 'POST' })).text).toBe('0');
+    expect((await sendRequest(requestHttp, options)).text).toBe('300000');
+    expect((await sendRequest(requestHttps, { ...options, ca })).text).toBe('300000');
+    expect((await sendRequest(requestHttp, { port: both.port, method: 'POST' })).text).toBe('0');
     await both.stop(0);
-    await expect(ask(requestHttp, options)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(sendRequest(requestHttp, options)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });
 
-describe('a certificate of one’s own', () => {
-  test('is followed when its files change, and never half', async () => {
+describe('certificate managed outside the server', () => {
+  test('is reloaded when both of its files have changed', async () => {
     const [certPath, keyPath] = [join(folder, 'own.crt'), join(folder, 'own.key')];
     const authority = await makeAuthority('Anybody', ['localhost'], new Date());
     const [first, second] = [
@@ -243,7 +243,7 @@ describe('a certificate of one’s own', () => {
   });
 });
 
-test('the settings say how it listens', () => {
+test('the settings determine the addresses and protocols to listen on', () => {
   expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 4000, isLan: false });
   expect(readConfig({ SERVERY_HTTPS: 'lan' })).toMatchObject({ host: '', isLan: true });
   const own = { SERVERY_TLS_CERT: '/a', SERVERY_TLS_KEY: '/b' };
@@ -255,7 +255,7 @@ test('the settings say how it listens', () => {
   expect(readConfig({}).printing.isNetworkOff).toBe(false);
   expect(() => readConfig({ SERVERY_NETWORK_PRINTERS: '0' })).toThrow('SERVERY_NETWORK_PRINTERS');
   expect(() => readConfig({ SERVERY_HTTPS: 'yes' })).toThrow('SERVERY_HTTPS');
-  expect(() => readConfig({ SERVERY_TLS_KEY: '/b' })).toThrow('go together');
+  expect(() => readConfig({ SERVERY_TLS_KEY: '/b' })).toThrow('Set both SERVERY_TLS_CERT');
 });
 
 const statusOver = (session: ClientHttp2Session, path: string) =>
@@ -265,7 +265,7 @@ const statusOver = (session: ClientHttp2Session, path: string) =>
     stream.once('error', reject).resume().end();
   });
 
-describe('a server by https', () => {
+describe('HTTPS server', () => {
   let server: TestServer;
   let listening: Listening;
   let certificates: Certificates;
@@ -293,20 +293,20 @@ describe('a server by https', () => {
   const from = (remoteAddress: string, url: string, method = 'GET') =>
     app.fetch(new Request(url, { method }), { incoming: { socket: { remoteAddress } } });
 
-  test('sends other machines from http to https, port and path kept', async () => {
+  test('redirects other machines from HTTP to HTTPS with the same port and path', async () => {
     const sent = await from('192.168.7.31', 'http://counter.local:4000/orders?page=2');
     expect(sent.status).toBe(308);
     expect(sent.headers.get('location')).toBe('https://counter.local:4000/orders?page=2');
   });
 
-  test('refuses their calls, which have told their secrets already', async () => {
+  test('refuses API requests over HTTP from other machines', async () => {
     const refused = await from('192.168.7.31', 'http://counter.local:4000/api/login', 'POST');
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'forbidden', details: { needs: 'https' } });
     expect(refused.headers.get('location')).toBeNull();
   });
 
-  test('tells them by http whether it lives and how to trust it', async () => {
+  test('serves health checks and the trust page to other machines over HTTP', async () => {
     const at = (path: string) => from('192.168.7.31', `http://192.168.7.20:4000${path}`);
     expect((await at('/healthz')).status).toBe(200);
     const page = await (await at('/trust')).text();
@@ -320,14 +320,14 @@ describe('a server by https', () => {
     expect(Buffer.from(await crt.arrayBuffer()).equals(der)).toBe(true);
   });
 
-  test('serves the machine itself by http too', async () => {
+  test('serves HTTP to the machine itself', async () => {
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
       expect((await from(address, 'http://localhost:4000/api/get_version')).status).toBe(200);
   });
 
-  test('gives a cookie that nobody else can set, and takes it back', async () => {
+  test('sets a __Host- cookie over HTTPS and renews the session by it', async () => {
     const post = (send: Send, path: string, headers: object, body: object) =>
-      ask(send, {
+      sendRequest(send, {
         port,
         path,
         method: 'POST',
@@ -344,7 +344,7 @@ describe('a server by https', () => {
     const renewed = await post(requestHttps, '/api/refresh', { cookie: value }, {});
     expect(renewed.status).toBe(200);
     const next = renewed.headers['set-cookie']![0]!.split(';')[0]!;
-    // Under the name that plain http may set, it is worth nothing here.
+    // Plain HTTP could set a cookie with this name, so it isn't accepted here.
     const planted = next.replace('__Host-', '');
     expect((await post(requestHttps, '/api/refresh', { cookie: planted }, {})).status).toBe(401);
 
@@ -352,9 +352,9 @@ describe('a server by https', () => {
     expect(plain.headers['set-cookie']![0]).toMatch(/^servery_refresh=/);
   });
 
-  test('tells browsers to stay on https where they would and should', async () => {
+  test('sends HSTS over HTTPS for host names other than localhost', async () => {
     const policy = async (send: Send, host: string) =>
-      (await ask(send, { port, path: '/healthz', headers: { host }, ca })).headers[
+      (await sendRequest(send, { port, path: '/healthz', headers: { host }, ca })).headers[
         'strict-transport-security'
       ];
     expect(await policy(requestHttps, `counter.local:${port}`)).toMatch(/^max-age=31536000/);
@@ -385,9 +385,11 @@ describe('a server by https', () => {
       });
     await until(': live');
     await server.host.database.transaction((trx) =>
-      appendEvents(trx, 101, [{ kind: 'order.changed', order_id: 77, version: 1 }]),
+      appendEvents(trx, 101, [
+        { kind: 'order.changed', subject: { kind: 'order', id: 77 }, version: 1 },
+      ]),
     );
-    await until('"order_id":77');
+    await until('"id":77');
     expect(seen).toMatch(/^id: \d+$/m);
     session.destroy();
   });

@@ -11,6 +11,7 @@ import {
   displayOrders,
   exportOrders,
   endDevice,
+  getDashboard,
   getMerchantInfo,
   getOrder,
   getQuote,
@@ -48,9 +49,9 @@ import {
   queueEndpoints as queueCalls,
   reservationsEndpoints as bookingCalls,
   tablesEndpoints as tablesCalls,
-} from '@servery/domain/contracts';
-import { entries, type Aim } from '../reliability/matrixEntries.ts';
-import { all } from '../src/sql.ts';
+} from '@servery/contracts';
+import { entries, type Aim } from '../reliability/matrix/entries.ts';
+import { all } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -59,7 +60,7 @@ interface Row {
   version: number;
 }
 
-/** A call that is right in every way but that its ids are another merchant's. */
+/** A call that is valid except that its ids belong to another merchant. */
 type Foreign = [to: AnyEndpoint, input: (theirs: Row, ours: Row) => object];
 
 const aim =
@@ -72,7 +73,10 @@ const on = ({ id: order_id, version }: Row) => ({ order_id, version });
 const reason = 'Not ours';
 const merchant_id = 101;
 
-/** The areas whose calls the matrix aims at rows of one merchant: what it aims at is another's here. */
+/**
+ * The areas whose calls the matrix aims at one merchant's rows; here they are aimed at another
+ * merchant's.
+ */
 const floor = [
   menuCalls,
   tablesCalls,
@@ -85,8 +89,13 @@ const floor = [
 const ofFloor = new Set<string>(floor.flatMap((calls) => [...calls]));
 const isOfFloor = (to: AnyEndpoint) => ofFloor.has(nameOf(to));
 
-/** Somebody's sign-in at the other merchant. */
+/** A session of a person at the other merchant. */
 let theirSession = 0;
+interface NamesMerchant {
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
 /** A shared device of the other merchant. */
 let theirDevice = 0;
 
@@ -94,6 +103,7 @@ const foreign: Foreign[] = [
   aim(getOrder)(({ id }) => ({ params: { id } })),
   aim(getQuote)(({ id }) => ({ query: { order_id: id } })),
   aim(getUserInfo)(() => ({ params: { role: 'staff', id: 14 } })),
+  aim(getDashboard)(() => ({ query: { merchant_id } })),
   aim(getMerchantInfo)(() => ({ query: { id: merchant_id } })),
   aim(listOrders)(() => ({ query: { merchant_id } })),
   aim(exportOrders)(() => ({ query: { merchant_id } })),
@@ -169,11 +179,15 @@ const withoutIds = [
   'GET /queue_place',
   'GET /subscribe',
   'POST /admin/merchant/test_push_notification',
+  'POST /admin/print_agent/here',
   'POST /book/:token',
   'POST /booking/:token/cancel',
   'POST /bookmarks/update',
   'POST /change_password',
   'POST /device/pair',
+  'POST /device/person',
+  'POST /device/person/active',
+  'POST /device/person/release',
   'DELETE /guest_cart/:id',
   'POST /guest_bill',
   'POST /guest_cart',
@@ -190,14 +204,14 @@ const withoutIds = [
   'GET /get_version',
 ];
 
-test('every endpoint that takes an id is aimed at here', () => {
+test('every endpoint that takes an id has a case', () => {
   const aimed = new Set(foreign.map(([to]) => nameOf(to)));
   expect([...aimed, ...withoutIds].toSorted()).toEqual(
     Object.values(allEndpoints()).map(nameOf).toSorted(),
   );
 });
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('merchant isolation on %s', (engine) => {
   let server: TestServer;
   let outsider: Client;
   let theirs: Row;
@@ -225,6 +239,12 @@ describe.each(engines)('%s', (engine) => {
   });
   afterAll(() => server.close());
 
+  const audited = () =>
+    all(
+      server.database.kysely,
+      sql<{ object_id: number }>`select object_id from audit
+        where merchant_id = 102 and action = 'access.refused'`,
+    );
   const everything = () =>
     all(
       server.database.kysely,
@@ -233,26 +253,34 @@ describe.each(engines)('%s', (engine) => {
       }>`select md5(jsonb_agg(to_jsonb(o) order by o.id)::text) as mark from orders o
         union all select md5(jsonb_agg(to_jsonb(l) order by l.id)::text) from order_line l
         union all select count(*)::text from event
-        union all select count(*)::text from audit
+        union all select count(*)::text from audit where action <> 'access.refused'
         union all select count(*)::text from session where ended_at is null
         union all select count(*)::text from approval
         union all select count(*)::text from device where not is_deleted`,
     );
 
   test.each(foreign.map(([to, input]) => [nameOf(to), to, input] as const))(
-    '%s finds no row of another merchant, and changes none',
+    '%s finds and changes no row of another merchant, and is refused and audited if it names one',
     async (_, to, input) => {
-      const before = await everything();
-      const given = input(theirs, ours) as Input<typeof to>;
-      const asked = to.stream
+      const [before, refusals] = [await everything(), await audited()];
+      const given = input(theirs, ours);
+      const { query, body }: NamesMerchant = given;
+      const field = to.merchantField ?? 'merchant_id';
+      const isNamed = query?.[field] ?? body?.[field];
+      const response = to.stream
         ? outsider.open(to, given, AbortSignal.timeout(5_000))
         : outsider.call(to, given);
-      await expect(asked).rejects.toMatchObject({ code: 'notFound', status: 404 });
+      await expect(response).rejects.toMatchObject(
+        isNamed ? { code: 'forbidden', status: 403 } : { code: 'notFound', status: 404 },
+      );
       expect(await everything()).toEqual(before);
+      expect((await audited()).slice(refusals.length)).toEqual(
+        isNamed ? [{ object_id: merchant_id }] : [],
+      );
     },
   );
 
-  test('an approval is worth nothing in another’s hands', async () => {
+  test('an approval is not valid for another person', async () => {
     const owner = await server.as('merchant');
     const cashier = await server.as('cashier');
     const request = {
@@ -265,7 +293,7 @@ describe.each(engines)('%s', (engine) => {
     await expect(voiding).rejects.toMatchObject({ code: 'approvalRequired' });
   });
 
-  test('an idempotency key is worth nothing in another’s hands', async () => {
+  test('does not replay a response to another account’s key', async () => {
     const idempotencyKey = 'shared-by-chance';
     const body = { ...on(ours), status: 'accepted' as const };
     const owner = await server.as('merchant.bangsar');

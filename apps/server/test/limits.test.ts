@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { createApp } from '../src/app.ts';
-import { createLimits, defaultRates, scaledRates } from '../src/limits/limits.ts';
+import { createLimits } from '../src/http/limits/limits.ts';
+import { defaultRates, scaledRates } from '../src/rates.ts';
 import { silent, type Log } from '../src/log.ts';
-import { createObserver } from '../src/observe/observer.ts';
+import { createObserver } from '../src/observer.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  // A session may read once a second and twice at once, an address four times as often.
+  // A session may read once per second with a burst of 2, and an address four times as often.
   const rates = scaledRates({ read: 1, write: 1, signIn: 0.1 });
   const limits = createLimits(rates, undefined, () => time);
   app = createApp({ host: server.host, feed: server.feed, limits, isBehindProxy: true });
@@ -33,7 +34,7 @@ const signInFrom = async (address: string) =>
     headers: { 'x-forwarded-for': address },
   });
 
-test('a session that reads too often waits as long as it is told, others do not', async () => {
+test('a session above its rate is throttled until Retry-After, other sessions are not', async () => {
   const [one, other] = [await session(), await session()];
   for (let i = 0; i < 2; i++) expect(await statusOf(readAs(one))).toBe(200);
   const refused = await readAs(one);
@@ -48,7 +49,7 @@ test('a session that reads too often waits as long as it is told, others do not'
   expect(await statusOf(readAs(one))).toBe(200);
 });
 
-test('reads do not use up what may be written', async () => {
+test('reads do not count against the write limit', async () => {
   const token = await session();
   for (let i = 0; i < 3; i++) await readAs(token);
   const written = await app.request('/api/logout', {
@@ -59,7 +60,7 @@ test('reads do not use up what may be written', async () => {
   expect(written.status).toBe(200);
 });
 
-test('an address is refused before anything is looked up, its neighbours are not', async () => {
+test('an address above its rate is refused before any lookup, other addresses are not', async () => {
   const tokens = await Promise.all(Array.from({ length: 4 }, session));
   for (const token of tokens)
     for (let i = 0; i < 2; i++) expect(await statusOf(readAs(token))).toBe(200);
@@ -69,29 +70,31 @@ test('an address is refused before anything is looked up, its neighbours are not
   expect(await statusOf(readAs('x'.repeat(43), '203.0.113.8'))).toBe(401);
 });
 
-test('guessing at passwords is slowed down by address, whatever the names', async () => {
+test('wrong passwords are throttled by address, whatever the username', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 4; i++) statuses.push(await statusOf(signInFrom('198.51.100.1')));
   expect(statuses).toEqual([422, 422, 422, 429]);
   expect(await statusOf(signInFrom('198.51.100.2'))).toBe(422);
 });
 
-test('limits come from the environment; without any the log says so', () => {
-  expect(readConfig({})).toMatchObject({ rates: defaultRates, mostStreams: 50, slowMs: 200 });
+test('the environment sets the limits, and a warning is logged without any', () => {
+  expect(readConfig({})).toMatchObject({ rates: defaultRates, maxStreams: 50, slowMs: 200 });
   const given = readConfig({ SERVERY_LIMIT_SIGN_IN: '4', SERVERY_STREAMS: '7' });
   expect(given.rates?.signIn.address).toEqual({ perSecond: 10, burst: 120 });
   expect(given.rates?.read).toEqual(defaultRates.read);
-  expect(given.mostStreams).toBe(7);
+  expect(given.maxStreams).toBe(7);
   for (const wrong of ['many', '-1', '1.5'])
     expect(() => readConfig({ SERVERY_LIMIT_READ: wrong })).toThrow(/SERVERY_LIMIT_READ/);
-  const said = (environment: NodeJS.ProcessEnv) => {
+  const warningsOf = (environment: NodeJS.ProcessEnv) => {
     const warnings: string[] = [];
     const log: Log = (level, event) => void (level === 'warn' && warnings.push(event));
     createObserver(readConfig(environment), log).begin(server.database);
     return warnings;
   };
-  expect(said({})).toEqual([]);
-  expect(said({ SERVERY_LIMITS: 'off' })).toEqual([expect.stringContaining('limits are off')]);
+  expect(warningsOf({})).toEqual([]);
+  expect(warningsOf({ SERVERY_LIMITS: 'off' })).toEqual([
+    expect.stringContaining('limits are off'),
+  ]);
   const off = createObserver(readConfig({ SERVERY_LIMITS: 'off' }), silent).begin(server.database);
   for (let i = 0; i < 100_000; i++) off.limits.require('signIn', 'address', 'one');
 });

@@ -1,8 +1,8 @@
 import { liveEvents, logout, type Client } from '@servery/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { appendEvents } from '../src/db/events.ts';
+import { appendEvents } from '../src/storage/db/events.ts';
 import { createApp } from '../src/app.ts';
-import { createStreams } from '../src/limits/streams.ts';
+import { createStreams } from '../src/session/streams.ts';
 import { createFeed, type Feed } from '../src/live/feed.ts';
 import { renewSession } from '../src/session/renewSession.ts';
 import { endSession, findSession } from '../src/session/sessions.ts';
@@ -42,12 +42,12 @@ const reading = (response: Response) => {
   };
   return { until, cancel: () => reader.cancel() };
 };
-const tell = (order_id: number) =>
+const emit = (id: number) =>
   server.database.transaction((trx) =>
-    appendEvents(trx, 101, [{ kind: 'order.changed', order_id, version: 1 }]),
+    appendEvents(trx, 101, [{ kind: 'order.changed', subject: { kind: 'order', id }, version: 1 }]),
   );
 
-test('beats while nothing happens, and is no page to be stored', async () => {
+test('an event stream sends heartbeats and is not cached', async () => {
   const { response } = await open();
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -57,19 +57,19 @@ test('beats while nothing happens, and is no page to be stored', async () => {
   feed.close();
 });
 
-test('goes on after the last event that was seen, the header before the query', async () => {
-  const first = await tell(1);
-  await tell(2);
-  await tell(3);
+test('an event stream resumes after the last event seen, preferring the header to the query', async () => {
+  const first = await emit(1);
+  await emit(2);
+  await emit(3);
   const { response } = await open({ 'last-event-id': String(first) }, '?since=0');
   const stream = reading(response);
-  const seen = await stream.until(/"order_id":3/);
+  const seen = await stream.until(/"id":3[,}]/);
   expect(seen.match(/^id: \d+$/gm)).toEqual([`id: ${first + 1}`, `id: ${first + 2}`]);
   await stream.cancel();
   feed.close();
 });
 
-test('ends for whoever signed out', async () => {
+test('an event stream ends on sign-out', async () => {
   const { token, response } = await open();
   const stream = reading(response);
   await stream.until(/: beat/);
@@ -80,14 +80,14 @@ test('ends for whoever signed out', async () => {
   feed.close();
 });
 
-test('ends for whoever signed out everywhere from elsewhere, while events keep coming', async () => {
+test('an event stream ends on sign-out everywhere from elsewhere, even while events arrive', async () => {
   const { response } = await open();
   const stream = reading(response);
   await stream.until(/: beat/);
   const stop = new AbortController();
   const talking = (async () => {
     while (!stop.signal.aborted) {
-      await tell(7);
+      await emit(7);
       await new Promise((resolve) => setImmediate(resolve));
     }
   })();
@@ -99,21 +99,21 @@ test('ends for whoever signed out everywhere from elsewhere, while events keep c
   feed.close();
 });
 
-test('ends with its session’s time, and stays through a renewal of it', async () => {
+test('an event stream ends when its session expires, and survives a renewal', async () => {
   const [idle, renewed] = [await open(), await open()];
   const [first, second] = [reading(idle.response), reading(renewed.response)];
   server.advance(10 * 60_000);
   await server.database.transaction((trx) => renewSession(trx, renewed.refresh, server.host.now()));
   server.advance(6 * 60_000);
   expect(await first.until(/never/)).not.toContain('data:');
-  const last = await tell(8);
-  expect(await second.until(new RegExp(`id: ${last}\\n`))).toContain('"order_id":8');
+  const last = await emit(8);
+  expect(await second.until(new RegExp(`id: ${last}\\n`))).toContain('"id":8');
   await second.cancel();
   feed.close();
 });
 
-test('is open so many times for one person, and again once one was left', async () => {
-  const kept = await Promise.all([open(), open(), open()]);
+test('limits concurrent event streams per person, and allows a new one after another closes', async () => {
+  const openStreams = await Promise.all([open(), open(), open()]);
   const { response } = await open();
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
   const other = await server.signIn('supervisor');
@@ -121,21 +121,21 @@ test('is open so many times for one person, and again once one was left', async 
     headers: { authorization: `Bearer ${other.token}` },
   });
   expect(theirs.status).toBe(200);
-  await kept[0].response.body!.cancel();
+  await openStreams[0].response.body!.cancel();
   expect((await open()).response.status).toBe(200);
   feed.close();
 });
 
-test('ends for everybody when the server ends', async () => {
+test('all event streams end when the server stops', async () => {
   const streams = await Promise.all([open(), open()]);
   const readers = streams.map(({ response }) => reading(response));
-  await Promise.all(readers.map((one) => one.until(/: beat/)));
+  await Promise.all(readers.map((reader) => reader.until(/: beat/)));
   feed.close();
-  const rests = await Promise.all(readers.map((one) => one.until(/never/)));
+  const rests = await Promise.all(readers.map((reader) => reader.until(/never/)));
   expect(rests.join('')).not.toContain('data:');
 });
 
-test('refuses a place that is none', async () => {
+test('an event stream refuses an invalid position', async () => {
   expect((await open({ 'last-event-id': 'abc' })).response.status).toBe(422);
   expect((await open({}, '?since=-1')).response.status).toBe(422);
   const client: Client = await server.as('admin');

@@ -8,26 +8,27 @@ import {
   updateOrder,
   type Client,
 } from '@servery/api';
-import { contractPassword as password } from '@servery/domain/contracts';
+import { contractPassword as password } from '@servery/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLimits, scaledRates } from '../src/limits/limits.ts';
+import { createLimits } from '../src/http/limits/limits.ts';
+import { scaledRates } from '../src/rates.ts';
 import { factsOf, jsonLog } from '../src/log.ts';
 import { slowStatements } from '../src/observe/slowStatements.ts';
 import { createApp } from '../src/app.ts';
 import { graceMs } from '../src/session/renewSession.ts';
-import { openTestDatabase } from './databases.ts';
+import { openSampleDatabase } from './databases.ts';
 import { serverOn, type TestServer } from './serverOn.ts';
 
 const lines: string[] = [];
 const log = jsonLog((line) => lines.push(line));
 let server: TestServer;
 beforeAll(async () => {
-  // Every statement counts as slow, so that all of them are in the log.
-  const database = await openTestDatabase<unknown>('embedded', {
+  // Every statement counts as slow, so that all of them are logged.
+  const database = await openSampleDatabase<unknown>('embedded', {
     onStatement: slowStatements(log, 0),
   });
-  server = await serverOn(database, { log });
+  server = serverOn(database, { log });
 });
 afterAll(() => server.close());
 
@@ -60,9 +61,9 @@ async function orderBy({ call }: Client) {
   });
 }
 
-test('no secret and nothing about a person gets into the log, whatever happens', async () => {
+test('the log has no secrets and no personal data', async () => {
   const secrets: string[] = [];
-  // Right and wrong, and the same refresh token twice.
+  // Right and wrong passwords, and the same refresh token twice.
   const signedIn = await post('/login', { username: 'merchant', password, signed: true });
   const { token, signature_key } = (await signedIn.json()) as Record<string, string>;
   const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
@@ -74,7 +75,7 @@ test('no secret and nothing about a person gets into the log, whatever happens',
     if (renewed.ok) secrets.push(((await renewed.json()) as { token: string }).token);
   }
 
-  // An order of a guest, changed, looked for, and a PIN for it.
+  // A guest's order that is changed and searched, and a PIN for it.
   const merchant = await server.as('merchant');
   const placed = await orderBy(merchant);
   const { id: order_id, version } = placed;
@@ -84,8 +85,8 @@ test('no secret and nothing about a person gets into the log, whatever happens',
   });
   const quote = await merchant.call(getQuote, { query: { order_id, postcode: '50350' } });
   const { note: _note, ...to } = guest;
-  const wish = { order_id, version: noted, quote_id: quote.quote_id, ...to };
-  await merchant.call(replaceByDelivery, { body: wish });
+  const input = { order_id, version: noted, quote_id: quote.quote_id, ...to };
+  await merchant.call(replaceByDelivery, { body: input });
   await server.fetch(
     `http://server.test/api/admin/order_listing?search=${encodeURIComponent(guest.phone)}`,
     { headers: { authorization: `Bearer ${token}` } },
@@ -97,7 +98,7 @@ test('no secret and nothing about a person gets into the log, whatever happens',
     code: 'wrongPin',
   });
 
-  // Too many calls.
+  // Too many requests.
   const limits = createLimits(scaledRates({ signIn: 0.01 }));
   const strict = createApp({ host: server.host, feed: server.feed, limits });
   const tries = await Promise.all(
@@ -110,7 +111,7 @@ test('no secret and nothing about a person gets into the log, whatever happens',
   );
   expect(tries.map(({ status }) => status)).toContain(429);
 
-  // Crashes: an answer that is none, and an engine that quotes what it was given.
+  // Crashes: an invalid response, and an engine's error that quotes its parameters.
   const db = server.database.kysely;
   await sql`update orders set list = ${'whispered'} where merchant_id = 101 and id = ${order_id}`.execute(
     db,
@@ -151,7 +152,7 @@ test('no secret and nothing about a person gets into the log, whatever happens',
     expect(text.includes(word) ? word : 'nothing').toBe('nothing');
 });
 
-test('a crash says what, where and why, so that it can be found', () => {
+test('factsOf includes an error’s message, stack frames and cause', () => {
   const cause = new Error('the first');
   const facts = factsOf(new Error('the second', { cause }));
   expect(facts).toMatchObject({

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +17,9 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the program as people do; answers its URL and everything that it has printed. */
-async function start(): Promise<{ url: string; printed: string }> {
-  const started = spawn(process.execPath, [main], {
+/** Starts the program as users do, optionally with options of Node. */
+const run = (options: readonly string[] = []) =>
+  spawn(process.execPath, [...options, main], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -29,6 +30,10 @@ async function start(): Promise<{ url: string; printed: string }> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** Starts the program; returns its URL and all of its output. */
+async function start(): Promise<{ url: string; printed: string }> {
+  const started = run();
   child = started;
   let printed = '';
   for await (const chunk of started.stdout) {
@@ -42,7 +47,7 @@ async function start(): Promise<{ url: string; printed: string }> {
   throw new Error(`It ended before it was ready: ${printed}`);
 }
 
-/** Ctrl-C: the terminal asks, and so does what started the program. */
+/** Ctrl-C: the signal comes from the terminal, and again from the parent process. */
 async function stop(): Promise<{ code: number | null; ms: number }> {
   const began = performance.now();
   const ended = new Promise<number | null>((resolve) => child!.once('exit', resolve));
@@ -51,9 +56,9 @@ async function stop(): Promise<{ code: number | null; ms: number }> {
   return { code: await ended, ms: performance.now() - began };
 }
 
-test('starts with sign-ins for every role, keeps its data, and ends when asked', async () => {
+test('starts with sign-ins for every role, keeps its data and ends on a signal', async () => {
   const first = await start();
-  const kept = readFileSync(join(dataDir, 'sign-ins.txt'), 'utf8');
+  const written = readFileSync(join(dataDir, 'sign-ins.txt'), 'utf8');
   for (const name of ['sign-ins.txt', 'pepper'])
     expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
   const roles = ['admin', 'agent', 'supermerchant', 'merchant', 'supervisor', 'cashier', 'waiter'];
@@ -62,7 +67,7 @@ test('starts with sign-ins for every role, keeps its data, and ends when asked',
     const [, password = ''] =
       new RegExp(`^${role} +${role} +(\\S+)`, 'm').exec(first.printed) ?? [];
     expect(password).toMatch(/^\w{4}-\w{4}-\w{4}$/);
-    expect(kept).toContain(password);
+    expect(written).toContain(password);
     passwords.add(password);
   }
   expect(passwords.size).toBe(roles.length);
@@ -78,16 +83,27 @@ test('starts with sign-ins for every role, keeps its data, and ends when asked',
   const client = await enter(first.url);
   const { orders } = await client.call(displayOrders, { query: {} });
   expect(orders.length).toBeGreaterThan(5);
-  // An open stream does not keep the program alive.
+  // An open stream must not keep the process running.
   await client.open(liveEvents, { query: {} }, AbortSignal.timeout(60_000));
   const ended = await stop();
   expect(ended.code).toBe(0);
   expect(ended.ms).toBeLessThan(45_000);
 
   const second = await start();
-  expect(second.printed).not.toContain('Sign in as');
+  expect(second.printed).not.toContain('Sign in with');
   const again = await (await enter(second.url)).call(displayOrders, { query: {} });
   const ids = (board: typeof orders) => board.map(({ id }) => id).toSorted();
   expect(ids(again.orders)).toEqual(ids(orders));
   expect((await stop()).code).toBe(0);
+}, 90_000);
+
+test('handles a signal that arrives while it prints that it is ready', async () => {
+  const signals = `const log = console.log;
+    console.log = (line) => {
+      if (line.includes('ready at')) process.kill(process.pid, 'SIGTERM');
+      log(line);
+    };`;
+  child = run(['--import', `data:text/javascript,${encodeURIComponent(signals)}`]);
+  // An unhandled signal would end the process with a signal instead of a code.
+  expect(await once(child, 'exit')).toEqual([0, null]);
 }, 90_000);

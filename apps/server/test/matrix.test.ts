@@ -1,7 +1,7 @@
 import { allEndpoints, nameOf } from '@servery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entries } from '../reliability/matrixEntries.ts';
-import { tryMatrix } from '../reliability/matrixRun.ts';
+import { entries } from '../reliability/matrix/entries.ts';
+import { tryMatrix } from '../reliability/matrix/run.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every endpoint of the contract has its place in the matrix', () => {
+test('the permission matrix has every endpoint of the contract', () => {
   const named = new Set(entries.map(({ to }) => nameOf(to)));
   expect([...named].toSorted()).toEqual(Object.values(allEndpoints()).map(nameOf).toSorted());
 });
 
-test('everybody may do what the table says, to what is theirs to see, and nothing else', async () => {
+test('every caller gets exactly the access in the permission matrix', async () => {
   const { cells, wrong } = await tryMatrix(server);
   expect(wrong).toEqual([]);
   expect(cells).toBeGreaterThan(1_000);

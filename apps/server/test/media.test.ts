@@ -4,15 +4,17 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encodePicture } from '../src/media/encode.ts';
-import { all } from '../src/sql.ts';
+import { inspectPicture } from '@servery/domain/media';
+import { encodePicture } from '../src/areas/media/encode.ts';
+import { encodeApart } from '../src/areas/media/encodeApart.ts';
+import { all } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 const site = 'http://server.test';
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url');
 
-/** A photograph with a place, a face and a note written into it. */
+/** Returns a photograph with GPS data and a copyright note in its metadata. */
 const photograph = (width: number, height: number) =>
   sharp({
     create: {
@@ -31,8 +33,8 @@ const photograph = (width: number, height: number) =>
     .jpeg({ quality: 60 })
     .toBuffer();
 
-describe('making a picture anew', () => {
-  test('keeps its pixels the right way up and nothing that was written beside them', async () => {
+describe('encodePicture', () => {
+  test('keeps the pixels, upright, and drops all metadata', async () => {
     const bytes = await photograph(1200, 800);
     expect(bytes.includes('SECRET-NOTE')).toBe(true);
     const { width, height, sizes } = await encodePicture(bytes);
@@ -52,7 +54,7 @@ describe('making a picture anew', () => {
     }
   });
 
-  test('leaves what hides in a picture behind', async () => {
+  test('drops data hidden after a picture', async () => {
     const hidden = Buffer.concat([
       await photograph(40, 30),
       Buffer.from('<script>alert(1)</script>'),
@@ -61,7 +63,7 @@ describe('making a picture anew', () => {
     for (const { pixels } of sizes) expect(pixels.includes('script')).toBe(false);
   });
 
-  test('refuses a picture that was cut off, whatever its kind', async () => {
+  test('refuses a truncated picture of any format', async () => {
     const whole = await photograph(300, 200);
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
       const bytes = await sharp(whole).toFormat(format).toBuffer();
@@ -71,7 +73,7 @@ describe('making a picture anew', () => {
     }
   });
 
-  test('refuses one whose first bytes say one thing and its pixels another', async () => {
+  test('refuses a picture whose header doesn’t match its pixels', async () => {
     const small = await sharp(await photograph(20, 20))
       .png()
       .toBuffer();
@@ -81,7 +83,7 @@ describe('making a picture anew', () => {
     await expect(encodePicture(bomb)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('answers a picture or a refusal for any noise, and works on', async () => {
+  test('accepts or refuses any noise, and keeps working', async () => {
     const start = await sharp(await photograph(16, 16))
       .webp()
       .toBuffer();
@@ -102,7 +104,7 @@ describe('making a picture anew', () => {
     await expect(encodePicture(start)).resolves.toMatchObject({ kind: 'webp' });
   });
 
-  test('draws no file of this machine and nothing from elsewhere', async () => {
+  test('refuses drawings that refer to local files or other hosts', async () => {
     for (const inside of [
       '<image href="file:///etc/passwd"/>',
       '<image href="http://127.0.0.1:1/"/>',
@@ -114,6 +116,99 @@ describe('making a picture anew', () => {
           ),
         ),
       ).rejects.toMatchObject({ matter: { fields: { file: { code: 'unsafe' } } } });
+  });
+});
+
+describe('a drawing', () => {
+  const svg = (inside: string, side = 40) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+        width="${side}" height="${side}">${inside}</svg>`,
+    );
+  /** Ten levels, each of which draws the previous one ten times. */
+  const levels = (draws: (id: string) => string, wraps: (id: string, inside: string) => string) =>
+    wraps('l0', '<rect width="9" height="9"/>') +
+    Array.from({ length: 10 }, (_, i) => wraps(`l${i + 1}`, draws(`l${i}`).repeat(10))).join('') +
+    draws('l10');
+  const group = (id: string, inside: string) => `<g id="${id}">${inside}</g>`;
+  const pattern = (id: string, inside: string) =>
+    `<pattern id="${id}" width="9" height="9">${inside}</pattern>`;
+
+  test.each([
+    ['use', levels((id) => `<use href="#${id}"/>`, group)],
+    ['use by an old name', levels((id) => `<use xlink:href = '#${id}'/>`, group)],
+    [
+      'use of an escaped name',
+      levels(
+        (id) => `<use href="#${id}"/>`,
+        (id, inside) => group(id.replace('l', '&#108;'), inside),
+      ),
+    ],
+    ['patterns', levels((id) => `<rect width="9" height="9" fill="url(#${id})"/>`, pattern)],
+    ['patterns in styles', levels((id) => `<rect style="fill: url( '#${id}' )"/>`, pattern)],
+    [
+      'patterns in a stylesheet',
+      `<style>${Array.from({ length: 11 }, (_, i) => `.c${i}{fill:url(#l${i})}`).join('')}</style>` +
+        levels((id) => `<rect class="${id.replace('l', 'c')}"/>`, pattern),
+    ],
+    [
+      'an inherited pattern',
+      `${pattern('p', '<rect/>'.repeat(300))}<g fill="url(#p)">${'<rect/>'.repeat(300)}</g>`,
+    ],
+    [
+      'markers',
+      `<marker id="m">${'<rect/>'.repeat(300)}</marker>` +
+        `<path marker-mid="url(#m)" d="M0 0${' L1 1'.repeat(300)}"/>`,
+    ],
+    ['depth', '<g>'.repeat(5_000) + '</g>'.repeat(5_000)],
+    [
+      'a chain',
+      Array.from(
+        { length: 9_000 },
+        (_, i) => `<g id="c${9_000 - i}"><use href="#c${9_000 - i - 1}"/></g>`,
+      ).join(''),
+    ],
+  ])('that multiplies itself by %s is refused before it is drawn', async (_, inside) => {
+    await expect(encodePicture(svg(inside))).rejects.toMatchObject({
+      matter: { fields: { file: { code: 'complex' } } },
+    });
+  });
+
+  test.each([
+    ['another encoding', '<?xml version="1.0" encoding="utf-7"?>', '<rect/>', 'unsafe'],
+    ['a tag too few', '', '<g><rect/>', 'broken'],
+    ['an unknown entity', '', '<text>&a;</text>', 'broken'],
+  ])('with %s is refused', async (_, before, inside, code) => {
+    const bytes = Buffer.concat([Buffer.from(before), svg(inside)]);
+    await expect(encodePicture(bytes)).rejects.toMatchObject({
+      matter: { fields: { file: { code } } },
+    });
+  });
+
+  test('with many elements, clips and gradients is drawn', async () => {
+    const inside =
+      '<clipPath id="clip"><rect width="40" height="40"/></clipPath>' +
+      '<linearGradient id="shade"><stop stop-color="red"/><stop offset="1"/></linearGradient>' +
+      '<style>.a{fill:url(#shade)} .b{clip-path:url(#clip)}</style>' +
+      `<g class="b">${'<g clip-path="url(#clip)"><path class="a" d="M0 0h9v9z"/></g>'.repeat(500)}</g>`;
+    await expect(encodePicture(svg(inside))).resolves.toMatchObject({ kind: 'svg', width: 40 });
+  });
+
+  test('that takes too long is aborted without delaying photographs', async () => {
+    // Few elements, each of which is slow.
+    const slow = svg(
+      '<filter id="f"><feMorphology operator="dilate" radius="400"/><feTurbulence numOctaves="9" baseFrequency="0.9"/></filter>' +
+        '<rect width="6000" height="6000" filter="url(#f)"/>'.repeat(60),
+      6_000,
+    );
+    const ended = encodeApart(slow, inspectPicture(slow), 2_000).catch((error: unknown) => error);
+    const waiting = encodePicture(slow).catch(() => undefined);
+    let isDrawn = false;
+    void waiting.then(() => (isDrawn = true));
+    await encodePicture(await photograph(60, 40));
+    expect(isDrawn).toBe(false);
+    expect(await ended).toMatchObject({ matter: { fields: { file: { code: 'complex' } } } });
+    await waiting;
   });
 });
 
@@ -135,7 +230,7 @@ describe.each(engines)('pictures on %s', (engine) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     server.fetch(`${site}${path}`, { headers });
 
-  test('are read by anybody who has the address, in each size, for good', async () => {
+  test('can be read in each size by anyone with their URL, and cached permanently', async () => {
     const { urls } = await give(await photograph(1200, 800));
     for (const [url, side] of [
       [urls.small, 320],
@@ -158,7 +253,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     }
   });
 
-  test('are not found by another address, another outlet or another size', async () => {
+  test('are not found with another key, merchant or size', async () => {
     const { urls } = await give(await photograph(30, 20));
     const [, , , merchant, key] = urls.full.split('/');
     for (const path of [
@@ -172,7 +267,7 @@ describe.each(engines)('pictures on %s', (engine) => {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
-  test('are gone once they are replaced or deleted', async () => {
+  test('are deleted when replaced or removed', async () => {
     const first = await give(await photograph(60, 40));
     const { call } = await server.as('merchant');
     const bytes = await sharp(await photograph(50, 50))
@@ -195,7 +290,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     expect(left).toEqual([]);
   });
 
-  test('may be larger than any other body, and are refused before they are read when too large', async () => {
+  test('may exceed the general body limit, but too large ones are refused before they are read', async () => {
     const { token } = await server.signIn('merchant');
     const post = (path: string, size: number) =>
       server.fetch(`${site}/api${path}`, {

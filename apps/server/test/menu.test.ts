@@ -12,14 +12,14 @@ import {
   type Client,
   type FoodMenu,
 } from '@servery/api';
-import { contractNow } from '@servery/domain/contracts';
+import { contractNow } from '@servery/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { all } from '../src/sql.ts';
+import { all } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('menu on %s', (engine) => {
   let server: TestServer;
   let owner: Client;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(engines)('%s', (engine) => {
   const toggle = ({ id, version }: FoodMenu, change: object) =>
     owner.call(toggleMenu, { params: { id }, body: { version, ...change } });
 
-  test('what runs out is sold out to guests and cannot be ordered until it returns', async () => {
+  test('an item marked sold out can’t be ordered until it returns', async () => {
     const menu = await named('papadom basket');
     const until = new Date(contractNow.getTime() + 10 * 60_000).toISOString();
     await toggle(menu, { is_available: false, unavailable_until: until });
@@ -56,7 +56,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await order(menu)).items[0]?.name).toBe('Papadom basket');
   });
 
-  test('what none is left of cannot be ordered', async () => {
+  test('an item with no stock left can’t be ordered', async () => {
     const { id, version } = await named('air mineral');
     const params = { id };
     await owner.call(updateBalance, { params, body: { version, mode: 'set', quantity: 0 } });
@@ -65,7 +65,7 @@ describe.each(engines)('%s', (engine) => {
     await expect(order(menu)).rejects.toMatchObject({ code: 'itemUnavailable' });
   });
 
-  test('more than the most of an item is not ordered', async () => {
+  test('an order above an item’s maximum quantity is refused', async () => {
     const menu = await named('cucur udang');
     const { category_id, name, price, tax_class, version } = menu;
     const body = { category_id, name, price, tax_class, version, max_quantity: 2 };
@@ -77,7 +77,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await order(menu, 2)).items[0]?.quantity).toBe(2);
   });
 
-  test('what is off the menu, itself or with its category, is not on it', async () => {
+  test('an item that is inactive, or whose category is, is not on the menu', async () => {
     const menu = await named('cendol');
     const off = await toggle(menu, { is_active: false });
     expect(await shown('Cendol')).toBeUndefined();
@@ -90,7 +90,7 @@ describe.each(engines)('%s', (engine) => {
     await expect(order(menu)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('a PIN lets somebody set one price, once', async () => {
+  test('an approval by PIN allows one change of a price', async () => {
     const supervisor = await server.as('supervisor');
     const { id, version, category_id, name, tax_class } = await named('telur dadar');
     const request = { capability: 'menu.price' as const, object_id: id, version };
@@ -105,7 +105,7 @@ describe.each(engines)('%s', (engine) => {
     await expect(reprice(version + 1, 400)).rejects.toMatchObject({ code: 'approvalRequired' });
   });
 
-  test('each change is in the audit with what was and what is', async () => {
+  test('audits each change with its before and after', async () => {
     const menu = await named('rojak');
     await toggle(menu, { is_active: false });
     const rows = await all(
@@ -122,7 +122,7 @@ describe.each(engines)('%s', (engine) => {
     ]);
   });
 
-  test('names that two people give at once are given once', async () => {
+  test('a code that several people assign concurrently is assigned once', async () => {
     const { aaData } = await owner.call(listMenus, { query: {} });
     const menus = await Promise.allSettled(
       aaData.slice(0, 5).map(({ id, category_id, name, price, tax_class, version }) => {

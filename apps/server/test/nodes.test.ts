@@ -17,22 +17,22 @@ import {
   type Input,
   type LiveEvent,
 } from '@servery/api';
-import { contractPassword as password, contractSample } from '@servery/domain/contracts';
+import { contractPassword as password, contractSample } from '@servery/contracts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { guarded } from '../src/db/guarded.ts';
-import type { Host } from '../src/host.ts';
+import { guarded } from '../src/storage/db/guarded.ts';
+import type { Host } from '../src/http/host.ts';
 import { createIds, nodes } from '../src/ids.ts';
 import { createFeed } from '../src/live/feed.ts';
 import { silent } from '../src/log.ts';
-import { takeNodeNumber } from '../src/nodeNumber.ts';
+import { takeNodeNumber } from '../src/background/nodeNumber.ts';
 import { seedSample } from '../src/seed/seedSample.ts';
 import { hashToken } from '../src/http/tokens.ts';
 import { graceMs } from '../src/session/renewSession.ts';
 import { openSession, type Tokens } from '../src/session/sessions.ts';
-import { all, first, type Db } from '../src/sql.ts';
-import { startTicker } from '../src/ticker.ts';
+import { all, first, type Db } from '../src/storage/sql.ts';
+import { startTicker } from '../src/background/ticker.ts';
 import { createPostgresDatabase, engines, openTestDatabase } from './databases.ts';
 
 const baseURL = 'http://servery.test/api';
@@ -40,7 +40,7 @@ const pepper = 'pepper of the tests';
 
 let started = 0;
 
-/** One whole server of several on one database: pool, feed and memory of its own. */
+/** Starts one of several complete servers on one database, with its own pool, feed and memory. */
 async function startNode(databaseUrl: string) {
   const database: Db = await openTestDatabase<unknown>('postgres', { databaseUrl });
   const host: Host = {
@@ -109,7 +109,7 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
     const text = new TextDecoder();
     const coming: LiveEvent[] = [];
     let rest = '';
-    /** What comes, up to an event; up to the stream's end where there is none. */
+    /** Reads events up to a given one, or else up to the end of the stream. */
     return async (isLast: (event: LiveEvent) => boolean): Promise<LiveEvent[]> => {
       for (;;) {
         const at = coming.findIndex(isLast);
@@ -126,17 +126,21 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
     };
   };
 
-  test('an order placed on one is heard and seen on the other', async () => {
+  test('an order placed on one node reaches streams and reads of the other', async () => {
     const until = await listen(b, tokens);
     const order = await a.as(tokens).call(placeOrder, { body });
-    const told = (await until(({ order_id }) => order_id === order.id)).at(-1);
-    expect(told).toMatchObject({ kind: 'order.placed', merchant_id: 101, version: order.version });
+    const received = (await until(({ subject }) => subject.id === order.id)).at(-1);
+    expect(received).toMatchObject({
+      kind: 'order.placed',
+      merchant_id: 101,
+      version: order.version,
+    });
     const { orders, sequence } = await b.as(tokens).call(displayOrders, { query: {} });
     expect(orders.map(({ id }) => id)).toContain(order.id);
-    expect(sequence).toBeGreaterThanOrEqual(told!.sequence);
+    expect(sequence).toBeGreaterThanOrEqual(received!.sequence);
   });
 
-  test('a sign-in on one counts on the other, and so does its end', async () => {
+  test('a session started on one node is valid on the other, and so is its end', async () => {
     const json = { 'content-type': 'application/json' };
     const signedIn = await a.fetch(`${baseURL}/login`, {
       method: 'POST',
@@ -148,11 +152,11 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
     const me = async (node: Node) =>
       (await node.fetch(`${baseURL}/admin/user/me`, { headers })).status;
     expect([await me(a), await me(b)]).toEqual([200, 200]);
-    const heard = await listen(b, { token } as Tokens);
+    const untilOnB = await listen(b, { token } as Tokens);
     await a.fetch(`${baseURL}/logout`, { method: 'POST', headers, body: '{}' });
     expect([await me(a), await me(b)]).toEqual([401, 401]);
-    // The stream ends by itself: whoever signed out is told no more.
-    await heard(() => false);
+    // The stream ends without further events after the sign-out.
+    await untilOnB(() => false);
 
     const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
     const renewed = await b.fetch(`${baseURL}/refresh`, {
@@ -163,7 +167,7 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
     expect(renewed.status).toBe(401);
   });
 
-  test('a refresh token that was used on one gets the same answer from the other, and later ends the session', async () => {
+  test('a refresh token used on one node gets the same response from the other, and later ends the session', async () => {
     const session = await a.signIn('waiter');
     const renew = (node: Node) =>
       node.fetch(`${baseURL}/refresh`, {
@@ -177,7 +181,7 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
     const renewed = await renew(a);
     const { token } = (await renewed.json()) as { token: string };
     expect(await (await renew(b)).json()).toMatchObject({ token });
-    // These nodes have the real clock, so the renewal is moved into the past.
+    // These nodes use the real clock, so the renewal is moved into the past.
     await sql`update used_refresh set at = at - ${`${graceMs} milliseconds`}::interval
       where refresh_hash = ${hashToken(session.refresh)}`.execute(a.database.kysely);
     expect((await renew(b)).status).toBe(401);
@@ -186,7 +190,7 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
     });
   });
 
-  test('a write sent to both at once by one name is done once, and both answer alike', async () => {
+  test('a write sent to both nodes with one idempotency key runs once, with equal responses', async () => {
     const numbers = new Set<string>();
     for (let i = 0; i < 10; i += 1) {
       const idempotencyKey = `order-${i}`;
@@ -209,27 +213,29 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
       expect(both[0]).toEqual(both[1]);
       const events = await all(
         a.database.kysely,
-        sql`select 1 from event where payload ->> 'order_id' = ${String(here!.id)}`,
+        sql`select 1 from event where payload -> 'subject' ->> 'id' = ${String(here!.id)}`,
       );
       expect(events).toHaveLength(2);
     }
     expect(numbers.size).toBe(10);
   });
 
-  test('a refusal is the same on both', async () => {
+  test('a refusal is the same on both nodes', async () => {
     const order = await a.as(tokens).call(placeOrder, { body });
-    const wish = { body: { order_id: order.id, version: order.version + 5, reason: 'Because' } };
+    const input = { body: { order_id: order.id, version: order.version + 5, reason: 'Because' } };
     const results = await Promise.allSettled(
-      [a, b].map((node) => node.as(tokens).call(voidOrder, wish, { idempotencyKey: 'void' })),
+      [a, b].map((node) => node.as(tokens).call(voidOrder, input, { idempotencyKey: 'void' })),
     );
-    const codes = results.map((one) => (one as PromiseRejectedResult).reason as { code: string });
+    const codes = results.map(
+      (result) => (result as PromiseRejectedResult).reason as { code: string },
+    );
     expect(codes.map(({ code }) => code)).toEqual(['conflict', 'conflict']);
     expect((await b.as(tokens).call(getOrder, { params: { id: order.id } })).version).toBe(
       order.version,
     );
   });
 
-  test('wrong passwords are counted together', async () => {
+  test('wrong passwords are counted across nodes', async () => {
     const attempt = async (node: Node, secret: string) => {
       const response = await node.fetch(`${baseURL}/login`, {
         method: 'POST',
@@ -244,7 +250,7 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
     expect([await attempt(b, password), await attempt(a, password)]).toEqual([423, 423]);
   });
 
-  test('a signature that one has seen on a write is refused by the other', async () => {
+  test('a signature used for a write on one node is refused by the other', async () => {
     const secret = 'C'.repeat(43);
     const { token } = await a.signIn('merchant', secret);
     const text = JSON.stringify(body);
@@ -270,7 +276,7 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
     expect(statuses.toSorted()).toEqual([200, 403]);
   });
 
-  test('no two make ids with one number, and one that is given back is free again', async () => {
+  test('node numbers are unique, and a released one is available again', async () => {
     const taken = await Promise.all(
       [a, b].flatMap((node) => Array.from({ length: 20 }, () => takeNodeNumber(node.database))),
     );
@@ -285,10 +291,10 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
     await taken[7]!.release();
     const next = await takeNodeNumber(a.database, later);
     expect(next.number).toBe(numbers[7]);
-    await Promise.all([...taken, ...more, next].map((one) => one.release()));
+    await Promise.all([...taken, ...more, next].map((slot) => slot.release()));
   });
 
-  test('what time asks for is done by one, and by the other once that one is gone', async () => {
+  test('only one node runs the periodic tasks, and the other takes over when it stops', async () => {
     let ahead = 0;
     const start = Date.now();
     const now = () => new Date(start + ahead);
@@ -327,19 +333,19 @@ describe.runIf(engines.includes('postgres'))('two nodes on one PostgreSQL', () =
     await stopB();
   });
 
-  test('whose node dies goes on at the other, and misses and repeats nothing', async () => {
+  test('an event stream whose node dies resumes on the other without missing or repeated events', async () => {
     const dying = await startNode(databaseUrl);
     const client = b.as(tokens);
     const until = await listen(dying, tokens);
     const placed: number[] = [];
     const place = async () => placed.push((await client.call(placeOrder, { body })).id);
     for (let i = 0; i < 3; i += 1) await place();
-    const seen = await until(({ order_id }) => order_id === placed[1]);
+    const seen = await until(({ subject }) => subject.id === placed[1]);
     await dying.close();
     for (let i = 0; i < 3; i += 1) await place();
     const rest = await listen(b, tokens, seen.at(-1)!.sequence);
-    seen.push(...(await rest(({ order_id }) => order_id === placed.at(-1))));
-    expect(seen.map(({ order_id }) => order_id)).toEqual(placed);
+    seen.push(...(await rest(({ subject }) => subject.id === placed.at(-1))));
+    expect(seen.map(({ subject }) => subject.id)).toEqual(placed);
     const sequences = seen.map(({ sequence }) => sequence);
     expect(sequences).toEqual(sequences.map((_, i) => sequences[0]! + i));
   });

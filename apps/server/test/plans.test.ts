@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
-import type { Db } from '../src/sql.ts';
-import type { Host } from '../src/host.ts';
+import type { Db } from '../src/storage/sql.ts';
+import type { Host } from '../src/http/host.ts';
 import { createIds } from '../src/ids.ts';
 import { createFeed, type Feed } from '../src/live/feed.ts';
 import { silent } from '../src/log.ts';
 import { openSession } from '../src/session/sessions.ts';
-import { all, first } from '../src/sql.ts';
+import { all, first } from '../src/storage/sql.ts';
 import { openTestDatabase } from './databases.ts';
 import { casesOf } from '../bench/cases.ts';
 import { fill } from '../bench/fill.ts';
@@ -18,7 +18,7 @@ const days = 90;
 const recorder = new Recorder();
 let database: Db;
 let feed: Feed;
-let ask: (path: string) => Promise<{ total?: number }>;
+let get: (path: string) => Promise<{ total?: number }>;
 
 beforeAll(async () => {
   database = await openTestDatabase<unknown>('embedded');
@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
   const session = { id: host.nextId(), person_id: person!.id, signature_key: null };
   const { token } = await openSession(db, session, now);
-  ask = async (path) => {
+  get = async (path) => {
     const headers = { authorization: `Bearer ${token}` };
     const response = await app.request(`http://server.test/api${path}`, { headers });
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const planOf = async (path: string): Promise<string> => {
   const db = database.kysely;
-  const statements = await recorder.record(db, () => ask(path));
+  const statements = await recorder.record(db, () => get(path));
   const plans: string[] = [];
   for (const statement of statements) {
     const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({
@@ -74,7 +74,7 @@ const planOf = async (path: string): Promise<string> => {
 
 const isNarrow = /^(new|action|today|board|order$)/;
 
-it('reads no list of today, no board and no order without an index', async () => {
+it('lists of today, boards and single orders are read by an index', async () => {
   const cases = await casesOf(database.kysely, now, days);
   const narrow = cases.filter(({ name, as }) => as === 'merchant' && isNarrow.test(name));
   expect(narrow.length).toBeGreaterThan(15);
@@ -84,7 +84,7 @@ it('reads no list of today, no board and no order without an index', async () =>
     );
 });
 
-it('knows the total of many days from their counts', async () => {
+it('totals of many days are read from the counts per day', async () => {
   const range = 'startDate=2026-03-17%2000:00&endDate=2026-06-15%2023:59';
   expect(await planOf(`/admin/order_listing?${range}`)).toMatch(/order_count/);
 });
@@ -92,7 +92,7 @@ it('knows the total of many days from their counts', async () => {
 it.each([
   ['three letters by their trigrams', 'search=zzzz', /orders_search/],
   ['the numbers of many days in their order', 'sort=number', /orders_number/],
-])('finds %s', async (_, query, index) => {
+])('an index finds %s', async (_, query, index) => {
   const range = 'startDate=2026-03-17%2000:00&endDate=2026-06-15%2023:59';
   expect(await planOf(`/admin/order_listing?${range}&${query}`)).toMatch(index);
 });
@@ -102,7 +102,7 @@ it.each([
   ['type=completed', `list = 'completed'`],
   ['order_method=delivery', `order_method = 'delivery'`],
   ['payment_status=paid', `payment_status = 'paid'`],
-])('counts what is there: %s', async (filter, condition) => {
+])('the total equals the number of orders: %s', async (filter, condition) => {
   const where = condition === '' ? sql`true` : sql.raw(condition);
   for (const [start, end] of [
     ['2026-04-01 10:30', '2026-05-20 18:45'],
@@ -117,7 +117,7 @@ it.each([
           and placed_at < ${end}::timestamp at time zone 'Asia/Kuala_Lumpur' + interval '1 minute'`,
     );
     const query = new URLSearchParams({ startDate: start, endDate: end });
-    const { total } = await ask(`/admin/order_listing?${query.toString()}&${filter}`);
+    const { total } = await get(`/admin/order_listing?${query.toString()}&${filter}`);
     expect(total).toBe(one!.total);
   }
 });

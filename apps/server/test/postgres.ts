@@ -15,48 +15,52 @@ import postgres from 'postgres';
 
 const root = '/usr/lib/postgresql';
 
-/** A PostgreSQL server of its own, on a free port of this machine. */
+/** A separate PostgreSQL server on a free port of this machine. */
 export interface TestServer {
-  /** A connection string for the server's first database. */
+  /** The connection string of the server's first database. */
   url: string;
-  /** Ends the server at once and starts it again on the same port and data. */
+  /** Stops the server immediately and starts it again on the same port and data. */
   restart(): Promise<void>;
-  /** Ends the server; `SIGKILL` ends all of its processes without a word. */
+  /** Ends the server; `SIGKILL` kills all of its processes. */
   end(signal: NodeJS.Signals): Promise<void>;
-  /** Starts it again; rejects where it ends before it answers. */
+  /** Starts it again; rejects if it ends before it accepts connections. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How a server of its own is made. */
-export interface TestServerWish {
-  /** The folder that its own one is made in. */
+/** The options of a test server. */
+export interface TestServerInput {
+  /** The folder in which to create the server's own folder. */
   parent?: string;
-  /** A folder that stays, with the data of the last time; nobody may have it open. */
+  /** A folder that is kept, with the data of the last run; no other server may have it open. */
   home?: string;
-  /** Whether it waits for the disk. */
+  /** Whether writes wait for the disk (fsync). */
   isDurable?: boolean;
 }
 
-/** Where the programs of the newest PostgreSQL here are. */
+/** Returns the folder of the newest installed PostgreSQL's programs. */
 export const binaries = (): string | undefined => {
   if (!existsSync(root)) return undefined;
   const versions = readdirSync(root).toSorted((a, b) => Number(b) - Number(a));
   return versions.map((it) => join(root, it, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 };
 
-/** The system user that may run the server: it refuses to run as root. */
+/**
+ * Returns the system user to run the server as: it refuses to run as root. Undefined if there is
+ * none.
+ */
 export const systemUser = (): { uid?: number; gid?: number } | undefined => {
   if (process.getuid?.() !== 0) return {};
   try {
-    const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
-    return { uid: ask('-u'), gid: ask('-g') };
+    const idOf = (flag: string) =>
+      Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
+    return { uid: idOf('-u'), gid: idOf('-g') };
   } catch {
     return undefined;
   }
 };
 
-/** A port that nobody listens at. */
+/** Returns a port that is not in use. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -75,19 +79,19 @@ const childrenOf = (pid: number): number[] => {
 
 const isAlive = (pid: number): boolean => {
   try {
-    // A process that nobody has asked about since it ended is dead all the same.
+    // A zombie process has ended too.
     return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 };
 
-/** Starts a server in a temporary folder, or answers why there is none. */
+/** Starts a server in a temporary folder, or returns the reason why it can't. */
 export async function startPostgres({
   parent = tmpdir(),
   home,
   isDurable = process.env['SERVERY_TEST_FSYNC'] === 'on',
-}: TestServerWish = {}): Promise<TestServer | { missing: string }> {
+}: TestServerInput = {}): Promise<TestServer | { missing: string }> {
   const bin = binaries();
   if (!bin) return { missing: `no ${root}/*/bin/initdb` };
   const user = systemUser();

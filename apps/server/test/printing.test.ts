@@ -10,21 +10,23 @@ import {
   type Client,
   type Printer,
   type PrintJobDetail,
+  type PrintState,
 } from '@servery/api';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPrinting, type Printing } from '../src/printing/startPrinting.ts';
+import { startPrinting, type Printing } from '../src/background/printing/startPrinting.ts';
 import { contractHostOf } from './contractHost.ts';
 import { engines } from './databases.ts';
 import { eventually } from './eventually.ts';
 import { startPrinter } from './fakePrinter.ts';
+import { jobBecomes } from './jobBecomes.ts';
 import { printingHostOf } from './printingHost.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 type FakePrinter = Awaited<ReturnType<typeof startPrinter>>;
 const firstTable = 1_013_000;
 
-describe.each(engines)('%s: printers of the network', (engine) => {
+describe.each(engines)('network printers on %s', (engine) => {
   let server: TestServer;
   let merchant: Client;
   let main: FakePrinter;
@@ -44,7 +46,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     spare = await startPrinter();
     server.host.printing = {
       dial: ({ host }) => (host.endsWith('.1') ? main : spare).dial(),
-      patience: { connect: 2_000, status: 800, print: 1_500 },
+      timeouts: { connect: 2_000, status: 800, print: 1_500 },
     };
     made += 1;
     const add = (name: string, last: number, fallback_id: number | null) =>
@@ -62,7 +64,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
       });
     const second = await add('Spare', 2, null);
     printers = { spare: second, main: await add('Main', 1, second.id) };
-    // Two nodes at work: one of them prints.
+    // Two running nodes, of which one prints.
     nodes = [startPrinting(server.host), startPrinting(server.host)];
   });
   afterEach(async () => {
@@ -80,18 +82,11 @@ describe.each(engines)('%s: printers of the network', (engine) => {
   ) => (await merchant.call(printOrder, { body: { order_id, type, printer_id } })).jobs[0]!;
   const read = (id: number): Promise<PrintJobDetail> =>
     merchant.call(getPrintJob, { params: { id } });
-  const becomes = (id: number, state: string) =>
-    eventually(async () => {
-      const job = await read(id);
-      // What waits for its next attempt gets it at once.
-      if (job.state === 'failed' && state !== 'failed') server.advance(31_000);
-      expect(job.state).toBe(state);
-      return job;
-    });
+  const becomes = (id: number, state: PrintState) => jobBecomes(server, merchant, id, state);
   const came = (printer: FakePrinter, count: number) =>
     eventually(() => expect(printer.pages).toHaveLength(count));
 
-  test('print what is asked for, whole, cut and once, though two nodes are there', async () => {
+  test('print a job completely and once despite two nodes', async () => {
     const { id, number } = await order();
     const job = await print(id);
     expect(await becomes(job.id, 'printed')).toMatchObject({ attempts: 1, is_copy: false });
@@ -102,7 +97,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     expect(spare.pages).toEqual([]);
   });
 
-  test('are refused and never called where the server allows none', async () => {
+  test('are refused and never connected to if the server has them turned off', async () => {
     const before = server.host.printing!;
     let dialled = 0;
     const dial = (address: { host: string; port: number }) => {
@@ -124,7 +119,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     expect(await save('agent')).toMatchObject({ connection: 'agent' });
   });
 
-  test('print in the order in which they were asked', async () => {
+  test('print in the order of the requests', async () => {
     const one = await order();
     const jobs = [
       await print(one.id),
@@ -140,7 +135,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     ]);
   });
 
-  test('print what waited as soon as they are back', async () => {
+  test('print waiting jobs as soon as they are back', async () => {
     await main.die();
     const job = await print((await order()).id);
     await eventually(async () => expect((await read(job.id)).failure).toBe('refused'));
@@ -150,7 +145,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     expect(main.pages[0]!.text).not.toContain('COPY');
   });
 
-  test('that do not come back leave it to the one that stands in, without a mark', async () => {
+  test('pass jobs to the backup printer if they stay offline, without marking them as copies', async () => {
     await main.die();
     const job = await print((await order()).id);
     const done = await becomes(job.id, 'printed');
@@ -162,7 +157,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     await came(spare, 1);
   });
 
-  test('that die in the midst of a ticket print it again, marked', async () => {
+  test('print a kitchen ticket again as a copy after failing halfway', async () => {
     main.behave({ diesAfter: 120 });
     const job = await print((await order()).id);
     await eventually(async () => expect((await read(job.id)).failure).toBe('lost'));
@@ -172,7 +167,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     expect(main.pages[0]!.text).toMatch(/^\*\*\* COPY \*\*\*[\s\S]*\*\*\* COPY \*\*\*$/);
   });
 
-  test('that die in the midst of a receipt leave it to a person', async () => {
+  test('leave a receipt to staff after failing halfway', async () => {
     main.behave({ diesAfter: 120 });
     const { id: order_id } = await order();
     const job = await print(order_id, 'receipt');
@@ -196,7 +191,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     expect(reasons.filter(({ resolved_at }) => resolved_at === null)).toEqual([]);
   });
 
-  test('without paper say so, and nothing is sent to them', async () => {
+  test('report being out of paper and are sent nothing', async () => {
     main.behave({ hasPaper: false });
     const job = await print((await order()).id);
     await eventually(async () => expect((await read(job.id)).failure).toBe('paper_out'));
@@ -205,7 +200,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     expect(await becomes(job.id, 'printed')).toMatchObject({ is_copy: false });
   });
 
-  test('that take a ticket and say no more are not believed, if they could speak before', async () => {
+  test('that stop responding after the data count as failed, if they responded before', async () => {
     main.behave({ isStalled: true });
     const job = await print((await order()).id);
     await eventually(async () => expect((await read(job.id)).failure).toBe('stalled'));
@@ -214,14 +209,14 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     expect(await becomes(job.id, 'printed')).toMatchObject({ is_copy: true });
   });
 
-  test('that never say anything are taken at their word', async () => {
+  test('that never respond count as having printed', async () => {
     main.behave({ isTalking: false });
     const mute = await print((await order()).id);
     expect(await becomes(mute.id, 'printed')).toMatchObject({ attempts: 1, is_copy: false });
     await came(main, 1);
   });
 
-  test('get pictures of what they have no letters for', async () => {
+  test('get pictures of characters that they don’t have', async () => {
     const { id: printer_id } = printers.main;
     const job = await merchant.call(printNamed, {
       params: { name: 'print_test_page' },
@@ -235,7 +230,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     expect(text).not.toContain('?');
   });
 
-  test('are not written to beyond the shop’s network, whatever stands in the table', async () => {
+  test('are not connected to outside the local network, whatever address is stored', async () => {
     await sql`update printer set host = '127.0.0.1' where merchant_id = 101
       and id = ${printers.main.id}`.execute(server.database.kysely);
     const job = await print((await order()).id);
@@ -244,7 +239,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     expect(main.pages).toEqual([]);
   });
 
-  test('get nothing that was called off', async () => {
+  test('print no cancelled jobs', async () => {
     await main.die();
     const job = await print((await order()).id);
     await eventually(async () => expect((await read(job.id)).state).toBe('failed'));
@@ -259,7 +254,7 @@ describe.each(engines)('%s: printers of the network', (engine) => {
     expect((await read(job.id)).state).toBe('cancelled');
   });
 
-  test('of which a node fell silent are taken up by another, marked', async () => {
+  test('whose node went silent are served by another node, with copies', async () => {
     await main.die();
     const job = await print((await order()).id);
     await eventually(async () => expect((await read(job.id)).state).toBe('failed'));

@@ -6,9 +6,11 @@ import {
   updateOrder,
   type Client,
 } from '@servery/api';
-import type { ContractHost, PrintingHost } from '@servery/domain/contracts';
+import type { ContractHost, PrintingHost } from '@servery/contracts';
 
-/** A server as the printing contract asks for it: with orders to print, made by their own calls. */
+/**
+ * Returns a server as a printing contract host, with orders to print that are made through the API.
+ */
 export function printingHostOf(host: ContractHost): PrintingHost {
   const merchant = async <T>(run: (client: Client) => Promise<T>) => run(await host.as('merchant'));
   const dish = async ({ call }: Client, name: string) =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Recorder } from '../bench/recorder.ts';
-import { claimOrders } from '../src/push/claimOrders.ts';
-import { within } from '../src/scope.ts';
-import { all, type Db } from '../src/sql.ts';
+import { claimOrders } from '../src/background/push/claimOrders.ts';
+import { within } from '../src/http/scope.ts';
+import { all, type Db } from '../src/storage/sql.ts';
 import { openTestDatabase } from './databases.ts';
 
 const recorder = new Recorder();
@@ -11,11 +11,11 @@ let database: Db;
 beforeAll(async () => {
   database = await openTestDatabase<unknown>('embedded');
   const { kysely } = database;
-  // Two days of a busy group's events.
+  // Two days of events of a busy group.
   await sql`insert into event (merchant_id, seq, at, kind, payload)
     select 100 + m, 10000 + n, now() - n * interval '20 seconds',
       case when n % 6 = 0 then 'order.placed' else 'order.changed' end,
-      jsonb_build_object('order_id', n, 'version', 1)
+      jsonb_build_object('subject', jsonb_build_object('kind', 'order', 'id', n), 'version', 1)
     from generate_series(1, 4) m, generate_series(1, 10000) n`.execute(kysely);
   await sql`analyze event`.execute(kysely);
 });
@@ -38,7 +38,7 @@ const planOf = async (scope: readonly number[] | 'all'): Promise<string> => {
 };
 
 test.each([[[101]], [[101, 102]], ['all' as const]])(
-  'looking for new orders of %j reads no old event',
+  'claiming new orders of %j reads no old events',
   async (scope) => {
     const plan = await planOf(scope);
     expect(plan).toMatch(/Index Scan (using|on) event_at\b/);
@@ -46,7 +46,7 @@ test.each([[[101]], [[101, 102]], ['all' as const]])(
   },
 );
 
-test('there is so much to read that it would show', async () => {
+test('there are enough events for a sequential scan to be noticeable', async () => {
   const [row] = await all(database.kysely, sql<{ n: number }>`select count(*) as n from event`);
   expect(row!.n).toBeGreaterThan(39_000);
 });

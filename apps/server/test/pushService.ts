@@ -8,7 +8,7 @@ import {
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a push service was handed, still sealed. */
+/** A message that a push service received, still encrypted. */
 export interface Delivery {
   path: string;
   headers: IncomingHttpHeaders;
@@ -24,7 +24,7 @@ const hkdf = (salt: Buffer, secret: Buffer, info: Buffer, length: number) => {
 };
 const named = (name: string) => Buffer.from(`${name}\0`);
 
-/** Opens a message as a browser does (RFC 8291), by its private key and secret. */
+/** Decrypts a message as a browser does (RFC 8291), with its private key and secret. */
 function open(body: Buffer, curve: Curve, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const theirs = body.subarray(21, 21 + body[20]!);
@@ -36,11 +36,11 @@ function open(body: Buffer, curve: Curve, auth: Buffer): string {
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(sealed.subarray(-16));
   const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // One record, which ends in 2 and zeros.
+  // A single record, which ends in 2 and zeros.
   return text.subarray(0, text.lastIndexOf(2)).toString();
 }
 
-/** A browser's side of a subscription: what it tells, and how it reads. */
+/** Returns the browser's side of a subscription: the data to send, and how to read messages. */
 export function aBrowser(endpoint: string) {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
@@ -63,7 +63,10 @@ export function aBrowser(endpoint: string) {
   };
 }
 
-/** A push service on this machine: it keeps what it is handed, and answers by the path `/201/…`. */
+/**
+ * Starts a push service on this machine, which stores the messages it receives and responds with
+ * the status in the path `/201/…`.
+ */
 export async function startPushService() {
   const deliveries: Delivery[] = [];
   const server = createServer((request, response) => {

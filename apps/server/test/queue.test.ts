@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveNext } from '../src/queue/serveNext.ts';
-import { insertRows } from '../src/sql.ts';
+import { serveNext } from '../src/areas/queue/serveNext.ts';
+import { insertRows } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 import { waitingDay, waitingRow } from './waitingRow.ts';
@@ -8,7 +8,7 @@ import { waitingDay, waitingRow } from './waitingRow.ts';
 const merchant_id = 101;
 const queue_id = 7;
 
-describe.each(engines)('a queue on %s', (engine) => {
+describe.each(engines)('queue on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -28,7 +28,7 @@ describe.each(engines)('a queue on %s', (engine) => {
       ),
     );
 
-  test('serves the first who fits the table, else the first, each once', async () => {
+  test('serves the first party that fits the table, else the first party, each once', async () => {
     expect(await next(4, 8)).toBeNull();
     expect(await next(4)).toEqual({ id: 101, party: 2 });
     expect(await next(4)).toEqual({ id: 102, party: 4 });

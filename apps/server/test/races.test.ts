@@ -14,7 +14,7 @@ import {
 } from '@servery/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { all, first } from '../src/sql.ts';
+import { all, first } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -25,7 +25,7 @@ const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
 const count = (values: readonly string[], wanted: string) =>
   values.filter((value) => value === wanted).length;
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('concurrent requests on %s', (engine) => {
   let server: TestServer;
   let merchant: Client;
   let body: Input<typeof placeOrder>['body'];
@@ -51,10 +51,10 @@ describe.each(engines)('%s', (engine) => {
       server.database.kysely,
       sql<{
         kind: string;
-      }>`select kind from event where payload ->> 'order_id' = ${String(order_id)}`,
+      }>`select kind from event where payload -> 'subject' ->> 'id' = ${String(order_id)}`,
     );
 
-  test('orders placed at once get numbers one after the other, and events without a gap', async () => {
+  test('concurrent orders get consecutive numbers, and events without gaps', async () => {
     const placed = await Promise.all(Array.from({ length: 12 }, place));
     const numbers = placed.map(({ number }) => Number(number.slice(1))).toSorted((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, i) => numbers[0]! + i));
@@ -64,7 +64,7 @@ describe.each(engines)('%s', (engine) => {
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
   });
 
-  test('of two who act on the same version one is told how it is now', async () => {
+  test('only one of several changes of the same version succeeds, the others conflict', async () => {
     const { id: order_id, version } = await place();
     const step = { body: { order_id, version, status: 'accepted' as const } };
     const results = await Promise.allSettled(
@@ -75,7 +75,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await eventsOf(order_id)).toHaveLength(2);
   });
 
-  test('money is taken once, however often it is offered at once', async () => {
+  test('only one of several concurrent payments is accepted', async () => {
     const { id: order_id, version, balance: amount } = await place();
     const { aaData } = await merchant.call(listPaymentOptions, { query: { search: 'card' } });
     const pay = {
@@ -95,19 +95,21 @@ describe.each(engines)('%s', (engine) => {
     expect(after.payments).toHaveLength(1);
   });
 
-  test('a write sent many times at once by one name is done once', async () => {
+  test('a write sent concurrently with one idempotency key runs once', async () => {
     const options = { idempotencyKey: crypto.randomUUID() };
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => merchant.call(placeOrder, { body }, options)),
     );
     expect(codes(results).filter((code) => code !== 'done' && code !== 'inFlight')).toEqual([]);
-    const ids = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+    const ids = results.flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value.id] : [],
+    );
     expect(new Set(ids).size).toBe(1);
     expect(await eventsOf(ids[0]!)).toHaveLength(1);
     expect((await merchant.call(placeOrder, { body }, options)).id).toBe(ids[0]);
   });
 
-  test('two who combine the same orders the other way round do not wait for each other for ever', async () => {
+  test('combining the same orders in opposite directions does not deadlock', async () => {
     const [one, two] = [await place(), await place()];
     const orders = [one, two].map(({ id: order_id, version }) => ({ order_id, version }));
     const combine = (target_id: number) =>
@@ -129,7 +131,7 @@ describe.each(engines)('%s', (engine) => {
     expect(lines?.n).toBe(2);
   });
 
-  test('a reader who was away misses nothing of what happened meanwhile, nor while coming back', async () => {
+  test('a reader that resumes its event stream misses no events, even during the resume', async () => {
     const start = await place();
     const { rows } = await sql<{ seq: number }>`select max(seq) as seq from event
       where merchant_id = 101`.execute(server.database.kysely);
@@ -154,9 +156,9 @@ describe.each(engines)('%s', (engine) => {
     stop.abort();
     expect(seen.map(({ sequence }) => sequence)).toEqual(seen.map((_, i) => since + 1 + i));
     const placed = await Promise.all([...writes, ...more]);
-    expect(seen.map(({ order_id }) => order_id).toSorted()).toEqual(
+    expect(seen.map(({ subject }) => subject.id).toSorted()).toEqual(
       placed.map(({ id }) => id).toSorted(),
     );
-    expect(seen.some(({ order_id }) => order_id === start.id)).toBe(false);
+    expect(seen.some(({ subject }) => subject.id === start.id)).toBe(false);
   });
 });

@@ -14,23 +14,26 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '../src/audit/verify.ts';
-import { migrationsFolder, statementsOf } from '../src/db/migrate.ts';
+import { migrationsFolder, statementsOf } from '../src/storage/db/migrate.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 const script = readFileSync(join(migrationsFolder, '0040_reason_codes.sql'), 'utf8');
-/** Every test's database has the columns; these statements repair the rows of earlier releases. */
+/**
+ * All test databases have the columns already; these statements repair the rows of earlier
+ * releases.
+ */
 const repairs = statementsOf(script).filter((text) => /^update/m.test(text));
 const lost = '[object Object]';
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('reason codes on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(engine);
   });
   afterAll(() => server.close());
 
-  test('rows of earlier releases with a lost reason say so, and those with words keep them', async () => {
+  test('the migration marks lost reasons and keeps all others', async () => {
     const merchant = await server.as('merchant');
     const { categories } = await merchant.call(displayMenu, { query: {} });
     const dish = categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu')!;
@@ -43,7 +46,7 @@ describe.each(engines)('%s', (engine) => {
     const { aaData: options } = await merchant.call(listPaymentOptions, { query: {} });
     const card = options.find(({ kind }) => kind === 'card')!;
 
-    /** Voids one of two lines for a reason, then cancels the paid order for another. */
+    /** Voids one of two lines for one reason, then cancels the paid order for another. */
     const ended = async (line: string, order: string): Promise<number> => {
       const placed = await merchant.call(placeOrder, {
         body: {
@@ -64,7 +67,7 @@ describe.each(engines)('%s', (engine) => {
       await merchant.call(cancelOrder, { body: { ...on, version, reason: order } });
       return placed.id;
     };
-    /** The reason of the line, the refund and the two last events. */
+    /** Returns the reasons of the line, of the refund and of the last two events. */
     const reasonsOf = async (id: number) => {
       const { items, refunds, timeline } = await merchant.call(getOrder, { params: { id } });
       const facts = ['void_line', 'cancel'].map(
@@ -108,7 +111,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await audit()).toEqual(before);
   });
 
-  test('a chosen reason is in the audit row as its code', async () => {
+  test('the audit has the code of a chosen reason', async () => {
     const merchant = await server.as('merchant');
     const { categories } = await merchant.call(displayMenu, { query: {} });
     const dishes = categories.flatMap(({ items }) => items);

@@ -14,7 +14,7 @@ const lost = (engine: string, figure: string): Figure => ({
 const written = (text: string, ...figures: Figure[]) =>
   documentWith(text, [{ part, figures, seconds: 7 }], occasion);
 
-test('figures go into the section of their part and leave all else as it was', () => {
+test('documentWith replaces the figures of a part and leaves the rest unchanged', () => {
   const first = written('# Title\n\nWords.\n', lost('embedded', '0'), lost('postgres', '2'));
   expect(first).toMatch(/^# Title\n\nWords\.\n\n<!-- part kill -->\n\n## kill: it is killed\n/);
   expect(first).toContain('| lost \\| torn | embedded | 0 | 0 | yes | 1 May 2026, long |');
@@ -28,7 +28,7 @@ test('figures go into the section of their part and leave all else as it was', (
   expect(again).toMatch(/## After\n$/);
 });
 
-test('of some figures only these are replaced, whatever they are called', () => {
+test('documentWith replaces only the given figures of a partial run', () => {
   const what = (name: string, figure: string): Figure => ({
     ...lost('embedded', figure),
     what: name,

@@ -2,9 +2,11 @@ import { displayMenu, getMerchantInfo, listOrders, placeOrder } from '@servery/a
 import { sql } from 'kysely';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { followReplica, openReports, reportsOf, type Reports } from '../src/db/replica.ts';
-import { first } from '../src/sql.ts';
-import { engines, openTestDatabase } from './databases.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
+import { followReplica, openReports, reportsOf, type Reports } from '../src/storage/db/replica.ts';
+import { first } from '../src/storage/sql.ts';
+import { fillWithSample } from './contractData.ts';
+import { engines } from './databases.ts';
 import { startPostgres, type TestServer as Primary } from './postgres.ts';
 import { startStandby, type Standby } from './standby.ts';
 import { serverOn, type TestServer } from './serverOn.ts';
@@ -15,7 +17,9 @@ describe.runIf(engines.includes('postgres'))('reports from a standby', () => {
   let server: TestServer;
   beforeAll(async () => {
     primary = (await startPostgres()) as Primary;
-    server = await serverOn(await openTestDatabase('postgres', { databaseUrl: primary.url }));
+    const database = await openDatabase<unknown>({ dataDir: '', databaseUrl: primary.url });
+    await fillWithSample(database);
+    server = serverOn(database);
     standby = await startStandby(primary.url);
   });
   afterAll(async () => {
@@ -24,8 +28,8 @@ describe.runIf(engines.includes('postgres'))('reports from a standby', () => {
     await primary.stop();
   });
 
-  const follow = (mostLagMs: number) =>
-    followReplica(server.host.database, { databaseUrl: standby.url, mostLagMs, checkMs: 20 });
+  const follow = (maxLagMs: number) =>
+    followReplica(server.host.database, { databaseUrl: standby.url, maxLagMs, checkMs: 20 });
   const portOf = (reports: Reports) =>
     reports.read(
       async (db) =>
@@ -45,12 +49,12 @@ describe.runIf(engines.includes('postgres'))('reports from a standby', () => {
     await db.end();
   };
 
-  test('go to the primary where there is none', async () => {
+  test('read from the primary if there is no standby', async () => {
     expect(await portOf(openReports(server.host.database, {}))).toBe(here());
     expect(await portOf(reportsOf(server.host.database))).toBe(here());
   });
 
-  test('go there while it follows, come back while it lags, and go there again', async () => {
+  test('read from the standby only while it is up to date', async () => {
     const reports = follow(300);
     await until(reports, standby.port);
     await replay('pause');
@@ -63,7 +67,7 @@ describe.runIf(engines.includes('postgres'))('reports from a standby', () => {
     await reports.close();
   });
 
-  test('take the long lists along, and nothing of today', async () => {
+  test('include long lists, but no lists of today', async () => {
     const reports = follow(60_000);
     server.host.reports = reports;
     await until(reports, standby.port);
@@ -95,7 +99,7 @@ describe.runIf(engines.includes('postgres'))('reports from a standby', () => {
     await reports.close();
   });
 
-  test('are answered by the primary when the standby is gone, and refused by nobody', async () => {
+  test('read from the primary when the standby is gone', async () => {
     const reports = follow(60_000);
     await until(reports, standby.port);
     await standby.stop();

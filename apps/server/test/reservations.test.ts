@@ -11,9 +11,9 @@ import {
 } from '@servery/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asPlatform } from '../src/db/confine.ts';
-import { passReservations } from '../src/reservations/passTime.ts';
-import { all } from '../src/sql.ts';
+import { asPlatform } from '../src/storage/db/confine.ts';
+import { passReservations } from '../src/areas/reservations/passTime.ts';
+import { all } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -36,7 +36,7 @@ describe.each(engines)('bookings on %s', (engine) => {
       body: { name: 'Guest', starts_at: tonight, party: 2, ...more },
     });
 
-  test('no table is kept twice at one time, whoever writes it', async () => {
+  test('the database refuses to book a table twice at the same time', async () => {
     const starts_at = '2026-12-08T11:00:00.000Z';
     const one = await book({ starts_at, party: 4 });
     const other = await book({ starts_at: '2026-12-08T12:30:00.000Z', party: 4 });
@@ -45,32 +45,32 @@ describe.each(engines)('bookings on %s', (engine) => {
     const move = (isBlocking: boolean) =>
       sql`update reservation_table set table_id = ${mine}, is_blocking = ${isBlocking}
         where merchant_id = 101 and reservation_id = ${other.id}`.execute(server.database.kysely);
-    // An hour and a half later begins before the stay of the first and its buffer are over.
+    // An hour and a half later is still within the stay of the first booking and its buffer.
     await expect(move(true)).rejects.toMatchObject({
       code: '23P01',
       constraint: 'reservation_table_once',
     });
     await move(false);
-    const keep = sql`update reservation_table set is_blocking = true
+    const block = sql`update reservation_table set is_blocking = true
       where merchant_id = 101 and reservation_id = ${other.id}`;
-    await expect(keep.execute(server.database.kysely)).rejects.toMatchObject({ code: '23P01' });
+    await expect(block.execute(server.database.kysely)).rejects.toMatchObject({ code: '23P01' });
   });
 
-  test('who did not come within the grace is absent, and who waits gets the table', async () => {
+  test('a booking becomes a no-show after its grace period, and the waitlist gets its table', async () => {
     const due = (await host.call(getReservationDay, { query: {} })).reservations.filter(
       ({ status, grace_until }) =>
         status === 'confirmed' && Date.parse(grace_until) <= server.host.now().getTime(),
     );
     const date = '2026-11-25';
     const starts_at = `${date}T11:00:00.000Z`;
-    const wish = { starts_at, party: 7, section: 'Terrace' };
-    const first = await book(wish);
-    const waiting = await book({ ...wish, is_waitlisted: true });
+    const input = { starts_at, party: 7, section: 'Terrace' };
+    const first = await book(input);
+    const waiting = await book({ ...input, is_waitlisted: true });
     expect([first.status, waiting.status]).toEqual(['confirmed', 'waitlisted']);
     await pass();
     expect((await now(first.id)).status).toBe('confirmed');
     for (const { id } of due) expect((await now(id)).status).toBe('no_show');
-    // The clock is moved for this merchant alone: what was to start has started long ago.
+    // Moves the start into the past for this booking only.
     const ago = new Date(server.host.now().getTime() - 16 * minute);
     await sql`update reservation set starts_at = ${ago}
       where merchant_id = 101 and id = ${first.id}`.execute(server.database.kysely);
@@ -78,15 +78,15 @@ describe.each(engines)('bookings on %s', (engine) => {
     expect(await now(first.id)).toMatchObject({ status: 'no_show', version: first.version + 1 });
     expect(await now(waiting.id)).toMatchObject({ status: 'requested', tables: first.tables });
     expect(await pass()).toBe(0);
-    const told = await all(
+    const events = await all(
       server.database.kysely,
       sql<{ kind: string }>`select kind from event where merchant_id = 101
-        and payload ->> 'order_id' = ${String(first.id)}`,
+        and payload -> 'subject' ->> 'id' = ${String(first.id)}`,
     );
-    expect(told.map(({ kind }) => kind)).toEqual(['reservation.changed', 'reservation.changed']);
+    expect(events.map(({ kind }) => kind)).toEqual(['reservation.changed', 'reservation.changed']);
   });
 
-  test('is over when its guests have gone, and not before', async () => {
+  test('a booking is completed when its guests have left, not before', async () => {
     const owner = await server.as('merchant');
     const table = await owner.call(createTable, {
       body: { name: 'Window seat', seats_max: 4, shape: 'square', x: 0, y: 0 },

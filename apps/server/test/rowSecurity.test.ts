@@ -1,30 +1,36 @@
 import { liveEvents } from '@servery/api';
-import { accountContract, ordersContract } from '@servery/domain/contracts';
+import { accountContract, ordersContract } from '@servery/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { asPlatform, inScope } from '../src/db/confine.ts';
-import { appendEvents } from '../src/db/events.ts';
-import { guarded } from '../src/db/guarded.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { raiseRowSecurity } from '../src/db/rowSecurity.ts';
-import { platformTables } from '../src/db/tables.ts';
+import { asPlatform, inScope } from '../src/storage/db/confine.ts';
+import { appendEvents } from '../src/storage/db/events.ts';
+import { guarded } from '../src/storage/db/guarded.ts';
+import { openDatabase } from '../src/storage/db/open.ts';
+import { raiseRowSecurity } from '../src/storage/db/rowSecurity.ts';
+import { platformTables } from '../src/storage/db/tables.ts';
 import { createFeed, type Feed } from '../src/live/feed.ts';
-import { reviewOpenOrders } from '../src/orders/review.ts';
-import { all, type Db } from '../src/sql.ts';
+import { reviewOpenOrders } from '../src/areas/orders/review.ts';
+import { all, type Db } from '../src/storage/sql.ts';
 import { contractHostOf } from './contractHost.ts';
-import { createPostgresDatabase, engines, openTestDatabase } from './databases.ts';
+import {
+  createPostgresDatabase,
+  engines,
+  openSampleDatabase,
+  openTestDatabase,
+} from './databases.ts';
+import { sampleDatabase } from './sampleTemplates.ts';
 import { serverOn, type TestServer } from './serverOn.ts';
 
-describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart itself', () => {
+describe.runIf(engines.includes('postgres'))('row-level security on PostgreSQL', () => {
   let server: TestServer;
   let confined: Db;
   let feed: Feed;
   let reach: typeof fetch;
   beforeAll(async () => {
-    const databaseUrl = await createPostgresDatabase();
-    // The test's own statements reach everything; those of the server under test do not.
-    server = await serverOn(await openTestDatabase('postgres', { databaseUrl }));
+    const databaseUrl = await createPostgresDatabase(sampleDatabase);
+    // The test's own statements aren't restricted; those of the tested server are.
+    server = serverOn(await openSampleDatabase('postgres', { databaseUrl }));
     confined = await openDatabase({ dataDir: '', databaseUrl, isConfined: true });
     await raiseRowSecurity(confined);
     feed = createFeed(confined, 20);
@@ -39,10 +45,10 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart i
 
   const contractHost = () => contractHostOf(server, () => reach);
 
-  describe('and accounts work as ever', () => {
+  describe('account contract', () => {
     accountContract(contractHost);
   });
-  describe('and orders do', () => {
+  describe('order contract', () => {
     ordersContract(contractHost);
   });
 
@@ -54,14 +60,14 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart i
       ),
     );
 
-  test('a statement sees the rows of its scope, whatever it asks for', async () => {
+  test('a statement sees only the rows in its scope', async () => {
     expect(await countIn([101])).toEqual([{ merchant_id: 101 }]);
     expect(await countIn([101, 102])).toEqual([{ merchant_id: 101 }, { merchant_id: 102 }]);
     expect((await countIn('all')).length).toBeGreaterThan(2);
     expect(await countIn([])).toEqual([]);
   });
 
-  test('a statement without a scope sees nothing, changes nothing and adds nothing', async () => {
+  test('a statement without a scope can neither read, change nor add rows', async () => {
     const { kysely } = confined;
     expect(await all(kysely, sql`select 1 from orders`)).toEqual([]);
     const { numAffectedRows } = await sql`update orders set note = 'x'`.execute(kysely);
@@ -71,7 +77,7 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart i
     await expect(adding).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('a statement cannot add or move a row outside its scope', async () => {
+  test('a statement can’t add or move a row outside its scope', async () => {
     const moving = inScope([101], () =>
       sql`update promotion set merchant_id = 102 where merchant_id = 101`.execute(confined.kysely),
     );
@@ -85,7 +91,7 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart i
     await expect(adding).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('a scope ends with its statement, on the same connection too', async () => {
+  test('a scope ends with its statement, even on the same connection', async () => {
     await Promise.all(Array.from({ length: 30 }, () => countIn([101])));
     const seen = await Promise.all(
       Array.from({ length: 30 }, () => all(confined.kysely, sql`select 1 from orders limit 1`)),
@@ -93,14 +99,16 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart i
     expect(seen.flat()).toEqual([]);
   });
 
-  test('live events reach those of their merchant', async () => {
+  test('live events reach the streams of their merchant', async () => {
     const client = await contractHost().as('merchant');
     const stop = new AbortController();
     const stream = await client.open(liveEvents, { query: { since: 0 } }, stop.signal);
     const reader = stream.getReader();
     const text = new TextDecoder();
     await server.database.transaction((trx) =>
-      appendEvents(trx, 101, [{ kind: 'order.changed', order_id: 4711, version: 1 }]),
+      appendEvents(trx, 101, [
+        { kind: 'order.changed', subject: { kind: 'order', id: 4711 }, version: 1 },
+      ]),
     );
     let seen = '';
     while (!seen.includes('4711')) seen += text.decode((await reader.read()).value);
@@ -108,7 +116,17 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart i
     stop.abort();
   });
 
-  test('what time asks for reaches everybody', async () => {
+  test('live events of another merchant are refused', async () => {
+    const client = await contractHost().as('merchant');
+    const response = client.open(
+      liveEvents,
+      { query: { merchant_id: 102 } },
+      AbortSignal.timeout(5_000),
+    );
+    await expect(response).rejects.toMatchObject({ code: 'forbidden', status: 403 });
+  });
+
+  test('periodic tasks reach the rows of every merchant', async () => {
     server.advance(3 * 60 * 60_000);
     const changed = await asPlatform(() =>
       reviewOpenOrders({ ...server.host, database: guarded(confined) }),
@@ -117,7 +135,7 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart i
     await server.reset();
   });
 
-  test('every table of merchants has its policy, and raising it again changes nothing', async () => {
+  test('every merchant table has a policy, and enabling it again changes nothing', async () => {
     const tables = () =>
       all(
         server.database.kysely,
@@ -134,7 +152,7 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL keeps merchants apart i
   });
 });
 
-test('the embedded engine keeps them apart as well', async () => {
+test('row-level security separates merchants on the embedded engine', async () => {
   const database = await openTestDatabase<unknown>('embedded', { isConfined: true });
   await raiseRowSecurity(database);
   const merchants = (scope: readonly number[]) =>

@@ -1,47 +1,44 @@
 import { createClient, type Client } from '@servery/api';
-import {
-  contractNow,
-  contractPassword,
-  contractSample,
-  openBrowser,
-} from '@servery/domain/contracts';
-import { sampleOrders, sampleWallets } from '@servery/domain/sample';
+import { contractNow, contractSample, openBrowser } from '@servery/contracts';
+import { sampleOrders, sampleWallets } from '@servery/sample';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { createApp } from '../src/app.ts';
-import { guarded } from '../src/db/guarded.ts';
-import type { Host } from '../src/host.ts';
+import { guarded } from '../src/storage/db/guarded.ts';
+import type { Host } from '../src/http/host.ts';
 import { createIds } from '../src/ids.ts';
 import { createFeed, type Feed } from '../src/live/feed.ts';
 import { silent, type Log } from '../src/log.ts';
-import { insertOrders } from '../src/orders/save.ts';
-import { seedSample } from '../src/seed/seedSample.ts';
+import { insertOrders } from '../src/areas/orders/save.ts';
 import { openSession, type Tokens } from '../src/session/sessions.ts';
-import { first, type Db } from '../src/sql.ts';
-import { insertLedger } from '../src/wallet/insertLedger.ts';
+import { first, type Db } from '../src/storage/sql.ts';
+import { insertLedger } from '../src/areas/wallet/insertLedger.ts';
+import { pepper } from './contractData.ts';
 
 export const baseURL = 'http://server.test/api';
 
-/** The whole server on a database of its own, with a clock that tests move. */
+/** The complete server on its own database, with a clock that tests control. */
 export interface TestServer {
   app: Hono;
   host: Host;
   database: Db;
   feed: Feed;
   fetch: typeof fetch;
-  /** A new session of one of the sample's people. */
+  /** Starts a session of a person of the sample. */
   signIn(username: string, signature_key?: string | null): Promise<Tokens>;
-  /** A client with a new session of one of the sample's people. */
+  /** Returns a client with a new session of a person of the sample. */
   as(username: string): Promise<Client>;
-  /** A client that nobody has signed in on. */
+  /** Returns a client without a session. */
   browser(): Client;
   advance(milliseconds: number): void;
-  /** Puts the sample's orders and the clock back. */
+  /** Resets the sample's orders and the clock. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 const tables = [
+  // Locks expire by the clock, which a reset turns back.
+  'attempt',
   'push_place',
   'wallet_entry',
   'wallet',
@@ -58,29 +55,27 @@ const tables = [
   'merchant_sequence',
 ];
 
-/** How a server under test differs from the usual one. */
+/** The options of a test server. */
 export interface ServerOptions {
   log?: Log;
   /** Takes the caller's address from `X-Forwarded-For`. */
   isBehindProxy?: boolean;
 }
 
-/** Puts the contracts' sample into an empty migrated database and the whole server on it. */
-export async function serverOn(
+/** Starts the complete server on a database with the contracts' sample. */
+export function serverOn(
   database: Db,
   { log = silent, isBehindProxy = false }: ServerOptions = {},
-): Promise<TestServer> {
-  const pepper = 'pepper of the tests';
+): TestServer {
   let ahead = 0;
   const now = () => new Date(contractNow.getTime() + ahead);
-  await seedSample(database, { now: now(), pepper, password: contractPassword, ...contractSample });
   const host: Host = {
     database: guarded(database),
     now,
     nextId: createIds(() => now().getTime()),
     pepper,
     log,
-    // No test writes to a push service.
+    // Tests must not contact push services.
     push: { fetch: async () => new Response(null, { status: 201 }) },
   };
   const feed = createFeed(host.database);

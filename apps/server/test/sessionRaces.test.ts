@@ -1,24 +1,25 @@
 import type { Device, Session } from '@servery/api';
-import { contractPassword as password } from '@servery/domain/contracts';
+import { contractPassword as password } from '@servery/contracts';
+import { countFailure } from '@servery/domain/account';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { verifyAudit } from '../src/audit/verify.ts';
-import { countFailure } from '../src/session/attempts.ts';
+import { attemptStore } from '../src/session/attemptStore.ts';
 import { graceMs } from '../src/session/renewSession.ts';
-import { all } from '../src/sql.ts';
+import { all } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
 
 const minute = 60_000;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('concurrent sessions on %s', (engine) => {
   let server: TestServer;
   let nodes: TestServer['app'][];
   beforeAll(async () => {
     server = await startTestServer(engine);
-    // Each app keeps what it remembers for itself, as nodes do; a new one has just been started.
+    // Each app has its own memory, as nodes do; a new one acts as a restarted node.
     nodes = [server.app, createApp({ host: server.host, feed: server.feed })];
   });
   afterAll(() => server.close());
@@ -48,7 +49,7 @@ describe.each(engines)('%s', (engine) => {
     return (await node.request(`${baseURL}/admin/user/me`, { headers })).status;
   };
 
-  /** Sends a refresh cookie to every node at the same time, three times each. */
+  /** Sends a refresh cookie to both nodes concurrently, three times each. */
   const renewEverywhere = async (cookie: string) => {
     const responses = await Promise.all(
       [0, 1, 0, 1, 0, 1].map((i) => post('/refresh', {}, { cookie }, nodes[i])),
@@ -61,7 +62,7 @@ describe.each(engines)('%s', (engine) => {
     return Promise.all(answers);
   };
 
-  test('a refresh token sent to every node at once has one successor, and replayed later is a theft', async () => {
+  test('a refresh token sent to all nodes at once has one successor, and counts as stolen later', async () => {
     const { cookie } = await enter('kitchen');
     const answers = await renewEverywhere(cookie);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -75,7 +76,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await post('/refresh', {}, { cookie: answers[0]!.cookie })).status).toBe(401);
   });
 
-  test('a refresh token whose successor was used is a theft, however soon it comes', async () => {
+  test('a refresh token whose successor was used counts as stolen immediately', async () => {
     const { cookie } = await enter('kitchen');
     const [first] = await renewEverywhere(cookie);
     const [renewed] = await renewEverywhere(first!.cookie);
@@ -84,7 +85,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await me(renewed!.token!)).toBe(401);
   });
 
-  test('what becomes of sessions is in the audit, and its chain holds', async () => {
+  test('the start, theft and end of sessions are audited in an intact chain', async () => {
     const { cookie, token } = await enter('cashier');
     await post('/refresh', {}, { cookie });
     server.advance(graceMs);
@@ -102,12 +103,12 @@ describe.each(engines)('%s', (engine) => {
     expect(await me(token)).toBe(401);
   });
 
-  test('people of no merchant have theirs in the platform’s chain', async () => {
+  test('sessions of people without a merchant are audited in the platform’s chain', async () => {
     await enter('admin');
     expect(await verifyAudit(server.database.kysely, 0)).toMatchObject({ links: 1, broken: null });
   });
 
-  test('wrong passwords are counted together over nodes, and a node that starts anew knows them', async () => {
+  test('wrong passwords are counted across nodes and restarts', async () => {
     const wrong = (i: number) =>
       post('/login', { username: 'host', password: 'wrong' }, {}, nodes[i % 2]);
     for (let i = 0; i < 5; i++) expect((await wrong(i)).status).toBe(422);
@@ -118,10 +119,12 @@ describe.each(engines)('%s', (engine) => {
     expect((await post('/login', { username: 'host', password }, {}, started)).status).toBe(200);
   });
 
-  test('failures at the same moment are all counted', async () => {
+  test('concurrent failures are all counted', async () => {
     const { database, host } = server;
     await Promise.all(
-      Array.from({ length: 4 }, () => countFailure(database, ['login:somebody@here'], host.now())),
+      Array.from({ length: 4 }, () =>
+        countFailure(attemptStore(host), ['login:somebody@here'], host.now()),
+      ),
     );
     const count = () =>
       all(
@@ -129,11 +132,11 @@ describe.each(engines)('%s', (engine) => {
         sql<{ failures: number; locks: number }>`select failures, locks from attempt`,
       );
     expect(await count()).toEqual([{ failures: 4, locks: 0 }]);
-    await countFailure(database, ['login:somebody@here'], host.now());
+    await countFailure(attemptStore(host), ['login:somebody@here'], host.now());
     expect(await count()).toEqual([{ failures: 0, locks: 1 }]);
   });
 
-  test('a device is known by its words, where it is, and when it was last seen', async () => {
+  test('a device is listed with its browser, system, network and last use', async () => {
     const { token } = await enter('waiter', { 'user-agent': firefox });
     const started_at = server.host.now().toISOString();
     server.advance(10 * minute);

@@ -1,15 +1,15 @@
 import { getUserInfo, listOrders, login, logout, refreshSession, type Session } from '@servery/api';
-import { contractPassword as password } from '@servery/domain/contracts';
+import { contractPassword as password } from '@servery/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { graceMs } from '../src/session/renewSession.ts';
-import { all } from '../src/sql.ts';
+import { all } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
 
 const minute = 60_000;
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('session on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -40,7 +40,7 @@ describe.each(engines)('%s', (engine) => {
   const renew = (value: string, headers = {}) =>
     post('/refresh', {}, { cookie: value, ...headers });
 
-  test('slides with use, and ends after a quarter of an hour without', async () => {
+  test('is extended by use and expires after 15 minutes without', async () => {
     const { token } = await enter();
     for (let i = 0; i < 4; i++) {
       server.advance(14 * minute);
@@ -50,7 +50,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await codeOf(me(token))).toEqual([401, 'sessionExpired']);
   });
 
-  test('goes on through a service of any length', async () => {
+  test('continues for any length of time while in use', async () => {
     const { token } = await enter();
     for (let i = 0; i < 96; i++) {
       server.advance(10 * minute);
@@ -58,7 +58,7 @@ describe.each(engines)('%s', (engine) => {
     }
   });
 
-  test('is renewed up to twelve hours after its last use, not later', async () => {
+  test('can be renewed up to 12 hours after its last use, not later', async () => {
     const { value } = await enter();
     server.advance(8 * 60 * minute);
     const second = await renew(value);
@@ -73,7 +73,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await codeOf(late)).toEqual([401, 'sessionExpired']);
   });
 
-  test('renews into new tokens, the old ones worth nothing', async () => {
+  test('replaces both tokens when renewed, and the old ones become invalid', async () => {
     const first = await enter();
     const response = await renew(first.value);
     const second = (await response.json()) as Session;
@@ -83,7 +83,7 @@ describe.each(engines)('%s', (engine) => {
     expect(response.headers.getSetCookie()[0]).not.toContain(first.value);
   });
 
-  test('survives a lost answer: the same refresh token gets it again, for a moment', async () => {
+  test('renews again with the same refresh token within the grace period', async () => {
     const { value } = await enter();
     const lost = await renew(value);
     const { token } = (await lost.json()) as Session;
@@ -97,7 +97,7 @@ describe.each(engines)('%s', (engine) => {
     expect(next.status).toBe(200);
   });
 
-  test('stays ended when its last refresh token comes again after a sign-out', async () => {
+  test('stays ended if its last refresh token is used after a sign-out', async () => {
     const { value } = await enter();
     const { token } = (await (await renew(value)).json()) as Session;
     await post('/logout', {}, { authorization: `Bearer ${token}` });
@@ -116,7 +116,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await renew(second.headers.getSetCookie()[0]!.split(';')[0]!)).status).toBe(401);
   });
 
-  test('gives its cookie to no script, no other path and no other site', async () => {
+  test('hides its cookie from scripts, other paths and other sites', async () => {
     const { cookie, value } = await enter();
     for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/refresh', 'Max-Age=34560000'])
       expect(cookie.split('; ')).toContain(part);
@@ -132,11 +132,11 @@ describe.each(engines)('%s', (engine) => {
       { origin: 'https://evil.example' },
       { origin: 'null' },
     ])
-      expect((await renew(value, headers)).status).toBe(401);
+      expect((await renew(value, headers)).status).toBe(403);
     expect((await renew(value, { origin: 'http://server.test' })).status).toBe(200);
   });
 
-  test('signs out everywhere when asked, and one device otherwise', async () => {
+  test('ends on one device at sign-out, or on all when requested', async () => {
     const [here, there] = [await enter('host'), await enter('host')];
     const out = (token: string, everywhere: boolean) =>
       post('/logout', { everywhere }, { authorization: `Bearer ${token}` });
@@ -149,7 +149,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await renew(there.value)).status).toBe(401);
   });
 
-  test('keeps no token and no password that could be used', async () => {
+  test('stores no usable tokens or passwords', async () => {
     const { token, value } = await enter();
     const rows = await all(
       server.database.kysely,
@@ -157,12 +157,12 @@ describe.each(engines)('%s', (engine) => {
         union all select to_jsonb(p)::text from person p
         union all select to_jsonb(i)::text from idempotency i`,
     );
-    const kept = rows.map(({ text }) => text).join('\n');
+    const stored = rows.map(({ text }) => text).join('\n');
     for (const secret of [token, value.split('=')[1]!, password])
-      expect(kept).not.toContain(`"${secret}"`);
+      expect(stored).not.toContain(`"${secret}"`);
   });
 
-  test('is never answered again to the same idempotency key', async () => {
+  test('is not replayed to a repeated idempotency key', async () => {
     const headers = { 'idempotency-key': 'same' };
     const tokens = await Promise.all(
       [1, 2].map(async () => {
@@ -177,7 +177,7 @@ describe.each(engines)('%s', (engine) => {
     const attempt = (username: string, word: string) =>
       post('/login', { username, password: word });
 
-    test('lock a name for 5 to 15 minutes, whether it exists or not', async () => {
+    test('lock a username for 5 to 15 minutes, whether or not it exists', async () => {
       for (const username of ['kitchen', 'nobody']) {
         for (const minutes of [5, 10, 15, 15]) {
           for (let i = 0; i < 5; i++)
@@ -192,13 +192,13 @@ describe.each(engines)('%s', (engine) => {
       expect((await attempt('kitchen', password)).status).toBe(200);
     });
 
-    test('lock an address after twenty, whatever the names', async () => {
+    test('lock an address after 20, whatever the usernames', async () => {
       for (let i = 0; i < 20; i++)
         expect(await codeOf(attempt(`guess${i}`, 'wrong'))).toEqual([422, 'wrongCredentials']);
       expect(await codeOf(attempt('merchant', password))).toEqual([423, 'locked']);
     });
 
-    test('are forgotten once the right one came', async () => {
+    test('are forgotten after a right one', async () => {
       for (let round = 0; round < 2; round++) {
         for (let i = 0; i < 4; i++) await attempt('waiter', 'wrong');
         expect((await attempt('waiter', password)).status).toBe(200);
@@ -206,7 +206,7 @@ describe.each(engines)('%s', (engine) => {
     });
   });
 
-  test('ends where somebody was switched off', async () => {
+  test('ends when its person is deactivated', async () => {
     const { call } = await server.as('marketing');
     await call(getUserInfo, { params: { role: 'user', id: 'me' } });
     await sql`update person set is_active = false where username = 'marketing'`.execute(
@@ -219,7 +219,7 @@ describe.each(engines)('%s', (engine) => {
     ).rejects.toMatchObject({ code: 'wrongCredentials' });
   });
 
-  test('is asked for in a header, never in an address', async () => {
+  test('is accepted in a header only, never in a URL', async () => {
     const { token } = await server.signIn('merchant');
     const paths = [`?token=${token}`, `?access_token=${token}`];
     for (const query of paths)

@@ -11,7 +11,7 @@ import {
   type Signed,
   type SigningKey,
 } from '@servery/api';
-import { menuAt, merchants } from '@servery/domain/sample';
+import { menuAt, merchants } from '@servery/sample';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
@@ -67,7 +67,7 @@ const now = () => server.host.now().getTime();
 const bad = [403, 'badSignature'];
 const good = [200, undefined];
 
-test('lets in what its key signed, once', async () => {
+test('accepts a correctly signed request once', async () => {
   const signature = await sign(key, signed(), now());
   expect(await send(signed(), signature)).toEqual(good);
   expect(await send(signed(), signature)).toEqual(bad);
@@ -85,23 +85,23 @@ test.each([
   ['another key', async () => sign(await importKey('B'.repeat(43)), signed(), now())],
   ['a clock six minutes slow', () => sign(key, signed(), now() - 360_000)],
   ['a clock six minutes fast', () => sign(key, signed(), now() + 360_000)],
-])('refuses %s', async (_, make) => {
+])('refuses a wrong signature: %s', async (_, make) => {
   expect(await send(signed(), await make())).toEqual(bad);
 });
 
-test('allows for a clock that is four minutes off', async () => {
+test('tolerates a clock that is 4 minutes off', async () => {
   for (const off of [-240_000, 240_000])
     expect(await send(signed(), await sign(key, signed(), now() + off))).toEqual(good);
 });
 
-test('refuses a body that was changed on its way, and does nothing with it', async () => {
+test('refuses a body that was changed in transit', async () => {
   const body = JSON.stringify({ ...order, covers: 2 });
   const it = signed({ method: 'POST', url: '/api/transfer_cart_into_order', body });
   const signature = await sign(key, it, now());
   expect(await send(it, signature, { body: JSON.stringify({ ...order, covers: 9 }) })).toEqual(bad);
 });
 
-test('refuses a copy of a write on every node, though only the first saw it', async () => {
+test('refuses a replayed write on every node, even if only the first saw it', async () => {
   const { host, feed } = server;
   const other = createApp({ host, feed });
   const it = signed({
@@ -114,7 +114,7 @@ test('refuses a copy of a write on every node, though only the first saw it', as
   expect(await send(it, signature, { app: other })).toEqual(bad);
 });
 
-test('is what the client of the contract does by itself', async () => {
+test('accepts the signatures of the contract’s client', async () => {
   const { call } = createClient({
     baseURL,
     fetch: server.fetch,
@@ -129,7 +129,7 @@ test('is what the client of the contract does by itself', async () => {
   ).rejects.toMatchObject({ code: 'notAllowedNow' });
 });
 
-test('is not asked of a session without a key', async () => {
+test('requires no signature from a session without a key', async () => {
   ({ token } = await server.signIn('merchant'));
   expect(await send(signed(), null)).toEqual(good);
 });

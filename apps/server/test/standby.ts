@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { binaries, freePort, systemUser } from './postgres.ts';
 
-/** A second PostgreSQL that follows a first one. */
+/** A PostgreSQL server that replicates another one. */
 export interface Standby {
   url: string;
   port: number;
   stop(): Promise<void>;
 }
 
-/** Copies a running server and lets the copy follow it, on a port of its own. */
+/** Copies a running server and starts the copy as its standby, on a port of its own. */
 export async function startStandby(primaryUrl: string): Promise<Standby> {
   const [bin, user] = [binaries()!, systemUser()!];
   const folder = mkdtempSync(join(tmpdir(), 'servery-standby-'));

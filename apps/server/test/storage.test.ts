@@ -1,24 +1,24 @@
-import { contractNow, contractSample } from '@servery/domain/contracts';
+import { contractNow, contractSample } from '@servery/contracts';
 import { passTime, rowOf, showOrder, type OrderRecord } from '@servery/domain/orders';
-import { merchants, sampleOrders } from '@servery/domain/sample';
+import { merchants, sampleOrders } from '@servery/sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadOrder, loadOrders } from '../src/orders/load.ts';
-import { reviewOpenOrders } from '../src/orders/review.ts';
-import { shortColumns, shortOf, type ShortOrder } from '../src/orders/rows.ts';
-import { updateOrders } from '../src/orders/save.ts';
-import { all, first } from '../src/sql.ts';
+import { loadOrder, loadOrders } from '../src/areas/orders/load.ts';
+import { reviewOpenOrders } from '../src/areas/orders/review.ts';
+import { shortColumns, shortOf, type ShortOrder } from '../src/areas/orders/rows.ts';
+import { updateOrders } from '../src/areas/orders/save.ts';
+import { all, first } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
-/** The sample's orders; their members know more of themselves than an order keeps. */
+/** The sample's orders, whose members have only the fields that an order stores. */
 const sample = sampleOrders({ now: contractNow, ...contractSample }).map((order): OrderRecord => {
   if (!order.member) return order;
   const { id, name, phone, is_active } = order.member;
   return { ...order, member: { id, name, phone, is_active } };
 });
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('order storage on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -26,7 +26,7 @@ describe.each(engines)('%s', (engine) => {
   afterAll(() => server.close());
   const db = () => server.database.kysely;
 
-  test('gives every order of the sample back as it was', async () => {
+  test('loads every order of the sample as it was saved', async () => {
     const loaded = await loadOrders(
       db(),
       'all',
@@ -35,7 +35,7 @@ describe.each(engines)('%s', (engine) => {
     expect(loaded).toEqual(sample);
   });
 
-  test('keeps beside each order what lists show of it', async () => {
+  test('stores the list columns of each order', async () => {
     const rows = await all(
       db(),
       sql<ShortOrder>`select ${shortColumns} from orders o
@@ -44,7 +44,7 @@ describe.each(engines)('%s', (engine) => {
     expect(rows.map(shortOf)).toEqual(sample.map((order) => rowOf(showOrder(order))));
   });
 
-  test('saves every part of an order, and only on the version that was read', async () => {
+  test('saves every part of an order, and only based on the current version', async () => {
     const before = sample.find(({ items, payments }) => items.length > 2 && payments.length > 0)!;
     const [line, ...others] = before.items;
     const at = contractNow.toISOString();
@@ -81,11 +81,11 @@ describe.each(engines)('%s', (engine) => {
     await server.reset();
   });
 
-  test('opens reasons as time passes, tells of each, and leaves versions alone', async () => {
+  test('opens reasons as time passes, with an event each and without changing versions', async () => {
     await server.reset();
     await reviewOpenOrders(server.host);
     server.advance(60 * 60_000);
-    const settingsOf = (id: number) => merchants.find((one) => one.id === id)!.settings;
+    const settingsOf = (id: number) => merchants.find((merchant) => merchant.id === id)!.settings;
     const due = sample.filter(
       (order) =>
         showOrder(order).list !== null &&
@@ -93,11 +93,11 @@ describe.each(engines)('%s', (engine) => {
         passTime(order, server.host.now(), settingsOf(order.merchant_id)) !== order,
     );
     expect(due.length).toBeGreaterThan(5);
-    const told = () =>
+    const countEvents = () =>
       first(db(), sql<{ n: number }>`select count(*) as n from event where kind = 'order.changed'`);
-    const before = (await told())!.n;
+    const before = (await countEvents())!.n;
     expect(await reviewOpenOrders(server.host)).toBe(due.length);
-    expect((await told())!.n).toBe(before + due.length);
+    expect((await countEvents())!.n).toBe(before + due.length);
     for (const order of due)
       expect(await loadOrder(db(), 'all', order.id)).toEqual(
         passTime(order, server.host.now(), settingsOf(order.merchant_id)),

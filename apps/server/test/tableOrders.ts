@@ -8,11 +8,14 @@ import {
   togglePaymentStatus,
   voidOrder,
 } from '@servery/api';
-import type { ContractHost, TablesHost } from '@servery/domain/contracts';
+import type { ContractHost, TablesHost } from '@servery/contracts';
 
 type Orders = Omit<TablesHost, keyof ContractHost>;
 
-/** The orders that the contract of tables asks a host for, by the calls that place and pay them. */
+/**
+ * Returns the orders part of a tables contract host, through the endpoints that place and pay
+ * orders.
+ */
 export function tableOrdersOn({ as, browser }: Pick<ContractHost, 'as' | 'browser'>): Orders {
   const dishes = async () => {
     const { call } = await as('merchant');
@@ -58,7 +61,7 @@ export function tableOrdersOn({ as, browser }: Pick<ContractHost, 'as' | 'browse
       const tenders = [{ payment_option_id: cash.id, amount: balance }];
       return call(togglePaymentStatus, { body: { paid: true, order_id: id, version, tenders } });
     },
-    ask: async (token, kind) => {
+    request: async (token, kind) => {
       const { call } = await browser();
       await call(kind === 'bill' ? askGuestBill : askGuestHelp, { body: { token } });
     },

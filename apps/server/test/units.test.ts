@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { holdDuty } from '../src/duty.ts';
+import { holdDuty } from '../src/background/holdDuty.ts';
 import { createIds } from '../src/ids.ts';
-import { periodOf } from '../src/orders/period.ts';
+import { periodOf } from '../src/areas/orders/period.ts';
 import { everySignIn, onePerRole, signInsFor } from '../src/seed/signIns.ts';
-import { afterFailure, type AttemptKey, type Attempts } from '../src/session/attempts.ts';
 import { createNonces } from '../src/session/nonces.ts';
 import { requireVersion } from '../src/session/version.ts';
-import { merchants, people } from '@servery/domain/sample';
+import { merchants, people } from '@servery/sample';
 import { openTestDatabase } from './databases.ts';
 
 const now = new Date('2026-11-20T05:30:00.000Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 
-describe('ids', () => {
-  test('grow within a process, also when the clock stands or goes back', () => {
+describe('createIds', () => {
+  test('returns increasing ids, even if the clock stops or goes back', () => {
     let time = now.getTime();
     const next = createIds(() => time);
     const ids = Array.from({ length: 500 }, (_, i) => {
@@ -27,7 +26,7 @@ describe('ids', () => {
     expect(next()).toBeGreaterThan(ids.at(-1)!);
   });
 
-  test('of two nodes are never the same, and stay whole in JSON for decades', () => {
+  test('returns different ids on two nodes, which stay safe integers for decades', () => {
     const time = Date.UTC(2090, 0, 1);
     const [one, two] = [createIds(() => time, 5), createIds(() => time, 6)];
     const ids = Array.from({ length: 300 }, () => [one(), two()]).flat();
@@ -36,35 +35,7 @@ describe('ids', () => {
   });
 });
 
-describe('failures', () => {
-  const fail = (times: number, from?: Attempts, at = now, key: AttemptKey = 'pin:13') => {
-    let attempts = from;
-    for (let i = 0; i < times; i++) attempts = afterFailure(attempts, key, at);
-    return attempts!;
-  };
-
-  test('lock at the fifth, each time for twice as long, a day at most', () => {
-    expect(fail(4).locked_until).toBeNull();
-    const minutes = [5, 10, 20, 40].map((_, i) => {
-      const locked = fail(5 * (i + 1));
-      return (Date.parse(locked.locked_until!) - now.getTime()) / 60_000;
-    });
-    expect(minutes).toEqual([5, 10, 20, 40]);
-    expect(Date.parse(fail(5 * 40).locked_until!) - now.getTime()).toBe(24 * 60 * 60_000);
-  });
-
-  test('lock a name at one address for 15 minutes at most', () => {
-    const locked = fail(5 * 40, undefined, now, 'login:farah@10.0.0.7');
-    expect(Date.parse(locked.locked_until!) - now.getTime()).toBe(15 * 60_000);
-  });
-
-  test('are forgotten after a day', () => {
-    const tomorrow = later(25 * 60 * 60_000);
-    expect(fail(1, fail(4), tomorrow)).toMatchObject({ failures: 1, locks: 0, locked_until: null });
-  });
-});
-
-test('a nonce is new once, for as long as a signature can be valid', () => {
+test('a nonce is new only once while a signature can be valid', () => {
   const nonces = createNonces();
   let time = now.getTime();
   for (let i = 0; i < 50; i++) {
@@ -76,7 +47,7 @@ test('a nonce is new once, for as long as a signature can be valid', () => {
   }
 });
 
-test('versions below the oldest served are refused, and what is no version', () => {
+test('refuses versions below the minimum and invalid versions', () => {
   const check = (version?: string) => () =>
     requireVersion(
       new Request('http://a.test', {
@@ -89,26 +60,26 @@ test('versions below the oldest served are refused, and what is no version', () 
     expect(check(old)).toThrow(expect.objectContaining({ code: 'outdated' }));
 });
 
-describe('the dates of a list', () => {
+describe('the period of a list', () => {
   const trading = { time_zone: 'Asia/Kuala_Lumpur', day_start: '04:00' };
   const period = (startDate?: string, endDate?: string) =>
     periodOf({ startDate, endDate }, now, trading);
 
-  test('are today’s trading day unless told', () => {
+  test('is today’s trading day by default', () => {
     const today = { start: '2026-11-19T20:00:00.000Z', end: '2026-11-20T20:00:00.000Z' };
     expect(period()).toEqual(today);
     expect(period('2026-11-20 00:00', '2026-11-20 23:59')).toEqual(today);
     expect(periodOf({}, new Date('2026-11-20T19:30:00.000Z'), trading)).toEqual(today);
   });
 
-  test('are minutes by the clock within a day, the last one included', () => {
+  test('is clock time within a day, including the last minute', () => {
     expect(period('2026-11-20 10:00', '2026-11-20 10:29')).toEqual({
       start: '2026-11-20T02:00:00.000Z',
       end: '2026-11-20T02:30:00.000Z',
     });
   });
 
-  test('fill in the end that is left out', () => {
+  test('has a default for a missing start or end', () => {
     expect(period('2026-11-01 00:00').end).toBe('2026-11-20T20:00:00.000Z');
     expect(period(undefined, '2026-11-02 23:59')).toEqual({
       start: '2026-11-01T20:00:00.000Z',
@@ -116,20 +87,20 @@ describe('the dates of a list', () => {
     });
   });
 
-  test('are never beyond what a database can hold', () => {
+  test('stays within the range of the database', () => {
     const { start, end } = period('0000-01-01 00:00', '9999-12-31 23:59');
     expect(start >= '1899-12-31' && end < '9999-01-02').toBe(true);
   });
 
-  test('do not end before they start', () => {
+  test('is refused if it ends before it starts', () => {
     expect(() => period('2026-11-20 10:00', '2026-11-20 09:00')).toThrow(
       expect.objectContaining({ code: 'invalid' }),
     );
   });
 });
 
-describe('sign-ins', () => {
-  test('are random for everybody, one printed for each role', () => {
+describe('sign-ins of the sample', () => {
+  test('are random for each person, and one per role is printed', () => {
     const signIns = signInsFor(people, merchants);
     const passwords = [...signIns.values()].map(({ password }) => password);
     expect(new Set(passwords).size).toBe(people.length);
@@ -141,13 +112,13 @@ describe('sign-ins', () => {
       expect(everySignIn(signIns.values())).toContain(password);
   });
 
-  test('are the sample’s where a password is given', () => {
+  test('have a given password and the PINs of the sample', () => {
     const signIns = signInsFor(people, merchants, 'servery');
     expect(signIns.get(11)).toMatchObject({ password: 'servery', pin: '8264' });
   });
 });
 
-test('settings are read from the environment, and wrong ones refused', () => {
+test('reads settings from the environment and refuses invalid ones', () => {
   expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 4000, isQuiet: false });
   expect(readConfig({})).not.toHaveProperty('password');
   expect(readConfig({ PORT: '0', DATA_DIR: '/data', SERVERY_QUIET: '1' })).toMatchObject({
@@ -156,10 +127,10 @@ test('settings are read from the environment, and wrong ones refused', () => {
     isQuiet: true,
   });
   for (const PORT of ['x', '70000', '-1', '1.5'])
-    expect(() => readConfig({ PORT })).toThrow(/PORT is a whole number/);
+    expect(() => readConfig({ PORT })).toThrow(/PORT must be a whole number/);
 });
 
-test('a duty is one node’s until it has not been kept for a while', async () => {
+test('a lease belongs to one node until it has expired', async () => {
   const database = await openTestDatabase<unknown>('embedded');
   const hold = (holder: string, at: Date) =>
     holdDuty(database, { name: 'clock', holder, ms: 30_000 }, at);

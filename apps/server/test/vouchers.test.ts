@@ -1,7 +1,7 @@
 import { displayMenu, placeOrder, voidOrder } from '@servery/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertRows } from '../src/sql.ts';
-import { redeemVoucher, releaseVoucher, reserveVoucher } from '../src/vouchers/redeem.ts';
+import { insertRows } from '../src/storage/sql.ts';
+import { redeemVoucher, releaseVoucher, reserveVoucher } from '../src/areas/vouchers/redeem.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -10,7 +10,7 @@ const now = new Date('2026-11-20T05:30:00.000Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 let voucher = 0;
 
-describe.each(engines)('a voucher on %s', (engine) => {
+describe.each(engines)('voucher on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -32,7 +32,7 @@ describe.each(engines)('a voucher on %s', (engine) => {
   const db = () => server.host.database.kysely;
   const use = (order_id: number) => ({ merchant_id, code: `V-${voucher}`, order_id });
 
-  test('is redeemed by the order that reserved it, once', async () => {
+  test('is redeemed once, by the order that reserved it', async () => {
     expect(await redeemVoucher(db(), use(1), now)).toBe(false);
     expect(await reserveVoucher(db(), use(1), now)).toBe(true);
     expect(await reserveVoucher(db(), use(2), now)).toBe(false);
@@ -42,14 +42,14 @@ describe.each(engines)('a voucher on %s', (engine) => {
     expect(await reserveVoucher(db(), use(2), now)).toBe(false);
   });
 
-  test('is free again for others after half an hour', async () => {
+  test('is available to other orders again after 30 minutes', async () => {
     expect(await reserveVoucher(db(), use(1), now)).toBe(true);
     expect(await reserveVoucher(db(), use(2), later(29))).toBe(false);
     expect(await reserveVoucher(db(), use(2), later(30))).toBe(true);
     expect(await redeemVoucher(db(), use(1), later(31))).toBe(false);
   });
 
-  test('comes back when its order is called off, and not by another order', async () => {
+  test('is released when its own order is cancelled, not by another order', async () => {
     expect(await reserveVoucher(db(), use(1), now)).toBe(true);
     expect(await redeemVoucher(db(), use(1), now)).toBe(true);
     expect(await releaseVoucher(db(), use(2))).toBe(false);
@@ -58,7 +58,7 @@ describe.each(engines)('a voucher on %s', (engine) => {
     expect(await reserveVoucher(db(), use(2), now)).toBe(true);
   });
 
-  test('comes back when its order is voided', async () => {
+  test('is released when its order is voided', async () => {
     const { call } = await server.as('merchant');
     const { categories } = await call(displayMenu, { query: {} });
     const dish = categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu')!;
@@ -72,7 +72,7 @@ describe.each(engines)('a voucher on %s', (engine) => {
     expect(await reserveVoucher(db(), use(2), at)).toBe(true);
   });
 
-  test('is good for its time, at its merchant', async () => {
+  test('is valid only until its expiry, and at its merchant', async () => {
     expect(await reserveVoucher(db(), use(1), later(91))).toBe(false);
     expect(await reserveVoucher(db(), { ...use(1), merchant_id: 102 }, now)).toBe(false);
   });

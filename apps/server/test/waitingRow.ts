@@ -1,10 +1,10 @@
-import { entryRow } from '../src/queue/rows.ts';
-import type { Row } from '../src/sql.ts';
+import { entryRow } from '../src/areas/queue/rows.ts';
+import type { Row } from '../src/storage/sql.ts';
 
-/** The trading day of those who wait in tests of the queue alone. */
+/** The trading day of waiting parties in tests of the queue. */
 export const waitingDay = '2026-11-20';
 
-/** Somebody who waits in a queue, as the database keeps them. */
+/** Returns a waiting party as a database row. */
 export const waitingRow = (
   merchant_id: number,
   { id, queue_id, party, now }: { id: number; queue_id: number; party: number; now: Date },

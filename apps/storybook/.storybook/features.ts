@@ -17,9 +17,13 @@ import { chatMocks } from '@servery/chat/mocks';
 import { kanbanMocks } from '@servery/kanban/mocks';
 import { calendarMocks } from '@servery/calendar/mocks';
 import { invoicesMocks } from '@servery/invoices/mocks';
+import { dashboardMocks } from '@servery/dashboard/mocks';
 import type { Feature } from '../src/feature.ts';
 
-/** What each feature brings to its stories: its answers, and how they forget what a story did. The account stands last: its `/admin/:role/:id` matches many an address. */
+/**
+ * The mock handlers and resets of each feature. `accountMocks` comes last, because its
+ * `/admin/:role/:id` matches many other paths.
+ */
 export const features: readonly Feature[] = [
   accountWrites,
   ordersMocks,
@@ -33,7 +37,6 @@ export const features: readonly Feature[] = [
   printingMocks,
   mediaMocks,
   reservationsMocks,
-  accountMocks,
   guestMocks,
   todoMocks,
   emailMocks,
@@ -41,4 +44,6 @@ export const features: readonly Feature[] = [
   kanbanMocks,
   calendarMocks,
   invoicesMocks,
+  dashboardMocks,
+  accountMocks,
 ];

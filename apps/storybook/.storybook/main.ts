@@ -1,29 +1,40 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 
-const features = readdirSync(new URL('../../../packages/features', import.meta.url), {
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-  .map(({ name }) => name);
-const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const packages = new URL('../../../packages/', import.meta.url);
+/** All feature packages: those of the back office, then those of the template. */
+const features = globSync('features/{,template/}*/package.json', { cwd: packages })
+  .map((path) => dirname(path))
+  .toSorted();
+const titled = (path: string) => {
+  const name = basename(path);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
 
-/** Every `*.stories.tsx` of the kit and of each feature; a new feature needs no line here. */
+/**
+ * The `*.stories.tsx` of the kit, of the shared screens package and of each feature; a new feature
+ * needs no change here.
+ */
 const stories = [
   { directory: '../../../packages/ui/src', titlePrefix: 'Kit' },
-  ...features.map((name) => ({
-    directory: `../../../packages/features/${name}/src`,
-    titlePrefix: titled(name),
+  { directory: '../../../packages/screens/src', titlePrefix: 'Screens' },
+  ...features.map((path) => ({
+    directory: `../../../packages/${path}/src`,
+    titlePrefix: titled(path),
   })),
 ].map((entry) => ({ ...entry, files: '**/*.stories.tsx' }));
 
-/** Pages that are no component's. */
+/** Pages that document no component. */
 const pages = { directory: '../src', files: '**/*.mdx', titlePrefix: 'Kit' };
 
 type Indexers = Indexer[];
 
-/** A file that re-exports its sibling right to left has no page of its own: the sibling's page would be mirrored. */
+/**
+ * Excludes right-to-left copies from autodocs, because their pages would only mirror the
+ * original's.
+ */
 const withoutOwnPage = (indexers: Indexers): Indexers =>
   indexers
     .filter(({ test }) => test.test('Button.rtl.stories.tsx'))

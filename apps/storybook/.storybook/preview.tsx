@@ -1,3 +1,4 @@
+import '../src/fixedClock.ts';
 import '@servery/ui/styles';
 import { setScenario } from '@servery/api/mocks';
 import { toast } from '@servery/ui';
@@ -9,15 +10,15 @@ import { Container } from '../src/docs/Container.tsx';
 import { clearPseudo } from '../src/clearPseudo.ts';
 import { fixClock } from '../src/fixClock.ts';
 import { directions, globalTypes, isLocale } from '../src/globals.ts';
-import { House } from '../src/House.tsx';
-import { loadMessages } from '../src/loadMessages.ts';
+import { StoryProviders } from '../src/StoryProviders.tsx';
+import { loadKitMessages, loadMessages } from '../src/loadMessages.ts';
 import { lookOf } from '../src/lookOf.ts';
 import { modes } from '../src/modes.ts';
 import { mountDrawn } from '../src/mountDrawn.ts';
 import { startWorker } from '../src/startWorker.ts';
 import { features } from './features.ts';
 
-// A cold start on a busy machine takes its time; what never comes still fails.
+// Generous for a cold start on a busy machine; content that never appears still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
 const localeOf = (globals: Record<string, unknown>) =>
@@ -28,7 +29,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { skin: 'light', density: 'comfortable', locale: 'en' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes },
     controls: { expanded: true },
     docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2' } },
@@ -52,7 +53,10 @@ const preview: Preview = {
   },
   loaders: [
     mswLoader(() => startWorker(features.flatMap(({ handlers }) => handlers))),
-    async ({ globals }) => ({ messages: await loadMessages(localeOf(globals)) }),
+    async ({ globals }) => ({
+      messages: await loadMessages(localeOf(globals)),
+      kitMessages: await loadKitMessages(localeOf(globals)),
+    }),
   ],
   decorators: [
     (Story, { id, title, globals, loaded }) => {
@@ -62,14 +66,15 @@ const preview: Preview = {
       page.lang = locale;
       page.dir = directions[locale];
       return (
-        <House
+        <StoryProviders
           key={`${id} ${locale}`}
           locale={locale}
           messages={loaded.messages ?? {}}
+          kitMessages={loaded.kitMessages ?? {}}
           isScreen={!title.startsWith('Kit/')}
         >
           <Story />
-        </House>
+        </StoryProviders>
       );
     },
   ],

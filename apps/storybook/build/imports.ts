@@ -13,8 +13,8 @@ const bareImports = (code: string): string[] =>
   );
 
 /**
- * What the packages import from outside, as Vite names it. Found late, a dependency would reload
- * the page in the middle of a cold test run.
+ * Returns the external imports of the packages, as Vite names them. If Vite discovered such a
+ * dependency late, it would reload the page in the middle of a cold test run.
  */
 export function outsideImports(): string[] {
   const found = globSync('packages/{*,features/*}/package.json', { cwd: root }).flatMap((file) => {

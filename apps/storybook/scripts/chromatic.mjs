@@ -1,4 +1,4 @@
-// Sends the stories for visual review, when this machine has been given the right to.
+// Sends the stories for visual review, if CHROMATIC_PROJECT_TOKEN is set.
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -5,7 +5,10 @@ const gap = 12;
 const isLike = (data, at, [red, green, blue]) =>
   Math.abs(data[at] - red) + Math.abs(data[at + 1] - green) + Math.abs(data[at + 2] - blue) < 6;
 
-/** The part of a screenshot that is not bare page; the page is what stands in its last corner. */
+/**
+ * Returns the part of a screenshot that isn't blank page, or undefined if all of it is. The bottom
+ * right pixel gives the colour of the page.
+ */
 export function trim(buffer) {
   const { width, height, data } = PNG.sync.read(buffer);
   const corner = data.length - 4;
@@ -23,7 +26,7 @@ export function trim(buffer) {
   return { data, stride: width, page, ...box };
 }
 
-/** Pictures under one another on one sheet, in the colour of their page. */
+/** Stacks pictures on one sheet, in the colour of the first one's page. */
 export function contactSheet(pictures) {
   const widths = pictures.map(({ left, right }) => right - left + 1);
   const heights = pictures.map(({ top, bottom }) => bottom - top + 1);

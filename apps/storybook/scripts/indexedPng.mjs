@@ -1,10 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const most = 256;
-/** Sixteen steps per channel decide which colours are the same one. */
+/** Colours count as the same if they agree in 16 steps per channel. */
 const bucketOf = (color) => color & 0xf0f0f0;
 
-/** A small PNG of a picture with four bytes a pixel: at most 256 colours, each the commonest of its like, no transparency. */
+/**
+ * Returns a small PNG of RGBA pixels: without transparency, and at most 256 colours, each the most
+ * frequent of its bucket.
+ */
 export function indexedPng({ width, height, data }) {
   const buckets = new Map();
   const keys = new Uint32Array(width * height);

@@ -6,12 +6,12 @@ import { root } from '../../../scripts/together.mjs';
 import { contactSheet, trim } from './contactSheet.mjs';
 import { indexedPng } from './indexedPng.mjs';
 
-/** The folder of the pictures that are kept. */
-export const kept = join(root, 'apps/storybook/visual/kept');
+/** The folder of the reference pictures. */
+export const baselines = join(root, 'apps/storybook/visual/kept');
 const differences = join(root, 'apps/storybook/visual-differences');
-const madeBy = join(kept, 'made-by.json');
+const madeBy = join(baselines, 'made-by.json');
 
-/** The looks that every story is taken in. */
+/** The looks in which every story is captured. */
 export const looks = {
   light: {
     globals: { skin: 'light', density: 'comfortable', locale: 'en' },
@@ -23,20 +23,27 @@ export const looks = {
   },
 };
 
-/** How many pixels of a picture may differ: glyph edges are not drawn the same in every run. */
+/** The number of pixels that can differ: glyph edges vary between runs. */
 const allowed = 40;
+/**
+ * The share of a picture that can differ under another major version of Chromium, in edges and
+ * fonts.
+ */
+const allowedShare = 0.1;
 
-/** The Chromium that made the pictures, or undefined if there are none. */
+/**
+ * Returns the Chromium version that took the reference pictures, or undefined if there are none.
+ */
 export const maker = () =>
   existsSync(madeBy) ? JSON.parse(readFileSync(madeBy, 'utf8')).chromium : undefined;
 
-/** Notes which Chromium made the pictures. */
+/** Records the Chromium version that took the reference pictures. */
 export function setMaker(version) {
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(baselines, { recursive: true });
   writeFileSync(madeBy, `${JSON.stringify({ chromium: version }, null, 2)}\n`);
 }
 
-/** Shows a story on a page of the stage; returns its picture as a small PNG. */
+/** Shows a story on a page of the stage and returns its picture as a small PNG. */
 export async function take({ show, shoot }, id) {
   const problems = await show(id);
   if (problems.length > 0) throw new Error(`${id}: ${problems.join('\n')}`);
@@ -45,18 +52,19 @@ export async function take({ show, shoot }, id) {
   return indexedPng(contactSheet([picture]));
 }
 
-/** Keeps a picture. */
-export function keep(name, bytes) {
-  mkdirSync(kept, { recursive: true });
-  writeFileSync(join(kept, `${name}.png`), bytes);
+/** Saves a reference picture. */
+export function saveBaseline(name, bytes) {
+  mkdirSync(baselines, { recursive: true });
+  writeFileSync(join(baselines, `${name}.png`), bytes);
 }
 
 /**
- * Compares a picture with the one that is kept; returns what is different, or null. A difference is
- * written to `visual-differences`, beside the new picture.
+ * Compares a picture with its reference; returns a description of the difference, or null. Writes
+ * the new picture and the difference to `visual-differences`. Under another major version of
+ * Chromium edges can differ, but the content must be the same.
  */
-export function compare(name, bytes) {
-  const path = join(kept, `${name}.png`);
+export function compare(name, bytes, { isSameEngine = true } = {}) {
+  const path = join(baselines, `${name}.png`);
   if (!existsSync(path)) return `${name} is not kept yet.`;
   const [before, now] = [PNG.sync.read(readFileSync(path)), PNG.sync.read(bytes)];
   const width = Math.max(before.width, now.width);
@@ -70,14 +78,18 @@ export function compare(name, bytes) {
     height,
     { threshold: 0.05 },
   );
-  if (count <= allowed) return null;
+  if (count <= (isSameEngine ? allowed : Math.max(allowed, width * height * allowedShare)))
+    return null;
   mkdirSync(differences, { recursive: true });
   writeFileSync(join(differences, `${name}.png`), PNG.sync.write(difference));
   writeFileSync(join(differences, `${name}.now.png`), bytes);
-  return `${name} differs in ${count} pixels.`;
+  const advice = isSameEngine
+    ? ''
+    : ` Chromium ${maker()} took the kept picture, and this is another major: if the new pictures are right, keep them with pnpm visual --update.`;
+  return `${name} differs in ${count} pixels.${advice}`;
 }
 
-/** The pixels of a picture on a sheet of another size. */
+/** Returns the pixels of a picture on a sheet of another size. */
 function enlarge(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture.data;
   const sheet = new PNG({ width, height });

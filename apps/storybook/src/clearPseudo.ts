@@ -1,4 +1,7 @@
-/** Removes the hover, focus and press of the last story: a story with another root would leave them. */
+/**
+ * Removes the forced hover, focus and pressed states of the previous story, which would remain if
+ * the next one has another root element.
+ */
 export function clearPseudo() {
   for (const element of document.querySelectorAll('[class*="pseudo-"]')) {
     const names = element.className.split(/\s+/).filter((name) => name.startsWith('pseudo-'));

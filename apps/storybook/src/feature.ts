@@ -1,9 +1,9 @@
 import type { AnyHandler } from 'msw';
 
-/** One feature's sample host, as its `./mocks` door hands it over. */
+/** The mock host of one feature, as its `./mocks` entry exports it. */
 export interface Feature {
-  /** One answer per endpoint. */
+  /** One handler per endpoint. */
   handlers: readonly AnyHandler[];
-  /** Brings the sample rows back to how they began. */
+  /** Resets the sample data. */
   reset?: () => void;
 }

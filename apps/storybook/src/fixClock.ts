@@ -1,17 +1,21 @@
-const Real = Date;
-const start = Real.UTC(2026, 10, 21, 10, 40);
+/** 21 November 2026, 10:40 UTC: a Saturday evening in the time zone of the sample's outlets. */
+const start = Date.UTC(2026, 10, 21, 10, 40);
 
-/** Lets the clock of the page begin at the same moment for each story, so that a picture of it is the same every day; answers how to set it right again. */
+/**
+ * Makes the page's clock start at the same moment every time, so that stories and their pictures
+ * don't depend on the day. Returns a function that undoes it.
+ */
 export function fixClock() {
-  const began = Real.now();
-  const now = () => start + Real.now() - began;
-  globalThis.Date = new Proxy(Real, {
+  const Before = Date;
+  const began = Before.now();
+  const now = () => start + Before.now() - began;
+  globalThis.Date = new Proxy(Before, {
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
-    apply: () => new Real(now()).toString(),
+    apply: () => new Before(now()).toString(),
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });
   return () => {
-    globalThis.Date = Real;
+    globalThis.Date = Before;
   };
 }

@@ -1,14 +1,22 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
-/** The languages that stories can be read in, and which way each is written. */
-export const directions = { en: 'ltr', fr: 'ltr', de: 'ltr', pt: 'ltr', ar: 'rtl' } as const;
+/** The languages of stories, each with its text direction. */
+export const directions = {
+  en: 'ltr',
+  ms: 'ltr',
+  zh: 'ltr',
+  fr: 'ltr',
+  de: 'ltr',
+  pt: 'ltr',
+  ar: 'rtl',
+} as const;
 export type Locale = keyof typeof directions;
 
-/** Whether the toolbar names a language that the house speaks. */
+/** Whether a value of the toolbar is a supported language. */
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(directions, value);
 
-/** The toolbar's menus: how a story is dressed and in which language it speaks. */
+/** The toolbar's menus, such as the skin and the language of a story. */
 export const globalTypes: GlobalTypes = {
   skin: {
     description: 'Skin',
@@ -42,6 +50,8 @@ export const globalTypes: GlobalTypes = {
       dynamicTitle: true,
       items: [
         { value: 'en', title: 'English' },
+        { value: 'ms', title: 'Bahasa Melayu' },
+        { value: 'zh', title: '简体中文' },
         { value: 'fr', title: 'Français' },
         { value: 'de', title: 'Deutsch' },
         { value: 'pt', title: 'Português' },

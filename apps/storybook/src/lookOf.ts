@@ -1,4 +1,4 @@
-/** What a story is looked at in. */
+/** The skin and density of a story. */
 export interface Look {
   skin: string;
   density: string;
@@ -7,8 +7,8 @@ export interface Look {
 const isTest = import.meta.env.MODE === 'test';
 
 /**
- * What the toolbar says. In tests each story of the kit is played twice, here and right to left;
- * the second time it is dark and large for fingers as well, so that axe sees both.
+ * Returns the look that the toolbar selects. In tests each kit story is played twice, left to right
+ * and right to left; the second run is also dark and touch-sized, so that axe checks both.
  */
 export function lookOf(title: string, globals: Record<string, unknown>): Look {
   if (isTest && /^Kit\/.*Right to left$/.test(title)) return { skin: 'dark', density: 'touch' };

@@ -2,7 +2,7 @@ const skins = ['light', 'bordered', 'dark', 'semi-dark'];
 const locales = ['en', 'ar'];
 const widths = { phone: 390, desktop: 1280 };
 
-/** Every look that a visual review compares: each skin, both directions, a phone and a desktop. */
+/** All looks that a visual review compares: each skin, both directions, a phone and a desktop. */
 export const modes = Object.fromEntries(
   skins.flatMap((skin) =>
     locales.flatMap((locale) =>

@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** Mounts as Storybook's own does, and in a built Storybook waits until the story is drawn: React runs effects after that, and only in development may a test ask for them before. */
+/**
+ * Mounts like Storybook's own `mount`, and in a built Storybook also waits until the story is
+ * painted: React runs effects after that, and tests can flush them earlier only in development.
+ */
 export const mountDrawn: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
@@ -8,7 +11,7 @@ export const mountDrawn: NonNullable<Preview['mount']> = (context) => async (ui)
   return context.canvas;
 };
 
-/** The first frame measures what is shown, the second shows what came of it. */
+/** Waits two frames: the first measures the content, the second shows the result. */
 const twoFrames = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));

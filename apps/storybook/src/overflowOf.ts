@@ -15,7 +15,7 @@ const isInside = (inner: Box, outer: Box) =>
   inner.top >= outer.top - tolerance &&
   inner.bottom <= outer.bottom + tolerance;
 
-/** Whether it is drawn at all: neither hidden, nor one of the native inputs below a drawn one. */
+/** Whether an element is visible: neither hidden nor the native input of a custom control. */
 function isShown(element: Element) {
   const { width, height } = element.getBoundingClientRect();
   return (
@@ -26,14 +26,17 @@ function isShown(element: Element) {
   );
 }
 
-/** The nearest ancestor that cuts an element off for good, if one does; what scrolls can be scrolled. */
+/**
+ * Returns the nearest ancestor that clips an element, or null. A scrolling ancestor doesn't count,
+ * because the element can be scrolled into view.
+ */
 function cutBy(element: Element): Element | null {
   const box = element.getBoundingClientRect();
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY, position } = getComputedStyle(at);
     if (/auto|scroll/.test(overflowX + overflowY)) return null;
     const frame = at.getBoundingClientRect();
-    // The native input of a drawn control, hidden from sight.
+    // The hidden native input of a custom control.
     if (frame.right - frame.left <= 2) return null;
     if (/hidden|clip/.test(overflowX + overflowY) && !isInside(box, frame)) return at;
     if (position === 'fixed') break;
@@ -44,7 +47,10 @@ function cutBy(element: Element): Element | null {
 const nameOf = (element: Element) =>
   `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}”`;
 
-/** The controls of a page that are cut off or lie beside it, and whether the page scrolls sideways. */
+/**
+ * Returns a description of each control of a page that is clipped or outside the page, and of any
+ * horizontal overflow.
+ */
 export function overflowOf({ documentElement: root }: Document): string[] {
   const found = [...root.querySelectorAll(controls)].filter(isShown).flatMap((element) => {
     const cut = cutBy(element);

@@ -6,7 +6,7 @@ const unanswered = http.all(`${location.origin}/api/*`, ({ request }) => {
   return new HttpResponse(null, { status: 501 });
 });
 
-/** Starts the sample host in the browser; a call that no feature answers is refused loudly. */
+/** Starts the mock host in the browser; a request without a handler fails with an error. */
 export async function startWorker(handlers: readonly AnyHandler[]) {
   const worker = setupWorker(...handlers, unanswered);
   await worker.start({

@@ -1,4 +1,7 @@
-/** The stories that have a picture: at rest or in a state that no play leads to. */
+/**
+ * The ids of the stories with a reference picture: at rest, or in a state that no play function
+ * reaches.
+ */
 export const stories = [
   'kit-accordion--bordered',
   'kit-amount--column',

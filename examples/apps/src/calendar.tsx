@@ -3,7 +3,7 @@ import { calendarMocks } from '@servery/calendar/mocks';
 import { start } from './start.tsx';
 import { useAddress } from './useAddress.ts';
 
-/** The calendar, alone. */
+/** The calendar as a standalone app. */
 const App = () => <Calendar {...useAddress('/apps/calendar')} />;
 
 start(<App />, calendarMocks);

@@ -3,7 +3,7 @@ import { chatMocks } from '@servery/chat/mocks';
 import { start } from './start.tsx';
 import { useAddress } from './useAddress.ts';
 
-/** The chat, alone: there is nothing to log out of, so it closes what is open. */
+/** The chat as a standalone app. It has no sign-in, so logging out closes the open chat. */
 function App() {
   const here = useAddress('/apps/chat');
   return <Chat {...here} isAlive onLogOut={() => here.onAddressChange('/apps/chat')} />;

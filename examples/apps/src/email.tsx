@@ -3,7 +3,7 @@ import { emailMocks } from '@servery/email/mocks';
 import { start } from './start.tsx';
 import { useAddress } from './useAddress.ts';
 
-/** The mailbox, alone. */
+/** The mailbox as a standalone app. */
 const App = () => <Email {...useAddress('/apps/email')} />;
 
 start(<App />, emailMocks);

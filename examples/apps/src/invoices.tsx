@@ -3,7 +3,7 @@ import { invoicesMocks } from '@servery/invoices/mocks';
 import { useLocation, useSearch } from 'wouter';
 import { start } from './start.tsx';
 
-/** The invoices, alone: a list, and each of them to look at and to write. */
+/** The invoices as a standalone app: the list, and the pages to view and edit each. */
 function App() {
   const [path, navigate] = useLocation();
   const search = useSearch();

@@ -9,8 +9,8 @@ import { IntlProvider } from 'react-intl';
 import { useLocation } from 'wouter';
 
 /**
- * What an app of one feature needs around it: a language, a router, and somebody who answers its
- * calls. Here the feature's sample does; with a server `createClient()` is enough.
+ * Renders a feature with all that it needs: a language, a router, and a client for its API calls.
+ * Here the feature's sample answers them; with a server, `createClient()` is enough.
  */
 export function start(feature: ReactNode, { handlers }: { handlers: readonly RequestHandler[] }) {
   const client = createClient({
@@ -25,7 +25,7 @@ export function start(feature: ReactNode, { handlers }: { handlers: readonly Req
       <IntlProvider locale="en">
         <NavigationProvider navigate={navigate}>
           <ClientContext value={client}>{feature}</ClientContext>
-          <ToastRegion label="Notifications" closeLabel="Close" />
+          <ToastRegion />
         </NavigationProvider>
       </IntlProvider>
     );

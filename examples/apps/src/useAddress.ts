@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 
-/** The address that a feature shows, from its own root on, and how it changes. */
+/** Returns the URL of a feature relative to its root, and a function that changes it. */
 export function useAddress(home: string) {
   const search = useSearch();
   const [path, navigate] = useLocation();

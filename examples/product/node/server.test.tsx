@@ -22,7 +22,7 @@ import { expect, test } from 'vitest';
 const rows = [{ name: 'Ada' }];
 const options = [{ value: 'garden', label: 'Garden' }];
 
-/** Each component by its name, and what its HTML contains. */
+/** Elements of the components by name, each with text that its HTML contains. */
 const rendered = {
   Accordion: [
     <Accordion key="">

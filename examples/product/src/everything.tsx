@@ -1,6 +1,6 @@
 /// <reference types="@servery/ui/highlight/client" />
 
-/** On no page: takes one thing of every entry, so that all types that are published are checked. */
+/** Part of no page: imports something from every entry, so that all published types are checked. */
 import { CodeBlock, vars } from '@servery/ui';
 import { brandSkin } from '@servery/ui/brand';
 import { EventCalendar, type CalendarEvent } from '@servery/ui/calendar';
@@ -15,7 +15,7 @@ import { ExportMenu, toCsv } from '@servery/ui/spreadsheet';
 import { media } from '@servery/ui/styles';
 import { readTheme, type Theme } from '@servery/ui/theme';
 import { Tree, type TreeItem } from '@servery/ui/tree';
-// oxlint-disable-next-line import/default -- The kit's plugin makes what `?lines` asks for.
+// oxlint-disable-next-line import/default -- The kit's plugin handles the `?lines` query.
 import lines from './button.tsx?lines';
 
 export const source = <CodeBlock label="Source" lines={lines} />;

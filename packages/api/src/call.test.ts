@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createClient, type ClientOptions } from './call.ts';
 import { endpoint } from './endpoint.ts';
 import { Problem } from './problems.ts';
+import { personHeader } from './wire.ts';
 
-const reply = v.object({ said: v.string() });
+const reply = v.object({ result: v.string() });
 const read = endpoint.get('/thing/:id', {
   summary: 'Reads.',
   capability: 'session',
@@ -18,9 +19,11 @@ const write = endpoint.put('/thing', {
   tunnel: true,
   body: v.object({ name: v.string() }),
   returns: reply,
+  current: v.object({ version: v.number() }),
+  problems: ['conflict', 'tooLate'],
 });
 
-/** A host of canned answers that keeps what it was sent. */
+/** A fake host that returns canned responses in order and records the requests. */
 function host(...answers: (() => Response)[]) {
   const sent: Request[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -39,19 +42,32 @@ function host(...answers: (() => Response)[]) {
   return { sent, client };
 }
 
-const ok = () => Response.json({ said: 'yes' });
+const ok = () => Response.json({ result: 'yes' });
 const refuse =
   (status: number, body: unknown = {}) =>
   () =>
     Response.json(body, { status });
 
-describe('the client', () => {
-  test('sends bearer, version and accept, and arrays as indexed keys', async () => {
+describe('client', () => {
+  test('sends the person on a counter with writes, and the same person when it retries one', async () => {
+    const { sent, client } = host(refuse(401, { code: 'sessionExpired' }), ok);
+    let person = 13;
+    const renew = async () => {
+      person = 12;
+      return true;
+    };
+    const { call } = client({ credentials: { token: () => 'abc', person: () => person, renew } });
+    await call(write, { body: { name: 'tea' } });
+    await call(read, { params: { id: 7 }, query: {} });
+    expect(sent.map(({ headers }) => headers.get(personHeader))).toEqual(['13', '13', null]);
+  });
+
+  test('sends the bearer token, version and accept headers, and arrays as indexed keys', async () => {
     const { sent, client } = host(ok);
     const credentials = { token: () => 'abc', sign: async () => 'mark' };
     const { call } = client({ credentials });
     expect(await call(read, { params: { id: 7 }, query: { ids: [1, 2] } })).toEqual({
-      said: 'yes',
+      result: 'yes',
     });
     const [request] = sent;
     expect(decodeURIComponent(request?.url ?? '')).toBe(
@@ -66,7 +82,7 @@ describe('the client', () => {
     expect(request?.headers.has('idempotency-key')).toBe(false);
   });
 
-  test('tunnels a write through POST and names it', async () => {
+  test('tunnels a write through POST with its method in the body', async () => {
     const { sent, client } = host(ok);
     await client().call(write, { body: { name: 'a' } });
     const [request] = sent;
@@ -75,7 +91,7 @@ describe('the client', () => {
     expect(request?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('tries a read again that met a bad gateway, and never a write', async () => {
+  test('retries a read after a bad gateway, and never retries a write', async () => {
     const reads = host(refuse(502), ok);
     let marks = 0;
     const credentials = { token: () => 'abc', sign: async () => `mark ${(marks += 1)}` };
@@ -86,7 +102,7 @@ describe('the client', () => {
     expect(writes.sent).toHaveLength(1);
   });
 
-  test('rejects with the problem that the host named, and tells who watches', async () => {
+  test('rejects with the host’s problem and passes it to onProblem', async () => {
     const { client } = host(refuse(409, { code: 'conflict', current: { version: 2 } }));
     const seen: string[] = [];
     const { call } = client({ onProblem: ({ code }) => seen.push(code) });
@@ -105,12 +121,12 @@ describe('the client', () => {
     [429, 'throttled'],
     [500, 'crashed'],
     [503, 'maintenance'],
-  ])('reads a bare %i as %s', async (status, code) => {
+  ])('maps a bare %i response to %s', async (status, code) => {
     const { client } = host(refuse(status));
     await expect(client().call(write, { body: { name: 'a' } })).rejects.toMatchObject({ code });
   });
 
-  test('takes a page of HTML for a crash and silence for being offline', async () => {
+  test('maps an HTML page to crashed and a network failure to offline', async () => {
     const page = host(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     const input = { params: { id: 1 }, query: {} };
     await expect(page.client().call(read, input)).rejects.toMatchObject({ code: 'crashed' });
@@ -124,7 +140,7 @@ describe('the client', () => {
     });
   });
 
-  test('renews a session once, sends the same again, and gives up after that', async () => {
+  test('renews an expired session once, repeats the request with the same key, then gives up', async () => {
     let token = 'old';
     const renew = async () => {
       token = 'new';
@@ -146,7 +162,7 @@ describe('the client', () => {
     expect(never.sent).toHaveLength(2);
   });
 
-  test('lets an abort be an abort', async () => {
+  test('does not turn an abort into a Problem', async () => {
     const stop = new AbortController();
     stop.abort();
     const { client } = host(ok);

@@ -8,58 +8,73 @@ import {
   type Method,
   type Output,
 } from './endpoint.ts';
-import { Problem, problemFrom } from './problems.ts';
+import { problemFrom, type Refusing } from './problemFrom.ts';
+import { Problem } from './problems.ts';
 import { signatureHeader, type Signed } from './signature.ts';
-import { adminVersion, encodeQuery, versionHeader } from './wire.ts';
+import { adminVersion, encodeQuery, personHeader, versionHeader } from './wire.ts';
 
-/** Who is calling. Both are read anew for every call. */
+/** The caller's credentials, read again for every request. */
 export interface Credentials {
   token: () => string | null;
-  /** Signs a request where this device has a key. */
+  /**
+   * Returns the id of the person on this counter; null on any other device. A write carries the id
+   * of the person who made it, also when it is retried: the host refuses it once another person is
+   * on the counter.
+   */
+  person?: () => number | null;
+  /** Signs a request if this device has a key; returns null otherwise. */
   sign?: (request: Signed) => Promise<string | null>;
-  /** Learns the server's time from the `Date` of an answer; true when the one signed by was wrong. */
+  /**
+   * Corrects the clock used for signing by the `Date` header of a response. Returns whether the
+   * clock that signed the request was wrong.
+   */
   learn?: (date: string | null) => boolean;
-  /** Tries to renew a session that ended; the call is sent once more when it says true. */
+  /** Tries to renew an expired session. If it resolves to true, the request is sent once more. */
   renew?: () => Promise<boolean>;
 }
 
-/** How a client reaches its host. */
+/** Options of `createClient`. */
 export interface ClientOptions {
-  /** `/api` unless told. */
+  /** @default '/api' */
   baseURL?: string;
   fetch?: typeof fetch;
   credentials?: Credentials;
   /**
-   * Milliseconds until a call without an answer rejects as `offline`. Streams, forms and calls with
-   * a signal of their own have no limit.
+   * Milliseconds after which a call without a response rejects as `offline`. Streams, forms and
+   * calls with a signal of their own have no limit.
    * @default 60_000
    */
   timeoutMs?: number;
-  /** Sees every problem before it rejects to the caller. */
+  /** Called with every problem before the call rejects with it. */
   onProblem?: (problem: Problem, to?: AnyEndpoint) => void;
 }
 
-/** What one call may add. */
+/** Options of a single call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Names a write, so that sending it twice does it once. Made anew for every call unless given. */
+  /**
+   * Idempotency key of a write: the host executes a key only once. Generated for every call by
+   * default.
+   */
   idempotencyKey?: string;
-  /** The single-use token that a manager's PIN gave. */
+  /** The single-use token returned when a manager's PIN approved the action. */
   approval?: string;
 }
 
-/** A call without an endpoint: what every call becomes on the wire. */
+/** A request without an endpoint, which every call is turned into. */
 export interface RawCall {
   url: string;
-  /** Where the url begins, unless where all do. */
+  /** The base URL. Defaults to the client's `baseURL`. */
   base?: string;
   method: Method;
   /** Query parameters for GET, a JSON or multipart body otherwise. */
   data?: Record<string, unknown> | FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Hands the body over as it comes instead of parsing it. */
+  /** Returns the body as a stream instead of parsing it. */
   isStream?: boolean;
+  /** The endpoint whose problems are accepted. Any problem is accepted by default. */
+  to?: Refusing;
 }
 
 /** Calls an endpoint; rejects with a `Problem`. */
@@ -78,17 +93,22 @@ const isNamed = (name: string, error: unknown): boolean =>
 const retryMs = 300;
 const passingStatuses: readonly number[] = [408, 502, 504];
 
-/** Whether a read that failed without an answer is worth another attempt: a time-out took long enough. */
+/**
+ * Whether a failed read is worth retrying. Timeouts aren't: they have taken long enough already.
+ */
 const isPassing = (error: unknown) =>
   error instanceof Problem && error.code === 'offline' && !isNamed('TimeoutError', error.cause);
 
-/** A response and its body: the stream of one that was asked for, the text of any other. */
+/** A response with its body: a stream if one was requested, otherwise the text. */
 interface Reply {
   response: Response;
   body: ReadableStream<Uint8Array> | string | null;
 }
 
-/** Fetches once; rejects as `offline` if the network failed before the whole answer was there. */
+/**
+ * Fetches once.
+ * @throws `offline` if the network fails before the whole response has arrived
+ */
 const fetchOnce = async (request: () => Promise<Response>, isStream = false): Promise<Reply> => {
   try {
     const response = await request();
@@ -108,21 +128,33 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Returns what a success holds: JSON data or an event stream. Throws the problem of everything else. */
-const contentOf = ({ response, body }: Reply): unknown => {
+/**
+ * Returns the content of a successful response: JSON data or an event stream. Throws a `Problem`
+ * for anything else.
+ */
+const contentOf = ({ response, body }: Reply, to?: Refusing): unknown => {
   const content = typeof body === 'string' ? parseJson(body) : body;
-  if (!response.ok) throw problemFrom(response.status, content);
-  // A captive portal or a proxy answers with a page of its own, or with nothing.
+  if (!response.ok) throw problemFrom(response.status, content, to);
+  // Captive portals and proxies respond with a page of their own, or with nothing.
   if (!content || typeof content !== 'object') throw new Problem('crashed');
   if (content === body && !response.headers.get('content-type')?.startsWith('text/event-stream'))
     throw new Problem('crashed');
   return content;
 };
 
-/** A client: the typed call, the generic call, and streams. */
-export type Client = ReturnType<typeof createClient>;
+/** A client: the typed call, the generic request, and streams. */
+export type Client = ReturnType<typeof createClient> & {
+  /**
+   * Returns the name of the channel that tabs of one browser use to share a live connection.
+   * Without one, each screen opens its own connection.
+   */
+  liveChannel?: () => string | undefined;
+};
 
-/** The typed client: one function, every endpoint. Reads are retried, writes never. */
+/**
+ * Creates a client with one typed function for all endpoints. Reads are retried, writes never.
+ * @throws `crashed` or `offline`
+ */
 export function createClient({
   baseURL = '/api',
   fetch: ownFetch = (input, init) => fetch(input, init),
@@ -130,7 +162,7 @@ export function createClient({
   timeoutMs = 60_000,
   onProblem,
 }: ClientOptions = {}) {
-  // How often the clock that requests are signed by was set right.
+  // The number of times that the clock used for signing was corrected.
   let learnt = 0;
   const sendOnce = async ({
     url,
@@ -142,28 +174,29 @@ export function createClient({
     isStream,
   }: RawCall): Promise<Reply> => {
     const isRead = method === 'GET';
-    const query = isRead && data && !(data instanceof FormData) ? encodeQuery(data) : '';
-    const target = `${base}${url}${query && `?${query}`}`;
-    const body = isRead ? undefined : data instanceof FormData ? data : JSON.stringify(data ?? {});
+    const isForm = data instanceof FormData;
+    const query = isRead && !isForm ? encodeQuery(data) : '';
+    const target = base + url + (query && `?${query}`);
+    const text = isRead || isForm ? '' : JSON.stringify(data ?? {});
     const token = credentials.token();
     const signature =
       token &&
       (await credentials.sign?.({
         method,
         url: target.replace(/^https?:\/\/[^/]+/, ''),
-        body: typeof body === 'string' ? body : '',
+        body: text,
         token,
         version: adminVersion,
+        headers,
       }));
-    const isTimed = !isStream && !(body instanceof FormData);
     const init: RequestInit = {
       method,
-      body,
-      signal: signal ?? (isTimed ? AbortSignal.timeout(timeoutMs) : undefined),
+      body: isForm ? data : text || undefined,
+      signal: signal ?? (isStream || isForm ? undefined : AbortSignal.timeout(timeoutMs)),
       headers: {
         accept: isStream ? 'text/event-stream' : 'application/json',
         [versionHeader]: adminVersion,
-        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        ...(text && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(signature && { [signatureHeader]: signature }),
         ...headers,
@@ -174,12 +207,13 @@ export function createClient({
     return reply;
   };
 
-  /** A read that met a passing fault is tried twice more, signed anew each time. */
+  /** Retries a read up to twice after a transient failure, with a new signature each time. */
   const send = async (raw: RawCall): Promise<unknown> => {
     for (let left = raw.method === 'GET' && !raw.isStream ? 2 : 0; ; left--) {
       try {
         const reply = await sendOnce(raw);
-        if (left === 0 || !passingStatuses.includes(reply.response.status)) return contentOf(reply);
+        if (left === 0 || !passingStatuses.includes(reply.response.status))
+          return contentOf(reply, raw.to);
       } catch (error) {
         if (left === 0 || !isPassing(error)) throw error;
       }
@@ -187,7 +221,10 @@ export function createClient({
     }
   };
 
-  /** The generic call: url, method, data and an optional header. */
+  /**
+   * Sends a request and returns its content. After renewing the session or correcting the clock, it
+   * sends the request once more. Rejects with a `Problem`, or with the `AbortError`.
+   */
   const request = async (raw: RawCall): Promise<unknown> => {
     const before = learnt;
     try {
@@ -195,7 +232,7 @@ export function createClient({
         const { code } = toProblem(error);
         const isOver = code === 'sessionExpired' && credentials.token();
         if (isOver && (await credentials.renew?.())) return send(raw);
-        // It was refused before anything was done, for a time that is known better now.
+        // The host refused the request before executing it, and the clock is now correct.
         if (code === 'badSignature' && learnt > before) return send(raw);
         throw error;
       });
@@ -212,9 +249,11 @@ export function createClient({
       body?: Record<string, unknown> | FormData;
     };
     const body = to.multipart ? asForm(rest.body) : rest.body;
+    const person = isWrite(to) ? credentials.person?.() : null;
     const headers = {
       ...(isWrite(to) && { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }),
       ...(options.approval && { approval: options.approval }),
+      ...(person && { [personHeader]: String(person) }),
     };
     try {
       const answer = await request({
@@ -224,6 +263,7 @@ export function createClient({
         data: to.tunnel ? tunnelled(body, to.method) : to.method === 'GET' ? query : body,
         headers,
         signal: options.signal,
+        to,
       });
       if (!hasShape(to.returns, answer)) throw new Problem('crashed');
       return answer as Output<typeof to>;
@@ -233,7 +273,7 @@ export function createClient({
     }
   };
 
-  /** Opens an endpoint that streams. */
+  /** Opens the event stream of an endpoint. */
   const open = async <E extends AnyEndpoint>(to: E, input: Input<E>, signal: AbortSignal) =>
     (await request({
       url: fillPath(to.path, (input as { params?: Record<string, unknown> }).params),
@@ -241,22 +281,28 @@ export function createClient({
       data: (input as { query?: Record<string, unknown> }).query,
       signal,
       isStream: true,
+      to,
     })) as ReadableStream<Uint8Array>;
 
   return { call, request, open };
 }
 
-/** The path, and the query of a write: a read's is its data. */
+/**
+ * Returns the path of a call, with the query of a write; the query of a read is sent as its data.
+ */
 const addressOf = (
   to: AnyEndpoint,
   params: Record<string, unknown> | undefined,
   query: Record<string, unknown> | undefined,
 ) => {
-  const asked = isWrite(to) ? encodeQuery(query) : '';
-  return `${fillPath(to.path, params)}${asked && `?${asked}`}`;
+  const search = isWrite(to) ? encodeQuery(query) : '';
+  return `${fillPath(to.path, params)}${search && `?${search}`}`;
 };
 
-/** A body with a file in it as a form; without one it goes as JSON, which a signature covers. */
+/**
+ * Returns a body as a form if it contains a file. Otherwise it stays JSON, which a signature
+ * covers.
+ */
 const asForm = (body: Record<string, unknown> | FormData | undefined) => {
   if (!body || body instanceof FormData) return body;
   if (!Object.values(body).some((value) => value instanceof Blob)) return body;

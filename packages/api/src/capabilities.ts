@@ -1,4 +1,6 @@
-/** Everything a person can be allowed to do. The matrix of who may is the rulebook's. */
+/**
+ * Every capability that a person can be granted. The domain's rules decide which role has which.
+ */
 export const capabilities = [
   'order.view',
   'order.create',
@@ -38,17 +40,31 @@ export const capabilities = [
   'print.job',
   'media.edit',
   'device.manage',
+  'merchant.list',
+  'merchant.manage',
+  'merchant.approve',
+  'merchant.profile',
+  'merchant.view_as',
+  'merchant.push',
+  'setting.edit',
+  'payment.options',
+  'feature.toggle',
+  'staff.manage',
+  'attendance.clock',
+  'attendance.manage',
+  'platform.manage',
+  'dashboard.view',
 ] as const;
 
 /** The name of a capability. */
 export type Capability = (typeof capabilities)[number];
 
-/** `approve` needs another person's PIN. */
+/** The grant of a capability. `approve` needs another person's PIN. */
 export type Grant = 'allow' | 'approve' | 'deny';
 
-/** What one person may do: a grant for each capability, and the limits some of them have. */
+/** The permissions of one person: a grant for each capability, and the limits of some of them. */
 export interface Rights {
   grants: Record<Capability, Grant>;
-  /** Manual discounts without a PIN up to this rate, in hundredths of a percent. */
+  /** Manual discounts up to this rate need no PIN. In hundredths of a percent. */
   discount_free_rate: number;
 }

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { createClient, type Client } from './call.ts';
 
-/** The client that screens call through; the app gives one with a session. */
+/** The client that screens use. The app provides one with a session. */
 export const ClientContext = createContext<Client>(createClient());
 
-/** The client of this tree. */
+/** Returns the client of this part of the component tree. */
 export const useClient = (): Client => use(ClientContext);

@@ -1,18 +1,19 @@
+import { safeParse, type GenericSchema } from 'valibot';
 import { nameOf, type AnyEndpoint } from './endpoint.ts';
 import { allEndpoints } from './endpoints/index.ts';
-import { getOrder } from './endpoints/orders.ts';
+import { problemDetails } from './problemDetails.ts';
 import { problems, type ProblemCode } from './problems.ts';
 import { refusalsOf } from './refusals.ts';
 import { shape } from './serve.ts';
 import { unfold } from './unfold.ts';
 
-/** What was seen of a host's answers. */
+/** A recorder of a host's responses and their contract violations. */
 export interface Watch {
-  /** The same fetch, with each answer held against the contract. */
+  /** Wraps a `fetch` so that each response is checked against the contract. */
   over: (inner: typeof fetch) => typeof fetch;
-  /** How many answers were seen of each endpoint, and how many of them were refusals. */
+  /** The number of responses seen for each endpoint, and how many of them were refusals. */
   seen: ReadonlyMap<string, { answers: number; refusals: number }>;
-  /** One sentence for each answer that the contract does not allow. */
+  /** One sentence for each response that violates the contract. */
   violations: readonly string[];
 }
 
@@ -33,7 +34,7 @@ async function endpointOf(request: Request): Promise<AnyEndpoint | undefined> {
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Where two values differ, or null. */
+/** Returns the path of the first difference between two values, or null if they are equal. */
 function difference(a: unknown, b: unknown, at = 'answer'): string | null {
   if (!isPlain(a) || !isPlain(b)) return Object.is(a, b) ? null : at;
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
@@ -43,7 +44,7 @@ function difference(a: unknown, b: unknown, at = 'answer'): string | null {
   return null;
 }
 
-/** What is wrong with an answer beyond what the contract says, or null. */
+/** Describes how a response violates the contract, including surplus fields; null if it doesn't. */
 function wrongWith(to: AnyEndpoint, body: unknown): string | null {
   try {
     const surplus = difference(shape(to, body as never), body);
@@ -55,7 +56,21 @@ function wrongWith(to: AnyEndpoint, body: unknown): string | null {
 
 const parts = new Set(['code', 'message', 'fields', 'current', 'details', 'request_id']);
 
-/** What is wrong with a refusal: its code, its status, or its matter. */
+/** Describes how the details of a refusal violate the contract; null if they don't. */
+function wrongWithDetails(code: ProblemCode, details: unknown): string | null {
+  const schemas: Partial<Record<ProblemCode, GenericSchema>> = problemDetails;
+  const schema = schemas[code];
+  if (!schema) return `has details, but ${code} has none`;
+  const read = safeParse(schema, details);
+  if (!read.success) return `has details that ${code} does not have: ${read.issues[0].message}`;
+  const surplus = difference(read.output, details, 'details');
+  return surplus && `${surplus} is not in the contract`;
+}
+
+/**
+ * Describes how a refusal violates the contract in its code, status or contents; null if it
+ * doesn't.
+ */
 function wrongWithRefusal(to: AnyEndpoint, status: number, body: unknown): string | null {
   if (!isPlain(body)) return 'is no problem';
   const { code, fields, current, details } = body;
@@ -66,7 +81,9 @@ function wrongWithRefusal(to: AnyEndpoint, status: number, body: unknown): strin
     return `refuses with ${code}, which it does not name`;
   const surplus = Object.keys(body).find((key) => !parts.has(key));
   if (surplus) return `carries ${surplus}`;
-  if (details !== undefined && !isPlain(details)) return 'has details that are no object';
+  const wrongDetails =
+    details === undefined ? null : wrongWithDetails(code as ProblemCode, details);
+  if (wrongDetails) return wrongDetails;
   if (fields !== undefined) {
     const isRight = (one: unknown) =>
       isPlain(one) && typeof one['code'] === 'string' && typeof one['message'] === 'string';
@@ -74,7 +91,8 @@ function wrongWithRefusal(to: AnyEndpoint, status: number, body: unknown): strin
   }
   if (code === 'invalid' && fields === undefined) return 'does not say which field is wrong';
   if (current === undefined) return null;
-  return wrongWith(to.current ? { ...to, returns: to.current } : getOrder, current);
+  if (!to.current) return 'carries a current state but does not name one';
+  return wrongWith({ ...to, returns: to.current }, current);
 }
 
 async function wrongWithResponse(to: AnyEndpoint, response: Response): Promise<string | null> {
@@ -87,7 +105,10 @@ async function wrongWithResponse(to: AnyEndpoint, response: Response): Promise<s
   return response.ok ? wrongWith(to, body) : wrongWithRefusal(to, status, body);
 }
 
-/** Holds every answer of a host against the contract: strictly, refusals as well. */
+/**
+ * Creates a watch that checks every response of a host strictly against the contract, including
+ * refusals.
+ */
 export function createWatch(): Watch {
   const seen = new Map<string, { answers: number; refusals: number }>();
   const violations: string[] = [];

@@ -2,7 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Capability } from './capabilities.ts';
 import type { ProblemCode } from './problems.ts';
 
-/** What changed, as told to live screens. */
+/** The kinds of live event. */
 export type EventKind =
   | 'order.placed'
   | 'order.changed'
@@ -11,17 +11,20 @@ export type EventKind =
   | 'print.changed'
   | 'queue.changed'
   | 'reservation.changed'
+  | 'reservation.requested'
   | 'media.changed'
   | 'table.asked'
-  | 'table.changed';
+  | 'table.changed'
+  | 'merchant.changed'
+  | 'staff.changed';
 
-/** The verb of an endpoint, whatever tunnel it comes through. */
+/** The HTTP method of an endpoint, also if it is tunnelled through POST. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Calls that are counted together, so that nobody makes too many of them. */
+/** The classes of calls that share a rate limit. */
 export type LimitClass = 'read' | 'write' | 'signIn' | 'heavy' | 'guest';
 
-/** What an endpoint promises. */
+/** The contract of an endpoint. */
 export interface Spec {
   /** One sentence for the API's documentation. */
   summary: string;
@@ -29,35 +32,55 @@ export interface Spec {
   query?: GenericSchema;
   body?: GenericSchema;
   returns: GenericSchema;
-  /** What a conflict carries as the state that there is; an order where it says nothing. */
+  /** The schema of the current state in a `conflict` response. */
   current?: GenericSchema;
-  /** What it may refuse besides the problems that every endpoint shares. */
+  /** The problems that the endpoint can return in addition to those that all endpoints share. */
   problems?: readonly ProblemCode[];
-  /** The door: `public` needs no session, `session` any; an action inside may demand more. */
+  /**
+   * The permission to call the endpoint: `public` needs no session, `session` any session. An
+   * action within a call may require more.
+   */
   capability: Capability | 'public' | 'session';
-  /** What a success answers, unless 200. */
+  /**
+   * The shared devices that can call an endpoint with the capability `session`: any, counters only,
+   * or counters with a person on only.
+   */
+  onDevice?: 'any' | 'counter' | 'person';
+  /** Whether only shared devices can call it. */
+  needsDevice?: true;
+  /** The status of a successful response. @default 200 */
   status?: 201;
-  /** Sent as POST with `_method` in the body, for hosts that only let POST through. */
+  /**
+   * Whether it is sent as POST with `_method` in the body, for hosts that let only POST through.
+   */
   tunnel?: true;
-  /** Sent as multipart where a file is in its body. */
+  /** The field of the query or body that names a merchant. @default 'merchant_id' */
+  merchantField?: string;
+  /** Whether it is sent as multipart if its body contains a file. */
   multipart?: true;
-  /** Counted apart from other reads and writes: what tries a secret, takes long, or is open to every guest. */
+  /**
+   * The rate limit if it isn't that of other reads and writes: for calls that check a secret, take
+   * long, or are open to all guests.
+   */
   limit?: 'signIn' | 'heavy' | 'guest';
-  /** The events that a success raises. */
+  /** The kinds of live event that a successful call emits. */
   raises?: readonly EventKind[];
-  /** Its path stands at the root of the host, not under `/api`: a call of the template apps. */
+  /**
+   * Whether its path starts at the root of the host instead of `/api`, as calls of the template
+   * apps do.
+   */
   isRooted?: true;
-  /** Answers with server-sent events of `returns` instead of one body. */
+  /** Whether it returns a stream of server-sent events of `returns` instead of one body. */
   stream?: true;
 }
 
-/** A call as a value: the client, the mocks, the server and the documents all read this. */
+/** An endpoint as a value, read by the client, the mocks, the server and the API documentation. */
 export type Endpoint<P extends string = string, S extends Spec = Spec> = S & {
   readonly method: Method;
   readonly path: P;
 };
 
-/** Any endpoint at all. */
+/** Any endpoint. */
 export type AnyEndpoint = Endpoint<string, Spec>;
 
 type Part<E, K extends string, Direction extends 'in' | 'out'> =
@@ -65,18 +88,18 @@ type Part<E, K extends string, Direction extends 'in' | 'out'> =
     ? Record<K, Direction extends 'in' ? InferInput<S> : InferOutput<S>>
     : unknown;
 
-/** What a caller gives: `params`, `query` and `body`, those that the endpoint has. */
+/** The input of a call: those of `params`, `query` and `body` that the endpoint has. */
 export type Input<E> = Part<E, 'params', 'in'> & Part<E, 'query', 'in'> & Part<E, 'body', 'in'>;
 
-/** What a host receives once parsed. */
+/** The input of a call after the host has parsed it. */
 export type Parsed<E> = Part<E, 'params', 'out'> & Part<E, 'query', 'out'> & Part<E, 'body', 'out'>;
 
-/** What a caller gets. */
+/** The result of a call. */
 export type Output<E> = E extends { returns: infer S extends GenericSchema }
   ? InferOutput<S>
   : never;
 
-/** What a host gives back before it is parsed. */
+/** The result of a host's handler before it is parsed. */
 export type Answer<E> = E extends { returns: infer S extends GenericSchema }
   ? InferInput<S>
   : never;
@@ -89,7 +112,10 @@ const define =
     ...spec,
   });
 
-/** `endpoint.post('/admin/void_order', { … })`: the one place where a path and a shape are written. */
+/**
+ * Defines an endpoint: `endpoint.post('/admin/void_order', { … })`. Paths and schemas are declared
+ * here only.
+ */
 export const endpoint = {
   get: /* @__PURE__ */ define('GET'),
   post: /* @__PURE__ */ define('POST'),
@@ -98,21 +124,24 @@ export const endpoint = {
   delete: /* @__PURE__ */ define('DELETE'),
 };
 
-/** Whether a call changes something: writes carry an idempotency key and are never retried blindly. */
+/**
+ * Whether a call changes something. Writes carry an idempotency key and are never retried
+ * automatically.
+ */
 export const isWrite = ({ method }: { method: Method }): boolean => method !== 'GET';
 
-/** Which calls a call is counted with against too many of them. */
+/** Returns the rate limit class of an endpoint. */
 export const limitOf = (to: Pick<AnyEndpoint, 'method' | 'limit'>): LimitClass =>
   to.limit ?? (isWrite(to) ? 'write' : 'read');
 
-/** Where an endpoint's path begins, given where the others' do. */
+/** Returns the base URL of an endpoint, given that of the other endpoints. */
 export const baseOf = ({ isRooted }: Pick<AnyEndpoint, 'isRooted'>, baseURL: string): string =>
   isRooted ? baseURL.replace(/\/api$/, '') : baseURL;
 
-/** `POST /admin/void_order`: an endpoint's name in sets and logs. */
+/** Returns the name of an endpoint in sets and logs, such as `POST /admin/void_order`. */
 export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string =>
   `${method} ${path}`;
 
-/** Puts params into a path. */
+/** Fills the parameters of a path with URL-encoded values. */
 export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));

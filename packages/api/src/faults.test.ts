@@ -16,21 +16,21 @@ const json = { 'content-type': 'application/json' };
 const page = '<!doctype html><title>Free Wi-Fi</title>';
 const html = { 'content-type': 'text/html' };
 
-/** A body of which a part arrives before the connection is reset. */
+/** A body whose connection is reset after a first part. */
 const resetBody = () =>
   new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"aaData":[')),
     pull: (controller) => controller.error(new TypeError('network error')),
   });
 
-/** Never answers; rejects when its signal is aborted, as `fetch` does. */
+/** A response that never comes. Rejects when its signal is aborted, as `fetch` does. */
 const hang = (init?: RequestInit) =>
   new Promise<never>((_, reject) => {
     const { signal } = init ?? {};
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** Sends headers, and then no body until its signal is aborted. */
+/** Sends headers, but no body until its signal is aborted. */
 const hangInBody = (init?: RequestInit) => {
   const start = (controller: ReadableStreamDefaultController) => {
     const { signal } = init ?? {};
@@ -77,7 +77,10 @@ const faults: readonly (readonly [name: string, fault: Fault, code: ProblemCode]
 const timeoutMs = 40;
 const input = { params: {}, query: {}, body: {} } as Input<AnyEndpoint>;
 
-/** Calls every endpoint on a host with a fault; returns one line for each that rejects otherwise than by `code`. */
+/**
+ * Calls every endpoint on a host with a fault. Returns one line for each endpoint that doesn't
+ * reject with `code`.
+ */
 async function surprises(fault: Fault, code: ProblemCode): Promise<string[]> {
   const { call } = createClient({
     baseURL: 'http://shop/api',
@@ -94,7 +97,7 @@ async function surprises(fault: Fault, code: ProblemCode): Promise<string[]> {
   return (await Promise.all(outcomes)).flat();
 }
 
-describe('every call of the contract', () => {
+describe('every endpoint of the contract', () => {
   test.each(faults)('rejects on %s', async (_name, fault, code) => {
     expect(await surprises(fault, code)).toEqual([]);
   });

@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0');
-// Control characters except line breaks and tabs: they never come from a person.
+// Control characters except line breaks and tabs, because people never type them.
 const control = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Text a person typed: trimmed, Unicode NFC, no control characters, `min` to `max` characters. */
+/** Typed text: trimmed, Unicode NFC, without control characters, `min` to `max` characters. */
 export const text = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.check(
       (value) => wellFormed(value) && !control.test(value),
-      'Contains characters that are not text.',
+      'Must not contain control characters.',
     ),
     v.transform((value) => value.normalize('NFC').trim()),
-    v.minLength(min, min === 1 ? 'Is required.' : `Needs at least ${min} characters.`),
-    v.maxLength(max, `At most ${max} characters.`),
+    v.minLength(min, min === 1 ? 'This field is required.' : `Must be at least ${min} characters.`),
+    v.maxLength(max, `Must be at most ${max} characters.`),
   );
 
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 
-/** A whole number that may arrive as text, as it does in a query. */
+/** A whole number that can be text, as in a query. */
 export const wholeParam = (min: number, max: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/, 'Is not a whole number.'))]),
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/, 'Must be a whole number.'))]),
     v.transform(Number),
     v.safeInteger(),
-    v.minValue(min, `At least ${min}.`),
-    v.maxValue(max, `At most ${max}.`),
+    v.minValue(min, `Must be at least ${min}.`),
+    v.maxValue(max, `Must be at most ${max}.`),
   );
 
 /** An id: a time-ordered integer that JSON numbers hold exactly. */
@@ -38,35 +38,38 @@ export const idParam = wholeParam(1, Number.MAX_SAFE_INTEGER);
 export const version = whole(0, 1_000_000_000);
 /** A single amount in the currency's minor unit (sen), never negative: a price, a tender. */
 export const sen = whole(0, 99_999_999);
-/** A sum of amounts in sen in an answer. Wider than `sen`, so that no stored amounts add up to more. */
+/**
+ * A sum of amounts in sen in a response. Wider than `sen`, so that no sum of stored amounts exceeds
+ * it.
+ */
 export const sumSen = whole(0, Number.MAX_SAFE_INTEGER);
 /** An amount or a sum in sen that may be negative: roundings, balances. */
 export const signedSen = whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 /** A rate in hundredths of a percent: 600 is 6 %. */
 export const rate = whole(0, 10_000);
 export const count = whole(0, 1_000_000_000);
-/** How many of an item: 1 to 999. */
+/** The quantity of an item: 1 to 999. */
 export const quantity = whole(1, 999);
 /** A UTC instant, ISO 8601. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
-/** Whether there is such a time: `Date` would take 30 February for 2 March. */
+/** Whether a date and time exist. `Date` would accept 30 February as 2 March. */
 const isReal = (written: string, rest: string) => {
   const at = new Date(written + rest);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written);
 };
-/** A trading day, `YYYY-MM-DD`, that is on the calendar. */
+/** A trading day, `YYYY-MM-DD`, that exists in the calendar. */
 export const businessDate = v.pipe(
   v.string(),
   v.isoDate(),
-  v.check((day) => isReal(day, 'T00:00Z'), 'Is not a real date.'),
+  v.check((day) => isReal(day, 'T00:00Z'), 'Must be a valid date.'),
 );
 /** E.164, such as +60123456789. */
 export const phone = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^\+[1-9]\d{6,14}$/, 'Use the form +60123456789.'),
+  v.regex(/^\+[1-9]\d{6,14}$/, 'Must be in the format +60123456789.'),
 );
-/** `1`, `0`, `true` or `false` in a query. */
+/** A boolean in a query: `1`, `0`, `true` or `false`. */
 export const flagParam = v.pipe(
   v.union([v.boolean(), v.picklist(['0', '1', 'true', 'false']), v.picklist([0, 1])]),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
@@ -75,18 +78,21 @@ export const flagParam = v.pipe(
 /** `YYYY-MM-DD HH:mm` in the merchant's zone; a real calendar date. */
 export const localTime = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'Use the form YYYY-MM-DD HH:mm.'),
-  v.check((value) => isReal(value.replace(' ', 'T'), ':00Z'), 'Is not a real date.'),
+  v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'Must be in the format YYYY-MM-DD HH:mm.'),
+  v.check((value) => isReal(value.replace(' ', 'T'), ':00Z'), 'Must be a valid date.'),
 );
 
 const searchText = v.pipe(
   v.string(),
-  v.check(wellFormed, 'Contains characters that are not text.'),
+  v.check(wellFormed, 'Must not contain control characters.'),
   v.transform((value) => value.normalize('NFC').trim()),
-  v.maxLength(100, 'At most 100 characters.'),
+  v.maxLength(100, 'Must be at most 100 characters.'),
 );
 
-/** What every list query has. An empty choice means all. */
+/**
+ * The query of a list endpoint: search, paging, direction and its own filters. In a filter, ''
+ * means all.
+ */
 export const listQuery = <const E extends v.ObjectEntries>(extra: E) =>
   v.strictObject({
     search: v.optional(searchText, ''),
@@ -96,20 +102,35 @@ export const listQuery = <const E extends v.ObjectEntries>(extra: E) =>
     ...extra,
   });
 
-/** A row that is stored but doesn't fit the contract of its list, with what of it can be read. */
+/**
+ * A stored row that doesn't match the contract of its list, with those of its fields that can be
+ * read.
+ */
 export const unreadableRow = v.object({
   id,
   number: v.optional(v.string()),
   version: v.optional(version),
   status: v.optional(v.string()),
 });
+export type UnreadableRow = v.InferOutput<typeof unreadableRow>;
 
-/** The rows of a list that can't be read. They are left out of it, so that the others still can. */
+/**
+ * The rows of a response's lists that can't be read. They are left out, so that the others can be
+ * shown.
+ */
 export const unreadable = v.optional(v.array(unreadableRow));
 
-/** One page of rows in `aaData`, and how many rows there are in all. */
+/**
+ * A list that leaves out rows that don't match its contract, in a response that names them in
+ * `unreadable`. A list of orders does so, but not the items of an order: without one of them its
+ * total would be wrong.
+ */
+export const rows = <const R extends v.GenericSchema>(row: R) =>
+  v.pipe(v.array(row), v.metadata({ canLeaveOut: true }));
+
+/** A page of rows in `aaData`, with the total number of rows. */
 export const page = <const R extends v.GenericSchema>(row: R) =>
-  v.object({ aaData: v.array(row), total: count, unreadable });
+  v.object({ aaData: rows(row), total: count, unreadable });
 
 /** A choice in a filter: '' means no choice. */
 export const choice = <const T extends readonly string[]>(values: T) =>
@@ -118,6 +139,6 @@ export const choice = <const T extends readonly string[]>(values: T) =>
 /** An id in a filter: '' means no choice. */
 export const idChoice = v.optional(v.union([v.literal(''), idParam]), '');
 
-/** A row that other rows point at. */
+/** A reference to another row, with its name. */
 export const named = v.object({ id, name: v.string() });
 export type Named = v.InferOutput<typeof named>;

@@ -5,7 +5,7 @@ const keyed = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i])));
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-test('JSON is too large beyond a number of keys in one object, of values in all, and a depth', () => {
+test('rejects JSON with too many keys in an object, too many values, or too much nesting', () => {
   expect(isTooLarge(keyed(maxKeys))).toBe(false);
   expect(isTooLarge(keyed(maxKeys + 1))).toBe(true);
   expect(isTooLarge(nested(maxDepth))).toBe(false);
@@ -16,7 +16,7 @@ test('JSON is too large beyond a number of keys in one object, of values in all,
   expect(isTooLarge(rows)).toBe(false);
 });
 
-test('what stands inside a text counts for nothing, whatever its quotes', () => {
+test('ignores the contents of strings, including escaped quotes', () => {
   const text = `{,:["\\"${':'.repeat(maxValues * 2)}\\\\`;
   expect(isTooLarge(JSON.stringify({ text, more: [text] }))).toBe(false);
   expect(isTooLarge('"never closed \\')).toBe(false);

@@ -1,13 +1,13 @@
-/** Nested this deep, JSON is nothing that an endpoint takes. */
+/** The maximum nesting depth of JSON. No endpoint needs more. */
 export const maxDepth = 32;
-/** Keys of one object. */
+/** The maximum number of keys in one object. */
 export const maxKeys = 200;
-/** Values in all, those of lists and of objects. */
+/** The maximum number of values in total, including those in arrays and objects. */
 export const maxValues = 20_000;
 
 /**
- * Whether JSON is deeper or has more keys or values than any endpoint takes. Reads the text once
- * without building anything, so that refusing a body costs far less than parsing it.
+ * Whether JSON has more nesting, keys or values than any endpoint accepts. Scans the text once
+ * without allocating, so that rejecting a body costs far less than parsing it.
  */
 export function isTooLarge(text: string): boolean {
   let values = 0;

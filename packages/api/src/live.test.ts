@@ -15,7 +15,7 @@ const read = async (...parts: string[]) => {
   return all;
 };
 
-test('events are read wherever the network cuts them', async () => {
+test('reads events regardless of where the network splits them', async () => {
   const text = 'id: 1\ndata: {"a":"é"}\n\n: heartbeat\n\nid: 2\r\ndata: x\r\ndata: y\r\n\r\n';
   const whole = await read(text);
   expect(whole).toEqual(['{"a":"é"}', null, 'x\ny']);
@@ -23,6 +23,6 @@ test('events are read wherever the network cuts them', async () => {
     expect(await read(text.slice(0, cut), text.slice(cut))).toEqual(whole);
 });
 
-test('an event that was cut off for good is not read', async () => {
+test('ignores an incomplete last event', async () => {
   expect(await read('data: a\n\ndata: b')).toEqual(['a']);
 });

@@ -2,19 +2,21 @@ import type { Client } from './call.ts';
 import { liveEvents, type LiveEvent } from './endpoints/orders.ts';
 import { Problem } from './problems.ts';
 
-/** How well a live screen is connected: told of changes, asking for them, or cut off. */
+/** The connection of a live screen: it receives events, polls, or is offline. */
 export type LiveState = 'live' | 'polling' | 'offline';
 
-/** What follows the live events of a merchant. */
+/** Options for following the live events of a merchant. */
 export interface LiveOptions {
   client: Client;
   merchant_id: number | '';
-  /** The last sequence number seen; asked anew at each connection. */
+  /** Returns the sequence number of the last event seen. Called again for each connection. */
   since: () => number | undefined;
   onEvent: (event: LiveEvent) => void;
   onState: (state: LiveState) => void;
-  /** Called every few seconds while no stream stands. */
+  /** Called every few seconds while there is no stream. */
   onPoll: () => void;
+  /** Called for each heartbeat of a quiet stream. */
+  onBeat?: () => void;
   signal: AbortSignal;
 }
 
@@ -32,13 +34,13 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', done);
   });
 
-/** The `data` of each server-sent event; comments (heartbeats) come as null. */
+/** Yields the `data` of each server-sent event, and null for each comment (heartbeat). */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array>,
 ): AsyncGenerator<string | null> {
   const decoder = new TextDecoder();
   let rest = '';
-  // A reader and not `for await`: not every browser iterates a stream.
+  // Not `for await`, because not every browser can iterate a stream.
   const reader = stream.getReader();
   for (;;) {
     const { done, value: chunk } = await reader.read();
@@ -52,9 +54,9 @@ export async function* readEvents(
   }
 }
 
-/** Follows a merchant's events until aborted: reconnects with back-off, asks by `onPoll` meanwhile, gives up only when the session ended. */
-export async function followEvents(options: LiveOptions): Promise<void> {
-  const { client, merchant_id, since, onEvent, onState, onPoll, signal } = options;
+/** Follows a merchant's events over its own connection until aborted or the session has ended. */
+export async function followStream(options: LiveOptions): Promise<void> {
+  const { client, merchant_id, since, onEvent, onState, onPoll, onBeat, signal } = options;
   for (let failures = 0; !signal.aborted; failures++) {
     try {
       const stream = await client.open(
@@ -65,7 +67,8 @@ export async function followEvents(options: LiveOptions): Promise<void> {
       onState('live');
       for await (const data of readEvents(stream)) {
         failures = 0;
-        if (data !== null) onEvent(JSON.parse(data) as LiveEvent);
+        if (data === null) onBeat?.();
+        else onEvent(JSON.parse(data) as LiveEvent);
       }
     } catch (error) {
       if (signal.aborted) return;

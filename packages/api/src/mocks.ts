@@ -1,24 +1,25 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { baseOf, type AnyEndpoint } from './endpoint.ts';
-import { Problem, type ProblemCode, type ProblemMatter } from './problems.ts';
+import { delay, HttpResponse, type HttpHandler } from 'msw';
+import type { AnyEndpoint } from './endpoint.ts';
+import { handlerOf } from './handlerOf.ts';
+import { Problem, problemOf, type ProblemMatter } from './problems.ts';
+import type { CurrentOf, RefusalCode } from './refusals.ts';
 import { refusal, respond, type Enter, type Run } from './serve.ts';
-import { weather } from './weather.ts';
-
-const verb = (to: AnyEndpoint) =>
-  http[(to.tunnel ? 'post' : to.method.toLowerCase()) as 'get' | 'post'];
-const place = (to: AnyEndpoint) => `*${baseOf(to, '/api')}${to.path}`;
+import { mockBehaviour } from './mockBehaviour.ts';
 
 const settle = async () => {
-  if (weather.isOffline) return HttpResponse.error();
-  if (weather.latency) await delay(weather.latency);
-  return weather.isFailing ? (refusal(new Problem('crashed')) as HttpResponse<never>) : null;
+  if (mockBehaviour.isOffline) return HttpResponse.error();
+  if (mockBehaviour.latency) await delay(mockBehaviour.latency);
+  return mockBehaviour.isFailing ? (refusal(new Problem('crashed')) as HttpResponse<never>) : null;
 };
 
-/** Makes `answer` for one host: typed in, typed out, problems thrown; a crash is written to the console. */
+/**
+ * Creates the `answer` function of one host. It types input and result, returns thrown problems as
+ * refusals, and logs crashes to the console.
+ */
 export const answers =
   <Context>(enter: Enter<Context>) =>
   <E extends AnyEndpoint>(to: E, run: Run<E, Context & { sent: unknown }>): HttpHandler =>
-    verb(to)(place(to), async ({ request, params }) => {
+    handlerOf(to, async ({ request, params }) => {
       const cut = await settle();
       if (cut) return cut;
       try {
@@ -30,34 +31,44 @@ export const answers =
       }
     });
 
-/** Answers with a raw response: streams. */
+/** Creates a handler that returns a raw response, for streams. */
 export const answersRaw = (
   to: AnyEndpoint,
   run: (request: Request) => Response | Promise<Response>,
 ): HttpHandler =>
-  verb(to)(place(to), async ({ request }) => {
+  handlerOf(to, async ({ request }) => {
     const cut = await settle();
     return cut ?? (await run(request as Request));
   });
 
-/** The same endpoint, refusing. For stories and tests. */
-export const refuses = (to: AnyEndpoint, code: ProblemCode, matter?: ProblemMatter): HttpHandler =>
-  verb(to)(place(to), () => refusal(new Problem(code, matter)) as HttpResponse<never>);
+/** Creates a handler with which the endpoint refuses every request. For stories and tests. */
+export const refuses = <E extends AnyEndpoint, const C extends RefusalCode<E>>(
+  to: E,
+  code: C,
+  matter: ProblemMatter<C, CurrentOf<E>> = {},
+): HttpHandler =>
+  handlerOf(to, () => refusal(problemOf(code, { ...matter })) as HttpResponse<never>);
 
-/** The same endpoint, never answering: what loading looks like. */
+/** Creates a handler with which the endpoint never responds, to show loading states. */
 export const never = (to: AnyEndpoint): HttpHandler =>
-  verb(to)(place(to), async () => {
+  handlerOf(to, async () => {
     await delay('infinite');
     return HttpResponse.error();
   });
 
-/** A list endpoint with no rows. */
+/** Creates a handler with which a list endpoint returns no rows. */
 export const empty = (to: AnyEndpoint): HttpHandler =>
-  verb(to)(place(to), () => HttpResponse.json({ aaData: [], total: 0 }));
+  handlerOf(to, () => HttpResponse.json({ aaData: [], total: 0 }));
 
-/** Makes `answer` for a template app: anybody may call it. */
+/** Creates handlers for template apps, which don't require a session. */
 export const templateAnswer = answers(() => ({}));
 
-export { isScenario, scenarios, setScenario, weather } from './weather.ts';
-export type { Amount, Scenario } from './weather.ts';
-export { isKeptElsewhere, keep, resetKept, type Kept, type Shelf } from './kept.ts';
+export { isScenario, scenarios, setScenario, mockBehaviour } from './mockBehaviour.ts';
+export type { Amount, Scenario } from './mockBehaviour.ts';
+export {
+  isRowStoreEvent,
+  createRowStore,
+  resetRowStores,
+  type RowStore,
+  type KeyValueStore,
+} from './rowStore.ts';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isWrite, nameOf } from './endpoint.ts';
 import { allEndpoints } from './endpoints/index.ts';
 import { openApi } from './openapi.ts';
+import { problems } from './problems.ts';
 
 interface Operation {
   operationId: string;
@@ -18,19 +19,19 @@ const document = openApi(endpoints);
 const paths = document['paths'] as Record<string, Record<string, Operation>>;
 const operations = Object.values(paths).flatMap((verbs) => Object.values(verbs));
 
-describe('the document', () => {
-  test('is OpenAPI 3.1 and survives JSON', () => {
+describe('OpenAPI document', () => {
+  test('is version 3.1 and serialisable to JSON', () => {
     expect(document['openapi']).toBe('3.1.0');
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  test('describes every endpoint, by its verb', () => {
+  test('contains every endpoint by its export name', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
       Object.keys(endpoints).sort(),
     );
   });
 
-  test('leaves no file of endpoints out', async () => {
+  test('includes the endpoints of every file', async () => {
     const names = readdirSync(new URL('endpoints', import.meta.url));
     const files = names.filter((name) => name !== 'index.ts');
     const modules = await Promise.all(
@@ -42,7 +43,7 @@ describe('the document', () => {
     expect(written.toSorted()).toEqual(Object.keys(endpoints).toSorted());
   });
 
-  test('names every part of a path', () => {
+  test('declares every parameter of a path', () => {
     for (const [path, verbs] of Object.entries(paths))
       for (const { parameters } of Object.values(verbs)) {
         const named = parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`);
@@ -50,7 +51,7 @@ describe('the document', () => {
       }
   });
 
-  test('says what may be refused, and what is public', () => {
+  test('documents 422 for every operation, and no security for exactly the public ones', () => {
     for (const { responses } of operations) expect(responses).toHaveProperty('422');
     const open = operations.filter(({ security }) => security.length === 0);
     expect(open.map(({ operationId }) => operationId).sort()).toEqual([
@@ -80,13 +81,58 @@ describe('the document', () => {
   });
 });
 
-describe('the endpoints', () => {
-  test('are each one of a kind', () => {
+describe('refusals in the OpenAPI document', () => {
+  const { schemas } = document['components'] as { schemas: Record<string, unknown> };
+  const refusals = JSON.stringify(operations.map(({ responses }) => responses));
+
+  test('have a schema for each code, with its details', () => {
+    expect(Object.keys(schemas)).toEqual([
+      'Problem',
+      ...Object.keys(problems).map((code) => `Problem_${code}`),
+    ]);
+    expect(schemas['Problem_balanceTooLow']).toEqual({
+      allOf: [
+        { $ref: '#/components/schemas/Problem' },
+        {
+          type: 'object',
+          properties: {
+            code: { const: 'balanceTooLow' },
+            details: {
+              type: 'object',
+              properties: { balance: expect.objectContaining({ type: 'integer' }) },
+              required: ['balance'],
+            },
+          },
+        },
+      ],
+    });
+  });
+
+  test('refer to existing schemas only', () => {
+    for (const [, name] of refusals.matchAll(/#\/components\/schemas\/(\w+)/g))
+      expect(schemas).toHaveProperty(name!);
+  });
+
+  test('document the current state of a conflict', () => {
+    const { responses } = operations.find(({ operationId }) => operationId === 'voidOrder')!;
+    expect(JSON.stringify(responses['409'])).toContain('"current":{"type":"object"');
+    expect(JSON.stringify(responses['422'])).toContain('Problem_hasPayments');
+    expect(JSON.stringify(responses['422'])).not.toContain('Problem_quoteExpired');
+  });
+});
+
+describe('endpoints', () => {
+  test('declare a current state exactly if they can return conflict', () => {
+    for (const to of Object.values(endpoints))
+      expect([nameOf(to), !!to.current]).toEqual([nameOf(to), !!to.problems?.includes('conflict')]);
+  });
+
+  test('have unique names', () => {
     const names = Object.values(endpoints).map(nameOf);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('give a body to every write, and none to a read', () => {
+  test('declare a body for every write and for no read', () => {
     for (const to of Object.values(endpoints))
       expect([nameOf(to), !!to.body]).toEqual([nameOf(to), isWrite(to)]);
   });

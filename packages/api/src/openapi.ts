@@ -1,7 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { isWrite, limitOf, type AnyEndpoint } from './endpoint.ts';
-import { problems } from './problems.ts';
+import { problemDetails } from './problemDetails.ts';
+import { problems, type ProblemCode } from './problems.ts';
 import { refusalsOf } from './refusals.ts';
 import { adminVersion } from './wire.ts';
 
@@ -33,12 +34,46 @@ const parametersOf = (to: AnyEndpoint) => {
             name: 'Idempotency-Key',
             in: 'header',
             required: false,
-            description: 'Sending the same key and body again does it once.',
+            description: 'Requests with the same key and body take effect only once.',
             schema: { type: 'string', maxLength: 100 },
           },
         ]
       : []),
   ];
+};
+
+const nameOfProblem = (code: ProblemCode) => `Problem_${code}`;
+
+/**
+ * Returns the schema of one refusal. A conflict includes the current state that this endpoint
+ * returns.
+ */
+const refusalOf = (to: AnyEndpoint, code: ProblemCode) => {
+  const shared = { $ref: `#/components/schemas/${nameOfProblem(code)}` };
+  if (code !== 'conflict' || !to.current) return shared;
+  return { allOf: [shared, { properties: { current: schemaOf(to.current, 'output') } }] };
+};
+
+const anyOf = (schemas: readonly object[]) =>
+  schemas.length === 1 ? schemas[0] : { anyOf: schemas };
+
+/** Returns a schema for each problem code, with its details. */
+const problemSchemas = () => {
+  const schemas: Partial<Record<ProblemCode, GenericSchema>> = problemDetails;
+  const codes = Object.keys(problems) as ProblemCode[];
+  return Object.fromEntries(
+    codes.map((code) => {
+      const details = schemas[code];
+      const properties = {
+        code: { const: code },
+        ...(details && { details: schemaOf(details, 'output') }),
+      };
+      return [
+        nameOfProblem(code),
+        { allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties }] },
+      ];
+    }),
+  );
 };
 
 const responsesOf = (to: AnyEndpoint) => {
@@ -50,7 +85,9 @@ const responsesOf = (to: AnyEndpoint) => {
         String(status),
         {
           description: names.join(', '),
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          content: {
+            'application/json': { schema: anyOf(names.map((code) => refusalOf(to, code))) },
+          },
         },
       ]),
   );
@@ -77,7 +114,7 @@ const operationOf = (verb: string, to: AnyEndpoint) => ({
   }),
   responses: {
     '200': {
-      description: 'Done.',
+      description: 'Success.',
       content: {
         [to.stream ? 'text/event-stream' : 'application/json']: {
           schema: schemaOf(to.returns, 'output'),
@@ -88,7 +125,10 @@ const operationOf = (verb: string, to: AnyEndpoint) => ({
   },
 });
 
-/** The OpenAPI 3.1 document of these endpoints, made from the same values that answer them. */
+/**
+ * Returns the OpenAPI 3.1 document of these endpoints, generated from the same values that the
+ * hosts use.
+ */
 export function openApi(endpoints: Record<string, AnyEndpoint>): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [verb, to] of Object.entries(endpoints)) {
@@ -101,10 +141,10 @@ export function openApi(endpoints: Record<string, AnyEndpoint>): Record<string, 
       title: 'Servery',
       version: adminVersion,
       description: [
-        'Money is an integer in the minor unit (sen), rates are hundredths of a percent, instants are UTC.',
-        'GET arrays travel as indexed keys (`ids[0]=1`). Any verb may come as POST with `_method` in its body.',
-        '`POST /login` answers a bearer token. When it was asked with `signed: true`, it also answers a key, and every later request carries `signature: v1;t=<unix seconds>;n=<22 characters base64url>;s=<mark>`: the mark is HMAC-SHA-256, base64url without padding, over the lines v1, t, n, method, path with query, SHA-256 of the body, SHA-256 of the token, admin version (both digests base64url).',
-        'Refusals carry `code`, and `fields` (422), `current` (409) or `details`.',
+        'Amounts are integers in the currency’s minor unit (sen), rates are in hundredths of a percent, and times are in UTC.',
+        'GET arrays travel as indexed keys (`ids[0]=1`). Any verb may come as POST with `_method` in its body. A body may also be a form, multipart or URL-encoded; numbers and booleans are text in it.',
+        '`POST /login` answers a bearer token. When it was asked with `signed: true`, it also answers a key, and every later request carries `signature: v2;t=<unix seconds>;n=<22 characters base64url>;s=<mark>`: the mark is HMAC-SHA-256, base64url without padding, over the lines v2, t, n, method, path with query, SHA-256 of the body, SHA-256 of the token, admin version, Idempotency-Key, Approval, Acting-Person (both digests base64url; an absent header is an empty line). A call that takes a file counts the body of a multipart form as empty. Form v1, without the last three lines, is accepted for requests that carry none of these headers; others are refused with 410.',
+        'Refusals carry `code`, and `fields` (422), `current` (409) or `details`. The schema `Problem_<code>` has the details of each code.',
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -126,11 +166,12 @@ export function openApi(endpoints: Record<string, AnyEndpoint>): Record<string, 
                 properties: { code: { type: 'string' }, message: { type: 'string' } },
               },
             },
-            current: {},
+            current: { description: 'The state as it is now, on `conflict`.' },
             details: { type: 'object' },
             request_id: { type: 'string' },
           },
         },
+        ...problemSchemas(),
       },
     },
   };

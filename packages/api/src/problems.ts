@@ -1,60 +1,62 @@
-/** Everything that can go wrong, in one table: code → HTTP status. 0 means that no answer came. */
+import type { ProblemDetails } from './problemDetails.ts';
+
+/** All problem codes with their HTTP status. 0 means that there was no response. */
 export const problems = {
-  /** The store takes no orders now. The only 400. */
+  /** The store takes no orders now. The only problem with status 400. */
   storeClosed: 400,
-  /** No session, or one that ended. */
+  /** There is no session, or it has ended. */
   sessionExpired: 401,
-  /** Name or password is wrong; never a 401, which would sign the person out. */
+  /** The name or password is incorrect. Not a 401, which would sign the person out. */
   wrongCredentials: 422,
-  /** The password that was given as the current one is not. */
+  /** The given current password is incorrect. */
   wrongPassword: 422,
   /** The person lacks the capability named in `details`. */
   forbidden: 403,
-  /** Another person's PIN is needed; `details` says for what. */
+  /** Another person's PIN is needed. `details` has the action to approve. */
   approvalRequired: 403,
-  /** The request's signature does not match. */
+  /** The request's signature doesn't match. */
   badSignature: 403,
   notFound: 404,
   methodNotAllowed: 405,
-  /** Somebody else changed it meanwhile; `current` is its state now. */
+  /** Someone else has changed it. `current` is its state now. */
   conflict: 409,
-  /** What was previewed is no longer what would happen. */
+  /** The result would differ from what the preview showed. */
   previewStale: 409,
-  /** The same idempotency key is being worked on. */
+  /** A request with the same idempotency key is in progress. */
   inFlight: 409,
   /** The admin version is too old. */
   outdated: 410,
   tooLarge: 413,
-  /** Fields are wrong; `fields` says which and how. */
+  /** Fields are invalid. `fields` has the problem of each. */
   invalid: 422,
-  /** The machine does not allow this step from this state. */
+  /** The current state doesn't allow this step, or something else prevents it now. */
   notAllowedNow: 422,
-  /** Money taken must be given back first. */
+  /** Payments must be refunded or reversed first. */
   hasPayments: 422,
   /** The order is not paid in full. */
   notPaid: 422,
-  /** More than is owed, or more than was taken. */
+  /** The amount exceeds what is due, or what was paid. */
   amountTooHigh: 422,
-  /** The wallet holds less than that; `details.balance` says how much. */
+  /** The wallet's balance is too low. `details.balance` is the balance. */
   balanceTooLow: 422,
-  /** Fewer than two different orders, or orders that do not belong together. */
+  /** There are fewer than two different orders, or they can't be combined with each other. */
   cannotCombine: 422,
-  /** Combining cannot be undone; `details.why` says why. */
+  /** The combination can't be undone, for the reason in `details.why`. */
   cannotUncombine: 422,
-  /** The order cannot be split that way; `details.why` says why. */
+  /** The order can't be split that way, for the reason in `details.why`. */
   cannotSplit: 422,
-  /** The delivery quote ran out. */
+  /** The delivery quote has expired. */
   quoteExpired: 422,
-  /** No delivery to that address. */
+  /** The address is outside the delivery areas. */
   outOfRange: 422,
-  /** An item cannot be sold now. */
+  /** An item can't be sold now. */
   itemUnavailable: 422,
-  /** The undo window has passed. */
+  /** The time limit for undoing has passed. */
   tooLate: 422,
-  /** The same idempotency key came with another body. */
+  /** The same idempotency key was used with a different body. */
   keyReused: 422,
   wrongPin: 422,
-  /** Too many wrong PINs or passwords; `details.until` says when to try again. */
+  /** There were too many incorrect PINs or passwords. `details.until` is when to try again. */
   locked: 423,
   throttled: 429,
   crashed: 500,
@@ -62,34 +64,40 @@ export const problems = {
   offline: 0,
 } as const satisfies Record<string, number>;
 
-/** The name of a problem. */
+/** The code of a problem. */
 export type ProblemCode = keyof typeof problems;
 
-/** Why a field was refused: a code a screen can translate, and an English sentence. */
+/** The problem of a field: a code that screens can translate, and an English sentence. */
 export interface FieldProblem {
   code: string;
   message: string;
 }
 
-/** What a problem may carry besides its code. */
-export interface ProblemMatter {
-  /** Field path, such as `changes.0.quantity`, to what is wrong with it. */
+/** The codes of problems that have details. The schema of each is in `problemDetails`. */
+export type DetailedCode = keyof ProblemDetails;
+
+/** The details of a problem with this code. */
+export type DetailsOf<C extends ProblemCode> = C extends DetailedCode ? ProblemDetails[C] : never;
+
+/** The optional data of a problem in addition to its code. */
+export interface ProblemMatter<C extends ProblemCode = ProblemCode, Current = unknown> {
+  /** Maps field paths, such as `changes.0.quantity`, to their problems. */
   fields?: Record<string, FieldProblem>;
-  /** On `conflict`: the state as it is now. */
-  current?: unknown;
-  /** Plain facts that a message needs: names, limits, instants. */
-  details?: Record<string, unknown>;
-  /** The request's id, to quote to support. */
+  /** On `conflict`: the current state, in the shape that the endpoint declares. */
+  current?: C extends 'conflict' ? Current : never;
+  /** Data for the message: names, limits, instants. Absent if the host sent none that match. */
+  details?: DetailsOf<C>;
+  /** The id of the request, to quote to support. */
   request_id?: string;
 }
 
-/** A refusal with a name. Hosts throw it, the client rejects with it, nobody swallows it. */
-export class Problem extends Error {
+/** A problem with one code. */
+class ProblemOf<C extends ProblemCode, Current = unknown> extends Error {
   override name = 'Problem';
-  readonly code: ProblemCode;
+  readonly code: C;
   readonly status: number;
-  readonly matter: ProblemMatter;
-  constructor(code: ProblemCode, matter: ProblemMatter = {}, options?: ErrorOptions) {
+  readonly matter: ProblemMatter<C, Current>;
+  constructor(code: C, matter: ProblemMatter<C, Current> = {}, options?: ErrorOptions) {
     super(code, options);
     this.code = code;
     this.status = problems[code];
@@ -97,37 +105,54 @@ export class Problem extends Error {
   }
 }
 
-/** One field was refused. */
-export const invalid = (field: string, code: string, message: string): Problem =>
+/** The codes of problems that make no sense without details. */
+type NeedyCode =
+  | 'approvalRequired'
+  | 'amountTooHigh'
+  | 'balanceTooLow'
+  | 'cannotCombine'
+  | 'cannotSplit'
+  | 'cannotUncombine'
+  | 'itemUnavailable'
+  | 'outOfRange';
+
+type Matter<C extends ProblemCode> = [C] extends [NeedyCode]
+  ? [matter: ProblemMatter<C> & { details: DetailsOf<C> }, options?: ErrorOptions]
+  : [matter?: ProblemMatter<C>, options?: ErrorOptions];
+
+interface ProblemConstructor {
+  new <C extends ProblemCode>(code: C, ...matter: Matter<C>): ProblemOf<C>;
+  readonly prototype: Problem;
+}
+
+/**
+ * A refusal with a code. Hosts throw it, the client rejects with it, and it must never be
+ * swallowed. Its code determines its details: `code === 'locked'` narrows `matter.details` to those
+ * of `locked`.
+ */
+export type Problem<C extends ProblemCode = ProblemCode, Current = unknown> = C extends ProblemCode
+  ? ProblemOf<C, Current>
+  : never;
+export const Problem: ProblemConstructor = ProblemOf;
+
+/** Creates a problem whose data has already been checked against its code, as for a response. */
+export const problemOf = (
+  code: ProblemCode,
+  matter: Partial<Record<keyof ProblemMatter, unknown>>,
+): Problem => new ProblemOf(code, matter as ProblemMatter) as Problem;
+
+/** Creates the problem of a single invalid field. */
+export const invalid = (field: string, code: string, message: string): Problem<'invalid'> =>
   new Problem('invalid', { fields: { [field]: { code, message } } });
 
-const isCode = (code: unknown): code is ProblemCode =>
-  typeof code === 'string' && Object.hasOwn(problems, code);
+type Reason = Extract<DetailsOf<'notAllowedNow'>, { why: string }>;
 
-const byStatus: Partial<Record<number, ProblemCode>> = {
-  400: 'storeClosed',
-  401: 'sessionExpired',
-  403: 'forbidden',
-  404: 'notFound',
-  405: 'methodNotAllowed',
-  409: 'conflict',
-  410: 'outdated',
-  413: 'tooLarge',
-  422: 'invalid',
-  423: 'locked',
-  429: 'throttled',
-  503: 'maintenance',
-};
+/** Creates the problem of an action that isn't possible now, with its reason. */
+export const notNow = (reason: Reason): Problem<'notAllowedNow'> =>
+  new Problem('notAllowedNow', { details: reason });
 
-/** Reads a refusal off the wire; a status says enough where the body says nothing. */
-export function problemFrom(status: number, data: unknown): Problem {
-  const {
-    code,
-    message: _message,
-    ...matter
-  } = (data && typeof data === 'object' ? data : {}) as {
-    code?: unknown;
-    message?: unknown;
-  } & ProblemMatter;
-  return new Problem(isCode(code) ? code : (byStatus[status] ?? 'crashed'), matter);
-}
+/** Returns why an action isn't possible now, if the problem has a reason. */
+export const reasonOf = ({ code, matter }: Problem): Reason['why'] | undefined =>
+  code === 'notAllowedNow' && matter.details && 'why' in matter.details
+    ? matter.details.why
+    : undefined;

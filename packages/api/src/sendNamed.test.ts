@@ -7,8 +7,19 @@ import { sendNamed } from './sendNamed.ts';
 
 const done = () => Response.json({ is_signed_out: true });
 const input = { body: {} };
+const to = { ...logout, problems: ['approvalRequired'] } as const;
+const details = {
+  capability: 'order.void',
+  object_id: 1,
+  version: 1,
+  amount: 500,
+  rate: null,
+} as const;
 
-/** A writer on a host that gives these answers in turn, the last one for ever; `sent` has key and approval of each request. */
+/**
+ * A writer on a host that gives these responses in order and repeats the last one. `sent` has the
+ * key and approval of each request.
+ */
 function writer(...answers: (() => Response | Promise<Response>)[]) {
   const sent: { key: string | null; approval: string | null }[] = [];
   const client = createClient({
@@ -20,8 +31,8 @@ function writer(...answers: (() => Response | Promise<Response>)[]) {
     },
   });
   const pending = { current: null };
-  const ask = async () => 'approved';
-  return { sent, send: () => sendNamed({ client, ask, pending }, logout, input) };
+  const requestApproval = async () => 'approved';
+  return { sent, send: () => sendNamed({ client, requestApproval, pending }, to, input) };
 }
 
 const refuse = (code: ConstructorParameters<typeof Problem>[0]) => () => refusal(new Problem(code));
@@ -46,17 +57,30 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(sent[2]?.key).not.toBe(sent[0]?.key);
 });
 
-test('a refused write gets another idempotency key', async () => {
+test('a refused write gets a new idempotency key', async () => {
   const { sent, send } = writer(refuse('conflict'), done);
   await expect(send()).rejects.toThrow('conflict');
   await send();
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('an approved write that gets no answer is retried under the same key', async () => {
-  const { sent, send } = writer(refuse('approvalRequired'), () => Response.error(), done);
+const needsApproval = () => refusal(new Problem('approvalRequired', { details }));
+
+test('an approved write without a response is retried with the same key', async () => {
+  const { sent, send } = writer(needsApproval, () => Response.error(), done);
   await expect(send()).rejects.toThrow('offline');
   await send();
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(sent.map(({ approval }) => approval)).toEqual([null, 'approved', null]);
+});
+
+test('a write whose approval details are missing rejects without asking for a PIN', async () => {
+  const unread = () =>
+    Response.json(
+      { code: 'approvalRequired', details: { capability: 'order.void' } },
+      { status: 403 },
+    );
+  const { sent, send } = writer(unread, done);
+  await expect(send()).rejects.toMatchObject({ code: 'approvalRequired', matter: {} });
+  expect(sent).toHaveLength(1);
 });

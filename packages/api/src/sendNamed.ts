@@ -1,26 +1,29 @@
 import type { Client } from './call.ts';
-import type { ApprovalRequest } from './endpoints/account.ts';
+import type { ApprovalRequest } from './entities/approvalRequest.ts';
 import type { AnyEndpoint, Input, Output } from './endpoint.ts';
 import { Problem } from './problems.ts';
 
-/** Asks a person who may for their PIN; answers a single-use token, or null when they think better of it. */
-export type AskApproval = (request: ApprovalRequest) => Promise<string | null>;
+/**
+ * Asks a person with permission for their PIN. Resolves to a single-use token, or to null if it is
+ * cancelled.
+ */
+export type RequestApproval = (request: ApprovalRequest) => Promise<string | null>;
 
-/** A write whose outcome may be unknown: its input as JSON and its idempotency key. */
+/** A write whose outcome may be unknown: its input as JSON, and its idempotency key. */
 export interface NamedWrite {
   input: string;
   key: string;
 }
 
-/** A client, how approvals are requested, and the last write of one form or button. */
+/** The client, the approval prompt, and the last write of one form or button. */
 export interface NamedWriter {
   client: Client;
-  ask: AskApproval;
+  requestApproval: RequestApproval;
   /** Set while the outcome of a write is unknown. */
   pending: { current: NamedWrite | null };
 }
 
-/** Whether sending the same write again under another key could do it twice. */
+/** Whether the write may have been executed, so that a new key could execute it twice. */
 const isUnsure = (error: unknown) =>
   !(error instanceof Problem) ||
   error.status === 0 ||
@@ -28,11 +31,11 @@ const isUnsure = (error: unknown) =>
   error.code === 'inFlight';
 
 /**
- * Sends a write; the same input sent again keeps its idempotency key until its outcome is known.
- * Requests an approval if one is needed and sends the write once more with it, under the same key.
+ * Sends a write. Repeating the same input reuses its idempotency key until its outcome is known. If
+ * an approval is needed, asks for it and sends the write again with it, under the same key.
  */
 export async function sendNamed<E extends AnyEndpoint>(
-  { client, ask, pending }: NamedWriter,
+  { client, requestApproval, pending }: NamedWriter,
   to: E,
   input: Input<E>,
 ): Promise<Output<E>> {
@@ -55,7 +58,8 @@ export async function sendNamed<E extends AnyEndpoint>(
     return await send();
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'approvalRequired') throw error;
-    const approval = await ask(error.matter.details as unknown as ApprovalRequest);
+    const { details } = error.matter;
+    const approval = details ? await requestApproval(details) : null;
     if (!approval) throw error;
     return send(approval);
   }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { endpoint } from './endpoint.ts';
-import { Problem } from './problems.ts';
+import { problemFrom } from './problemFrom.ts';
+import { Problem, problems, type ProblemCode } from './problems.ts';
 import { refusal, respond } from './serve.ts';
 
 const rename = endpoint.put('/thing/:id', {
@@ -21,17 +22,47 @@ const serve = (request: Request, params: unknown = { id: '7' }) =>
     secret: 'kept',
   }));
 
-describe('a host', () => {
-  test('parses what comes in, and answers only what was promised', async () => {
+describe('respond', () => {
+  test('parses the input, and returns only fields of the contract', async () => {
     const response = await serve(put('{"name":"Laksa"}'));
     expect(await response?.json()).toEqual({ id: 7, name: 'Laksa by me' });
     expect(response?.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('hears a tunnelled verb, and leaves other verbs to others', async () => {
+  test('accepts a tunnelled method, and returns null for other methods', async () => {
     const post = (body: string) => new Request('http://shop/api/thing/7', { method: 'POST', body });
     expect((await serve(post('{"_method":"PUT","name":"Laksa"}')))?.status).toBe(200);
     expect(await serve(post('{"name":"Laksa"}'))).toBeNull();
+  });
+
+  test('accepts a number as text in a form, but not in JSON', async () => {
+    const recount = endpoint.put('/count', {
+      summary: 'Counts.',
+      capability: 'session',
+      body: v.strictObject({ version: v.number() }),
+      returns: v.object({ version: v.number() }),
+    });
+    const post = (body: BodyInit, type?: string) =>
+      respond(
+        recount,
+        new Request('http://shop/api/count', {
+          method: 'POST',
+          body,
+          ...(type && { headers: { 'content-type': type } }),
+        }),
+        {},
+        enter,
+        ({ body: { version } }) => ({ version }),
+      );
+    const form = new FormData();
+    form.set('_method', 'PUT');
+    form.set('version', '2');
+    const encoded = await post('_method=PUT&version=2', 'application/x-www-form-urlencoded');
+    for (const answer of [await post(form), encoded])
+      expect(await answer?.json()).toEqual({ version: 2 });
+    await expect(post('{"_method":"PUT","version":"2"}')).rejects.toMatchObject({
+      code: 'invalid',
+    });
   });
 
   test.each([
@@ -42,20 +73,20 @@ describe('a host', () => {
     [`{"name":[${'{},'.repeat(1_000)}{}]}`, 'body', 'max_length'],
     ['{', 'body', 'json'],
     ['[]', 'body', 'json'],
-  ])('says which field of %s is wrong', async (body, field, code) => {
+  ])('names the invalid field of %s', async (body, field, code) => {
     await expect(serve(put(body))).rejects.toMatchObject({
       code: 'invalid',
       matter: { fields: { [field]: { code } } },
     });
   });
 
-  test('takes a path that cannot be for one that is not there', async () => {
+  test('returns notFound if a path parameter is invalid', async () => {
     await expect(serve(put('{"name":"Laksa"}'), { id: 'x' })).rejects.toMatchObject({
       code: 'notFound',
     });
   });
 
-  test('crashes rather than answer what it did not promise', async () => {
+  test('throws if the response does not match the contract', async () => {
     const wrong = respond(rename, put('{"name":"Laksa"}'), { id: '7' }, enter, () => ({
       id: 'seven' as unknown as number,
       name: 'x',
@@ -64,8 +95,8 @@ describe('a host', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('carries its code, its matter and how long to wait', async () => {
+describe('refusal', () => {
+  test('has the code, the request id and the retry-after header of the problem', async () => {
     const problem = new Problem('throttled', { details: { retry_after: 30 } });
     const response = refusal(problem, 'r1');
     expect(response.status).toBe(429);
@@ -73,9 +104,53 @@ describe('a refusal', () => {
     expect(await response.json()).toMatchObject({ code: 'throttled', request_id: 'r1' });
   });
 
-  test('tells nothing of why it crashed', async () => {
+  test('does not reveal the cause of a crash', async () => {
     const response = refusal(new Error('password is hunter2'));
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('hunter2');
+  });
+});
+
+describe('a problem thrown by a rule', () => {
+  const to = {
+    ...rename,
+    current: v.object({ id: v.number(), version: v.number() }),
+    problems: ['conflict', 'amountTooHigh'],
+  } as const;
+  const refuse = (problem: Problem, conceal: ((value: unknown) => unknown) | null = null) =>
+    respond(
+      to,
+      put('{"name":"Laksa"}'),
+      { id: '7' },
+      () => ({ conceal }),
+      () => {
+        throw problem;
+      },
+    );
+  const unchecked = (code: ProblemCode, matter: Record<string, unknown>) =>
+    problemFrom(problems[code], { code, ...matter });
+
+  test('has the endpoint’s current state without surplus or concealed fields', async () => {
+    const current = { id: 7, version: 2, secret: 'kept' };
+    await expect(refuse(new Problem('conflict', { current }))).rejects.toMatchObject({
+      code: 'conflict',
+      matter: { current: { id: 7, version: 2 } },
+    });
+    const hide = (value: unknown) => ({ ...(value as object), version: 0 });
+    await expect(refuse(new Problem('conflict', { current }), hide)).rejects.toMatchObject({
+      matter: { current: { version: 0 } },
+    });
+  });
+
+  test.each([
+    ['a current state of another shape', unchecked('conflict', { current: { times: [] } })],
+    ['details of another shape', unchecked('amountTooHigh', { details: { balance: '6.00' } })],
+  ])('becomes a host error with %s', async (_name, problem) => {
+    await expect(refuse(problem)).rejects.not.toThrow(Problem);
+  });
+
+  test('is passed on unchanged if it has no current state', async () => {
+    const problem = new Problem('amountTooHigh', { details: { balance: 600 } });
+    await expect(refuse(problem)).rejects.toBe(problem);
   });
 });

@@ -1,24 +1,44 @@
 import * as v from 'valibot';
-import type { Answer, AnyEndpoint, Parsed } from './endpoint.ts';
-import { invalid, Problem, problems, type FieldProblem } from './problems.ts';
+import { nameOf, type Answer, type AnyEndpoint, type Parsed } from './endpoint.ts';
+import { problemDetails } from './problemDetails.ts';
+import {
+  invalid,
+  Problem,
+  problemOf,
+  problems,
+  type FieldProblem,
+  type ProblemCode,
+} from './problems.ts';
+import { fromFormText } from './formText.ts';
 import { withoutUnreadable } from './unreadable.ts';
 import { decodeQuery, unfold } from './unfold.ts';
 
-/** Looks at a request before its content is read: session, signature, version, capability. */
+/**
+ * Checks a request before its content is parsed: session, signature, version, capability. Returns
+ * the context of the handler.
+ */
 export type Enter<Context> = (to: AnyEndpoint, request: Request) => Promise<Context> | Context;
 
-/** What a host's context may add to every answer: hides from its reader what they have no access to. */
+/**
+ * An optional part of a host's context: hides data in every response that its reader has no access
+ * to.
+ */
 export interface Concealing {
   conceal?: ((answer: unknown, sent: { query?: unknown; body?: unknown }) => unknown) | null;
 }
 
-/** What a host does for one endpoint, given what was sent and who sent it. */
+/** The handler of an endpoint, given the parsed input and the context. */
 export type Run<E, Context> = (input: Parsed<E> & Context) => Answer<E> | Promise<Answer<E>>;
 
-/** A missing and an unknown field in plain words; the rest says it itself. */
-const saidOf = ({ type, message, expected, received }: v.BaseIssue<unknown>): FieldProblem => {
-  if (expected === 'never') return { code: 'unknown', message: 'Is not a field of this.' };
-  if (received === 'undefined') return { code: 'required', message: 'Is required.' };
+/** Describes missing and unknown fields in plain language. Other issues have their own message. */
+const fieldProblemOf = ({
+  type,
+  message,
+  expected,
+  received,
+}: v.BaseIssue<unknown>): FieldProblem => {
+  if (expected === 'never') return { code: 'unknown', message: 'Unknown field.' };
+  if (received === 'undefined') return { code: 'required', message: 'This field is required.' };
   return { code: type, message };
 };
 
@@ -26,10 +46,10 @@ const maxFields = 200;
 
 const fieldsOf = (part: string, issues: readonly v.BaseIssue<unknown>[]) => {
   const fields: Record<string, FieldProblem> = {};
-  // Enough to correct a form by; naming every unknown key of a large body helps nobody.
+  // A form needs no more, and listing every unknown key of a large body is of no use.
   for (const issue of issues.slice(0, maxFields)) {
     const path = issue.path?.map((step) => String(step.key)).join('.') ?? part;
-    fields[path] ??= saidOf(issue);
+    fields[path] ??= fieldProblemOf(issue);
   }
   return fields;
 };
@@ -42,7 +62,9 @@ const read = (part: string, schema: v.GenericSchema | undefined, value: unknown)
   throw new Problem('invalid', { fields: fieldsOf(part, result.issues) });
 };
 
-/** No list in any call is as long as this; one that is costs more to look through than it is worth. */
+/**
+ * The maximum length of a list in any request body. Validating a longer one would cost too much.
+ */
 const longestList = 1_000;
 
 const hasLongList = (body: unknown): boolean => {
@@ -56,32 +78,46 @@ const hasLongList = (body: unknown): boolean => {
   return false;
 };
 
-/** Parses what was sent to an endpoint; what does not fit is a 422 with its fields, a bad path a 404. */
+/**
+ * Parses the input of an endpoint.
+ * @throws `invalid` with the problems of its fields, or `notFound` if a path parameter is invalid
+ */
 export function parse<E extends AnyEndpoint>(
   to: E,
-  sent: { params: unknown; query: URLSearchParams; body: unknown; malformed?: true },
+  sent: {
+    params: unknown;
+    query: URLSearchParams;
+    body: unknown;
+    isForm?: true;
+    malformed?: true;
+  },
 ): Parsed<E> {
   if (sent.malformed)
-    throw new Problem('invalid', { fields: { body: { code: 'json', message: 'Is not JSON.' } } });
+    throw new Problem('invalid', {
+      fields: { body: { code: 'json', message: 'Must be valid JSON.' } },
+    });
   if (hasLongList(sent.body))
-    throw invalid('body', 'max_length', `Has a list of more than ${longestList}.`);
+    throw invalid('body', 'max_length', `Lists must have at most ${longestList} entries.`);
   return {
     params: read('params', to.params, sent.params),
     query: read('query', to.query, decodeQuery(sent.query)),
-    body: read('body', to.body, sent.body),
+    body: read('body', to.body, sent.isForm ? fromFormText(to.body, sent.body) : sent.body),
   } as Parsed<E>;
 }
 
-/** Reports the ids of rows that were left out of an answer, and which of their fields were invalid. */
+/** Called with the ids of rows that were left out of a response, and with their invalid fields. */
 export type OnUnreadable = (to: AnyEndpoint, ids: readonly number[], fields: string) => void;
 
-/** Which fields are invalid and how, never what they hold: this ends in a log. */
+/** Returns the invalid fields with their codes. It never includes values, because it is logged. */
 const wrongIn = (issues: readonly v.BaseIssue<unknown>[]): string =>
   Object.entries(fieldsOf('answer', issues))
     .map(([path, { code }]) => `${path} (${code})`)
     .join(', ');
 
-/** Parses what a host is about to answer: what the contract does not name is left out. */
+/**
+ * Parses the response of a host. Fields that aren't in the contract are removed. Throws if the
+ * response doesn't match the contract.
+ */
 export function shape<E extends AnyEndpoint>(
   to: E,
   answer: Answer<E>,
@@ -99,11 +135,11 @@ export function shape<E extends AnyEndpoint>(
   throw new Error(`${to.method} ${to.path} answers what it does not promise: ${wrong}`);
 }
 
-/** A refusal on the wire. Nothing of a crash's cause is told. */
+/** Creates the response of a refusal. It doesn't reveal the cause of a crash. */
 export function refusal(error: unknown, requestId?: string): Response {
   const problem = error instanceof Problem ? error : new Problem('crashed');
   const { details } = problem.matter;
-  const wait = details?.['retry_after'];
+  const wait = details && 'retry_after' in details ? details.retry_after : undefined;
   return Response.json(
     { code: problem.code, message: problem.message, ...problem.matter, request_id: requestId },
     {
@@ -116,17 +152,32 @@ export function refusal(error: unknown, requestId?: string): Response {
   );
 }
 
-/** A refusal shows the state as it is now, which has personal data as well. */
-const concealed = (error: unknown, conceal: (current: unknown) => unknown): unknown =>
-  error instanceof Problem && error.matter.current !== undefined
-    ? new Problem(
-        error.code,
-        { ...error.matter, current: conceal(error.matter.current) },
-        { cause: error },
-      )
-    : error;
+/**
+ * Parses the data of a refusal, as `shape` parses a response: details by the schema of their code,
+ * and the current state by the schema of the endpoint, without data that its reader has no access
+ * to.
+ */
+function shapeRefusal(
+  to: AnyEndpoint,
+  error: unknown,
+  conceal: (current: unknown) => unknown,
+): unknown {
+  if (!(error instanceof Problem)) return error;
+  const { code, matter } = error;
+  const { details, current } = matter;
+  const schemas: Partial<Record<ProblemCode, v.GenericSchema>> = problemDetails;
+  if (details !== undefined && !v.is(schemas[code] ?? v.never(), details))
+    return new Error(`${nameOf(to)} refuses with details that ${code} doesn’t have`);
+  if (current === undefined) return error;
+  if (!to.current) return new Error(`${nameOf(to)} carries a current state but doesn’t name one`);
+  const shown = conceal(shape({ ...to, returns: to.current }, current));
+  return problemOf(code, { ...matter, current: shown });
+}
 
-/** Answers one request for one endpoint; null when the verb, once unfolded, is another endpoint's. Rejects with what refused it. */
+/**
+ * Handles a request for one endpoint. Returns null if its method, once unfolded, belongs to another
+ * endpoint. Rejects with the problem that refuses it.
+ */
 export async function respond<E extends AnyEndpoint, Context>(
   to: E,
   request: Request,
@@ -135,11 +186,11 @@ export async function respond<E extends AnyEndpoint, Context>(
   run: Run<E, Context & { sent: unknown }>,
   onUnreadable?: OnUnreadable,
 ): Promise<Response | null> {
-  const { method, body, malformed } = await unfold(request);
+  const { method, body, isForm, malformed } = await unfold(request);
   if (method !== to.method) return null;
   const context = await enter(to, request);
   const query = new URL(request.url).searchParams;
-  const input = parse(to, { params, query, body, malformed });
+  const input = parse(to, { params, query, body, isForm, malformed });
   const given = { ...(input as object), ...(context as object), sent: body };
   const { conceal } = context as Concealing;
   const sentTo = given as { query?: unknown; body?: unknown };
@@ -147,7 +198,7 @@ export async function respond<E extends AnyEndpoint, Context>(
   try {
     answer = await run(given as Parsed<E> & Context & { sent: unknown });
   } catch (error) {
-    throw conceal ? concealed(error, (current) => conceal(current, sentTo)) : error;
+    throw shapeRefusal(to, error, (current) => (conceal ? conceal(current, sentTo) : current));
   }
   const shaped = shape(to, answer, onUnreadable);
   return Response.json(conceal ? conceal(shaped, sentTo) : shaped, {

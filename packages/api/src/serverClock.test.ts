@@ -8,40 +8,40 @@ const noon = Date.UTC(2026, 10, 20, 12);
 const minute = 60_000;
 const dateOf = (time: number) => new Date(time).toUTCString();
 
-describe('a clock that follows the server’s', () => {
+describe('server clock', () => {
   test.each([
     ['right', 0],
     ['half a minute fast', 30_000],
     ['half a minute slow', -30_000],
-  ])('is left alone where it is %s', (_, off) => {
+  ])('is not corrected when the device clock is %s', (_, off) => {
     const clock = createServerClock({}, () => noon + off);
     expect(clock.learn(dateOf(noon))).toBe(false);
     expect(clock.now()).toBe(noon + off);
   });
 
-  test('goes right once it heard how late it is, and keeps that', () => {
-    const kept: number[] = [];
+  test('corrects itself from a response, and stores the offset', () => {
+    const offsets: number[] = [];
     let own = noon - 47 * minute;
-    const clock = createServerClock({ keep: (offset) => kept.push(offset) }, () => own);
+    const clock = createServerClock({ onOffset: (offset) => offsets.push(offset) }, () => own);
     expect(clock.learn(dateOf(noon))).toBe(true);
     expect(clock.now()).toBe(noon);
     own += minute;
     expect(clock.learn(dateOf(noon + minute))).toBe(false);
-    // The device is set right.
+    // Someone corrects the device's clock.
     own = noon + 2 * minute;
     expect(clock.learn(dateOf(noon + 2 * minute))).toBe(true);
     expect(clock.now()).toBe(noon + 2 * minute);
-    expect(kept).toEqual([47 * minute, 0]);
+    expect(offsets).toEqual([47 * minute, 0]);
   });
 
-  test('hears nothing in an answer that says no date', () => {
+  test('ignores a response without a valid date', () => {
     const clock = createServerClock({ offset: minute }, () => noon);
     expect([clock.learn(null), clock.learn('soon')]).toEqual([false, false]);
     expect(clock.now()).toBe(noon + minute);
   });
 });
 
-describe('a device whose clock is wrong', () => {
+describe('client on a device with an incorrect clock', () => {
   const token = 'a'.repeat(43);
   const open = async (own: number) => {
     const key = await importKey('A'.repeat(43));
@@ -59,6 +59,7 @@ describe('a device whose clock is wrong', () => {
           body: await request.text(),
           token,
           version: request.headers.get('admin-version') ?? '',
+          headers: Object.fromEntries(request.headers),
         },
         noon,
       );
@@ -83,7 +84,7 @@ describe('a device whose clock is wrong', () => {
   test.each([
     ['ten minutes fast', 10 * minute],
     ['a day slow', -24 * 60 * minute],
-  ])('%s is understood at the second try, by the same name', async (_, off) => {
+  ])('repeats a request with the same key when the clock is %s', async (_, off) => {
     const { client, seen } = await open(noon + off);
     const options = { idempotencyKey: 'one' };
     await expect(client.call(logout, { body: {} }, options)).resolves.toMatchObject({
@@ -94,7 +95,7 @@ describe('a device whose clock is wrong', () => {
     expect(seen).toEqual(['one false', 'one true', 'two true']);
   });
 
-  test('several calls that were on their way find out together', async () => {
+  test('repeats each of several concurrent requests once', async () => {
     const { client, seen } = await open(noon - 10 * minute);
     const read = { url: '/get_version', method: 'GET' } as const;
     await Promise.all([client.request(read), client.request(read)]);
@@ -103,7 +104,7 @@ describe('a device whose clock is wrong', () => {
   });
 });
 
-test('a signature that is wrong for another reason is not sent again', async () => {
+test('does not repeat a request whose signature is invalid for another reason', async () => {
   let sent = 0;
   const clock = createServerClock();
   const { call } = createClient({

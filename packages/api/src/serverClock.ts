@@ -1,28 +1,35 @@
-/** The server's clock as a client knows it. */
+/** The server's clock, as estimated by a client. */
 export interface ServerClock {
-  /** Milliseconds since 1970, as the server counts them. */
+  /** Returns the server's time in milliseconds since 1970. */
   now: () => number;
-  /** Learns from the `Date` of an answer; true when this clock turned out to be wrong. */
+  /** Corrects the clock by the `Date` header of a response. Returns whether the clock was wrong. */
   learn: (date: string | null) => boolean;
 }
 
-// A Date says no more than seconds, and takes a while to arrive.
+// A Date header is only accurate to the second, and takes time to arrive.
 const toleratedMs = 60_000;
 
-/** A clock that follows the server's: `offset` is how far ahead that one was last time, `keep` is told what it is now. */
+/**
+ * Creates a clock that follows the server's. `offset` is the last known lead of the server's clock,
+ * in milliseconds. `onOffset` is called with each new one.
+ */
 export function createServerClock(
-  { offset = 0, keep = () => undefined }: { offset?: number; keep?: (offset: number) => void } = {},
+  {
+    offset = 0,
+    onOffset = () => undefined,
+  }: { offset?: number; onOffset?: (offset: number) => void } = {},
   clock: () => number = Date.now,
 ): ServerClock {
   let ahead = offset;
   return {
     now: () => clock() + ahead,
     learn: (date) => {
-      const told = Date.parse(date ?? '');
-      if (Number.isNaN(told) || Math.abs(told - clock() - ahead) < toleratedMs) return false;
-      ahead = told - clock();
+      const received = Date.parse(date ?? '');
+      if (Number.isNaN(received) || Math.abs(received - clock() - ahead) < toleratedMs)
+        return false;
+      ahead = received - clock();
       if (Math.abs(ahead) < toleratedMs) ahead = 0;
-      keep(ahead);
+      onOffset(ahead);
       return true;
     },
   };

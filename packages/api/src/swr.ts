@@ -5,37 +5,38 @@ import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation';
 import type { Client } from './call.ts';
 import { useClient } from './client.ts';
 import { nameOf, type AnyEndpoint, type Input, type Output } from './endpoint.ts';
-import type { Problem } from './problems.ts';
-import { sendNamed, type AskApproval, type NamedWrite } from './sendNamed.ts';
+import type { Refusal } from './refusals.ts';
+import { sendNamed, type RequestApproval, type NamedWrite } from './sendNamed.ts';
 
-export type { AskApproval } from './sendNamed.ts';
+export type { RequestApproval } from './sendNamed.ts';
 
-/** Who asks for approvals. Without one, an approval that is needed is a refusal. */
-export const ApprovalContext = createContext<AskApproval>(async () => null);
+/** Provides the approval prompt. Without one, a call that needs approval is refused. */
+export const ApprovalContext = createContext<RequestApproval>(async () => null);
 
-/** The cache key of a call: the endpoint's name and its input. */
+/** Returns the cache key of a call: the endpoint's name and its input. */
 export const keyOf = <E extends AnyEndpoint>(to: E, input: Input<E>) =>
   [nameOf(to), input] as const;
 
-/** Reads an endpoint. Pass `null` to wait. */
+/** Reads an endpoint. Pass `null` as the input to pause. */
 export function useCall<E extends AnyEndpoint>(
   to: E,
   input: Input<E> | null,
-  config?: SWRConfiguration<Output<E>, Problem>,
-): SWRResponse<Output<E>, Problem> {
+  config?: SWRConfiguration<Output<E>, Refusal<E>>,
+): SWRResponse<Output<E>, Refusal<E>> {
   const client = useClient();
   const { cache } = useSWRConfig();
   const key = input && keyOf(to, input);
-  const read = useSWR<Output<E>, Problem>(key, () => client.call(to, input as Input<E>), config);
-  // The data of another input would pass for this one's.
+  const read = useSWR<Output<E>, Refusal<E>>(key, () => client.call(to, input as Input<E>), config);
+  // Data kept from another input would look like the data of this one.
   const isOther =
     config?.keepPreviousData && read.error && cache.get(serialize(key)[0])?.data === undefined;
   return isOther ? { ...read, data: undefined } : read;
 }
 
 /**
- * What is known of a read that others do, kept up to date; it asks for nothing. A `useSWR` without a
- * way to fetch, mounted before theirs, would be the one that a retry asks, in vain.
+ * Returns the cached data of a read that other components make, and updates with it. Never fetches.
+ * It doesn't use `useSWR` without a fetcher, because SWR would send retries to the one mounted
+ * first, which couldn't fetch.
  */
 export function useKnown<E extends AnyEndpoint>(to: E, input: Input<E>): Output<E> | undefined {
   const { cache } = useSWRConfig();
@@ -45,7 +46,7 @@ export function useKnown<E extends AnyEndpoint>(to: E, input: Input<E>): Output<
   return useSyncExternalStore(listen, () => read().data);
 }
 
-/** Starts a read before its screen is there; the screen's `useCall` takes it over. */
+/** Starts a read before its screen is mounted. The screen's `useCall` uses the result. */
 export const preloadCall = <E extends AnyEndpoint>(
   client: Client,
   to: E,
@@ -54,42 +55,50 @@ export const preloadCall = <E extends AnyEndpoint>(
   void preload(keyOf(to, input), () => client.call(to, input)).catch(() => undefined);
 };
 
-/** One cached answer, or all of one endpoint, made anew from what an action answered. */
+/**
+ * An update of one cached response, or of all those of an endpoint, from the result of an action.
+ */
 export interface Fill {
   to: AnyEndpoint;
-  /** Only the answer to this input; all answers of the endpoint when left out. */
+  /** Limits it to the response for this input. Defaults to all responses of the endpoint. */
   input?: unknown;
   data: (current: unknown) => unknown;
 }
 
-/** What an action changes in the cache. */
+/** The cache changes of an action. */
 export interface ActionOptions<E extends AnyEndpoint> {
-  /** Endpoints whose cached answers are stale after it. */
+  /** Endpoints whose cached responses become stale. */
   refreshes?: readonly AnyEndpoint[];
-  /** Cached answers that its own answer replaces: a key, or which keys, and the new data made from the old. */
+  /** Cached responses to replace with data derived from the result of the action. */
   fills?: (answer: Output<E>) => readonly Fill[];
 }
 
-/** Changes a cache in the background; one that went with its user meanwhile has nothing to change. */
+/**
+ * Updates the cache without waiting. Errors don't matter, because the cache may have been dropped
+ * when its user signed out.
+ */
 const quietly = (change: Promise<unknown>) => void change.catch(() => undefined);
 
-/** Whether a cache's key, as SWR writes it, is a list of an endpoint that grows onward. */
+/** Whether a serialised SWR key belongs to an infinite list of an endpoint. */
 const isOnward = (key: string, name: string) =>
   key.startsWith('$inf$') && key.includes(JSON.stringify(name));
 
-/** Calls an endpoint on demand. Asks for approval where one is needed, keeps its idempotency key until the answer is known, and refreshes what it made stale. */
+/**
+ * Calls an endpoint on demand. Asks for approval if needed, keeps the idempotency key until the
+ * outcome is known, and revalidates the reads that became stale.
+ */
 export function useAction<E extends AnyEndpoint>(
   to: E,
   { refreshes = [], fills }: ActionOptions<E> = {},
-): SWRMutationResponse<Output<E>, Problem, string, Input<E>> {
+): SWRMutationResponse<Output<E>, Refusal<E>, string, Input<E>> {
   const client = useClient();
-  const ask = use(ApprovalContext);
+  const requestApproval = use(ApprovalContext);
   const { cache, mutate } = useSWRConfig();
   const pending = useRef<NamedWrite>(null);
 
-  return useSWRMutation<Output<E>, Problem, string, Input<E>>(
+  return useSWRMutation<Output<E>, Refusal<E>, string, Input<E>>(
     nameOf(to),
-    (_key, { arg }) => sendNamed({ client, ask, pending }, to, arg),
+    (_key, { arg }) => sendNamed({ client, requestApproval, pending }, to, arg),
     {
       throwOnError: true,
       onSuccess: (answer) => {

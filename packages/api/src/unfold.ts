@@ -1,9 +1,12 @@
-import { isTooLarge, maxValues } from './jsonSize.ts';
+import { isTooLarge, maxKeys, maxValues } from './jsonSize.ts';
 import { Problem } from './problems.ts';
 
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Query parameters as plain data: indexed (`a[0]`), bare (`a[]`) and repeated (`a`, `a`) keys become arrays in the order of their index. */
+/**
+ * Parses query parameters. Indexed (`a[0]`), bare (`a[]`) and repeated (`a`, `a`) keys become
+ * arrays in the order of their index.
+ */
 export function decodeQuery(query: URLSearchParams): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   const lists = new Map<string, [number, string][]>();
@@ -27,18 +30,20 @@ export function decodeQuery(query: URLSearchParams): Record<string, unknown> {
 const fromForm = (form: FormData): Record<string, unknown> =>
   Object.fromEntries([...form].filter(([key]) => !unsafe.has(key)));
 
-/** What a request means. */
+/** The actual method and the parsed body of a request. */
 export interface Unfolded {
   method: string;
   body: unknown;
+  /** Whether the body is a form, in which numbers are text. */
+  isForm?: true;
   malformed?: true;
 }
 
 const known = new WeakMap<Request, Promise<Unfolded>>();
 
 /**
- * What a request means: its real verb and its body, whatever tunnel it came through. The body is
- * parsed once, however many endpoints of a path ask for it.
+ * Returns the actual method and the parsed body of a request, also if it is tunnelled. The body is
+ * parsed once per request, even if several endpoints of a path read it.
  * @throws `tooLarge` for JSON that is deeper or has more keys or values than any endpoint takes
  */
 export function unfold(request: Request): Promise<Unfolded> {
@@ -47,23 +52,42 @@ export function unfold(request: Request): Promise<Unfolded> {
   return unfolded;
 }
 
+/**
+ * Whether a body is a URL-encoded form. Some clients send JSON with this content type, which isn't
+ * treated as a form.
+ */
+const isUrlEncoded = (type: string, text: string): boolean =>
+  type.startsWith('application/x-www-form-urlencoded') && !/^\s*[{["\d]/.test(text);
+
+const fromUrlEncoded = (text: string): Record<string, unknown> => {
+  if (text.split('&', maxKeys + 1).length > maxKeys)
+    throw new Problem('tooLarge', { details: { most: maxKeys } });
+  return decodeQuery(new URLSearchParams(text));
+};
+
 async function readBody(request: Request): Promise<Unfolded> {
   if (request.method === 'GET' || request.method === 'HEAD')
     return { method: 'GET', body: undefined };
-  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
-  const text = isForm ? '' : await request.clone().text();
-  if (isTooLarge(text)) throw new Problem('tooLarge', { details: { most: maxValues } });
+  const type = request.headers.get('content-type') ?? '';
+  const isMultipart = type.startsWith('multipart/form-data');
+  const text = isMultipart ? '' : await request.clone().text();
+  const isForm = isMultipart || isUrlEncoded(type, text);
+  if (!isForm && isTooLarge(text)) throw new Problem('tooLarge', { details: { most: maxValues } });
   let body: unknown;
   try {
-    if (isForm) body = fromForm(await request.clone().formData());
+    if (isMultipart) body = fromForm(await request.clone().formData());
+    else if (isForm) body = fromUrlEncoded(text);
     else body = text === '' ? {} : JSON.parse(text);
-  } catch {
+  } catch (error) {
+    if (error instanceof Problem) throw error;
     return { method: request.method, body: undefined, malformed: true };
   }
-  // Every body is an object; an empty list would pass for an empty one.
+  // Every body is an object. An empty array would pass as an empty object.
   if (Array.isArray(body)) return { method: request.method, body: undefined, malformed: true };
+  const form = isForm && { isForm };
   if (request.method !== 'POST' || !body || typeof body !== 'object')
-    return { method: request.method, body };
+    return { method: request.method, body, ...form };
   const { _method, ...rest } = body as Record<string, unknown>;
-  return { method: typeof _method === 'string' ? _method.toUpperCase() : 'POST', body: rest };
+  const method = typeof _method === 'string' ? _method.toUpperCase() : 'POST';
+  return { method, body: rest, ...form };
 }

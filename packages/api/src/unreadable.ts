@@ -1,14 +1,46 @@
-import type { BaseIssue } from 'valibot';
+import type { BaseIssue, GenericSchema } from 'valibot';
 import type { AnyEndpoint } from './endpoint.ts';
 
-type Rows = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
-/** Whether an endpoint can answer without rows that don't fit its contract, by naming their ids. */
+/** The parts of a schema that lead to what is inside it. */
+type Part = GenericSchema & {
+  entries?: Readonly<Record<string, Part>>;
+  item?: Part;
+  wrapped?: Part;
+  pipe?: readonly { metadata?: Fields }[];
+};
+
+/**
+ * Whether an endpoint can leave out rows that don't match its contract and list their ids instead.
+ */
 const canLeaveOut = ({ returns }: AnyEndpoint): boolean =>
   'entries' in returns && 'unreadable' in (returns.entries as object);
 
-/** Returns what can be read of a row that doesn't fit; null if not even its id can. */
-function readableOf({ id, number, version, status }: Rows) {
+const unwrapped = (part: Part | undefined): Part | undefined =>
+  part?.wrapped ? unwrapped(part.wrapped) : part;
+
+// Valibot's `getMetadata` would add to the first file of every page, as the schemas are there.
+const isMarked = ({ pipe = [] }: Part): boolean =>
+  pipe.some(({ metadata }) => metadata?.['canLeaveOut'] === true);
+
+/** The innermost row around an issue that its list can do without; null if there is none. */
+function rowAround(returns: Part, { path }: BaseIssue<unknown>): unknown {
+  let part = unwrapped(returns);
+  let row: unknown = null;
+  for (const { type, key, value } of path ?? []) {
+    if (type === 'array' && part && isMarked(part)) row = value;
+    part = unwrapped(type === 'array' ? part?.item : part?.entries?.[String(key)]);
+  }
+  return row;
+}
+
+/**
+ * Returns the readable fields of a row that doesn't match its contract; null if its id can't be
+ * read.
+ */
+function readableOf(row: unknown) {
+  const { id, number, version, status } = Object(row) as Fields;
   if (!Number.isSafeInteger(id)) return null;
   return {
     id: id as number,
@@ -18,9 +50,21 @@ function readableOf({ id, number, version, status }: Rows) {
   };
 }
 
+/** Returns a response without some rows; null replaces a row outside of a list. */
+function without(value: unknown, rows: { has: (row: unknown) => boolean }): unknown {
+  if (rows.has(value)) return null;
+  if (Array.isArray(value))
+    return value.filter((row) => !rows.has(row)).map((row) => without(row, rows));
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, without(field, rows)]),
+  );
+}
+
 /**
- * Returns a list's answer without the rows that `issues` are about, and their ids; null where an
- * issue is about something else than a row with an id, or where the endpoint always answers whole.
+ * Returns a response without the rows that `issues` refer to, and the ids of these rows. Returns null
+ * if an issue refers to anything other than a row with an id that can be left out, or if the endpoint
+ * can't leave out rows.
  */
 export function withoutUnreadable<A>(
   to: AnyEndpoint,
@@ -28,24 +72,19 @@ export function withoutUnreadable<A>(
   issues: readonly BaseIssue<unknown>[],
 ): { answer: A; ids: number[] } | null {
   if (!canLeaveOut(to)) return null;
-  const rows = answer as Rows;
-  const left = new Map<string, Set<number>>();
-  for (const { path } of issues) {
-    const [list, index] = path ?? [];
-    if (list?.type !== 'object' || index?.type !== 'array') return null;
-    const { key } = list;
-    left.set(key, (left.get(key) ?? new Set<number>()).add(index.key));
+  const left = new Map<unknown, { id: number }>();
+  for (const issue of issues) {
+    const row = rowAround(to.returns, issue);
+    if (row === null) continue;
+    const known = readableOf(row);
+    if (!known) return null;
+    left.set(row, known);
   }
-  const unreadable: { id: number }[] = [];
-  const rest: Rows = { ...rows };
-  for (const [key, indices] of left) {
-    const all = rows[key] as readonly Rows[];
-    for (const index of indices) {
-      const known = readableOf(all[index] ?? {});
-      if (!known) return null;
-      unreadable.push(known);
-    }
-    rest[key] = all.filter((_, index) => !indices.has(index));
-  }
+  // A row of a list may be shown outside of it as well.
+  const isExplained = ({ path }: BaseIssue<unknown>) =>
+    path?.some(({ value }) => left.has(value)) ?? false;
+  if (!issues.every(isExplained)) return null;
+  const unreadable = [...new Map([...left.values()].map((known) => [known.id, known])).values()];
+  const rest = without(answer, left) as Fields;
   return { answer: { ...rest, unreadable } as A, ids: unreadable.map(({ id }) => id) };
 }

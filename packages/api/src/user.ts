@@ -2,10 +2,13 @@ import type { Capability } from './capabilities.ts';
 import { getUserInfo } from './endpoints/account.ts';
 import { useCall } from './swr.ts';
 
-/** Who is signed in, and what they may do. */
+/** Reads the signed-in person and their permissions. */
 export const useUser = () => useCall(getUserInfo, { params: { role: 'user', id: 'me' } });
 
-/** Whether the person may do something, by themselves or with a PIN; not while nobody knows yet. */
+/**
+ * Returns a function that checks whether the person can do something, directly or with a PIN. It
+ * returns false until the person is loaded.
+ */
 export function useRights(): (capability: Capability) => boolean {
   const { data: user } = useUser();
   return (capability) => (user ? user.rights.grants[capability] !== 'deny' : false);

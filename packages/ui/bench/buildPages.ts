@@ -12,7 +12,7 @@ const html = (name: PageName, script: string, css: string) => `<!doctype html>
 <html lang="en" data-skin="light"><head><meta charset="utf-8"><title>${name}</title>
 <style>${css}</style><script type="module">${script}</script></head><body></body></html>`;
 
-/** Builds each page of the bench into one file in `folder`, script and styles and all. */
+/** Builds each page of the bench into one file in `folder`, with its script and styles inlined. */
 export async function buildPages(folder: string, plainCss: string): Promise<void> {
   for (const name of pages) {
     const { output } = (await build({

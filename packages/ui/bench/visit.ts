@@ -1,34 +1,39 @@
 import type { Browser } from 'playwright';
 
-/** What one visit has measured. */
+/** The measurements of one page load. */
 export interface Figures {
-  /** Milliseconds from the start of the visit to the frame with the first row. */
+  /** Milliseconds from the start of navigation to the frame with the first row. */
   firstRow: number;
-  /** Milliseconds of the processor until then: what else the machine does leaves it alone. */
+  /** CPU time until then, in milliseconds. Other load on the machine doesn't affect it. */
   firstWork: number;
-  /** Milliseconds of the processor for each frame of the scroll. */
+  /** CPU time per frame of the scroll, in milliseconds. */
   frameWork: number;
-  /** Megabytes of JavaScript after the garbage has gone. */
+  /** JavaScript heap after garbage collection, in megabytes. */
   heap: number;
-  /** Frames that did not come in time, of those in the scroll. */
+  /** The number of late frames during the scroll. */
   dropped: number;
   /** The longest time between two frames, in milliseconds. */
   longest: number;
 }
 
-/** What sorting has cost. */
+/** The measurements of sorting. */
 export interface SortFigures {
   /** From the press to sorted rows, in milliseconds. */
   done: number;
-  /** The longest task meanwhile: as long does a key press wait. */
+  /**
+   * The longest task during sorting, in milliseconds, which is the longest delay of a key press.
+   */
   longestTask: number;
-  /** The most that the processor had to do in one task: what else the machine does leaves it alone. */
+  /**
+   * The most CPU time spent in one task, in milliseconds. Other load on the machine doesn't affect
+   * it.
+   */
   longestWork: number;
 }
 
 interface TraceEvent {
   name: string;
-  /** Microseconds of the processor. */
+  /** CPU time, in microseconds. */
   tdur?: number;
 }
 
@@ -48,7 +53,7 @@ async function open(browser: Browser, url: string, speed: Speed) {
   return { context, page, tools };
 }
 
-/** Opens a page, looks at its memory and scrolls it steadily. */
+/** Opens a page, measures its memory and scrolls it at a steady speed. */
 export async function visit(browser: Browser, url: string, speed: Speed): Promise<Figures> {
   const { context, page, tools } = await open(browser, url, speed);
   const metric = async (wanted: string) => {
@@ -88,7 +93,7 @@ export async function visit(browser: Browser, url: string, speed: Speed): Promis
   return { firstRow, firstWork, frameWork, heap, dropped, longest: Math.max(...gaps) };
 }
 
-/** Sorts all rows by their guests, whose names all differ, and by a number. */
+/** Sorts all rows by guest, whose names are all different, and by a number. */
 export async function visitSort(
   browser: Browser,
   url: string,

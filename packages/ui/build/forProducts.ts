@@ -17,8 +17,8 @@ export const clientDirective = (): Rolldown.Plugin => ({
 });
 
 /**
- * Imports CSS, that of libraries included, through `#css/*` of the manifest, which is empty in
- * plain Node. Writes `styles.css` as well: all of it in one file, for pages whose HTML is rendered
+ * Imports CSS, including that of libraries, through `#css/*` of the manifest, which is empty in
+ * plain Node. Also writes `styles.css` with all of it in one file, for pages whose HTML is rendered
  * without a bundler.
  */
 export const styleImports = (): Rolldown.Plugin => ({
@@ -26,7 +26,7 @@ export const styleImports = (): Rolldown.Plugin => ({
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && isCode(file));
     if (chunks.length === 0) return;
-    /** The sheets by their names in `assets`, in the order in which they are imported. */
+    /** The style sheets by their names in `assets`, in import order. */
     const sheets = new Map<string, string>();
     const seen = new Set<string>();
     const collect = (fileName: string) => {

@@ -11,7 +11,7 @@ interface Manifest {
 const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The folder of the package that a file belongs to. */
+/** Returns the folder of the package that a file belongs to. */
 function packageOf(file: string): string {
   let folder = dirname(file);
   while (!existsSync(join(folder, 'package.json')) || !read(folder).name) folder = dirname(folder);
@@ -26,7 +26,7 @@ function textOf(folder: string): string {
   return [`### ${lineOf(read(folder))}`, ...(text ? ['', '```', text, '```'] : [])].join('\n');
 }
 
-/** Writes `LICENCES.md`: of what became part of the build with its text, and of what it depends on. */
+/** Writes `LICENCES.md`: the licence texts of bundled packages, and a list of the dependencies. */
 export const licences = (root: string, dependencies: readonly string[]): Rolldown.Plugin => ({
   name: 'licences',
   generateBundle(_, bundle) {

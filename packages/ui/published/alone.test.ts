@@ -11,7 +11,7 @@ const classOf = /\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi;
 const classesIn = (css: string) =>
   new Set([...css.replaceAll(/@layer [^{;]*/g, '').matchAll(classOf)].map(([, name]) => name!));
 
-/** Every generated class that the kit has a rule for; those of libraries have no digit. */
+/** All generated class names that the kit has a rule for; those of libraries have no digit. */
 const known = [
   ...classesIn(
     readdirSync(kit)
@@ -21,7 +21,7 @@ const known = [
   ),
 ].filter((name) => /\d/.test(name));
 
-test('every export, built alone, has a rule for each class it uses', async () => {
+test('every export, bundled alone, includes a CSS rule for each class it uses', async () => {
   const input = await writeEntries();
   const { output } = (await build({
     root: vite,
@@ -54,7 +54,7 @@ test('every export, built alone, has a rule for each class it uses', async () =>
   expect(missing).toEqual({});
 });
 
-/** A file for each component and function that the kit exports, which takes nothing else. */
+/** Writes one entry file per exported component and function, which imports nothing else. */
 async function writeEntries(): Promise<Record<string, string>> {
   const folder = join(vite, 'alone');
   mkdirSync(folder);
@@ -79,7 +79,7 @@ async function writeEntries(): Promise<Record<string, string>> {
   return input;
 }
 
-/** The code and the CSS that a page with this entry loads, now or later. */
+/** Returns the code and CSS that a page with this entry loads, immediately or later. */
 function reach(files: Map<string, Rolldown.OutputChunk | Rolldown.OutputAsset>, entry: string) {
   const seen = new Set([entry]);
   let [code, css] = ['', ''];

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium, noChromium } from '../../../scripts/chromium.mjs';
 
-/** A browser page, and everything that went wrong in it: errors, console errors and failed requests. */
+/** Opens a browser page and collects its problems: errors, console errors and failed requests. */
 export async function browse() {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(noChromium);

@@ -11,7 +11,7 @@ const packed = readFileSync(tarball);
 const bytes = packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength);
 const installed = join(vite, 'node_modules/@servery/ui');
 
-test('every entry but the stories’ own is published, as it is here', () => {
+test('the package publishes every entry except the guides of stories', () => {
   const published = Object.entries(manifest.exports)
     .filter(([name]) => name !== './guide')
     .map(([name, file]) => {
@@ -27,17 +27,17 @@ test('every entry but the stories’ own is published, as it is here', () => {
   expect(readFileSync(join(installed, whole), 'utf8')).toContain('@layer kit.component');
 });
 
-test('publint finds nothing', async () => {
+test('publint finds no problems in the package', async () => {
   const { messages } = await publint({ pack: { tarball: bytes }, strict: true });
   expect(messages).toEqual([]);
 });
 
-test('the types are right wherever modules are', async () => {
+test('the types of the package resolve in every module resolution mode with ES modules', async () => {
   const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)), {
     excludeEntrypoints: ['./styles.css'],
   });
   if (!analysis.types) throw new Error('It has no types.');
-  // Node before modules, and `require`, are not served.
+  // Node versions without ES modules, and `require`, aren't supported.
   const isServed = ({ resolutionKind = '' }) => !/^node10$|cjs/i.test(resolutionKind);
   expect(
     analysis.problems.filter(
@@ -47,7 +47,7 @@ test('the types are right wherever modules are', async () => {
   ).toEqual([]);
 });
 
-test('the package has a README, a changelog and the licences of what it contains', () => {
+test('the package contains a README, a changelog and the licences of its dependencies', () => {
   const read = (name: string) => readFileSync(join(installed, name), 'utf8');
   for (const name of ['@radix-ui/react-select', '@floating-ui/dom', 'react-aria'])
     expect(read('dist/LICENCES.md')).toContain(`${name} `);
@@ -55,11 +55,11 @@ test('the package has a README, a changelog and the licences of what it contains
   expect(read('CHANGELOG.md')).toContain(`## ${manifest.version}`);
 });
 
-test('its types hold in a strict product that skips none', async () => {
+test('the types of the package pass a strict type check without skipLibCheck', async () => {
   expect(await inProduct(vite, 'tsc', '-p', '.')).toBe('');
 });
 
-test('code is highlighted during a build', async () => {
+test('highlight returns coloured lines in Node', async () => {
   const script = `const { highlight } = await import('@servery/ui/highlight');
     console.log(JSON.stringify(await highlight('const two = 2;', 'typescript')));`;
   const lines: unknown = JSON.parse(
@@ -68,6 +68,6 @@ test('code is highlighted during a build', async () => {
   expect(lines).toEqual([expect.arrayContaining([['keyword', 'const ']])]);
 });
 
-test('components render in Node, imported without a bundler', async () => {
+test('components render in Node without a bundler', async () => {
   expect(await inProduct(vite, 'vitest', 'run', '--dir', 'node')).toMatch(/Tests +\d+ passed/);
 });

@@ -9,13 +9,13 @@ const kit = join(import.meta.dirname, '..');
 const workspace = join(kit, '../..');
 const shell = process.platform === 'win32';
 
-/** The kit's tarball, and copies of the examples outside this workspace that have it installed. */
+/** Copies of the examples outside this workspace, with the packed kit installed. */
 export interface Products {
   root: string;
   tarball: string;
-  /** A Vite product. */
+  /** The folder of a Vite product. */
   vite: string;
-  /** A Next.js app. */
+  /** The folder of a Next.js app. */
   next: string;
 }
 
@@ -44,7 +44,7 @@ export async function install(): Promise<Products> {
  * @throws with all output if the command fails.
  */
 export async function inProduct(folder: string, ...command: string[]): Promise<string> {
-  // Vitest's own mode would make them build for tests.
+  // Remove Vitest's environment variables, which would make the products build in test mode.
   const { NODE_ENV: _mode, VITEST: _vitest, FORCE_COLOR: _color, ...env } = process.env;
   env.NO_COLOR = '1';
   env.NEXT_TELEMETRY_DISABLED = '1';

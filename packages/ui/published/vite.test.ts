@@ -25,10 +25,10 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('a product of somebody else’s', () => {
+describe('a Vite product built on the kit', () => {
   beforeAll(() => open(''));
 
-  test('shows a themed form and table, which work', async () => {
+  test('shows a working form and table in the kit’s theme', async () => {
     const { page, faults } = stage;
     await page.getByRole('textbox', { name: 'Name' }).fill('Grace');
     await page.getByRole('combobox', { name: 'Room' }).click();
@@ -42,7 +42,7 @@ describe('a product of somebody else’s', () => {
     expect(faults).toEqual([]);
   });
 
-  test('wears its own brand, by day and by night', async () => {
+  test('applies its own brand colour in light and dark mode', async () => {
     const { page } = stage;
     const colour = () =>
       page
@@ -58,7 +58,7 @@ describe('a product of somebody else’s', () => {
     expect(await scheme()).toBe('dark');
   });
 
-  test('gets the CSS of what it takes, and no other', () => {
+  test('loads only the CSS of the components it imports', () => {
     const kit = join(vite, 'node_modules/@servery/ui/dist/assets');
     const alone = readFileSync(join(dist, 'button.html'), 'utf8');
     const css = readdirSync(join(dist, 'assets'))
@@ -79,8 +79,8 @@ describe('a product of somebody else’s', () => {
   });
 });
 
-describe('overlays of a production build', () => {
-  /** Each overlay by its name: how it opens, and how the open one is found. */
+describe('the overlays of a production build', () => {
+  /** Each overlay by name, with how to open it and how to find the open one. */
   const overlays = {
     Dialog: ['click', 'dialog'],
     AlertDialog: ['click', 'alertdialog'],
@@ -107,7 +107,7 @@ describe('overlays of a production build', () => {
   } as const;
   beforeAll(() => open('overlays.html'));
 
-  test('are all on the page of overlays', async () => {
+  test('are all rendered by the test page', async () => {
     const shown = await stage.page.evaluate(() => (globalThis as { overlays?: string[] }).overlays);
     expect(new Set(shown)).toEqual(new Set(Object.keys(overlays)));
   });
@@ -130,7 +130,7 @@ describe('overlays of a production build', () => {
   });
 });
 
-/** Runs in the page: what keeps an overlay from being seen and used. */
+/** Runs in the page. Returns the reasons why an overlay can't be seen or used. */
 function isAbove(overlay: Element): string[] {
   const problems: string[] = [];
   let positioned: Element | null = overlay;

@@ -17,7 +17,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.ts
 export type { Crumb } from './Breadcrumbs/Crumb.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup.tsx';
-export { ActionCard, type ActionCardProps, type ActionCardWords } from './Card/ActionCard.tsx';
+export { ActionCard, type ActionCardProps, type ActionCardLabels } from './Card/ActionCard.tsx';
 export { Calendar, type CalendarProps } from './Calendar/Calendar.tsx';
 export { MultiCalendar, type MultiCalendarProps } from './Calendar/MultiCalendar.tsx';
 export {
@@ -25,7 +25,7 @@ export {
   type DayRange,
   type RangeCalendarProps,
 } from './Calendar/RangeCalendar.tsx';
-export type { CalendarWords } from './Calendar/words.ts';
+export type { CalendarLabels } from './Calendar/labels.ts';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Donut, type ChartPart, type DonutProps } from './Chart/Donut.tsx';
 export { Gauge, type GaugeProps } from './Chart/Gauge.tsx';
@@ -42,24 +42,24 @@ export { ChoiceCard, type ChoiceCardProps } from './ChoiceCards/ChoiceCard.tsx';
 export { RadioCards, type RadioCardsProps } from './ChoiceCards/RadioCards.tsx';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export type { LoadOptions } from './ComboBox/useLoadedOptions.ts';
-export type { ListWords } from './ComboBox/words.ts';
+export type { ListLabels } from './ComboBox/labels.ts';
 export {
   CommandPalette,
   type CommandPaletteProps,
-  type CommandPaletteWords,
+  type CommandPaletteLabels,
 } from './CommandPalette/CommandPalette.tsx';
 export type { Command, CommandGroup } from './CommandPalette/commands.ts';
 export { ConnectionLight, type ConnectionLightProps } from './ConnectionLight/ConnectionLight.tsx';
-export { DateField, type DateFieldProps, type DateWords } from './DateField/DateField.tsx';
+export { DateField, type DateFieldProps, type DateLabels } from './DateField/DateField.tsx';
 export {
   DatePicker,
   type DatePickerProps,
-  type DatePickerWords,
+  type DatePickerLabels,
 } from './DatePicker/DatePicker.tsx';
 export {
   DateRangePicker,
   type DateRangePickerProps,
-  type DateRangeWords,
+  type DateRangeLabels,
   type RangePreset,
 } from './DatePicker/DateRangePicker.tsx';
 export { MultiDatePicker, type MultiDatePickerProps } from './DatePicker/MultiDatePicker.tsx';
@@ -73,7 +73,11 @@ export {
 } from './DescriptionList/DescriptionList.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
-export { FailedState, type FailedStateProps, type FailedWords } from './EmptyState/FailedState.tsx';
+export {
+  FailedState,
+  type FailedStateProps,
+  type FailedLabels,
+} from './EmptyState/FailedState.tsx';
 export {
   Field,
   type FieldControl,
@@ -84,16 +88,16 @@ export { registered, type Registration } from './Field/registered.ts';
 export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload.tsx';
 export type { Refusal, UploadRules } from './FileUpload/refusal.ts';
 export type { StoredFile, UploadAdapter, UploadEntry, UploadState } from './FileUpload/uploads.ts';
-export type { FileUploadWords } from './FileUpload/words.ts';
+export type { FileUploadLabels } from './FileUpload/labels.ts';
 export { Form, FormFields, type FormLayout, type FormProps } from './Form/Form.tsx';
 export { FormActions, type FormActionsProps } from './Form/FormActions.tsx';
 export { FormSection, type FormSectionProps } from './Form/FormSection.tsx';
 export { FormSummary, type FormSummaryProps } from './Form/FormSummary.tsx';
-export { fieldErrors, type KeptError, type KeptErrors } from './Form/fieldErrors.ts';
+export { fieldErrors, type FieldError, type FieldErrors } from './Form/fieldErrors.ts';
 export {
   FormDrawer,
   type FormDrawerProps,
-  type FormDrawerWords,
+  type FormDrawerLabels,
 } from './FormDrawer/FormDrawer.tsx';
 export { useChanged } from './FormDrawer/useChanged.ts';
 export { FormErrors, type FormError, type FormErrorsProps } from './FormErrors/FormErrors.tsx';
@@ -211,15 +215,24 @@ export {
 export { useLink, type LinkTarget } from './Link/useLink.ts';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { ListGroup, type ListGroupProps } from './ListGroup/ListGroup.tsx';
-export type { ListItem, RowWords } from './ListGroup/ListRow.tsx';
+export type { ListItem, RowLabels } from './ListGroup/ListRow.tsx';
 export { SelectableList, type SelectableListProps } from './ListGroup/SelectableList.tsx';
 export { useGrowing } from './ListGroup/useGrowing.ts';
 export { Media, type MediaProps, type MediaSource, type MediaTrack } from './Media/Media.tsx';
+export {
+  MessagesProvider,
+  type Messages,
+  type MessagesProviderProps,
+} from './Messages/MessagesProvider.tsx';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
-export type { MultiSelectWords } from './MultiSelect/words.ts';
+export type { MultiSelectLabels } from './MultiSelect/labels.ts';
 export { Nav, type NavItem, type NavProps } from './Nav/Nav.tsx';
-export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export {
+  NumberField,
+  type NumberFieldProps,
+  type NumberLimits,
+} from './NumberField/NumberField.tsx';
 export { OneTimeCode, type OneTimeCodeProps } from './OneTimeCode/OneTimeCode.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { PinPad, type PinPadProps } from './PinPad/PinPad.tsx';
@@ -229,7 +242,7 @@ export { StackedBar, type StackedBarProps, type StackedPart } from './ProgressBa
 export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRing.tsx';
 export { Radio, type RadioProps } from './RadioGroup/Radio.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
-export { Repeater, type RepeaterProps, type RepeaterWords } from './Repeater/Repeater.tsx';
+export { Repeater, type RepeaterProps, type RepeaterLabels } from './Repeater/Repeater.tsx';
 export { Rating, type RatingProps } from './Rating/Rating.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { useTyped } from './SearchField/useTyped.ts';
@@ -246,11 +259,11 @@ export { SplitButton, type SplitButtonProps } from './SplitButton/SplitButton.ts
 export { Grid, type GridProps } from './Stack/Grid.tsx';
 export { Inline, type InlineProps } from './Stack/Inline.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
-export { Stepper, type Step, type StepperProps, type StepWords } from './Stepper/Stepper.tsx';
-export { Wizard, type WizardProps, type WizardStep, type WizardWords } from './Stepper/Wizard.tsx';
+export { Stepper, type Step, type StepperProps, type StepLabels } from './Stepper/Stepper.tsx';
+export { Wizard, type WizardProps, type WizardStep, type WizardLabels } from './Stepper/Wizard.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export type { TagItem } from './TagField/TagBox.tsx';
-export { TagField, type TagFieldProps, type TagFieldWords } from './TagField/TagField.tsx';
+export { TagField, type TagFieldProps, type TagFieldLabels } from './TagField/TagField.tsx';
 export { TagGroup, type TagGroupProps } from './TagField/TagGroup.tsx';
 export { Heading, type HeadingProps } from './Text/Heading.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
@@ -262,9 +275,9 @@ export {
   type ThemeChoice,
   type ThemeLayout,
   type ThemePanelProps,
-  type ThemePanelWords,
+  type ThemePanelLabels,
 } from './ThemePanel/ThemePanel.tsx';
-export { TimeField, type TimeFieldProps, type TimeWords } from './TimeField/TimeField.tsx';
+export { TimeField, type TimeFieldProps, type TimeLabels } from './TimeField/TimeField.tsx';
 export {
   TimeRangeField,
   type TimeRange,
@@ -277,22 +290,26 @@ export {
   type TimelineProps,
 } from './Timeline/Timeline.tsx';
 export { ToggleGroup, type ToggleGroupProps, type ToggleItem } from './ToggleGroup/ToggleGroup.tsx';
-export { Tour, type TourProps, type TourWords } from './Tour/Tour.tsx';
+export { Tour, type TourProps, type TourLabels } from './Tour/Tour.tsx';
 export type { TourStep } from './Tour/steps.ts';
 export { TreeNav, type TreeNavItem, type TreeNavProps } from './TreeNav/TreeNav.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { CodeBlock, type CodeBlockProps } from './CodeBlock/CodeBlock.tsx';
 export { plainLines, type CodeLine, type CodeToken, type TokenKind } from './CodeBlock/tokens.ts';
-export { CopyButton, type CopyButtonProps, type CopyWords } from './Clipboard/CopyButton.tsx';
+export { CopyButton, type CopyButtonProps, type CopyLabels } from './Clipboard/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './Clipboard/CopyField.tsx';
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx';
 export { ColumnPicker, type ColumnPickerProps } from './DataTable/ColumnPicker.tsx';
 export type { ColumnState } from './DataTable/columnState.ts';
 export type { Column, ColumnTools, Pin, Sort, Widths } from './DataTable/columns.ts';
-export { DataTable, type DataTableProps, type DataTableWords } from './DataTable/DataTable.tsx';
+export { DataTable, type DataTableProps, type DataTableLabels } from './DataTable/DataTable.tsx';
 export { EditableCell, type EditableCellProps } from './DataTable/EditableCell.tsx';
 export type { Selection } from './DataTable/selection.ts';
-export { SelectionBar, type SelectionBarProps } from './DataTable/SelectionBar.tsx';
+export {
+  SelectionBar,
+  type SelectionBarProps,
+  type SelectionLabels,
+} from './DataTable/SelectionBar.tsx';
 export type { SortBy, SortValue } from './DataTable/sortSteps.ts';
 export {
   useColumnState,
@@ -302,7 +319,7 @@ export {
 export {
   useColumnTools,
   type ColumnToolOptions,
-  type ColumnToolWords,
+  type ColumnToolLabels,
 } from './DataTable/useColumnTools.tsx';
 export { useSortedRows } from './DataTable/useSortedRows.ts';
 export { AlertDialog, type AlertDialogProps } from './Dialog/AlertDialog.tsx';
@@ -319,7 +336,7 @@ export { OverlayContainer, type OverlayContainerProps } from './overlays/Overlay
 export {
   Pagination,
   type PaginationProps,
-  type PaginationWords,
+  type PaginationLabels,
 } from './Pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { LateSelect, type LateSelectProps } from './Select/LateSelect.tsx';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** The answer that the page asked for before this file came. */
+    /** The response that the page requested before this file was loaded. */
     first: Promise<{ orders?: OrderRow[]; aaData?: OrderRow[] }>;
   }
 }

@@ -4,21 +4,21 @@ import { password } from './openShop.ts';
 
 type Named = Pick<Order, 'number'>;
 
-/** What a person at the counter does with the app, in their words. */
+/** Page object of the app, as a person at the counter uses it. */
 export class Till {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Fills in the sign-in form and goes on to the board. */
+  /** Fills in the sign-in form and waits for the board. */
   async signIn(username: string, secret = password): Promise<void> {
     await this.page.goto('/');
     await this.fillIn(username, secret);
     await this.lane('Action needed').waitFor();
   }
 
-  /** Loads the board anew. */
+  /** Reloads the board. */
   async goHome(): Promise<void> {
     await this.page.goto('/');
     await this.lane('Action needed').waitFor();
@@ -30,18 +30,29 @@ export class Till {
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  /** The same in any language: by what the fields are for. */
+  /** Like `fillIn`, but in any language: finds the fields by their purpose. */
   async fillInWordless(username: string, secret = password): Promise<void> {
     await this.page.locator('input[autocomplete="username"]').fill(username);
     await this.page.locator('input[autocomplete="current-password"]').fill(secret);
     await this.page.locator('button[type="submit"]').click();
   }
 
+  /**
+   * Signs in on the current page, in any language, and waits until the form is gone. Leaving the
+   * page before the response would cancel the sign-in.
+   */
+  async enter(username: string): Promise<void> {
+    await this.fillInWordless(username);
+    await this.page
+      .locator('input[autocomplete="current-password"]')
+      .waitFor({ state: 'detached' });
+  }
+
   lane(name: 'New' | 'Action needed' | 'Completed'): Locator {
     return this.page.getByRole('region', { name: new RegExp(`^${name} `) });
   }
 
-  /** What opens an order, wherever on the board it stands. */
+  /** The button that opens an order on the board. */
   opener({ number }: Named, within: Locator | Page = this.page): Locator {
     return within.getByRole('button', { name: new RegExp(`^(Order )?${number}(?!\\d)`) });
   }
@@ -50,7 +61,7 @@ export class Till {
     return this.page.getByRole('article').filter({ has: this.opener(order) });
   }
 
-  /** The panel beside the board. */
+  /** The panel of an order, next to the board. */
   panel({ number }: Named): Locator {
     return this.page.getByRole('dialog', { name: new RegExp(`^Order ${number}`) });
   }
@@ -60,12 +71,12 @@ export class Till {
     return this.panel(order);
   }
 
-  /** The dialog in front. */
+  /** The dialog with a title. */
   dialog(title: string | RegExp): Locator {
     return this.page.getByRole('dialog', { name: title });
   }
 
-  /** Picks from the menu of an order's actions. */
+  /** Selects an entry of the menu of an order's actions. */
   async pick({ number }: Named, entry: string | RegExp, within: Locator | Page): Promise<void> {
     await within.getByRole('button', { name: `More actions for order ${number}` }).click();
     await this.page.getByRole('menuitem', { name: entry }).click();
@@ -78,7 +89,7 @@ export class Till {
     await dialog.getByRole('button', { name: 'Approve' }).click();
   }
 
-  /** A passing word about what was done, that has all of these texts. */
+  /** The first toast that contains all of these texts. */
   toast(...texts: string[]): Locator {
     const cards = this.page.getByRole('region', { name: 'Notifications' }).locator('[aria-atomic]');
     return texts.reduce((found, hasText) => found.filter({ hasText }), cards).first();

@@ -14,7 +14,7 @@ import type { Shop } from './openShop.ts';
 
 const isFree = ({ state }: Slot) => state === 'free' || state === 'few';
 
-/** Books a table as a guest and answers what finds that booking again. */
+/** Books a table as a guest and returns the booking's token. */
 async function bookedBy({ url }: Shop, token: string): Promise<string> {
   const { call } = createClient({ baseURL: `${url}/api` });
   const params = { token };
@@ -27,7 +27,7 @@ async function bookedBy({ url }: Shop, token: string): Promise<string> {
   return (await call(requestReservation, { params, body })).token;
 }
 
-/** The addresses of each place that is about one thing, by the place's path. */
+/** Returns the URLs to visit for each path with parameters. */
 export async function addressesIn(
   shop: Shop,
 ): Promise<Readonly<Record<string, readonly string[]>>> {

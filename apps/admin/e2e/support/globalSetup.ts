@@ -1,23 +1,26 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { startServer, stopServer } from './startServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An empty database of the embedded engine, copied for each shop: creating one takes seconds. */
-    emptyDatabase: string;
+    /** A data folder with the sample, copied for each shop because creating one takes seconds. */
+    sampleFolder: string;
+    /** The folder in which all servers of the run cache the modules that Node compiled. */
+    compiledFolder: string;
   }
 }
 
-const script = fileURLToPath(new URL('createDatabase.mjs', import.meta.url));
-
-/** Creates one empty database for all shops of the run. */
-export function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'servery-e2e-empty-'));
-  execFileSync(process.execPath, [script, folder], { stdio: 'inherit' });
-  project.provide('emptyDatabase', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+/** Creates one data folder with the sample for all shops of the run. */
+export async function setup(project: TestProject) {
+  const parent = mkdtempSync(join(tmpdir(), 'servery-e2e-sample-'));
+  const [folder, compiled] = [join(parent, 'data'), join(parent, 'compiled')];
+  const { server } = await startServer({ folder, compiled });
+  await stopServer(server, 'SIGTERM');
+  if (server.exitCode !== 0) throw new Error('The server with the sample did not end cleanly.');
+  project.provide('sampleFolder', folder);
+  project.provide('compiledFolder', compiled);
+  return () => rmSync(parent, { recursive: true, force: true });
 }

@@ -1,44 +1,48 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { chromiumArgs } from '../../../../scripts/chromium.mjs';
 
-/** A browser page, and what went wrong in it. */
+/** A browser page and the errors in it. */
 export interface Device {
   page: Page;
-  /** Errors of scripts and of the console, and everything that the security policy refused. */
-  trouble: string[];
+  /** Script errors, console errors and violations of the security policy. */
+  errors: string[];
 }
 
-/** How a device differs from a desk with a light page in English. */
+/** Options of a device; the default is a light desktop page in English. */
 export interface DeviceOptions extends BrowserContextOptions {
-  /** The device's colours where it is light or dark, the person's choice otherwise. */
+  /** The skin: light and dark emulate the device's colour scheme, the others are a saved choice. */
   skin?: 'light' | 'dark' | 'bordered' | 'semi-dark';
-  /** The language of the app; null where nobody has chosen one. */
+  /** The saved language of the app; null if none was chosen. */
   language?: 'en' | 'de' | 'ar' | null;
-  /** `page.clock` can be turned forward; it goes on by itself all the same. */
+  /** Whether `page.clock` can be advanced; it also runs on its own. */
   hasTurnableClock?: boolean;
 }
 
-/** Devices with separate storage, all in one browser; closing it fails where a page broke the security policy. */
+/**
+ * Devices with separate storage in one browser. Closing it fails if a page violated the security
+ * policy.
+ */
 export interface Devices {
   open(options?: DeviceOptions): Promise<Device>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-// The browser itself says so of each answer that is no success, whether the app expects it or not.
+// The browser logs this for every failed response, whether or not the app expects it.
 const isAnswered = (text: string) => text.startsWith('Failed to load resource:');
 
-/** Everything that a page complains of, as it happens. */
-function troubleOf(page: Page): string[] {
-  const trouble: string[] = [];
-  page.on('pageerror', (error) => trouble.push(String(error)));
+/** Collects all errors of a page as they occur. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAnswered(message.text())) trouble.push(message.text());
+    if (message.type() === 'error' && !isAnswered(message.text())) errors.push(message.text());
   });
-  return trouble;
+  return errors;
 }
 
-// Names the directive and what it refused; a console message may be worded anyhow.
-const tellViolations = `document.addEventListener('securitypolicyviolation', (event) =>
+// Logs the directive and the blocked content, because the wording of the browser's own message
+// varies.
+const logViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error(['security policy:', event.effectiveDirective, event.blockedURI, event.sample].join(' ')))`;
 
 async function openDevice(
@@ -63,18 +67,29 @@ async function openDevice(
     await context.addInitScript(`localStorage.setItem('servery.look.locale', '${language}')`);
   if (skin !== 'light' && skin !== 'dark')
     await context.addInitScript(`localStorage.setItem('servery.look.skin', '${skin}')`);
-  await context.addInitScript(tellViolations);
+  await context.addInitScript(logViolations);
   context.on('console', (message) => {
     if (message.text().startsWith('security policy:')) violations.push(message.text());
   });
   const page = await context.newPage();
-  return { page, trouble: troubleOf(page) };
+  return { page, errors: collectErrors(page) };
 }
 
-/** Starts a browser for pages of one address. */
-export async function openBrowser(baseURL: string): Promise<Devices> {
+interface BrowserOptions {
+  /**
+   * Whether the pages need features that the headless shell lacks: installed apps, push and
+   * notifications.
+   */
+  isFull?: boolean;
+}
+
+/** Starts a browser for pages of one server. */
+export async function openBrowser(
+  baseURL: string,
+  { isFull = false }: BrowserOptions = {},
+): Promise<Devices> {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'],
+    executablePath: process.env[isFull ? 'CHROMIUM_PATH' : 'HEADLESS_SHELL_PATH'],
     args: chromiumArgs,
   });
   const violations: string[] = [];

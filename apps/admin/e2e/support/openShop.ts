@@ -1,92 +1,79 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createClient, login, type Client } from '@servery/api';
 import { inject } from 'vitest';
+import { password, startServer, stopServer } from './startServer.ts';
 
-/** How a shop differs from one that was just set up. */
+export { password } from './startServer.ts';
+
+/** Options of a shop; the default is one that was just set up. */
 export interface ShopOptions {
-  /** Its clock can be turned forward: for what takes an evening. */
+  /** Whether its clock can be advanced, for tests of several hours. */
   hasTurnableClock?: boolean;
-  /** Ports of this machine by the addresses that printers have in the shop's own network. */
+  /** Ports on this machine by the addresses of printers in the shop's network. */
   network?: Readonly<Record<string, number>>;
 }
 
 const before = (name: string) => ['--import', new URL(name, import.meta.url).href];
-const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const auditReader = fileURLToPath(new URL('readAudit.mjs', import.meta.url));
 
-/** Everybody's password in the sample that these servers are filled with. */
-export const password = 'mee-rebus-at-noon';
+/** A stored audit row of an object. */
+export interface AuditRow {
+  object_id: number;
+  action: string;
+  person_name: string;
+  facts: Record<string, unknown>;
+}
 
-/** The real server, as a process with a data folder of its own. */
+/** The real server as a process with its own data folder. */
 export interface Shop {
   url: string;
-  /** A client that somebody has signed in on, from another machine as it were. */
+  /** Returns a client with a user signed in, as from another machine. */
   as(username: string): Promise<Client>;
-  /** Ends the process and waits until it is gone. */
+  /** Ends the process and waits until it has exited. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Starts it again on the same folder, at the same address. */
+  /** Restarts it with the same folder and URL. */
   start(): Promise<void>;
-  /** Turns the server's clock forward, where it was opened with one that turns. */
+  /** Advances the server's clock, if it was opened with `hasTurnableClock`. */
   later(minutes: number): Promise<void>;
-  /** Ends it for good and throws its data away. */
+  /** Reads the audit rows of objects from the database, for which the server is restarted. */
+  audit(...ids: number[]): Promise<AuditRow[]>;
+  /** Stops it and deletes its data. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Waits until a server says where it is; what it says instead is the error. */
-async function readyAt(server: ChildProcess): Promise<string> {
-  const said: string[] = [];
-  server.stderr!.on('data', (text: Buffer) => said.push(text.toString()));
-  for await (const line of createInterface({ input: server.stdout! })) {
-    const url = /ready at (http:\S+)/.exec(line)?.[1];
-    if (url) {
-      server.stdout!.resume();
-      return url;
-    }
-    said.push(line);
-  }
-  throw new Error(`The server did not start:\n${said.join('\n')}`);
-}
-
-/** Starts a server on an empty folder and fills it with the sample. */
+/** Starts a server on a copy of the sample's data folder. */
 export async function openShop({ hasTurnableClock, network }: ShopOptions = {}): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'servery-e2e-'));
-  await cp(inject('emptyDatabase'), join(folder, 'database'), { recursive: true });
+  await cp(inject('sampleFolder'), folder, { recursive: true });
   let server: ChildProcess | undefined;
 
   const run = async (port: string) => {
-    const env = {
-      ...process.env,
-      PORT: port,
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      SERVERY_SAMPLE_PASSWORD: password,
-      SERVERY_SAMPLE_DAYS: '1',
-      SERVERY_QUIET: '1',
-      E2E_NETWORK: JSON.stringify(network ?? {}),
-    };
-    const args = [
-      ...(hasTurnableClock ? before('./turnableClock.mjs') : []),
-      ...(network ? before('./shopNetwork.mjs') : []),
-      main,
-    ];
-    server = spawn(process.execPath, args, {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe', hasTurnableClock ? 'ipc' : 'ignore'],
+    const started = await startServer({
+      folder,
+      compiled: inject('compiledFolder'),
+      port,
+      nodeArgs: [
+        ...(hasTurnableClock ? before('./turnableClock.mjs') : []),
+        ...(network ? before('./shopNetwork.mjs') : []),
+      ],
+      env: { E2E_NETWORK: JSON.stringify(network ?? {}) },
+      hasMessages: hasTurnableClock,
     });
-    return readyAt(server);
+    server = started.server;
+    return started.url;
   };
   const url = await run('0');
   const stop: Shop['stop'] = async (signal) => {
-    if (server?.exitCode !== null || server.signalCode !== null) return;
-    const gone = once(server, 'exit');
-    server.kill(signal);
-    await gone;
+    if (server) await stopServer(server, signal);
+  };
+  const start: Shop['start'] = async () => {
+    await run(new URL(url).port);
   };
   return {
     url,
@@ -98,8 +85,13 @@ export async function openShop({ hasTurnableClock, network }: ShopOptions = {}):
       return createClient({ baseURL, credentials: { token: () => token } });
     },
     stop,
-    start: async () => {
-      await run(new URL(url).port);
+    start,
+    audit: async (...ids) => {
+      await stop('SIGTERM');
+      const args = [auditReader, join(folder, 'database'), ...ids.map(String)];
+      const { stdout } = await promisify(execFile)(process.execPath, args);
+      await start();
+      return JSON.parse(stdout) as AuditRow[];
     },
     later: async (minutes) => {
       if (!server?.connected) throw new Error('The clock of this server cannot be turned.');

@@ -8,7 +8,7 @@ import {
   type Order,
   type OrderStatus,
 } from '@servery/api';
-import { merchants } from '@servery/domain/sample';
+import { merchants } from '@servery/sample';
 
 const shop = merchants[0]!;
 
@@ -18,7 +18,9 @@ const named = (all: readonly { id: number; name: string }[], name: string): numb
   return found.id;
 };
 
-/** Places a guest's order of two roti tisu and a fried chicken at a table, to be accepted. */
+/**
+ * Places a guest's order of two roti tisu and a fried chicken at a table; it isn't accepted yet.
+ */
 export const place = (
   { call }: Client,
   table: string,
@@ -38,11 +40,11 @@ export const place = (
     },
   });
 
-/** An order as it is now. */
+/** Returns the current state of an order. */
 export const now = ({ call }: Client, { id }: Pick<Order, 'id'>): Promise<Order> =>
   call(getOrder, { params: { id } });
 
-/** Takes an order through statuses, one after the other. */
+/** Moves an order through statuses, one after the other. */
 export async function moved(client: Client, order: Order, ...statuses: OrderStatus[]) {
   let next = order;
   for (const status of statuses) {
@@ -52,7 +54,7 @@ export async function moved(client: Client, order: Order, ...statuses: OrderStat
   return next;
 }
 
-/** Pays all that is left of an order. */
+/** Pays the balance of an order. */
 export const paid = ({ call }: Client, { id, version, balance }: Order, option: string) =>
   call(togglePaymentStatus, {
     body: {

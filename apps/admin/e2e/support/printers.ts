@@ -11,10 +11,10 @@ import {
 } from '@servery/api';
 import { startPrinter } from '../../../server/test/fakePrinter.ts';
 
-/** A printer that writes down the pages that come out of it. */
+/** A printer that records the pages printed on it. */
 export type PaperTray = Awaited<ReturnType<typeof startPrinter>>;
 
-/** Starts one on this machine, and says at which port it listens. */
+/** Starts a printer on this machine and returns its port. */
 export { startPrinter };
 
 const fields = (name: string, host: string, duties: PrinterFields['duties']): PrinterFields => ({
@@ -29,7 +29,7 @@ const fields = (name: string, host: string, duties: PrinterFields['duties']): Pr
   is_active: true,
 });
 
-/** Gives some zones of the kitchen a printer of their own; `hosts` says where, by the zone's name. */
+/** Gives some kitchen zones their own printers; `hosts` has their addresses by the zone's name. */
 export async function giveZonesPrinters(
   { call }: Client,
   hosts: Readonly<Record<string, string>>,
@@ -52,14 +52,14 @@ export async function giveZonesPrinters(
         course,
         has_display,
         printer_id: printer.id,
-        category_ids: zone.categories.map((one) => one.id),
-        item_ids: zone.items.map((one) => one.id),
+        category_ids: zone.categories.map((category) => category.id),
+        item_ids: zone.items.map((item) => item.id),
       },
     });
   }
 }
 
-/** Lets receipts come out of a printer at an address. */
+/** Makes the printer at an address the one for receipts. */
 export async function giveTillPrinter({ call }: Client, host: string): Promise<void> {
   const { aaData } = await call(listPrinters, { query: { length: 100 } });
   const till = aaData.find(({ duties }) => duties.includes('receipt'));
@@ -68,13 +68,15 @@ export async function giveTillPrinter({ call }: Client, host: string): Promise<v
   await call(updatePrinter, { params: { id }, body: { version, ...fields(name, host, duties) } });
 }
 
-/** Tells the kitchen of orders at tables on paper, and prints their receipts once they are paid. */
+/**
+ * Turns on automatic printing of kitchen tickets for table orders, and of receipts after payment.
+ */
 export async function printByItself({ call }: Client): Promise<void> {
-  const { merchant_name: _name, ...kept } = await call(getPrintTemplate, { query: {} });
+  const { merchant_name: _name, ...template } = await call(getPrintTemplate, { query: {} });
   const chosen = { auto_kitchen: ['dine_in'], auto_receipt: ['dine_in'] } as const;
   await call(savePrintTemplate, {
     body: {
-      ...kept,
+      ...template,
       auto_kitchen: [...chosen.auto_kitchen],
       auto_receipt: [...chosen.auto_receipt],
     },

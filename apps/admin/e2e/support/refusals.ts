@@ -1,18 +1,21 @@
 import type { Page } from 'playwright';
 import { Till } from './Till.ts';
 
-/** How the app answers one status of the error catalogue. */
+/** The app's reaction to one status of the error catalogue. */
 export interface Refusal {
-  /** 0 for no answer at all. */
+  /** 0 for no response. */
   status: number;
   code: string;
-  /** Where it says so: in a toast of this title, above everything, or where it happened. */
+  /**
+   * The place of the message: a toast with this title, a cover or dialog above everything, or the
+   * place of the failure (`here`).
+   */
   where: 'Warning' | 'Unsuccessful' | 'signIn' | 'version' | 'maintenance' | 'here';
-  /** What it says. */
+  /** The message. */
   text: string;
 }
 
-/** The request's id that refusals carry here. */
+/** The request id of these refusals. */
 export const number = 'edge-7f3a';
 
 const refusal = (status: number, code: string, where: Refusal['where'], text: string): Refusal => ({
@@ -22,16 +25,16 @@ const refusal = (status: number, code: string, where: Refusal['where'], text: st
   text,
 });
 
-/** The error catalogue, and the statuses that screens answer by themselves. */
+/** The error catalogue, and the statuses that screens handle themselves. */
 export const refusals: readonly Refusal[] = [
   refusal(400, 'storeClosed', 'Warning', 'This store is closed, please try again later.'),
   refusal(401, 'sessionExpired', 'signIn', 'Your session has expired. Please log in again.'),
-  refusal(403, 'forbidden', 'here', 'You are not allowed to do this. Ask someone who is.'),
-  refusal(404, 'notFound', 'here', 'This is no longer there.'),
-  refusal(409, 'inFlight', 'here', 'This is already being done. Wait a moment.'),
-  refusal(410, 'outdated', 'version', 'A newer version is here'),
-  refusal(422, 'invalid', 'here', 'Something is not filled in right.'),
-  refusal(423, 'locked', 'here', 'Too many wrong PINs. Try again later.'),
+  refusal(403, 'forbidden', 'here', 'You don’t have permission to do this. Ask someone who does.'),
+  refusal(404, 'notFound', 'here', 'This no longer exists.'),
+  refusal(409, 'inFlight', 'here', 'This is already in progress. Wait a moment.'),
+  refusal(410, 'outdated', 'version', 'A new version is available'),
+  refusal(422, 'invalid', 'here', 'Check the highlighted fields.'),
+  refusal(423, 'locked', 'here', 'Too many incorrect PINs. Try again later.'),
   refusal(429, 'throttled', 'Warning', 'Too many attempts, please try again later.'),
   refusal(
     500,
@@ -39,11 +42,11 @@ export const refusals: readonly Refusal[] = [
     'Unsuccessful',
     'Oops! Something went wrong unexpectedly. Please contact support for assistance.',
   ),
-  refusal(503, 'maintenance', 'maintenance', 'Back in a moment'),
-  refusal(0, 'offline', 'here', 'No answer from the server. Check the connection and try again.'),
+  refusal(503, 'maintenance', 'maintenance', 'We’ll be back soon'),
+  refusal(0, 'offline', 'here', 'Couldn’t reach the server. Check your connection and try again.'),
 ];
 
-/** Refuses all calls of an address, until `page.unrouteAll()`. */
+/** Refuses all requests to a URL pattern, until `page.unrouteAll()`. */
 export async function refuse(page: Page, calls: string, { status, code }: Refusal): Promise<void> {
   const json = { code, request_id: number };
   if (status === 401)
@@ -53,11 +56,18 @@ export async function refuse(page: Page, calls: string, { status, code }: Refusa
   );
 }
 
-/** Waits until a refusal is said where it belongs, so that everybody hears of it, and has the focus where that is needed. */
-export async function heard(page: Page, { where, text }: Refusal, here: string): Promise<void> {
+/**
+ * Waits until a refusal is shown in its place, with the role that announces it and with focus if
+ * needed.
+ */
+export async function waitForRefusal(
+  page: Page,
+  { where, text }: Refusal,
+  here: string,
+): Promise<void> {
   if (where === 'here') {
-    const said = page.locator(here).getByText(text).first();
-    await said.waitFor();
+    const message = page.locator(here).getByText(text).first();
+    await message.waitFor();
     return;
   }
   if (where === 'Warning' || where === 'Unsuccessful') {

@@ -1,4 +1,4 @@
-// Runs inside a server before anything else: addresses of a shop's own network lead to printers on this machine.
+// Preloaded into a server: redirects the addresses of a shop's network to printers on this machine.
 import net from 'node:net';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,4 +1,5 @@
-// Runs inside a server before anything else: its parent may turn its clock forward, by messages of so many milliseconds.
+// Preloaded into a server: its parent process can advance the clock by sending milliseconds as a
+// message.
 import { Server } from 'node:http';
 
 const Real = Date;
@@ -9,7 +10,10 @@ process.on('message', (ms) => {
 });
 process.channel?.unref();
 
-/** As many dates as ever, but now is later. What Date.now() counts stays as it is: locks and fences go by it. */
+/**
+ * Shifts new dates by the offset. `Date.now()` stays as it is, because locks and fences depend on
+ * it.
+ */
 globalThis.Date = class Date extends Real {
   constructor(...given) {
     if (given.length === 0) super(Real.now() + ahead);
@@ -17,7 +21,7 @@ globalThis.Date = class Date extends Real {
   }
 };
 
-// Node's own Date header goes by the clock of the machine, and clients sign by that header.
+// Node's own Date header uses the machine's clock, and clients sign by that header.
 const emit = Reflect.get(Server.prototype, 'emit');
 Server.prototype.emit = function emitAt(event, ...args) {
   if (event === 'request') args[1].setHeader('Date', new Date().toUTCString());

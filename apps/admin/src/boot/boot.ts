@@ -1,25 +1,27 @@
 import { rememberLocale } from './detectLocale.ts';
-import { doorOf, type Door } from './door.ts';
 import { failed } from './failed.ts';
+import { firstReadOf } from './firstReadOf.ts';
+import type { LayoutComponent, MountOptions } from './mountOptions.ts';
+import { pageLayoutOf, type PageLayout } from './pageLayout.ts';
 import { directionOf, readPreferences, wear } from './preferences.ts';
-import { matchRoute, routes } from './routes.ts';
-import type { DoorComponent, MountOptions } from '../mount.tsx';
+import { hrefTo, matchRoute, routes } from './routes.ts';
 import { answerOf, startRead, type Early } from '../session/early.ts';
 import { readSession } from '../session/session.ts';
 
-// This file and what it imports stand inside the HTML itself, so that a route's first data is asked
-// for at once, and its code in the same round. What others import of it is there twice, so it may
-// keep nothing that both must see; the rest of the app is handed the routes.
+// This file and its imports are inlined in the HTML, so that a screen's first request starts
+// together with its code. Other files that import them get a second copy. They therefore hold no
+// shared state, and the rest of the app gets the routes from `mount`.
 const sessionKey = 'servery.session';
 
-// Apart, so that each keeps its own list of what to preload: a minified `?:` leaves them one.
-const doors: Record<Door, () => Promise<{ default: DoorComponent }>> = {
+// Separate functions, so that each has its own preload list: a minified `?:` would merge them into
+// one.
+const layouts: Record<PageLayout, () => Promise<{ default: LayoutComponent }>> = {
   shell: () => import('../shell/Shell.tsx'),
   signIn: () => import('../pages/SignInPage.tsx'),
   blank: () => import('../shell/Blank.tsx'),
 };
 
-// A first frame with rows is worth a moment; a page that waits for its data is not.
+// Waiting briefly for a first frame with rows is worth it, but waiting for all data is not.
 const graceMs = 60;
 const headStartMs = 250;
 const after = (ms: number) => new Promise<undefined>((done) => setTimeout(done, ms));
@@ -30,25 +32,28 @@ async function boot() {
   if (import.meta.env.MODE === 'demo') await (await import('../demo.ts')).startDemo();
   const isSignedIn = localStorage.getItem(sessionKey) !== null;
   const found = matchRoute(location.pathname);
-  const at = doorOf(found, isSignedIn);
-  const first = at === 'signIn' ? null : found;
+  const layoutName = pageLayoutOf(found, isSignedIn);
+  const first = layoutName === 'signIn' ? null : found;
   const early: Early = new Map();
-  const read = isSignedIn && first?.route.first?.(first.params, location.search);
+  const read = first && firstReadOf(first, location.search);
   if (read) startRead(early, read.url);
-  // With the worker the code is at hand and only the answer takes long: the question goes first.
+  // With a service worker the code is cached and only the response is slow, so send the request
+  // first.
   if (read && navigator.serviceWorker?.controller)
     await Promise.race([early.get(read.url)?.sent, after(headStartMs)]);
-  const [{ mount }, screen, door] = await Promise.all([
+  const [{ mount }, screen, layout] = await Promise.all([
     import('../mount.tsx'),
     first?.route.load(),
-    doors[at](),
+    layouts[layoutName](),
   ]);
   const data = read && (await Promise.race([answerOf(early, read.url), after(graceMs)]));
   const known = data ? { userId: readSession()?.user.id, key: read.key, data } : undefined;
   const options: MountOptions = {
     routes,
     matchRoute,
-    doorOf,
+    hrefTo,
+    firstReadOf,
+    pageLayoutOf,
     directionOf,
     preferences,
     wear,
@@ -57,7 +62,7 @@ async function boot() {
   };
   await mount(
     options,
-    door.default,
+    layout.default,
     first && screen ? { route: first.route, screen: screen.default, known } : null,
   );
 }

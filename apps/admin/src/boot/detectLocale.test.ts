@@ -13,10 +13,10 @@ interface Sources {
 }
 
 const storage = (value?: string) => {
-  const kept = new Map(value === undefined ? [] : [[key, value]]);
+  const items = new Map(value === undefined ? [] : [[key, value]]);
   return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => void items.set(name, text),
   };
 };
 
@@ -29,7 +29,7 @@ const refusing = {
   },
 };
 
-/** A page that says its language in some of the ways that there are. */
+/** Stubs a page whose language comes from the given sources. */
 function open({ search = '', cookie = '', local, session, languages = [], lang = '' }: Sources) {
   const href = `https://shop.example/orders/live${search}`;
   vi.stubGlobal('location', { search, href });
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** All the ways at once, each in another language. */
+/** All sources, some of them with different languages. */
 const all: Required<Sources> = {
   search: '?lng=de',
   cookie: 'theme=dark; lng=fr; more=1',
@@ -63,13 +63,13 @@ test.each([
   ['session', 'de'],
   ['languages', 'fr'],
   ['lang', 'pt'],
-] as const)('%s goes before all that come after it', (way, locale) => {
+] as const)('%s takes precedence over all later sources', (way, locale) => {
   const before = ways.slice(0, ways.indexOf(way));
   open({ ...all, ...Object.fromEntries(before.map((one) => [one, none[one]])) });
   expect(detectLocale()).toBe(locale);
 });
 
-test('speaks English where nobody says anything', () => {
+test('detectLocale defaults to English if no source gives a language', () => {
   open({});
   expect(detectLocale()).toBe('en');
 });
@@ -78,26 +78,30 @@ test.each([
   ['pt-BR', 'pt'],
   ['DE_at', 'de'],
   ['fr-Latn-CA', 'fr'],
-])('takes %s for %s', (said, locale) => {
-  open({ search: `?lng=${said}` });
+  ['ms-MY', 'ms'],
+  ['zh-CN', 'zh'],
+  ['zh-TW', 'zh'],
+  ['zh-Hant-HK', 'zh'],
+])('detectLocale reads %s as %s', (language, locale) => {
+  open({ search: `?lng=${language}` });
   expect(detectLocale()).toBe(locale);
-  open({ languages: [said] });
+  open({ languages: [language] });
   expect(detectLocale()).toBe(locale);
 });
 
-test('passes over what it does not speak, wherever that is said', () => {
+test('detectLocale ignores unsupported languages in every source', () => {
   open({
     ...all,
     search: '?lng=ja',
     cookie: 'lng=',
     local: 'klingon',
     session: 'constructor',
-    languages: ['zh-TW', 'de-CH', 'fr'],
+    languages: ['ko-KR', 'de-CH', 'fr'],
   });
   expect(detectLocale()).toBe('de');
 });
 
-test('speaks Arabic only when asked to', () => {
+test('detectLocale selects Arabic only if it was chosen', () => {
   open({ languages: ['ar-EG', 'fr'], lang: 'ar' });
   expect(detectLocale()).toBe('fr');
   open({ search: '?lng=ar' });
@@ -106,7 +110,7 @@ test('speaks Arabic only when asked to', () => {
   expect(detectLocale()).toBe('ar');
 });
 
-test('remembers what the address asked for, and nothing that the browser said', () => {
+test("detectLocale saves the language from the URL but not the browser's", () => {
   open({ search: '?lng=pt-BR' });
   detectLocale();
   expect(localStorage.getItem(key)).toBe('pt');
@@ -115,7 +119,7 @@ test('remembers what the address asked for, and nothing that the browser said', 
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('a choice outdoes what the address and a cookie said', () => {
+test('rememberLocale overrides the language in the URL and in a cookie', () => {
   open({ search: '?lng=fr&page=2', cookie: 'lng=fr' });
   rememberLocale('de');
   expect(localStorage.getItem(key)).toBe('de');
@@ -127,14 +131,14 @@ test('a choice outdoes what the address and a cookie said', () => {
   );
 });
 
-test('a choice makes no cookie where there was none', () => {
+test('rememberLocale creates no cookie if there was none', () => {
   open({});
   rememberLocale('de');
   expect(document.cookie).toBe('');
   expect(history.replaceState).not.toHaveBeenCalled();
 });
 
-test('a browser that allows no storage is asked for its languages', () => {
+test("detectLocale uses the browser's languages if storage is blocked", () => {
   open({ languages: ['de-DE'] });
   vi.stubGlobal('localStorage', refusing);
   vi.stubGlobal('sessionStorage', refusing);
@@ -148,7 +152,7 @@ test('a browser that allows no storage is asked for its languages', () => {
   expect(() => rememberLocale('fr')).not.toThrow();
 });
 
-test('what local storage refuses is kept for the session', () => {
+test('rememberLocale uses session storage if local storage is blocked', () => {
   open({});
   vi.stubGlobal('localStorage', refusing);
   rememberLocale('fr');

@@ -1,15 +1,15 @@
-/** The languages that the app speaks; Arabic is there to test right to left. */
-export const locales = ['en', 'fr', 'de', 'pt', 'ar'] as const;
+/** The languages of the app. Arabic exists to test right-to-left layout. */
+export const locales = ['en', 'ms', 'zh', 'fr', 'de', 'pt', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
 const key = 'servery.look.locale';
 const cookie = /(?:^|; )lng=([^;]*)/;
 
-/** A region or script says nothing here: `pt-BR` is Portuguese. */
-const known = (wish: string | null | undefined): Locale | undefined =>
-  locales.find((one) => one === wish?.toLowerCase().split(/[-_]/)[0]);
+/** Ignores a region or script: `pt-BR` is Portuguese, and `zh-Hant` gets simplified Chinese. */
+const known = (input: string | null | undefined): Locale | undefined =>
+  locales.find((locale) => locale === input?.toLowerCase().split(/[-_]/)[0]);
 
-/** What cannot be read, where a browser allows no storage, is not there. */
+/** Returns undefined if reading throws, as in a browser that blocks storage. */
 const attempt = <T>(read: () => T): T | undefined => {
   try {
     return read();
@@ -19,32 +19,35 @@ const attempt = <T>(read: () => T): T | undefined => {
 };
 
 /**
- * The language of this visit: asked for in the address (`lng`), a cookie (`lng`), local storage,
- * session storage, the browser's languages, the page's; English where none is spoken here. What the
- * address asks for is remembered.
+ * Returns the language of the app. The sources, in order: the URL (`lng`), a cookie (`lng`), local
+ * storage, session storage, the browser's languages, the page's language. English is used if none
+ * is supported. A language from the URL is saved.
  */
 export function detectLocale(): Locale {
-  const wish = known(new URLSearchParams(location.search).get('lng'));
-  if (wish) keep(wish);
+  const input = known(new URLSearchParams(location.search).get('lng'));
+  if (input) save(input);
   const chosen =
-    wish ??
+    input ??
     known(attempt(() => cookie.exec(document.cookie)?.[1])) ??
     known(attempt(() => localStorage.getItem(key))) ??
     known(attempt(() => sessionStorage.getItem(key)));
   if (chosen) return chosen;
   const spoken = [...(navigator.languages ?? []), document.documentElement.lang];
-  // Only by choice: its texts are for trying.
+  // Arabic only by choice, because its texts exist for tests.
   return spoken.map(known).find((one) => one && one !== 'ar') ?? 'en';
 }
 
-function keep(locale: Locale): void {
+function save(locale: Locale): void {
   if (attempt(() => localStorage.setItem(key, locale) ?? true)) return;
   attempt(() => sessionStorage.setItem(key, locale));
 }
 
-/** Remembers a chosen language for later visits, so that nothing that asks before it says another. */
+/**
+ * Saves the chosen language for later visits, and removes or updates sources with higher
+ * precedence.
+ */
 export function rememberLocale(locale: Locale): void {
-  keep(locale);
+  save(locale);
   attempt(() => {
     if (cookie.test(document.cookie))
       document.cookie = `lng=${locale}; path=/; max-age=31536000; samesite=lax`;

@@ -1,15 +1,17 @@
 import type { Locale } from './detectLocale.ts';
 
-// Nothing else can be asked for now, so these words stand here.
+// Inlined here, because nothing else can be loaded at this point.
 const words: Record<Locale, readonly [title: string, reload: string]> = {
-  en: ['Unexpected Application Error!', 'Load anew'],
+  en: ['Unexpected Application Error!', 'Reload'],
+  ms: ['Ralat aplikasi tidak dijangka!', 'Muat semula'],
+  zh: ['应用发生意外错误！', '刷新'],
   fr: ['Erreur inattendue de l’application !', 'Recharger'],
   de: ['Unerwarteter Anwendungsfehler!', 'Neu laden'],
   pt: ['Erro inesperado da aplicação!', 'Recarregar'],
   ar: ['خطأ غير متوقع في التطبيق!', 'إعادة التحميل'],
 };
 
-/** What stands on the page when the app itself did not come; it tries again once there is a connection. */
+/** Shows that the app failed to load, and reloads it once there is a connection. */
 export function failed(error: unknown): void {
   reportError(error);
   const [title, reload] = words[document.documentElement.lang as Locale];
@@ -20,7 +22,7 @@ export function failed(error: unknown): void {
   const button = make('button', reload);
   const again = async () => {
     const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
-    // A newer version that waits may be one that comes.
+    // A waiting newer version may load successfully.
     waiting?.addEventListener('statechange', () => location.reload());
     if (waiting) waiting.postMessage('take-over');
     else location.reload();

@@ -11,15 +11,15 @@ export type Direction = (typeof directions)[number];
 
 const densities = ['compact', 'comfortable', 'touch'] as const;
 
-/** How the app looks and speaks in this browser. */
+/** The appearance and language of the app in this browser. */
 export interface Preferences {
   locale: Locale;
   skin: Skin;
-  /** Where it is not the language's own. */
+  /** Set only if it differs from the language's own. */
   direction: Direction | '';
-  /** Where it is not the pointer's own. */
+  /** Set only if it differs from the pointer's default. */
   density: (typeof densities)[number] | '';
-  /** The brand's colour as `#rrggbb`, where it is not the house's. */
+  /** The brand's colour as `#rrggbb`; empty for the app's own. */
   brand: string;
 }
 
@@ -31,28 +31,28 @@ const look = (name: string): string | null => {
   }
 };
 
-const kept = <T extends string>(name: string, known: readonly T[]): T | undefined => {
+const saved = <T extends string>(name: string, known: readonly T[]): T | undefined => {
   const value = look(name);
   return known.find((one) => one === value);
 };
 
-/** What this browser prefers: asked for in the address, remembered, or its own. */
+/** Returns the preferences from the URL, from storage, or from the browser. */
 export function readPreferences(): Preferences {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   return {
     locale: detectLocale(),
-    skin: kept('skin', skins) ?? (isDark ? 'dark' : 'light'),
-    direction: kept('direction', directions) ?? '',
-    density: kept('density', densities) ?? '',
+    skin: saved('skin', skins) ?? (isDark ? 'dark' : 'light'),
+    direction: saved('direction', directions) ?? '',
+    density: saved('density', densities) ?? '',
     brand: look('brand') ?? '',
   };
 }
 
-/** Which way the page runs. */
+/** Returns the text direction of the page. */
 export const directionOf = ({ locale, direction }: Preferences): Direction =>
   direction || (locale === 'ar' ? 'rtl' : 'ltr');
 
-/** Puts the preferences onto the page. */
+/** Applies the preferences to the page. */
 export function wear(preferences: Preferences): void {
   const page = document.documentElement;
   page.lang = preferences.locale;

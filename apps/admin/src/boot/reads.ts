@@ -1,16 +1,22 @@
 import { encodeQuery, fillPath, nameOf } from '@servery/api';
 import type { AnyEndpoint, Input } from '@servery/api';
 
-/** A read that can start before its endpoint is there: the name and input that its answer is kept under, and its address. */
+/**
+ * A request that can start before its endpoint's code has loaded: the cache key of its response,
+ * and its URL.
+ */
 export interface FirstRead {
   key: readonly [name: string, input: unknown];
   url: string;
 }
 
-/** A read by the path of its endpoint, which would bring its whole description along; its type holds the path to it. */
+/**
+ * Returns a request from the path of its endpoint. Importing the endpoint itself would bring its
+ * schemas into the HTML.
+ */
 export function read<E extends AnyEndpoint>(path: E['path'], input: Input<E>): FirstRead {
   const { params, query } = input as Record<string, Record<string, unknown> | undefined>;
-  const asked = encodeQuery(query);
-  const url = `/api${fillPath(path, params)}${asked && `?${asked}`}`;
+  const search = encodeQuery(query);
+  const url = `/api${fillPath(path, params)}${search && `?${search}`}`;
   return { key: [nameOf({ method: 'GET', path }), input], url };
 }

@@ -1,73 +1,74 @@
-import type { Capability, Rights } from '@servery/api';
-import {
-  BellIcon,
-  CalendarIcon,
-  ClockIcon,
-  CustomersIcon,
-  ImageIcon,
-  LayoutIcon,
-  PrinterIcon,
-  ReceiptIcon,
-  SettingsIcon,
-  TableIcon,
-  UserIcon,
-  UtensilsIcon,
-  type SideNavItem,
-  type SideNavSection,
-} from '@servery/ui';
-import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl';
-import { navigationWords as words } from './words.ts';
+import type { Rights } from '@servery/api';
+import type { SideNavItem, SideNavSection } from '@servery/ui';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { entries } from '../boot/entries.ts';
+import type { MenuEntry, MenuPart, Route } from '../boot/screen.ts';
+import { isRefused } from '../shell/isRefused.ts';
+import { icons, type IconName } from './icons.tsx';
+import { navigationMessages as messages } from './messages.ts';
 
-type Word = keyof typeof words;
+/** Items of the back office's menu: the screens of one part, all of them or those of a group. */
+interface MenuItems {
+  part: MenuPart;
+  group?: { title: MessageDescriptor; icon: IconName };
+}
 
-/** The back office's part of the menu: what somebody with these rights can go to. */
+interface Section {
+  id: string;
+  title?: MessageDescriptor;
+  items: readonly MenuItems[];
+}
+
+/** The arrangement of the menu. A part contains the screens that name it, in their order. */
+const arrangement: readonly Section[] = [
+  { id: 'day', title: messages.day, items: [{ part: 'day' }] },
+  {
+    id: 'setup',
+    items: [
+      { part: 'menu', group: { title: messages.menuTitle, icon: 'utensils' } },
+      { part: 'settings', group: { title: messages.settings, icon: 'settings' } },
+      { part: 'library' },
+    ],
+  },
+  { id: 'you', items: [{ part: 'account', group: { title: messages.you, icon: 'user' } }] },
+];
+
+/** Returns the screens of a part of the menu that a user can open, with their entries. */
+export const entriesOf = (
+  routes: readonly Route[],
+  part: MenuPart,
+  rights: Rights,
+): { route: Route; entry: MenuEntry }[] =>
+  routes.flatMap((route) => {
+    const { name, access } = route;
+    const entry = entries[name];
+    return entry?.menu === part && !isRefused(access, { rights }) ? [{ route, entry }] : [];
+  });
+
+/**
+ * Returns the back office's sections of the menu, with the screens that a user with these rights
+ * can open.
+ */
 export function backOfficeSections(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
-  { grants }: Rights,
+  routes: readonly Route[],
+  rights: Rights,
 ): SideNavSection[] {
-  const say = (word: Word) => formatMessage(words[word]);
-  const place = (word: Word, href: string, needs?: Capability, icon?: ReactNode): SideNavItem[] =>
-    needs && grants[needs] === 'deny' ? [] : [{ id: word, label: say(word), href, icon }];
-  const group = (word: Word, icon: ReactNode, items: SideNavItem[]): SideNavItem[] =>
-    items.length === 0 ? [] : [{ id: word, label: say(word), icon, items }];
-  const day = [
-    ...place('live', '/orders/live', 'order.view', <ReceiptIcon />),
-    ...place('tables', '/pages/setting/table', 'order.view', <TableIcon />),
-    ...place('plan', '/pages/setting/table/plan', 'order.view', <LayoutIcon />),
-    ...place('kitchen', '/kitchen', 'kitchen.bump', <BellIcon />),
-    ...place('queue', '/queue', 'queue.manage', <CustomersIcon />),
-    ...place('reservations', '/reservations', 'queue.manage', <CalendarIcon />),
-    ...place('printing', '/printing', 'print.job', <PrinterIcon />),
-    ...place('history', '/orders/history', 'order.view', <ClockIcon />),
-  ];
-  const house = [
-    ...group('menuTitle', <UtensilsIcon />, [
-      ...place('menuSettings', '/pages/menu', 'menu.edit'),
-      ...place('categories', '/pages/menu/category', 'menu.edit'),
-      ...place('foodMenus', '/pages/menu/food_menu', 'order.view'),
-      ...place('foodOptions', '/pages/menu/food_option', 'menu.edit'),
-      ...place('preview', '/pages/menu/preview', 'order.view'),
-    ]),
-    ...group('house', <SettingsIcon />, [
-      ...place('zones', '/pages/setting/kitchen_zone', 'kitchen.edit'),
-      ...place('bookingSettings', '/reservations/settings', 'queue.manage'),
-      ...place('printers', '/pages/setting/printer', 'print.settings'),
-      ...place('receipt', '/pages/setting/receipt', 'print.settings'),
-      ...place('sharedDevices', '/pages/setting/device', 'device.manage'),
-    ]),
-    ...place('media', '/media', 'media.edit', <ImageIcon />),
-  ];
-  const you = group('you', <UserIcon />, [
-    ...place('profile', '/account'),
-    ...place('password', '/account/password'),
-    ...place('devices', '/account/devices'),
-    ...place('notifications', '/account/notifications'),
-  ]);
-  const sections = [
-    { id: 'day', title: say('day'), items: day },
-    { id: 'house', items: house },
-    { id: 'you', items: you },
-  ];
-  return sections.filter(({ items }) => items.length > 0);
+  const itemsOf = ({ part, group }: MenuItems): SideNavItem[] => {
+    const items = entriesOf(routes, part, rights).map(({ route, entry }) => ({
+      id: route.name,
+      label: formatMessage(entry.title),
+      href: route.path,
+      icon: group ? undefined : icons[entry.icon],
+    }));
+    if (!group || items.length === 0) return items;
+    return [{ id: part, label: formatMessage(group.title), icon: icons[group.icon], items }];
+  };
+  return arrangement
+    .map(({ id, title, items }) => ({
+      id,
+      title: title && formatMessage(title),
+      items: items.flatMap(itemsOf),
+    }))
+    .filter(({ items }) => items.length > 0);
 }

@@ -3,7 +3,7 @@ import type { SideNavItem, SideNavSection } from '@servery/ui';
 const placesOf = (items: readonly SideNavItem[]): SideNavItem[] =>
   items.flatMap((item) => (item.items ? placesOf(item.items) : [item]));
 
-/** Returns the labels of a place and of its group, such as "List · Invoices". */
+/** Returns the labels of a menu entry and of its group, such as "List · Invoices". */
 export function titleOf(
   sections: readonly SideNavSection[],
   place: SideNavItem | undefined,
@@ -13,7 +13,7 @@ export function titleOf(
   return [place?.label, group?.label].filter(Boolean).join(' · ');
 }
 
-/** The place of the menu that an address is at, or inside of; the root is its first place. */
+/** Returns the menu entry of a path or of its closest parent; for the root, the first entry. */
 export function currentPlace(
   sections: readonly SideNavSection[],
   path: string,

@@ -1,29 +1,34 @@
 import type { UserInfo } from '@servery/api';
-import type { SideNavItem, SideNavSection } from '@servery/ui';
-
 import type { Place } from '@servery/search';
+import type { SideNavItem, SideNavSection } from '@servery/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { useApp } from '../AppContext.ts';
+import type { HrefTo } from '../boot/href.ts';
 import { backOfficeSections } from './backOffice.tsx';
 
-type SectionsOf = (intl: Pick<IntlShape, 'formatMessage'>) => SideNavSection[];
+type SectionsOf = (intl: Pick<IntlShape, 'formatMessage'>, hrefTo: HrefTo) => SideNavSection[];
 
-// After the first frame: nobody waits for it.
+// Loaded after the first frame, because nothing waits for it.
 const loadTemplate = import.meta.env.SERVERY_TEMPLATES
-  ? async (): Promise<SectionsOf> => (await import('@servery/template/navigation')).templateSections
+  ? async (): Promise<SectionsOf> => (await import('@servery/layouts/navigation')).templateSections
   : null;
 
-/** The menu of a person: the back office by their rights, then the template's section if it is built in and switched on for them. */
+/**
+ * Returns a user's menu: the screens of the back office that they can open, then the template apps
+ * if the build and the user have them.
+ */
 export function useSections({
   rights,
   device,
   has_template_apps,
 }: UserInfo): readonly SideNavSection[] {
   const intl = useIntl();
+  const { routes, hrefTo } = useApp();
   const [template, setTemplate] = useState<{ of: SectionsOf } | null>(null);
   useEffect(() => {
     if (!has_template_apps) return;
-    // Without a connection the back office's part stands alone.
+    // If loading fails, the menu contains only the back office.
     void loadTemplate?.()
       .then((of) => setTemplate({ of }))
       .catch(() => undefined);
@@ -31,10 +36,10 @@ export function useSections({
   return useMemo(
     () => [
       // A shared device has no account.
-      ...backOfficeSections(intl, rights).filter(({ id }) => !device || id !== 'you'),
-      ...(has_template_apps ? (template?.of(intl) ?? []) : []),
+      ...backOfficeSections(intl, routes, rights).filter(({ id }) => !device || id !== 'you'),
+      ...(has_template_apps ? (template?.of(intl, hrefTo) ?? []) : []),
     ],
-    [intl, rights, device, has_template_apps, template],
+    [intl, routes, hrefTo, rights, device, has_template_apps, template],
   );
 }
 
@@ -50,6 +55,6 @@ const placesOf = (items: readonly SideNavItem[], section: string | undefined): P
     return href && !isDisabled ? [{ title: label, href, icon, section }] : [];
   });
 
-/** Every place of a menu in one list, for searching it. */
+/** Returns every entry of a menu as one list, for searches. */
 export const placesIn = (sections: readonly SideNavSection[]): Place[] =>
   sections.flatMap(({ items, title }) => placesOf(items, title));

@@ -1,14 +1,33 @@
 import { accountParts, AccountSettings, type AccountPart } from '@servery/account';
 import { SoundSettings } from '@servery/orders';
-import type { ScreenProps } from '../boot/places.ts';
-import { keepPush } from '../session/keptPush.ts';
+import { EmptyState, LinkButton, LockIcon } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useHref } from '../AppContext.ts';
+import type { ScreenProps } from '../boot/screen.ts';
+import { savePush } from '../session/savedPush.ts';
+import { useSession } from '../session/useSession.ts';
+import { shellMessages as messages } from '../shell/messages.ts';
 
-const hrefOf = (part: AccountPart) => (part === 'profile' ? '/account' : `/account/${part}`);
-
-/** The account of whoever is signed in, each of its parts at an address of its own. */
-export default function AccountPage({ path }: ScreenProps) {
-  const part = accountParts.find((one) => hrefOf(one) === path) ?? 'profile';
+/**
+ * The account of the signed-in person, with a URL per section. Not available on a shared device.
+ */
+export default function AccountPage({ name }: ScreenProps) {
+  const { formatMessage } = useIntl();
+  const hrefTo = useHref();
+  const hrefOf = (part: AccountPart) => hrefTo(part === 'profile' ? 'account' : part);
+  if (useSession()?.user.device)
+    return (
+      <EmptyState
+        level={2}
+        icon={<LockIcon />}
+        title={formatMessage(messages.shared)}
+        action={<LinkButton href="/">{formatMessage(messages.toHome)}</LinkButton>}
+      >
+        {formatMessage(messages.sharedText)}
+      </EmptyState>
+    );
+  const part = accountParts.find((known) => known === name) ?? 'profile';
   return (
-    <AccountSettings part={part} hrefOf={hrefOf} sound={<SoundSettings />} onPush={keepPush} />
+    <AccountSettings part={part} hrefOf={hrefOf} sound={<SoundSettings />} onPush={savePush} />
   );
 }

@@ -5,7 +5,7 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { useMerchantChoice } from '../useMerchantChoice.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** The live board; the address holds whose it is and which order is open beside it. */
+/** The live board. The URL holds the merchant and the order that is open next to it. */
 export default function BoardPage() {
   const session = useSession();
   return session && <Board user={session.user} />;

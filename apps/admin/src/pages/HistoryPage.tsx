@@ -2,7 +2,10 @@ import { OrderHistory } from '@servery/orders';
 import { useLocation, useSearch } from 'wouter';
 import { OrderPanel } from './OrderPanel.tsx';
 
-/** The order history; the address holds its filters, sort and page, and which order is open beside it. */
+/**
+ * The order history. The URL holds its filters, sort and page, and the order that is open next to
+ * it.
+ */
 export default function HistoryPage() {
   const search = useSearch();
   const [path, navigate] = useLocation();

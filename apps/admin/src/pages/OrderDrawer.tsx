@@ -1,10 +1,12 @@
 import { OrderDetail } from '@servery/orders';
 import { useLocation } from 'wouter';
+import { useHref } from '../AppContext.ts';
 import { renderPrint } from './print/renderPrint.tsx';
 import type { OrderPanelProps } from './OrderPanel.tsx';
 
-/** An order in a panel at the side. */
+/** An order in a drawer. */
 export default function OrderDrawer({ id, onOpen }: OrderPanelProps) {
+  const hrefTo = useHref();
   const [, navigate] = useLocation();
   return (
     <OrderDetail
@@ -14,7 +16,7 @@ export default function OrderDrawer({ id, onOpen }: OrderPanelProps) {
       orderId={id}
       onClose={() => onOpen(null)}
       onOpen={onOpen}
-      onOpenPage={() => navigate(`/orders/${id}`)}
+      onOpenPage={() => navigate(hrefTo('order', { id }))}
     />
   );
 }

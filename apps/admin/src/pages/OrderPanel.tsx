@@ -4,11 +4,11 @@ const OrderDrawer = lazy(() => import('./OrderDrawer.tsx'));
 
 export interface OrderPanelProps {
   id: number;
-  /** Opens another order in its place, or none. */
+  /** Opens another order in its place, or closes it. */
   onOpen: (id: number | null) => void;
 }
 
-/** An order beside a list, for a glance. */
+/** An order next to a list. */
 export function OrderPanel(props: OrderPanelProps) {
   return (
     <Suspense>

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { Toasts } from '../reactions/Toasts.tsx';
-import { appWords } from '../words.ts';
+import { appMessages } from '../appMessages.ts';
 import { goToSignIn, leaveSignIn } from '../session/place.ts';
-import { isLeft, isSessionOver, keepSession } from '../session/session.ts';
-import { canSign, keepKey } from '../session/signingKey.ts';
+import { isLeft, isSessionOver, saveSession } from '../session/session.ts';
+import { canSign, saveKey } from '../session/signingKey.ts';
 
-/** Where people go who are not signed in; afterwards they go back to where they were going. */
+/** The sign-in page; it then returns to the page that was requested. */
 export default function SignInPage() {
   const [path] = useLocation();
   const { formatMessage } = useIntl();
@@ -18,18 +18,18 @@ export default function SignInPage() {
   useEffect(goToSignIn, [path]);
 
   const enter = async (session: Session) => {
-    await keepKey(session.signature_key);
+    await saveKey(session.signature_key);
     leaveSignIn();
-    keepSession(session);
+    saveSession(session);
   };
   return (
     <>
       <SignIn
         onSignedIn={(session) => void enter(session)}
         isSigned={canSign()}
-        notice={hasExpired || isSessionOver() ? formatMessage(appWords.expired) : undefined}
+        notice={hasExpired || isSessionOver() ? formatMessage(appMessages.expired) : undefined}
       />
-      {/* The screens beneath have theirs. */}
+      {/* The screens below have their own toasts. */}
       {!isSessionOver() && <Toasts kind="backOffice" />}
     </>
   );

@@ -1,6 +1,6 @@
 import { PayTable, type PayTableProps } from '@servery/orders';
 
-/** Takes payment for the bills of a table on the floor's screens. */
+/** Takes payment for the bills of a table, for the table screens. */
 export default function TablePay(props: PayTableProps) {
   return <PayTable {...props} />;
 }

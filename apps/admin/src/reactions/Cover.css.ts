@@ -6,7 +6,7 @@ export const cover = style({
     [component]: {
       position: 'fixed',
       inset: vars.space.none,
-      // Among what opens above the page, so that what opens later stands above it.
+      // On the layer of overlays, so that overlays that open later are above it.
       zIndex: vars.layer.overlay,
       display: 'grid',
       alignContent: 'center',

@@ -3,15 +3,21 @@ import { createPortal } from 'react-dom';
 import { cover } from './Cover.css.ts';
 
 export interface CoverProps {
-  /** What it is to a screen reader, where it interrupts; what stands in it says so otherwise. */
+  /**
+   * The accessible name of an interruption, which becomes an alert dialog; omit it if the content
+   * labels itself.
+   */
   interruption?: string;
   children: ReactNode;
 }
 
-/** Stands over everything, open dialogs too; what was typed waits beneath, and the focus comes back to it. */
+/**
+ * Covers everything, including open dialogs. What was typed is kept below, and focus returns to it
+ * afterwards.
+ */
 export function Cover({ interruption, children }: CoverProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // Read before what stands in it takes the focus.
+  // Read on first render, before the content takes focus.
   const [before] = useState(() => document.activeElement);
   useEffect(() => {
     const beneath = [...document.body.children].filter(
@@ -34,7 +40,7 @@ export function Cover({ interruption, children }: CoverProps) {
       role={interruption === undefined ? undefined : 'alertdialog'}
       aria-label={interruption}
       tabIndex={-1}
-      // Where an open dialog makes everything else inert, not this.
+      // Keeps an open dialog from making this inert as well.
       data-react-aria-top-layer="true"
       className={cover}
     >

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 export interface ErrorBoundaryProps {
-  /** Whether its screen is shown; one that is left and come back to is tried anew. */
+  /** Whether its screen is shown; a failed screen is retried when it is shown again. */
   isShown?: boolean;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface Failed {
   wasShown: boolean;
 }
 
-/** Keeps a screen that fails from taking the app with it. */
+/** Contains the failure of a screen, so that the rest of the app keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
   override state: Failed = { error: null, wasShown: true };
 

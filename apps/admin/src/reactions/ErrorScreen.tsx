@@ -2,20 +2,20 @@ import { Problem } from '@servery/api';
 import { Button, EmptyState, ErrorIcon, LinkButton } from '@servery/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { loadAnew } from '../worker/loadAnew.ts';
-import { appWords as words, referenceText } from '../words.ts';
+import { reloadApp } from '../worker/reloadApp.ts';
+import { appMessages as messages, referenceText } from '../appMessages.ts';
 import { isMissingPart, loadMissing } from './missingPart.ts';
 
-const saidBy = (error: unknown) => {
+const messageOf = (error: unknown) => {
   if (error instanceof Problem) return String(error.status || error.code);
   return error instanceof Error ? error.message : String(error);
 };
 
-/** What stands where a screen failed to render: that it did, with what, and the ways on. */
+/** Shown in place of a screen that failed to render: the error, a reload button and a link home. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { formatMessage } = useIntl();
   const isMissing = isMissingPart(error);
-  // The page may be loading anew in a moment.
+  // Render nothing while the page may be about to reload.
   const [isAsking, setAsking] = useState(isMissing);
   useEffect(() => {
     if (!isMissing) return;
@@ -26,17 +26,17 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <EmptyState
       icon={<ErrorIcon />}
-      title={formatMessage(words.errorTitle)}
+      title={formatMessage(messages.errorTitle)}
       action={
         <>
-          <Button tone="accent" emphasis="solid" onPress={() => void loadAnew()}>
-            {formatMessage(words.reload)}
+          <Button tone="accent" emphasis="solid" onPress={() => void reloadApp()}>
+            {formatMessage(messages.reload)}
           </Button>
-          <LinkButton href="/">{formatMessage(words.home)}</LinkButton>
+          <LinkButton href="/">{formatMessage(messages.home)}</LinkButton>
         </>
       }
     >
-      <p>{isMissing ? formatMessage(words.missing) : saidBy(error)}</p>
+      <p>{isMissing ? formatMessage(messages.missing) : messageOf(error)}</p>
       {number && <p>{formatMessage(referenceText, { number })}</p>}
     </EmptyState>
   );

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { getVersion } from '@servery/api';
 import { client } from '../session/client.ts';
-import { appWords as words } from '../words.ts';
+import { appMessages as messages } from '../appMessages.ts';
 import { Cover } from './Cover.tsx';
 
 const askMs = 15_000;
 
-/** Stands over everything while the server is looked after, and goes by itself once it answers again. */
+/** Covers everything during maintenance, and polls the server until it responds again. */
 export function Maintenance({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   const retry = useEffectEvent(onRetry);
@@ -22,13 +22,13 @@ export function Maintenance({ onRetry }: { onRetry: () => void }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Cover interruption={formatMessage(words.maintenanceTitle)}>
+    <Cover interruption={formatMessage(messages.maintenanceTitle)}>
       <EmptyState
         icon={<ClockIcon />}
-        title={formatMessage(words.maintenanceTitle)}
-        action={<Button onPress={onRetry}>{formatMessage(words.retry)}</Button>}
+        title={formatMessage(messages.maintenanceTitle)}
+        action={<Button onPress={onRetry}>{formatMessage(messages.retry)}</Button>}
       >
-        {formatMessage(words.maintenanceText)}
+        {formatMessage(messages.maintenanceText)}
       </EmptyState>
     </Cover>
   );

@@ -2,8 +2,8 @@ import { Banner } from '@servery/ui';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
-import { room } from '../shell/Frame.css.ts';
-import { shellWords as words } from '../shell/words.ts';
+import { content } from '../shell/Frame.css.ts';
+import { shellMessages as messages } from '../shell/messages.ts';
 import { onAgain } from './again.ts';
 import { UpdateOffer } from './UpdateOffer.tsx';
 
@@ -19,7 +19,10 @@ const connection = {
   read: () => navigator.onLine,
 };
 
-/** What stands above a screen while there is no connection; asks anew for everything shown once that is worth it. */
+/**
+ * Shows a banner above a screen while offline, and revalidates all data after maintenance or a new
+ * sign-in.
+ */
 export function ProblemReactions({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { mutate } = useSWRConfig();
@@ -27,9 +30,9 @@ export function ProblemReactions({ children }: { children: ReactNode }) {
   useEffect(() => onAgain(() => void mutate(() => true)), [mutate]);
   return (
     <>
-      {!isOnline && <Banner tone="warning">{formatMessage(words.offline)}</Banner>}
+      {!isOnline && <Banner tone="warning">{formatMessage(messages.offline)}</Banner>}
       <UpdateOffer />
-      <div className={room}>{children}</div>
+      <div className={content}>{children}</div>
     </>
   );
 }

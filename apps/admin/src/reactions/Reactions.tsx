@@ -4,28 +4,37 @@ import { useIntl } from 'react-intl';
 import { Router } from 'wouter';
 import { reactions } from '../session/client.ts';
 import { placeRouter } from '../session/place.ts';
-import { useIsSessionOver } from '../session/useSession.ts';
+import { useIsLocked, useIsSessionOver, useSession } from '../session/useSession.ts';
 import { askAgain } from './again.ts';
+import { Cover } from './Cover.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Maintenance } from './Maintenance.tsx';
-import { sayer } from './say.ts';
+import { problemReporter } from './problemReporter.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
+const Counter = lazy(() => import('./Counter.tsx'));
+const PinPage = lazy(() => import('../pages/PinPage.tsx'));
 const VersionDialog = lazy(() => import('./VersionDialog.tsx'));
 
-/** What every screen would do alike when a call is refused, done once around all of them: by the status of the error catalogue. */
+/**
+ * Reacts to refused requests in the same way for all screens, by the status codes of the error
+ * catalogue.
+ */
 export function Reactions({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const [outdated, setOutdated] = useState(0);
   const [isMaintained, setMaintained] = useState(false);
   const isOver = useIsSessionOver();
+  const isLocked = useIsLocked();
+  const isAway = isOver || isLocked;
+  const isCounter = useSession()?.user.device?.kind === 'counter';
 
   useEffect(() => {
-    const say = sayer(formatMessage);
+    const report = problemReporter(formatMessage);
     reactions.onProblem = (problem: Problem, to) => {
       if (problem.status === 410) setOutdated((times) => times + 1);
       if (problem.status === 503) setMaintained(true);
-      say(problem, to);
+      report(problem, to);
     };
     return () => {
       reactions.onProblem = () => undefined;
@@ -33,8 +42,8 @@ export function Reactions({ children }: { children: ReactNode }) {
   }, [formatMessage]);
 
   useEffect(() => {
-    if (isOver) return askAgain;
-  }, [isOver]);
+    if (isAway) return askAgain;
+  }, [isAway]);
 
   const retry = () => {
     setMaintained(false);
@@ -44,6 +53,20 @@ export function Reactions({ children }: { children: ReactNode }) {
     <Router {...placeRouter}>
       <ErrorBoundary>{children}</ErrorBoundary>
       {isOver && <SignInAgain />}
+      {isLocked && (
+        <Cover>
+          <ErrorBoundary>
+            <Suspense>
+              <PinPage />
+            </Suspense>
+          </ErrorBoundary>
+        </Cover>
+      )}
+      {isCounter && !isAway && (
+        <Suspense>
+          <Counter />
+        </Suspense>
+      )}
       {isMaintained && <Maintenance onRetry={retry} />}
       {outdated > 0 && (
         <Suspense>

@@ -4,9 +4,12 @@ import SignInPage from '../pages/SignInPage.tsx';
 import { addressRouter, leaveSignIn } from '../session/place.ts';
 import { Cover } from './Cover.tsx';
 
-/** The sign-in above the screens of somebody whose session ran out: nothing beneath is lost when they are back. */
+/**
+ * Covers the screens with the sign-in page when the session expires. Their state is kept for when
+ * the person is back.
+ */
 export function SignInAgain() {
-  // They may have come back in another tab.
+  // Leaves the sign-in path on unmount, also if the person signed in in another tab.
   useEffect(() => leaveSignIn, []);
   return (
     <Router {...addressRouter}>

@@ -1,40 +1,22 @@
-import { ToastRegion } from '@servery/ui';
-import { useIntl } from 'react-intl';
-import { appWords as words } from '../words.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
 
-const templateMs = {
-  neutral: 4000,
-  info: 4000,
-  warning: 4000,
-  danger: 4000,
-  success: 2000,
-  pending: Infinity,
-} as const;
+// Toasts appear only after an action, so a first visit doesn't wait for their code. The page works
+// without it too.
+const ToastArea = lazy<ComponentType<ToastsProps>>(() =>
+  import('./ToastArea.tsx').catch(() => ({ default: () => null })),
+);
 
 export interface ToastsProps {
-  /** Whose habits: the back office's, or the template's. */
+  /** Selects the durations and titles: the back office's or the template's. */
   kind: 'backOffice' | 'template';
 }
 
-/** Where the app says what just happened, once on a page. */
-export function Toasts({ kind }: ToastsProps) {
-  const { formatMessage } = useIntl();
-  const habits =
-    kind === 'template'
-      ? ({ duration: templateMs, removal: 1000, limit: 20, placement: 'top end' } as const)
-      : {
-          duration: 1000,
-          titles: {
-            success: formatMessage(words.successful),
-            warning: formatMessage(words.warning),
-            danger: formatMessage(words.unsuccessful),
-          },
-        };
-  return (
-    <ToastRegion
-      label={formatMessage(words.notifications)}
-      closeLabel={formatMessage(words.close)}
-      {...habits}
-    />
-  );
-}
+/**
+ * Shows toasts; render it once per page. Toasts that are added before its code has loaded appear
+ * afterwards.
+ */
+export const Toasts = (props: ToastsProps) => (
+  <Suspense>
+    <ToastArea {...props} />
+  </Suspense>
+);

@@ -1,13 +1,13 @@
 import { Banner, Button } from '@servery/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { loadAnew } from '../worker/loadAnew.ts';
+import { reloadApp } from '../worker/reloadApp.ts';
 import { updates } from '../worker/updates.ts';
 import { offer } from './UpdateOffer.css.ts';
-import { shellWords } from '../shell/words.ts';
-import { appWords as words } from '../words.ts';
+import { shellMessages } from '../shell/messages.ts';
+import { appMessages as messages } from '../appMessages.ts';
 
-/** Offers a newer version that is installed and waits; work goes on until somebody takes it. */
+/** Banner that offers an installed newer version. It can be dismissed, to finish the work first. */
 export function UpdateOffer() {
   const { formatMessage } = useIntl();
   const waiting = useSyncExternalStore(updates.subscribe, updates.read);
@@ -16,21 +16,20 @@ export function UpdateOffer() {
   if (!waiting || waiting === refused) return null;
   const load = () => {
     setPending(true);
-    void loadAnew();
+    void reloadApp();
   };
   return (
     <div className={offer}>
       <Banner
-        title={formatMessage(words.outdatedTitle)}
+        title={formatMessage(shellMessages.outdatedTitle)}
         action={
           <Button size="s" isPending={isPending} onPress={load}>
-            {formatMessage(words.reload)}
+            {formatMessage(messages.reload)}
           </Button>
         }
         onDismiss={() => setRefused(waiting)}
-        dismissLabel={formatMessage(words.close)}
       >
-        {formatMessage(shellWords.updateText)}
+        {formatMessage(shellMessages.updateText)}
       </Banner>
     </div>
   );

@@ -1,33 +1,33 @@
 import { Button, Dialog } from '@servery/ui';
 import { useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
-import { loadAnew } from '../worker/loadAnew.ts';
-import { appWords as words } from '../words.ts';
+import { reloadApp } from '../worker/reloadApp.ts';
+import { shellMessages } from '../shell/messages.ts';
+import { appMessages as messages } from '../appMessages.ts';
 
 const tooOld = defineMessage({
   id: 'admin.outdated.text',
-  defaultMessage: 'This page is too old to talk to the server. Load it anew to go on.',
+  defaultMessage: 'This page is out of date. Reload it to continue.',
 });
 
-/** Says that the page is too old. It can be put aside, to copy what was typed. */
+/** Dialog for a page that is out of date. It can be dismissed, to copy what was typed. */
 export default function VersionDialog() {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(true);
   const [isPending, setPending] = useState(false);
   const load = () => {
     setPending(true);
-    void loadAnew({ isRefused: true });
+    void reloadApp({ isRefused: true });
   };
   return (
     <Dialog
       size="s"
       isOpen={isOpen}
       onOpenChange={setOpen}
-      title={formatMessage(words.outdatedTitle)}
-      closeLabel={formatMessage(words.close)}
+      title={formatMessage(shellMessages.outdatedTitle)}
       footer={
         <Button isPending={isPending} onPress={load}>
-          {formatMessage(words.reload)}
+          {formatMessage(messages.reload)}
         </Button>
       }
     >

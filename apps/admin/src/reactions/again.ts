@@ -1,12 +1,15 @@
 const listeners = new Set<() => void>();
 
-/** Calls back when it is worth asking the server anew for what is shown; answers how to stop that. */
+/**
+ * Calls `listener` when the data on screen should be requested again; returns a function that stops
+ * it.
+ */
 export const onAgain = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** The server can be asked again: after maintenance, or a session that is back. */
+/** Notifies the listeners that requests work again, after maintenance or when a session is back. */
 export const askAgain = (): void => {
   for (const listener of listeners) listener();
 };

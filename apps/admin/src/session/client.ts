@@ -12,20 +12,25 @@ import type { Early } from './early.ts';
 import {
   clearSession,
   endSession,
-  isSessionOver,
-  keepSession,
+  isPersonAway,
+  lockCounter,
+  readPerson,
   readSession,
   readToken,
+  renewTokens,
 } from './session.ts';
 import { sessionBack } from './sessionBack.ts';
 import { readKey } from './signingKey.ts';
 
 const plain = createClient({ baseURL: '/api' });
 
-/** Asks for a new session; a server that cannot be asked now has not said no. */
+/**
+ * Refreshes the session. Returns false if the server refused it; throws if the server couldn't be
+ * reached.
+ */
 async function refresh(): Promise<boolean> {
   try {
-    keepSession(await plain.call(refreshSession, { body: {} }));
+    renewTokens(await plain.call(refreshSession, { body: {} }));
     return true;
   } catch (error) {
     if (error instanceof Problem && (error.status === 401 || error.status === 403)) return false;
@@ -33,7 +38,7 @@ async function refresh(): Promise<boolean> {
   }
 }
 
-/** Renews the session, one tab at a time; true when there is one again. */
+/** Renews the session, in one tab at a time. Returns whether there is a session again. */
 async function renew(): Promise<boolean> {
   if (!('locks' in navigator)) return refresh();
   const before = readToken();
@@ -43,28 +48,42 @@ async function renew(): Promise<boolean> {
   });
 }
 
-/** What reacts to problems once for the whole app. */
+/** The app-wide handler of problems, set by `Reactions`. */
 export const reactions: { onProblem: (problem: Problem, to?: AnyEndpoint) => void } = {
   onProblem: () => undefined,
 };
 
-/** Reads that were started before their screen was there. */
+/** Reads that were started before their screen was loaded. */
 export const early: Early = new Map();
 
-/** Takes a read over that was started early, once; sends anything else. */
+/** Sends a write. Discards the early reads, which may not include its effect. */
+async function fetchAfresh(...request: Parameters<typeof fetch>): Promise<Response> {
+  early.clear();
+  try {
+    return await fetch(...request);
+  } finally {
+    early.clear();
+  }
+}
+
+/** Returns the response of an early read, once; sends any other request. */
 const fetchOrTake: typeof fetch = (input, init) => {
+  if (init?.method !== 'GET') return fetchAfresh(input, init);
   const started = typeof input === 'string' ? early.get(input) : undefined;
-  if (!started || init?.method !== 'GET') return fetch(input, init);
+  if (!started) return fetch(input, init);
   early.delete(String(input));
   return started.until > Date.now() ? started.answer : fetch(input, init);
 };
 
 const react = (problem: Problem, to?: AnyEndpoint) => {
   if (problem.code === 'sessionExpired' && readToken() !== null) {
-    // A revoked device has no screen to return to.
+    // On a revoked device there is no screen to return to.
     if (readSession()?.user.device) clearSession();
     else endSession();
   }
+  // On a counter, each refusal has the id of the signed-in person, or null after a sign-out.
+  const person = problem.code === 'forbidden' ? problem.matter.details?.person : undefined;
+  if (person !== undefined && person !== readPerson()) lockCounter();
   reactions.onProblem(problem, to);
 };
 
@@ -73,6 +92,7 @@ const { call, request, open } = createClient({
   fetch: fetchOrTake,
   credentials: {
     token: readToken,
+    person: readPerson,
     sign: async (signed) => {
       const key = await readKey();
       return key && sign(key, signed, clock.now());
@@ -83,12 +103,18 @@ const { call, request, open } = createClient({
   onProblem: react,
 });
 
+/** Sends a request even if the session is over or the counter is locked. */
+export const callNow = call;
+
 /**
- * The client of this browser. A read that was started early is not sent again. While a session is
- * over, reads and streams of the screens that wait for their person wait too.
+ * The client of this browser. It uses the responses of early reads. While the session is over or
+ * the counter is locked, reads and event streams of the screens wait until the person is back.
  */
 export const client: Client = {
   request,
+  // In the demo each tab has its own host.
+  liveChannel: () =>
+    import.meta.env.MODE === 'demo' ? undefined : `servery.live.${readSession()?.user.id}`,
   call: async (to, input, options) => {
     if (!isWrite(to) && to.capability !== 'public') await sessionBack(options?.signal);
     return call(to, input, options);
@@ -100,8 +126,23 @@ export const client: Client = {
         return await open(to, input, signal);
       } catch (error) {
         if (error instanceof Problem) react(error, to);
-        if (!isSessionOver()) throw error;
+        if (!isPersonAway()) throw error;
       }
     }
   },
 };
+
+/**
+ * Returns the client of one person’s screens. It refuses writes if another person is signed in on
+ * this counter, because they would be recorded in that person’s name.
+ *
+ * @throws `sessionExpired` from a write if this person is no longer signed in on this counter
+ */
+export const clientOf = (person: number | undefined): Client => ({
+  ...client,
+  call: async (to, input, options) => {
+    const { user } = readSession() ?? {};
+    if (user?.device && user.id !== person && isWrite(to)) throw new Problem('sessionExpired');
+    return client.call(to, input, options);
+  },
+});

@@ -1,13 +1,13 @@
 import { createServerClock } from '@servery/api';
 import { ensureStorage } from './ensureStorage.ts';
 
-// The first of all that reads what this browser keeps.
+// Must run before anything else reads the browser's storage.
 ensureStorage();
 
 const key = 'servery.clock';
 
-/** The server's clock, by which this browser signs; how far off its own one is outlasts a reload. */
+/** The server's clock, used to sign requests. Its offset from the local clock survives a reload. */
 export const clock = createServerClock({
   offset: Number(localStorage.getItem(key)) || 0,
-  keep: (offset) => localStorage.setItem(key, String(offset)),
+  onOffset: (offset) => localStorage.setItem(key, String(offset)),
 });

@@ -5,30 +5,33 @@ import { readKey } from './signingKey.ts';
 
 const freshMs = 10_000;
 
-/** A read that started before its screen was there: when it is `sent`, its answer, and `until` when that is good, in milliseconds. */
+/**
+ * A read that started before its screen: `sent` resolves when it is sent, and `until` is the time
+ * in milliseconds until which a screen can use its response.
+ */
 export interface EarlyRead {
   sent: Promise<unknown>;
   answer: Promise<Response>;
   until: number;
 }
 
-/** Reads that started early, by address. */
+/** Early reads by URL. */
 export type Early = Map<string, EarlyRead>;
 
 async function prepare(url: string): Promise<RequestInit> {
-  const token = readToken() ?? '';
+  const token = readToken();
   const key = await readKey();
-  const signed = { method: 'GET', url, body: '', token, version: adminVersion };
+  const signed = { method: 'GET', url, body: '', token: token ?? '', version: adminVersion };
   const headers = {
     accept: 'application/json',
-    authorization: `Bearer ${token}`,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
     [versionHeader]: adminVersion,
     ...(key && { [signatureHeader]: await sign(key, signed, clock.now()) }),
   };
   return { headers };
 }
 
-/** Starts a read now; the client's next read of the same address takes the answer over. */
+/** Starts a read; the client's next read of the same URL uses its response. */
 export function startRead(early: Early, url: string): void {
   const started = early.get(url);
   if (started && started.until > Date.now()) return;
@@ -38,7 +41,10 @@ export function startRead(early: Early, url: string): void {
   early.set(url, { sent: init.catch(() => undefined), answer, until: Date.now() + freshMs });
 }
 
-/** Returns the data of a read that was started, or undefined if it was refused or is not JSON. Leaves the answer to be taken over. */
+/**
+ * Returns the data of an early read, or undefined if it was refused or isn't JSON. The response can
+ * still be used by the client.
+ */
 export async function answerOf(early: Early, url: string): Promise<unknown> {
   const answer = await early.get(url)?.answer.catch(() => undefined);
   return answer?.ok

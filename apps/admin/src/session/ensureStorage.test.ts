@@ -13,7 +13,7 @@ const refuse = (name: string) =>
     },
   });
 
-test('what a browser does not keep lasts as long as the page', () => {
+test('ensureStorage replaces blocked storage with one that lasts as long as the page', () => {
   refuse('localStorage');
   refuse('sessionStorage');
   ensureStorage();
@@ -29,10 +29,10 @@ test('what a browser does not keep lasts as long as the page', () => {
   expect(sessionStorage.getItem('x')).toBeNull();
 });
 
-test('storage that works is left alone', () => {
-  const kept = { getItem: () => 'kept' };
-  vi.stubGlobal('localStorage', kept);
-  vi.stubGlobal('sessionStorage', kept);
+test('ensureStorage keeps storage that works', () => {
+  const working = { getItem: () => 'kept' };
+  vi.stubGlobal('localStorage', working);
+  vi.stubGlobal('sessionStorage', working);
   ensureStorage();
-  expect(globalThis.localStorage).toBe(kept);
+  expect(globalThis.localStorage).toBe(working);
 });

@@ -1,4 +1,4 @@
-/** Storage as a browser has it, kept no longer than the page. */
+/** Returns in-memory storage that lasts as long as the page. */
 function brief(): Storage {
   const ways = {
     getItem(name: string) {
@@ -17,7 +17,10 @@ function brief(): Storage {
   return Object.create(ways) as Storage;
 }
 
-/** Where a browser allows no storage, the app works all the same; it remembers nothing later. */
+/**
+ * Replaces storage that the browser blocks with in-memory storage, so that the app works but saves
+ * nothing.
+ */
 export function ensureStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {

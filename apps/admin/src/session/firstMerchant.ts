@@ -1,8 +1,15 @@
 import { readSession } from './session.ts';
 
-/** Whose rows a screen shows at first: the merchant in the address, one's own (''), or the first in one's scope. */
+/** Returns the merchant in the query string; '' if there is none, or the person has their own. */
+export const requestedMerchant = (search: string): number | '' =>
+  readSession()?.user.merchant ? '' : Number(new URLSearchParams(search).get('merchant_id')) || '';
+
+/**
+ * Returns the merchant whose rows a screen shows first: '' for the person's own, otherwise the one
+ * in the query string, or the first that they can access.
+ */
 export function firstMerchant(search: string): number | '' {
   const { user } = readSession() ?? {};
   if (!user || user.merchant) return '';
-  return Number(new URLSearchParams(search).get('merchant_id')) || (user.merchants[0]?.id ?? '');
+  return requestedMerchant(search) || (user.merchants[0]?.id ?? '');
 }

@@ -1,32 +1,33 @@
 import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 import { navigate, useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import { isSessionOver } from './session.ts';
+import { signInPath } from './signInPath.ts';
 import { useSession } from './useSession.ts';
-
-/** Where a signed-out person's address is. */
-export const signInPath = '/login';
 
 const here = 'http://here';
 
-/** Where the address of the sign-in leads back to: a place of our own, never another host. */
+/** Returns the target of a sign-in URL: always a page of this app, never another host. */
 export function goalOf(search: string): URL {
   const from = new URLSearchParams(search).get('from') ?? '';
   const isOurs = /^\/(?![/\\])/.test(from) && URL.canParse(from, here);
   return new URL(isOurs ? from : '/', here);
 }
 
-/** Where the sign-in that is shown leads back to. */
+/** The target of the current sign-in page. */
 let goal = goalOf('');
-/** Whether the browser went back from the sign-in above somebody's screens, and is on its way to it again. */
+/**
+ * Whether the browser went back from the sign-in page above open screens, and is being returned to
+ * it.
+ */
 let isHeld = false;
 
-/** The place that an address stands for: the sign-in's is where it leads back to. */
+/** Returns the URL of the screens below the sign-in page, which is its target. */
 const beneath = (path: string, search: string): URL | null => {
   if (isHeld) return goal;
   return path === signInPath ? goalOf(search) : null;
 };
 
-/** Goes to the sign-in, from where one comes back to this address. */
+/** Goes to the sign-in page, which returns to the current URL afterwards. */
 export function goToSignIn(): void {
   if (isHeld) return;
   const { pathname, search } = location;
@@ -38,7 +39,7 @@ export function goToSignIn(): void {
   goal = goalOf(location.search);
 }
 
-/** Goes from the sign-in to where one was going. */
+/** Goes from the sign-in page to its target. */
 export function leaveSignIn(): void {
   const place = beneath(location.pathname, location.search);
   isHeld = false;
@@ -46,9 +47,9 @@ export function leaveSignIn(): void {
 }
 
 /**
- * Stays at the sign-in above the screens of somebody whose session ran out, whichever way back is
- * taken. Called before anything is drawn: a window tells its listeners in the order in which they
- * came, and screens that heard of it first would go.
+ * Keeps the sign-in page open above the screens of an expired session when the browser goes back.
+ * Call it before the first render: listeners on the window run in the order in which they were
+ * added, and the screens would otherwise navigate first.
  */
 export function holdSignIn(): void {
   window.addEventListener('popstate', () => {
@@ -57,12 +58,12 @@ export function holdSignIn(): void {
   });
 }
 
-/** The address as it stands. */
+/** Routes by the browser's URL. */
 export const addressRouter = { hook: useBrowserLocation, searchHook: useSearch };
 
 /**
- * The place whose screen is shown: the address's, and where one comes back to while somebody whose
- * screens are open stands at the sign-in. So nothing of theirs goes away.
+ * The path of the screen to show: the URL's, or the sign-in page's target while an expired
+ * session's screens are open below it. This keeps those screens mounted.
  */
 const usePlace: BaseLocationHook = (router) => {
   const [path, go] = useBrowserLocation(router);
@@ -72,7 +73,7 @@ const usePlace: BaseLocationHook = (router) => {
   return [place ? place.pathname : path, go];
 };
 
-/** The search part of the place. */
+/** The query string of the screen to show. */
 const usePlaceSearch: BaseSearchHook = (router) => {
   const [path] = useBrowserLocation(router);
   const search = useSearch(router);
@@ -81,5 +82,5 @@ const usePlaceSearch: BaseSearchHook = (router) => {
   return place ? place.search : search;
 };
 
-/** Leads the screens by their place. */
+/** Routes the screens by the URL of the screen to show. */
 export const placeRouter = { hook: usePlace, searchHook: usePlaceSearch };

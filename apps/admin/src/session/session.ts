@@ -1,7 +1,7 @@
 import type { Session, UserInfo } from '@servery/api';
 import { rereadKey } from './signingKey.ts';
 
-/** What local storage keeps of a session. */
+/** The session as stored in local storage. */
 export interface StoredSession {
   token: string;
   expires_at: string;
@@ -9,64 +9,121 @@ export interface StoredSession {
 }
 
 const key = 'servery.session';
-/** Written just before somebody leaves, so that other tabs know it from a session that ran out. */
+/**
+ * Written just before a sign-out, so that other tabs can distinguish it from an expired session.
+ */
 const leavingKey = 'servery.leaving';
 const listeners = new Set<() => void>();
 let text: string | null = null;
+let stored: StoredSession | null = null;
 let current: StoredSession | null = null;
 let hasLeft = false;
 
+/** Whether a session belongs to a locked counter. */
+export const isVacant = ({ user: { id, device } }: StoredSession): boolean =>
+  device?.kind === 'counter' && device.id === id;
+
 /**
- * Whose screens these are: the session of this browser, as local storage has it now, or the one
- * that ran out while its screens were open. What was typed into those waits for the same person.
+ * Returns a counter's session with the person whose screens are open, even if the counter is
+ * locked.
+ */
+const withPerson = (next: StoredSession): StoredSession =>
+  current && isVacant(next) && current.user.device?.id === next.user.id
+    ? { ...next, user: current.user }
+    : next;
+
+/**
+ * Returns the session whose screens are open: the one in local storage, or the one that expired
+ * while its screens were open. Their state is kept for the same person, also while a counter is
+ * locked.
  */
 export function readSession(): StoredSession | null {
-  const stored = localStorage.getItem(key);
-  if (stored !== text) {
-    text = stored;
-    if (stored !== null) current = JSON.parse(stored) as StoredSession;
+  const next = localStorage.getItem(key);
+  if (next !== text) {
+    text = next;
+    stored = next === null ? null : (JSON.parse(next) as StoredSession);
+    if (stored) current = withPerson(stored);
   }
   return current;
 }
 
-/** Whether the session ran out while its screens were open. */
+/** Whether the session expired while its screens were open. */
 export const isSessionOver = (): boolean => readSession() !== null && text === null;
 
-/** What calls are made with; null without a session, and once it ran out. */
+/** Whether this is a locked counter, which asks for a PIN on every page. */
+export const isLocked = (): boolean =>
+  readSession() !== null && stored !== null && isVacant(stored);
+
+/** Whether the person whose screens are open has to sign in or enter their PIN again. */
+export const isPersonAway = (): boolean => isSessionOver() || isLocked();
+
+/**
+ * Returns the id of the person who is signed in on this counter; null on other devices or if it is
+ * locked.
+ */
+export const readPerson = (): number | null => {
+  const { user } = readSession() ?? {};
+  return user?.device?.kind === 'counter' && !isLocked() ? user.id : null;
+};
+
+/** Returns the token for requests; null without a session or after it expired. */
 export const readToken = (): string | null =>
   isSessionOver() ? null : (readSession()?.token ?? null);
 
-/** Whether somebody left of their own will, and nobody came since. */
+/** Whether the last person signed out, and no one has signed in since. */
 export const isLeft = (): boolean => hasLeft;
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps a session that sign-in or a refresh answered. */
-export function keepSession({ token, expires_at, user }: Session): void {
+/** Saves a session from a sign-in or refresh response. */
+export function saveSession({ token, expires_at, user }: Session): void {
   hasLeft = false;
   localStorage.setItem(key, JSON.stringify({ token, expires_at, user } satisfies StoredSession));
   readSession();
-  tell();
-}
-
-/** Clears what a signed-in person left in this browser, all but what is kept. */
-function clear(stays: RegExp): void {
-  const names = Object.keys(localStorage).filter((name) => stays.test(name));
-  const kept = names.map((name) => [name, localStorage.getItem(name) ?? ''] as const);
-  localStorage.clear();
-  for (const [name, value] of kept) localStorage.setItem(name, value);
+  notify();
 }
 
 /**
- * Ends a session that ran out: the browser forgets the person, the open screens wait for them, and
- * so does their wish for notifications; how it looks and speaks stays.
+ * Replaces the tokens of this session. The person on a counter stays, as only a PIN or a lock
+ * changes that.
+ */
+export const renewTokens = (session: Session): void =>
+  saveSession({ ...session, user: isLocked() && stored ? stored.user : session.user });
+
+/** Locks this counter. The screens of the person on it are kept below the PIN page. */
+export function lockCounter(): void {
+  const session = readSession();
+  if (!session || readPerson() === null) return;
+  const { user } = session;
+  const { id, name } = user.device!;
+  saveSession({ ...session, signature_key: null, user: { ...user, id, name } });
+}
+
+/** Removes all local storage of a signed-in person, except the matching keys. */
+function clear(stays: RegExp): void {
+  for (const name of Object.keys(localStorage))
+    if (!stays.test(name)) localStorage.removeItem(name);
+}
+
+/** Signs a person in on this counter. Removes all data of a previous person. */
+export function enterCounter(user: UserInfo): void {
+  const session = readSession();
+  if (!session) return;
+  // A locked counter still has the username of the last person.
+  if (stored?.user.username !== user.username) clear(/^servery\.(look\.|session$|clock$)/);
+  saveSession({ ...session, signature_key: null, user });
+}
+
+/**
+ * Ends an expired session. The browser removes the person's data, but keeps the open screens, the
+ * notification setting, the appearance and the language.
  */
 export function endSession(): void {
   readSession();
   clear(/^servery\.(look\.|push$)/);
-  tell();
+  notify();
 }
 
 const forget = () => {
@@ -74,19 +131,19 @@ const forget = () => {
   current = null;
 };
 
-/** Forgets a person who leaves, here and in other tabs. */
+/** Signs a person out and removes their data, here and in other tabs. */
 export function clearSession(): void {
   localStorage.setItem(leavingKey, '1');
   clear(/^servery\.look\./);
   readSession();
   forget();
-  tell();
+  notify();
 }
 
 let isLeaving = false;
 
 const onStorage = (event: StorageEvent) => {
-  // The session goes with this news, or with the next.
+  // The session is removed by this event or the next one.
   if (event.key === leavingKey && event.newValue !== null) isLeaving = true;
   if (event.key === key && event.newValue !== null) {
     isLeaving = hasLeft = false;
@@ -97,10 +154,13 @@ const onStorage = (event: StorageEvent) => {
     isLeaving = false;
     forget();
   }
-  tell();
+  notify();
 };
 
-/** Calls back when a session begins, changes or ends, in any tab; answers how to stop that. */
+/**
+ * Calls `listener` when a session begins, changes or ends in any tab; returns a function that stops
+ * it.
+ */
 export const onSessionChange = (listener: () => void): (() => void) => {
   if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);

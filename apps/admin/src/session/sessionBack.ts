@@ -1,9 +1,12 @@
 import { Problem } from '@servery/api';
-import { isSessionOver, onSessionChange, readSession } from './session.ts';
+import { isPersonAway, onSessionChange, readSession } from './session.ts';
 
-/** Waits while a session is over, until the same person is back; refuses when it is somebody else. */
+/**
+ * Waits until the same person has signed in or unlocked the counter again.
+ * @throws `sessionExpired` if another person did
+ */
 export async function sessionBack(signal?: AbortSignal | null): Promise<void> {
-  if (!isSessionOver()) return;
+  if (!isPersonAway()) return;
   const id = readSession()?.user.id;
   await new Promise<void>((resolve, reject) => {
     const give = () => {
@@ -11,7 +14,7 @@ export async function sessionBack(signal?: AbortSignal | null): Promise<void> {
       reject(signal?.reason as Error);
     };
     const stop = onSessionChange(() => {
-      if (isSessionOver()) return;
+      if (isPersonAway()) return;
       stop();
       signal?.removeEventListener('abort', give);
       if (readSession()?.user.id === id) resolve();

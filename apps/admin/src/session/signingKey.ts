@@ -1,12 +1,12 @@
 import { importKey, type SigningKey } from '@servery/api';
 
-// IndexedDB holds the key itself, which cannot be read out: a stolen token alone is useless.
+// IndexedDB stores a key that can't be extracted, so a stolen token alone is useless.
 const open = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('servery', 1);
     request.onupgradeneeded = () => request.result.createObjectStore('keys');
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB is not there.'));
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB is not available.'));
   });
 
 async function inStore<T>(
@@ -17,16 +17,16 @@ async function inStore<T>(
   return new Promise((resolve, reject) => {
     const request = use(db.transaction('keys', mode).objectStore('keys'));
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused.'));
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB rejected the request.'));
   });
 }
 
 let key: Promise<SigningKey | null> | undefined;
 
-/** Whether this page can sign requests: only over HTTPS or on this very machine. */
+/** Whether this page can sign requests: only over HTTPS or on localhost. */
 export const canSign = (): boolean => isSecureContext && 'indexedDB' in globalThis;
 
-/** The key of this device, or null. */
+/** Returns the signing key of this device, or null. */
 export const readKey = (): Promise<SigningKey | null> => {
   key ??= canSign()
     ? inStore('readonly', (store) => store.get('signature') as IDBRequest<SigningKey | undefined>)
@@ -36,13 +36,13 @@ export const readKey = (): Promise<SigningKey | null> => {
   return key;
 };
 
-/** Looks the key up anew: another tab keeps it too. */
+/** Discards the cached key, because another tab may have stored a new one. */
 export const rereadKey = (): void => {
   key = undefined;
 };
 
-/** Keeps the key that sign-in answered; null forgets it. */
-export async function keepKey(signature_key: string | null): Promise<void> {
+/** Stores the key from a sign-in response; null removes it. */
+export async function saveKey(signature_key: string | null): Promise<void> {
   const made = signature_key && canSign() ? await importKey(signature_key) : null;
   key = Promise.resolve(made);
   if (!canSign()) return;

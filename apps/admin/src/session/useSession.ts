@@ -1,9 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { isSessionOver, onSessionChange, readSession, type StoredSession } from './session.ts';
+import {
+  isLocked,
+  isSessionOver,
+  onSessionChange,
+  readSession,
+  type StoredSession,
+} from './session.ts';
 
-/** Whose screens these are, kept up to date over all tabs. */
+/** Returns the session whose screens are open, kept up to date across tabs. */
 export const useSession = (): StoredSession | null =>
   useSyncExternalStore(onSessionChange, readSession);
 
-/** Whether their session ran out: they have to say anew who they are. */
+/** Returns whether that session expired, so that the person has to sign in again. */
 export const useIsSessionOver = (): boolean => useSyncExternalStore(onSessionChange, isSessionOver);
+
+/** Returns whether this is a locked counter. */
+export const useIsLocked = (): boolean => useSyncExternalStore(onSessionChange, isLocked);

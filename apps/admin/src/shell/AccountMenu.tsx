@@ -1,48 +1,50 @@
 import type { UserInfo } from '@servery/api';
-import {
-  BellIcon,
-  IconButton,
-  LockIcon,
-  Menu,
-  PaletteIcon,
-  PhoneIcon,
-  SignOutIcon,
-  UserIcon,
-} from '@servery/ui';
-import type { ReactNode } from 'react';
+import { IconButton, LockIcon, Menu, PaletteIcon, SignOutIcon, UserIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { navigationWords } from '../navigation/words.ts';
-import { shellWords as words } from './words.ts';
+import { useApp } from '../AppContext.ts';
+import { entriesOf } from '../navigation/backOffice.tsx';
+import { icons } from '../navigation/icons.tsx';
+import { shellMessages as messages } from './messages.ts';
 import { customizing } from './customizing.ts';
+import { useLock } from '../session/useLock.ts';
 import { useLeave } from './useLeave.ts';
 import { useLookChoices } from './useLookChoices.ts';
 
-/** One's account, how the app looks and speaks, and the way out. */
+/** The account menu: its pages, the app's appearance and language, and signing out. */
 export function AccountMenu({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl();
   const leave = useLeave();
+  const lock = useLock();
   const { skin, language } = useLookChoices();
+  const { routes } = useApp();
 
-  const place = (id: keyof typeof navigationWords, href: string, icon: ReactNode) => ({
-    id,
-    label: formatMessage(navigationWords[id]),
-    href,
-    icon,
-  });
+  const pages = entriesOf(routes, 'account', user.rights).map(({ route, entry }) => ({
+    id: route.name,
+    label: formatMessage(entry.title),
+    href: route.path,
+    icon: icons[entry.icon],
+  }));
 
   const signOut = {
     id: 'signOut',
-    label: formatMessage(words.signOut),
+    label: formatMessage(messages.signOut),
     icon: <SignOutIcon />,
     onAction: () => void leave(),
   };
 
+  const lockItem = {
+    id: 'lock',
+    label: formatMessage(messages.lock),
+    icon: <LockIcon />,
+    onAction: lock,
+  };
+
   return (
     <Menu
-      label={formatMessage(words.account)}
+      label={formatMessage(messages.account)}
       placement="bottom end"
       trigger={
-        <IconButton label={`${formatMessage(words.account)}: ${user.name}`}>
+        <IconButton label={`${formatMessage(messages.account)}: ${user.name}`}>
           <UserIcon />
         </IconButton>
       }
@@ -51,22 +53,15 @@ export function AccountMenu({ user }: { user: UserInfo }) {
           type: 'section',
           id: 'who',
           title: user.name,
-          // A shared device has no account, and only its manager signs it out.
-          items: user.device
-            ? []
-            : [
-                place('profile', '/account', <UserIcon />),
-                place('password', '/account/password', <LockIcon />),
-                place('devices', '/account/devices', <PhoneIcon />),
-                place('notifications', '/account/notifications', <BellIcon />),
-              ],
+          // A shared device has no account, and only a manager can sign it out.
+          items: user.device ? (user.device.kind === 'counter' ? [lockItem] : []) : pages,
         },
         skin,
         language,
         { type: 'separator', id: 'end' },
         {
           id: 'customize',
-          label: formatMessage(words.customize),
+          label: formatMessage(messages.customize),
           icon: <PaletteIcon />,
           onAction: customizing.open,
         },

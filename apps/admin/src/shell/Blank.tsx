@@ -1,13 +1,13 @@
 import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
-import type { DoorProps } from '../mount.tsx';
+import type { LayoutProps } from '../boot/mountOptions.ts';
 import { ErrorBoundary } from '../reactions/ErrorBoundary.tsx';
 import { Toasts } from '../reactions/Toasts.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import { useTitleOfHeading } from './useTitleOfHeading.ts';
 
-/** A screen on a page of its own, without the shell. */
-export default function Blank({ first }: DoorProps) {
+/** The layout of a screen without the shell. */
+export default function Blank({ first }: LayoutProps) {
   const { matchRoute } = useApp();
   const [path] = useLocation();
   const found = matchRoute(path);

@@ -2,18 +2,25 @@ import { Button, Drawer, ThemePanel, type ThemeChoice, type ThemeLayout } from '
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../AppContext.ts';
-import { appWords } from '../words.ts';
-import { shellWords as words } from './words.ts';
-import { brands, customizerWords as own, layoutNames, optionNames } from './customizerWords.ts';
+import { shellMessages as messages } from './messages.ts';
+import {
+  brands,
+  customizerMessages as own,
+  layoutNames,
+  optionNames,
+} from './customizerMessages.ts';
 import { customizing } from './customizing.ts';
 import { arrange, layoutChoices, useLayout, type Layout } from './layout.ts';
 
-const house = { skin: 'light', direction: '', density: '', brand: '' } as const;
+const defaultLook = { skin: 'light', direction: '', density: '', brand: '' } as const;
 const defaults = Object.fromEntries(
   Object.entries(layoutChoices).map(([name, [first]]) => [name, first]),
 ) as unknown as Layout;
 
-/** The panel in which everybody sets how the app looks and stands; each change shows at once and stays in this browser. */
+/**
+ * The panel for the app's appearance and layout. Changes apply immediately and are saved in this
+ * browser.
+ */
 export default function Customizer() {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(true);
@@ -46,7 +53,7 @@ export default function Customizer() {
   }));
   const restore = () => {
     arrange(defaults);
-    void prefer(house);
+    void prefer(defaultLook);
   };
   return (
     <Drawer
@@ -55,9 +62,8 @@ export default function Customizer() {
         setOpen(next);
         if (!next) customizing.close();
       }}
-      title={formatMessage(words.customize)}
+      title={formatMessage(messages.customize)}
       description={formatMessage(own.text)}
-      closeLabel={formatMessage(appWords.close)}
       footer={
         <Button tone="neutral" emphasis="outline" onPress={restore}>
           {formatMessage(own.restore)}
@@ -69,27 +75,7 @@ export default function Customizer() {
         onChange={change}
         brands={brands.map(({ color, name }) => ({ color, label: formatMessage(name) }))}
         layouts={layouts}
-        words={{
-          skin: formatMessage(words.skin),
-          skins: {
-            light: formatMessage(words.light),
-            bordered: formatMessage(words.bordered),
-            dark: formatMessage(words.dark),
-            'semi-dark': formatMessage(words['semi-dark']),
-          },
-          direction: formatMessage(own.direction),
-          directions: { ltr: formatMessage(own.ltr), rtl: formatMessage(own.rtl) },
-          density: formatMessage(own.density),
-          densities: {
-            auto: formatMessage(optionNames.auto),
-            compact: formatMessage(own.compact),
-            comfortable: formatMessage(own.comfortable),
-            touch: formatMessage(own.touch),
-          },
-          brand: formatMessage(own.brand),
-          noBrand: formatMessage(own.noBrand),
-          ownBrand: formatMessage(own.ownBrand),
-        }}
+        labels={{ brand: formatMessage(own.brand), noBrand: formatMessage(own.noBrand) }}
       />
     </Drawer>
   );

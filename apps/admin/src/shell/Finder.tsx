@@ -2,12 +2,14 @@ import { GlobalSearch, prepareSearch, type Place } from '@servery/search';
 import { IconButton, SearchIcon } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 
-// Listens a moment after the rest is there: nobody waits for it.
+// Loaded after the rest, because nothing waits for it.
 const PalettePart = lazy(() => import('./PalettePart.tsx'));
 
-/** Finds any place: by the button pages, files and people, by Ctrl K every place and act. */
+/**
+ * Global search: the button finds pages, files and people, and Ctrl K finds all pages and commands.
+ */
 export function Finder({ places }: { places: readonly Place[] }) {
   const { formatMessage } = useIntl();
   const [isSearching, setSearching] = useState(false);
@@ -15,7 +17,7 @@ export function Finder({ places }: { places: readonly Place[] }) {
     <>
       <span onPointerEnter={prepareSearch} onFocus={prepareSearch}>
         <IconButton
-          label={formatMessage(words.search)}
+          label={formatMessage(messages.search)}
           aria-haspopup="dialog"
           onPress={() => setSearching(true)}
         >

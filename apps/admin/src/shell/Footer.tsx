@@ -2,7 +2,7 @@ import { adminVersion } from '@servery/api';
 import { FormattedMessage } from 'react-intl';
 import { footer } from './Footer.css.ts';
 
-/** Whose app this is and which version, at the end of every page. */
+/** The footer with the app's name and version. */
 export function Footer({ isBoxed }: { isBoxed: boolean }) {
   return (
     <footer className={footer} data-width={isBoxed ? 'boxed' : undefined}>

@@ -12,7 +12,7 @@ export const frame = style({
   },
 });
 
-/** Everything beside the menu. */
+/** Everything next to the menu. */
 export const column = style({
   '@layer': {
     [component]: {
@@ -24,7 +24,10 @@ export const column = style({
   },
 });
 
-/** What scrolls: on a wide screen the page beside the menu and under the bar, on others the window. */
+/**
+ * The scroll container: on a wide screen the area next to the menu and below the top bar, otherwise
+ * the window.
+ */
 export const scroller = style({
   '@layer': {
     [component]: {
@@ -40,7 +43,7 @@ export const scroller = style({
   },
 });
 
-/** What stands above the screen. */
+/** The area above the screen. */
 export const head = style({
   '@layer': { [component]: { flex: 'none', background: vars.color.canvas } },
 });
@@ -76,7 +79,7 @@ export const main = style({
   },
 });
 
-export const room = style({
+export const content = style({
   '@layer': { [component]: { flex: '1', minBlockSize: 0 } },
 });
 
@@ -96,7 +99,7 @@ export const skip = style({
   },
 });
 
-// The frame fills a wide window and nothing scrolls beside it.
+// The frame fills a wide window, which then needs no space for a scrollbar.
 globalStyle(`:root:has(${frame})`, {
   '@layer': { [override]: { '@media': { [media.wide]: { scrollbarGutter: 'auto' } } } },
 });

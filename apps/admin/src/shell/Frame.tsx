@@ -1,16 +1,17 @@
 import type { UserInfo } from '@servery/api';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
-import type { LoadedScreen } from '../mount.tsx';
+import type { LoadedScreen } from '../boot/mountOptions.ts';
 import { currentPlace, titleOf } from '../navigation/currentPlace.ts';
 import { useSections } from '../navigation/useSections.ts';
 import { ProblemReactions } from '../reactions/ProblemReactions.tsx';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 import { customizing } from './customizing.ts';
 import { Footer } from './Footer.tsx';
 import { column, frame, head, main, scroller, skip, stays } from './Frame.css.ts';
+import { isLost } from './isLost.ts';
 import { useLayout } from './layout.ts';
 import { Navbar } from './Navbar.tsx';
 import { Screen } from './Screen.tsx';
@@ -24,7 +25,10 @@ const isDemo = import.meta.env.MODE === 'demo';
 const Customizer = lazy(() => import('./Customizer.tsx'));
 const TopMenu = lazy(() => import('./TopMenu.tsx'));
 
-/** The frame around a screen: menu, bar and footer, as the person chose and the route needs. */
+/**
+ * The frame around a screen: menu, top bar and footer, by the user's choice and the screen's
+ * options.
+ */
 export function Frame({ first, user }: { first: LoadedScreen | null; user: UserInfo }) {
   const { formatMessage } = useIntl();
   const { preferences, matchRoute } = useApp();
@@ -32,9 +36,10 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
   const [path] = useLocation();
   const sections = useSections(user);
   const place = currentPlace(sections, path);
-  const title = titleOf(sections, place);
-  const route = matchRoute(path)?.route;
-  const { menu, width, fills } = route?.stand ?? {};
+  const found = matchRoute(path);
+  const route = found?.route;
+  const title = isLost(found, user) ? formatMessage(messages.lost) : titleOf(sections, place);
+  const { menu, width, fills } = route?.frame ?? {};
   const hasMenu = menu !== 'none' && layout.menuShown === 'shown';
   const isBeside = hasMenu && (layout.menu === 'vertical' || menu === 'collapsed');
   const isRail = menu === 'collapsed' || layout.rail === 'collapsed';
@@ -44,7 +49,8 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
   const isCustomizing = useSyncExternalStore(customizing.subscribe, customizing.read);
   const scrolled = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // Runs before the effects of screens, which may prefix the title.
+  useLayoutEffect(() => {
     document.title = title ? `${title} · Servery` : 'Servery';
   }, [title]);
   useLayoutEffect(() => {
@@ -56,7 +62,7 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
   return (
     <div className={frame}>
       <a href="#content" className={skip}>
-        {formatMessage(words.skip)}
+        {formatMessage(messages.skip)}
       </a>
       {isBeside && (
         <SideMenu sections={sections} currentHref={place?.href} isRail={isRail} skin={skin} />
@@ -94,7 +100,11 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
             data-width={isBoxed ? 'boxed' : undefined}
           >
             <ProblemReactions>
-              <Screen first={first} user={user} />
+              <Screen
+                first={first}
+                user={user}
+                home={user.device ? currentPlace(sections, '/')?.href : undefined}
+              />
             </ProblemReactions>
           </main>
           {hasFooter && layout.footer === 'static' && <Footer isBoxed={isBoxed} />}

@@ -1,13 +1,13 @@
 import { IconButton, LanguageIcon, Menu } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 import { useLookChoices } from './useLookChoices.ts';
 
-/** Which language the app speaks. */
+/** The menu for the language of the app. */
 export function LanguageMenu() {
   const { formatMessage } = useIntl();
   const { language } = useLookChoices();
-  const label = formatMessage(words.language);
+  const label = formatMessage(messages.language);
   return (
     <Menu
       label={label}

@@ -1,19 +1,20 @@
 import { Drawer, IconButton, MenuIcon, SideNav, type SideNavSection } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { appWords } from '../words.ts';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 
 export interface MenuDrawerProps {
   sections: readonly SideNavSection[];
   currentHref: string | undefined;
 }
 
-/** The menu over the page, where there is no room or no wish for it beside. */
+/**
+ * The menu in a drawer, if there is no space for it next to the page or it is switched off there.
+ */
 export function MenuDrawer({ sections, currentHref }: MenuDrawerProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const label = formatMessage(words.menu);
+  const label = formatMessage(messages.menu);
   return (
     <Drawer
       trigger={
@@ -25,7 +26,6 @@ export function MenuDrawer({ sections, currentHref }: MenuDrawerProps) {
       onOpenChange={setOpen}
       side="start"
       title="Servery"
-      closeLabel={formatMessage(appWords.close)}
     >
       <SideNav
         label={label}

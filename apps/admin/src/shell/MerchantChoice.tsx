@@ -2,12 +2,12 @@ import type { UserInfo } from '@servery/api';
 import { Button, onDemand, StoreIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useMerchantChoice } from '../useMerchantChoice.ts';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 import { shop } from './Navbar.css.ts';
 
 const MerchantMenu = onDemand(async () => (await import('./MerchantMenu.tsx')).MerchantMenu);
 
-/** For whom one works: one's own merchant, or a choice among several. */
+/** The name of the person's merchant, or a menu if they have several. */
 export function MerchantChoice({ user }: { user: UserInfo }) {
   const { formatMessage } = useIntl();
   const { chosen, choose, canShowAll } = useMerchantChoice(user);
@@ -22,7 +22,7 @@ export function MerchantChoice({ user }: { user: UserInfo }) {
       {(onPress) => (
         <Button tone="neutral" emphasis="ghost" icon={<StoreIcon />} onPress={onPress}>
           {user.merchants.find(({ id }) => id === chosen)?.name ??
-            formatMessage(words.allMerchants)}
+            formatMessage(messages.allMerchants)}
         </Button>
       )}
     </MerchantMenu>

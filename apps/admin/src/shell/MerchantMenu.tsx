@@ -1,29 +1,29 @@
 import type { UserInfo } from '@servery/api';
 import { Button, CheckIcon, Menu, StoreIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 
 export interface MerchantMenuProps {
   merchants: UserInfo['merchants'];
-  /** '' for all of them. */
+  /** The selected merchant; '' for all of them. */
   chosen: number | '';
   canShowAll: boolean;
   onChoose: (id: number | '') => void;
 }
 
-/** Whose orders are shown, for those who look after several merchants. */
+/** Menu of the merchants whose orders can be shown, for people with several merchants. */
 export function MerchantMenu({ merchants, chosen, canShowAll, onChoose }: MerchantMenuProps) {
   const { formatMessage } = useIntl();
   return (
     <Menu
-      label={formatMessage(words.merchant)}
+      label={formatMessage(messages.merchant)}
       trigger={
         <Button tone="neutral" emphasis="ghost" icon={<StoreIcon />}>
-          {merchants.find(({ id }) => id === chosen)?.name ?? formatMessage(words.allMerchants)}
+          {merchants.find(({ id }) => id === chosen)?.name ?? formatMessage(messages.allMerchants)}
         </Button>
       }
       items={[
-        ...(canShowAll ? [{ id: '' as const, name: formatMessage(words.allMerchants) }] : []),
+        ...(canShowAll ? [{ id: '' as const, name: formatMessage(messages.allMerchants) }] : []),
         ...merchants,
       ].map(({ id, name }) => ({
         id: String(id),

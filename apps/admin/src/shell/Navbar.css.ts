@@ -53,7 +53,7 @@ export const floats = style({
   },
 });
 
-/** Out of the way on a wide screen, where the menu stands beside the page; others need its buttons. */
+/** Hidden on a wide screen, where the menu is next to the page; other screens need its buttons. */
 export const hides = style({
   '@layer': { [component]: { '@media': { [media.wide]: { display: 'none' } } } },
 });
@@ -111,15 +111,15 @@ export const start = style({
 
 export const anyway = style({ '@layer': { [component]: { display: 'contents' } } });
 
-/** Only where the menu does not stand beside the page. */
+/** Visible only if the menu isn't next to the page. */
 export const onlyWithoutMenu = style({
   '@layer': {
     [component]: { display: 'contents', '@media': { [media.wide]: { display: 'none' } } },
   },
 });
 
-/** Only where there is room; on a phone it is in the account's menu. */
-export const onlyWithRoom = style({
+/** Hidden on a phone, where it is in the account menu instead. */
+export const onlyWide = style({
   '@layer': {
     [component]: { display: 'contents', '@media': { [media.narrow]: { display: 'none' } } },
   },

@@ -17,7 +17,7 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../AppContext.ts';
 import { placesIn } from '../navigation/useSections.ts';
 import { useMerchantChoice } from '../useMerchantChoice.ts';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 import { Finder } from './Finder.tsx';
 import { useSystemNotices } from './useSystemNotices.ts';
 import type { Layout } from './layout.ts';
@@ -30,7 +30,7 @@ import {
   hides,
   navbar,
   onlyWithoutMenu,
-  onlyWithRoom,
+  onlyWide,
   start,
 } from './Navbar.css.ts';
 
@@ -43,10 +43,10 @@ export interface NavbarProps {
   sections: readonly SideNavSection[];
   currentHref: string | undefined;
   layout: Layout;
-  /** Where the menu stands when there is room for it. */
+  /** The position of the menu on a wide page. */
   menu: 'beside' | 'above' | undefined;
   isBoxed: boolean;
-  /** What the template puts beside the bell. */
+  /** The content that the template adds next to the notifications. */
   beside: ReactNode;
 }
 
@@ -57,7 +57,7 @@ const looks = {
   hidden: `${navbar} ${hides}`,
 };
 
-/** Where one can go, for whom, and who one is. */
+/** The top bar: menu, bookmarks, search, merchant, notifications and account. */
 export function Navbar({
   user,
   sections,
@@ -68,7 +68,7 @@ export function Navbar({
   beside,
 }: NavbarProps) {
   const { formatMessage } = useIntl();
-  const { preferences, prefer } = useApp();
+  const { preferences, prefer, hrefTo } = useApp();
   const isDark = preferences.skin === 'dark';
   const home = useLink({ href: '/' });
   const { navbarColor: color } = layout;
@@ -76,7 +76,7 @@ export function Navbar({
   const places = useMemo(() => placesIn(sections), [sections]);
   const system = useSystemNotices();
   return (
-    // What stands on a coloured bar is dark, buttons and all: its colours are the quiet ones of the dark.
+    // Controls on a coloured bar use the dark skin, whose colours are muted.
     <header
       className={looks[layout.navbar]}
       data-color={color}
@@ -87,7 +87,7 @@ export function Navbar({
         <span className={menu ? onlyWithoutMenu : anyway}>
           <MenuDrawer sections={sections} currentHref={currentHref}>
             {(onPress) => (
-              <IconButton label={formatMessage(words.menu)} onPress={onPress}>
+              <IconButton label={formatMessage(messages.menu)} onPress={onPress}>
                 <MenuIcon />
               </IconButton>
             )}
@@ -100,23 +100,23 @@ export function Navbar({
         </span>
         <MerchantChoice user={user} />
         {!user.device && (
-          <span className={onlyWithRoom}>
+          <span className={onlyWide}>
             <Bookmarks places={places} />
           </span>
         )}
       </div>
       <div className={end}>
         {!user.device && <Finder places={places} />}
-        <span className={onlyWithRoom}>
+        <span className={onlyWide}>
           <LanguageMenu>
             {(onPress) => (
-              <IconButton label={formatMessage(words.language)} onPress={onPress}>
+              <IconButton label={formatMessage(messages.language)} onPress={onPress}>
                 <LanguageIcon />
               </IconButton>
             )}
           </LanguageMenu>
           <IconButton
-            label={formatMessage(isDark ? words.toLight : words.toDark)}
+            label={formatMessage(isDark ? messages.toLight : messages.toDark)}
             onPress={() => void prefer({ skin: isDark ? 'light' : 'dark' })}
           >
             {isDark ? <SunIcon /> : <MoonIcon />}
@@ -126,14 +126,18 @@ export function Navbar({
         {user.rights.grants['order.view'] !== 'deny' && (
           <NotificationsMenu
             merchantId={user.merchant ? '' : chosen}
-            hrefOf={({ id }) => `/orders/${id}`}
-            boardHref="/orders/live"
+            hrefOf={({ id }) => hrefTo('order', { id })}
+            bookingHrefOf={({ id }) => `${hrefTo('reservations')}?open=${id}`}
+            boardHref={hrefTo('live-orders')}
             system={system}
           />
         )}
         <AccountMenu user={user}>
           {(onPress) => (
-            <IconButton label={`${formatMessage(words.account)}: ${user.name}`} onPress={onPress}>
+            <IconButton
+              label={`${formatMessage(messages.account)}: ${user.name}`}
+              onPress={onPress}
+            >
               <UserIcon />
             </IconButton>
           )}

@@ -1,43 +1,59 @@
 import type { UserInfo } from '@servery/api';
-import { EmptyState, LinkButton, LockIcon } from '@servery/ui';
+import { EmptyState, LinkButton, LockIcon, SearchIcon } from '@servery/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
-import type { Access } from '../boot/places.ts';
-import type { LoadedScreen } from '../mount.tsx';
-import { refusedText, shellWords as words } from './words.ts';
-import { KeptScreens } from './KeptScreens.tsx';
+import type { LoadedScreen } from '../boot/mountOptions.ts';
+import { refusedText, shellMessages as messages } from './messages.ts';
+import { isLost } from './isLost.ts';
+import { isRefused } from './isRefused.ts';
+import { MountedScreens } from './MountedScreens.tsx';
 
-const isRefused = (access: Access, { rights }: UserInfo) =>
-  access !== 'public' &&
-  access !== 'guest' &&
-  access !== 'session' &&
-  rights.grants[access] === 'deny';
+interface ScreenProps {
+  first: LoadedScreen | null;
+  user: UserInfo;
+  /** The URL of the first screen that the user can open. */
+  home: string | undefined;
+}
 
-/** The screen of the address: what one may not see is said, what is not there too. */
-export function Screen({ first, user }: { first: LoadedScreen | null; user: UserInfo }) {
+/**
+ * The screen of the URL, or the reason why it isn't shown: a missing permission or an unknown page.
+ */
+export function Screen({ first, user, home }: ScreenProps) {
   const [path] = useLocation();
-  const { matchRoute } = useApp();
+  const { matchRoute, hrefTo } = useApp();
   const { formatMessage } = useIntl();
   const found = useMemo(() => matchRoute(path), [matchRoute, path]);
-  if (path === '/' && user.device?.kind === 'kitchen') return <Redirect to="/kitchen" replace />;
-  const home = <LinkButton href="/">{formatMessage(words.toHome)}</LinkButton>;
-  if (path === '/login' || found?.route.access === 'guest') return <Redirect to="/" replace />;
-  if (!found || (found.route.isTemplate && !user.has_template_apps))
+  if (path === '/' && user.device?.kind === 'kitchen')
+    return <Redirect to={hrefTo('kitchen')} replace />;
+  const start = home ?? hrefTo('account');
+  const toHome = <LinkButton href="/">{formatMessage(messages.toHome)}</LinkButton>;
+  if (found?.route.access === 'guest') return <Redirect to="/" replace />;
+  if (!found || isLost(found, user))
     return (
-      <EmptyState level={2} title={formatMessage(words.lost)} action={home}>
-        {formatMessage(words.lostText)}
+      <EmptyState
+        level={2}
+        icon={<SearchIcon />}
+        title={formatMessage(messages.lost)}
+        action={toHome}
+      >
+        {formatMessage(messages.lostText)}
       </EmptyState>
     );
   const { access } = found.route;
   if (isRefused(access, user)) {
-    if (path === '/') return <Redirect to="/account" replace />;
+    if (path === '/' && start !== path) return <Redirect to={start} replace />;
     return (
-      <EmptyState level={2} icon={<LockIcon />} title={formatMessage(words.refused)} action={home}>
+      <EmptyState
+        level={2}
+        icon={<LockIcon />}
+        title={formatMessage(messages.refused)}
+        action={toHome}
+      >
         {formatMessage(refusedText, { right: access })}
       </EmptyState>
     );
   }
-  return <KeptScreens {...found} path={path} first={first} />;
+  return <MountedScreens {...found} path={path} first={first} />;
 }

@@ -1,7 +1,7 @@
 import { component, media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** As long as a part of it can be seen, the page is near its beginning. */
+/** Marks the top of the page: the button is hidden while any of it is visible. */
 export const top = style({
   '@layer': {
     [component]: {

@@ -1,10 +1,10 @@
 import { ChevronUpIcon, IconButton } from '@servery/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 import { place, top } from './ScrollTop.css.ts';
 
-/** The way back up, once the page's beginning is out of sight. Stands where the page begins. */
+/** Button that scrolls to the top once that is out of view. Render it at the start of the page. */
 export function ScrollTop() {
   const { formatMessage } = useIntl();
   const [isAway, setAway] = useState(false);
@@ -24,7 +24,7 @@ export function ScrollTop() {
       <div ref={ref} className={top} />
       {isAway && (
         <div className={place}>
-          <IconButton label={formatMessage(words.toTop)} emphasis="outline" onPress={up}>
+          <IconButton label={formatMessage(messages.toTop)} emphasis="outline" onPress={up}>
             <ChevronUpIcon />
           </IconButton>
         </div>

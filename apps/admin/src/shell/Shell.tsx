@@ -5,28 +5,28 @@ import { useEffect, useState } from 'react';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
-import type { DoorProps, KnownAnswer } from '../mount.tsx';
+import type { LayoutProps, KnownAnswer } from '../boot/mountOptions.ts';
 import { placeOf } from '../region.ts';
 import { Toasts } from '../reactions/Toasts.tsx';
 import { useSession } from '../session/useSession.ts';
 import { Frame } from './Frame.tsx';
 
-/** What stands around every screen of somebody who is signed in. */
-export default function Shell({ first }: DoorProps) {
+/** The layout around all screens for signed-in people. */
+export default function Shell({ first }: LayoutProps) {
   const session = useSession();
-  // What one person saw is never shown to the next.
+  // A new key per user, so that the next one doesn't get the previous one's cache.
   return session && <Person key={session.user.id} first={first} user={session.user} />;
 }
 
 const swrFor = (user: UserInfo, known: KnownAnswer | undefined) => {
   const me = unstable_serialize([nameOf(getUserInfo), { params: { role: 'user', id: 'me' } }]);
   const cache = new Map<string, { data: unknown }>();
-  // Rows that came before the app stand in its first frame.
+  // Data that arrived before the app is shown in its first frame.
   if (known?.userId === user.id) cache.set(unstable_serialize(known.key), { data: known.data });
   return { provider: () => cache, fallback: { [me]: user }, errorRetryCount: 3 };
 };
 
-function Person({ first, user }: DoorProps & { user: UserInfo }) {
+function Person({ first, user }: LayoutProps & { user: UserInfo }) {
   const [path] = useLocation();
   const { matchRoute, preferences } = useApp();
   const { brand, skin } = preferences;

@@ -31,7 +31,7 @@ export const inner = style({
   },
 });
 
-/** The name of the house, and what folds the menu; it lines up with the bar beside it. */
+/** The app's name and the button that collapses the menu, aligned with the top bar. */
 export const head = style({
   '@layer': {
     [component]: {

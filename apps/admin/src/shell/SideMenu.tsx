@@ -1,7 +1,7 @@
 import { IconButton, SidebarIcon, SideNav, useLink, type SideNavSection } from '@servery/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 import { arrange } from './layout.ts';
 import { brand, head, inner, places, side } from './SideMenu.css.ts';
 
@@ -12,7 +12,7 @@ export interface SideMenuProps {
   skin: 'dark' | undefined;
 }
 
-/** Scrolls an entry of the menu into view; `scrollIntoView` would also move where Tab starts. */
+/** Scrolls a menu entry into view; `scrollIntoView` would also move the starting point of Tab. */
 function showWithin(entry: Element): void {
   const scroller = entry.closest('nav');
   if (!scroller) return;
@@ -21,7 +21,7 @@ function showWithin(entry: Element): void {
   else if (box.bottom > view.bottom) scroller.scrollTop += box.bottom - view.bottom;
 }
 
-/** The menu beside the page; as a rail it opens over the page while a pointer is on it. */
+/** The menu next to the page. Collapsed to a rail, it opens over the page on hover. */
 export function SideMenu({ sections, currentHref, isRail, skin }: SideMenuProps) {
   const { formatMessage } = useIntl();
   const [isPointed, setPointed] = useState(false);
@@ -29,7 +29,7 @@ export function SideMenu({ sections, currentHref, isRail, skin }: SideMenuProps)
   const isPeeking = isRail && isPointed;
   const isFolded = isRail && !isPeeking;
   const list = useRef<HTMLDivElement>(null);
-  // Sections that load later push the current entry out of sight.
+  // Sections that load later push the current entry out of view.
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current="page"]');
     if (current) showWithin(current);
@@ -51,7 +51,7 @@ export function SideMenu({ sections, currentHref, isRail, skin }: SideMenuProps)
             </a>
           )}
           <IconButton
-            label={formatMessage(isRail ? words.unfold : words.fold)}
+            label={formatMessage(isRail ? messages.unfold : messages.fold)}
             aria-expanded={!isRail}
             onPress={() => arrange({ rail: isRail ? 'open' : 'collapsed' })}
           >
@@ -60,7 +60,7 @@ export function SideMenu({ sections, currentHref, isRail, skin }: SideMenuProps)
         </div>
         <div className={places} ref={list}>
           <SideNav
-            label={formatMessage(words.menu)}
+            label={formatMessage(messages.menu)}
             sections={sections}
             currentHref={currentHref}
             isCollapsed={isFolded}

@@ -8,7 +8,7 @@ import {
   type SideNavSection,
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 import { place, places, topMenu } from './TopMenu.css.ts';
 
 export interface TopMenuProps {
@@ -17,11 +17,14 @@ export interface TopMenuProps {
   skin: 'dark' | undefined;
 }
 
-/** The same menu across the page: groups open under their button, the third level beside the second. */
+/**
+ * The menu as a bar above the page: groups open below their button, the third level next to the
+ * second.
+ */
 export default function TopMenu({ sections, currentHref, skin }: TopMenuProps) {
   const { formatMessage } = useIntl();
   return (
-    <nav className={topMenu} aria-label={formatMessage(words.menu)} data-skin={skin}>
+    <nav className={topMenu} aria-label={formatMessage(messages.menu)} data-skin={skin}>
       <ul role="list" className={places}>
         {sections
           .flatMap(({ items }) => items)

@@ -6,7 +6,7 @@ const set = (next: boolean) => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the customizer is open: a menu and the palette open it, the frame shows it. */
+/** Whether the customizer is open. A menu and the palette open it, and the frame renders it. */
 export const customizing = {
   open: (): void => set(true),
   close: (): void => set(false),

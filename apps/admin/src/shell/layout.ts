@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The choices about the frame, each with what it may be; the first is the house's. */
+/** The settings of the frame, each with its options; the first is the default. */
 export const layoutChoices = {
   menu: ['vertical', 'horizontal'],
   rail: ['open', 'collapsed'],
@@ -11,7 +11,7 @@ export const layoutChoices = {
   footer: ['static', 'sticky', 'hidden'],
 } as const;
 
-/** How the frame stands in this browser. */
+/** The settings of the frame in this browser. */
 export type Layout = {
   [Name in keyof typeof layoutChoices]: (typeof layoutChoices)[Name][number];
 };
@@ -22,20 +22,20 @@ const keyOf = (name: keyof Layout) => `servery.look.${name}`;
 
 const valueOf = (name: keyof Layout) => {
   const known: readonly string[] = layoutChoices[name];
-  const kept = localStorage.getItem(keyOf(name)) ?? '';
-  return known.includes(kept) ? kept : known[0];
+  const saved = localStorage.getItem(keyOf(name)) ?? '';
+  return known.includes(saved) ? saved : known[0];
 };
 
 let current: Layout | undefined;
 const read = (): Layout =>
   (current ??= Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Layout);
 
-const tell = () => {
+const notify = () => {
   current = undefined;
   for (const listener of listeners) listener();
 };
 
-/** Changes how the frame stands, and remembers it. */
+/** Changes the frame's settings and saves them. */
 export function arrange(change: Partial<Layout>): void {
   for (const name of names) {
     const value = change[name];
@@ -43,17 +43,17 @@ export function arrange(change: Partial<Layout>): void {
     if (value === layoutChoices[name][0]) localStorage.removeItem(keyOf(name));
     else localStorage.setItem(keyOf(name), value);
   }
-  tell();
+  notify();
 }
 
 const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', tell);
+  if (listeners.size === 0) window.addEventListener('storage', notify);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', tell);
+    if (listeners.size === 0) window.removeEventListener('storage', notify);
   };
 };
 
-/** How the frame stands, kept up to date over all tabs. */
+/** Returns the settings of the frame, kept up to date across tabs. */
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, read);

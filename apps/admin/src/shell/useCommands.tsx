@@ -9,13 +9,13 @@ import {
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useApp } from '../AppContext.ts';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 import { languages } from './languages.ts';
 import { arrange, useLayout } from './layout.ts';
 import { useLeave } from './useLeave.ts';
 import { customizing } from './customizing.ts';
 
-/** What the app can do wherever one is. */
+/** Returns the app-wide commands of the palette. */
 export function useCommands(): AppCommand[] {
   const { formatMessage } = useIntl();
   const { preferences, prefer } = useApp();
@@ -26,19 +26,19 @@ export function useCommands(): AppCommand[] {
   return [
     {
       id: 'skin',
-      title: formatMessage(isDark ? words.toLight : words.toDark),
+      title: formatMessage(isDark ? messages.toLight : messages.toDark),
       icon: isDark ? <SunIcon /> : <MoonIcon />,
       onAction: () => void prefer({ skin: isDark ? 'light' : 'dark' }),
     },
     {
       id: 'rail',
-      title: formatMessage(isFolded ? words.unfold : words.fold),
+      title: formatMessage(isFolded ? messages.unfold : messages.fold),
       icon: <SidebarIcon />,
       onAction: () => arrange({ rail: isFolded ? 'open' : 'collapsed' }),
     },
     {
       id: 'customize',
-      title: formatMessage(words.customize),
+      title: formatMessage(messages.customize),
       icon: <PaletteIcon />,
       onAction: customizing.open,
     },
@@ -52,7 +52,7 @@ export function useCommands(): AppCommand[] {
       })),
     {
       id: 'signOut',
-      title: formatMessage(words.signOut),
+      title: formatMessage(messages.signOut),
       icon: <SignOutIcon />,
       onAction: () => void leave(),
     },

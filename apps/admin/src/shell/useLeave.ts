@@ -1,14 +1,17 @@
 import { logout } from '@servery/api';
 import { useClient } from '@servery/api/client';
 import { clearSession } from '../session/session.ts';
-import { keepKey } from '../session/signingKey.ts';
+import { saveKey } from '../session/signingKey.ts';
 
-/** Signs out here, whatever the server says; there the session ends by itself. */
+/**
+ * Returns a function that signs out in this browser, even if the request fails; the session then
+ * expires at the server.
+ */
 export function useLeave(): () => Promise<void> {
   const { call } = useClient();
   return async () => {
     await call(logout, { body: {} }).catch(() => undefined);
-    await keepKey(null);
+    await saveKey(null);
     clearSession();
   };
 }

@@ -2,13 +2,13 @@ import type { MenuSection } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useApp } from '../AppContext.ts';
 import type { Skin } from '../boot/preferences.ts';
-import { shellWords as words } from './words.ts';
+import { shellMessages as messages } from './messages.ts';
 import { languages } from './languages.ts';
 
-/** The skins that people choose from; the start of the page holds the same list for itself. */
+/** The skins that people can choose; the start of the page has its own copy of this list. */
 export const skins: readonly Skin[] = ['light', 'bordered', 'dark', 'semi-dark'];
 
-/** How the app looks and speaks, as parts of a menu. */
+/** Returns menu sections for the app's skin and language. */
 export function useLookChoices(): Record<'skin' | 'language', MenuSection> {
   const { formatMessage } = useIntl();
   const { preferences, prefer } = useApp();
@@ -16,19 +16,19 @@ export function useLookChoices(): Record<'skin' | 'language', MenuSection> {
     skin: {
       type: 'section',
       id: 'skin',
-      title: formatMessage(words.skin),
+      title: formatMessage(messages.skin),
       selectionMode: 'single',
       selectedKeys: [preferences.skin],
       onSelectionChange: ([chosen]) => {
         const skin = skins.find((one) => one === chosen);
         if (skin) void prefer({ skin });
       },
-      items: skins.map((skin) => ({ id: skin, label: formatMessage(words[skin]) })),
+      items: skins.map((skin) => ({ id: skin, label: formatMessage(messages[skin]) })),
     },
     language: {
       type: 'section',
       id: 'language',
-      title: formatMessage(words.language),
+      title: formatMessage(messages.language),
       selectionMode: 'single',
       selectedKeys: [preferences.locale],
       onSelectionChange: ([chosen]) => {

@@ -1,32 +1,35 @@
 import type { SystemNotice } from '@servery/orders';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { loadAnew } from '../worker/loadAnew.ts';
+import { reloadApp } from '../worker/reloadApp.ts';
 import { updates } from '../worker/updates.ts';
-import { appWords } from '../words.ts';
-import { shellWords as words } from './words.ts';
-import { connectionNews } from './notices.ts';
+import { appMessages } from '../appMessages.ts';
+import { shellMessages as messages } from './messages.ts';
+import { connectionChange } from './connectionChange.ts';
 
-/** What the app itself has to say: the connection went or came back, a newer version waits. */
+/**
+ * Returns the app's own notices: the connection was lost or restored, or a newer version is
+ * waiting.
+ */
 export function useSystemNotices(): readonly SystemNotice[] {
   const { formatMessage } = useIntl();
-  const news = useSyncExternalStore(connectionNews.subscribe, connectionNews.read);
+  const change = useSyncExternalStore(connectionChange.subscribe, connectionChange.read);
   const waiting = useSyncExternalStore(updates.subscribe, updates.read);
   const [since] = useState(() => new Date().toISOString());
   return useMemo(() => {
-    const connection: SystemNotice | null = news && {
-      id: `connection ${news.at}`,
-      tone: news.isOnline ? 'success' : 'warning',
-      text: formatMessage(news.isOnline ? words.connectionBack : words.connectionLost),
-      at: news.at,
+    const connection: SystemNotice | null = change && {
+      id: `connection ${change.at}`,
+      tone: change.isOnline ? 'success' : 'warning',
+      text: formatMessage(change.isOnline ? messages.connectionBack : messages.connectionLost),
+      at: change.at,
     };
     const update: SystemNotice | null = waiting && {
       id: 'update',
       tone: 'info',
-      text: formatMessage(appWords.outdatedTitle),
+      text: formatMessage(messages.outdatedTitle),
       at: since,
-      action: { label: formatMessage(appWords.reload), onPress: () => void loadAnew() },
+      action: { label: formatMessage(appMessages.reload), onPress: () => void reloadApp() },
     };
     return [connection, update].filter((notice) => notice !== null);
-  }, [news, waiting, since, formatMessage]);
+  }, [change, waiting, since, formatMessage]);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the title of the document equal to the first heading of a page that has no place in the menu. */
+/** Sets the document's title to the first heading of a page that has no menu entry. */
 export function useTitleOfHeading(): void {
   useEffect(() => {
     const update = () => {

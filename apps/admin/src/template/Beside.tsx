@@ -1,15 +1,17 @@
 import { CartMenu } from '@servery/shop';
+import { useHref } from '../AppContext.ts';
 import { Scenarios } from './Scenarios.tsx';
 import { TemplateHost } from './TemplateHost.tsx';
 
-/** What the template puts beside the bell: how its sample behaves, and the shop's cart. */
+/** The template apps' part of the top bar: the scenarios of the sample, and the shop's cart. */
 export default function Beside({ isTemplate }: { isTemplate: boolean }) {
+  const hrefTo = useHref();
   return (
     <>
       <Scenarios />
       {isTemplate && (
         <TemplateHost>
-          <CartMenu shopHref="/apps/ecommerce/shop" />
+          <CartMenu shopHref={hrefTo('shop')} />
         </TemplateHost>
       )}
     </>

@@ -1,15 +1,15 @@
-import { isKeptElsewhere, resetKept } from '@servery/api/mocks';
+import { isRowStoreEvent, resetRowStores } from '@servery/api/mocks';
 import { IconButton, Menu, FlaskIcon } from '@servery/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
-import { askedIn, begin, scenarioNames, scenarioNow, withScenario } from './scenario.ts';
-import { scenarioWords as words } from './words.ts';
+import { scenarioIn, begin, scenarioNames, scenarioNow, withScenario } from './scenario.ts';
+import { scenarioMessages as messages } from './messages.ts';
 
 /**
- * Shows the sample slow, failing, empty, in numbers or cut off, and puts it back to how it was at
- * first. The choice stands in the address, so that it can be sent to somebody.
+ * Menu of demo scenarios: slow, failing, empty, numerous or offline sample data, and a reset. The
+ * choice is in the URL, so that it can be shared.
  */
 export function Scenarios() {
   const { formatMessage } = useIntl();
@@ -18,23 +18,23 @@ export function Scenarios() {
   const search = useSearch();
   const [chosen, setChosen] = useState(scenarioNow);
 
-  // A link leads to an address without the word; the choice goes along.
+  // Links don't include the scenario, so add it to the new URL.
   useEffect(() => {
-    if ((askedIn(search) ?? 'usual') !== chosen)
+    if ((scenarioIn(search) ?? 'usual') !== chosen)
       navigate(path + withScenario(search, chosen) + location.hash, { replace: true });
   }, [path, search, chosen, navigate]);
 
-  // Another tab has changed the sample: what is shown here is out of date.
+  // Another tab has changed the sample, so the data shown here is out of date.
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (isKeptElsewhere(event)) void mutate(() => true);
+      if (isRowStoreEvent(event)) void mutate(() => true);
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [mutate]);
 
-  const askAnew = () => void mutate(() => true, undefined, { revalidate: true });
-  const label = formatMessage(words.title);
+  const refetchAll = () => void mutate(() => true, undefined, { revalidate: true });
+  const label = formatMessage(messages.title);
   return (
     <Menu
       label={label}
@@ -56,17 +56,17 @@ export function Scenarios() {
             if (!name) return;
             begin(name);
             setChosen(name);
-            askAnew();
+            refetchAll();
           },
-          items: scenarioNames.map((name) => ({ id: name, label: formatMessage(words[name]) })),
+          items: scenarioNames.map((name) => ({ id: name, label: formatMessage(messages[name]) })),
         },
         { type: 'separator', id: 'line' },
         {
           id: 'reset',
-          label: formatMessage(words.reset),
+          label: formatMessage(messages.reset),
           onAction: () => {
-            resetKept();
-            askAnew();
+            resetRowStores();
+            refetchAll();
           },
         },
       ]}

@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { templateClient } from './client.ts';
 
-/** Lends the template's screens a client whose calls are answered in the browser, by the browser's clock. */
+/**
+ * Provides the template's screens with a client that is mocked in the browser, and the browser's
+ * time zone.
+ */
 export function TemplateHost({ children }: { children: ReactNode }) {
-  // The samples belong to no merchant: their days begin in the browser's time zone.
+  // The samples belong to no merchant, so their days start in the browser's time zone.
   const { locale, defaultLocale, messages, onError } = useIntl();
   return (
     <ClientContext value={templateClient}>

@@ -1,7 +1,10 @@
 import { createClient } from '@servery/api';
 import { sampleOf } from './samples.ts';
 
-/** Answers the template's calls in the browser, by the same handlers as Storybook; whatever is none of theirs goes to the network. */
+/**
+ * Answers the template's requests in the browser with the same handlers as Storybook; any other
+ * request is sent to the network.
+ */
 const answerHere: typeof fetch = async (input, init) => {
   const url = new URL(String(input), location.href);
   const [{ answer }, handlers] = await Promise.all([import('./host.ts'), sampleOf(url.pathname)]);

@@ -1,11 +1,11 @@
 import { getResponse, type RequestHandler } from 'msw';
-import { beginAsAsked } from './scenario.ts';
+import { beginFromUrl } from './scenario.ts';
 
-beginAsAsked();
+beginFromUrl();
 
 /**
- * Answers a request from the sample of a template app; a request it does not know goes to the network.
- * @throws TypeError if the sample is cut off, as `fetch` does without a connection.
+ * Answers a request from the sample of a template app; other requests are sent to the network.
+ * @throws TypeError in the offline scenario, as `fetch` does without a connection
  */
 export const answer = async (
   request: Request,

@@ -4,7 +4,10 @@ interface Sample {
   handlers: readonly RequestHandler[];
 }
 
-/** Which sample answers, by how the paths of its calls begin. It is fetched with the first of them. */
+/**
+ * The loaders of the samples by the path prefix of their requests. Each loads with the first of
+ * them.
+ */
 const samples: Readonly<Record<string, () => Promise<Sample>>> = {
   '/auth/': async () => (await import('@servery/auth/mocks')).authMocks,
   '/misc/': async () => (await import('@servery/auth/mocks')).authMocks,
@@ -18,7 +21,7 @@ const samples: Readonly<Record<string, () => Promise<Sample>>> = {
   '/apps/todo/': async () => (await import('@servery/todo/mocks')).todoMocks,
 };
 
-/** The answers of the template app that a path belongs to; none for any other path. */
+/** Returns the handlers of the template app that a path belongs to; none for any other path. */
 export const sampleOf = async (path: string): Promise<Sample['handlers']> => {
   const begin = Object.keys(samples).find((each) => path.startsWith(each));
   return begin ? (await samples[begin]!()).handlers : [];

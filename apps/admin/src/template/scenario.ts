@@ -1,35 +1,35 @@
 import { isScenario, scenarios, setScenario, type Scenario } from '@servery/api/mocks';
 
-/** In the address: how the sample behaves. */
+/** The query parameter of the scenario. */
 export const parameter = 'scenario';
 
-/** Every scenario, in the order in which they are offered. */
+/** All scenarios, in the order of the menu. */
 export const scenarioNames = Object.keys(scenarios) as readonly Scenario[];
 
-/** The scenario that an address asks for, if any. */
-export const askedIn = (search: string): Scenario | null => {
+/** Returns the scenario in a query string, or null. */
+export const scenarioIn = (search: string): Scenario | null => {
   const name = new URLSearchParams(search).get(parameter);
   return isScenario(name) ? name : null;
 };
 
 let current: Scenario = 'usual';
 
-/** How the sample behaves now. */
+/** Returns the current scenario. */
 export const scenarioNow = (): Scenario => current;
 
-/** From here on the sample behaves so. */
+/** Switches the sample to a scenario. */
 export const begin = (name: Scenario): void => {
   current = name;
   setScenario(name);
 };
 
-/** Begins as the page's address says: once, before the sample is asked for the first time. */
-export const beginAsAsked = (): void => begin(askedIn(location.search) ?? 'usual');
+/** Starts with the scenario in the URL. Call it once, before the sample's first request. */
+export const beginFromUrl = (): void => begin(scenarioIn(location.search) ?? 'usual');
 
-/** An address's query with a scenario; the usual one needs no word. */
+/** Returns a query string with a scenario; the usual one needs no parameter. */
 export function withScenario(search: string, name: Scenario): string {
-  const asked = new URLSearchParams(search);
-  if (name === 'usual') asked.delete(parameter);
-  else asked.set(parameter, name);
-  return asked.size > 0 ? `?${asked}` : '';
+  const query = new URLSearchParams(search);
+  if (name === 'usual') query.delete(parameter);
+  else query.set(parameter, name);
+  return query.size > 0 ? `?${query}` : '';
 }

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyEndpoint, Call, Session } from '@servery/api';
-import type * as KeptModule from '../session/keptPush.ts';
+import type * as SavedPushModule from '../session/savedPush.ts';
 import type * as SessionModule from '../session/session.ts';
 import type * as RenewModule from './renewPush.ts';
 import type * as WatchModule from './watchPush.ts';
 
 const storage = () => {
   const ways = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, value: string) => void (kept[name] = value),
-    removeItem: (name: string) => void delete kept[name],
-    clear: () => Object.keys(kept).forEach((name) => delete kept[name]),
+    getItem: (name: string) => items[name] ?? null,
+    setItem: (name: string, value: string) => void (items[name] = value),
+    removeItem: (name: string) => void delete items[name],
+    clear: () => Object.keys(items).forEach((name) => delete items[name]),
   };
-  const kept = Object.create(ways) as Record<string, string>;
-  return kept;
+  const items = Object.create(ways) as Record<string, string>;
+  return items;
 };
 
 const someone = (id: number) =>
@@ -24,10 +24,10 @@ const target = (name: string) => ({
   endpoint: `https://push.test/${name}`,
   keys: { p256dh: `p-${name}`, auth: `a-${name}` },
 });
-const wish = (name: string) => ({ ...target(name), words, is_active: true as const });
+const input = (name: string) => ({ ...target(name), words, is_active: true as const });
 
 let session: typeof SessionModule;
-let kept: typeof KeptModule;
+let savedPush: typeof SavedPushModule;
 let renew: typeof RenewModule;
 let watch: typeof WatchModule;
 
@@ -37,108 +37,128 @@ beforeEach(async () => {
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('window', new EventTarget());
   session = await import('../session/session.ts');
-  kept = await import('../session/keptPush.ts');
+  savedPush = await import('../session/savedPush.ts');
   renew = await import('./renewPush.ts');
   watch = await import('./watchPush.ts');
-  session.keepSession(someone(1));
+  session.saveSession(someone(1));
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that knows of this session's notifications or does not, and what it was told. */
+/** A server with or without a subscription of this session, and the requests that it received. */
 const aServer = ({ is_active }: { is_active: boolean }) => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const call = (async ({ path, method }: AnyEndpoint, { body }: { body?: unknown }) => {
     expect(path).toBe('/subscribe');
-    if (method === 'POST') told.push(body);
+    if (method === 'POST') received.push(body);
     return { public_key: '', is_active };
   }) as Call;
-  return { call, told };
+  return { call, received };
 };
 const here = (name: string | null) => async () => (name === null ? null : target(name));
 
-test('the server is told where the browser has moved its notifications, in the words as before, once', async () => {
-  const { call, told } = aServer({ is_active: true });
-  kept.keepPush(wish('old'));
+test('a changed push subscription is sent to the server once, with the same texts', async () => {
+  const { call, received } = aServer({ is_active: true });
+  savedPush.savePush(input('old'));
   await renew.renewPush(call, here('old'));
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   await renew.renewPush(call, here('new'));
   await renew.renewPush(call, here('new'));
-  expect(told).toEqual([wish('new')]);
-  expect(kept.readPush()).toEqual(wish('new'));
+  expect(received).toEqual([input('new')]);
+  expect(savedPush.readPush()).toEqual(input('new'));
 });
 
-test('a session that knows nothing of them is told the same place again', async () => {
-  const { call, told } = aServer({ is_active: false });
-  kept.keepPush(wish('old'));
+test('the subscription is sent again if the session has none at the server', async () => {
+  const { call, received } = aServer({ is_active: false });
+  savedPush.savePush(input('old'));
   await renew.renewPush(call, here('old'));
-  expect(told).toEqual([wish('old')]);
+  expect(received).toEqual([input('old')]);
 });
 
-test('nobody is told of a browser that gets none, or that nobody asked to', async () => {
-  const { call, told } = aServer({ is_active: false });
+test("nothing is sent for a browser without a subscription or without the person's consent", async () => {
+  const { call, received } = aServer({ is_active: false });
   await renew.renewPush(call, here('a'));
-  kept.keepPush(wish('a'));
+  savedPush.savePush(input('a'));
   await renew.renewPush(call, here(null));
-  kept.keepPush(null);
+  savedPush.savePush(null);
   await renew.renewPush(call, here('b'));
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('what the server did not take is told the next time', async () => {
-  const { call, told } = aServer({ is_active: true });
-  kept.keepPush(wish('old'));
+test('a subscription that failed to send is sent again the next time', async () => {
+  const { call, received } = aServer({ is_active: true });
+  savedPush.savePush(input('old'));
   const refused = (async () => Promise.reject(new Error('offline'))) as Call;
   await expect(renew.renewPush(refused, here('new'))).rejects.toThrow('offline');
   await renew.renewPush(call, here('new'));
-  expect(told).toEqual([wish('new')]);
+  expect(received).toEqual([input('new')]);
 });
 
 test.each([
-  ['leaves', () => session.clearSession()],
-  ['turns them off', () => kept.keepPush(null)],
-])('who %s while the server is told is told nothing more', async (_what, change) => {
-  kept.keepPush(wish('old'));
+  ['signs out', () => session.clearSession()],
+  ['turns notifications off', () => savedPush.savePush(null)],
+])('saves nothing if the person %s while the subscription is being sent', async (_what, change) => {
+  savedPush.savePush(input('old'));
   const call = (async () => change()) as unknown as Call;
   await renew.renewPush(call, here('new'));
-  session.keepSession(someone(1));
-  expect(kept.readPush()).toBeNull();
+  session.saveSession(someone(1));
+  expect(savedPush.readPush()).toBeNull();
 });
 
-test('the wish outlasts a session that ran out, for its person, and no leaving', () => {
-  kept.keepPush(wish('a'));
+test.each([
+  ['signs out', () => session.clearSession()],
+  ['turns notifications off', () => savedPush.savePush(null)],
+])('sends nothing if the person %s before the subscription is sent', async (_what, change) => {
+  const { call, received } = aServer({ is_active: false });
+  savedPush.savePush(input('old'));
+  await renew.renewPush(call, async () => {
+    change();
+    return target('new');
+  });
+  session.saveSession(someone(1));
+  savedPush.savePush(input('old'));
+  const interrupted = (async (...parts: Parameters<Call>) => {
+    change();
+    return call(...parts);
+  }) as Call;
+  await renew.renewPush(interrupted, here('old'));
+  expect(received).toEqual([]);
+});
+
+test('the push setting survives an expired session for its person, but not a sign-out', () => {
+  savedPush.savePush(input('a'));
   session.endSession();
-  session.keepSession(someone(2));
-  expect(kept.readPush()).toBeNull();
+  session.saveSession(someone(2));
+  expect(savedPush.readPush()).toBeNull();
   session.endSession();
-  session.keepSession(someone(1));
-  expect(kept.readPush()).toEqual(wish('a'));
+  session.saveSession(someone(1));
+  expect(savedPush.readPush()).toEqual(input('a'));
   session.clearSession();
-  session.keepSession(someone(1));
-  expect(kept.readPush()).toBeNull();
+  session.saveSession(someone(1));
+  expect(savedPush.readPush()).toBeNull();
 });
 
-test('is looked at on a visit, when its person is back, and when the browser says so', () => {
+test('the subscription is checked on load, on sign-in and when the browser changes it', () => {
   const worker = new EventTarget();
-  const says = (type: string) =>
+  const sendMessage = (type: string) =>
     worker.dispatchEvent(Object.assign(new Event('message'), { data: { type } }));
-  const told = vi.fn();
-  kept.keepPush(wish('a'));
-  watch.watchPush(worker, told);
-  expect(told).toHaveBeenCalledTimes(1);
-  session.keepSession(someone(1));
-  says('open');
-  expect(told).toHaveBeenCalledTimes(1);
-  says('push-changed');
-  expect(told).toHaveBeenCalledTimes(2);
+  const onPush = vi.fn();
+  savedPush.savePush(input('a'));
+  watch.watchPush(worker, onPush);
+  expect(onPush).toHaveBeenCalledTimes(1);
+  session.saveSession(someone(1));
+  sendMessage('open');
+  expect(onPush).toHaveBeenCalledTimes(1);
+  sendMessage('push-changed');
+  expect(onPush).toHaveBeenCalledTimes(2);
   session.endSession();
-  says('push-changed');
-  expect(told).toHaveBeenCalledTimes(2);
-  session.keepSession(someone(1));
-  expect(told).toHaveBeenCalledTimes(3);
-  kept.keepPush(null);
-  says('push-changed');
-  expect(told).toHaveBeenCalledTimes(3);
+  sendMessage('push-changed');
+  expect(onPush).toHaveBeenCalledTimes(2);
+  session.saveSession(someone(1));
+  expect(onPush).toHaveBeenCalledTimes(3);
+  savedPush.savePush(null);
+  sendMessage('push-changed');
+  expect(onPush).toHaveBeenCalledTimes(3);
 });

@@ -2,6 +2,9 @@ import { pushTargetHere } from '@servery/account';
 import { client } from '../session/client.ts';
 import { renewPush } from './renewPush.ts';
 
-/** Tells the server where this very browser gets its notifications; one tab after the other, so that it is told once. */
+/**
+ * Sends this browser's current subscription to the server; one tab at a time, so that it is sent
+ * once.
+ */
 export const renewPushHere = (): Promise<void> =>
   navigator.locks.request('servery.push', () => renewPush(client.call, pushTargetHere));

@@ -1,19 +1,24 @@
-import { getPush, subscribePush, type Call, type PushSubscriptionWish } from '@servery/api';
-import { keepPush, readPush } from '../session/keptPush.ts';
+import { getPush, subscribePush, type Call, type PushSubscriptionInput } from '@servery/api';
+import { savePush, readPush } from '../session/savedPush.ts';
 
-type Target = Pick<PushSubscriptionWish, 'endpoint' | 'keys'>;
+type Target = Pick<PushSubscriptionInput, 'endpoint' | 'keys'>;
 
-/** Tells the server where this browser gets its notifications, in the words as before, unless it knows. */
+/**
+ * Sends this browser's current subscription to the server with the saved texts, unless the server
+ * has it.
+ */
 export async function renewPush(
   call: Call,
   targetHere: () => Promise<Target | null>,
 ): Promise<void> {
-  const wish = readPush();
-  const target = wish && (await targetHere());
+  const input = readPush();
+  const target = input && (await targetHere());
   if (!target) return;
-  if (target.endpoint === wish.endpoint && (await call(getPush, {})).is_active) return;
-  const body = { ...wish, ...target };
+  if (target.endpoint === input.endpoint && (await call(getPush, {})).is_active) return;
+  // A person who has signed out in between has no session to send it with.
+  if (!readPush()) return;
+  const body = { ...input, ...target };
   await call(subscribePush, { body });
-  // Who left meanwhile, or turned them off, is told nothing more.
-  if (readPush()) keepPush(body);
+  // Skip this if the person signed out or turned notifications off in between.
+  if (readPush()) savePush(body);
 }

@@ -2,7 +2,10 @@ import { reloadOnce } from './updates.ts';
 
 const restMs = 3000;
 
-/** Installs the worker once the page has come to rest. Every tab is loaded anew when another version takes over. */
+/**
+ * Installs the worker 3 seconds after it is called. All tabs reload when another version takes
+ * over.
+ */
 export function startWorker(): void {
   if (!import.meta.env.PROD || import.meta.env.MODE === 'demo') return;
   if (!('serviceWorker' in navigator)) return;

@@ -2,20 +2,20 @@ const listeners = new Set<() => void>();
 let waiting: ServiceWorker | null = null;
 let isLeaving = false;
 
-/** The version that is installed beside this one and waits to take its place. */
+/** The worker of a newer version that is installed and waiting to take over. */
 export const updates = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   read: () => waiting,
-  tell: (worker: ServiceWorker | null) => {
+  setWaiting: (worker: ServiceWorker | null) => {
     waiting = worker;
     for (const listener of listeners) listener();
   },
 };
 
-/** Loads the page anew, once. */
+/** Reloads the page, once. */
 export function reloadOnce(): void {
   if (isLeaving) return;
   isLeaving = true;

@@ -1,23 +1,23 @@
-import { readPush } from '../session/keptPush.ts';
+import { readPush } from '../session/savedPush.ts';
 import { onSessionChange, readToken } from '../session/session.ts';
 
 /**
- * Has the server told where this browser gets its notifications whenever that may be elsewhere: now,
- * once its person is signed in again, and when the browser has moved it.
+ * Calls `renew` whenever the push subscription may have changed: now, when the person signs in
+ * again, and when the browser reports a change.
  */
 export function watchPush(serviceWorker: EventTarget, renew: () => void): void {
   let isIn = false;
-  const tell = () => {
+  const renewIfOn = () => {
     if (readToken() !== null && readPush()) renew();
   };
   const look = () => {
     const was = isIn;
     isIn = readToken() !== null;
-    if (isIn && !was) tell();
+    if (isIn && !was) renewIfOn();
   };
   serviceWorker.addEventListener('message', (event) => {
     const { data } = event as MessageEvent<{ type?: string } | null>;
-    if (data?.type === 'push-changed') tell();
+    if (data?.type === 'push-changed') renewIfOn();
   });
   onSessionChange(look);
   look();

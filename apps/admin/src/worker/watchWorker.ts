@@ -16,20 +16,20 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-// The only policy that the server's headers allow. It knows one address, whatever it is asked for.
+// The only policy that the server's headers allow. It always returns the same URL.
 const workerUrl =
   trustedTypes
     ?.createPolicy('servery-worker', { createScriptURL: () => '/sw.js' })
     .createScriptURL('') ?? '/sw.js';
 
-/** Installs the worker, tells of newer versions, and goes where a notification leads. */
+/** Installs the worker, reports newer versions, and opens the target of a notification. */
 export async function watchWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', follow);
   const registration = await serviceWorker
     .register(workerUrl, { updateViaCache: 'none' })
     .catch(() => null);
-  // Refused or without a server: the app works as it is.
+  // If registration fails, the app works without a worker.
   if (!registration) return;
   watch(registration);
   check(registration);
@@ -38,19 +38,22 @@ export async function watchWorker(): Promise<void> {
   if (!(navigator as Connection).connection?.saveData) active?.postMessage('fill');
 }
 
-// Few have asked for notifications. What does not work now is tried at the next visit.
+// Loaded on demand, because few people use notifications. A failure is retried on the next visit.
 const renewPush = () =>
   void import('./pushHere.ts').then((it) => it.renewPushHere()).catch(() => undefined);
 
 function watch(registration: ServiceWorkerRegistration): void {
-  const tell = () => updates.tell(registration.active && registration.waiting);
-  const found = () => registration.installing?.addEventListener('statechange', tell);
+  const setWaiting = () => updates.setWaiting(registration.active && registration.waiting);
+  const found = () => registration.installing?.addEventListener('statechange', setWaiting);
   registration.addEventListener('updatefound', found);
   found();
-  tell();
+  setWaiting();
 }
 
-/** Asks for a newer version when the page comes back to the front or to the network, not too often. */
+/**
+ * Checks for a newer version when the page becomes visible or goes online, at most every 10
+ * minutes.
+ */
 function check(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   const ask = () => {
@@ -60,7 +63,7 @@ function check(registration: ServiceWorkerRegistration): void {
   };
   document.addEventListener('visibilitychange', ask);
   window.addEventListener('online', ask);
-  // A screen on a kitchen's wall is always in front.
+  // A screen on a kitchen wall is always visible, so also check every hour.
   setInterval(ask, 6 * checkEveryMs);
 }
 

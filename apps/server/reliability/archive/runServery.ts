@@ -5,29 +5,29 @@ import { join } from 'node:path';
 const program = join(import.meta.dirname, '../../src/servery.ts');
 const lookEveryMs = 20;
 
-/** The data that a command is about. */
-export interface Place {
+/** The data that a command works on. */
+export interface DataLocation {
   dataDir: string;
   databaseUrl?: string;
 }
 
-/** What a command that ended took. */
-export interface Took {
+/** The resource use of a completed command. */
+export interface Usage {
   ms: number;
-  /** Memory of its process at most, in MB; 0 where the system does not tell. */
+  /** The peak memory of its process in MB; 0 if the system doesn't report it. */
   peakMb: number;
 }
 
-const start = ({ dataDir, databaseUrl }: Place, words: readonly string[]) => {
+const start = ({ dataDir, databaseUrl }: DataLocation, args: readonly string[]) => {
   const { DATABASE_URL: _, ...rest } = process.env;
   const env = { ...rest, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe'];
-  const child = spawn(process.execPath, [program, ...words], { env, stdio });
-  let said = '';
+  const child = spawn(process.execPath, [program, ...args], { env, stdio });
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (said += String(text)));
+    stream.on('data', (text: Buffer) => (output += String(text)));
   const ended = new Promise<string>((resolve, reject) =>
-    child.once('close', (code) => (code === 0 ? resolve(said) : reject(new Error(said)))),
+    child.once('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output)))),
   );
   return { child, ended };
 };
@@ -41,10 +41,10 @@ const peakOf = (pid: number): number => {
   }
 };
 
-/** Runs `servery` to its end; rejects with what it said where it fails. */
-export async function runServery(place: Place, ...words: string[]): Promise<Took> {
+/** Runs `servery` to its end; rejects with its output if it fails. */
+export async function runServery(location: DataLocation, ...args: string[]): Promise<Usage> {
   const began = performance.now();
-  const { child, ended } = start(place, words);
+  const { child, ended } = start(location, args);
   let peakMb = 0;
   const timer = setInterval(() => (peakMb = Math.max(peakMb, peakOf(child.pid!))), lookEveryMs);
   try {
@@ -55,9 +55,16 @@ export async function runServery(place: Place, ...words: string[]): Promise<Took
   }
 }
 
-/** Runs `servery` and ends it without a word after so many milliseconds; answers whether it got there first. */
-export async function cutServery(place: Place, ms: number, ...words: string[]): Promise<boolean> {
-  const { child, ended } = start(place, words);
+/**
+ * Runs `servery` and kills it after this many milliseconds; returns whether it completed before
+ * that.
+ */
+export async function cutServery(
+  location: DataLocation,
+  ms: number,
+  ...args: string[]
+): Promise<boolean> {
+  const { child, ended } = start(location, args);
   const timer = setTimeout(() => child.kill('SIGKILL'), ms);
   try {
     return await ended.then(

@@ -1,4 +1,4 @@
-// A process of its own with hundreds of screens that listen, and one till that takes orders.
+// A separate process with hundreds of listening screens, and one till that places orders.
 import { Agent, request, type ClientRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -16,12 +16,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 const patienceMs = 30_000;
 let isOver = false;
 
-/** Event by order, with every moment that a listener had it. */
+/** The events by order, with the times at which each listener received them. */
 const arrivals = new Map<number, number[]>();
 const answered = new Map<number, number>();
 const found = { delivered: 0, missed: 0, repeated: 0, cuts: 0 };
 
-/** A screen that follows its merchant's events and takes them up where it was cut off. */
+/** A screen that follows its merchant's events and resumes where it was cut off. */
 class Listener {
   last: number | null = null;
   #stream: ClientRequest | null = null;
@@ -50,7 +50,7 @@ class Listener {
       response.on('error', () => undefined);
       response.on('data', (chunk: string) => {
         resolve();
-        // What still comes after the cut is not seen by anybody.
+        // Ignore data that arrives after the cut.
         if (this.#stream !== stream) return;
         const blocks = (rest + chunk).split('\n\n');
         rest = blocks.pop() ?? '';
@@ -70,7 +70,7 @@ class Listener {
     stream?.destroy();
   }
 
-  /** Cuts it off at random moments until the end. */
+  /** Cuts the connection at random moments until the end. */
   async suffer(): Promise<void> {
     while (!isOver) {
       await sleep(Math.random() * 4_000);
@@ -82,7 +82,7 @@ class Listener {
     }
   }
 
-  #see({ sequence, order_id, kind }: LiveEvent): void {
+  #see({ sequence, subject, kind }: LiveEvent): void {
     const last = this.last ?? sequence - 1;
     if (sequence <= last) {
       found.repeated += 1;
@@ -92,9 +92,9 @@ class Listener {
     found.delivered += 1;
     this.last = sequence;
     if (kind !== 'order.placed') return;
-    const moments = arrivals.get(order_id);
+    const moments = arrivals.get(subject.id);
     if (moments) moments.push(performance.now());
-    else arrivals.set(order_id, [performance.now()]);
+    else arrivals.set(subject.id, [performance.now()]);
   }
 }
 
@@ -108,7 +108,7 @@ const place = async () => {
 const screens = Array.from({ length: listeners }, () => new Listener());
 for (let i = 0; i < screens.length; i += 25)
   await Promise.all(screens.slice(i, i + 25).map((screen) => screen.open()));
-// Everybody sees the first one, so that all know where they stand.
+// All screens receive the first event, so that each has a position to resume from.
 await place();
 while (screens.some(({ last }) => last === null)) await sleep(20);
 
@@ -124,9 +124,10 @@ isOver = true;
 await Promise.all(suffering);
 const isThere = () => Math.max(...screens.map(({ last }) => last!));
 const until = performance.now() + patienceMs;
-const isTold = () => [...answered.keys()].every((id) => arrivals.get(id)?.length === listeners);
-while (performance.now() < until && !isTold()) await sleep(20);
-// Whoever is not there by now has missed the rest.
+const isDelivered = () =>
+  [...answered.keys()].every((id) => arrivals.get(id)?.length === listeners);
+while (performance.now() < until && !isDelivered()) await sleep(20);
+// Events that haven't arrived by now count as missed.
 for (const { last } of screens) found.missed += isThere() - last!;
 for (const screen of screens) screen.close();
 agent.destroy();

@@ -1,4 +1,4 @@
-/** What the process with the listeners is given. */
+/** The input of the process with the listeners. */
 export interface LivePlan {
   url: string;
   token: string;
@@ -6,20 +6,20 @@ export interface LivePlan {
   listeners: number;
   ordersPerSecond: number;
   menu_id: number;
-  /** Whether a third of the listeners are cut off again and again. */
+  /** Whether a third of the listeners are cut off repeatedly. */
   isCut: boolean;
 }
 
-/** What it found. */
+/** The result of the process. */
 export interface LiveReport {
   events: number;
-  /** Events that came to a listener, all listeners together. */
+  /** The number of events received, over all listeners. */
   delivered: number;
   missed: number;
   repeated: number;
-  /** How often a listener was cut off. */
+  /** The number of cut connections. */
   cuts: number;
-  /** Milliseconds from the answer to the till until an event was there. */
+  /** The delays from the response to the till until an event arrived, in milliseconds. */
   p50: number;
   p99: number;
   most: number;

@@ -1,4 +1,4 @@
-// A process of its own that asks a server at its own pace, whether it answers in time or not.
+// A separate process that sends requests at a fixed rate, whether or not the server keeps up.
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { adminVersion, versionHeader } from '@servery/api';
@@ -15,7 +15,7 @@ interface Shown {
   version: number;
 }
 
-/** What was seen of each shop: where its events stand, and some of its orders. */
+/** The last known event sequence of each shop, and some of its orders. */
 const seen = shops.map(() => ({ sequence: 0, orders: [] as number[] }));
 const open: (Shown & { shop: number; at: number })[] = [];
 const took = Object.fromEntries(kinds.map((kind) => [kind, [] as number[]])) as Record<
@@ -24,9 +24,9 @@ const took = Object.fromEntries(kinds.map((kind) => [kind, [] as number[]])) as 
 >;
 const errors: Record<string, number> = {};
 let waiting = 0;
-let mostWaiting = 0;
+let maxWaiting = 0;
 
-async function ask(i: number, method: string, path: string, body?: object): Promise<unknown> {
+async function send(i: number, method: string, path: string, body?: object): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const sent = request(`${url}/api${path}`, {
     method,
@@ -61,7 +61,7 @@ const calls: Record<Kind, () => Promise<void> | null> = {
     const shop = next();
     const { merchant_id, menu_id } = shops[shop]!;
     const body = { merchant_id, order_method: 'pickup', lines: [{ menu_id, quantity: 2 }] };
-    const { id, version } = (await ask(shop, 'POST', '/transfer_cart_into_order', body)) as Shown;
+    const { id, version } = (await send(shop, 'POST', '/transfer_cart_into_order', body)) as Shown;
     open.push({ shop, id, version, at: performance.now() });
   },
   'order ended': () => {
@@ -77,15 +77,15 @@ const calls: Record<Kind, () => Promise<void> | null> = {
     const shop = next();
     const { orders } = seen[shop]!;
     const id = orders[Math.floor(Math.random() * orders.length)];
-    return id === undefined ? null : ask(shop, 'GET', `/admin/order_detail/${id}`).then(() => {});
+    return id === undefined ? null : send(shop, 'GET', `/admin/order_detail/${id}`).then(() => {});
   },
   'search of today': () => list(next(), '&search=p1'),
 };
 
 async function end({ shop, id, version }: (typeof open)[number]): Promise<void> {
   const body = { order_id: id, version, reason: 'The load has ended it' };
-  await ask(shop, 'POST', '/admin/void_order', body).catch((error: unknown) => {
-    // Somebody may have changed it: time itself does, after five minutes.
+  await send(shop, 'POST', '/admin/void_order', body).catch((error: unknown) => {
+    // The order may have changed by time alone, after 5 minutes.
     if (!String(error).includes('409')) throw error;
   });
 }
@@ -94,21 +94,24 @@ async function board(i: number, isDelta: boolean): Promise<void> {
   const { merchant_id } = shops[i]!;
   const since = isDelta && seen[i]!.sequence > 0 ? `&since=${seen[i]!.sequence}` : '';
   const path = `/admin/display_order?merchant_id=${merchant_id}${since}`;
-  const { sequence } = (await ask(i, 'GET', path)) as { sequence: number };
+  const { sequence } = (await send(i, 'GET', path)) as { sequence: number };
   seen[i]!.sequence = Math.max(seen[i]!.sequence, sequence);
 }
 
 async function list(i: number, also: string): Promise<void> {
   const path = `/admin/order_listing?merchant_id=${shops[i]!.merchant_id}${also}`;
-  const { aaData } = (await ask(i, 'GET', path)) as { aaData: { id: number }[] };
+  const { aaData } = (await send(i, 'GET', path)) as { aaData: { id: number }[] };
   seen[i]!.orders = [...aaData.map(({ id }) => id), ...seen[i]!.orders].slice(0, 100);
 }
 
-/** Milliseconds until the next call of a kind: arrivals know nothing of each other. */
+/**
+ * Returns the milliseconds until the next request of a kind, exponentially distributed: arrivals
+ * are independent.
+ */
 const gap = (kind: Kind) => (-Math.log(1 - Math.random()) * 1_000) / rates[kind];
 
 const started = performance.now();
-// At its start the server reviews every order that stayed open while it was off.
+// At its start the server reviews all orders that were left open while it was off.
 const counted = started + 20_000;
 const over = counted + seconds * 1_000;
 const due = kinds.map((kind) => ({ kind, at: started + gap(kind) }));
@@ -118,10 +121,11 @@ function fire(kind: Kind, at: number): void {
   const call = calls[kind]();
   if (!call) return;
   waiting += 1;
-  mostWaiting = Math.max(mostWaiting, waiting);
+  maxWaiting = Math.max(maxWaiting, waiting);
   const done = call
     .then(
-      // From the moment that it was due: a server that stalls must not slow down who asks it.
+      // Measured from the time when the request was due: a stalling server must not slow down the
+      // load.
       () => void (at >= counted && took[kind].push(performance.now() - at)),
       (error: unknown) => {
         const name = error instanceof Error ? error.message : String(error);
@@ -162,6 +166,6 @@ const report: LoadReport = {
     }),
   ) as LoadReport['took'],
   errors,
-  mostWaiting,
+  maxWaiting,
 };
 console.log(JSON.stringify(report));

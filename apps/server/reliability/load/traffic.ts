@@ -1,4 +1,4 @@
-/** What is asked of the server, and how often a second. */
+/** The kinds of requests, with their rates per second. */
 export const rates = {
   'order placed': 50,
   'order ended': 50,
@@ -9,25 +9,25 @@ export const rates = {
   'search of today': 15,
 } as const;
 
-/** One kind of call. */
+/** A kind of request. */
 export type Kind = keyof typeof rates;
 
-/** Every kind of call. */
+/** All kinds of requests. */
 export const kinds = Object.keys(rates) as Kind[];
 
-/** What the process that makes the load is given. */
+/** The input of the process that generates the load. */
 export interface LoadPlan {
   url: string;
   seconds: number;
-  /** Whose trade it is, one thing that they sell, and who is signed in there. */
+  /** The merchants to use, each with one of its items and a token. */
   shops: readonly { merchant_id: number; menu_id: number; token: string }[];
 }
 
-/** What it found: every call's milliseconds from the moment that it was due. */
+/** The result: the milliseconds of every request from the time when it was due. */
 export interface LoadReport {
   took: Record<Kind, { p50: number; p95: number; p99: number; n: number }>;
-  /** How many answers had each status that is not 200, or none. */
+  /** The number of responses per status other than 200, and of failed requests. */
   errors: Record<string, number>;
-  /** The most calls that waited for their answer at once. */
-  mostWaiting: number;
+  /** The maximum of requests waiting for a response at the same time. */
+  maxWaiting: number;
 }

@@ -15,15 +15,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'servery-disk-';
-const run = (program: string, ...words: string[]): string =>
-  execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+const run = (program: string, ...args: string[]): string =>
+  execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /**
- * A disk of its own: ext4 in a file, by way of a loop device. Pulling its plug keeps what the
- * file system had handed to the device and drops what the kernel still held in memory.
+ * A separate disk: ext4 in a file, through a loop device. A power cut keeps the data that the file
+ * system has written to the device, and drops the data that the kernel still has in memory.
  */
 export class LoopDisk {
-  /** Where it is mounted. */
+  /** The path of its mount point. */
   readonly folder: string;
   readonly #home: string;
   readonly #image: string;
@@ -31,19 +31,19 @@ export class LoopDisk {
 
   constructor(megabytes: number) {
     this.#home = mkdtempSync(join(tmpdir(), prefix));
-    // PostgreSQL runs as somebody else.
+    // PostgreSQL runs as another user.
     chmodSync(this.#home, 0o755);
     this.#image = join(this.#home, 'image');
     this.folder = join(this.#home, 'mount');
     mkdirSync(this.folder);
     writeFileSync(this.#image, '');
     truncateSync(this.#image, megabytes * 1024 * 1024);
-    // The kernel would go on preparing the disk in the background otherwise.
+    // Otherwise the kernel would keep initialising the disk in the background.
     run('mkfs.ext4', '-q', '-F', '-m', '0', '-E', 'lazy_itable_init=0', this.#image);
     this.#attach();
   }
 
-  /** Why this machine cannot have such disks, or null where it can. */
+  /** Returns the reason why this machine can't create such disks, or null if it can. */
   static missing(): string | null {
     if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'needs root on Linux';
     if (!existsSync('/dev/loop-control')) return 'no loop devices';
@@ -55,13 +55,13 @@ export class LoopDisk {
     }
   }
 
-  /** Takes away what a run that was ended left behind. */
+  /** Removes the disks that an aborted run has left. */
   static sweep(): void {
     for (const name of readdirSync(tmpdir()).filter((it) => it.startsWith(prefix))) {
       const home = join(tmpdir(), name);
-      const attempt = (program: string, ...words: string[]) => {
+      const attempt = (program: string, ...args: string[]) => {
         try {
-          return run(program, ...words);
+          return run(program, ...args);
         } catch {
           return '';
         }
@@ -73,18 +73,18 @@ export class LoopDisk {
     }
   }
 
-  /** Bytes that are free. */
+  /** The free bytes. */
   get free(): number {
     const { bavail, bsize } = statfsSync(this.folder);
     return bavail * bsize;
   }
 
-  /** Makes everything that was written so far survive. */
+  /** Flushes everything written so far. */
   flush(): void {
     run('sync', '--file-system', this.folder);
   }
 
-  /** Pulls the plug and plugs it in again; whoever wrote there must be dead. */
+  /** Cuts the power and turns it on again; all writing processes must have ended. */
   cut(): void {
     const copy = `${this.#image}.cut`;
     run('cp', '--sparse=always', this.#image, copy);
@@ -93,7 +93,7 @@ export class LoopDisk {
     this.#attach();
   }
 
-  /** Gives everything back. */
+  /** Unmounts and deletes the disk. */
   remove(): void {
     this.#detach();
     rmSync(this.#home, { recursive: true, force: true });

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { adminVersion, versionHeader, type LiveEvent } from '@servery/api';
 import { sql } from 'kysely';
-import { first, type Db } from '../../src/sql.ts';
+import { first, type Db } from '../../src/storage/sql.ts';
 
-/** What a screen saw of its merchant's events, beside what there was. */
+/** The events that a screen received, compared with all events. */
 export interface Seen {
   seen: number;
   missed: number;
   repeated: number;
-  /** How often it went on at another address. */
+  /** The number of moves to another node. */
   moves: number;
 }
 
-/** A screen that follows a merchant's events, and takes them up elsewhere when its node dies. */
+/** A screen that follows a merchant's events, and resumes on another node when its node dies. */
 export class Screen {
   readonly isLive: Promise<void>;
   readonly #live: () => void;
@@ -25,7 +25,7 @@ export class Screen {
   #wanted = Number.POSITIVE_INFINITY;
   #found: Seen = { seen: 0, missed: 0, repeated: 0, moves: 0 };
 
-  /** `find` says where a node is now, or null while there is none. */
+  /** `find` returns the URL of a running node, or null if there is none. */
   constructor(token: string, find: () => string | null) {
     this.#token = token;
     this.#find = find;
@@ -34,7 +34,7 @@ export class Screen {
     this.#live = resolve;
   }
 
-  /** Follows until closed, or until the last event that is wanted. */
+  /** Follows the events until closed, or until the last required event. */
   async follow(): Promise<void> {
     let before: string | null = null;
     while (!this.#stop.signal.aborted && (this.#last ?? 0) < this.#wanted) {
@@ -48,15 +48,15 @@ export class Screen {
     }
   }
 
-  /** Waits for the merchant's last event, and answers what was seen of all. */
+  /** Waits for the merchant's last event, and returns the result. */
   async end({ kysely }: Db): Promise<Seen> {
     const row = await first(
       kysely,
       sql<{ seq: number }>`select seq from merchant_sequence where merchant_id = ${this.#merchant}`,
     );
     this.#wanted = row?.seq ?? 0;
-    const patience = performance.now() + 30_000;
-    while ((this.#last ?? 0) < this.#wanted && performance.now() < patience) await sleep(20);
+    const deadline = performance.now() + 30_000;
+    while ((this.#last ?? 0) < this.#wanted && performance.now() < deadline) await sleep(20);
     this.close();
     const all = this.#first === null ? 0 : this.#wanted - this.#first + 1;
     return { ...this.#found, missed: all - this.#found.seen };

@@ -4,44 +4,44 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
-const keptLines = 200;
+const maxLines = 200;
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Everybody's password in a sample that these processes made. */
+/** The password of everyone in the samples of these processes. */
 export const password = 'reliability';
 
-/** How the program is started. */
-export interface ServerWish {
+/** The options of a server process. */
+export interface ServerInput {
   dataDir: string;
   databaseUrl?: string;
-  /** Further settings of its environment. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
-  /** Modules to load before it, in every thread. */
+  /** A module to load before the server, in every thread. */
   preload?: string;
-  /** What starts the program instead of Node, such as `nice`. */
+  /** A command to start the program with, such as `nice`. */
   under?: readonly string[];
 }
 
-/** The real program in a process of its own, to be killed. */
+/** The real server in its own process, which can be killed. */
 export class ServerProcess {
-  /** What it printed last. */
+  /** The latest lines of its output. */
   readonly lines: string[] = [];
-  /** Its address, once it serves; rejects where it ended before. */
+  /** Its URL, once it serves; rejects if it ends before. */
   readonly ready: Promise<string>;
   readonly ended: Promise<number | null>;
   readonly #child: ChildProcess;
 
-  constructor({ dataDir, databaseUrl, env, preload, under = [] }: ServerWish) {
-    const [program, ...words] = [
+  constructor({ dataDir, databaseUrl, env, preload, under = [] }: ServerInput) {
+    const [program, ...args] = [
       ...under,
       process.execPath,
       ...(preload ? ['--import', preload] : []),
       main,
     ];
-    const child = spawn(program, words, {
+    const child = spawn(program, args, {
       env: {
         PATH: process.env['PATH'],
         PORT: '0',
@@ -68,7 +68,7 @@ export class ServerProcess {
       for (const stream of [child.stdout, child.stderr])
         createInterface({ input: stream }).on('line', (line) => {
           this.lines.push(line);
-          if (this.lines.length > keptLines) this.lines.shift();
+          if (this.lines.length > maxLines) this.lines.shift();
           const url = /ready at (\S+)/.exec(line)?.[1];
           if (url) resolve(url);
         });
@@ -84,18 +84,18 @@ export class ServerProcess {
     return this.#child.pid!;
   }
 
-  /** Sends a signal without waiting for what it does. */
+  /** Sends a signal without waiting for its effect. */
   signal(signal: NodeJS.Signals): void {
     this.#child.kill(signal);
   }
 
-  /** Ends it with a signal and waits until it is gone. */
+  /** Ends the process with a signal, and waits until it has ended. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.#child.kill(signal);
     return this.ended;
   }
 
-  /** Bytes of memory that it occupies now (Linux). */
+  /** Returns the resident memory in bytes (Linux). */
   memory(): number {
     const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;

@@ -9,14 +9,14 @@ import {
   type Client,
   type Order,
 } from '@servery/api';
-import { merchants } from '@servery/domain/sample';
+import { merchants } from '@servery/sample';
 import { password } from './ServerProcess.ts';
 
-// Kajang is not open.
+// Without Kajang, which isn't open.
 const owners = ['merchant', 'merchant.bangsar', 'merchant.cheras'] as const;
 const pauseMs = 20;
 
-/** One write that the server said it had done. */
+/** An acknowledged write. */
 export interface Acknowledged {
   order_id: number;
   version: number;
@@ -24,7 +24,7 @@ export interface Acknowledged {
   at: number;
 }
 
-/** An answer that is cut in the middle is no answer: the client is as much offline as before it. */
+/** Treats a truncated response as offline. */
 const wholeAnswers: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   return new Response(await response.text(), response);
@@ -35,23 +35,26 @@ class GivenUp extends Error {}
 type Write = (key: string) => Promise<Order>;
 
 /**
- * Several people at the tills of three merchants, who take orders through the whole of their life
- * over HTTP. What is not answered they send again by the same name until it is, as real screens do.
+ * Several people at the tills of three merchants, who take orders through their whole life cycle
+ * over HTTP. Unanswered writes are repeated with the same idempotency key until answered, as real
+ * screens do.
  */
 export class Shift {
-  /** Every acknowledged write by its idempotency key. */
+  /** All acknowledged writes by their idempotency keys. */
   readonly acknowledged = new Map<string, Acknowledged>();
-  /** Each order as it was acknowledged last. */
+  /** Each order in its last acknowledged state. */
   readonly orders = new Map<number, Order>();
-  /** The note of every order that was asked for: no two stored orders may share one. */
+  /** The notes of all requested orders: no two stored orders may have the same one. */
   readonly notes = new Set<string>();
-  /** How often each refusal was met: its code. */
+  /** The number of refusals by code. */
   readonly refusals = new Map<string, number>();
-  /** Orders with a write that nobody knows the outcome of, since the work was given up. */
+  /** Orders with a write of unknown outcome, because the work was given up. */
   readonly unsure = new Set<number>();
-  /** The longest that anybody waited for an answer of any kind, in milliseconds. */
+  /** The longest wait for any response, in milliseconds. */
   longestWait = 0;
-  /** What no client should ever see, such as a conflict with an order that nobody else touches. */
+  /**
+   * Errors that no client should ever see, such as a conflict on an order that nobody else changes.
+   */
   readonly surprises: string[] = [];
   #url: string | null = null;
   #isOver = false;
@@ -59,12 +62,12 @@ export class Shift {
   #work: Promise<unknown> = Promise.resolve();
   readonly #tokens = new Map<string, string>();
 
-  /** The server is at this address from now on, or away with null. */
+  /** Sets the server's URL from now on, or null if it is offline. */
   moveTo(url: string | null): void {
     this.#url = url;
   }
 
-  /** Signs in and starts the work. */
+  /** Signs in and starts to work. */
   async start(people: number): Promise<void> {
     for (const owner of owners) await this.#signIn(owner);
     this.#work = Promise.all(
@@ -72,36 +75,39 @@ export class Shift {
     );
   }
 
-  /** Lets everybody finish their last write. */
+  /** Lets all people finish their last write. */
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#work;
   }
 
-  /** Lets everybody go once what is under way is answered, however it is. */
+  /** Stops all people after their current request, whatever its result. */
   async giveUp(): Promise<void> {
     this.#isGivenUp = true;
     await this.end();
   }
 
-  /** Resolves after so many further acknowledgements. */
+  /** Resolves after this many further acknowledgements. */
   async until(more: number): Promise<void> {
     const target = this.acknowledged.size + more;
     while (this.acknowledged.size < target && !this.#isOver) await sleep(5);
   }
 
-  /** How often anybody was refused, for one reason or any. */
+  /** Returns the number of refusals, with one code or with any. */
   refused(code?: string): number {
     if (code !== undefined) return this.refusals.get(code) ?? 0;
     return [...this.refusals.values()].reduce((sum, n) => sum + n, 0);
   }
 
-  /** Resolves once somebody was refused so often in all. */
+  /** Resolves once there were this many refusals in total. */
   async untilRefused(times: number): Promise<void> {
     while (this.refused() < times && !this.#isOver) await sleep(5);
   }
 
-  /** The longest time without an acknowledgement since a moment of the runner's clock, in milliseconds. */
+  /**
+   * Returns the longest time without an acknowledgement since a moment of the runner's clock, in
+   * milliseconds.
+   */
   longestPause(since: number): number {
     const moments = [...this.acknowledged.values()].map(({ at }) => at).filter((at) => at > since);
     return Math.max(...moments.map((at, i) => at - (moments[i - 1] ?? since)));
@@ -120,14 +126,14 @@ export class Shift {
     return createClient({ baseURL, credentials, fetch: wholeAnswers });
   }
 
-  /** Asks until there is an answer. */
-  async #answered<T>(ask: () => Promise<T>): Promise<T> {
+  /** Repeats a request until it is answered. */
+  async #answered<T>(send: () => Promise<T>): Promise<T> {
     for (;;) {
       while (this.#url === null && !this.#isGivenUp) await sleep(pauseMs);
       if (this.#isGivenUp) throw new GivenUp();
       const began = performance.now();
       try {
-        return await ask().finally(() => {
+        return await send().finally(() => {
           this.longestWait = Math.max(this.longestWait, performance.now() - began);
         });
       } catch (error) {

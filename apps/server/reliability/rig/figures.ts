@@ -2,27 +2,37 @@ import type { Figure } from '../part.ts';
 import type { Inspection } from './inspect.ts';
 import type { Shift } from './Shift.ts';
 
-/** What `figuresOf` makes figures of. */
+/** The results from which `figuresOf` makes figures. */
 export interface Outcome {
   engine: string;
-  /** What was done to it, such as `kill -9, 40 times`. */
+  /** The disturbance, such as `kill -9, 40 times`. */
   of: string;
-  /** Acknowledged writes at least. */
+  /** The minimum of acknowledged writes. */
   goal: number;
   found: Inspection;
   shift: Shift;
-  /** How long each start took, in milliseconds. */
+  /** The duration of each start, in milliseconds. */
   starts?: readonly number[];
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 const amount = (n: number) => n.toLocaleString('en');
 
-/** The figures that every part with a shift of people has: nothing lost, torn, doubled, and no surprise. */
-export function figuresOf({ engine, of, goal, found, shift, starts = [], say }: Outcome): Figure[] {
-  for (const line of [...found.wrong, ...new Set(shift.surprises)].slice(0, 20)) say(`  ${line}`);
+/**
+ * Returns the figures of all parts with a `Shift`: nothing lost, torn or doubled, and no surprises.
+ */
+export function figuresOf({
+  engine,
+  of,
+  goal,
+  found,
+  shift,
+  starts = [],
+  print,
+}: Outcome): Figure[] {
+  for (const line of [...found.wrong, ...new Set(shift.surprises)].slice(0, 20)) print(`  ${line}`);
   const refused = [...shift.refusals].map(([code, n]) => `${code} ${n}`).join(', ') || 'nothing';
-  say(`${engine}: clients met ${refused}`);
+  print(`${engine}: clients met ${refused}`);
   const { lost, torn, doubled, gaps, acknowledged } = found;
   return [
     {
@@ -40,7 +50,7 @@ export function figuresOf({ engine, of, goal, found, shift, starts = [], say }: 
       ok: lost + torn + doubled + gaps === 0,
     },
     {
-      what: 'answers other than done or away (503)',
+      what: 'responses other than success or 503',
       engine,
       figure: String(shift.surprises.length),
       goal: '0',
@@ -49,7 +59,7 @@ export function figuresOf({ engine, of, goal, found, shift, starts = [], say }: 
     ...(starts.length > 0
       ? [
           {
-            what: 'longest start after it',
+            what: 'longest start afterwards',
             engine,
             figure: `${(Math.max(...starts) / 1000).toFixed(1)} s`,
             goal: 'aim < 5 s',

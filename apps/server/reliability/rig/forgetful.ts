@@ -1,4 +1,5 @@
-// Loaded before the server by the control run alone: its disk says that it wrote, and did not.
+// Loaded before the server, only by the control run: makes its disk report writes as flushed that
+// aren't.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -2,77 +2,77 @@ import { isDeepStrictEqual } from 'node:util';
 import { showOrder } from '@servery/domain/orders';
 import type { Order } from '@servery/api';
 import { sql } from 'kysely';
-import { loadOrders } from '../../src/orders/load.ts';
-import { rowsOf } from '../../src/orders/rowsOf.ts';
-import { all, type Db } from '../../src/sql.ts';
+import { loadOrders } from '../../src/areas/orders/load.ts';
+import { rowsOf } from '../../src/areas/orders/rowsOf.ts';
+import { all, type Db } from '../../src/storage/sql.ts';
 import type { Shift } from './Shift.ts';
 
-/** What a database is found to hold, beside what its clients were told. */
+/** The content of a database, compared with the responses to its clients. */
 export interface Inspection {
   acknowledged: number;
-  /** Acknowledged writes that are not there. */
+  /** Acknowledged writes that are missing. */
   lost: number;
-  /** Orders whose lines, money, history, audit, event or counts do not belong together. */
+  /** Orders whose lines, money, history, audit, event or counts are inconsistent. */
   torn: number;
-  /** Orders that are there twice. */
+  /** Orders that are stored twice. */
   doubled: number;
   /** Merchants whose event numbers have a gap. */
   gaps: number;
-  /** One sentence for each of the first things that are wrong. */
+  /** Descriptions of the first faults, one sentence each. */
   wrong: string[];
 }
 
 const atOnce = 500;
 const plain = (order: Order): Order => JSON.parse(JSON.stringify(order)) as Order;
 
-interface Told {
+interface Recorded {
   merchant_id: number;
   order_id: number;
   version: number;
   n: number;
 }
 
-/** Compares a database with what was acknowledged, and with itself. */
+/** Compares a database with the acknowledged writes, and checks its consistency. */
 export async function inspect({ kysely: db }: Db, shift: Shift): Promise<Inspection> {
   const wrong: string[] = [];
-  const say = (text: string) => {
+  const report = (text: string) => {
     if (wrong.length < 20) wrong.push(text);
   };
   const lost = new Set<string>();
   const torn = new Set<number>();
 
-  const kept = await all(
+  const answered = await all(
     db,
     sql<{ key: string; id: number; version: number }>`select key, (body ->> 'id')::bigint as id,
       (body ->> 'version')::int as version from idempotency where status = 200`,
   );
-  const answers = new Map(kept.map((row) => [row.key, row]));
+  const answers = new Map(answered.map((row) => [row.key, row]));
   for (const [key, { order_id, version }] of shift.acknowledged) {
     const answer = answers.get(key);
     if (answer?.id === order_id && answer.version === version) continue;
     lost.add(key);
-    say(`the answer ${key} about order ${order_id} version ${version} is not kept`);
+    report(`response ${key} for order ${order_id} version ${version} is not stored`);
   }
 
   const countOf = async (table: 'audit' | 'event') => {
-    const told =
+    const query =
       table === 'audit'
-        ? sql<Told>`select merchant_id, object_id as order_id, (facts ->> 'version')::int as version,
+        ? sql<Recorded>`select merchant_id, object_id as order_id, (facts ->> 'version')::int as version,
             count(*)::int as n from audit where action like 'order.%' group by 1, 2, 3`
-        : sql<Told>`select merchant_id, (payload ->> 'order_id')::bigint as order_id,
+        : sql<Recorded>`select merchant_id, (payload -> 'subject' ->> 'id')::bigint as order_id,
             (payload ->> 'version')::int as version, count(*)::int as n from event
             where kind like 'order.%' group by 1, 2, 3`;
-    const rows = await all(db, told);
+    const rows = await all(db, query);
     return new Map(rows.map((row) => [`${row.order_id} ${row.version}`, row.n]));
   };
   const audit = await countOf('audit');
   const events = await countOf('event');
   for (const { order_id, version } of shift.acknowledged.values())
-    for (const [name, told] of Object.entries({ audit, event: events })) {
-      const n = told.get(`${order_id} ${version}`) ?? 0;
+    for (const [name, counts] of Object.entries({ audit, event: events })) {
+      const n = counts.get(`${order_id} ${version}`) ?? 0;
       if (n === 1) continue;
       torn.add(order_id);
-      say(`order ${order_id} version ${version} has ${n} rows of ${name}`);
+      report(`order ${order_id} version ${version} has ${n} ${name} rows`);
     }
 
   const stored = await all(
@@ -86,7 +86,7 @@ export async function inspect({ kysely: db }: Db, shift: Shift): Promise<Inspect
     const [id, version] = name.split(' ').map(Number) as [number, number];
     if ((versions.get(id) ?? 0) >= version) continue;
     torn.add(id);
-    say(`version ${version} of order ${id} was told but is not there`);
+    report(`version ${version} of order ${id} was reported but does not exist`);
   }
   const notes = new Map<string, number>();
   for (const { note } of stored)
@@ -107,27 +107,29 @@ export async function inspect({ kysely: db }: Db, shift: Shift): Promise<Inspect
       for (const name of names)
         if (row[name] !== is.order[name]) {
           torn.add(record.id);
-          say(`order ${record.id} stores ${name} ${String(row[name])}`);
+          report(`order ${record.id} stores ${name} ${String(row[name])}`);
         }
-      const told = shift.orders.get(record.id);
-      if (!told) continue;
+      const shown = shift.orders.get(record.id);
+      if (!shown) continue;
       const now = plain(showOrder(record));
-      // Time alone may have gone on with it since.
+      // The order may have changed by time alone since.
       const isSame =
-        now.version === told.version
-          ? isDeepStrictEqual(now, plain(told))
-          : now.version > told.version &&
-            (shift.unsure.has(record.id) || isDeepStrictEqual(now.payments, plain(told).payments));
+        now.version === shown.version
+          ? isDeepStrictEqual(now, plain(shown))
+          : now.version > shown.version &&
+            (shift.unsure.has(record.id) || isDeepStrictEqual(now.payments, plain(shown).payments));
       if (isSame) continue;
-      if (now.version < told.version) lost.add(`order ${record.id}`);
+      if (now.version < shown.version) lost.add(`order ${record.id}`);
       else torn.add(record.id);
-      say(`order ${record.id} is at ${now.version}, was acknowledged at ${told.version}`);
+      report(
+        `order ${record.id} is at version ${now.version}, but was acknowledged at ${shown.version}`,
+      );
     }
   }
   for (const [id] of shift.orders)
     if (!versions.has(id)) {
       lost.add(`order ${id}`);
-      say(`order ${id} is not there`);
+      report(`order ${id} does not exist`);
     }
 
   const gaps = await all(
@@ -147,7 +149,7 @@ export async function inspect({ kysely: db }: Db, shift: Shift): Promise<Inspect
   );
   for (const { merchant_id } of [...gaps, ...miscounted]) {
     torn.add(-merchant_id);
-    say(`the events or counts of merchant ${merchant_id} do not add up`);
+    report(`the events or counts of merchant ${merchant_id} do not add up`);
   }
   return {
     acknowledged: shift.acknowledged.size,

@@ -7,28 +7,28 @@ import {
   type Printer,
 } from '@servery/api';
 import { isPrinterPort, isPrivateAddress, type Outcome } from '@servery/domain/printing';
-import type { PrintingSettings } from '../printing/settings.ts';
-import { sendTo } from '../printing/tcp.ts';
+import type { PrintingSettings } from '../printingSettings.ts';
+import { sendTo } from '../outside/printers/sendTo.ts';
 import { Backoff, rest } from './rest.ts';
 
-/** What an agent works with. */
+/** The dependencies of an agent. */
 export interface AgentTools {
   client: Client;
-  /** How printers are reached, where it is not as usual. */
+  /** Overrides of the printing settings. */
   printing?: PrintingSettings;
-  /** The first wait after something did not work, in milliseconds. */
+  /** The first delay before a retry, in milliseconds. */
   firstWaitMs?: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
   signal: AbortSignal;
 }
 
 type Taken = NonNullable<Answer<typeof takePrintJob>['taken']>;
 
 const waitSeconds = 20;
-/** The server gives a job up a minute after it was taken; sending takes a quarter of one at most. */
+/** The server gives up a job 1 minute after it was taken; sending takes at most 15 seconds. */
 const freshMs = 40_000;
 
-/** Both clocks: one that nobody sets, and one that goes on while a machine sleeps. */
+/** Two clocks: a monotonic one that nothing can set, and one that keeps running during sleep. */
 const clocks = () => [performance.now(), Date.now()] as const;
 const msSince = ([still, wall]: ReturnType<typeof clocks>): number =>
   Math.max(performance.now() - still, Date.now() - wall);
@@ -41,20 +41,23 @@ async function sent(
   taken: Taken,
   address: { host: string; port: number },
   { printing }: AgentTools,
-  asked: ReturnType<typeof clocks>,
+  requestedAt: ReturnType<typeof clocks>,
 ): Promise<Outcome> {
-  // Nobody waits for this any more: the server may have given it to another printer.
-  if (msSince(asked) > freshMs) return { is: 'failed', failure: 'lost', has_begun: false };
+  // Too late: the server may have given the job to another printer already.
+  if (msSince(requestedAt) > freshMs) return { is: 'failed', failure: 'lost', has_begun: false };
   if (!isPrivateAddress(address.host) || !isPrinterPort(address.port))
     return { is: 'failed', failure: 'not_allowed', has_begun: false };
   const bytes = Buffer.from(taken.bytes, 'base64');
-  // What is on its way to the paper is not stopped, whoever stops the agent.
+  // A job that is being sent is finished even if the agent is stopped.
   return sendTo(address, bytes, printing ?? {}, new AbortController().signal);
 }
 
-/** Says how it went until the server has heard it, or does not care any more: an outcome that is lost would be printed again. */
+/**
+ * Reports an outcome until the server has accepted it or no longer needs it: a job whose outcome is
+ * lost would be printed again.
+ */
 async function report(tools: AgentTools, { job, attempt }: Taken, outcome: Outcome) {
-  const { client, say, signal, firstWaitMs } = tools;
+  const { client, log, signal, firstWaitMs } = tools;
   const backoff = new Backoff(firstWaitMs);
   const idempotencyKey = crypto.randomUUID();
   const body =
@@ -73,26 +76,31 @@ async function report(tools: AgentTools, { job, attempt }: Taken, outcome: Outco
     } catch (error) {
       if (isOut(error)) throw error;
       if (error instanceof Problem && over.has(error.code)) {
-        say(`${job.title}: the server had given it up; it says COPY when it comes again.`);
+        log(
+          `${job.title}: the server had already given up on this job. It will be marked COPY if it’s printed again.`,
+        );
         return;
       }
-      // One who is stopped has no more time: the server takes silence for the worst.
+      // Don't retry once stopped: the server treats silence as a failed job.
       if (signal.aborted) return;
       await rest(backoff.next(), signal);
     }
   }
 }
 
-/** Prints the jobs of one printer, one after the other, until it is told to stop. Rejects once the agent is signed out. */
+/**
+ * Prints the jobs of one printer one after the other until it is stopped. Rejects once the agent is
+ * signed out.
+ */
 export async function runLane(
   tools: AgentTools,
   printer: Pick<Printer, 'id' | 'name'>,
   address: { host: string; port: number },
 ): Promise<void> {
-  const { client, say, signal, firstWaitMs } = tools;
+  const { client, log, signal, firstWaitMs } = tools;
   const backoff = new Backoff(firstWaitMs);
   while (!signal.aborted) {
-    const asked = clocks();
+    const requestedAt = clocks();
     let taken: Taken | null;
     try {
       const input = { params: { id: printer.id }, body: { wait_seconds: waitSeconds } };
@@ -105,8 +113,8 @@ export async function runLane(
       continue;
     }
     if (!taken) continue;
-    const outcome = await sent(taken, address, tools, asked);
-    say(
+    const outcome = await sent(taken, address, tools, requestedAt);
+    log(
       `${printer.name}: ${taken.job.title} ${outcome.is === 'printed' ? 'printed' : `not printed (${outcome.failure})`}.`,
     );
     await report(tools, taken, outcome);

@@ -1,4 +1,4 @@
-/** Waits so many milliseconds, or until it is told to stop. */
+/** Resolves after the given milliseconds, or on abort. */
 export const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -11,7 +11,7 @@ export const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =
     signal.addEventListener('abort', end);
   });
 
-/** Waits that grow while something does not work: twice as long each time, up to half a minute. */
+/** Retry delays that double with each failure, up to 30 seconds. */
 export class Backoff {
   #next: number;
   readonly #first: number;
@@ -21,14 +21,17 @@ export class Backoff {
     this.#next = first;
   }
 
-  /** The next wait, in milliseconds; not the same for all who were cut off at once. */
+  /**
+   * Returns the next delay in milliseconds, with jitter so that clients cut off together don't
+   * retry together.
+   */
   next(): number {
     const wait = this.#next;
     this.#next = Math.min(wait * 2, 30_000);
     return wait * (0.75 + Math.random() / 2);
   }
 
-  /** It works again. */
+  /** Resets the delay after a success. */
   reset(): void {
     this.#next = this.#first;
   }

@@ -2,24 +2,25 @@ import { greetPrintAgent, Problem, type Printer } from '@servery/api';
 import { runLane, type AgentTools } from './lane.ts';
 import { Backoff, rest } from './rest.ts';
 
-/** Where a printer is, by its name, when the server does not say it. */
-export type Places = ReadonlyMap<string, { host: string; port: number }>;
+/** The addresses of printers by name, for printers whose address the server doesn't send. */
+export type PrinterAddresses = ReadonlyMap<string, { host: string; port: number }>;
 
 const everyMs = 30_000;
 
 interface Lane {
-  /** What it was started for: another address is another lane. */
+  /** The address that the lane was started for; another address means another lane. */
   at: string;
   stop: AbortController;
   done: Promise<void>;
 }
 
 /**
- * Prints for a shop whose server is elsewhere, until it is told to stop: says that it is there,
- * learns its printers, and works at each on its own. Rejects once it is signed out.
+ * Runs a print agent for a shop whose server is elsewhere until it is stopped: reports itself to
+ * the server, fetches its printers, and prints for each independently. Rejects once it is signed
+ * out.
  */
-export async function runAgent(tools: AgentTools, places: Places): Promise<void> {
-  const { client, say, signal, firstWaitMs } = tools;
+export async function runAgent(tools: AgentTools, addresses: PrinterAddresses): Promise<void> {
+  const { client, log, signal, firstWaitMs } = tools;
   const lanes = new Map<number, Lane>();
   const backoff = new Backoff(firstWaitMs);
   const silent = new Set<string>();
@@ -37,15 +38,17 @@ export async function runAgent(tools: AgentTools, places: Places): Promise<void>
       ending.abort();
     });
     lanes.set(printer.id, { at, stop, done });
-    say(`Prints for ${printer.name} at ${at}.`);
+    log(`Printing for ${printer.name} at ${at}.`);
   };
   const follow = (printers: readonly Printer[]) => {
     for (const printer of printers) {
       const { id, name, host, port } = printer;
-      const address = places.get(name.toLowerCase()) ?? { host, port };
+      const address = addresses.get(name.toLowerCase()) ?? { host, port };
       if (address.host === '') {
         if (!silent.has(name))
-          say(`${name} has no address: set it at Printers, or start with --printer "${name}=…".`);
+          log(
+            `${name} has no address. Set it on the Printers page, or start with --printer "${name}=…".`,
+          );
         silent.add(name);
         continue;
       }
@@ -56,7 +59,7 @@ export async function runAgent(tools: AgentTools, places: Places): Promise<void>
       begin(printer, address, at);
     }
     for (const [id, lane] of lanes)
-      if (!printers.some((one) => one.id === id)) {
+      if (!printers.some((printer) => printer.id === id)) {
         lane.stop.abort();
         lanes.delete(id);
       }
@@ -66,7 +69,7 @@ export async function runAgent(tools: AgentTools, places: Places): Promise<void>
   while (!both.aborted) {
     try {
       const { printers } = await client.call(greetPrintAgent, { body: {} }, { signal: both });
-      if (isAway) say('The server is there again.');
+      if (isAway) log('Reconnected to the server.');
       isAway = false;
       backoff.reset();
       follow(printers);
@@ -78,7 +81,7 @@ export async function runAgent(tools: AgentTools, places: Places): Promise<void>
         ending.abort();
         break;
       }
-      if (!isAway) say('The server does not answer; tried again until it does.');
+      if (!isAway) log('The server isn’t responding. Retrying until it does.');
       isAway = true;
       await rest(backoff.next(), both);
     }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { noteNews, type NewEvent } from '../db/events.ts';
-import { first, type Sql } from '../sql.ts';
+import { noteEvent, type NewEvent } from '../storage/db/events.ts';
+import { first, type Sql } from '../storage/sql.ts';
 import { linksAfter, type AuditEntry, type Tail } from './link.ts';
+
+/** Replaces the merchant's id in the audit chain of people who belong to no merchant. */
+export const platform = 0;
 
 const readTail = (trx: Sql, merchant_id: number) =>
   first(
@@ -10,7 +13,7 @@ const readTail = (trx: Sql, merchant_id: number) =>
       where merchant_id = ${merchant_id} for update`,
   );
 
-/** Where a merchant's chain ends; nobody else adds to it until the transaction ends. */
+/** Returns the end of a merchant's chain, and locks it until the transaction ends. */
 export async function lockTail(trx: Sql, merchant_id: number): Promise<Tail> {
   const known = await readTail(trx, merchant_id);
   if (known) return known;
@@ -20,9 +23,8 @@ export async function lockTail(trx: Sql, merchant_id: number): Promise<Tail> {
 }
 
 /**
- * Writes audit entries as the next links of a merchant's chain, and the live events that go with
- * them. The merchant's sequence row stays locked until the commit, which keeps both gapless and in
- * the order of commits: append last.
+ * Appends audit entries to a merchant's chain, with their live events. The merchant's sequence row
+ * stays locked until the commit, which keeps both gapless and in commit order: call this last.
  */
 export async function appendAudit(
   trx: Sql,
@@ -32,25 +34,25 @@ export async function appendAudit(
 ): Promise<void> {
   const tail = await lockTail(trx, merchant_id);
   const links = linksAfter(merchant_id, tail, entries);
-  const told = events.map(({ kind, ...payload }) => ({ kind, payload }));
-  // One round trip for all three: whoever waits for this lock waits as short as can be.
+  const rows = events.map(({ kind, ...payload }) => ({ kind, payload }));
+  // Run all three in one round trip to hold the lock as briefly as possible.
   await sql`
     with moved as (
-      update merchant_sequence set seq = seq + ${told.length}::bigint,
+      update merchant_sequence set seq = seq + ${rows.length}::bigint,
         audit_seq = audit_seq + ${links.length}::bigint,
         audit_hash = ${links.at(-1)?.hash ?? tail.audit_hash}
       where merchant_id = ${merchant_id}
       returning seq
-    ), told as (
+    ), stored as (
       insert into event (merchant_id, seq, kind, payload)
-      select ${merchant_id}::bigint, m.seq - ${told.length}::bigint + e.place,
+      select ${merchant_id}::bigint, m.seq - ${rows.length}::bigint + e.place,
         e.item ->> 'kind', e.item -> 'payload'
       from moved m,
-        jsonb_array_elements(${JSON.stringify(told)}::jsonb) with ordinality as e (item, place)
+        jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as e (item, place)
     )
     insert into audit
     select * from jsonb_populate_recordset(null::audit, ${JSON.stringify(links)}::jsonb)`.execute(
     trx,
   );
-  if (told.length > 0) noteNews(trx, merchant_id);
+  if (rows.length > 0) noteEvent(trx, merchant_id);
 }

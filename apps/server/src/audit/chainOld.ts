@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { everyMerchant } from '../db/everyMerchant.ts';
-import { all, type Db, type Sql } from '../sql.ts';
+import type { Rows } from '../storage/db/rows.ts';
+import { everyMerchant } from '../storage/db/everyMerchant.ts';
+import { all, type Db, type Sql } from '../storage/sql.ts';
 import { lockTail } from './append.ts';
 import { linksAfter, type AuditEntry } from './link.ts';
 
@@ -26,13 +27,14 @@ async function chainSome(trx: Sql, merchant_id: number): Promise<number> {
 }
 
 /**
- * Gives rows that were written before there was a chain their place in it, oldest first; answers
- * how many. Run at every start: a node of the version before may have written some meanwhile.
+ * Appends rows that were written before the audit was chained to their chains, the oldest first;
+ * returns how many. Runs at every start, because a node of the previous version may have written
+ * some since.
  */
 export async function chainOldRows(database: Db): Promise<number> {
   const merchants = await all(
     database.kysely,
-    sql<{ merchant_id: number }>`select distinct merchant_id from audit
+    sql<Pick<Rows['audit'], 'merchant_id'>>`select distinct merchant_id from audit
       where seq is null and ${everyMerchant('migration')} order by merchant_id`,
   );
   let chained = 0;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Row } from '../sql.ts';
+import type { Row } from '../storage/sql.ts';
 
-/** Who did what to which object, with what it changed. */
+/** An audited action: its actor, its object and its changes. */
 export interface AuditEntry {
   id: number;
-  /** UTC ISO instant. */
+  /** An ISO 8601 instant in UTC. */
   at: string;
   person_id: number | null;
   person_name: string;
@@ -12,22 +12,22 @@ export interface AuditEntry {
   object_id: number | null;
   request_id: string;
   facts: Row;
-  /** What changed, as it was and as it is since; null where nothing was or nothing is told. */
+  /** The changed data before and after; null if there was none or it isn't disclosed. */
   before: Row | null;
   after: Row | null;
 }
 
-/** An entry at its place in a merchant's chain. */
+/** An entry at its position in a merchant's chain. */
 export interface AuditLink extends AuditEntry {
   merchant_id: number;
-  /** 1, 2, 3 … without a gap, for each merchant. */
+  /** The position in the merchant's chain: 1, 2, 3 … without gaps. */
   seq: number;
-  /** The hash of the link before; '' for the first. */
+  /** The hash of the previous link, or '' for the first. */
   prev_hash: string;
   hash: string;
 }
 
-/** Where a chain ends. */
+/** The end of a chain. */
 export interface Tail {
   audit_seq: number;
   audit_hash: string;
@@ -38,17 +38,23 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** JSON with its keys in order, so that one value has one text however a database keeps it. */
+/**
+ * Returns JSON with sorted keys, so that equal values have equal texts however a database stores
+ * them.
+ */
 export const canonical = (value: unknown): string => JSON.stringify(value, sorted);
 
-/** The hash of a link: SHA-256 over the hash before it and the canonical JSON of its row, as hex. */
+/**
+ * Returns the hash of a link: SHA-256 over the previous hash and the canonical JSON of its row, as
+ * hex.
+ */
 export function hashOf({ hash: _, prev_hash, ...row }: AuditLink): string {
   return createHash('sha256')
     .update(`${prev_hash}\n${canonical(row)}`)
     .digest('hex');
 }
 
-/** Entries as the next links of a chain. */
+/** Returns entries as the next links of a chain. */
 export function linksAfter(
   merchant_id: number,
   tail: Tail,

@@ -1,25 +1,32 @@
 import { sql } from 'kysely';
-import { everyMerchant } from '../db/everyMerchant.ts';
-import { all, first, type Sql } from '../sql.ts';
+import type { Rows } from '../storage/db/rows.ts';
+import { everyMerchant } from '../storage/db/everyMerchant.ts';
+import { all, first, type Sql } from '../storage/sql.ts';
 import { hashOf, type AuditLink, type Tail } from './link.ts';
 
 const batch = 2_000;
 
-/** The first place where a chain does not hold. */
+/** The first position at which a chain is broken. */
 export interface BrokenLink {
   seq: number;
-  /** What is wrong: a link is missing, was changed, does not follow the one before it, or was never linked. */
+  /**
+   * The fault: a link is missing, was changed, doesn't follow the previous one, or was never
+   * chained.
+   */
   why: 'missing' | 'changed' | 'unlinked' | 'unchained';
 }
 
-/** What became of a merchant's audit since it was written. */
+/** The state of a merchant's audit chain. */
 export interface AuditState {
   merchant_id: number;
-  /** Links that hold, counted from the first. */
+  /** The number of intact links, from the first. */
   links: number;
-  /** The hash of the last of them; kept elsewhere, it proves later that nothing was rewritten. */
+  /**
+   * The hash of the last intact link; a copy stored elsewhere proves later that nothing was
+   * rewritten.
+   */
   hash: string;
-  /** Null where the whole chain holds. */
+  /** Null if the whole chain is intact. */
   broken: BrokenLink | null;
 }
 
@@ -39,9 +46,12 @@ const faultOf = (link: AuditLink, seq: number, prev_hash: string): BrokenLink | 
   return null;
 };
 
-/** Follows a merchant's chain from its first link to where it should end; tells the first broken one. */
+/**
+ * Verifies a merchant's chain from its first link to its recorded end, and reports the first broken
+ * link.
+ */
 export async function verifyAudit(db: Sql, merchant_id: number): Promise<AuditState> {
-  // Read first: what is added meanwhile lies behind it.
+  // Read the end first: links added later come after it.
   const end = await first(
     db,
     sql<Tail>`select audit_seq, audit_hash from merchant_sequence
@@ -73,11 +83,11 @@ export async function verifyAudit(db: Sql, merchant_id: number): Promise<AuditSt
   return { ...state, broken: loose ? { seq: links + 1, why: 'unchained' } : null };
 }
 
-/** Every merchant that has an audit, 0 for what concerns the platform alone. */
+/** Returns all merchants with an audit, including 0 for the platform. */
 export async function auditedMerchants(db: Sql): Promise<number[]> {
   const rows = await all(
     db,
-    sql<{ merchant_id: number }>`select merchant_id from merchant_sequence
+    sql<Pick<Rows['merchant_sequence'], 'merchant_id'>>`select merchant_id from merchant_sequence
       where audit_seq > 0 and ${everyMerchant('administrator')}
       union select merchant_id from audit where ${everyMerchant('administrator')}
       order by merchant_id`,

@@ -1,31 +1,34 @@
 import { join } from 'node:path';
-import { askDesk } from '../archive/desk.ts';
-import { makeBackup } from '../archive/makeBackup.ts';
-import { Refused } from '../archive/Refused.ts';
-import { stampOf } from '../archive/stamp.ts';
-import { summaryOf, type Summary } from '../archive/summary.ts';
-import { countOf, sizeOf } from '../archive/words.ts';
-import { fileAt, withDatabase } from './place.ts';
+import { sendControlRequest } from '../storage/archive/controlSocket.ts';
+import { makeBackup } from '../storage/archive/makeBackup.ts';
+import { Refused } from '../storage/archive/Refused.ts';
+import { stampOf } from '../storage/archive/stamp.ts';
+import { summaryOf, type Summary } from '../storage/archive/summary.ts';
+import { countOf, sizeOf } from '../storage/archive/format.ts';
+import { fileAt, withDatabase } from './withDatabase.ts';
 import type { Command } from './usage.ts';
-import { wordsOf } from './usage.ts';
+import { parseArguments } from './usage.ts';
 
-/** `backup`: by the running server where one has the data folder open, else by itself. */
-export const backup: Command = async (words, config, say) => {
-  const { values } = wordsOf(words, { to: { type: 'string' } });
+/**
+ * The `backup` command: asks the running server if one has the data folder open, else opens the
+ * data directly.
+ */
+export const backup: Command = async (args, config, print) => {
+  const { values } = parseArguments(args, { to: { type: 'string' } });
   const now = new Date();
   const path = values.to
     ? fileAt(values.to)
     : join(config.backups.folder, `servery-${stampOf(now)}.tar.zst`);
   const made = await make();
-  say(
+  print(
     `${made.path}: ${countOf(made.orders, 'order')}, ${countOf(made.rows, 'row')}, ${sizeOf(made.bytes)}.`,
   );
 
   async function make(): Promise<Summary> {
     if (!config.databaseUrl) {
-      const told = await askDesk<Summary>(config.dataDir, { backup: path });
-      if (told && 'refused' in told) throw new Refused(told.refused);
-      if (told) return told.done;
+      const response = await sendControlRequest<Summary>(config.dataDir, { backup: path });
+      if (response && 'refused' in response) throw new Refused(response.refused);
+      if (response) return response.done;
     }
     return withDatabase(config, config.databaseUrl, async (database) =>
       summaryOf(await makeBackup(database, { path, now })),

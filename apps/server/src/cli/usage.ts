@@ -1,46 +1,48 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '../config.ts';
 
-/** One thing that the program does; throws an `Error` whose message is for the person who asked. */
+/** A command of the program; throws an `Error` whose message is shown to the user. */
 export type Command = (
-  words: string[],
+  args: string[],
   config: Config,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ) => Promise<void>;
 
-/** What people are told who got a command wrong. */
+/** The usage text, shown after an invalid command. */
 export const usage = `pnpm servery agent [--server URL --code CODE] [--printer NAME=ADDRESS]…
-    Prints in a shop whose server is elsewhere. The code, from Printers, is needed once.
+    Prints at an outlet whose server is elsewhere. The code from Printers is needed only once.
 pnpm servery backup [--to FILE]
-    Writes everything into one file; a running server goes on.
+    Backs up all data to one file. A running server keeps running.
 pnpm servery restore FILE [--replace]
-    Brings back what a backup holds. Data that is there is set aside with --replace, never deleted.
+    Restores a backup. With --replace, existing data is set aside, never deleted.
 pnpm servery move --to URL | --from URL [--replace]
-    Moves everything from the data folder to a PostgreSQL server, or back.
+    Moves all data from the data folder to a PostgreSQL server, or back.
 pnpm servery audit [--merchant NUMBER]
-    Says whether the audit stands as it was written, merchant by merchant.
+    Checks for each merchant whether the audit log was modified.
+pnpm servery unlock NAME
+    Unlocks a person after too many incorrect passwords or PINs. A running server keeps running.
 
-DATA_DIR and DATABASE_URL say which data is meant, as they do for the server.`;
+DATA_DIR and DATABASE_URL select the data, as they do for the server.`;
 
-/** The words of a command make no sense. */
+/** Thrown if the arguments of a command are invalid. */
 export class Misused extends Error {
   override name = 'Misused';
 }
 
-/** Reads the words of a command. */
-export function wordsOf<Options extends ParseArgsOptionsConfig>(
-  words: string[],
+/** Parses the arguments of a command. Throws `Misused` if they are invalid. */
+export function parseArguments<Options extends ParseArgsOptionsConfig>(
+  args: string[],
   options: Options,
   { most = 0 }: { most?: number } = {},
 ) {
   const read = () => {
     try {
-      return parseArgs({ args: words, options, allowPositionals: true });
+      return parseArgs({ args, options, allowPositionals: true });
     } catch (error) {
       throw new Misused((error as Error).message);
     }
   };
   const { values, positionals } = read();
-  if (positionals.length > most) throw new Misused(`What does "${positionals[most]}" mean here?`);
+  if (positionals.length > most) throw new Misused(`Unexpected argument: "${positionals[most]}".`);
   return { values, positionals };
 }

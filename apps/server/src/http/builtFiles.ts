@@ -3,25 +3,25 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** How a body may be packed on the wire. */
+/** A content encoding of compressed files. */
 export type Encoding = 'br' | 'gzip';
 
-/** One file of a built folder. */
+/** A file of a built folder. */
 export interface BuiltFile {
   path: string;
   type: string;
-  /** Changes with the content. */
+  /** The entity tag, which changes with the content. */
   tag: string;
-  /** Whether its name changes with its content, so that it can be kept for good. */
+  /** Whether its name changes with its content, so that it can be cached permanently. */
   isHashed: boolean;
-  /** Where its packed siblings are. */
+  /** The paths of its compressed variants. */
   packed: Partial<Record<Encoding, string>>;
 }
 
 const extensions: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const hashed = /^\/assets\/.*-[\w-]{8}\.\w+$/;
 
-/** Everything in a built folder by its URL path. What is not listed here cannot be served. */
+/** Returns all files of a built folder by URL path. Files that aren't listed can't be served. */
 export async function readBuiltFiles(root: string): Promise<Map<string, BuiltFile>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = new Map<string, string>();

@@ -12,7 +12,7 @@ const app = (options = {}) =>
     })
     .onError((_, c) => c.text('crashed', 500));
 
-test('guards pages and answers, also refusals', async () => {
+test('sets the security headers on pages and API responses, including errors', async () => {
   for (const path of ['/', '/api/me', '/api/crash', '/nowhere']) {
     const { headers: given } = await app().request(path);
     expect(given.get('content-security-policy')).toContain(`script-src 'self';`);
@@ -27,13 +27,13 @@ test('guards pages and answers, also refusals', async () => {
   }
 });
 
-test('names each request, to its handler and to its sender', async () => {
+test('gives each request a unique id and returns it in a header', async () => {
   const [one, two] = [await app().request('/api/me'), await app().request('/api/me')];
   expect(one.headers.get('x-request-id')).toBe(((await one.json()) as { id: string }).id);
   expect(two.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
 });
 
-test('takes over the name that a proxy of ours gave, where it is one', async () => {
+test('adopts a valid request id from a trusted proxy only', async () => {
   const named = async (given: string, isBehindProxy: boolean) => {
     const request = { headers: { 'x-request-id': given } };
     const { headers: got } = await app({ isBehindProxy }).request('/api/me', request);
@@ -51,12 +51,12 @@ test('takes over the name that a proxy of ours gave, where it is one', async () 
     expect(await named(bad, true)).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('keeps API answers out of every cache', async () => {
+test('forbids caching of API responses', async () => {
   expect((await app().request('/api/me')).headers.get('cache-control')).toBe('no-store');
   expect((await app().request('/')).headers.get('cache-control')).toBeNull();
 });
 
-test('adds sources without giving up its own', () => {
+test('extends the content security policy without removing its default sources', () => {
   const policy = contentPolicy({ 'img-src': ['https://tiles.example'], 'font-src': [`'self'`] });
   expect(policy).toContain(`img-src 'self' data: blob: https://tiles.example;`);
   expect(policy).toContain(`font-src 'self';`);

@@ -3,16 +3,16 @@ import type { MiddlewareHandler } from 'hono';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Names this request in answers and in the log. */
+    /** The id of this request in responses and in the log. */
     requestId: string;
   }
 }
 
-/** What a host may say about its headers. */
+/** The options of the headers middleware. */
 export interface HeaderOptions {
-  /** Whether a request's own id comes from a proxy of ours, so that it is taken over. */
+  /** Whether to adopt request ids, because they come from a trusted proxy. */
   isBehindProxy?: boolean;
-  /** Sources to allow beyond our own, such as `{ 'img-src': ['https://tiles.example'] }`. */
+  /** Additional sources to allow, such as `{ 'img-src': ['https://tiles.example'] }`. */
   allow?: Record<string, readonly string[]>;
 }
 
@@ -29,12 +29,12 @@ const policy: Record<string, readonly string[]> = {
   'form-action': [`'self'`],
   'frame-ancestors': [`'none'`],
   'require-trusted-types-for': [`'script'`],
-  // Nobody here makes scripts or markup out of text, so nobody may; the admin's one policy knows
-  // the address of its own worker and nothing else.
+  // No code here turns text into scripts or markup, so no other policy is allowed. The admin app's
+  // only policy permits the URL of its own worker and nothing else.
   'trusted-types': ['servery-worker'],
 };
 
-/** What a request may be called: long enough not to be guessed, short enough for a log. */
+/** Valid request ids: long enough to be unguessable, short enough for a log. */
 const isId = /^[\w.-]{16,64}$/;
 
 const permissions = {
@@ -43,7 +43,7 @@ const permissions = {
   usb: '(self)',
   serial: '(self)',
   'screen-wake-lock': '(self)',
-  // For what is spoken into a chat; the browser still asks.
+  // For voice messages in a chat; the browser still asks.
   microphone: '(self)',
   payment: '()',
   midi: '()',
@@ -54,13 +54,13 @@ const permissions = {
   'browsing-topics': '()',
 };
 
-/** The content security policy as one line. */
+/** Returns the content security policy as one line. */
 export const contentPolicy = (allow: Record<string, readonly string[]> = {}): string =>
   Object.entries({ ...Object.fromEntries(Object.keys(allow).map((name) => [name, []])), ...policy })
     .map(([name, sources]) => [name, ...sources, ...(allow[name] ?? [])].join(' '))
     .join('; ');
 
-/** Puts the security headers and a request id on every answer; API answers are never stored. */
+/** Sets the security headers and a request id on every response; API responses are never cached. */
 export function headers({ allow, isBehindProxy }: HeaderOptions = {}): MiddlewareHandler {
   const fixed = Object.entries({
     'content-security-policy': contentPolicy(allow),

@@ -1,12 +1,12 @@
-import { Problem } from '@servery/api';
+import { Problem, type ApprovalRequest } from '@servery/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostgresDatabase, engines, openTestDatabase } from '../../test/databases.ts';
-import type { Database } from '../db/database.ts';
-import { forgetAnswers, hashRequest, once, type KeptAnswer } from './idempotency.ts';
+import type { Database } from '../storage/db/database.ts';
+import { forgetAnswers, guestScope, hashRequest, once, type StoredAnswer } from './idempotency.ts';
 
 type Db = Database<unknown>;
-const refusal = (error: unknown): KeptAnswer | null =>
+const refusal = (error: unknown): StoredAnswer | null =>
   error instanceof Problem ? { status: error.status, body: { code: error.code } } : null;
 const named = (key: string, body = '{}') => ({
   scope: 'merchant 1',
@@ -20,7 +20,7 @@ const effects = async (database: Db, key: string) =>
     )
   ).rows[0]!.n;
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('idempotency on %s', (engine) => {
   let database: Db;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
@@ -40,7 +40,7 @@ describe.each(engines)('%s', (engine) => {
       refusal,
     );
 
-  test('does a write once and answers the same again', async () => {
+  test('runs a write once and returns the stored response on a repeat', async () => {
     expect(await write('a')).toEqual({
       status: 201,
       body: { key: 'a', list: [1, null] },
@@ -54,7 +54,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await effects(database, 'a')).toBe(1);
   });
 
-  test('refuses the same name for another request', async () => {
+  test('refuses to reuse an idempotency key for a different request', async () => {
     await write('b');
     await expect(write('b', { body: '{"other":1}' })).rejects.toMatchObject({
       code: 'keyReused',
@@ -64,7 +64,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await effects(database, 'b')).toBe(1);
   });
 
-  test('does it once when the same request races itself', async () => {
+  test('runs a write once if the same request is sent concurrently', async () => {
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => write('c')));
     const codes = results.map((it) =>
       it.status === 'fulfilled' ? it.value.status : (it.reason as Problem).code,
@@ -74,25 +74,33 @@ describe.each(engines)('%s', (engine) => {
     expect(await effects(database, 'c')).toBe(1);
   });
 
-  test('keeps a decision against it, with nothing of its work', async () => {
+  test('stores a refusal but rolls back the write', async () => {
     const first = await write('d', { fails: new Problem('notAllowedNow') });
     expect(first).toEqual({ status: 422, body: { code: 'notAllowedNow' }, isRepeat: false });
     expect(await write('d')).toEqual({ ...first, isRepeat: true });
     expect(await effects(database, 'd')).toBe(0);
   });
 
+  const request: ApprovalRequest = {
+    capability: 'order.void',
+    object_id: 1,
+    version: 1,
+    amount: null,
+    rate: null,
+  };
+
   test.each([
     ['a crash', new Error('crash')],
     ['maintenance', new Problem('maintenance')],
-    ['a missing approval', new Problem('approvalRequired')],
+    ['a missing approval', new Problem('approvalRequired', { details: request })],
     ['throttling', new Problem('throttled')],
-  ])('keeps nothing of %s, so that it can be sent again', async (name, fails) => {
+  ])('stores nothing after %s, so that the request can be repeated', async (name, fails) => {
     await write(name, { fails }).catch((error: unknown) => expect(error).toBe(fails));
     expect(await effects(database, name)).toBe(0);
     expect(await write(name)).toMatchObject({ status: 201, isRepeat: false });
   });
 
-  test('forgets after a day, not before', async () => {
+  test('deletes stored responses after 24 hours, not before', async () => {
     await write('old');
     await write('new');
     await sql`update idempotency set at = at - interval '25 hours' where key = 'old'`.execute(
@@ -102,14 +110,35 @@ describe.each(engines)('%s', (engine) => {
     expect(await write('new')).toMatchObject({ isRepeat: true });
     expect(await write('old')).toMatchObject({ isRepeat: false });
   });
+
+  test('keeps the stored response of a guest for 1 hour', async () => {
+    const answer = (scope: string) =>
+      once(
+        database,
+        { ...named('hour'), scope },
+        async () => ({ status: 200, body: null }),
+        refusal,
+      );
+    const scopes = [guestScope('101-code'), 'account 12'];
+    for (const scope of scopes) await answer(scope);
+    const age = (minutes: number) =>
+      sql`update idempotency set at = clock_timestamp() - make_interval(mins => ${minutes}::int)
+        where key = 'hour'`.execute(database.kysely);
+    await age(59);
+    expect(await forgetAnswers(database)).toBe(0);
+    await age(61);
+    expect(await forgetAnswers(database)).toBe(1);
+    const repeats = await Promise.all(scopes.map(answer));
+    expect(repeats.map(({ isRepeat }) => isRepeat)).toEqual([false, true]);
+  });
 });
 
-test('tells requests apart however their parts meet', () => {
+test('hashes requests differently if their parts are split differently', () => {
   expect(hashRequest('a', 'bc')).not.toBe(hashRequest('ab', 'c'));
   expect(hashRequest('a', 'b')).toBe(hashRequest('a', 'b'));
 });
 
-describe.runIf(engines.includes('postgres'))('on two nodes at once', () => {
+describe.runIf(engines.includes('postgres'))('idempotency across two nodes', () => {
   let here: Db;
   let there: Db;
   beforeAll(async () => {
@@ -120,10 +149,13 @@ describe.runIf(engines.includes('postgres'))('on two nodes at once', () => {
   });
   afterAll(() => Promise.all([here.close(), there.close()]));
 
-  /** The other node has no part in this process's list of what is at work. */
+  /**
+   * Starts a write on the other node, which doesn't share this process's list of writes in
+   * progress.
+   */
   const elsewhere = async (key: string, end: (theirs: typeof here.kysely) => Promise<void>) => {
     const { promise: hasBegun, resolve: begun } = Promise.withResolvers<void>();
-    const { promise: mayEnd, resolve: goOn } = Promise.withResolvers<void>();
+    const { promise: mayEnd, resolve: resume } = Promise.withResolvers<void>();
     const { scope, hash } = named(key);
     const ended = there.transaction(async (theirs) => {
       await sql`insert into idempotency (scope, key, request_hash, status, body)
@@ -133,7 +165,7 @@ describe.runIf(engines.includes('postgres'))('on two nodes at once', () => {
       await end(theirs);
     });
     await hasBegun;
-    return { goOn, ended: ended.catch(() => undefined) };
+    return { resume, ended: ended.catch(() => undefined) };
   };
   const isWaiting = async () => {
     for (;;) {
@@ -157,27 +189,27 @@ describe.runIf(engines.includes('postgres'))('on two nodes at once', () => {
     return { answer, runs: () => runs };
   };
 
-  test('waits for the other, and answers what it kept without doing it again', async () => {
-    const { goOn, ended } = await elsewhere('kept', async () => undefined);
+  test('waits for the other node and returns its stored response without running the write', async () => {
+    const { resume, ended } = await elsewhere('kept', async () => undefined);
     const { answer, runs } = ours('kept');
     await isWaiting();
-    goOn();
+    resume();
     expect(await answer).toEqual({ status: 201, body: 'theirs', isRepeat: true });
     expect(runs()).toBe(0);
     await ended;
   });
 
-  test('does it where the other failed', async () => {
-    const { goOn, ended } = await elsewhere('failed', () => Promise.reject(new Error('down')));
+  test('runs the write if the other node failed', async () => {
+    const { resume, ended } = await elsewhere('failed', () => Promise.reject(new Error('down')));
     const { answer, runs } = ours('failed');
     await isWaiting();
-    goOn();
+    resume();
     expect(await answer).toEqual({ status: 201, body: 'ours', isRepeat: false });
     expect(runs()).toBe(1);
     await ended;
   });
 
-  test('answers what is kept, though it was refused here while the other waited', async () => {
+  test('returns the stored response even if the write was refused here in the meantime', async () => {
     const { scope, key, hash } = named('refused');
     let theirs: Promise<unknown> | undefined;
     const answer = await once(
@@ -193,7 +225,7 @@ describe.runIf(engines.includes('postgres'))('on two nodes at once', () => {
       refusal,
     );
     await theirs;
-    const { rows } = await sql<KeptAnswer>`select status, body from idempotency
+    const { rows } = await sql<StoredAnswer>`select status, body from idempotency
       where key = ${key}`.execute(here.kysely);
     expect(rows).toEqual([{ status: answer.status, body: answer.body }]);
   });

@@ -3,7 +3,7 @@ import { Problem } from '@servery/api';
 import { expect, test } from 'vitest';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 
-test('knows its own password and no other', async () => {
+test('verifies the right password only, and salts each hash', async () => {
   const hash = await hashPassword('nasi lemak 5');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await verifyPassword(hash, 'nasi lemak 5')).toBe(true);
@@ -12,12 +12,12 @@ test('knows its own password and no other', async () => {
   expect(await hashPassword('nasi lemak 5')).not.toBe(hash);
 });
 
-test('takes the same letters however a keyboard composed them', async () => {
+test('verifies a password however its characters are composed (NFC or NFD)', async () => {
   const hash = await hashPassword('caf\u00e9-caf\u00e9');
   expect(await verifyPassword(hash, 'cafe\u0301-cafe\u0301')).toBe(true);
 });
 
-test('reads hashes made at another cost, and says that they are outdated', async () => {
+test('verifies hashes with other cost parameters and marks them as outdated', async () => {
   const salt = Buffer.from('0123456789abcdef');
   const given = {
     message: 'old',
@@ -35,11 +35,11 @@ test('reads hashes made at another cost, and says that they are outdated', async
 });
 
 test.each([null, '', 'plain', '$argon2id$v=19$m=19456,t=2,p=1$$', '$2b$10$abc'])(
-  'lets nobody in by the hash %j',
+  'verifies no password against the hash %j',
   async (hash) => expect(await verifyPassword(hash, 'x')).toBe(false),
 );
 
-test('turns the third at the same time away, and takes it later', async () => {
+test('throttles a third concurrent hash and accepts it later', async () => {
   const results = await Promise.allSettled([1, 2, 3].map((n) => hashPassword(`password ${n}`)));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   const refused = results[2] as PromiseRejectedResult;

@@ -4,14 +4,14 @@ import { Problem } from '@servery/api';
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const longest = 1024;
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 let atWork = 0;
 
 type Cost = typeof cost;
 
-/** Hashing takes 19 MiB and a core each time: more than two at once are turned away (429). */
+/** Each hash needs 19 MiB and a CPU core: more than 2 at a time are refused (429). */
 const derive = (password: string, nonce: Uint8Array, { memory, passes, parallelism }: Cost) => {
-  if (atWork >= mostAtOnce) throw new Problem('throttled', { details: { retry_after: 1 } });
+  if (atWork >= maxAtOnce) throw new Problem('throttled', { details: { retry_after: 1 } });
   atWork += 1;
   const message = password.normalize('NFC');
   return new Promise<Buffer>((resolve, reject) => {
@@ -25,7 +25,10 @@ const derive = (password: string, nonce: Uint8Array, { memory, passes, paralleli
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
-/** Hashes a password or a PIN with argon2id, as a PHC string that carries its own cost and salt. */
+/**
+ * Hashes a password or a PIN with Argon2id, as a PHC string that includes its cost and salt.
+ * @throws `throttled`
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await derive(password, salt, cost);
@@ -36,8 +39,9 @@ export async function hashPassword(password: string): Promise<string> {
 const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/;
 
 /**
- * Whether the password is the one behind the hash. Null stands for an account that is not there
- * and takes as long, so that the time does not tell which names exist.
+ * Whether a password matches a hash. Null represents an account that doesn't exist and takes as
+ * long, so that the timing doesn't reveal which names exist.
+ * @throws `throttled`
  */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   if (password.length > longest) return false;
@@ -55,6 +59,9 @@ export async function verifyPassword(hash: string | null, password: string): Pro
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** Whether a hash was made at another cost than today's and should be made anew at sign-in. */
+/**
+ * Whether a hash was made with other cost parameters than the current ones and should be replaced
+ * at sign-in.
+ */
 export const isOutdated = (hash: string): boolean =>
   !hash.startsWith(`$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`);

@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test('sends the best packing that the browser can unpack', async () => {
+test('serves the best encoding that the browser accepts', async () => {
   const path = '/assets/index-B2x_9-Qa.js';
   const br = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect(br.headers.get('content-encoding')).toBe('br');
@@ -47,7 +47,7 @@ test('sends the best packing that the browser can unpack', async () => {
   expect(await plain.text()).toBe(script);
 });
 
-test('lets only hashed names be kept for good', async () => {
+test('allows permanent caching of files with hashed names only', async () => {
   const cached = async (path: string) => (await get(path)).headers.get('cache-control');
   expect(await cached('/assets/index-B2x_9-Qa.js')).toContain('immutable');
   expect(await cached('/assets/plain-name.svg')).toBe('no-cache');
@@ -55,7 +55,7 @@ test('lets only hashed names be kept for good', async () => {
   expect(await cached('/')).toBe('no-cache');
 });
 
-test('sends nothing anew that has not changed', async () => {
+test('answers 304 if the entity tag matches', async () => {
   const tag = (await get('/')).headers.get('etag')!;
   const again = await get('/', { 'if-none-match': `"other", W/${tag}` });
   expect(again.status).toBe(304);
@@ -63,7 +63,7 @@ test('sends nothing anew that has not changed', async () => {
   expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('answers a navigation anywhere with the page, and nothing else', async () => {
+test('serves index.html for navigations only', async () => {
   const navigation = await get('/orders/12', { accept: 'text/html,*/*' });
   expect([navigation.status, await navigation.text()]).toEqual([200, page]);
   expect((await get('/orders/12.5', { 'sec-fetch-mode': 'navigate' })).status).toBe(200);
@@ -86,13 +86,13 @@ test.each([
   '/.secret/key.txt',
   '/%00',
   '/%E0%A4%A',
-])('gives nothing away for %s', async (path) => {
+])('answers 404 for %s', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('nothing here');
 });
 
-test('answers HEAD with the headers alone', async () => {
+test('answers HEAD with headers only', async () => {
   const response = await app.request('/', { method: 'HEAD' });
   expect(response.headers.get('content-length')).toBe(String(page.length));
   expect(await response.text()).toBe('');

@@ -5,7 +5,7 @@ import { readBuiltFiles, type BuiltFile, type Encoding } from './builtFiles.ts';
 
 const forGood = 'public, max-age=31536000, immutable';
 
-/** The best packing that both sides have, by `Accept-Encoding`. */
+/** Returns the best available encoding that the browser accepts, by `Accept-Encoding`. */
 const chooseEncoding = (accepted: string, { packed }: BuiltFile): Encoding | undefined => {
   const weights = new Map(
     accepted
@@ -48,9 +48,10 @@ const answer = async (c: Context, file: BuiltFile): Promise<Response> => {
 };
 
 /**
- * Serves a built folder: packed where the browser can unpack it, hashed names for good, everything
- * else asked for anew by its tag, and `index.html` for a navigation to any path without a file.
- * The folder is read once; what was not in it then is left to the next handler.
+ * Serves a built folder: compressed files if the browser accepts them, permanent caching for hashed
+ * names, revalidation by entity tag for all others, and `index.html` for a navigation to any path
+ * without a file. The folder is read once; paths that weren't in it then are left to the next
+ * handler.
  */
 export async function statics(folder: string): Promise<MiddlewareHandler> {
   const files = await readBuiltFiles(resolve(folder));

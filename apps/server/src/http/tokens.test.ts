@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashToken, isToken, newToken } from './tokens.ts';
 
-test('makes tokens of 256 bits that differ, and stores only what cannot be turned back', () => {
+test('makes unique tokens of 256 bits and one-way hashes', () => {
   const tokens = new Set(Array.from({ length: 1000 }, newToken));
   expect(tokens.size).toBe(1000);
   for (const token of tokens) {
@@ -14,6 +14,6 @@ test('makes tokens of 256 bits that differ, and stores only what cannot be turne
 });
 
 test.each(['', 'short', `${'a'.repeat(42)}=`, `${'a'.repeat(43)}\n`, 'a'.repeat(44)])(
-  'takes %j for no token',
+  'isToken rejects %j',
   (text) => expect(isToken(text)).toBe(false),
 );

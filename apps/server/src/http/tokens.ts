@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new opaque token of 256 random bits, as 43 letters that are safe in a URL. */
+/** Returns a new opaque token of 256 random bits, as 43 URL-safe characters. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Whether a text can be one of our tokens at all, before anything is asked of the database. */
+/** Whether a text has the format of a token, to avoid needless database queries. */
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-/** What is stored of a token: whoever reads the database cannot sign in with it. */
+/** Returns the stored hash of a token: nobody can sign in with data read from the database. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

@@ -1,15 +1,18 @@
-import { inScope } from '../db/confine.ts';
-import { lastSequences, readEvents, type StoredEvent } from '../db/events.ts';
-import type { Db } from '../sql.ts';
+import { inScope } from '../storage/db/confine.ts';
+import { lastSequences, readEvents, type StoredEvent } from '../storage/db/events.ts';
+import type { Db } from '../storage/sql.ts';
 
 const batch = 500;
 
-/** A merchant's events as they come: a batch of them, or null for a heartbeat. */
+/** A batch of a merchant's new events, or null for a heartbeat. */
 export type Beat = readonly StoredEvent[] | null;
 
-/** Hands events on to those who follow them. */
+/** Distributes events to the streams that follow them. */
 export interface Feed {
-  /** The events after a sequence number (after this call where there is none), without a gap, until aborted. */
+  /**
+   * Returns the events after a sequence number (after this call if there is none), without gaps,
+   * until aborted.
+   */
   follow(
     merchant_id: number,
     since: number | undefined,
@@ -19,7 +22,10 @@ export interface Feed {
   close(): void;
 }
 
-/** One feed for all streams of this node: those at the same place share one read. A quiet one beats every 15 s. */
+/**
+ * Creates the feed of all streams of this node: streams at the same position share one read. Idle
+ * streams get a heartbeat every 15 s.
+ */
 export function createFeed(
   { kysely, listen }: Pick<Db, 'kysely' | 'listen'>,
   beatMs = 15_000,
@@ -46,14 +52,16 @@ export function createFeed(
     return reading;
   };
 
-  /** True when there may be news, false after a while without. */
+  /**
+   * Resolves to true when there may be new events, and to false after an idle period or on abort.
+   */
   const sleep = (merchant_id: number, signal: AbortSignal) =>
     new Promise<boolean>((resolve) => {
-      const done = (isNews: boolean) => {
+      const done = (hasEvents: boolean) => {
         clearTimeout(timer);
         sleepers.delete(sleeper);
         signal.removeEventListener('abort', end);
-        resolve(isNews);
+        resolve(hasEvents);
       };
       const end = () => done(false);
       const sleeper = { merchant_id, wake: () => done(true) };
@@ -63,11 +71,11 @@ export function createFeed(
     });
 
   async function* beatsFrom(start: number, merchant_id: number, signal: AbortSignal) {
-    let place = start;
+    let position = start;
     while (!signal.aborted) {
       const before = wakes;
-      const events = await read(merchant_id, place);
-      place = events.at(-1)?.sequence ?? place;
+      const events = await read(merchant_id, position);
+      position = events.at(-1)?.sequence ?? position;
       if (events.length > 0) yield events;
       else if (before === wakes && !(await sleep(merchant_id, signal)) && !signal.aborted)
         yield null;
@@ -76,7 +84,7 @@ export function createFeed(
 
   return {
     follow: async (merchant_id, since, signal) => {
-      // Now, not when the first event is asked for: what happens in between belongs to the stream.
+      // Read it now, not when the first event is requested: events in between belong to the stream.
       const last =
         (await inScope([merchant_id], () => lastSequences(kysely, [merchant_id]))).get(
           merchant_id,

@@ -1,23 +1,26 @@
 import type { LiveEvent } from '@servery/api';
-import type { StoredEvent } from '../db/events.ts';
+import type { StoredEvent } from '../storage/db/events.ts';
 import type { Beat } from './feed.ts';
 
 const text = new TextEncoder();
 
-const block = ({ sequence, kind, merchant_id, payload }: StoredEvent): string => {
+const block = ({ sequence, kind, merchant_id, subject, version }: StoredEvent): string => {
   const event: LiveEvent = {
     sequence,
-    kind: kind as LiveEvent['kind'],
+    kind,
     merchant_id,
-    order_id: Number(payload['order_id']),
-    version: Number(payload['version']),
+    subject,
+    version,
   };
   return `id: ${sequence}\ndata: ${JSON.stringify(event)}\n\n`;
 };
 
 const written = new WeakMap<readonly StoredEvent[], Uint8Array>();
 
-/** Events as bytes. Streams at the same place share one array of them, so it is written out once. */
+/**
+ * Encodes events as bytes. Streams at the same position share the array of events, so it is encoded
+ * only once.
+ */
 function chunkOf(events: readonly StoredEvent[]): Uint8Array {
   const known = written.get(events);
   if (known) return known;
@@ -26,7 +29,10 @@ function chunkOf(events: readonly StoredEvent[]): Uint8Array {
   return chunk;
 }
 
-/** Events as server-sent events, with a comment as heartbeat. A reader who goes ends what feeds the stream. */
+/**
+ * Returns a response of server-sent events, with a comment as heartbeat. Calls `end` when the
+ * stream ends or the client disconnects.
+ */
 export function streamOf(beats: AsyncGenerator<Beat>, end: () => void): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(text.encode(': live\n\n')),
@@ -43,7 +49,7 @@ export function streamOf(beats: AsyncGenerator<Beat>, end: () => void): Response
     headers: {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // Proxies that collect an answer before passing it on would hold events back.
+      // Proxies that buffer a response would delay events.
       'x-accel-buffering': 'no',
     },
   });

@@ -4,7 +4,7 @@ import type { ServerMetrics } from './serverMetrics.ts';
 const outsideApi = 'page';
 const unknown = 'unknown';
 
-/** Counts each request by the endpoint that answered it and the class of its status. */
+/** Counts each request by the endpoint that answered it and by its status class. */
 export const measured =
   (metrics: ServerMetrics): MiddlewareHandler =>
   async (c, next) => {

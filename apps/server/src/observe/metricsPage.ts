@@ -9,10 +9,10 @@ const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address)
 const here = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const isHere = (c: Context): boolean => {
-  // Through a proxy on this machine everybody comes from here.
+  // Through a proxy on this machine, all requests come from the loopback address.
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some((name) => c.req.header(name));
   if (isForwarded || !c.env || !('incoming' in c.env)) return false;
-  // A page that rebinds its name to this machine still sends its own name.
+  // A page that rebinds its DNS name to this machine still sends its own host name.
   const { hostname } = new URL(c.req.url);
   return here.has(hostname) && isLoopback(getConnInfo(c).remote.address ?? '');
 };
@@ -22,7 +22,10 @@ const hasToken = (c: Context, token: string): boolean => {
   return token !== '' && timingSafeEqual(digest(given), digest(token));
 };
 
-/** The server's figures, for this very machine and for whoever has the token; nobody else learns that they exist. */
+/**
+ * Serves the metrics, for requests from this machine or with the token; for others, the path
+ * doesn't exist.
+ */
 export const metricsPage =
   (metrics: ServerMetrics, token = ''): MiddlewareHandler =>
   async (c, next) => {

@@ -1,20 +1,20 @@
 type Labels = Readonly<Record<string, string>>;
 
-/** Something that only grows. */
+/** A counter, which only increases. */
 export interface Counter {
   add(labels?: Labels, by?: number): void;
 }
 
-/** How long things took. */
+/** A histogram of durations. */
 export interface Histogram {
   observe(labels: Labels, seconds: number): void;
 }
 
-/** What is measured, in the text format that Prometheus reads. */
+/** A registry of metrics, in Prometheus text format. */
 export interface Registry {
   counter: (name: string, help: string) => Counter;
   histogram: (name: string, help: string, bounds: readonly number[]) => Histogram;
-  /** Asked when somebody looks: one figure, or one for each set of labels. */
+  /** Adds a gauge, which is read at each scrape: a single value, or one per set of labels. */
   gauge: (name: string, help: string, read: () => number | readonly [Labels, number][]) => void;
   text: () => string;
 }
@@ -52,7 +52,7 @@ const linesOf = (name: string, bounds: readonly number[], buckets: Buckets): str
   ];
 };
 
-/** An empty registry. */
+/** Returns an empty registry. */
 export function createRegistry(): Registry {
   const parts: (() => string)[] = [];
   return {

@@ -8,32 +8,38 @@ import {
   sampleWallets,
   zonesOf,
   type SampleMerchant,
-} from '@servery/domain/sample';
+} from '@servery/sample';
 import { hashPassword } from '../http/passwords.ts';
-import { zoneRow } from '../kitchen/rows.ts';
-import { encodeDrawings, insertMedia } from '../media/insertSample.ts';
-import { insertMenu } from '../menu/insertMenu.ts';
-import { insertOrders } from '../orders/save.ts';
-import { searchTextOf } from '../orders/rowsOf.ts';
+import { zoneRow } from '../areas/kitchen/rows.ts';
+import { encodeDrawings, insertMedia } from '../areas/media/insertSample.ts';
+import { insertMenu } from '../areas/menu/insertMenu.ts';
+import { insertOrders } from '../areas/orders/save.ts';
+import { searchTextOf } from '../storage/searchTextOf.ts';
 import { lookupOf } from '../session/pin.ts';
-import { usernameKey } from '../session/signIn.ts';
-import { jobRow, printerRow } from '../printing/rows.ts';
-import { insertQueues } from '../queue/insertQueues.ts';
-import { insertReservations } from '../reservations/insertReservations.ts';
-import { insertRows, type Db, type Row, type Sql } from '../sql.ts';
-import { insertTables } from '../tables/insertTables.ts';
-import { insertLedger } from '../wallet/insertLedger.ts';
+import { usernameKey } from '@servery/domain/commands';
+import { jobRow, printerRow } from '../areas/printing/rows.ts';
+import { insertQueues } from '../areas/queue/insertQueues.ts';
+import { insertReservations } from '../areas/reservations/insertReservations.ts';
+import { insertRows, type Db, type Row, type Sql } from '../storage/sql.ts';
+import { insertTables } from '../areas/tables/insertTables.ts';
+import { insertLedger } from '../areas/wallet/insertLedger.ts';
 import { signInsFor, type SignIn } from './signIns.ts';
 
-/** How much of the sample to write, and who may sign in to it. */
-export interface SeedWish {
+/** The size of the sample and the secrets of its people. */
+export interface SeedInput {
   now: Date;
   pepper: string;
-  /** Trading days before today: 90 unless told. */
+  /**
+   * The number of trading days before today.
+   * @default 90
+   */
   days?: number;
-  /** Orders a day at the busiest outlet. */
+  /** The number of orders per day at the busiest outlet. */
   perDay?: number;
-  /** Everybody's password; a random one each where it is left out. */
+  /**
+   * The password of everyone in the sample.
+   * @default a random one for each person
+   */
   password?: string;
 }
 
@@ -46,14 +52,18 @@ const merchantRow = ({
   setup_status,
   parent,
   settings,
+  is_sample,
+  created_at,
 }: SampleMerchant): Row => ({
   merchant_id: id,
   version,
   name,
   setup_status,
-  parent_id: parent.id,
-  parent_name: parent.name,
+  parent_id: parent?.id ?? null,
+  parent_name: parent?.name ?? null,
   settings,
+  is_sample,
+  created_at,
 });
 
 async function insertChoices(db: Sql, shop: SampleMerchant, now: Date): Promise<void> {
@@ -78,7 +88,10 @@ async function insertChoices(db: Sql, shop: SampleMerchant, now: Date): Promise<
   await insertRows(db, 'member', named(shop.members, 'phone'));
 }
 
-/** Hashes one after the other: each takes a core. A password that many share is hashed once. */
+/**
+ * Hashes secrets one at a time, because each needs a CPU core; a shared password is hashed only
+ * once.
+ */
 async function personRows(signIns: ReadonlyMap<number, SignIn>, pepper: string): Promise<Row[]> {
   const hashes = new Map<string, string>();
   const hashOf = async (secret: string) => {
@@ -87,7 +100,8 @@ async function personRows(signIns: ReadonlyMap<number, SignIn>, pepper: string):
     return hash;
   };
   const rows: Row[] = [];
-  for (const { id, username, name, role, template, merchant_id } of people) {
+  for (const person of people) {
+    const { id, username, name, role, template, merchant_id, own } = person;
     const { password, pin } = signIns.get(id)!;
     const hasPin = pin !== null && merchant_id !== null;
     rows.push({
@@ -101,7 +115,13 @@ async function personRows(signIns: ReadonlyMap<number, SignIn>, pepper: string):
       password_hash: await hashOf(password),
       pin_lookup: hasPin ? lookupOf(pepper, merchant_id, pin) : null,
       pin_hash: hasPin ? await hashOf(pin) : null,
-      is_active: true,
+      is_active: person.is_active,
+      version: person.version,
+      phone: person.phone,
+      email: person.email,
+      grants: own.grants,
+      discount_free_rate: own.discount_free_rate,
+      created_at: person.created_at,
     });
   }
   return rows;
@@ -114,7 +134,7 @@ const scopeRows = (): Row[] =>
       merchant_ids.map((merchant_id) => ({ merchant_id, person_id: id })),
     );
 
-/** The last number called out on each day, so that the next one goes on from there. */
+/** Returns the last order number of each day, so that the next one continues from it. */
 function dayNumbers(orders: ReturnType<typeof sampleOrders>): Row[] {
   const last = new Map<string, Row & { last: number }>();
   for (const { merchant_id, business_date, number } of orders) {
@@ -125,7 +145,7 @@ function dayNumbers(orders: ReturnType<typeof sampleOrders>): Row[] {
   return [...last.values()];
 }
 
-/** Printers, and what they printed last. */
+/** Inserts printers and their latest jobs. */
 async function insertPrints(
   db: Sql,
   shop: SampleMerchant,
@@ -143,9 +163,9 @@ async function insertPrints(
   await insertRows(
     db,
     'printer',
-    printers.map((one) => printerRow({ ...one, printed_at: lastOf(one.id) })),
+    printers.map((printer) => printerRow({ ...printer, printed_at: lastOf(printer.id) })),
   );
-  const nameOf = (id: number) => printers.find((one) => one.id === id)?.name ?? '';
+  const nameOf = (id: number) => printers.find((printer) => printer.id === id)?.name ?? '';
   await insertRows(
     db,
     'print_job',
@@ -153,26 +173,26 @@ async function insertPrints(
   );
 }
 
-/** Writes the sample in one transaction, all of it or nothing; answers how its people sign in. */
-export async function seedSample(database: Db, wish: SeedWish): Promise<SignIn[]> {
-  const signIns = signInsFor(people, merchants, wish.password);
-  const persons = await personRows(signIns, wish.pepper);
-  const orders = sampleOrders(wish);
+/** Inserts the whole sample in one transaction; returns the sign-ins of its people. */
+export async function seedSample(database: Db, input: SeedInput): Promise<SignIn[]> {
+  const signIns = signInsFor(people, merchants, input.password);
+  const persons = await personRows(signIns, input.pepper);
+  const orders = sampleOrders(input);
   const drawn = await encodeDrawings();
   await database.transaction(async (trx) => {
     await insertRows(trx, 'merchant', merchants.map(merchantRow));
     await insertRows(trx, 'person', persons);
     await insertRows(trx, 'person_merchant', scopeRows());
-    for (const shop of merchants) await insertChoices(trx, shop, wish.now);
-    for (const shop of merchants) await insertMedia(trx, shop, wish, drawn);
+    for (const shop of merchants) await insertChoices(trx, shop, input.now);
+    for (const shop of merchants) await insertMedia(trx, shop, input, drawn);
     for (let i = 0; i < orders.length; i += batch)
       await insertOrders(trx, orders.slice(i, i + batch));
-    const floors = sampleTables(orders, wish.now);
+    const floors = sampleTables(orders, input.now);
     await insertTables(trx, floors);
     await insertRows(trx, 'day_number', dayNumbers(orders));
     await insertLedger(trx, sampleWallets(orders));
-    for (const shop of merchants) await insertQueues(trx, shop, wish.now);
-    for (const shop of merchants) await insertReservations(trx, shop, floors.tables, wish.now);
+    for (const shop of merchants) await insertQueues(trx, shop, input.now);
+    for (const shop of merchants) await insertReservations(trx, shop, floors.tables, input.now);
     for (const shop of merchants) await insertPrints(trx, shop, orders);
   });
   return [...signIns.values()];

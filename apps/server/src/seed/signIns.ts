@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { Person } from '@servery/domain/sample';
+import type { Person } from '@servery/sample';
 
-/** How one person signs in, told once. */
+/** The sign-in details of one person. */
 export interface SignIn {
   username: string;
   name: string;
-  /** The role, or a member of staff's template. */
+  /** The role, or the template of a staff member. */
   as: string;
   merchant: string;
   password: string;
@@ -15,19 +15,22 @@ export interface SignIn {
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const word = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
 
-/** A password of three groups, about 59 bits. */
+/** Returns a password of three groups, with about 59 bits of entropy. */
 const newPassword = () => [word(), word(), word()].join('-');
 
 const isPoor = (pin: string) =>
   new Set(pin).size < 3 || '01234567890'.includes(pin) || '09876543210'.includes(pin);
 
-/** A PIN of six digits that is neither a run nor a repetition. */
+/** Returns a 6-digit PIN that is neither a sequence nor a repetition. */
 const newPin = (): string => {
   const pin = String(randomInt(1_000_000)).padStart(6, '0');
   return isPoor(pin) ? newPin() : pin;
 };
 
-/** Makes up a password for each person, and a PIN for those who may approve; with a given password everybody has it, and the sample's PINs. */
+/**
+ * Generates a password for each person, and a PIN for those who can approve. If a password is
+ * given, everyone has it, with the PINs of the sample.
+ */
 export const signInsFor = (
   people: readonly Person[],
   merchants: readonly { id: number; name: string }[],
@@ -52,13 +55,13 @@ const line = ({ as, username, password, pin }: SignIn) =>
     .join(' ')
     .trimEnd();
 
-/** The first sign-in of each role, to be printed. */
+/** Returns the first sign-in of each role, for printing. */
 export const onePerRole = (signIns: Iterable<SignIn>): string =>
   [...Map.groupBy(signIns, ({ as }) => as).values()]
     .flatMap(([one]) => (one ? [line(one)] : []))
     .join('\n');
 
-/** Every sign-in, to be kept. */
+/** Returns all sign-ins, for the file. */
 export const everySignIn = (signIns: Iterable<SignIn>): string =>
   [...Map.groupBy(signIns, ({ merchant }) => merchant)]
     .map(([merchant, some]) => [merchant || 'Platform', ...some.map(line)].join('\n'))

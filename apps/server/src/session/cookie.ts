@@ -1,14 +1,20 @@
-/** By https a name that browsers let no other host and no plain http set; it must hold for every path. */
+/**
+ * Over HTTPS the `__Host-` prefix, which keeps other hosts and plain HTTP from setting the cookie;
+ * it requires the path `/`.
+ */
 const nameFor = (isSecure: boolean) => (isSecure ? '__Host-servery_refresh' : 'servery_refresh');
 
-/** The refresh token that a request carries, or ''. */
+/** Returns the refresh token in a request's cookie, or ''. */
 export const refreshFrom = (request: Request, isSecure: boolean): string => {
   const name = nameFor(isSecure);
   const cookies = (request.headers.get('cookie') ?? '').split(/; */);
-  return cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 };
 
-/** The `Set-Cookie` that gives a device its refresh token, or takes it away ('' until now). */
+/**
+ * Returns the `Set-Cookie` header that stores a refresh token on a device, or deletes it ('' and 0
+ * seconds).
+ */
 export const refreshCookie = (
   token: string,
   { seconds, isSecure }: { seconds: number; isSecure: boolean },
@@ -21,12 +27,3 @@ export const refreshCookie = (
     `Max-Age=${Math.max(0, Math.floor(seconds))}`,
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
-
-/** Whether a page of another site sent this: then its cookie is not the person's own doing. */
-export const isForeign = (request: Request): boolean => {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site !== 'same-origin' && site !== 'none';
-  const origin = request.headers.get('origin');
-  if (origin === null) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
-};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf, originOf } from './device.ts';
 
-const wordsOf = (agent: string) => {
+const textOf = (agent: string) => {
   const { browser, system, kind } = originOf(agent, '');
   return `${browser}, ${system}, ${kind}`;
 };
@@ -39,8 +39,8 @@ test.each([
   ['curl/8.5.0', ', , other'],
   ['', ', , other'],
   [`${'x'.repeat(1_000)} Firefox/145.0 Linux`, ', , other'],
-])('%s is %s', (agent, words) => {
-  expect(wordsOf(agent)).toBe(words);
+])('user agent %s is recognised as %s', (agent, text) => {
+  expect(textOf(agent)).toBe(text);
 });
 
 test.each([
@@ -52,6 +52,6 @@ test.each([
   ['::1', '0:0:0::/48'],
   ['here', ''],
   ['', ''],
-])('%s is told as %s', (address, network) => {
+])('address %s is stored as network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,15 +1,16 @@
 import { isIP } from 'node:net';
 import type { Device } from '@servery/api';
 
-/** What is kept of the place that a sign-in came from. */
+/** The stored data about the origin of a sign-in. */
 export type Origin = Pick<Device, 'browser' | 'system' | 'kind' | 'network'>;
 
-/** A place that cannot be told. */
+/** An unknown origin. */
 export const nowhere: Origin = { browser: '', system: '', kind: 'other', network: '' };
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-// Most browsers also name those that they descend from, so the more particular come first.
+// Most user agents also name the browsers that they descend from, so the more specific ones come
+// first.
 const browsers: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
@@ -59,13 +60,16 @@ export function networkOf(address: string): string {
   return isIP(plain) === 6 ? `${firstGroups(plain, 3)}::/48` : '';
 }
 
-/** Returns what failed attempts are counted by: the address, or the /64 that IPv6 gives one subscriber. */
+/**
+ * Returns the key by which failed attempts are counted: the address, or for IPv6 the /64 that one
+ * subscriber gets.
+ */
 export function sourceOf(address: string): string {
   const plain = plainAddress(address);
   return isIP(plain) === 6 ? `${firstGroups(plain, 4)}::/64` : plain;
 }
 
-/** A device in words that a person knows it by, from its browser's own description and its address. */
+/** Describes a device in words that its user can recognise, from the user agent and the address. */
 export function originOf(userAgent: string, address: string): Origin {
   const agent = userAgent.slice(0, longest);
   const system = nameIn(systems, agent);

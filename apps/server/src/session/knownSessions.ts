@@ -1,44 +1,47 @@
 import { hashToken } from '../http/tokens.ts';
-import type { Db } from '../sql.ts';
-import { findSession, type Standing } from './sessions.ts';
+import type { Db } from '../storage/sql.ts';
+import { findSession, type ActiveSession } from './sessions.ts';
 
-/** Finds the session behind a bearer token, if it stands. */
-export type FindSession = (token: string, now: Date) => Promise<Standing | null>;
+/** Returns the active session of a bearer token, or null. */
+export type FindSession = (token: string, now: Date) => Promise<ActiveSession | null>;
 
-const mostKnown = 5_000;
+const maxKnown = 5_000;
 const isAboutSessions =
   /\b(?:insert into|update|delete from)\s+"?(?:session|person|person_merchant|print_agent|device)\b/i;
 
-const stands = ({ expires_at, ends_at }: Standing, now: Date): boolean =>
-  Math.min(Date.parse(expires_at), Date.parse(ends_at)) > now.getTime();
+const isActive = ({ expires_at, ends_at, person_ends_at }: ActiveSession, now: Date): boolean =>
+  [expires_at, ends_at, person_ends_at].every(
+    (end) => end === null || Date.parse(end) > now.getTime(),
+  );
 
 /**
- * Finds sessions in a database. The embedded engine has no other writer than this process and does
- * one thing after the other, so what was found holds until a statement writes to what it follows
- * from; of any other database every call asks anew.
+ * Returns a session lookup for a database. The embedded engine has no other writer than this
+ * process and runs statements one at a time, so results are cached until a statement writes to the
+ * tables that they depend on. Other databases are queried each time.
  */
 export function sessionsOf(database: Db): FindSession {
   const find: FindSession = (token, now) => findSession(database.kysely, token, now);
   if (database.engine !== 'embedded') return find;
-  const known = new Map<string, Standing>();
+  const known = new Map<string, ActiveSession>();
   let writes = 0;
   const isAbout = new Map<string, boolean>();
   database.watch((statement) => {
     const isWrite = isAbout.get(statement) ?? isAboutSessions.test(statement);
-    if (isAbout.size < mostKnown) isAbout.set(statement, isWrite);
+    if (isAbout.size < maxKnown) isAbout.set(statement, isWrite);
     if (!isWrite) return;
-    // Told before its transaction ends: whoever asks now waits for that, and finds what is then true.
+    // Runs before the write's transaction ends: a lookup from now on waits for that, and gets the
+    // new state.
     writes += 1;
     known.clear();
   });
   return async (token, now) => {
     const name = hashToken(token);
-    const standing = known.get(name);
-    if (standing && stands(standing, now)) return standing;
+    const session = known.get(name);
+    if (session && isActive(session, now)) return session;
     const before = writes;
     const found = await find(token, now);
     if (found && before === writes) {
-      if (known.size >= mostKnown) known.clear();
+      if (known.size >= maxKnown) known.clear();
       known.set(name, found);
     }
     return found;

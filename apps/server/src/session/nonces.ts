@@ -1,12 +1,12 @@
 const windowMs = 10 * 60_000;
 
-/** Remembers what was seen for as long as a signature can be valid. */
+/** Remembers nonces for as long as a signature can be valid. */
 export interface Nonces {
-  /** Whether this is the first time. */
+  /** Whether a nonce is new; remembers it. */
   isFirst(name: string, now: number): boolean;
 }
 
-/** Nonces in memory; two halves, so that forgetting the old costs nothing. */
+/** Stores nonces in memory, in two generations, so that old ones are dropped at no cost. */
 export function createNonces(): Nonces {
   let turned = 0;
   let recent = new Set<string>();

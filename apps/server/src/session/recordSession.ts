@@ -1,20 +1,19 @@
-import { appendAudit } from '../audit/append.ts';
-import type { Row } from '../sql.ts';
-import type { Caller, Visit } from '../visit.ts';
+import { appendAudit, platform } from '../audit/append.ts';
+import type { Row } from '../storage/sql.ts';
+import type { Caller, RequestContext } from '../http/RequestContext.ts';
 
-/** What may happen to a session, or by it to its person's account. */
+/** The audited actions on a session, or by a session on its person's account. */
 export type SessionAction =
   | 'session.started'
   | 'session.ended'
   | 'session.stolen'
   | 'password.changed';
 
-/** The platform's own chain, for people who belong to no merchant. */
-const platform = 0;
-
-/** Writes what happened to somebody's session to the audit of their merchant, in the caller's transaction. */
+/**
+ * Adds an action on a session to the audit of the person's merchant, in the caller's transaction.
+ */
 export const recordSession = (
-  { host, sql, now, requestId }: Pick<Visit, 'host' | 'sql' | 'now' | 'requestId'>,
+  { host, sql, now, requestId }: Pick<RequestContext, 'host' | 'sql' | 'now' | 'requestId'>,
   { id, name, merchant_id }: Pick<Caller, 'id' | 'name' | 'merchant_id'>,
   { action, session_id, facts = {} }: { action: SessionAction; session_id: number; facts?: Row },
 ): Promise<void> =>

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashToken, isToken, newToken } from '../http/tokens.ts';
-import { first, type Sql } from '../sql.ts';
-import type { Caller } from '../visit.ts';
+import { everyMerchant } from '../storage/db/everyMerchant.ts';
+import { first, type Sql } from '../storage/sql.ts';
+import type { Caller } from '../http/RequestContext.ts';
 import {
   callerOfHolder,
   endSessions,
@@ -14,7 +15,10 @@ import {
   type Tokens,
 } from './sessions.ts';
 
-/** How long a used refresh token gets the same answer again, in milliseconds: the first may be lost. */
+/**
+ * The time for which a used refresh token returns the same result again, in milliseconds: the first
+ * response may have been lost.
+ */
 export const graceMs = 30_000;
 
 /** The outcome of a refresh token: new tokens, a theft that ended the session, or nothing. */
@@ -31,9 +35,9 @@ const successorsOf = (refresh: string, salt: string) => {
 };
 
 /**
- * Renews a session by its refresh token and replaces both tokens. The token that was used last gets
- * the same answer again within `graceMs`, unless its successor was used. Any other used token ends the
- * session: more than one device has it.
+ * Renews a session by its refresh token and replaces both tokens. The token that was used last
+ * returns the same result again within `graceMs`, unless its successor was used. Any other used
+ * token ends the session: more than one device has it.
  */
 export async function renewSession(db: Sql, refresh: string, now: Date): Promise<Renewal> {
   if (!isToken(refresh)) return { outcome: 'unknown' };
@@ -54,7 +58,7 @@ export async function renewSession(db: Sql, refresh: string, now: Date): Promise
     where id = ${row.session_id}`.execute(db);
   await sql`insert into used_refresh (refresh_hash, session_id, at)
     values (${hash}, ${row.session_id}, ${now})`.execute(db);
-  return { outcome: 'renewed', tokens, caller: callerOfHolder(row, row.session_id) };
+  return { outcome: 'renewed', tokens, caller: callerOfHolder(row, row.session_id, now) };
 }
 
 interface UsedRow extends HolderRow {
@@ -66,25 +70,27 @@ interface UsedRow extends HolderRow {
   is_open: boolean;
 }
 
-/** Answers a refresh token that isn't current: again if its answer may be lost, else as a theft. */
+/**
+ * Handles a refresh token that isn't current: repeats the result if its response may have been
+ * lost, else treats it as theft.
+ */
 async function renewAgain(db: Sql, refresh: string, now: Date): Promise<Renewal> {
   const row = await first(
     db,
     sql<UsedRow>`select ${holderColumns}, u.session_id, u.at, s.refresh_hash, s.renewal_salt,
         s.expires_at, s.ended_at is null and s.ends_at > ${now} and ${isHeld} as is_open
       from used_refresh u join (${sessionsHeld}) on s.id = u.session_id
-      where u.refresh_hash = ${hashToken(refresh)} for update of s`,
+      where u.refresh_hash = ${hashToken(refresh)} and ${everyMerchant('token')}
+      for update of s`,
   );
   if (!row) return { outcome: 'unknown' };
   const { session_id, at, renewal_salt: salt, expires_at } = row;
   const made = salt && successorsOf(refresh, salt);
   const isFresh = now.getTime() - Date.parse(at) < graceMs;
+  const caller = callerOfHolder(row, session_id, now);
   if (row.is_open && isFresh && made && hashToken(made.refresh) === row.refresh_hash)
-    return {
-      outcome: 'renewed',
-      tokens: { ...made, expires_at },
-      caller: callerOfHolder(row, session_id),
-    };
+    return { outcome: 'renewed', tokens: { ...made, expires_at }, caller };
   await endSessions(db, sql`id = ${session_id}`, now);
-  return { outcome: 'stolen', session_id, person: callerOfHolder(row, session_id) };
+  // A counter's session belongs to the device, whoever is signed in on it.
+  return { outcome: 'stolen', session_id, person: { ...caller, ...caller.device } };
 }

@@ -1,23 +1,32 @@
 import type { DeviceInfo, Role, StaffTemplate } from '@servery/api';
-import { deviceRights, deviceTemplate, deviceUsername } from '@servery/domain/devices';
-import { rightsOf } from '@servery/domain/people';
+import {
+  counterRights,
+  deviceRights,
+  deviceTemplate,
+  deviceUsername,
+  personEndsAt,
+} from '@servery/domain/devices';
+import { rightsOf, type PersonalRights } from '@servery/domain/people';
 import { sql, type RawBuilder } from 'kysely';
-import { asPlatform } from '../db/confine.ts';
-import { everyMerchant } from '../db/everyMerchant.ts';
+import { asPlatform } from '../storage/db/confine.ts';
+import { everyMerchant } from '../storage/db/everyMerchant.ts';
 import { hashToken, isToken, newToken } from '../http/tokens.ts';
-import { findAgent } from '../printing/agentDoor.ts';
-import { all, first, type Sql } from '../sql.ts';
-import type { Caller } from '../visit.ts';
+import { findAgent } from './agentAccess.ts';
+import { all, first, type Sql } from '../storage/sql.ts';
+import type { Caller } from '../http/RequestContext.ts';
 import { nowhere, type Origin } from './device.ts';
 
 const minute = 60_000;
-/** How long a bearer token and a sign-in last without use, in milliseconds. */
+/** The lifetimes of an unused bearer token and an unused sign-in, in milliseconds. */
 export const idleMs = 15 * minute;
 export const signInMs = 12 * 60 * minute;
-/** How long browsers keep the refresh cookie, in seconds: longer than any sign-in, whose end the database knows. */
+/**
+ * The lifetime of the refresh cookie in seconds: longer than any sign-in, whose end is in the
+ * database.
+ */
 export const cookieSeconds = 400 * 24 * 60 * 60;
 
-/** A person's row, without what proves who they are. */
+/** A person's row, without credentials. */
 export interface PersonRow {
   id: number;
   username: string;
@@ -26,41 +35,64 @@ export interface PersonRow {
   template: StaffTemplate | null;
   merchant_id: number | null;
   merchant_ids: number[];
+  own: PersonalRights;
 }
 
-/** The columns of a `PersonRow`; the table is named `p`. */
+/** The columns of a `PersonRow`; the table alias is `p`. */
 export const personColumns = sql`p.id, p.username, p.name, p.role, p.template, p.merchant_id,
+  jsonb_build_object('grants', p.grants, 'discount_free_rate', p.discount_free_rate) as own,
   (select coalesce(jsonb_agg(w.merchant_id order by w.merchant_id), '[]') from person_merchant w
     where w.person_id = p.id) as merchant_ids`;
 
-/** The row of a session's holder: a person, or a shared device. */
+/** The row of a session's holder: a person, or a shared device with the person on it. */
 export interface HolderRow extends PersonRow {
   device_id: number | null;
   device_name: string;
   device_kind: DeviceInfo['kind'];
   device_merchant_id: number;
+  idle_minutes: number | null;
+  /** When the person on a counter last used it. */
+  acting_at: string | null;
 }
 
 /** The columns of a `HolderRow`, from `sessionsHeld`. */
 export const holderColumns = sql`${personColumns}, d.id as device_id, d.name as device_name,
-  d.kind as device_kind, d.merchant_id as device_merchant_id`;
+  d.kind as device_kind, d.merchant_id as device_merchant_id, d.idle_minutes, s.acting_at`;
 
-/** Sessions `s` with the person `p` or the device `d` that holds each. */
-export const sessionsHeld = sql`session s left join person p on p.id = s.person_id
-  left join device d on d.id = s.device_id and not d.is_deleted`;
+/**
+ * A hash of what allows a person `p` to act on a counter: it changes with their PIN, role, template
+ * or merchant.
+ */
+export const actingAs = sql`encode(sha256(convert_to(
+  concat_ws(' ', p.pin_hash, p.role, p.template, p.merchant_id), 'UTF8')), 'hex')`;
 
-/** Whether the holder of a session still has access. The token names the session, so any merchant's device is meant. */
-export const isHeld = sql`(p.is_active or d.id is not null) and ${everyMerchant('token')}`;
+/**
+ * Sessions `s` with the person `p` or the device `d` that holds each; also `p` if they are on a
+ * counter.
+ */
+export const sessionsHeld = sql`session s
+  left join device d on d.id = s.device_id and not d.is_deleted
+  left join person p on p.id = coalesce(s.person_id, s.acting_id) and (s.person_id is not null
+    or (p.is_active and p.merchant_id = d.merchant_id and s.acting_as = ${actingAs}))`;
 
-/** A session that stands: who, until when, and the key it is bound to. */
-export interface Standing {
+/**
+ * Whether the holder of a session still has access. The token names the session, so any merchant's
+ * device is meant.
+ */
+export const isHeld = sql`((s.person_id is not null and p.is_active) or d.id is not null)
+  and ${everyMerchant('token')}`;
+
+/** An active session: its caller, its expiry, and the key that it is bound to. */
+export interface ActiveSession {
   caller: Caller;
   expires_at: string;
   ends_at: string;
+  /** When the person on a counter is signed out for inactivity; null if the counter is locked. */
+  person_ends_at: string | null;
   signature_key: string | null;
 }
 
-/** The tokens of a session, known only now: the database keeps hashes. */
+/** The tokens of a new session, which aren't stored: the database has only their hashes. */
 export interface Tokens {
   token: string;
   refresh: string;
@@ -68,7 +100,7 @@ export interface Tokens {
   ends_at: string;
 }
 
-/** What a person may see and do. */
+/** Returns a person as a caller, with their rights and scope. */
 export const callerOf = (person: PersonRow, session_id: number): Caller => ({
   session_id,
   id: person.id,
@@ -77,14 +109,32 @@ export const callerOf = (person: PersonRow, session_id: number): Caller => ({
   role: person.role,
   template: person.template,
   merchant_id: person.merchant_id,
-  rights: rightsOf(person.role, person.template),
+  rights: rightsOf(person.role, person.template, person.own),
   scope: person.role === 'admin' ? 'all' : person.merchant_ids,
 });
 
-/** What the holder of a session has permission to see and do: a shared device only what its kind needs. */
-export function callerOfHolder(row: HolderRow, session_id: number): Caller {
+/** Returns when the person on a counter is signed out; null if the counter is locked. */
+function personEnd({ id, idle_minutes, acting_at }: HolderRow, now: Date): string | null {
+  // The row has no person if they were deactivated, or if their PIN or role changed.
+  const person_id: number | null = id;
+  if (person_id === null || idle_minutes === null || acting_at === null) return null;
+  const ends_at = personEndsAt(acting_at, idle_minutes);
+  return Date.parse(ends_at) > now.getTime() ? ends_at : null;
+}
+
+/**
+ * Returns what the holder of a session has permission to see and do: a shared device only what its
+ * kind needs, and a person on a counter only what a PIN is enough for.
+ */
+export function callerOfHolder(row: HolderRow, session_id: number, now: Date): Caller {
   const { device_id: id, device_name: name, device_kind: kind, device_merchant_id } = row;
   if (id === null) return callerOf(row, session_id);
+  const device = { id, name, kind, idle_minutes: row.idle_minutes };
+  const scope = [device_merchant_id];
+  if (personEnd(row, now) !== null) {
+    const person = callerOf(row, session_id);
+    return { ...person, rights: counterRights(person.rights), scope, device };
+  }
   return {
     session_id,
     id,
@@ -94,19 +144,43 @@ export function callerOfHolder(row: HolderRow, session_id: number): Caller {
     template: deviceTemplate,
     merchant_id: device_merchant_id,
     rights: deviceRights(kind),
-    scope: [device_merchant_id],
-    device: { id, name, kind },
+    scope,
+    device,
   };
 }
 
-/** The session behind a bearer token, if it stands. */
-export async function findSession(db: Sql, token: string, now: Date): Promise<Standing | null> {
+/** Returns the current callers of these sessions, without sessions that no longer have access. */
+export async function callersOf(
+  db: Sql,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, Caller>> {
+  const rows = await asPlatform(() =>
+    all(
+      db,
+      sql<HolderRow & { session_id: number }>`
+        select ${holderColumns}, s.id as session_id from ${sessionsHeld}
+        where s.id = any(${ids}::bigint[]) and s.ended_at is null and ${isHeld}
+          and s.expires_at > ${now} and s.ends_at > ${now}`,
+    ),
+  );
+  return new Map(
+    rows.map((row) => [row.session_id, callerOfHolder(row, row.session_id, now)] as const),
+  );
+}
+
+/** Returns the active session of a bearer token, or null. */
+export async function findSession(
+  db: Sql,
+  token: string,
+  now: Date,
+): Promise<ActiveSession | null> {
   if (!isToken(token)) return null;
-  // Whose session it is decides about the scope, so none is set yet.
+  // The session determines the scope, so none is set yet.
   const row = await asPlatform(() =>
     first(
       db,
-      sql<HolderRow & Omit<Standing, 'caller'> & { session_id: number }>`
+      sql<HolderRow & Omit<ActiveSession, 'caller' | 'person_ends_at'> & { session_id: number }>`
         select ${holderColumns}, s.id as session_id, s.expires_at, s.ends_at, s.signature_key
         from ${sessionsHeld}
         where s.token_hash = ${hashToken(token)} and s.ended_at is null and ${isHeld}
@@ -115,25 +189,40 @@ export async function findSession(db: Sql, token: string, now: Date): Promise<St
   );
   if (!row) return agentSession(db, token);
   const { session_id, expires_at, ends_at, signature_key } = row;
-  return { caller: callerOfHolder(row, session_id), expires_at, ends_at, signature_key };
+  const caller = callerOfHolder(row, session_id, now);
+  const person_ends_at = caller.device ? personEnd(row, now) : null;
+  return { caller, expires_at, ends_at, person_ends_at, signature_key };
 }
 
-/** The end of what doesn't end by time: a print agent's token, and the session of a shared device. */
+/**
+ * The expiry of access that doesn't expire: a print agent's token, and the session of a shared
+ * device.
+ */
 const never = '9999-12-31T00:00:00.000Z';
-async function agentSession(db: Sql, token: string): Promise<Standing | null> {
+async function agentSession(db: Sql, token: string): Promise<ActiveSession | null> {
   const caller = await asPlatform(() => findAgent(db, token));
-  return caller && { caller, expires_at: never, ends_at: never, signature_key: null };
+  return (
+    caller && {
+      caller,
+      expires_at: never,
+      ends_at: never,
+      person_ends_at: null,
+      signature_key: null,
+    }
+  );
 }
 
-/** Moves the ends of a session's token and of its sign-in on with its use; at most once a minute, so that reads stay reads. */
-export async function touchSession(db: Sql, { caller, ...session }: Standing, now: Date) {
+/** Extends a session's token and sign-in with its use, at most once a minute to limit writes. */
+export async function touchSession(db: Sql, { caller, ...session }: ActiveSession, now: Date) {
   const { expires_at, ends_at } = tokenEnds(now, !!caller.device);
   if (Date.parse(expires_at) - Date.parse(session.expires_at) < minute) return;
   await sql`update session set expires_at = ${expires_at}, ends_at = ${ends_at}, seen_at = ${now}
     where id = ${caller.session_id} and ended_at is null`.execute(db);
 }
 
-/** Returns when an unused token and its session expire; the session of a shared device never does. */
+/**
+ * Returns when an unused token and its session expire; the session of a shared device never does.
+ */
 export const tokenEnds = (now: Date, isOfDevice: boolean) => ({
   expires_at: new Date(now.getTime() + idleMs).toISOString(),
   ends_at: isOfDevice ? never : new Date(now.getTime() + signInMs).toISOString(),
@@ -145,17 +234,17 @@ const tokensFor = (now: Date, isOfDevice: boolean): Tokens => ({
   ...tokenEnds(now, isOfDevice),
 });
 
-/** A session that is about to start. */
+/** The data of a session to start. */
 export interface NewSession {
   id: number;
   person_id: number | null;
-  /** The shared device that it belongs to instead of a person. */
+  /** The shared device that holds the session in place of a person. */
   device_id?: number;
   signature_key: string | null;
   origin?: Origin;
 }
 
-/** Starts a session. */
+/** Starts a session; returns its tokens. */
 export async function openSession(
   db: Sql,
   { id, person_id, device_id, signature_key, origin = nowhere }: NewSession,
@@ -173,7 +262,10 @@ export async function openSession(
   return tokens;
 }
 
-/** Ends the sessions that a condition names, and what is pushed to their devices; answers which those were. */
+/**
+ * Ends the sessions that match a condition and deletes their push subscriptions; returns the ended
+ * sessions' ids.
+ */
 export async function endSessions(
   db: Sql,
   which: RawBuilder<unknown>,
@@ -191,7 +283,7 @@ export async function endSessions(
   return ended.map(({ id }) => id);
 }
 
-/** Ends one session, or all of its person. */
+/** Ends one session, or all sessions of its person. */
 export async function endSession(db: Sql, caller: Caller, everywhere: boolean, now: Date) {
   const which = everywhere ? sql`person_id = ${caller.id}` : sql`id = ${caller.session_id}`;
   await endSessions(db, which, now);

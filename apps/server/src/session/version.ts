@@ -1,6 +1,6 @@
 import { Problem, versionHeader } from '@servery/api';
 
-/** The oldest admin that this server still serves. */
+/** The oldest version of the admin app that this server still supports. */
 export const minimumVersion = '5.0.0';
 
 const partsOf = (version: string): readonly number[] | null =>
@@ -13,7 +13,10 @@ const isBelow = (version: string, minimum: string): boolean => {
   return at >= 0 && a[at]! < b[at]!;
 };
 
-/** Refuses an admin that is too old; a caller that is no admin says no version. */
+/**
+ * Refuses an admin app that is too old; other clients send no version.
+ * @throws `outdated`
+ */
 export function requireVersion(request: Request): void {
   const version = request.headers.get(versionHeader);
   if (version !== null && isBelow(version, minimumVersion))

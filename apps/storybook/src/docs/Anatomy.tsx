@@ -4,7 +4,7 @@ export interface AnatomyProps {
   parts: readonly string[];
 }
 
-/** The parts of a component, counted from the outside in. */
+/** The numbered parts of a component, from the outside in. */
 export function Anatomy({ parts }: AnatomyProps) {
   return (
     <ol role="list" className={css.anatomy}>

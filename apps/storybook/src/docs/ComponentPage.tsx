@@ -10,7 +10,9 @@ import { Section } from './Section.tsx';
 import { States } from './States.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
-/** The page of every component: when, how it looks, its parts, its props, its keys, its rules, all its states. */
+/**
+ * The docs page of every component: usage, examples, anatomy, props, keys, rules and all states.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = use(DocsContext);
@@ -19,7 +21,7 @@ export function ComponentPage() {
   const guide = guideOf(preparedMeta.parameters);
   const [group = '', ...names] = preparedMeta.title.split('/').map((name) => name.trim());
   const description = describe(preparedMeta.parameters, preparedMeta.component);
-  const door = guide?.door ?? '@servery/ui';
+  const entry = guide?.entry ?? '@servery/ui';
   const name = names.join(' / ');
   return (
     <Unstyled>
@@ -29,7 +31,7 @@ export function ComponentPage() {
           <h1 className={css.title}>{name}</h1>
           {description && <p className={css.lead}>{plain(description)}</p>}
           {guide && (
-            <code className={css.importLine}>{`import { ${names.at(-1)} } from '${door}';`}</code>
+            <code className={css.importLine}>{`import { ${names.at(-1)} } from '${entry}';`}</code>
           )}
         </header>
         {primary && <StoryFrame story={primary} isPrimary />}
@@ -43,7 +45,7 @@ export function ComponentPage() {
             </Section>
           </>
         )}
-        {primary && <PropsTable argTypes={primary.argTypes} />}
+        {primary && <PropsTable argTypes={primary.argTypes} component={preparedMeta.component} />}
         {guide && (
           <>
             <Section title="Keyboard">
@@ -73,9 +75,9 @@ interface Described {
   docs?: { extractComponentDescription?: (component: unknown) => string | null };
 }
 
-/** What the docstring of a component says, as Storybook reads it. */
+/** Returns the docstring of a component, as Storybook extracts it. */
 const describe = (parameters: object, component: unknown) =>
   component ? (parameters as Described).docs?.extractComponentDescription?.(component) : undefined;
 
-/** A docstring without the marks of code. */
+/** Removes the code marks from a docstring. */
 const plain = (text: string) => text.replaceAll('`', '');

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useSyncExternalStore, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
 
-/** Storybook's own sheet, in the scheme of the skin that the toolbar chose. */
+/** Storybook's own docs container, in the light or dark scheme that matches the selected skin. */
 export function Container(props: PropsWithChildren<DocsContainerProps>) {
   const skin = useSyncExternalStore(watchSkin, readSkin);
   return <DocsContainer {...props} theme={skin === 'dark' ? themes.dark : themes.light} />;

@@ -2,11 +2,11 @@ import { Kbd } from '@servery/ui';
 import css from './docs.module.css';
 
 export interface KeyMapProps {
-  /** What each key does, by its name; several names stand with commas, chords with plus signs. */
+  /** The action of each key by its name; commas separate several keys, plus signs join a chord. */
   keys: Readonly<Record<string, string>>;
 }
 
-/** What each key does, as a table. */
+/** Table of the keys and their actions. */
 export function KeyMap({ keys }: KeyMapProps) {
   const rows = Object.entries(keys);
   if (rows.length === 0)

@@ -5,11 +5,15 @@ import { Section } from './Section.tsx';
 
 export interface PropsTableProps {
   argTypes: StrictArgTypes;
+  component: unknown;
 }
 
-/** The props of a component, as its types and docstrings say; nothing where there are none. */
-export function PropsTable({ argTypes }: PropsTableProps) {
-  const props = readProps(argTypes);
+/**
+ * The props of a component with their docstrings, types and defaults. Renders nothing if there are
+ * none.
+ */
+export function PropsTable({ argTypes, component }: PropsTableProps) {
+  const props = readProps(argTypes, component);
   if (props.length === 0) return null;
   return (
     <Section title="Props">

@@ -6,7 +6,7 @@ export interface RulesProps {
   donts: readonly string[];
 }
 
-/** What to do beside what not to do. */
+/** The dos and don'ts, next to each other. */
 export function Rules({ dos, donts }: RulesProps) {
   return (
     <div className={css.rules}>

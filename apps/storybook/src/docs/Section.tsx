@@ -6,7 +6,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page, with a heading that the table of contents finds. */
+/** A section of a page, with a heading for the table of contents. */
 export function Section({ title, children }: SectionProps) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (

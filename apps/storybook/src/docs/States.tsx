@@ -9,7 +9,9 @@ export interface StatesProps {
   stories: readonly PreparedStory[];
 }
 
-/** Every state: shown by a story below, or with the reason why it never is. */
+/**
+ * All states of a component: each is shown by a story below, or has the reason why it never occurs.
+ */
 export function States({ never, stories }: StatesProps) {
   return (
     <ul role="list" className={css.states}>

@@ -4,11 +4,11 @@ import css from './docs.module.css';
 
 export interface StoryFrameProps {
   story: PreparedStory;
-  /** The first one, without a name of its own, on a larger stage. */
+  /** Whether it is the first story, shown without its name and on a larger stage. */
   isPrimary?: boolean;
 }
 
-/** A story, where to open it alone, and its code. */
+/** A story with its code and a link that opens it alone. */
 export function StoryFrame({ story, isPrimary }: StoryFrameProps) {
   const address = `?path=/story/${story.id}`;
   const shown = (
@@ -50,6 +50,8 @@ interface Inlined {
   docs?: { story?: { inline?: boolean } };
 }
 
-/** Whether a story is part of the page: an overlay would cover it, so it gets a window of its own. */
+/**
+ * Whether a story is rendered in the page. An overlay would cover the page, so it gets an iframe.
+ */
 const isInline = ({ parameters }: PreparedStory) =>
   (parameters as Inlined).docs?.story?.inline !== false;

@@ -1,35 +1,49 @@
 import type { InputType, StrictArgTypes } from 'storybook/internal/types';
 
-/** One line of the table of props. */
+/** A row of the props table. */
 export interface PropLine {
   name: string;
   isRequired: boolean;
-  /** One type, or each member of a union. */
+  /** The type, or each member of a union. */
   types: readonly string[];
   description: string;
   standard: string | undefined;
 }
 
-/** What react-docgen found of a component's props: required ones first, then by name. */
-export function readProps(argTypes: StrictArgTypes): PropLine[] {
+/** A component with the documentation that react-docgen adds to it. */
+interface Documented {
+  __docgenInfo?: { props?: Readonly<Record<string, { description?: string } | undefined>> };
+}
+
+/** Returns the props of a component from react-docgen: required ones first, then by name. */
+export function readProps(argTypes: StrictArgTypes, component: unknown): PropLine[] {
+  // oxlint-disable-next-line no-underscore-dangle -- the name that react-docgen gives it
+  const props = (component as Documented | undefined)?.__docgenInfo?.props;
+  // Storybook drops this tag, and misses defaults from a recipe or another component.
+  const stated = (name = '') => /^@default (.+)$/m.exec(props?.[name]?.description ?? '')?.[1];
   return Object.values(argTypes)
     .filter(({ table }) => table?.category === undefined && table?.disable !== true)
-    .map(readProp)
+    .map((prop) => readProp(prop, stated(prop.name)))
     .filter(({ types, description }) => types.length > 0 || description)
     .sort((a, b) => Number(b.isRequired) - Number(a.isRequired) || a.name.localeCompare(b.name));
 }
 
-function readProp({ name = '', description = '', table, type }: InputType): PropLine {
+function readProp(
+  { name = '', description = '', table, type }: InputType,
+  stated: string | undefined,
+): PropLine {
   return {
     name,
     isRequired: typeof type === 'object' && type.required === true,
     types: written(type) ?? [table?.type?.detail ?? table?.type?.summary ?? ''].filter(Boolean),
     description: description.replaceAll('`', ''),
-    standard: table?.defaultValue?.summary,
+    standard: stated ?? table?.defaultValue?.summary,
   };
 }
 
-/** Each member of a union of simple types as one would write it; nothing where the type is another. */
+/**
+ * Returns each member of a union of simple types as source text, or undefined for any other type.
+ */
 function written(type: InputType['type']): string[] | undefined {
   if (typeof type !== 'object') return undefined;
   if (type.name === 'enum') return type.value.map(String);

@@ -1,4 +1,4 @@
 import type { PreparedStory } from 'storybook/internal/types';
 
-/** The name under which a story is exported: `LongWords` of “Long Words”. */
+/** Returns the export name of a story: `LongText` for “Long Text”. */
 export const storyName = ({ name }: Pick<PreparedStory, 'name'>) => name.replaceAll(' ', '');

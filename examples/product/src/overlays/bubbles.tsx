@@ -21,7 +21,7 @@ function Commands() {
         isOpen={isOpen}
         onOpenChange={setOpen}
         groups={[{ id: 'go', title: 'Go to', commands: [{ id: 'home', label: 'Home' }] }]}
-        words={{
+        labels={{
           title: 'Overlay',
           placeholder: 'Search',
           recent: 'Recent',
@@ -50,7 +50,7 @@ function Welcome() {
             target: () => document.getElementById('welcome'),
           },
         ]}
-        words={{
+        labels={{
           next: 'Next',
           back: 'Back',
           finish: 'Done',
@@ -62,7 +62,7 @@ function Welcome() {
   );
 }
 
-/** What shows beside a control or in a corner. */
+/** Overlays next to a control or in a corner. */
 export const bubbles = {
   Popover: () => (
     <Popover trigger={opener} title="Overlay">

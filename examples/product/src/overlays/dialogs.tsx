@@ -29,7 +29,7 @@ function BookingForm() {
           title="Overlay"
           action="Save"
           isDirty={false}
-          words={words}
+          labels={words}
           onSubmit={() => setOpen(false)}
           onClose={() => setOpen(false)}
         >
@@ -40,7 +40,7 @@ function BookingForm() {
   );
 }
 
-/** What covers the page until it is answered. */
+/** Overlays that cover the page until they are closed. */
 export const dialogs = {
   Dialog: () => (
     <Dialog trigger={opener} title="Overlay" closeLabel="Close">

@@ -17,7 +17,7 @@ const words = {
   count: (count: number) => `${count} rooms`,
 };
 
-/** Lists of choices and of actions. */
+/** Overlays with options or actions. */
 export const lists = {
   Menu: () => <Menu label="Overlay" trigger={<Button>Open</Button>} items={items} />,
   ContextMenu: () => (
@@ -35,16 +35,16 @@ export const lists = {
       rows={[{ room: 'Library' }]}
       columns={[{ id: 'room', header: 'Room', value: ({ room }) => room }]}
       fileName="Rooms"
-      words={{ label: 'Open', csv: 'CSV', xlsx: 'Excel', copy: 'Copy', print: 'Print' }}
+      labels={{ label: 'Open', csv: 'CSV', xlsx: 'Excel', copy: 'Copy', print: 'Print' }}
     />
   ),
   Select: () => <Select label="Overlay" options={options} />,
-  ComboBox: () => <ComboBox label="Overlay" options={options} words={words} />,
+  ComboBox: () => <ComboBox label="Overlay" options={options} labels={words} />,
   MultiSelect: () => (
     <MultiSelect
       label="Overlay"
       options={options}
-      words={{ ...words, chosen: 'Chosen rooms', remove: (label) => `Remove ${label}` }}
+      labels={{ ...words, chosen: 'Chosen rooms', remove: (label) => `Remove ${label}` }}
     />
   ),
 };

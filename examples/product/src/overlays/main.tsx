@@ -9,7 +9,7 @@ import { pickers } from './pickers';
 
 const overlays = { ...dialogs, ...bubbles, ...lists, ...pickers };
 
-/** One overlay after the other, above a page that is longer than the window. */
+/** Each overlay in turn, on a page longer than the window. */
 function Overlays() {
   const [name, setName] = useState<keyof typeof overlays>('Dialog');
   const Overlay = overlays[name];

@@ -13,7 +13,7 @@ const words = {
   month: { label: 'month', placeholder: 'mm' },
   year: { label: 'year', placeholder: 'yyyy' },
 };
-const timeWords = {
+const timeMessages = {
   date: 'date',
   time: 'time',
   hour: { label: 'hour', placeholder: '––' },
@@ -23,12 +23,12 @@ const timeWords = {
 
 /** Fields with a calendar. */
 export const pickers = {
-  DatePicker: () => <DatePicker label="Day" words={words} />,
+  DatePicker: () => <DatePicker label="Day" labels={words} />,
   MultiDatePicker: () => (
-    <MultiDatePicker label="Days" words={{ ...words, remove: (day) => `Remove ${day}` }} />
+    <MultiDatePicker label="Days" labels={{ ...words, remove: (day) => `Remove ${day}` }} />
   ),
   DateRangePicker: () => (
-    <DateRangePicker label="Stay" words={{ ...words, from: 'from', to: 'to' }} />
+    <DateRangePicker label="Stay" labels={{ ...words, from: 'from', to: 'to' }} />
   ),
-  DateTimePicker: () => <DateTimePicker label="Arrival" words={{ ...words, ...timeWords }} />,
+  DateTimePicker: () => <DateTimePicker label="Arrival" labels={{ ...words, ...timeMessages }} />,
 };

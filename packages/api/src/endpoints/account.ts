@@ -1,29 +1,28 @@
 import * as v from 'valibot';
-import { capabilities } from '../capabilities.ts';
 import { endpoint } from '../endpoint.ts';
-import { count, id, idParam, rate, sen, text, version } from '../fields.ts';
+import { count, idParam, text } from '../fields.ts';
 import { device, roles, session, userInfo } from '../entities/people.ts';
 
-const password = v.pipe(v.string(), v.minLength(1, 'Is required.'), v.maxLength(200));
+const password = v.pipe(v.string(), v.minLength(1, 'This field is required.'), v.maxLength(200));
 
-/** Signs in. Wrong names and wrong passwords get the same answer. */
+/** Signs in. Unknown names and incorrect passwords get the same response. */
 export const login = endpoint.post('/login', {
-  summary: 'Signs in with a name and a password.',
+  summary: 'Signs in with a username and password.',
   capability: 'public',
   limit: 'signIn',
   body: v.strictObject({
     username: text(1, 60),
     password,
-    /** Asks for a key that every later request must then be signed with. */
+    /** Requests a key with which every later request must be signed. */
     signed: v.optional(v.boolean(), false),
   }),
   returns: session,
   problems: ['wrongCredentials', 'locked'],
 });
 
-/** Renews a session from the refresh cookie, which is used up by it. */
+/** Renews a session from its refresh cookie, which can be used only once. */
 export const refreshSession = endpoint.post('/refresh', {
-  summary: 'Renews a session from its refresh cookie.',
+  summary: 'Renews a session with its refresh cookie.',
   capability: 'public',
   limit: 'signIn',
   body: v.optional(v.strictObject({}), {}),
@@ -32,11 +31,11 @@ export const refreshSession = endpoint.post('/refresh', {
 });
 
 /**
- * Changes the caller's password. The session that asks goes on, every other one ends unless they
- * are kept. What is wrong with the new one is told at `fields.new_password`.
+ * Changes the caller's password. The calling session stays active; all others end unless
+ * `keeps_others` is set. Errors of the new password are reported in `fields.new_password`.
  */
 export const changePassword = endpoint.post('/change_password', {
-  summary: 'Changes the caller’s own password and signs their other devices out.',
+  summary: 'Changes the caller’s password and signs out their other devices.',
   capability: 'session',
   limit: 'signIn',
   body: v.strictObject({
@@ -44,12 +43,12 @@ export const changePassword = endpoint.post('/change_password', {
     new_password: password,
     keeps_others: v.optional(v.boolean(), false),
   }),
-  /** How many other devices were signed out. */
+  /** The number of other devices that were signed out. */
   returns: v.object({ ended: count }),
   problems: ['wrongPassword', 'locked'],
 });
 
-/** Ends the session here, or everywhere. */
+/** Signs out of this session, or of all sessions. */
 export const logout = endpoint.post('/logout', {
   summary: 'Signs out.',
   capability: 'session',
@@ -57,10 +56,11 @@ export const logout = endpoint.post('/logout', {
   returns: v.object({ is_signed_out: v.literal(true) }),
 });
 
-/** Who somebody is, by role and id; `me` is oneself. */
+/** Returns a person by role and id. The id `me` is the caller. */
 export const getUserInfo = endpoint.get('/admin/:role/:id', {
-  summary: 'Who a person is and what they may do; the id `me` is the caller.',
+  summary: 'Returns a person’s details and permissions. Use the id `me` for the caller.',
   capability: 'session',
+  onDevice: 'any',
   params: v.object({
     role: v.picklist([...roles, 'user']),
     id: v.union([v.literal('me'), idParam]),
@@ -69,16 +69,16 @@ export const getUserInfo = endpoint.get('/admin/:role/:id', {
   problems: ['notFound'],
 });
 
-/** Where the caller is signed in, the last one seen first. */
+/** Lists the devices on which the caller is signed in, the most recently seen first. */
 export const listDevices = endpoint.get('/account/devices', {
-  summary: 'Where the caller is signed in, the device that was seen last first.',
+  summary: 'Lists the devices the caller is signed in on, most recently active first.',
   capability: 'session',
   returns: v.object({ devices: v.array(device) }),
 });
 
-/** Signs the caller out on one of their devices; another person's does not exist for them. */
+/** Signs the caller out on one of their devices. Returns `notFound` for another person's device. */
 export const endDevice = endpoint.delete('/account/devices/:id', {
-  summary: 'Signs the caller out on one of their devices.',
+  summary: 'Signs the caller out of one device.',
   capability: 'session',
   params: v.object({ id: idParam }),
   body: v.optional(v.strictObject({}), {}),
@@ -86,33 +86,9 @@ export const endDevice = endpoint.delete('/account/devices/:id', {
   problems: ['notFound'],
 });
 
-/** The newest admin version, and the oldest that is still served. */
+/** Returns the newest admin version, and the oldest one that is still served. */
 export const getVersion = endpoint.get('/get_version', {
-  summary: 'The newest admin version, and the oldest one still served.',
+  summary: 'Returns the latest admin version and the oldest one still supported.',
   capability: 'public',
   returns: v.object({ version: v.string(), minimum: v.string() }),
-});
-
-/** What a PIN is to allow, once. */
-export const approvalRequest = v.strictObject({
-  capability: v.picklist(capabilities),
-  object_id: id,
-  version,
-  amount: v.optional(v.nullable(sen), null),
-  /** Of a reduction: its share of the goods, in hundredths of a percent. */
-  rate: v.optional(v.nullable(rate), null),
-});
-export type ApprovalRequest = v.InferOutput<typeof approvalRequest>;
-
-/** Turns a manager's PIN into a token for one action on one object, good once within a minute. */
-export const approve = endpoint.post('/admin/shortcut_pin/approve', {
-  summary: 'Turns a PIN into an approval of one action, good once and for one minute.',
-  capability: 'session',
-  limit: 'signIn',
-  body: v.strictObject({
-    pin: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'Four to six digits.')),
-    request: approvalRequest,
-  }),
-  returns: v.object({ approval: v.string(), approver: v.string() }),
-  problems: ['wrongPin', 'locked', 'notFound'],
 });

@@ -5,7 +5,7 @@ import { cartLine } from '../entities/cartLine.ts';
 import { id, idParam, quantity, text, version } from '../fields.ts';
 import { wantedLine } from './orders.ts';
 
-/** What the QR code of a table carries: all the right that its guests have. */
+/** The token in a table's QR code. It is the only credential of the guests at the table. */
 const token = v.pipe(v.string(), v.maxLength(100));
 const one = v.object({ id: idParam });
 
@@ -16,9 +16,9 @@ const changing = {
   raises: ['table.changed'],
 } as const;
 
-/** A table as its guests see it: the cart that they share, their orders, what they owe. */
+/** Returns a table as its guests see it: the shared cart, their orders, and the amount due. */
 export const getGuestTable = endpoint.get('/guest_table', {
-  summary: 'A table as its guests see it, by what its QR code carries.',
+  summary: 'Returns a table as its guests see it, by the token in its QR code.',
   capability: 'public',
   limit: 'guest',
   query: v.strictObject({ token }),
@@ -26,9 +26,12 @@ export const getGuestTable = endpoint.get('/guest_table', {
   problems: ['notFound'],
 });
 
-/** The menu at a table: prices for eating there, what can be had now, choices and pictures. */
+/**
+ * Returns the menu for guests at a table: dine-in prices, current availability, choices and
+ * pictures.
+ */
 export const getGuestMenu = endpoint.get('/guest_menu', {
-  summary: 'The menu as guests at a table see it.',
+  summary: 'Returns the menu as guests at a table see it.',
   capability: 'public',
   limit: 'guest',
   query: v.strictObject({ token }),
@@ -36,22 +39,22 @@ export const getGuestMenu = endpoint.get('/guest_menu', {
   problems: ['notFound'],
 });
 
-/** Puts lines into the cart of the table. What others put there stays. */
+/** Adds lines to the cart of a table. Lines that others added stay as they are. */
 export const addGuestLines = endpoint.post('/guest_cart', {
-  summary: 'Adds lines to the cart that everybody at a table shares.',
+  summary: 'Adds lines to a table’s shared cart.',
   ...changing,
   body: v.strictObject({
     token,
-    /** What the others at the table call who adds it. */
+    /** The name that the guest is known by at the table. */
     name: v.optional(text(0, 30), ''),
     lines: v.pipe(v.array(wantedLine), v.minLength(1), v.maxLength(20)),
   }),
   problems: ['notFound', 'notAllowedNow', 'itemUnavailable'],
 });
 
-/** Changes how many of a line are wanted, and its note. */
+/** Changes the quantity and the note of a line in the cart. */
 export const updateGuestLine = endpoint.put('/guest_cart/:id', {
-  summary: 'Changes how many of a line of the cart are wanted, and its note.',
+  summary: 'Changes the quantity and note of a cart line.',
   ...changing,
   params: one,
   body: v.strictObject({ token, version, quantity, note: v.optional(text(0, 200), '') }),
@@ -59,9 +62,9 @@ export const updateGuestLine = endpoint.put('/guest_cart/:id', {
   problems: ['notFound', 'conflict', 'notAllowedNow'],
 });
 
-/** Takes a line out of the cart. */
+/** Removes a line from the cart. */
 export const removeGuestLine = endpoint.delete('/guest_cart/:id', {
-  summary: 'Takes a line out of the cart of a table.',
+  summary: 'Removes a line from a table’s cart.',
   ...changing,
   params: one,
   body: v.strictObject({ token, version }),
@@ -69,15 +72,15 @@ export const removeGuestLine = endpoint.delete('/guest_cart/:id', {
   problems: ['notFound', 'conflict'],
 });
 
-/** Sends the cart to the kitchen, as it was seen, or not at all. */
+/** Places an order from the cart exactly as it was shown, or not at all. */
 export const sendGuestOrder = endpoint.post('/guest_order', {
-  summary: 'Places an order of the lines of a table’s cart, each as it was seen.',
+  summary: 'Places an order from the lines in a table’s cart, as the guest saw them.',
   ...changing,
   body: v.strictObject({
     token,
     cart: v.pipe(
       v.array(v.strictObject({ id, version })),
-      v.minLength(1, 'An order needs an item.'),
+      v.minLength(1, 'Must include at least one item.'),
       v.maxLength(100),
     ),
     note: v.optional(text(0, 500), ''),
@@ -87,16 +90,16 @@ export const sendGuestOrder = endpoint.post('/guest_order', {
   raises: ['order.placed'],
 });
 
-/** Asks the staff for the bill; asked again it stays asked. */
+/** Requests the bill from staff. Repeating the request has no effect. */
 export const askGuestBill = endpoint.post('/guest_bill', {
-  summary: 'Asks for the bill of a table.',
+  summary: 'Requests the bill for a table.',
   ...changing,
   body: v.strictObject({ token }),
   raises: ['table.asked'],
   problems: ['notFound', 'notAllowedNow'],
 });
 
-/** Asks staff to come to the table; asking again before they answer changes nothing. */
+/** Requests that staff come to the table. Repeating it before staff respond has no effect. */
 export const askGuestHelp = endpoint.post('/guest_help', {
   summary: 'Asks staff to come to a table.',
   ...changing,

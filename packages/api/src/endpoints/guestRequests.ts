@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { guestRequest } from '../entities/guestRequest.ts';
 import { idChoice } from '../fields.ts';
 
-/** The open requests of guests at their tables, the longest waiting first. */
+/** Lists the open requests of guests at their tables, the oldest first. */
 export const listGuestRequests = endpoint.get('/admin/guest_request', {
   summary: 'What guests asked for at their tables and staff have not answered yet.',
   capability: 'order.view',

@@ -1,5 +1,7 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as account from './account.ts';
+import * as approvals from './approvals.ts';
+import * as dashboard from './dashboard.ts';
 import * as guest from './guest.ts';
 import * as guestRequests from './guestRequests.ts';
 import * as kitchen from './kitchen.ts';
@@ -21,11 +23,16 @@ import * as tables from './tables.ts';
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   !!value && typeof value === 'object' && 'method' in value && 'path' in value;
 
-/** Every endpoint by its verb, for gates and documents; a screen imports the one it needs. */
+/**
+ * Returns every endpoint by its export name, for checks and documentation. A screen imports only
+ * the endpoints it needs.
+ */
 export const allEndpoints = (): Record<string, AnyEndpoint> =>
   Object.fromEntries(
     Object.entries<unknown>({
       ...account,
+      ...approvals,
+      ...dashboard,
       ...guest,
       ...guestRequests,
       ...kitchen,

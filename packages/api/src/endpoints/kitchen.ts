@@ -12,7 +12,9 @@ import {
   named,
   page,
   quantity,
+  rows,
   text,
+  unreadable,
   version,
   wholeParam,
 } from '../fields.ts';
@@ -23,12 +25,12 @@ const raises = ['kitchen.changed'] as const;
 const ids = v.pipe(
   v.array(id),
   v.maxLength(1000),
-  v.check((all) => new Set(all).size === all.length, 'Names one twice.'),
+  v.check((all) => new Set(all).size === all.length, 'Must not repeat an entry.'),
 );
 
-/** The zones of the kitchen, by name. */
+/** Lists the kitchen zones by name. */
 export const listKitchenZones = endpoint.get('/admin/kitchen_zone', {
-  summary: 'The zones of the kitchen, by name.',
+  summary: 'Lists the kitchen zones by name.',
   capability: 'order.view',
   query: listQuery({ merchant_id: idChoice, status: choice(['active', 'inactive']) }),
   returns: page(kitchenZone),
@@ -38,7 +40,10 @@ export const listKitchenZones = endpoint.get('/admin/kitchen_zone', {
 const zoneFields = {
   name: text(2, 40),
   is_active: v.optional(v.boolean(), true),
-  /** Takes what no other zone makes; the one that did so far does it no longer. */
+  /**
+   * Makes the zone the fallback for dishes that no other zone makes. The previous fallback zone
+   * loses that role.
+   */
   is_fallback: v.optional(v.boolean(), false),
   course: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9)), 1),
   has_display: v.optional(v.boolean(), true),
@@ -50,7 +55,7 @@ const zoneFields = {
 
 /** Adds a zone to the kitchen. */
 export const createKitchenZone = endpoint.post('/admin/kitchen_zone', {
-  summary: 'Adds a zone to the kitchen.',
+  summary: 'Creates a kitchen zone.',
   capability: 'kitchen.edit',
   body: v.strictObject({ merchant_id: v.optional(v.nullable(id), null), ...zoneFields }),
   returns: kitchenZone,
@@ -58,9 +63,9 @@ export const createKitchenZone = endpoint.post('/admin/kitchen_zone', {
   raises,
 });
 
-/** Changes a zone: its name, what it makes, and how it is told. */
+/** Changes a zone: its name, its dishes, and its display and printers. */
 export const editKitchenZone = endpoint.put('/admin/kitchen_zone/:id', {
-  summary: 'Changes a zone of the kitchen.',
+  summary: 'Updates a kitchen zone.',
   capability: 'kitchen.edit',
   tunnel: true,
   params: one,
@@ -71,9 +76,9 @@ export const editKitchenZone = endpoint.put('/admin/kitchen_zone/:id', {
   raises,
 });
 
-/** Closes a zone, so that the fallback zone makes its dishes, or opens it again. */
+/** Closes a zone, whose dishes then go to the fallback zone, or reopens it. */
 export const toggleKitchenZone = endpoint.patch('/admin/kitchen_zone/:id', {
-  summary: 'Closes a zone of the kitchen, or opens it again.',
+  summary: 'Opens or closes a kitchen zone.',
   capability: 'kitchen.edit',
   params: one,
   body: v.strictObject({ version, is_active: v.boolean() }),
@@ -83,9 +88,9 @@ export const toggleKitchenZone = endpoint.patch('/admin/kitchen_zone/:id', {
   raises,
 });
 
-/** Deletes a zone; the fallback zone makes its dishes from then on. */
+/** Deletes a zone. Its dishes then go to the fallback zone. */
 export const deleteKitchenZone = endpoint.delete('/admin/kitchen_zone/:id', {
-  summary: 'Deletes a zone of the kitchen.',
+  summary: 'Deletes a kitchen zone.',
   capability: 'kitchen.edit',
   params: one,
   body: v.strictObject({ version }),
@@ -95,23 +100,33 @@ export const deleteKitchenZone = endpoint.delete('/admin/kitchen_zone/:id', {
   raises,
 });
 
-/** The dishes of one menu by name, each with its zone; with them the categories to choose from. */
+/**
+ * Lists the dishes of one menu by name, each with its zone, together with the categories to filter
+ * by.
+ */
 export const listKitchenMenus = endpoint.get('/admin/kitchen_zone/menu/listing', {
-  summary: 'The dishes of the menu, each with the zone that makes it.',
+  summary: 'Lists the menu’s dishes with the zone that makes each.',
   capability: 'order.view',
   query: listQuery({
     merchant_id: idChoice,
     zone_id: idChoice,
-    /** Only dishes that are on the menu, and whether they have a zone. */
+    /**
+     * Limits the list to dishes that are on the menu and have a zone (`routed`) or have none
+     * (`unrouted`).
+     */
     status: choice(['routed', 'unrouted']),
   }),
   returns: v.object({ ...page(zonedMenu).entries, categories: v.array(named) }),
   problems: ['notFound'],
 });
 
-/** What the kitchen display shows: all tickets of a zone or of the kitchen, or what changed since. */
+/**
+ * Returns the tickets of a zone or of the whole kitchen: all of them, or only those changed since a
+ * sequence number.
+ */
 export const displayKitchen = endpoint.get('/admin/kitchen_display', {
-  summary: 'The tickets of a zone or of the kitchen, whole or what changed since.',
+  summary:
+    'Returns the tickets of a zone or the whole kitchen, either all of them or only the changes since a sequence number.',
   capability: 'order.view',
   query: v.strictObject({
     merchant_id: idChoice,
@@ -119,28 +134,32 @@ export const displayKitchen = endpoint.get('/admin/kitchen_display', {
     since: v.optional(wholeParam(0, Number.MAX_SAFE_INTEGER)),
   }),
   returns: v.object({
-    /** Where the events stood when this was read. */
+    /** The sequence number of the last live event at the time of reading. */
     sequence: count,
-    /** The host's clock. */
+    /** The host's current time. */
     now: instant,
-    /** Whether this is only what changed; tickets without lines have left the display. */
+    /**
+     * Whether only changes are included. In a delta, a ticket without lines has left the display.
+     */
     is_delta: v.boolean(),
-    /** The zones that have a display and are open. */
+    /** The open zones that have a display. */
     zones: v.array(named),
-    tickets: v.array(kitchenTicket),
+    tickets: rows(kitchenTicket),
+    unreadable,
   }),
   problems: ['notFound'],
 });
 
 /**
- * Which lines, and how many of each the kitchen read there. Two cooks at one order do not stand in
- * each other's way; a line of which another number is wanted meanwhile is refused.
+ * The lines of an order, each with the quantity that the kitchen saw. Lines are compared instead of
+ * the order's version, so that two cooks can work on the same order. Returns `conflict` if a line
+ * was voided or its quantity has changed.
  */
 const step = {
   order_id: id,
   lines: v.pipe(
     v.array(v.strictObject({ id, quantity })),
-    v.minLength(1, 'Choose at least one line.'),
+    v.minLength(1, 'Must include at least one line.'),
     v.maxLength(200),
   ),
 };
@@ -151,33 +170,33 @@ const stepping = {
   raises: ['order.changed'],
 } as const;
 
-/** Says that lines are being made, or are made. */
+/** Marks lines as being prepared or as ready. */
 export const bumpLines = endpoint.patch('/admin/kitchen_display/bump', {
-  summary: 'Says that lines of an order are being made, or are ready.',
+  summary: 'Marks order lines as being made or ready.',
   ...stepping,
   body: v.strictObject({ ...step, to: v.picklist(['preparing', 'ready']) }),
   problems: ['notFound', 'conflict', 'notAllowedNow'],
 });
 
-/** Brings lines back that were ready, within ten minutes. */
+/** Recalls lines that became ready within the last ten minutes. */
 export const recallLines = endpoint.patch('/admin/kitchen_display/recall', {
-  summary: 'Brings lines back to the kitchen that were ready, within ten minutes.',
+  summary: 'Recalls ready lines to the kitchen, within ten minutes.',
   ...stepping,
   body: v.strictObject(step),
   problems: ['notFound', 'conflict', 'notAllowedNow', 'tooLate'],
 });
 
-/** Calls for lines that wait for their course, or lets lines wait that nobody has begun. */
+/** Fires lines that are held for their course, or holds lines that haven't been started. */
 export const fireLines = endpoint.patch('/admin/kitchen_display/fire', {
-  summary: 'Calls for lines that wait for their course, or lets lines wait.',
+  summary: 'Fires or holds lines of a course.',
   ...stepping,
   body: v.strictObject({ ...step, is_held: v.optional(v.boolean(), false) }),
   problems: ['notFound', 'conflict', 'notAllowedNow'],
 });
 
-/** Takes the kitchen's last step of some lines back, within ten seconds. */
+/** Undoes the kitchen's last step on some lines, within ten seconds. */
 export const undoBump = endpoint.patch('/admin/kitchen_display/undo', {
-  summary: 'Takes the last step of some lines back, within ten seconds.',
+  summary: 'Undoes the last step of some lines, within ten seconds.',
   ...stepping,
   body: v.strictObject(step),
   problems: ['notFound', 'conflict', 'notAllowedNow', 'tooLate'],

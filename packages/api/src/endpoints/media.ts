@@ -3,37 +3,43 @@ import { endpoint } from '../endpoint.ts';
 import { media } from '../entities/media.ts';
 import { choice, id, idChoice, idParam, listQuery, page, text, version } from '../fields.ts';
 
-/** Bytes of a picture that is given, at most. */
-export const mostPictureBytes = 5 * 1024 * 1024;
+/** The maximum size of an uploaded picture, in bytes. */
+export const maxPictureBytes = 5 * 1024 * 1024;
 
 const one = v.object({ id: idParam });
 const raises = ['media.changed'] as const;
-/** Numbers arrive as text where they come beside a file. */
+/** A version as a number, or as text in a form with a file. */
 const writtenVersion = v.union([version, v.pipe(idParam, version)]);
 
-const picture = v.pipe(v.file('Is no file.'), v.maxSize(mostPictureBytes, 'At most 5 MB.'));
-
-/** SHA-256 of the picture, base64url: in the address, which a signature covers and a body is not. */
-const digest = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{43}$/, 'Is the SHA-256 of the file in base64url.'),
+const picture = v.pipe(
+  v.file('Must be a file.'),
+  v.maxSize(maxPictureBytes, 'Must be at most 5 MB.'),
 );
 
-const words = {
+/**
+ * The SHA-256 of the picture in base64url. It is part of the URL because a signature covers the
+ * URL, but not the body of a form.
+ */
+const digest = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{43}$/, 'Must be the SHA-256 hash of the file, in base64url.'),
+);
+
+const texts = {
   name: text(1, 120),
   alt: v.optional(text(0, 200), ''),
 };
 
-/** The pictures of the library. */
+/** Lists the pictures of the media library, the newest first by default. */
 export const listMedia = endpoint.get('/admin/media', {
-  summary: 'The pictures of the media library, the newest first.',
+  summary: 'Lists the pictures in the media library, newest first.',
   capability: 'merchant.view',
   query: listQuery({
     merchant_id: idChoice,
     status: choice(['active', 'inactive', 'unused', 'no_alt']),
     sort: v.optional(v.picklist(['added', 'name', 'size']), 'added'),
-    /** Only these, for screens that show pictures of other things. */
-    ids: v.optional(v.pipe(v.array(idParam), v.maxLength(100, 'At most 100.'))),
+    /** Limits the list to these pictures, for screens that show them with other things. */
+    ids: v.optional(v.pipe(v.array(idParam), v.maxLength(100, 'Must have at most 100 entries.'))),
   }),
   returns: page(media),
   problems: ['notFound'],
@@ -41,14 +47,14 @@ export const listMedia = endpoint.get('/admin/media', {
 
 /** Adds a picture to the library. */
 export const uploadMedia = endpoint.post('/admin/media', {
-  summary: 'Adds a picture: JPEG, PNG, WebP, AVIF or SVG, at most 5 MB and 6,000 pixels a side.',
+  summary: 'Uploads a picture: JPEG, PNG, WebP, AVIF or SVG, up to 5 MB and 6,000 pixels per side.',
   capability: 'media.edit',
   multipart: true,
   limit: 'heavy',
   query: v.strictObject({ digest }),
   body: v.strictObject({
     merchant_id: v.optional(v.nullable(idParam), null),
-    ...words,
+    ...texts,
     file: picture,
   }),
   returns: media,
@@ -56,25 +62,28 @@ export const uploadMedia = endpoint.post('/admin/media', {
   raises,
 });
 
-/** Changes the name of a picture and what it says, and its pixels where another file comes with it. */
+/** Changes the name and the alternative text of a picture, and its image if a file is included. */
 export const editMedia = endpoint.put('/admin/media/:id', {
-  summary: 'Renames a picture, describes it, or replaces it wherever it is shown.',
+  summary: 'Renames, describes or replaces a picture everywhere it is used.',
   capability: 'media.edit',
   tunnel: true,
   multipart: true,
   limit: 'heavy',
   params: one,
   query: v.strictObject({ digest: v.optional(digest) }),
-  body: v.strictObject({ version: writtenVersion, ...words, file: v.optional(picture) }),
+  body: v.strictObject({ version: writtenVersion, ...texts, file: v.optional(picture) }),
   returns: media,
   current: media,
   problems: ['notFound', 'conflict', 'tooLarge'],
   raises,
 });
 
-/** Takes a picture out of the choice, or puts it back; where it is shown it stays. */
+/**
+ * Hides a picture from selection, or makes it selectable again. It stays wherever it is already
+ * used.
+ */
 export const toggleMedia = endpoint.patch('/admin/media/:id', {
-  summary: 'Takes a picture out of the choice, or puts it back; where it is shown it stays.',
+  summary: 'Activates or deactivates a picture. Existing uses are not affected.',
   capability: 'media.edit',
   params: one,
   body: v.strictObject({ version, is_active: v.boolean() }),
@@ -84,9 +93,9 @@ export const toggleMedia = endpoint.patch('/admin/media/:id', {
   raises,
 });
 
-/** Deletes a picture that nothing shows. */
+/** Deletes a picture that isn't used anywhere. */
 export const deleteMedia = endpoint.delete('/admin/media/:id', {
-  summary: 'Deletes a picture; refused while an item of the menu shows it.',
+  summary: 'Deletes a picture that no menu item uses.',
   capability: 'media.edit',
   params: one,
   body: v.strictObject({ version }),

@@ -22,33 +22,36 @@ const upTo = (min: number, max: number) =>
   v.pipe(
     v.number(),
     v.safeInteger(),
-    v.minValue(min, `At least ${min}.`),
-    v.maxValue(max, `At most ${max}.`),
+    v.minValue(min, `Must be at least ${min}.`),
+    v.maxValue(max, `Must be at most ${max}.`),
   );
 const ids = v.pipe(
   v.array(id),
   v.maxLength(1000),
-  v.check((all) => new Set(all).size === all.length, 'Names one twice.'),
+  v.check((all) => new Set(all).size === all.length, 'Must not repeat an entry.'),
 );
 const raises = ['menu.changed'] as const;
 
-/** The categories of the menu, in the order of the menu. */
+/** Lists the categories of the menu in menu order. */
 export const listCategories = endpoint.get('/admin/category', {
-  summary: 'The categories of the menu, in its order.',
+  summary: 'Lists the menu categories in menu order.',
   capability: 'order.view',
   query: listQuery({ merchant_id: idChoice, status: states }),
   returns: page(menuCategory),
   problems: ['notFound'],
 });
 
-/** One category. */
+/** Returns one category. */
 export const getCategory = endpoint.get('/admin/category/:id', {
-  summary: 'One category of the menu.',
+  summary: 'Returns a menu category.',
   capability: 'order.view',
   params: one,
   returns: menuCategory,
   problems: ['notFound'],
 });
+
+/** If omitted from an edit, `is_active` keeps its value. */
+const staysActive = { is_active: v.optional(v.boolean()) };
 
 const categoryFields = {
   name: text(2, 60),
@@ -58,7 +61,7 @@ const categoryFields = {
 
 /** Adds a category at the end of the menu. */
 export const createCategory = endpoint.post('/admin/category', {
-  summary: 'Adds a category at the end of the menu.',
+  summary: 'Creates a category at the end of the menu.',
   capability: 'menu.edit',
   body: v.strictObject({ merchant_id, ...categoryFields }),
   returns: menuCategory,
@@ -66,22 +69,22 @@ export const createCategory = endpoint.post('/admin/category', {
   raises,
 });
 
-/** Renames a category, or puts it below another. */
+/** Renames a category, or moves it under another category. */
 export const editCategory = endpoint.put('/admin/category/:id', {
-  summary: 'Renames a category, or puts it below another.',
+  summary: 'Renames a category or moves it under another.',
   capability: 'menu.edit',
   tunnel: true,
   params: one,
-  body: v.strictObject({ version, ...categoryFields }),
+  body: v.strictObject({ version, ...categoryFields, ...staysActive }),
   returns: menuCategory,
   current: menuCategory,
   problems: ['notFound', 'conflict'],
   raises,
 });
 
-/** Takes a category off the menu with all its items, or puts it back. */
+/** Deactivates a category with all its items, or activates it again. */
 export const toggleCategory = endpoint.patch('/admin/category/:id', {
-  summary: 'Takes a category off the menu with all its items, or puts it back.',
+  summary: 'Activates or deactivates a category and all its items.',
   capability: 'menu.edit',
   params: one,
   body: v.strictObject({ version, is_active: v.boolean() }),
@@ -93,7 +96,7 @@ export const toggleCategory = endpoint.patch('/admin/category/:id', {
 
 /** Deletes a category that has no active items. */
 export const deleteCategory = endpoint.delete('/admin/category/:id', {
-  summary: 'Deletes a category that has no active items.',
+  summary: 'Deletes a category with no active items.',
   capability: 'menu.edit',
   params: one,
   body: based,
@@ -111,27 +114,27 @@ const ordering = {
   raises,
 } as const;
 
-/** Puts all categories into an order: each of the current ones named once. */
+/** Sets the order of all categories. The list must name each current category once. */
 export const orderCategories = endpoint.put('/admin/category_priority', {
-  summary: 'Puts all categories into an order.',
+  summary: 'Sets the order of all categories.',
   ...ordering,
 });
 
-/** Puts all food options into an order: each of the current ones named once. */
+/** Sets the order of all food options. The list must name each current option once. */
 export const orderOptions = endpoint.put('/admin/option_priority', {
-  summary: 'Puts all food options into an order.',
+  summary: 'Sets the order of all food options.',
   ...ordering,
 });
 
-/** Puts all items of the menu into an order: each of the current ones named once. */
+/** Sets the order of all menu items. The list must name each current item once. */
 export const orderMenus = endpoint.put('/admin/menu_priority', {
-  summary: 'Puts all items of the menu into an order.',
+  summary: 'Sets the order of all menu items.',
   ...ordering,
 });
 
-/** The items of the menu, in its order or by name. */
+/** Lists the items of the menu, in menu order or by name or price. */
 export const listMenus = endpoint.get('/admin/menu', {
-  summary: 'The items of the menu, in its order or by name.',
+  summary: 'Lists the menu items in menu order or by name.',
   capability: 'order.view',
   query: listQuery({
     merchant_id: idChoice,
@@ -144,9 +147,9 @@ export const listMenus = endpoint.get('/admin/menu', {
   problems: ['notFound'],
 });
 
-/** One item, with the latest changes of its balance. */
+/** Returns one item with the latest changes of its stock. */
 export const getMenu = endpoint.get('/admin/menu/:id', {
-  summary: 'One item of the menu, with the latest changes of its balance.',
+  summary: 'Returns a menu item with its latest stock changes.',
   capability: 'order.view',
   params: one,
   returns: foodMenuDetail,
@@ -174,7 +177,7 @@ const menuFields = {
 
 /** Adds an item at the end of the menu. */
 export const createMenu = endpoint.post('/admin/menu', {
-  summary: 'Adds an item to the menu.',
+  summary: 'Creates a menu item.',
   capability: 'menu.edit',
   body: v.strictObject({
     merchant_id,
@@ -186,29 +189,36 @@ export const createMenu = endpoint.post('/admin/menu', {
   raises,
 });
 
-/** Changes an item; another price needs the right to set prices. Its balance has a call of its own. */
+/**
+ * Changes an item. Changing its price requires the permission to set prices. Its stock is changed
+ * by `updateBalance`.
+ */
 export const editMenu = endpoint.put('/admin/menu/:id', {
-  summary: 'Changes an item of the menu.',
+  summary: 'Updates a menu item.',
   capability: 'menu.edit',
   tunnel: true,
   params: one,
-  body: v.strictObject({ version, ...menuFields }),
+  body: v.strictObject({ version, ...menuFields, ...staysActive }),
   returns: foodMenuDetail,
   current: foodMenu,
   problems: ['notFound', 'conflict', 'forbidden', 'approvalRequired'],
   raises,
 });
 
-/** Sets an item out of stock, perhaps until a moment, or takes it off the menu; and back. */
+/**
+ * Marks an item as sold out, optionally until a given time, or takes it off the menu. Also reverses
+ * either.
+ */
 export const toggleMenu = endpoint.patch('/admin/menu/:id', {
-  summary: 'Sets an item out of stock, perhaps until a moment, or takes it off the menu; and back.',
+  summary:
+    'Changes whether an item is available: sold out, sold out until a given time, on or off the menu.',
   capability: 'menu.availability',
   params: one,
   body: v.strictObject({
     version,
     is_active: v.optional(v.boolean()),
     is_available: v.optional(v.boolean()),
-    /** When it is sold again by itself; only while it is out of stock. */
+    /** When the item goes back on sale automatically. Only valid while it is sold out. */
     unavailable_until: v.optional(v.nullable(instant), null),
   }),
   returns: foodMenuDetail,
@@ -217,9 +227,12 @@ export const toggleMenu = endpoint.patch('/admin/menu/:id', {
   raises,
 });
 
-/** Counts an item's balance anew, adds to it, or takes waste off it; `set` without a quantity ends the counting. */
+/**
+ * Changes the stock of an item: sets it, adds to it, or records waste or a return. `set` with a
+ * null quantity stops tracking stock.
+ */
 export const updateBalance = endpoint.post('/admin/menu/update_balance/:id', {
-  summary: 'Changes the balance of an item: set, add, waste or return.',
+  summary: 'Adjusts the stock of an item: set, add, waste or return.',
   capability: 'menu.availability',
   params: one,
   body: v.strictObject({
@@ -234,17 +247,20 @@ export const updateBalance = endpoint.post('/admin/menu/update_balance/:id', {
   raises,
 });
 
-/** Does one thing to many items, all of them or none. */
+/** Activates, deactivates or moves many items, all of them or none. */
 export const bulkMenus = endpoint.post('/admin/menu_bulk', {
-  summary: 'Activates, deactivates or moves many items, all of them or none.',
+  summary: 'Activates, deactivates or moves several items in one transaction.',
   capability: 'menu.edit',
   body: v.strictObject({
     merchant_id,
     menus: v.pipe(
       v.array(v.strictObject({ id, version })),
-      v.minLength(1, 'Choose at least one.'),
+      v.minLength(1, 'Must include at least one entry.'),
       v.maxLength(500),
-      v.check((all) => new Set(all.map((it) => it.id)).size === all.length, 'Names one twice.'),
+      v.check(
+        (all) => new Set(all.map((it) => it.id)).size === all.length,
+        'Must not repeat an entry.',
+      ),
     ),
     action: v.picklist(['activate', 'deactivate', 'move']),
     category_id: v.optional(v.nullable(id), null),
@@ -255,32 +271,36 @@ export const bulkMenus = endpoint.post('/admin/menu_bulk', {
   raises,
 });
 
-/** Reads a file of items: says what it would do, or does all of it or nothing. */
+/**
+ * Imports items from the rows of a file, all of them or none. A dry run only reports what would
+ * change.
+ */
 export const importMenus = endpoint.post('/admin/menu_import', {
-  summary: 'Imports items from the rows of a file, all of them or none; a dry run only tells.',
+  summary:
+    'Imports items from the rows of a file in one transaction. A dry run only returns the result.',
   capability: 'menu.edit',
   body: v.strictObject({
     merchant_id,
     is_dry_run: v.boolean(),
-    rows: v.pipe(v.array(importRow), v.minLength(1, 'The file is empty.'), v.maxLength(500)),
+    rows: v.pipe(v.array(importRow), v.minLength(1, 'Must not be empty.'), v.maxLength(500)),
   }),
   returns: importResult,
   problems: ['notFound', 'forbidden', 'approvalRequired'],
   raises,
 });
 
-/** The food options, in their order. */
+/** Lists the food options in their order. */
 export const listOptions = endpoint.get('/admin/option', {
-  summary: 'The food options with their choices, in their order.',
+  summary: 'Lists the food options with their choices, in order.',
   capability: 'order.view',
   query: listQuery({ merchant_id: idChoice, status: states }),
   returns: page(foodOption),
   problems: ['notFound'],
 });
 
-/** One food option. */
+/** Returns one food option. */
 export const getOption = endpoint.get('/admin/option/:id', {
-  summary: 'One food option with its choices.',
+  summary: 'Returns a food option with its choices.',
   capability: 'order.view',
   params: one,
   returns: foodOption,
@@ -301,19 +321,20 @@ const optionFields = {
         price: v.pipe(signedSen, v.minValue(-9_999_999), v.maxValue(9_999_999)),
         max: v.optional(upTo(1, 20), 1),
         is_default: v.optional(v.boolean(), false),
-        is_active: v.optional(v.boolean(), true),
+        /** If omitted, an existing choice keeps its state and a new one is active. */
+        is_active: v.optional(v.boolean()),
       }),
     ),
-    v.minLength(1, 'Needs at least one choice.'),
-    v.maxLength(50, 'At most 50 choices.'),
+    v.minLength(1, 'Must have at least one choice.'),
+    v.maxLength(50, 'Must have at most 50 choices.'),
   ),
-  /** The items that it hangs on. */
+  /** The items that offer this option. */
   menu_ids: v.optional(ids),
 };
 
 /** Adds a food option. */
 export const createOption = endpoint.post('/admin/option', {
-  summary: 'Adds a food option.',
+  summary: 'Creates a food option.',
   capability: 'menu.edit',
   body: v.strictObject({ merchant_id, ...optionFields }),
   returns: foodOption,
@@ -321,22 +342,25 @@ export const createOption = endpoint.post('/admin/option', {
   raises,
 });
 
-/** Changes a food option, its choices and what it hangs on; a choice left out is deleted. */
+/**
+ * Changes a food option, its choices and the items that offer it. Choices that aren't listed are
+ * deleted.
+ */
 export const editOption = endpoint.put('/admin/option/:id', {
-  summary: 'Changes a food option and its choices.',
+  summary: 'Updates a food option and its choices.',
   capability: 'menu.edit',
   tunnel: true,
   params: one,
-  body: v.strictObject({ version, ...optionFields }),
+  body: v.strictObject({ version, ...optionFields, ...staysActive }),
   returns: foodOption,
   current: foodOption,
   problems: ['notFound', 'conflict', 'forbidden', 'approvalRequired', 'notAllowedNow'],
   raises,
 });
 
-/** Takes a food option off every item, or puts it back. */
+/** Deactivates a food option on every item, or activates it again. */
 export const toggleOption = endpoint.patch('/admin/option', {
-  summary: 'Takes a food option off every item that has it, or puts it back.',
+  summary: 'Activates or deactivates a food option on every item that uses it.',
   capability: 'menu.edit',
   body: v.strictObject({ id, version, is_active: v.boolean() }),
   returns: foodOption,
@@ -345,9 +369,9 @@ export const toggleOption = endpoint.patch('/admin/option', {
   raises,
 });
 
-/** Deletes a food option; orders keep what they chose. */
+/** Deletes a food option. Existing orders keep their choices. */
 export const deleteOption = endpoint.delete('/admin/option/:id', {
-  summary: 'Deletes a food option; orders keep what they chose.',
+  summary: 'Deletes a food option. Existing orders keep their choices.',
   capability: 'menu.edit',
   params: one,
   body: based,
@@ -357,9 +381,12 @@ export const deleteOption = endpoint.delete('/admin/option/:id', {
   raises,
 });
 
-/** Deletes one choice of a food option, based on the option's version; orders keep what they chose. */
+/**
+ * Deletes one choice of a food option, based on the option's version. Existing orders keep their
+ * choices.
+ */
 export const deleteOptionItem = endpoint.delete('/admin/option_item/:id', {
-  summary: 'Deletes one choice of a food option; orders keep what they chose.',
+  summary: 'Deletes one choice of a food option. Existing orders keep their choices.',
   capability: 'menu.edit',
   params: one,
   body: based,

@@ -5,43 +5,47 @@ import { displayedMenu } from '../entities/menu.ts';
 import { member, merchantInfo, paymentOption } from '../entities/merchant.ts';
 import { orderMethods } from '../entities/order.ts';
 
-/** A merchant's settings and what its screens choose from. Non-merchants say whose. */
+/**
+ * Returns a merchant's settings and the options its screens offer. Callers without a merchant of
+ * their own must pass its id.
+ */
 export const getMerchantInfo = endpoint.get('/admin/merchant/info', {
-  summary: 'A merchant with its settings, staff, tables, promotions and discounts.',
+  summary: 'Returns a merchant with its settings, staff, tables, promotions and discounts.',
   capability: 'merchant.view',
   query: v.strictObject({ type: v.optional(v.picklist(['store']), 'store'), id: idChoice }),
+  merchantField: 'id',
   returns: merchantInfo,
   problems: ['notFound'],
 });
 
-/** The members of a merchant, by name or phone. */
+/** Lists the members of a merchant. Searches names and phone numbers. */
 export const listMembers = endpoint.get('/admin/merchant/member_listing', {
-  summary: 'The members of a merchant, searched by name and phone.',
+  summary: 'Searches a merchant’s members by name and phone number.',
   capability: 'member.view',
   query: listQuery({ merchant_id: idChoice }),
   returns: page(member),
   problems: ['notFound'],
 });
 
-/** The menu as guests see it, for one way of getting the food, at one moment. */
+/** Returns the menu as guests see it, for one order method at one time. */
 export const displayMenu = endpoint.get('/admin/display_menu', {
-  summary: 'The menu as guests see it.',
+  summary: 'Returns the menu as guests see it.',
   capability: 'order.view',
   query: v.strictObject({
     merchant_id: idChoice,
     remark: v.optional(v.picklist(['food']), 'food'),
     method: v.optional(v.picklist([...orderMethods, 'dine in']), 'dine in'),
     table_id: idChoice,
-    /** Another moment than now, in the merchant's zone. */
+    /** Defaults to now. In the merchant's time zone. */
     at: v.optional(localTime),
   }),
   returns: displayedMenu,
   problems: ['notFound'],
 });
 
-/** The means to pay that a merchant takes. */
+/** Lists the payment options that a merchant accepts. */
 export const listPaymentOptions = endpoint.get('/admin/payment_option/listing', {
-  summary: 'The means to pay that a merchant takes.',
+  summary: 'Lists the payment options a merchant accepts.',
   capability: 'order.view',
   query: listQuery({ merchant_id: idChoice }),
   returns: page(paymentOption),

@@ -19,7 +19,10 @@ import { actionReasons, order, orderMethods, totals } from '../entities/order.ts
 import { exportedOrder } from '../entities/orderExport.ts';
 import { orderFilters, reasonFields, wantedLine } from './orders.ts';
 
-/** Places an order from a cart, or adds it as a round to the unpaid bill of its table: prices, number and taxes are the host's. */
+/**
+ * Places an order from a cart, or adds it as a round to the unpaid bill of its table. The host
+ * determines prices, number and taxes.
+ */
 export const placeOrder = endpoint.post('/transfer_cart_into_order', {
   summary: 'Places an order from a cart, or adds a round to the unpaid bill of its table.',
   capability: 'order.create',
@@ -30,29 +33,33 @@ export const placeOrder = endpoint.post('/transfer_cart_into_order', {
     member_id: v.optional(v.nullable(id), null),
     customer_name: v.optional(text(0, 80), ''),
     phone: v.optional(v.union([v.literal(''), phone]), ''),
-    /** Where a delivery goes; its postcode decides the fee and the time. */
+    /** The delivery address. Its postcode determines the fee and the time. */
     address: v.optional(text(0, 300), ''),
     postcode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(12)), ''),
     /**
-     * Who placed it. An order by staff starts accepted and goes to the kitchen at once; one by a
-     * guest, passed on from a channel, waits for acceptance unless its method is accepted
-     * automatically.
+     * Whether staff or a guest placed the order. An order by staff starts as accepted and goes to
+     * the kitchen immediately. An order by a guest, passed on from a channel, must be accepted
+     * unless its method is accepted automatically.
      */
     source: v.optional(v.picklist(['staff', 'guest']), 'staff'),
     covers: v.optional(v.pipe(count, v.maxValue(99)), 0),
     note: v.optional(text(0, 500), ''),
     lines: v.optional(v.pipe(v.array(wantedLine), v.maxLength(100)), []),
-    /** Lines of the table's cart that go into it besides, each as it was seen. */
+    /** Lines of the table's cart to include, each at the version that was shown. */
     cart: v.optional(v.pipe(v.array(v.strictObject({ id, version })), v.maxLength(100)), []),
     /** Starts a new bill at a table that has an unpaid one. */
     new_bill: v.optional(v.boolean(), false),
   }),
   returns: order,
+  current: order,
   problems: ['storeClosed', 'itemUnavailable', 'outOfRange', 'notFound', 'conflict'],
   raises: ['order.placed', 'order.changed'],
 });
 
-/** Hands an order over, or takes that back. A GET for compatibility: the wanted value is in the query. */
+/**
+ * Marks an order as handed over, or undoes that. A GET for compatibility, with the new value in the
+ * query.
+ */
 export const toggleClaimStatus = endpoint.get('/admin/toggle_claim_status', {
   summary: 'Marks an order as handed over (kept for compatibility; prefer PATCH).',
   capability: 'order.claim',
@@ -68,6 +75,7 @@ export const voidOrder = endpoint.post('/admin/void_order', {
   capability: 'order.void',
   body: v.strictObject({ order_id: id, version, ...reasonFields }),
   returns: order,
+  current: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'hasPayments', 'approvalRequired'],
   raises: ['order.changed'],
 });
@@ -80,15 +88,19 @@ export const cancelOrder = endpoint.post('/admin/cancel_order', {
     order_id: id,
     version,
     ...reasonFields,
-    /** Whether the kitchen made it: then it is waste, else stock goes back. */
+    /**
+     * Whether the kitchen has made it. If so, it counts as waste; otherwise its items return to
+     * stock.
+     */
     made: v.optional(v.boolean(), false),
   }),
   returns: order,
+  current: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
   raises: ['order.changed'],
 });
 
-/** Records that a requested or failed refund was handed back. */
+/** Records that a requested or failed refund was paid out. */
 export const completeRefund = endpoint.post('/admin/complete_refund', {
   summary: 'Records that a requested or failed refund was handed back.',
   capability: 'refund.request',
@@ -96,15 +108,16 @@ export const completeRefund = endpoint.post('/admin/complete_refund', {
     order_id: id,
     version,
     refund_id: id,
-    /** Hands it back in cash or to the member's wallet instead of the way it was paid. */
+    /** Pays it out in cash or to the member's wallet instead of by the original payment method. */
     tender: v.optional(v.nullable(v.picklist(['cash', 'wallet'])), null),
   }),
   returns: order,
+  current: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
   raises: ['order.changed'],
 });
 
-/** What resolves an open reason that no other change of an order resolves. */
+/** The actions that resolve an open reason which no other change of the order resolves. */
 export const reasonActions = [
   'send_again',
   'other_courier',
@@ -115,7 +128,7 @@ export const reasonActions = [
 ] as const;
 export type ReasonAction = (typeof reasonActions)[number];
 
-/** Resolves an open reason of an order by what was done about it. */
+/** Resolves an open reason of an order with the action that was taken. */
 export const resolveReason = endpoint.post('/admin/resolve_reason', {
   summary: 'Resolves an open reason of an order by what was done about it.',
   capability: 'order.view',
@@ -124,29 +137,34 @@ export const resolveReason = endpoint.post('/admin/resolve_reason', {
     version,
     code: v.picklist(actionReasons),
     action: v.picklist(reasonActions),
-    /** Who takes it now; required for another courier. */
+    /** The new courier. Required for `other_courier`. */
     courier: v.optional(text(0, 80), ''),
-    /** The unavailable item; required to remove one. */
+    /** The unavailable item. Required for `remove_line`. */
     line_id: v.optional(v.nullable(id), null),
-    /** Required to call the order off. */
+    /** Required for `call_off`. */
     ...reasonFields,
   }),
   returns: order,
+  current: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
   raises: ['order.changed'],
 });
 
-/** Voids an order that lists can't show; as its answer couldn't show it either, it is only the id. */
+/**
+ * Voids an order that lists can't show. Only returns its id, because the response couldn't show the
+ * order either.
+ */
 export const voidUnreadableOrder = endpoint.post('/admin/void_unreadable_order', {
   summary: 'Voids an order that lists cannot show.',
   capability: 'order.void',
   body: v.strictObject({ order_id: id, version, ...reasonFields }),
   returns: v.object({ id }),
+  current: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'hasPayments', 'approvalRequired'],
   raises: ['order.changed'],
 });
 
-/** The orders that a list finds, each with its amounts by kind, for a file. */
+/** Lists the orders that match a filter, each with its amounts by kind, for export to a file. */
 export const exportOrders = endpoint.get('/admin/order_export', {
   summary: 'Orders by list, date and filter, with their amounts by kind and their tenders.',
   capability: 'order.view',
@@ -157,27 +175,27 @@ export const exportOrders = endpoint.get('/admin/order_export', {
 
 const bill = v.object({ id, number: v.string(), totals });
 
-/** What a structural change does to the bill, before and after. */
+/** The effect of a structural change on the bills, before and after. */
 export const changePreview = v.object({
-  /** Commit with this id to get just what was shown. */
+  /** Pass this id when committing to apply exactly what was shown. */
   preview_id: v.string(),
   is_committed: v.boolean(),
   before: v.array(bill),
-  /** The order as it would be, or is now. */
+  /** The order after the change; in a preview, as it would be. */
   order,
-  /** Names of reductions that go away. */
+  /** The names of reductions that would be lost. */
   lost: v.array(v.string()),
 });
 export type ChangePreview = v.InferOutput<typeof changePreview>;
 
 const preview = {
-  /** Only shows what would happen. */
+  /** Only previews the change. */
   preview: v.optional(v.boolean(), false),
-  /** Refuses unless it would still do what that preview showed. */
+  /** Returns `previewStale` if the result would differ from this preview. */
   preview_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
 };
 
-/** Moves the lines and money of other orders into one. */
+/** Combines orders: moves the lines and payments of the others into the target. */
 export const combineOrders = endpoint.post('/admin/combine_order', {
   summary: 'Combines orders into one and links their tables, or previews that.',
   capability: 'order.combine',
@@ -191,26 +209,33 @@ export const combineOrders = endpoint.post('/admin/combine_order', {
     ...preview,
   }),
   returns: changePreview,
+  current: order,
   problems: ['notFound', 'conflict', 'cannotCombine', 'previewStale', 'approvalRequired'],
   raises: ['order.changed', 'table.changed'],
 });
 
-/** The orders that a split or the undo of combining makes: the first, and those that take lines over from it. */
+/**
+ * The result of splitting an order or of undoing a combination: the original order, and the orders
+ * that take over lines from it.
+ */
 export const splitPreview = v.object({
   ...changePreview.entries,
-  /** The new bills, in the order in which they were asked for, or the restored ones. A preview gives new ones no number. */
+  /**
+   * The new bills in the requested order, or the restored ones. New bills have no number in a
+   * preview.
+   */
   siblings: v.array(order),
 });
 export type SplitPreview = v.InferOutput<typeof splitPreview>;
 
-/** Moves lines of an order, or some of their quantity, to new orders of their own. */
+/** Moves lines of an order, or part of their quantity, to new orders. */
 export const splitOrder = endpoint.post('/admin/split_order', {
   summary: 'Splits an order into separate bills by item, or previews that.',
   capability: 'order.split',
   body: v.strictObject({
     order_id: id,
     version,
-    /** One list for each new bill; quantities that are in none of them stay with the order. */
+    /** One list for each new bill. Quantities that aren't listed stay with the order. */
     bills: v.pipe(
       v.array(
         v.pipe(
@@ -225,6 +250,7 @@ export const splitOrder = endpoint.post('/admin/split_order', {
     ...preview,
   }),
   returns: splitPreview,
+  current: order,
   problems: ['notFound', 'conflict', 'cannotSplit', 'previewStale', 'approvalRequired'],
   raises: ['order.changed'],
 });
@@ -235,11 +261,12 @@ export const uncombineOrders = endpoint.post('/admin/uncombine_order', {
   capability: 'order.combine',
   body: v.strictObject({ order_id: id, version, ...preview }),
   returns: splitPreview,
+  current: order,
   problems: ['notFound', 'conflict', 'cannotUncombine', 'previewStale', 'approvalRequired'],
   raises: ['order.changed', 'table.changed'],
 });
 
-/** What a delivery would cost and take. */
+/** Quotes the fee and the time of delivering an order. */
 export const getQuote = endpoint.get('/get_quote', {
   summary: 'What delivering an order would cost and how long it would take.',
   capability: 'order.replace',
@@ -268,29 +295,34 @@ export const replaceByDelivery = endpoint.post('/admin/order_delivery', {
     version,
     quote_id: v.pipe(v.string(), v.maxLength(200)),
     customer_name: text(1, 80),
-    /** Left out, the order's or its member's: not everybody who sends it out reads them. */
+    /**
+     * Defaults to the phone of the order or its member, because not everyone who sends out
+     * deliveries can read it.
+     */
     phone: v.optional(phone),
-    /** Left out, the order's. */
+    /** Defaults to the order's address. */
     address: v.optional(text(5, 300)),
     ...preview,
   }),
   returns: changePreview,
+  current: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'quoteExpired', 'outOfRange', 'previewStale'],
   raises: ['order.changed'],
 });
 
-/** Says which member an order belongs to, and who serves it. */
+/** Changes the member an order belongs to, and the staff member who serves it. */
 export const updateOrderOwner = endpoint.post('/admin/update_order_owner', {
   summary: 'Changes the member an order belongs to, and who serves it.',
   capability: 'order.owner',
   body: v.strictObject({
     order_id: id,
     version,
-    /** Null for nobody. */
+    /** Null removes the member. */
     member_id: v.nullable(id),
     staff_id: v.optional(v.nullable(id), null),
   }),
   returns: order,
+  current: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
   raises: ['order.changed'],
 });
@@ -299,9 +331,9 @@ const tenders = v.pipe(
   v.array(
     v.strictObject({
       payment_option_id: id,
-      /** What this tender pays of the bill. */
+      /** The part of the bill that this tender pays. */
       amount: v.pipe(sen, v.minValue(1)),
-      /** Cash handed over; the amount when left out. */
+      /** The cash handed over. Defaults to `amount`. */
       tendered: v.optional(v.nullable(sen), null),
     }),
   ),
@@ -309,13 +341,15 @@ const tenders = v.pipe(
   v.maxLength(10),
 );
 
-/** Pays the bills of a table together: each gets a payment of its own, cash is rounded once. */
+/**
+ * Pays all listed bills of a table together. Each bill gets its own payment; cash is rounded once.
+ */
 export const payTable = endpoint.post('/admin/pay_table', {
   summary: 'Takes payment for all listed bills of a table together.',
   capability: 'payment.take',
   body: v.strictObject({
     table_id: id,
-    /** The bills as they were shown: none of them is paid if one has changed. */
+    /** The bills as they were shown. If any of them has changed, none is paid. */
     orders: v.pipe(
       v.array(v.strictObject({ order_id: id, version })),
       v.minLength(1),
@@ -336,7 +370,7 @@ export const payTable = endpoint.post('/admin/pay_table', {
   raises: ['order.changed'],
 });
 
-/** Takes payment in one or more tenders, or takes one of them back. */
+/** Takes payment in one or more tenders, or reverses one payment. */
 export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status', {
   summary: 'Takes payment for an order, or reverses one that was taken.',
   capability: 'order.view',
@@ -356,6 +390,7 @@ export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status'
     }),
   ]),
   returns: order,
+  current: order,
   problems: [
     'notFound',
     'conflict',
@@ -367,7 +402,13 @@ export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status'
   raises: ['order.changed'],
 });
 
-/** One change to an order: a command, so that two people's changes add up. */
+/** Changes the note of an order. */
+export const setNote = v.strictObject({ type: v.literal('set_note'), note: text(0, 500) });
+
+/**
+ * One change to an order. Changes are commands, so concurrent changes by two people are both
+ * applied.
+ */
 export const orderChange = v.variant('type', [
   v.strictObject({ type: v.literal('add_line'), ...wantedLine.entries }),
   v.strictObject({ type: v.literal('set_quantity'), line_id: id, quantity }),
@@ -378,9 +419,9 @@ export const orderChange = v.variant('type', [
     made: v.optional(v.boolean(), false),
   }),
   v.strictObject({ type: v.literal('comp_line'), line_id: id, ...reasonFields }),
-  /** One of the merchant's prepared discounts. */
+  /** One of the merchant's predefined discounts. */
   v.strictObject({ type: v.literal('add_discount'), discount_id: id }),
-  /** A reduction by hand: a rate or an amount. */
+  /** A manual reduction: a rate or an amount. */
   v.strictObject({
     type: v.literal('add_adjustment'),
     label: text(2, 40),
@@ -389,7 +430,7 @@ export const orderChange = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('remove_reduction'), reduction_id: id }),
   v.strictObject({ type: v.literal('apply_service_charge'), apply: v.boolean() }),
-  v.strictObject({ type: v.literal('set_note'), note: text(0, 500) }),
+  setNote,
   v.strictObject({ type: v.literal('set_covers'), covers: v.pipe(count, v.maxValue(99)) }),
 ]);
 export type OrderChange = v.InferOutput<typeof orderChange>;
@@ -404,6 +445,7 @@ export const updateOrder = endpoint.put('/admin/order/:order_id', {
     changes: v.pipe(v.array(orderChange), v.minLength(1), v.maxLength(50)),
   }),
   returns: order,
+  current: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'itemUnavailable', 'approvalRequired'],
   raises: ['order.changed'],
 });

@@ -4,7 +4,10 @@ import { order, orderStatuses } from '../entities/order.ts';
 import { count, id, version } from '../fields.ts';
 import { reasonFields } from './orders.ts';
 
-/** Moves an order through its life: accept, reject (to cancelled), start, ready, serve, dispatch, complete, reopen (to served), undo. */
+/**
+ * Moves an order through its lifecycle: accept, reject (to cancelled), start, ready, serve,
+ * dispatch, complete, reopen (to served), undo.
+ */
 export const toggleOrderStatus = endpoint.patch('/admin/toggle_order_status', {
   summary: 'Moves an order to its next status, or takes the last step back.',
   capability: 'order.view',
@@ -12,14 +15,15 @@ export const toggleOrderStatus = endpoint.patch('/admin/toggle_order_status', {
     order_id: id,
     version,
     status: v.picklist(orderStatuses),
-    /** Required to reject and to reopen. */
+    /** Required to reject or reopen. */
     ...reasonFields,
-    /** On accept: minutes promised to the guest. */
+    /** For accepting: the minutes promised to the guest. */
     minutes: v.optional(v.nullable(v.pipe(count, v.minValue(1), v.maxValue(240))), null),
-    /** Takes the last step back, within ten seconds. */
+    /** Undoes the last step, within ten seconds. */
     undo: v.optional(v.boolean(), false),
   }),
   returns: order,
+  current: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'notPaid', 'tooLate', 'approvalRequired'],
   raises: ['order.changed'],
 });
@@ -30,6 +34,7 @@ export const claimOrder = endpoint.patch('/admin/toggle_claim_status', {
   capability: 'order.claim',
   body: v.strictObject({ order_id: id, version, claimed: v.optional(v.boolean(), true) }),
   returns: order,
+  current: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'notPaid'],
   raises: ['order.changed'],
 });

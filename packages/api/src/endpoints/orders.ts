@@ -11,6 +11,7 @@ import {
   localTime,
   page,
   quantity,
+  rows,
   text,
   unreadable,
   version,
@@ -21,47 +22,73 @@ import {
   changeReasons,
   order,
   orderMethods,
+  orderStatuses,
   orderRow,
   paymentStatuses,
 } from '../entities/order.ts';
 
-/** The reason for a change. The rules require at least one of the two. */
+/** The reason for a change. The rules require at least one of the two fields. */
 export const reasonFields = {
   /** A reason from the closed list. */
   reason_code: v.optional(v.nullable(v.picklist(changeReasons))),
-  /** The person's own words, 2 to 200 characters. */
+  /** A reason as free text, 2 to 200 characters. */
   reason: v.optional(v.nullable(text(2, 200))),
 };
 
-/** What the live board shows: everything open and today's latest completed, or what changed since. */
+/**
+ * Returns the orders of the live board: everything open and today's latest completed orders, or
+ * only changes since a sequence number.
+ */
 export const displayOrders = endpoint.get('/admin/display_order', {
-  summary: 'The live board, whole or what changed since a sequence number.',
+  summary: 'Returns the live board, either all of it or only the changes since a sequence number.',
   capability: 'order.view',
   query: v.strictObject({
     merchant_id: idChoice,
     since: v.optional(wholeParam(0, Number.MAX_SAFE_INTEGER)),
   }),
   returns: v.object({
-    /** Where the events stood when this was read. */
+    /** The sequence number of the last live event at the time of reading. */
     sequence: count,
-    /** The host's clock. */
+    /** The host's current time. */
     now: instant,
-    /** Whether this is only what changed; orders with no `list` have left the board. */
+    /**
+     * Whether only changes are included. In a delta, an order without a `list` has left the board.
+     */
     is_delta: v.boolean(),
-    orders: v.array(orderRow),
+    orders: rows(orderRow),
     unreadable,
   }),
   problems: ['notFound'],
 });
 
-/** The filters of the order list. Dates are in the merchant's zone; today unless told. */
+/** The columns of the order list that a search can be narrowed to. */
+export const orderSearchColumns = [
+  'number',
+  'transaction_id',
+  'customer_name',
+  'table',
+  'lines',
+  'phone',
+] as const;
+
+/** The filters of the order list. Dates are in the merchant's time zone and default to today. */
 export const orderFilters = {
   type: v.optional(v.picklist(['new', 'action', 'completed', 'history']), 'history'),
   remark: v.optional(v.picklist(['', 'food']), ''),
-  /** Orders with this reason to be looked at, or with any. */
+  /** Limits the list to orders with this action reason, or with any. */
   status_remark: choice([...actionReasons, 'any']),
   startDate: v.optional(localTime),
   endDate: v.optional(localTime),
+  /** Limits the list to this status; '' matches all. */
+  status: choice(orderStatuses),
+  /** Limits the search to these columns; an empty list searches all of them. */
+  columns: v.optional(
+    v.pipe(
+      v.array(v.picklist(orderSearchColumns)),
+      v.maxLength(orderSearchColumns.length, 'Names a column twice.'),
+    ),
+    [],
+  ),
   merchant_id: idChoice,
   order_method: choice(orderMethods),
   payment_status: choice(paymentStatuses),
@@ -72,18 +99,18 @@ export const orderFilters = {
   sort: v.optional(v.picklist(['placed_at', 'number', 'total']), 'placed_at'),
 };
 
-/** Orders by list, date and filter; searches number, transaction, guest and table. */
+/** Lists orders by list, date and filter. Searches number, transaction, guest and table. */
 export const listOrders = endpoint.get('/admin/order_listing', {
-  summary: 'Orders by list, date and filter.',
+  summary: 'Lists orders by list, date and filter.',
   capability: 'order.view',
   query: listQuery(orderFilters),
   returns: page(orderRow),
   problems: ['notFound'],
 });
 
-/** One order with everything that belongs to it. */
+/** Returns one order with everything that belongs to it. */
 export const getOrder = endpoint.get('/admin/order_detail/:id', {
-  summary: 'One order with its lines, money and history.',
+  summary: 'Returns an order with its lines, payments and history.',
   capability: 'order.view',
   params: v.object({ id: idParam }),
   returns: order,
@@ -102,7 +129,42 @@ export const wantedLine = v.strictObject({
 });
 export type WantedLine = v.InferOutput<typeof wantedLine>;
 
-/** A change that live screens are told of. */
+/**
+ * The subject of a live event. Readers can pick the events they need without knowing the other
+ * kinds.
+ */
+export const eventSubject = v.object({
+  kind: v.picklist([
+    'order',
+    'kitchen_zone',
+    /** The whole menu of a merchant; the id is the merchant's. */
+    'menu',
+    'category',
+    'menu_item',
+    'option',
+    'print_job',
+    'printer',
+    'print_agent',
+    /** The id is the merchant's. */
+    'print_template',
+    'media',
+    'queue',
+    'queue_entry',
+    'reservation',
+    'experience',
+    /** The id is the merchant's. */
+    'reservation_calendar',
+    'table',
+    /** The id is the merchant's. */
+    'merchant',
+    'person',
+    'payment_option',
+  ]),
+  id,
+});
+export type EventSubject = v.InferOutput<typeof eventSubject>;
+
+/** A change that is sent to live screens. */
 export const liveEvent = v.object({
   /** Counts up without gaps within a merchant. */
   sequence: count,
@@ -115,16 +177,19 @@ export const liveEvent = v.object({
     'media.changed',
     'queue.changed',
     'reservation.changed',
+    'reservation.requested',
     'table.asked',
     'table.changed',
+    'merchant.changed',
+    'staff.changed',
   ]),
   merchant_id: id,
-  order_id: id,
+  subject: eventSubject,
   version,
 });
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
-/** The stream of live events of one merchant, from a sequence number on. */
+/** Streams the live events of one merchant, starting after a sequence number. */
 export const liveEvents = endpoint.get('/admin/events', {
   summary: 'A stream of server-sent events, each with the sequence number as its id.',
   capability: 'order.view',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { pairedDeviceKinds } from '../entities/deviceInfo.ts';
+import { idleMinutes, pairedDeviceKinds } from '../entities/deviceInfo.ts';
 import { newPairedDevice, pairedDevice } from '../entities/pairedDevice.ts';
-import { session } from '../entities/people.ts';
+import { session, userInfo } from '../entities/people.ts';
 import { id, idChoice, idParam, listQuery, page, text, version } from '../fields.ts';
 
 /** Returns the shared devices of a merchant, by name. */
@@ -22,6 +22,8 @@ export const createPairedDevice = endpoint.post('/admin/device', {
     merchant_id: v.optional(v.nullable(id), null),
     name: text(2, 40),
     kind: v.picklist(pairedDeviceKinds),
+    /** For counters only, which default to 5. */
+    idle_minutes: v.optional(v.nullable(idleMinutes), null),
   }),
   returns: newPairedDevice,
   problems: ['notFound'],
@@ -38,16 +40,60 @@ export const deletePairedDevice = endpoint.delete('/admin/device/:id', {
   problems: ['notFound', 'conflict'],
 });
 
-/** Exchanges a code for the session of a shared device. A code works once; another use is refused and shown to staff. */
+/**
+ * Exchanges a code for the session of a shared device. A code works once; a second use is refused
+ * and reported to staff.
+ */
 export const pairDevice = endpoint.post('/device/pair', {
   summary: 'Exchanges a code, which works once, for the session of a shared device.',
   capability: 'public',
   limit: 'signIn',
   body: v.strictObject({
     code: text(1, 20),
-    /** Asks for a key that every later request must then be signed with. */
+    /** Requests a key with which every later request must be signed. */
     signed: v.optional(v.boolean(), false),
   }),
   returns: session,
   problems: ['notFound', 'locked', 'forbidden'],
+});
+
+/**
+ * Switches a counter to the person with this PIN, who then acts on it with the permissions that a
+ * PIN is enough for. Incorrect PINs lock the device for a while.
+ */
+export const switchPerson = endpoint.post('/device/person', {
+  summary: 'Switches a counter to the person at its merchant with this PIN.',
+  capability: 'session',
+  onDevice: 'counter',
+  needsDevice: true,
+  limit: 'signIn',
+  body: v.strictObject({ pin: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'Four to six digits.')) }),
+  returns: userInfo,
+  problems: ['wrongPin', 'locked', 'forbidden'],
+});
+
+/** Signs out the person on a counter. Does nothing if the counter is locked. */
+export const releasePerson = endpoint.post('/device/person/release', {
+  summary: 'Signs out the person on a counter.',
+  capability: 'session',
+  onDevice: 'counter',
+  needsDevice: true,
+  body: v.optional(v.strictObject({}), {}),
+  returns: userInfo,
+  problems: ['forbidden'],
+});
+
+/**
+ * Extends the time until the person on a counter is signed out. Writes extend it too, but reads and
+ * streams don't, because screens also read on their own. A screen in use therefore calls this at
+ * most once a minute.
+ */
+export const keepPerson = endpoint.post('/device/person/active', {
+  summary: 'Keeps the person on a counter on: they are using it.',
+  capability: 'session',
+  onDevice: 'person',
+  needsDevice: true,
+  body: v.optional(v.strictObject({}), {}),
+  returns: v.object({ is_on: v.literal(true) }),
+  problems: ['forbidden'],
 });

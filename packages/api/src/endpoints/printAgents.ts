@@ -4,18 +4,18 @@ import { newPrintAgent, printAgent } from '../entities/printAgent.ts';
 import { printer } from '../entities/printing.ts';
 import { id, idChoice, idParam, listQuery, page, text, version } from '../fields.ts';
 
-/** The print agents of a merchant, by name. */
+/** Lists the print agents of a merchant by name. */
 export const listPrintAgents = endpoint.get('/admin/print_agent', {
-  summary: 'The print agents of a merchant and when each was seen, by name.',
+  summary: 'Lists a merchant’s print agents by name, with when each was last seen.',
   capability: 'print.settings',
   query: listQuery({ merchant_id: idChoice }),
   returns: page(printAgent),
   problems: ['notFound'],
 });
 
-/** Adds a print agent, and answers the code that it signs in by: shown this once. */
+/** Adds a print agent and returns the code it signs in with, which no later response contains. */
 export const createPrintAgent = endpoint.post('/admin/print_agent', {
-  summary: 'Adds a print agent and answers the code by which it signs in.',
+  summary: 'Creates a print agent and returns its sign-in code.',
   capability: 'print.settings',
   body: v.strictObject({ merchant_id: v.optional(v.nullable(id), null), name: text(2, 40) }),
   returns: newPrintAgent,
@@ -23,9 +23,9 @@ export const createPrintAgent = endpoint.post('/admin/print_agent', {
   raises: ['print.changed'],
 });
 
-/** Takes a print agent away: it is signed out at once. */
+/** Deletes a print agent and signs it out immediately. */
 export const deletePrintAgent = endpoint.delete('/admin/print_agent/:id', {
-  summary: 'Takes a print agent away; it is signed out at once.',
+  summary: 'Removes a print agent and signs it out immediately.',
   capability: 'print.settings',
   params: v.object({ id: idParam }),
   body: v.strictObject({ version }),
@@ -35,7 +35,10 @@ export const deletePrintAgent = endpoint.delete('/admin/print_agent/:id', {
   raises: ['print.changed'],
 });
 
-/** Signs a print agent in by its code, which works once; another use is refused and shown to staff. */
+/**
+ * Signs a print agent in with its code. A code works once; a second use is refused and reported to
+ * staff.
+ */
 export const pairPrintAgent = endpoint.post('/print_agent/pair', {
   summary: 'Signs a print agent in by its code, which works once.',
   capability: 'public',
@@ -46,9 +49,9 @@ export const pairPrintAgent = endpoint.post('/print_agent/pair', {
   raises: ['print.changed'],
 });
 
-/** A print agent says that it is there, and learns which printers it prints for. */
+/** Reports that a print agent is connected, and returns the printers it serves. */
 export const greetPrintAgent = endpoint.post('/admin/print_agent/here', {
-  summary: 'A print agent says that it is there, and learns which printers it prints for.',
+  summary: 'Reports that a print agent is online and returns the printers it prints for.',
   capability: 'print.job',
   body: v.optional(v.strictObject({}), {}),
   returns: v.object({ agent: printAgent, printers: v.array(printer) }),

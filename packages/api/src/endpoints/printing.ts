@@ -31,9 +31,9 @@ import {
 const merchant_id = v.optional(v.nullable(id), null);
 const printer_id = v.optional(v.nullable(id), null);
 
-/** Prints a table's bill: all that is open on it. */
+/** Prints the bill of a table, with all its open orders. */
 export const printTable = endpoint.post('/admin/merchant/print_table', {
-  summary: 'Prints the bill of a table: all that is open on it.',
+  summary: 'Prints the bill for a table’s open orders.',
   capability: 'print.bill',
   body: v.strictObject({ merchant_id, table_id: id, printer_id }),
   returns: printJob,
@@ -41,9 +41,9 @@ export const printTable = endpoint.post('/admin/merchant/print_table', {
   raises: ['print.changed'],
 });
 
-/** What is printed for one order, to be looked at or printed by the page. */
+/** Returns the printed form of an order, for viewing or printing in the browser. */
 export const printReceipt = endpoint.get('/admin/merchant/print_receipt', {
-  summary: 'What would be printed for one order.',
+  summary: 'Returns the print preview of an order.',
   capability: 'order.view',
   query: v.strictObject({
     type: v.optional(v.picklist(['receipt', 'bill', 'kitchen']), 'receipt'),
@@ -65,27 +65,30 @@ const ids = v.pipe(
   v.maxLength(200),
 );
 
-/** One receipt for several orders or some of their lines: by transaction, or by order with what is taken off. */
+/**
+ * Returns one receipt for several orders or some of their lines: by transaction, or by order with
+ * reductions.
+ */
 export const printCombineReceipt = endpoint.get('/admin/merchant/print_combine_receipt', {
-  summary: 'One receipt for several orders, or for some of their lines.',
+  summary: 'Returns the preview of a combined receipt for several orders or some of their lines.',
   capability: 'order.view',
   query: v.pipe(
     v.strictObject({
       merchant_id: idChoice,
       transaction_id: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
       order_id: v.optional(ids, []),
-      /** Only these lines; all of them where none is named. */
+      /** Limits the receipt to these lines; an empty list means all of them. */
       order_item_id: v.optional(ids, []),
-      /** One of the merchant's prepared discounts. */
+      /** One of the merchant's predefined discounts. */
       discount_id: idChoice,
       apply_service_charge: v.optional(flagParam, 1),
-      /** Taken off by hand, in sen. */
+      /** A manual reduction, in sen. */
       adjustment_value: v.optional(wholeParam(0, 99_999_999), 0),
       adjustment_name: v.optional(text(0, 40), ''),
     }),
     v.check(
       ({ transaction_id, order_id }) => (transaction_id === '') !== (order_id.length === 0),
-      'Name a transaction or orders.',
+      'Must include a transaction or orders.',
     ),
   ),
   returns: v.object({ document: printDocument }),
@@ -94,28 +97,28 @@ export const printCombineReceipt = endpoint.get('/admin/merchant/print_combine_r
 
 const bodyIds = v.pipe(v.array(id), v.maxLength(200));
 
-/** Prints one receipt for several orders or some of their lines, on a printer. */
+/** Prints one receipt for several orders or some of their lines on a printer. */
 export const printCombined = endpoint.post('/admin/merchant/print_combine_receipt', {
-  summary: 'Prints one receipt for several orders, or for some of their lines.',
+  summary: 'Prints a combined receipt for several orders or some of their lines.',
   capability: 'print.bill',
   body: v.pipe(
     v.strictObject({
       merchant_id,
       transaction_id: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
       order_id: v.optional(bodyIds, []),
-      /** Only these lines; all of them where none is named. */
+      /** Limits the receipt to these lines; an empty list means all of them. */
       order_item_id: v.optional(bodyIds, []),
-      /** One of the merchant's prepared discounts. */
+      /** One of the merchant's predefined discounts. */
       discount_id: v.optional(v.nullable(id), null),
       apply_service_charge: v.optional(v.boolean(), true),
-      /** Taken off by hand, in sen. */
+      /** A manual reduction, in sen. */
       adjustment_value: v.optional(v.pipe(count, v.maxValue(99_999_999)), 0),
       adjustment_name: v.optional(text(0, 40), ''),
       printer_id,
     }),
     v.check(
       ({ transaction_id, order_id }) => (transaction_id === '') !== (order_id.length === 0),
-      'Name a transaction or orders.',
+      'Must include a transaction or orders.',
     ),
   ),
   returns: printJob,
@@ -123,28 +126,31 @@ export const printCombined = endpoint.post('/admin/merchant/print_combine_receip
   raises: ['print.changed'],
 });
 
-/** The summary of a day as it would be printed, to be looked at. */
+/** Returns the summary of a day in its printed form, for viewing. */
 export const previewSummary = endpoint.get('/admin/merchant/preview_daily_summary', {
-  summary: 'The summary of a day as it would be printed.',
+  summary: 'Returns the print preview of a daily summary.',
   capability: 'print.job',
   query: v.strictObject({
     merchant_id: idChoice,
-    /** Today where it is left out. */
+    /** Defaults to today. */
     business_date: v.optional(v.union([v.literal(''), businessDate]), ''),
   }),
   returns: v.object({ document: printDocument }),
   problems: ['notFound'],
 });
 
-/** Prints an order: what the kitchen was not told on paper yet, its bill, or its receipt. */
+/**
+ * Prints for an order the items that haven't been printed for the kitchen yet, its bill, or its
+ * receipt.
+ */
 export const printOrder = endpoint.post('/admin/merchant/print_order', {
-  summary: 'Prints what the kitchen was not told of yet, a bill, or a receipt of an order.',
+  summary: 'Prints an order’s new kitchen tickets, bill or receipt.',
   capability: 'print.job',
   body: v.strictObject({
     order_id: id,
     type: v.optional(v.picklist(['receipt', 'bill', 'kitchen']), 'kitchen'),
     printer_id,
-    /** All of it once more, marked as a copy. */
+    /** Prints everything again, marked as a copy. */
     again: v.optional(v.boolean(), false),
   }),
   returns: v.object({ jobs: v.array(printJob) }),
@@ -152,19 +158,19 @@ export const printOrder = endpoint.post('/admin/merchant/print_order', {
   raises: ['print.changed'],
 });
 
-/** What can be printed by name. */
+/** The prints that can be requested by name. */
 export const namedPrints = ['print_test_page', 'print_daily_summary'] as const;
 export type NamedPrint = (typeof namedPrints)[number];
 
-/** Prints something by its name: a test page, the summary of a day. */
+/** Prints a test page or the summary of a day. */
 export const printNamed = endpoint.post('/admin/merchant/:name', {
-  summary: 'Prints something by its name: a test page, the summary of a day.',
+  summary: 'Prints a named document: a test page or a daily summary.',
   capability: 'print.job',
   params: v.object({ name: v.picklist(namedPrints) }),
   body: v.strictObject({
     merchant_id,
     printer_id,
-    /** The day of a summary; today where it is left out. */
+    /** The day of a summary. Defaults to today. */
     business_date: v.optional(v.nullable(businessDate), null),
   }),
   returns: printJob,
@@ -172,9 +178,9 @@ export const printNamed = endpoint.post('/admin/merchant/:name', {
   raises: ['print.changed'],
 });
 
-/** Takes what waits off the queue of one printer, or of all. */
+/** Cancels the waiting jobs of one printer, or of all printers. */
 export const clearPrinterJob = endpoint.post('/admin/merchant/clear_printer_job', {
-  summary: 'Cancels what waits in the queue of one printer, or of all of them.',
+  summary: 'Cancels the waiting jobs of one printer or of all printers.',
   capability: 'print.job',
   body: v.strictObject({ merchant_id, printer_id }),
   returns: v.object({ cleared: count }),
@@ -182,9 +188,9 @@ export const clearPrinterJob = endpoint.post('/admin/merchant/clear_printer_job'
   raises: ['print.changed'],
 });
 
-/** The printers of a merchant, by name. */
+/** Lists the printers of a merchant by name. */
 export const listPrinters = endpoint.get('/admin/printer', {
-  summary: 'The printers of a merchant and how they do, by name.',
+  summary: 'Lists a merchant’s printers by name, with their status.',
   capability: 'order.view',
   query: listQuery({ merchant_id: idChoice }),
   returns: page(printer),
@@ -193,7 +199,7 @@ export const listPrinters = endpoint.get('/admin/printer', {
 
 /** Adds a printer. */
 export const createPrinter = endpoint.post('/admin/printer', {
-  summary: 'Adds a printer.',
+  summary: 'Creates a printer.',
   capability: 'print.settings',
   body: v.strictObject({ merchant_id, ...printerFields.entries }),
   returns: printer,
@@ -203,7 +209,7 @@ export const createPrinter = endpoint.post('/admin/printer', {
 
 /** Changes a printer. */
 export const updatePrinter = endpoint.put('/admin/printer/:id', {
-  summary: 'Changes a printer.',
+  summary: 'Updates a printer.',
   capability: 'print.settings',
   params: v.object({ id: idParam }),
   body: v.strictObject({ version, ...printerFields.entries }),
@@ -213,9 +219,9 @@ export const updatePrinter = endpoint.put('/admin/printer/:id', {
   raises: ['print.changed'],
 });
 
-/** Takes a printer away; its waiting jobs are cancelled. */
+/** Deletes a printer and cancels its waiting jobs. */
 export const deletePrinter = endpoint.delete('/admin/printer/:id', {
-  summary: 'Takes a printer away; what waits for it is cancelled.',
+  summary: 'Removes a printer and cancels its waiting jobs.',
   capability: 'print.settings',
   params: v.object({ id: idParam }),
   body: v.strictObject({ version }),
@@ -225,13 +231,15 @@ export const deletePrinter = endpoint.delete('/admin/printer/:id', {
   raises: ['print.changed'],
 });
 
-/** Print jobs, the newest first unless told; searches title, order and printer. */
+/** Lists print jobs, the newest first by default. Searches title, order and printer. */
 export const listPrintJobs = endpoint.get('/admin/print_job', {
-  summary: 'Print jobs by state, printer, kind and order.',
+  summary: 'Lists print jobs by state, printer, kind and order.',
   capability: 'order.view',
   query: listQuery({
     merchant_id: idChoice,
-    /** `waiting` is queued, sending and failed; `trouble` is failed and given up. */
+    /**
+     * `waiting` includes queued, sending and failed jobs; `trouble` includes failed and dead ones.
+     */
     state: v.optional(v.picklist(['', 'waiting', 'trouble', ...printStates]), ''),
     kind: choice(printKinds),
     printer_id: idChoice,
@@ -241,18 +249,18 @@ export const listPrintJobs = endpoint.get('/admin/print_job', {
   problems: ['notFound'],
 });
 
-/** A print job with what it prints. */
+/** Returns a print job with its content and history. */
 export const getPrintJob = endpoint.get('/admin/print_job/:id', {
-  summary: 'A print job with what it prints and what happened to it.',
+  summary: 'Returns a print job with its document and history.',
   capability: 'order.view',
   params: v.object({ id: idParam }),
   returns: printJobDetail,
   problems: ['notFound'],
 });
 
-/** Sends a job again, to its printer or to another, or calls it off. */
+/** Retries a job, moves it to another printer, or cancels it. */
 export const changePrintJob = endpoint.patch('/admin/print_job/:id', {
-  summary: 'Sends a print job again, moves it to another printer, or calls it off.',
+  summary: 'Retries a print job, moves it to another printer or cancels it.',
   capability: 'print.job',
   params: v.object({ id: idParam }),
   body: v.variant('action', [
@@ -266,9 +274,9 @@ export const changePrintJob = endpoint.patch('/admin/print_job/:id', {
   raises: ['print.changed'],
 });
 
-/** Prints a job once more, marked as a copy. */
+/** Prints a job again, marked as a copy. */
 export const reprintJob = endpoint.post('/admin/print_job/:id/reprint', {
-  summary: 'Prints a job once more, marked as a copy.',
+  summary: 'Reprints a job, marked as a copy.',
   capability: 'print.job',
   params: v.object({ id: idParam }),
   body: v.strictObject({ printer_id }),
@@ -277,25 +285,31 @@ export const reprintJob = endpoint.post('/admin/print_job/:id/reprint', {
   raises: ['print.changed'],
 });
 
-/** What a taker is handed: the job, when it must have said how it went, and the bytes for the printer. */
+/**
+ * A job handed out for printing: the job, the deadline for reporting its outcome, and the bytes for
+ * the printer.
+ */
 export const takenJob = v.object({
   job: printJobDetail,
-  /** Told with what came of it, so that nobody speaks for another attempt. */
+  /** Sent back with the outcome, so that a report applies only to its own attempt. */
   attempt: count,
   until: instant,
   /** ESC/POS, as base64. */
   bytes: v.string(),
 });
 
-/** Hands the next job of a printer to the page or the print agent that prints it; waits for one if asked to. */
+/**
+ * Hands out the next job of a printer to the page or print agent that prints it. Can wait until
+ * there is one.
+ */
 export const takePrintJob = endpoint.post('/admin/printer/:id/take', {
-  summary: 'Hands out the next job of a printer that a page or a print agent prints.',
+  summary: 'Returns the next job for a printer that a browser or print agent prints to.',
   capability: 'print.job',
   params: v.object({ id: idParam }),
   body: v.strictObject({
-    /** Only this job. */
+    /** Limits the request to this job. */
     job_id: v.optional(v.nullable(id), null),
-    /** How long to wait for one. */
+    /** The maximum time to wait for a job, in seconds. */
     wait_seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(25)), 0),
   }),
   returns: v.object({ taken: v.nullable(takenJob) }),
@@ -303,9 +317,9 @@ export const takePrintJob = endpoint.post('/admin/printer/:id/take', {
   raises: ['print.changed'],
 });
 
-/** Says how it went with a job that was taken. */
+/** Reports the outcome of a job that was handed out. */
 export const reportPrintJob = endpoint.post('/admin/print_job/:id/report', {
-  summary: 'Says how it went with a job that was taken.',
+  summary: 'Reports the outcome of a job that was taken.',
   capability: 'print.job',
   params: v.object({ id: idParam }),
   body: v.variant('outcome', [
@@ -314,7 +328,7 @@ export const reportPrintJob = endpoint.post('/admin/print_job/:id/report', {
       attempt: count,
       outcome: v.literal('failed'),
       failure: v.picklist(printFailures),
-      /** Whether any of it may be on paper. */
+      /** Whether any part of it may have been printed. */
       has_begun: v.boolean(),
     }),
   ]),
@@ -323,18 +337,18 @@ export const reportPrintJob = endpoint.post('/admin/print_job/:id/report', {
   raises: ['print.changed'],
 });
 
-/** How a merchant's paper looks. */
+/** Returns the layout of a merchant's receipts and tickets. */
 export const getPrintTemplate = endpoint.get('/admin/print_template', {
-  summary: 'How a merchant’s receipts and tickets look.',
+  summary: 'Returns a merchant’s receipt and ticket settings.',
   capability: 'order.view',
   query: v.strictObject({ merchant_id: idChoice }),
   returns: printTemplate,
   problems: ['notFound'],
 });
 
-/** Changes how a merchant's paper looks. */
+/** Changes the layout of a merchant's receipts and tickets. */
 export const savePrintTemplate = endpoint.put('/admin/print_template', {
-  summary: 'Changes how a merchant’s receipts and tickets look.',
+  summary: 'Updates a merchant’s receipt and ticket settings.',
   capability: 'print.settings',
   body: v.strictObject({ merchant_id, version, ...printTemplateFields.entries }),
   returns: printTemplate,

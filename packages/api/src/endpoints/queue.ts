@@ -25,14 +25,18 @@ import { text, version } from '../fields.ts';
 const one = v.object({ id: idParam });
 const merchant_id = v.optional(v.nullable(id), null);
 const whole = (min: number, max: number) =>
-  v.pipe(count, v.minValue(min, `At least ${min}.`), v.maxValue(max, `At most ${max}.`));
+  v.pipe(
+    count,
+    v.minValue(min, `Must be at least ${min}.`),
+    v.maxValue(max, `Must be at most ${max}.`),
+  );
 const party = whole(1, 30);
 const raises = ['queue.changed'] as const;
 const acting = { capability: 'queue.manage', raises } as const;
 
-/** The queues, by name; searches it. */
+/** Lists the queues by name. Searches names. */
 export const listQueues = endpoint.get('/admin/queue', {
-  summary: 'The queues, by name.',
+  summary: 'Lists the queues by name.',
   capability: 'order.view',
   query: listQuery({ merchant_id: idChoice, state: choice(queueStates) }),
   returns: page(queue),
@@ -42,7 +46,7 @@ export const listQueues = endpoint.get('/admin/queue', {
 const queueFields = {
   name: text(2, 60),
   prefix: v.optional(
-    v.pipe(v.string(), v.trim(), v.regex(/^[A-Z]{0,2}$/, 'Up to two capital letters.')),
+    v.pipe(v.string(), v.trim(), v.regex(/^[A-Z]{0,2}$/, 'Must be one or two capital letters.')),
     '',
   ),
   party_min: v.optional(party, 1),
@@ -53,16 +57,16 @@ const queueFields = {
   is_notifying: v.optional(v.boolean(), false),
 };
 
-/** Opens a new queue. */
+/** Creates a queue. */
 export const createQueue = endpoint.post('/admin/queue', {
-  summary: 'Opens a new queue.',
+  summary: 'Creates a queue.',
   ...acting,
   body: v.strictObject({ merchant_id, ...queueFields }),
   returns: queue,
   problems: ['notFound'],
 });
 
-/** Says anew what a queue is, opens, pauses or closes it. */
+/** Changes a queue; opens, pauses or closes it, or renews its code. */
 export const editQueue = endpoint.put('/admin/queue/:id', {
   summary: 'Changes a queue; opens, pauses or closes it, or renews its code.',
   ...acting,
@@ -72,7 +76,7 @@ export const editQueue = endpoint.put('/admin/queue/:id', {
     version,
     ...queueFields,
     state: v.picklist(queueStates),
-    /** Whether the queue gets a new code; the old one stops working. */
+    /** Whether the queue gets a new code. The old one stops working. */
     is_token_renewed: v.optional(v.boolean(), false),
   }),
   returns: queue,
@@ -80,9 +84,9 @@ export const editQueue = endpoint.put('/admin/queue/:id', {
   problems: ['notFound', 'conflict'],
 });
 
-/** Deletes a queue in which nobody is. */
+/** Deletes an empty queue. */
 export const deleteQueue = endpoint.delete('/admin/queue/:id', {
-  summary: 'Deletes a queue in which nobody is.',
+  summary: 'Deletes an empty queue.',
   ...acting,
   params: one,
   body: v.strictObject({ version }),
@@ -91,24 +95,27 @@ export const deleteQueue = endpoint.delete('/admin/queue/:id', {
   problems: ['notFound', 'conflict', 'notAllowedNow'],
 });
 
-/** The queues of one merchant with everybody who waits, was called or is there. */
+/** Returns the queues of a merchant with all parties that are waiting, called or arrived. */
 export const getMerchantQueue = endpoint.post('/admin/merchant_queue', {
-  summary: 'The queues of a merchant with everybody who is in them now.',
+  summary: 'Returns a merchant’s queues with their current entries.',
   capability: 'queue.manage',
   body: v.strictObject({ merchant_id }),
   returns: queueBoard,
   problems: ['notFound'],
 });
 
-/** Everybody who ever joined, by when they did; searches numbers, names and phones. */
+/**
+ * Lists all parties that ever joined, by time of joining. Searches numbers, names and phone
+ * numbers.
+ */
 export const listQueueEntries = endpoint.post('/admin/merchant_user_queue', {
-  summary: 'Everybody who joined a queue, by when they did.',
+  summary: 'Lists queue entries by when they joined.',
   capability: 'queue.manage',
   body: listQuery({
     merchant_id: idChoice,
     queue_id: idChoice,
     status: choice(queueEntryStatuses),
-    /** Only those of this trading day. */
+    /** Limits the list to this trading day. */
     business_date: v.optional(v.union([v.literal(''), businessDate]), ''),
   }),
   returns: page(queueEntry),
@@ -121,18 +128,18 @@ const guestFields = {
   party,
 };
 
-/** Adds somebody at the end of a queue for them. */
+/** Adds a party to the end of a queue on behalf of the guests. */
 export const addQueueEntry = endpoint.post('/admin/queue_entry', {
-  summary: 'Adds somebody at the end of a queue.',
+  summary: 'Adds an entry to the end of a queue.',
   ...acting,
   body: v.strictObject({ queue_id: id, ...guestFields }),
   returns: queueEntry,
   problems: ['notFound', 'notAllowedNow'],
 });
 
-/** Joins a queue as a guest, by what its QR code carries. */
+/** Joins a queue as a guest, with the token in its QR code. */
 export const joinQueue = endpoint.post('/join_queue', {
-  summary: 'Joins a queue as a guest, by what its QR code carries.',
+  summary: 'Joins a queue as a guest, by the token in its QR code.',
   capability: 'public',
   limit: 'guest',
   raises,
@@ -149,16 +156,16 @@ const stepping = {
   problems: ['notFound', 'conflict', 'notAllowedNow'],
 } as const;
 
-/** Calls somebody who waits, or a second time who did not come. */
+/** Calls a waiting party, or calls one that hasn't come a second time. */
 export const callQueueEntry = endpoint.post('/admin/call_queue_entry', {
-  summary: 'Calls somebody who waits, or once more who did not come.',
+  summary: 'Calls a waiting entry, or calls it a second time.',
   ...stepping,
   body: v.strictObject(entry),
 });
 
-/** Takes somebody out of a queue: by the staff, because they left, or because they did not come. */
+/** Removes a party from a queue: removed by staff, left, or marked as a no-show. */
 export const removeQueueEntry = endpoint.post('/admin/remove_queue_entry', {
-  summary: 'Takes somebody out of a queue and says why.',
+  summary: 'Removes an entry from a queue, with a reason.',
   ...stepping,
   body: v.variant('how', [
     v.strictObject({ how: v.literal('removed'), ...entry, reason: text(3, 200) }),
@@ -166,9 +173,9 @@ export const removeQueueEntry = endpoint.post('/admin/remove_queue_entry', {
   ]),
 });
 
-/** Lets two who wait in the same queue change places. */
+/** Swaps the places of two parties waiting in the same queue. */
 export const swapQueueEntry = endpoint.post('/admin/swap_queue_entry', {
-  summary: 'Lets two who wait in the same queue change places.',
+  summary: 'Swaps two waiting entries of the same queue.',
   ...acting,
   body: v.strictObject({ ...entry, other_id: id, other_version: version }),
   returns: v.object({ entries: v.array(queueEntry) }),
@@ -176,37 +183,47 @@ export const swapQueueEntry = endpoint.post('/admin/swap_queue_entry', {
   problems: ['notFound', 'conflict', 'notAllowedNow'],
 });
 
-/** Serves the first who waits and fits a table with so many seats, else the first. */
+/**
+ * Serves the first waiting party that fits a table with this many seats, or else the first party.
+ * Seats it if a table is given.
+ */
 export const serveNext = endpoint.patch('/admin/serve_next', {
-  summary: 'Serves the first who waits and fits the freed table, else the first.',
+  summary:
+    'Serves the first who waits and fits the freed table, else the first, and seats them at a table that is named.',
   ...acting,
-  body: v.strictObject({ queue_id: id, seats: whole(1, 50) }),
+  raises: ['queue.changed', 'table.changed'],
+  body: v.strictObject({
+    queue_id: id,
+    seats: whole(1, 50),
+    /** A free table. Requires the permission to seat guests. */
+    table: v.optional(v.nullable(v.strictObject({ id, version })), null),
+  }),
   returns: queueEntry,
   problems: ['notFound', 'notAllowedNow'],
 });
 
-/** Serves somebody who waits without calling them, and keeps why. */
+/** Serves a waiting party without calling it, and records the reason. */
 export const serveDirectQueue = endpoint.post('/admin/serve_direct_queue', {
-  summary: 'Serves somebody who waits out of turn, and keeps why.',
+  summary: 'Serves a waiting entry out of turn, with a reason.',
   ...stepping,
   body: v.strictObject({ ...entry, reason: text(3, 200) }),
 });
 
-/** Serves somebody who was called or is there, and seats them where a table is named. */
+/** Serves a party that was called or has arrived. Seats it if a table is given. */
 export const serveQueue = endpoint.post('/admin/serve_queue', {
-  summary: 'Serves somebody who was called or is there, and seats them at a table that is named.',
+  summary: 'Serves a called or arrived entry, and seats it at a given table.',
   ...stepping,
   raises: ['queue.changed', 'table.changed'],
   body: v.strictObject({
     ...entry,
-    /** A free table; it takes the right to seat guests. */
+    /** A free table. Requires the permission to seat guests. */
     table: v.optional(v.nullable(v.strictObject({ id, version })), null),
   }),
 });
 
-/** Notes that somebody came, puts them back at the end, or takes the last step back. */
+/** Marks a party as arrived, returns a no-show to the end of the queue, or undoes the last step. */
 export const changeQueueEntry = endpoint.patch('/admin/queue_entry/:id', {
-  summary: 'Notes that somebody is there, lets them wait again, or takes the last step back.',
+  summary: 'Marks an entry as arrived, returns it to the queue or undoes the last step.',
   ...stepping,
   params: one,
   body: v.strictObject({ version, action: v.picklist(['arrive', 'rejoin', 'undo']) }),
@@ -215,9 +232,9 @@ export const changeQueueEntry = endpoint.patch('/admin/queue_entry/:id', {
 
 const byToken = v.strictObject({ token: v.pipe(v.string(), v.maxLength(80)) });
 
-/** What a public display shows of a queue: numbers only. */
+/** Returns the public view of a queue: numbers only. */
 export const displayQueue = endpoint.get('/queue_display', {
-  summary: 'The numbers that are called now and next, for anybody who has the token.',
+  summary: 'Returns the numbers now being called and next, by the display token.',
   capability: 'public',
   limit: 'guest',
   query: byToken,
@@ -225,9 +242,9 @@ export const displayQueue = endpoint.get('/queue_display', {
   problems: ['notFound'],
 });
 
-/** A guest's own place, by the token that joining answered. */
+/** Returns a guest's place in a queue, by the token that `joinQueue` returned. */
 export const getQueuePlace = endpoint.get('/queue_place', {
-  summary: 'A guest’s own place in a queue.',
+  summary: 'Returns a guest’s place in a queue.',
   capability: 'public',
   limit: 'guest',
   query: byToken,
@@ -235,9 +252,9 @@ export const getQueuePlace = endpoint.get('/queue_place', {
   problems: ['notFound'],
 });
 
-/** Gives a guest's own place up. */
+/** Gives up a guest's own place in a queue. */
 export const leaveQueue = endpoint.post('/leave_queue', {
-  summary: 'Gives a guest’s own place up.',
+  summary: 'Gives up a guest’s place in a queue.',
   capability: 'public',
   limit: 'guest',
   raises,

@@ -35,38 +35,45 @@ const merchant_id = v.optional(v.nullable(id), null);
 const soonest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 const isNear = (time: number) => time >= soonest && time < latest;
-/** A trading day that a calendar has, of these times. */
+/** A trading day that exists in the calendar, from 2000 to 2199. */
 const businessDate = v.pipe(
   anyDate,
   v.check((date) => {
     const time = Date.parse(`${date}T00:00:00Z`);
     return isNear(time) && new Date(time).toISOString().startsWith(date);
-  }, 'Is not a real date.'),
+  }, 'Must be a valid date.'),
 );
-/** A moment of these times. */
+/** An instant from 2000 to 2199. */
 const instant = v.pipe(
   anyInstant,
-  v.check((at) => isNear(Date.parse(at)), 'Is not a real moment.'),
+  v.check((at) => isNear(Date.parse(at)), 'Must be a valid date and time.'),
 );
 const whole = (min: number, max: number) =>
-  v.pipe(count, v.minValue(min, `At least ${min}.`), v.maxValue(max, `At most ${max}.`));
+  v.pipe(
+    count,
+    v.minValue(min, `Must be at least ${min}.`),
+    v.maxValue(max, `Must be at most ${max}.`),
+  );
 const party = whole(1, 50);
-/** A deposit for each cover in sen: times the largest party it fits into one tender. */
+/** A deposit per cover, in sen. Multiplied by the largest party, it still fits into one tender. */
 const perCover = whole(0, 1_000_000);
 const raises = ['reservation.changed'] as const;
 const acting = { capability: 'queue.manage', raises } as const;
 const token = v.pipe(v.string(), v.maxLength(80));
 const section = v.optional(text(0, 30), '');
-const hours = v.pipe(v.array(v.strictObject(bookingHours.entries)), v.maxLength(28, 'At most 28.'));
+const hours = v.pipe(
+  v.array(v.strictObject(bookingHours.entries)),
+  v.maxLength(28, 'Must have at most 28 entries.'),
+);
 
-/** Bookings, by when they start; searches numbers, names and phones. */
+/** Lists bookings by start time. Searches numbers, names and phone numbers. */
 export const listReservations = endpoint.get('/admin/reservation_listing', {
-  summary: 'Bookings, by when they start.',
+  summary: 'Lists bookings by start time.',
   capability: 'queue.manage',
   query: listQuery({
     merchant_id: idChoice,
     status: choice(reservationStatuses),
-    /** The first and the last trading day, both within. */
+    /** The first and the last trading day, both inclusive. */
     from: v.optional(v.union([v.literal(''), businessDate]), ''),
     until: v.optional(v.union([v.literal(''), businessDate]), ''),
   }),
@@ -74,22 +81,22 @@ export const listReservations = endpoint.get('/admin/reservation_listing', {
   problems: ['notFound'],
 });
 
-/** A trading day of one merchant: its bookings, its tables and its hours. */
+/** Returns a trading day of one merchant: its bookings, tables and hours. */
 export const getReservationDay = endpoint.get('/admin/reservation_day', {
-  summary: 'A trading day: its bookings, its tables and its hours.',
+  summary: 'Returns a trading day with its bookings, tables and hours.',
   capability: 'queue.manage',
   query: v.strictObject({
     merchant_id: idChoice,
-    /** Today where none is said. */
+    /** Defaults to today. */
     date: v.optional(v.union([v.literal(''), businessDate]), ''),
   }),
   returns: reservationDay,
   problems: ['notFound'],
 });
 
-/** One booking. */
+/** Returns one booking. */
 export const getReservation = endpoint.get('/admin/reservation/:id', {
-  summary: 'One booking.',
+  summary: 'Returns a booking.',
   capability: 'queue.manage',
   params: one,
   returns: reservation,
@@ -108,13 +115,19 @@ const placeFields = {
   experience_id: v.optional(v.nullable(id), null),
 };
 
-/** Which tables by hand; none lets the house choose. */
-const table_ids = v.optional(v.pipe(v.array(id), v.maxLength(8, 'At most 8.')), []);
+/** The manually chosen tables. If empty, the host allocates tables. */
+const table_ids = v.optional(
+  v.pipe(v.array(id), v.maxLength(8, 'Must have at most 8 entries.')),
+  [],
+);
 const phoneField = v.optional(v.union([v.literal(''), phone]), '');
 
-/** Books for somebody: confirmed at once, or waiting for a table. A time that is taken is refused with those that are not. */
+/**
+ * Books for a guest: confirmed immediately, or waitlisted. If the time is taken, returns `conflict`
+ * with other available times.
+ */
 export const createReservation = endpoint.post('/admin/reservation', {
-  summary: 'Books a table for somebody.',
+  summary: 'Creates a booking.',
   ...acting,
   body: v.strictObject({
     merchant_id,
@@ -123,9 +136,9 @@ export const createReservation = endpoint.post('/admin/reservation', {
     staff_note: v.optional(text(0, 500), ''),
     ...placeFields,
     table_ids,
-    /** Instead of the usual stay, in minutes. */
+    /** Overrides the usual stay, in minutes. */
     stay_minutes: v.optional(v.nullable(whole(15, 480)), null),
-    /** Waits for a table where none is free. */
+    /** Adds the booking to the waitlist if no table is free. */
     is_waitlisted: v.optional(v.boolean(), false),
   }),
   returns: reservation,
@@ -140,24 +153,27 @@ const changing = {
   problems: ['notFound', 'conflict', 'notAllowedNow', 'tooLate'],
 } as const;
 
-/** Says anew who comes and what is known of them. */
+/** Changes the guest's name and phone, and the notes of a booking. */
 export const editReservation = endpoint.put('/admin/reservation/:id', {
-  summary: 'Changes the name, the phone and the notes of a booking.',
+  summary: 'Updates the name, phone number and notes of a booking.',
   ...changing,
   params: one,
   body: v.strictObject({
     version,
     ...guestFields,
-    /** Left out, it stays as it is: not everybody who edits a booking reads its number. */
+    /**
+     * If omitted, it stays unchanged, because not everyone who edits a booking can read its phone
+     * number.
+     */
     phone: v.optional(v.union([v.literal(''), phone])),
     staff_note: v.optional(text(0, 500), ''),
   }),
 });
 
-/** Takes a booking one step on, or the last step back. */
+/** Moves a booking to its next status, or undoes the last step. */
 export const changeReservation = endpoint.patch('/admin/reservation/:id', {
   summary:
-    'Confirms, declines, seats, ends or cancels a booking, notes who came or did not, or takes the last step back.',
+    'Changes the status of a booking (confirm, decline, arrive, seat, complete, cancel, no-show) or undoes the last step.',
   ...changing,
   params: one,
   body: v.variant('action', [
@@ -180,9 +196,9 @@ export const changeReservation = endpoint.patch('/admin/reservation/:id', {
   raises: ['reservation.changed', 'table.changed'],
 });
 
-/** Moves a booking to another time, other tables, or a party of another size. */
+/** Moves a booking to another time or other tables, or changes its party size. */
 export const moveReservation = endpoint.post('/admin/move_reservation', {
-  summary: 'Moves a booking to another time, other tables, or another party size.',
+  summary: 'Changes the time, tables or party size of a booking.',
   ...changing,
   body: v.strictObject({
     reservation_id: id,
@@ -200,32 +216,33 @@ const timesOf = {
   experience_id: idChoice,
 };
 
-/** The times of a trading day for a party. */
+/** Lists the times of a trading day for a party. */
 export const listTimes = endpoint.get('/admin/time_list', {
-  summary: 'The times of a trading day for a party: free, few left, full or over.',
+  summary: 'Lists the time slots of a trading day for a party: free, few left, full or past.',
   capability: 'queue.manage',
   query: v.strictObject({
     merchant_id: idChoice,
     ...timesOf,
-    /** A booking that is to be moved does not stand in its own way. */
+    /** A booking that is being moved. Its own tables count as free. */
     except_id: idChoice,
   }),
   returns: timeList,
   problems: ['notFound'],
 });
 
-/** What a merchant has decided about bookings. */
+/** Returns a merchant's settings for bookings. */
 export const getReservationCalendar = endpoint.get('/admin/reservation_calendar', {
-  summary: 'What a merchant has decided about bookings.',
+  summary: 'Returns a merchant’s booking settings.',
   capability: 'order.view',
   query: v.strictObject({ merchant_id: idChoice }),
   returns: reservationCalendar,
   problems: ['notFound'],
 });
 
-/** Decides anew about bookings; those that were made stay. */
+/** Changes a merchant's settings for bookings. Existing bookings stay unchanged. */
 export const editReservationCalendar = endpoint.put('/admin/reservation_calendar', {
-  summary: 'Changes hours, stays, limits and deposits of bookings, or the code of the public page.',
+  summary:
+    'Updates the booking settings: hours, length of stay, limits, deposits and the token of the public page.',
   capability: 'table.edit',
   raises,
   body: v.strictObject({
@@ -235,13 +252,13 @@ export const editReservationCalendar = endpoint.put('/admin/reservation_calendar
     hours,
     closed_dates: v.pipe(
       v.array(v.strictObject({ date: businessDate, note: v.optional(text(0, 60), '') })),
-      v.maxLength(100, 'At most 100.'),
+      v.maxLength(100, 'Must have at most 100 entries.'),
     ),
     interval_minutes: whole(5, 120),
     stays: v.pipe(
       v.array(v.strictObject({ party_max: party, minutes: whole(15, 480) })),
-      v.minLength(1, 'At least one.'),
-      v.maxLength(10, 'At most 10.'),
+      v.minLength(1, 'Must have at least one entry.'),
+      v.maxLength(10, 'Must have at most 10 entries.'),
     ),
     buffer_minutes: whole(0, 120),
     lead_minutes: whole(0, 20_160),
@@ -254,7 +271,7 @@ export const editReservationCalendar = endpoint.put('/admin/reservation_calendar
     grace_minutes: whole(0, 120),
     is_auto_confirm: v.boolean(),
     is_waitlisting: v.boolean(),
-    /** Makes the code of the public page anew; the old one leads nowhere. */
+    /** Generates a new code for the public page. The old one stops working. */
     is_token_renewed: v.optional(v.boolean(), false),
   }),
   returns: reservationCalendar,
@@ -262,9 +279,9 @@ export const editReservationCalendar = endpoint.put('/admin/reservation_calendar
   problems: ['notFound', 'conflict'],
 });
 
-/** Experiences, by name; searches it. */
+/** Lists experiences by name. Searches names. */
 export const listExperiences = endpoint.get('/admin/experience', {
-  summary: 'The experiences that can be booked, by name.',
+  summary: 'Lists the experiences by name.',
   capability: 'order.view',
   query: listQuery({ merchant_id: idChoice, status: choice(['active', 'inactive']) }),
   returns: page(experience),
@@ -280,13 +297,16 @@ const experienceFields = {
   stay_minutes: whole(15, 480),
   price: v.optional(sen, 0),
   deposit: v.optional(perCover, 0),
-  sections: v.optional(v.pipe(v.array(text(0, 30)), v.maxLength(20, 'At most 20.')), []),
+  sections: v.optional(
+    v.pipe(v.array(text(0, 30)), v.maxLength(20, 'Must have at most 20 entries.')),
+    [],
+  ),
   hours: v.optional(hours, []),
 };
 
-/** Offers something new to book. */
+/** Creates an experience. */
 export const createExperience = endpoint.post('/admin/experience', {
-  summary: 'Offers something new to book.',
+  summary: 'Creates an experience.',
   capability: 'table.edit',
   raises,
   body: v.strictObject({ merchant_id, ...experienceFields }),
@@ -294,9 +314,9 @@ export const createExperience = endpoint.post('/admin/experience', {
   problems: ['notFound'],
 });
 
-/** Says anew what an experience is; bookings of it stay as they were made. */
+/** Changes an experience. Existing bookings of it stay unchanged. */
 export const editExperience = endpoint.put('/admin/experience/:id', {
-  summary: 'Changes an experience.',
+  summary: 'Updates an experience.',
   capability: 'table.edit',
   raises,
   params: one,
@@ -306,9 +326,9 @@ export const editExperience = endpoint.put('/admin/experience/:id', {
   problems: ['notFound', 'conflict'],
 });
 
-/** Deletes an experience that nobody has booked from now on. */
+/** Deletes an experience that has no bookings from now on. */
 export const deleteExperience = endpoint.delete('/admin/experience/:id', {
-  summary: 'Deletes an experience that nobody has booked from now on.',
+  summary: 'Deletes an experience with no upcoming bookings.',
   capability: 'table.edit',
   raises,
   params: one,
@@ -320,9 +340,9 @@ export const deleteExperience = endpoint.delete('/admin/experience/:id', {
 
 const byToken = v.object({ token });
 
-/** What an outlet's public page needs before a guest chooses. */
+/** Returns the data that an outlet's public booking page needs before a guest chooses. */
 export const getBookingPage = endpoint.get('/book/:token', {
-  summary: 'What an outlet’s public page of bookings needs.',
+  summary: 'Returns the data for an outlet’s public booking page.',
   capability: 'public',
   limit: 'guest',
   params: byToken,
@@ -330,9 +350,9 @@ export const getBookingPage = endpoint.get('/book/:token', {
   problems: ['notFound'],
 });
 
-/** The times of a trading day for a guest's party. */
+/** Lists the times of a trading day for a guest's party. */
 export const listBookingTimes = endpoint.get('/book/:token/time_list', {
-  summary: 'The times of a trading day for a guest’s party.',
+  summary: 'Lists the time slots of a trading day for a guest’s party.',
   capability: 'public',
   limit: 'guest',
   params: byToken,
@@ -341,18 +361,18 @@ export const listBookingTimes = endpoint.get('/book/:token/time_list', {
   problems: ['notFound'],
 });
 
-/** Books as a guest, by what the outlet's public page carries. */
+/** Books as a guest, with the token of the outlet's public page. */
 export const requestReservation = endpoint.post('/book/:token', {
   summary: 'Books a table as a guest.',
   capability: 'public',
   limit: 'guest',
-  raises,
+  raises: ['reservation.changed', 'reservation.requested'],
   params: byToken,
   body: v.strictObject({
     ...guestFields,
     phone,
     ...placeFields,
-    /** Waits for a table where none is free. */
+    /** Adds the booking to the waitlist if no table is free. */
     is_waitlisted: v.optional(v.boolean(), false),
   }),
   returns: booking,
@@ -360,9 +380,9 @@ export const requestReservation = endpoint.post('/book/:token', {
   problems: ['notFound', 'conflict', 'notAllowedNow'],
 });
 
-/** A guest's own booking, by the token that booking answered. */
+/** Returns a guest's own booking, by the token that `requestReservation` returned. */
 export const getBooking = endpoint.get('/booking/:token', {
-  summary: 'A guest’s own booking.',
+  summary: 'Returns a guest’s booking.',
   capability: 'public',
   limit: 'guest',
   params: byToken,
@@ -372,7 +392,7 @@ export const getBooking = endpoint.get('/booking/:token', {
 
 /** Cancels a guest's own booking. */
 export const cancelBooking = endpoint.post('/booking/:token/cancel', {
-  summary: 'Cancels a guest’s own booking.',
+  summary: 'Cancels a guest’s booking.',
   capability: 'public',
   limit: 'guest',
   raises,

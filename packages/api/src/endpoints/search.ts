@@ -3,23 +3,25 @@ import { endpoint } from '../endpoint.ts';
 import { searchGroup, searchPage } from '../entities/search.ts';
 import { id } from '../fields.ts';
 
-/** Everything that the caller may find; what is typed narrows it where they are. */
+/**
+ * Returns everything that the caller has permission to find. Clients filter it as the user types.
+ */
 export const searchEverything = endpoint.get('/main-search/data', {
-  summary: 'The pages, files and people that the caller may find, at most 200 of each.',
+  summary: 'Returns the pages, files and people the caller can search, up to 200 of each.',
   capability: 'session',
   returns: v.object({ searchArr: v.array(searchGroup) }),
 });
 
-/** The pages that can be marked, and those that the caller marked, the first one first. */
+/** Returns the pages that can be bookmarked and the caller's bookmarks, in their order. */
 export const listBookmarks = endpoint.get('/bookmarks/data', {
-  summary: 'The pages that can be marked, and those that the caller marked, the first one first.',
+  summary: 'Lists the pages that can be bookmarked and the caller’s bookmarks, oldest first.',
   capability: 'session',
   returns: v.object({ suggestions: v.array(searchPage), bookmarks: v.array(searchPage) }),
 });
 
-/** Marks a page, or takes its mark away. */
+/** Adds a bookmark for a page, or removes it. */
 export const toggleBookmark = endpoint.post('/bookmarks/update', {
-  summary: 'Marks a page for the caller, or takes its mark away.',
+  summary: 'Adds or removes a bookmark of the caller.',
   capability: 'session',
   body: v.strictObject({ id }),
   returns: searchPage,

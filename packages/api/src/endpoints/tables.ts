@@ -9,7 +9,9 @@ import {
   listQuery,
   page,
   quantity,
+  rows,
   text,
+  unreadable,
   version,
 } from '../fields.ts';
 import { order } from '../entities/order.ts';
@@ -18,23 +20,27 @@ import { table, tableShapes } from '../entities/table.ts';
 import { wantedLine } from './orders.ts';
 
 const whole = (min: number, max: number) =>
-  v.pipe(count, v.minValue(min, `At least ${min}.`), v.maxValue(max, `At most ${max}.`));
+  v.pipe(
+    count,
+    v.minValue(min, `Must be at least ${min}.`),
+    v.maxValue(max, `Must be at most ${max}.`),
+  );
 
-/** What its editors say of a table. */
+/** The editable fields of a table. */
 const tableFields = {
   name: text(1, 20),
   section: v.optional(text(0, 30), ''),
   seats_min: v.optional(whole(1, 50), 1),
   seats_max: whole(1, 50),
   shape: v.picklist(tableShapes),
-  /** Where its corner at the start and top stands on a plan of 1600 by 960. */
+  /** The position of its top start corner on a floor plan of 1600 by 960. */
   x: whole(0, 1600),
   y: whole(0, 960),
 };
 
-/** Tables by section and name; searches both. */
+/** Lists tables by section and name. Searches both. */
 export const listTables = endpoint.get('/admin/table', {
-  summary: 'Tables with who sits there and what they owe.',
+  summary: 'Lists tables with their guests and what they owe.',
   capability: 'order.view',
   query: listQuery({
     merchant_id: idChoice,
@@ -45,9 +51,9 @@ export const listTables = endpoint.get('/admin/table', {
   problems: ['notFound'],
 });
 
-/** Puts a new table on the plan. */
+/** Adds a table to the floor plan. */
 export const createTable = endpoint.post('/admin/table', {
-  summary: 'Adds a table.',
+  summary: 'Creates a table.',
   capability: 'table.edit',
   body: v.strictObject({ merchant_id: v.optional(v.nullable(id), null), ...tableFields }),
   returns: table,
@@ -55,9 +61,9 @@ export const createTable = endpoint.post('/admin/table', {
   raises: ['table.changed'],
 });
 
-/** Says anew what a table is and where it stands. */
+/** Changes a table and its position. */
 export const updateTable = endpoint.put('/admin/table/:id', {
-  summary: 'Changes what a table is called, how many it seats and where it stands.',
+  summary: 'Updates the name, seats and position of a table.',
   capability: 'table.edit',
   params: v.object({ id: idParam }),
   body: v.strictObject({ version, ...tableFields }),
@@ -67,7 +73,10 @@ export const updateTable = endpoint.put('/admin/table/:id', {
   raises: ['table.changed'],
 });
 
-/** One step of a table: in and out of service, held for a guest, cleaned, linked, its guests' request answered, a new QR code. */
+/**
+ * Takes a table in or out of service, holds, cleans, links or unlinks it, resolves its guests'
+ * request, or renews its QR code.
+ */
 export const changeTable = endpoint.patch('/admin/table/:id', {
   summary:
     'Takes a table out of service and back, holds, cleans or links it, answers its guests’ request, or renews its QR code.',
@@ -104,9 +113,9 @@ export const changeTable = endpoint.patch('/admin/table/:id', {
   raises: ['table.changed'],
 });
 
-/** Seats guests at a table or frees it, or takes that back within ten seconds. */
+/** Seats guests at a table or frees it, or undoes that within ten seconds. */
 export const toggleOccupyStatus = endpoint.patch('/admin/toggle_occupy_status/:id', {
-  summary: 'Seats guests at a table, frees it, or takes the last of these back.',
+  summary: 'Seats guests at a table, frees it or undoes the last step.',
   capability: 'table.occupy',
   params: v.object({ id: idParam }),
   body: v.strictObject({
@@ -123,16 +132,17 @@ export const toggleOccupyStatus = endpoint.patch('/admin/toggle_occupy_status/:i
 
 const tableDetail = v.object({
   table,
-  /** The order that has waited longest, and all that keep the table taken. */
+  /** The order that has been waiting longest, unless it can't be read, and all orders that keep the table occupied. */
   order: v.nullable(order),
-  orders: v.array(order),
-  cart: v.array(cartLine),
+  orders: rows(order),
+  cart: rows(cartLine),
+  unreadable,
 });
 export type TableDetail = v.InferOutput<typeof tableDetail>;
 
-/** The order and the cart of a table. */
+/** Returns the orders and the cart of a table. */
 export const getTableOrder = endpoint.get('/admin/table/order_detail/:id', {
-  summary: 'A table with its orders and its cart.',
+  summary: 'Returns a table with its orders and cart.',
   capability: 'order.view',
   params: v.object({ id: idParam }),
   returns: tableDetail,
@@ -141,7 +151,10 @@ export const getTableOrder = endpoint.get('/admin/table/order_detail/:id', {
 
 const cart = v.object({ cart: v.array(cartLine) });
 
-/** Puts lines into a table's cart. What others put there stays; one's own equal line becomes larger. */
+/**
+ * Adds lines to a table's cart. Lines that others added stay as they are; the caller's own
+ * identical line gets a higher quantity.
+ */
 export const addToCart = endpoint.post('/cart', {
   summary: 'Adds lines to the cart of a table.',
   capability: 'order.create',
@@ -154,7 +167,7 @@ export const addToCart = endpoint.post('/cart', {
   raises: ['table.changed'],
 });
 
-/** Changes one line of a cart; its choices stay unless they are given. */
+/** Changes one line of a cart. Its options stay unchanged if they are omitted. */
 export const updateCartLine = endpoint.put('/cart/:id', {
   summary: 'Changes how many of a line are wanted, its choices and its note.',
   capability: 'order.create',
@@ -171,9 +184,9 @@ export const updateCartLine = endpoint.put('/cart/:id', {
   raises: ['table.changed'],
 });
 
-/** Takes one line out of a cart. */
+/** Removes one line from a cart. */
 export const removeCartLine = endpoint.delete('/cart/:id', {
-  summary: 'Takes a line out of a cart.',
+  summary: 'Removes a line from a cart.',
   capability: 'order.create',
   params: v.object({ id: idParam }),
   body: v.strictObject({ version }),
@@ -183,7 +196,7 @@ export const removeCartLine = endpoint.delete('/cart/:id', {
   raises: ['table.changed'],
 });
 
-/** Voids the unpaid orders of a table, those that were shown. */
+/** Voids the listed unpaid orders of a table, as they were shown. */
 export const clearUnpaidOrders = endpoint.post('/admin/clear_unpaid_order', {
   summary: 'Voids the listed unpaid orders of a table.',
   capability: 'order.void',
@@ -205,13 +218,13 @@ export const clearUnpaidOrders = endpoint.post('/admin/clear_unpaid_order', {
 
 /** Moves guests with their orders and cart to another table. */
 export const switchTable = endpoint.post('/admin/switch_table', {
-  summary: 'Moves guests with their orders and cart to another table.',
+  summary: 'Moves guests, with their orders and cart, to another table.',
   capability: 'table.move',
   body: v.strictObject({
     table_id: id,
     version,
     to_table_id: id,
-    /** Where guests sit already: joins them, and combines the orders into one bill. */
+    /** If the other table is occupied, joins its guests and combines the orders into one bill. */
     combine: v.optional(v.boolean(), false),
   }),
   returns: table,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, instant, quantity, sen, sumSen, version } from '../fields.ts';
 import { lineOption } from './order.ts';
 
-/** A line of a table's cart: wanted, and not sent yet. */
+/** A line of a table's cart that hasn't been sent yet. */
 export const cartLine = v.object({
   id,
   version,
@@ -14,7 +14,7 @@ export const cartLine = v.object({
   unit_price: sen,
   options: v.array(lineOption),
   note: v.string(),
-  /** Price of all of it at the moment it was put there; the order asks the menu anew. */
+  /** The price of the line when it was added. The order takes its prices from the menu again. */
   gross: sumSen,
   by: v.string(),
   at: instant,

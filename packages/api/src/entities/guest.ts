@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { count, id, instant, rate, sen, signedSen, sumSen, version } from '../fields.ts';
+import {
+  count,
+  id,
+  instant,
+  rate,
+  rows,
+  sen,
+  signedSen,
+  sumSen,
+  unreadable,
+  version,
+} from '../fields.ts';
 import { cartLimits } from './merchant.ts';
 import { menuItem } from './menu.ts';
 import { lineOption, lineStatuses } from './order.ts';
@@ -8,7 +19,7 @@ import { cartLine } from './cartLine.ts';
 
 /** A picture of a dish, in two sizes. */
 export const guestPicture = v.object({
-  /** What it shows, in words; '' where nobody said. */
+  /** The alternative text; '' if there is none. */
   alt: v.string(),
   width: count,
   height: count,
@@ -24,14 +35,15 @@ export const guestItem = v.object({
 });
 export type GuestItem = v.InferOutput<typeof guestItem>;
 
-/** The menu as guests at a table see it: only what has something in it. */
+/** The menu as guests at a table see it, without empty categories. */
 export const guestMenu = v.object({
   at: instant,
-  categories: v.array(v.object({ id, name: v.string(), items: v.array(guestItem) })),
+  categories: rows(v.object({ id, name: v.string(), items: rows(guestItem) })),
+  unreadable,
 });
 export type GuestMenu = v.InferOutput<typeof guestMenu>;
 
-/** A line of the cart that everybody at the table shares. */
+/** A line of the cart that all guests at a table share. */
 export const guestLine = v.omit(cartLine, ['merchant_id', 'table_id']);
 export type GuestLine = v.InferOutput<typeof guestLine>;
 
@@ -58,7 +70,7 @@ export const guestOrder = v.object({
 });
 export type GuestOrder = v.InferOutput<typeof guestOrder>;
 
-/** What guests see of the table that they sit at. */
+/** A table as its guests see it. */
 export const guestTable = v.object({
   version,
   merchant_name: v.string(),
@@ -66,27 +78,28 @@ export const guestTable = v.object({
   section: v.string(),
   currency: v.string(),
   time_zone: v.string(),
-  /** Whether orders are taken now, here at all and at this table. */
+  /** Whether orders are taken now, at this merchant (`is_open`) and at this table (`is_active`). */
   is_open: v.boolean(),
   is_active: v.boolean(),
-  /** What can be ordered here without the staff. */
+  /** The limits for ordering without staff. */
   limits: cartLimits,
-  /** A smallest order, 0 for none. */
+  /** The minimum order in sen; 0 for none. */
   minimum_order: sen,
-  /** What comes on top of the prices here. */
+  /** The rate added to the prices shown here. */
   service_charge: rate,
   tax: v.object({ rate, is_inclusive: v.boolean() }),
-  cart: v.array(guestLine),
-  /** What the cart costs, and what its order will cost with service charge and tax. */
+  cart: rows(guestLine),
+  /** The price of the cart, and the total of its order including service charge and tax. */
   cart_totals: v.object({ gross: sumSen, total: sumSen }),
-  orders: v.array(guestOrder),
-  /** What is still to be paid. */
+  orders: rows(guestOrder),
+  unreadable,
+  /** The amount due. */
   owed: sumSen,
-  /** Since when somebody here waits for the bill. */
+  /** When a guest at the table asked for the bill; null if no request is open. */
   bill_asked_at: v.nullable(instant),
-  /** Since when someone here is waiting for help. */
+  /** When a guest at the table asked for help; null if no request is open. */
   help_asked_at: v.nullable(instant),
-  /** When staff answered the last request, for ten minutes; null while a request is open. */
+  /** When staff resolved the last request, for ten minutes; null while a request is open. */
   answered_at: v.nullable(instant),
   is_bill_printed: v.boolean(),
 });

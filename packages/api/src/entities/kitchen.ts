@@ -3,43 +3,45 @@ import { count, id, instant, named, version } from '../fields.ts';
 import { lineStatuses } from './order.ts';
 import { orderMethods, orderStatuses } from './orderVocabulary.ts';
 
-/** A place in the kitchen where dishes are made. */
+/** An area of the kitchen where certain dishes are made. */
 export const kitchenZone = v.object({
   id,
   version,
   merchant_id: id,
   name: v.string(),
   is_active: v.boolean(),
-  /** Makes what no other zone makes; a merchant has one at most. */
+  /**
+   * Whether it makes the dishes that no other zone makes. A merchant has at most one fallback zone.
+   */
   is_fallback: v.boolean(),
-  /** Its dishes come to the table with this course, the first being 1. */
+  /** The course that its dishes are served with, starting at 1. */
   course: count,
   /** Whether its tickets are shown on the kitchen display. */
   has_display: v.boolean(),
   printer_id: v.nullable(id),
   fallback_printer_id: v.nullable(id),
   categories: v.array(named),
-  /** Dishes that are made here whatever their category. */
+  /** Dishes that are made here regardless of their category. */
   items: v.array(named),
-  /** How many dishes of the menu are made here. */
+  /** The number of dishes on the menu that are made here. */
   item_count: count,
 });
 export type KitchenZone = v.InferOutput<typeof kitchenZone>;
 
-/** How a dish comes to its zone. */
+/** The ways in which a dish is assigned to its zone. */
 export const kitchenRoutes = ['item', 'category', 'fallback'] as const;
 export type KitchenRoute = (typeof kitchenRoutes)[number];
 
-/** A dish of the menu and where it is made. */
+/** A dish of the menu with its zone. */
 export const zonedMenu = v.object({
   id,
   name: v.string(),
   category: v.nullable(named),
-  /** On the menu; of no consequence for the kitchen otherwise. */
+  /** Whether it is on the menu. Otherwise its zone doesn't matter. */
   is_active: v.boolean(),
-  /** Null: nobody in the kitchen is told of it. */
+  /** Null if the dish doesn't appear anywhere in the kitchen. */
   zone: v.nullable(named),
-  /** What brings it there; null without a zone. */
+  /** The way it is assigned to the zone; null without a zone. */
   route: v.nullable(v.picklist(kitchenRoutes)),
 });
 export type ZonedMenu = v.InferOutput<typeof zonedMenu>;
@@ -48,24 +50,24 @@ export type ZonedMenu = v.InferOutput<typeof zonedMenu>;
 export const ticketLine = v.object({
   id,
   name: v.string(),
-  /** How many the guest wants in all. */
+  /** The ordered quantity. */
   quantity: count,
-  /** How many of them are still to be made. */
+  /** The quantity still to be made. */
   to_make: count,
   options: v.array(v.object({ name: v.string(), quantity: count })),
   note: v.string(),
   status: v.picklist(lineStatuses),
   zone_id: v.nullable(id),
   course: count,
-  /** When the kitchen was called for it. */
+  /** When it was fired. */
   fired_at: instant,
   ready_at: v.nullable(instant),
 });
 export type TicketLine = v.InferOutput<typeof ticketLine>;
 
-/** What a zone, or the whole kitchen, has to make of one order. */
+/** The items that a zone, or the whole kitchen, has to make for one order. */
 export const kitchenTicket = v.object({
-  /** The order's. */
+  /** The id of the order. */
   id,
   version,
   number: v.string(),
@@ -77,9 +79,12 @@ export const kitchenTicket = v.object({
   note: v.string(),
   placed_at: instant,
   promised_at: v.nullable(instant),
-  /** What it has to make, has made lately, and no longer has to; none: it is off the display. */
+  /**
+   * The lines that it has to make, made recently, or no longer has to make. A ticket without lines
+   * has left the display.
+   */
   lines: v.array(ticketLine),
-  /** How many lines other zones still have to make. */
+  /** The number of lines that other zones still have to make. */
   elsewhere: count,
 });
 export type KitchenTicket = v.InferOutput<typeof kitchenTicket>;

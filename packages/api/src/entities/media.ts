@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, id, instant, named, version } from '../fields.ts';
 
-/** What a picture may be given as. */
+/** The accepted file formats of an uploaded picture. */
 export const pictureKinds = ['jpeg', 'png', 'webp', 'avif', 'svg'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
@@ -11,21 +11,23 @@ export const media = v.object({
   version,
   merchant_id: id,
   name: v.string(),
-  /** What it shows, in words, for those who do not see it; '' where nobody said yet. */
+  /** The alternative text; '' if there is none yet. */
   alt: v.string(),
   is_active: v.boolean(),
-  /** What it was given as; it is kept as WebP. */
+  /** The format of the uploaded file. Pictures are stored as WebP. */
   kind: v.picklist(pictureKinds),
-  /** In pixels, as it is kept. */
+  /** The size of the stored picture, in pixels. */
   width: count,
   height: count,
-  /** Of its largest size, as it is kept. */
+  /** The size of the largest stored version, in bytes. */
   bytes: count,
   added_at: instant,
   added_by: v.string(),
-  /** Where it is read: at most 320 and 960 pixels long, and as large as it was given. */
+  /**
+   * The URLs of the stored versions: up to 320 and 960 pixels on the longer side, and full size.
+   */
   urls: v.object({ small: v.string(), medium: v.string(), full: v.string() }),
-  /** The items of the menu that show it. */
+  /** The menu items that use it. */
   used_by: v.array(named),
 });
 export type Media = v.InferOutput<typeof media>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { count, id, instant, sen, signedSen, text, version } from '../fields.ts';
+import { count, id, instant, rows, sen, signedSen, text, unreadable, version } from '../fields.ts';
 import { orderMethods, storedReasons } from './orderVocabulary.ts';
 
-/** How many there are; below zero where more was sold than was there. */
+/** A stock quantity. Negative if more was sold than was in stock. */
 const units = v.pipe(v.number(), v.safeInteger());
 
 /** A choice of a modifier group as a guest sees it. */
@@ -11,11 +11,11 @@ export const optionItem = v.object({
   name: v.string(),
   price: signedSen,
   max: count,
-  /** Chosen at first, until a guest chooses otherwise. */
+  /** Whether it is selected by default. */
   is_default: v.optional(v.boolean()),
 });
 
-/** A modifier group: a required choice has `min` of at least 1. */
+/** A modifier group. A required choice has a `min` of at least 1. */
 export const optionGroup = v.object({
   id,
   name: v.string(),
@@ -24,10 +24,10 @@ export const optionGroup = v.object({
   items: v.array(optionItem),
 });
 
-/** Why an item cannot be ordered now: it ran out, or it is not its time. */
+/** Why an item can't be ordered now: it is sold out, or it isn't sold at this time. */
 export const unavailableReasons = ['sold_out', 'not_now'] as const;
 
-/** What a guest can order, at the price of the asked method. */
+/** An item that a guest can order, at the price of the requested order method. */
 export const menuItem = v.object({
   id,
   category_id: id,
@@ -36,39 +36,40 @@ export const menuItem = v.object({
   price: sen,
   tax_class: v.string(),
   is_available: v.boolean(),
-  /** Why it is not available; null while it is. */
+  /** Why it is unavailable; null if it is available. */
   unavailable: v.nullable(v.picklist(unavailableReasons)),
-  /** When it is sold again, where that is known. */
+  /** When it goes back on sale, if that is known. */
   available_at: v.nullable(instant),
   min_quantity: count,
-  /** Null: as many as one likes. */
+  /** Null for no limit. */
   max_quantity: v.nullable(count),
-  /** How many can still be sold; null, or left out: nobody counts. */
+  /** The quantity that can still be sold; null or omitted if stock isn't tracked. */
   left: v.optional(v.nullable(count)),
   image_id: v.nullable(id),
   options: v.array(optionGroup),
 });
 export type MenuItem = v.InferOutput<typeof menuItem>;
 
-/** The menu as guests see it, and the moment and the table that it was asked for. */
+/** The menu as guests see it, with the time and the table that it was requested for. */
 export const displayedMenu = v.object({
   at: instant,
   table: v.nullable(v.object({ id, name: v.string() })),
-  categories: v.array(v.object({ id, name: v.string(), items: v.array(menuItem) })),
+  categories: rows(v.object({ id, name: v.string(), items: rows(menuItem) })),
+  unreadable,
 });
 export type DisplayedMenu = v.InferOutput<typeof displayedMenu>;
 
-/** A part of the menu. */
+/** A category of the menu. */
 export const menuCategory = v.object({
   id,
   version,
   merchant_id: id,
   name: v.string(),
-  /** The category that it is a part of. */
+  /** The parent category. */
   parent_id: v.nullable(id),
   priority: count,
   is_active: v.boolean(),
-  /** How many items it has, and how many of them are on the menu. */
+  /** The number of its items, and the number of those that are on the menu. */
   item_count: count,
   active_count: count,
 });
@@ -81,7 +82,7 @@ export const foodOptionItem = v.object({
   is_active: v.boolean(),
 });
 
-/** A food option: a modifier group with its choices, and the items that it hangs on. */
+/** A food option: a modifier group with its choices, and the items that offer it. */
 export const foodOption = v.object({
   id,
   version,
@@ -98,18 +99,21 @@ export type FoodOption = v.InferOutput<typeof foodOption>;
 
 const wallTime = v.pipe(
   v.string(),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the form HH:mm, 00:00 to 23:59.'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time from 00:00 to 23:59, in the format HH:mm.'),
 );
 
-/** Hours in which an item is sold; an end at or before the start is on the next day. */
+/**
+ * A time window in which an item is sold. If it ends at or before its start, it ends on the next
+ * day.
+ */
 export const availabilityWindow = v.strictObject({
-  /** The days on which it starts, 0 Sunday to 6 Saturday; null: every day. */
+  /** The weekdays on which it starts, 0 for Sunday to 6 for Saturday; null for every day. */
   weekdays: v.nullable(
     v.pipe(
       v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
-      v.minLength(1, 'Choose at least one day.'),
+      v.minLength(1, 'Must include at least one day.'),
       v.maxLength(7),
-      v.check((days) => new Set(days).size === days.length, 'Names a day twice.'),
+      v.check((days) => new Set(days).size === days.length, 'Must not repeat a day.'),
     ),
   ),
   start: wallTime,
@@ -117,7 +121,7 @@ export const availabilityWindow = v.strictObject({
 });
 export type AvailabilityWindow = v.InferOutput<typeof availabilityWindow>;
 
-/** Prices of ways of getting it that differ from its own. */
+/** Prices for order methods that differ from the item's own price. */
 export const methodPrices = v.strictObject(
   v.entriesFromList(orderMethods, v.optional(v.nullable(sen))),
 );
@@ -128,7 +132,7 @@ export const foodMenu = v.object({
   version,
   merchant_id: id,
   category_id: id,
-  /** Null when the category was deleted since. */
+  /** Null if the category has been deleted. */
   category_name: v.nullable(v.string()),
   name: v.string(),
   code: v.string(),
@@ -137,16 +141,16 @@ export const foodMenu = v.object({
   prices: methodPrices,
   tax_class: v.string(),
   priority: count,
-  /** On the menu at all. */
+  /** Whether it is on the menu. */
   is_active: v.boolean(),
-  /** Not set out of stock by hand, or only until a moment that has passed. */
+  /** False while it is marked as sold out, which can end at `unavailable_until`. */
   is_available: v.boolean(),
   unavailable_until: v.nullable(instant),
   min_quantity: count,
   max_quantity: v.nullable(count),
   prep_minutes: v.nullable(count),
   windows: v.array(availabilityWindow),
-  /** Null: not counted. */
+  /** Null if stock isn't tracked. */
   stock: v.nullable(units),
   low_stock: v.nullable(count),
   allow_negative: v.boolean(),
@@ -157,10 +161,10 @@ export type FoodMenu = v.InferOutput<typeof foodMenu>;
 
 export const stockModes = ['set', 'add', 'waste', 'return'] as const;
 
-/** Ways in which a balance changes: those that people choose, and what orders take. */
+/** The ways in which stock changes: those that people choose, and sales by orders. */
 export const stockMoveModes = [...stockModes, 'sold'] as const;
 
-/** One change of an item's balance. */
+/** One change of an item's stock. */
 export const stockMove = v.object({
   id,
   at: instant,
@@ -169,18 +173,18 @@ export const stockMove = v.object({
   quantity: units,
   before: v.nullable(units),
   after: v.nullable(units),
-  /** Why the order's items were returned or wasted, if that was chosen from the list. */
+  /** Why the items of an order were returned or wasted, if a reason from the list was chosen. */
   reason_code: v.nullable(v.picklist(storedReasons)),
-  /** The order's number for what an order took, and words of a person where there are any. */
+  /** The number of the order for a sale, and the free-text reason if there is one. */
   reason: v.string(),
 });
 export type StockMove = v.InferOutput<typeof stockMove>;
 
-/** An item with the latest changes of its balance, the newest first. */
+/** An item with the latest changes of its stock, the newest first. */
 export const foodMenuDetail = v.object({ ...foodMenu.entries, moves: v.array(stockMove) });
 export type FoodMenuDetail = v.InferOutput<typeof foodMenuDetail>;
 
-/** A line of a file of items, as it was written there. */
+/** A row of an imported file of items, as unparsed text. */
 export const importRow = v.strictObject({
   category: text(0, 200),
   name: text(0, 200),
@@ -195,17 +199,17 @@ export const importRow = v.strictObject({
 });
 export type ImportRow = v.InferOutput<typeof importRow>;
 
-/** What an import does, or would do, and what stands in its way. */
+/** The result of an import or of its dry run, with the errors that prevent it. */
 export const importResult = v.object({
   is_committed: v.boolean(),
   created: count,
   updated: count,
   unchanged: count,
-  /** The names of categories that come with it. */
+  /** The names of categories that the import creates. */
   new_categories: v.array(v.string()),
   errors: v.array(
     v.object({
-      /** Which row, counted from 0. */
+      /** The index of the row, starting at 0. */
       row: count,
       field: v.string(),
       code: v.string(),

@@ -1,37 +1,37 @@
 import * as v from 'valibot';
-import { count, id, named, rate, sen, version } from '../fields.ts';
+import { count, id, named, rate, rows, sen, unreadable, version } from '../fields.ts';
 import { orderMethods } from './order.ts';
 
-/** What guests can order from their own telephone, without the staff. */
+/** The limits for ordering as a guest without staff. */
 export const cartLimits = v.object({
-  /** Lines of a table’s cart. */
+  /** The maximum number of lines in a table's cart. */
   max_lines: count,
-  /** How many of one dish in a line. */
+  /** The maximum quantity of one dish in a line. */
   max_quantity: count,
-  /** The value of the goods in a cart, in sen. */
+  /** The maximum value of the goods in a cart, in sen. */
   max_total: sen,
 });
 export type CartLimits = v.InferOutput<typeof cartLimits>;
 
-/** What guests can do without the staff. */
+/** The limits of what guests can do without staff. */
 export const guestLimits = v.object({
   ...cartLimits.entries,
-  /** Joins of queues from one address on one trading day. */
+  /** The maximum number of times that one IP address can join queues on one trading day. */
   max_joins_per_address: count,
-  /** Joins of queues with one phone on one trading day. */
+  /** The maximum number of times that one phone number can join queues on one trading day. */
   max_joins_per_phone: count,
-  /** Bookings from one address on one trading day. */
+  /** The maximum number of bookings from one IP address on one trading day. */
   max_bookings_per_address: count,
-  /** Live bookings with one phone for one trading day. */
+  /** The maximum number of active bookings with one phone number for one trading day. */
   max_bookings_per_phone: count,
 });
 export type GuestLimits = v.InferOutput<typeof guestLimits>;
 
-/** What a merchant has decided about money and time. */
+/** A merchant's settings for money and time. */
 export const merchantSettings = v.object({
-  /** IANA zone; the business date is counted in it. */
+  /** The IANA time zone in which business dates are determined. */
   time_zone: v.string(),
-  /** `HH:mm`, when a trading day starts. */
+  /** When a trading day starts, as `HH:mm`. */
   day_start: v.string(),
   currency: v.string(),
   service_charge: v.object({
@@ -42,20 +42,20 @@ export const merchantSettings = v.object({
   tax: v.object({ code: v.string(), rate, is_inclusive: v.boolean() }),
   is_open: v.boolean(),
   /**
-   * Methods whose orders of guests and channels are accepted automatically while the store is open;
-   * orders of other methods wait to be accepted by hand. Orders that staff place need no acceptance.
+   * Methods whose orders by guests and channels are accepted automatically while the store is open.
+   * Orders of other methods must be accepted manually. Orders that staff place need no acceptance.
    */
   auto_accept: v.array(v.picklist(orderMethods)),
   /** Minutes after which a new order counts as overdue. */
   accept_minutes: count,
   /** Minutes after which a new order expires if its online payment hasn't arrived. */
   prepay_minutes: count,
-  /** Minutes promised to the guest unless told otherwise. */
+  /** The default number of minutes promised to the guest. */
   prep_minutes: count,
   delivery: v.object({
     areas: v.array(v.object({ postcode: v.string(), name: v.string(), fee: sen, minutes: count })),
   }),
-  /** A smallest basket for placing an order, 0 for none. */
+  /** The minimum order in sen; 0 for none. */
   minimum_order: sen,
   /** @default 60 lines, 50 of one dish and 500,000 sen; 30 joins and 10 bookings per address, 5 and 3 per phone */
   guest_limits: v.optional(guestLimits),
@@ -64,7 +64,7 @@ export const merchantSettings = v.object({
 });
 export type MerchantSettings = v.InferOutput<typeof merchantSettings>;
 
-/** A reduction that the merchant has prepared, to be chosen on an order. */
+/** A discount that the merchant has predefined, to be applied to orders. */
 export const discount = v.object({
   id,
   name: v.string(),
@@ -73,7 +73,7 @@ export const discount = v.object({
 });
 export type Discount = v.InferOutput<typeof discount>;
 
-/** A merchant with what its screens choose from. */
+/** A merchant with the options its screens offer. */
 export const merchantInfo = v.object({
   id,
   version,
@@ -92,7 +92,8 @@ export const merchantInfo = v.object({
   employees: v.array(named),
   tables: v.array(named),
   promotions: v.array(named),
-  discounts: v.array(discount),
+  discounts: rows(discount),
+  unreadable,
 });
 export type MerchantInfo = v.InferOutput<typeof merchantInfo>;
 
@@ -105,7 +106,7 @@ export const member = v.object({
 });
 export type Member = v.InferOutput<typeof member>;
 
-/** A means to pay. */
+/** A payment method that a merchant accepts. */
 export const paymentOption = v.object({
   id,
   name: v.string(),

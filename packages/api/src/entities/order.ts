@@ -21,11 +21,11 @@ import {
 
 export * from './orderVocabulary.ts';
 
-/** The three lists that part all orders between them. */
+/** The three lists that all orders are divided into. */
 export const orderLists = ['new', 'action', 'completed'] as const;
 export type OrderList = (typeof orderLists)[number];
 
-/** The kitchen's view of a line. */
+/** The kitchen status of a line. */
 export const lineStatuses = ['held', 'queued', 'preparing', 'ready', 'served', 'voided'] as const;
 export type LineStatus = (typeof lineStatuses)[number];
 
@@ -45,21 +45,21 @@ export const lineOption = v.object({
   quantity: count,
 });
 
-/** What the kitchen keeps of a line besides its status. */
+/** The kitchen's data about a line in addition to its status. */
 export const lineKitchen = v.object({
-  /** When it was called for last: added, asked for more of, fired. */
+  /** When it was last sent to the kitchen: added, increased or fired. */
   fired_at: v.nullable(instant),
   ready_at: v.nullable(instant),
-  /** How many of it were made before more were asked for. */
+  /** The quantity that was ready before more was ordered. */
   ready_qty: count,
-  /** Its status before the kitchen's last step, and when that was taken. */
+  /** Its status before the kitchen's last step, and the time of that step. */
   before: v.nullable(v.object({ status: v.picklist(lineStatuses), at: instant })),
 });
 export type LineKitchen = v.InferOutput<typeof lineKitchen>;
 
 const reasonCode = v.nullable(v.picklist(storedReasons));
 
-/** A reduction of one line by hand: a comp takes all of it. */
+/** A line of an order with its quantity, options and prices. */
 export const orderLine = v.object({
   id,
   menu_id: id,
@@ -70,19 +70,21 @@ export const orderLine = v.object({
   options: v.array(lineOption),
   note: v.string(),
   status: v.picklist(lineStatuses),
-  /** How many of it the kitchen has been told of. */
+  /** The quantity that has been sent to the kitchen. */
   sent_qty: count,
-  /** Left out while the kitchen has nothing to keep of it. */
+  /** Omitted while the kitchen has no data about it. */
   kitchen: v.optional(lineKitchen),
-  /** Voided after it was made: waste, stock stays down. */
+  /**
+   * Whether it was voided after it was made. It then counts as waste and doesn't return to stock.
+   */
   made: v.boolean(),
   is_comped: v.boolean(),
-  /** Why it was voided or comped, if that was chosen from the list. */
+  /** Why it was voided or comped, if a reason from the list was chosen. */
   reason_code: reasonCode,
-  /** The same in the person's own words. */
+  /** The same as free text. */
   reason: v.nullable(v.string()),
   tax_class: v.string(),
-  /** The order it stood on first, when orders were combined. */
+  /** The order it belonged to before orders were combined. */
   origin_id: v.nullable(id),
   gross: sumSen,
   reduction: sumSen,
@@ -106,12 +108,12 @@ export const payment = v.object({
   kind: v.picklist(['cash', 'card', 'e_wallet', 'bank', 'wallet', 'other']),
   channel: v.picklist(['online', 'offline', 'stored_value']),
   state: v.picklist(paymentStates),
-  /** What it settles of the bill. */
+  /** The amount of the bill that it settles. */
   amount: sumSen,
-  /** What the guest handed over, and got back. */
+  /** The amounts handed over by the guest and given back. */
   tendered: sumSen,
   change: sumSen,
-  /** The cash rounding that this tender brought, negative or positive. */
+  /** The cash rounding of this tender, negative or positive. */
   rounding: signedSen,
   business_date: businessDate,
   at: instant,
@@ -123,13 +125,13 @@ export const refund = v.object({
   id,
   payment_id: v.nullable(id),
   amount: sumSen,
-  /** Why the money is returned, if that was chosen from the list. */
+  /** Why the money is returned, if a reason from the list was chosen. */
   reason_code: reasonCode,
-  /** The same in the person's own words; empty if there are none. */
+  /** The same as free text; '' if there is none. */
   reason: v.string(),
   state: v.picklist(['pending', 'processing', 'failed', 'completed', 'cancelled']),
   is_overpayment: v.boolean(),
-  /** The kind of tender it was handed back in, if that was not the payment's. */
+  /** The kind of tender it was paid out in, if that differs from the payment's. */
   tender: v.optional(v.nullable(v.picklist(['cash', 'wallet']))),
   business_date: businessDate,
   at: instant,
@@ -137,20 +139,20 @@ export const refund = v.object({
 });
 export type Refund = v.InferOutput<typeof refund>;
 
-/** A reduction of the whole order: a promotion's, a rank's, or one by hand. */
+/** A reduction of the whole order: by a promotion, by the member's rank, or manual. */
 export const reduction = v.object({
   id,
   kind: v.picklist(['deal', 'voucher', 'rank', 'discount', 'adjustment']),
   label: v.string(),
-  /** Either a rate or an amount. */
+  /** Either a rate or an amount is set. */
   rate: v.nullable(rate),
   amount: v.nullable(sen),
-  /** What it took off. */
+  /** The amount that it deducts, in sen. */
   value: sumSen,
 });
 export type Reduction = v.InferOutput<typeof reduction>;
 
-/** The figures of a bill, each in sen. */
+/** The figures of a bill, in sen. */
 export const totals = v.object({
   gross: sumSen,
   item_discounts: sumSen,
@@ -166,12 +168,12 @@ export const totals = v.object({
   due: signedSen,
   captured: signedSen,
   refunded: sumSen,
-  /** Still to pay; negative when overpaid. */
+  /** The amount still to be paid; negative if overpaid. */
   balance: signedSen,
 });
 export type Totals = v.InferOutput<typeof totals>;
 
-/** How one figure came about, for those who ask. */
+/** The calculation of one figure of a bill. */
 export const derivation = v.object({
   figure: v.string(),
   label: v.string(),
@@ -185,7 +187,7 @@ export const orderEvent = v.object({
   at: instant,
   by: v.string(),
   kind: v.string(),
-  /** Plain facts: from, to, reason_code, reason, amount, approved_by. */
+  /** Plain data: from, to, reason_code, reason, amount, approved_by. */
   facts: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
 });
 export type OrderEvent = v.InferOutput<typeof orderEvent>;
@@ -195,7 +197,7 @@ const head = {
   version,
   merchant_id: id,
   merchant_name: v.string(),
-  /** Counts up per merchant and business date; what staff call out. */
+  /** Increases per merchant and business date. Staff call out this number. */
   number: v.string(),
   transaction_id: v.string(),
   business_date: businessDate,
@@ -224,7 +226,7 @@ export const orderRow = v.object({
   reasons: v.array(v.picklist(actionReasons)),
   /** Why it was voided, cancelled or rejected; null if it wasn't. */
   ended_for: v.nullable(v.object({ reason_code: reasonCode, reason: v.nullable(v.string()) })),
-  /** The lines in short, voided ones left out. */
+  /** A short form of the lines, without voided ones. */
   lines: v.array(v.object({ name: v.string(), quantity: count, options: v.string() })),
 });
 export type OrderRow = v.InferOutput<typeof orderRow>;
@@ -243,13 +245,13 @@ export const order = v.object({
   served_at: v.nullable(instant),
   claimed_at: v.nullable(instant),
   completed_at: v.nullable(instant),
-  /** The status a press of Undo goes back to, and until when. */
+  /** The status that Undo restores, and until when; null if it isn't possible. */
   undo: v.nullable(v.object({ status: v.picklist(orderStatuses), until: instant })),
-  /** Where it went when it was combined, and what came into it. */
+  /** The id of the order that it was combined into. */
   merged_into: v.nullable(id),
-  /** The orders that were combined into it, as long as that can be undone. */
+  /** The orders that were combined into it, while that can be undone. */
   combined_from: v.array(v.object({ id, number: v.string() })),
-  /** Shared by the bills that one order was split into: the id of that order. */
+  /** The id of the order that was split, shared by all its bills. */
   split_group_id: v.nullable(id),
   reasons: v.array(reason),
   items: v.array(orderLine),

@@ -1,4 +1,4 @@
-/** How the guest gets the food. */
+/** The ways in which a guest gets the food. */
 export const orderMethods = ['dine_in', 'pickup', 'delivery'] as const;
 export type OrderMethod = (typeof orderMethods)[number];
 
@@ -18,7 +18,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Derived from the money rows, never kept beside them. */
+/** Payment statuses. They are derived from the payments and refunds, never stored. */
 export const paymentStatuses = [
   'unpaid',
   'pending',
@@ -30,12 +30,12 @@ export const paymentStatuses = [
   'refunded',
   'failed',
   'written_off',
-  /** Nothing was taken and nothing is due: voided, cancelled or comped before any payment. */
+  /** No payment was taken and none is due: voided, cancelled or comped before any payment. */
   'not_charged',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Why an order needs somebody. Opens and closes by rule; never a status. */
+/** Why an order needs attention. Reasons open and close by rule; they are never a status. */
 export const actionReasons = [
   'accept_overdue',
   'prep_overdue',
@@ -56,7 +56,7 @@ export const actionReasons = [
 ] as const;
 export type ActionReason = (typeof actionReasons)[number];
 
-/** Reasons for which staff void, comp, reject, cancel, reverse and reopen. */
+/** The reasons that staff can choose when they void, comp, reject, cancel, reverse or reopen. */
 export const changeReasons = [
   'too_busy',
   'sold_out',
@@ -80,6 +80,9 @@ export const changeReasons = [
   'guest_adds',
 ] as const;
 
-/** Every reason that a stored change can have; `not_recorded` if it was lost. No request may send that one. */
+/**
+ * Every reason that a stored change can have. `not_recorded` means that the reason was lost;
+ * requests can't use it.
+ */
 export const storedReasons = [...changeReasons, 'not_recorded'] as const;
 export type ReasonCode = (typeof storedReasons)[number];

@@ -7,25 +7,27 @@ export const pairedDevice = v.object({
   ...deviceInfo.entries,
   version,
   merchant_id: id,
-  /** Whether its code still works, no longer works, or was exchanged. */
+  /** Whether its code can still be used, has expired, or was exchanged. */
   state: v.picklist(['waiting', 'expired', 'paired']),
-  /** When its code expires; null once it was used. */
+  /** When its code expires; null once it has been used. */
   code_ends_at: v.nullable(instant),
   paired_at: v.nullable(instant),
-  /** When it last called, to the minute; null before it was paired. */
+  /** When it last sent a request, to the minute; null before it is paired. */
   seen_at: v.nullable(instant),
-  /** When someone presented its code again after it had been used: a sign of a stolen code. */
+  /**
+   * When its code was presented again after it had been used, which suggests that it was stolen.
+   */
   reused_at: v.nullable(instant),
   made_at: instant,
   made_by: v.string(),
 });
 export type PairedDevice = v.InferOutput<typeof pairedDevice>;
 
-/** A new device with the code that pairs it, which no later answer contains. */
+/** A new device with its pairing code, which no later response contains. */
 export const newPairedDevice = v.object({
   device: pairedDevice,
   code: v.string(),
-  /** How long the code works. */
+  /** The validity of the code, in minutes. */
   minutes: count,
 });
 export type NewPairedDevice = v.InferOutput<typeof newPairedDevice>;

@@ -7,7 +7,7 @@ import { id, instant, named, rate } from '../fields.ts';
 export const roles = ['admin', 'agent', 'supermerchant', 'merchant', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a member of staff starts with. */
+/** The permission templates for new staff members. */
 export const staffTemplates = [
   'supervisor',
   'cashier',
@@ -20,7 +20,7 @@ export type StaffTemplate = (typeof staffTemplates)[number];
 
 const grant = v.picklist(['allow', 'approve', 'deny']);
 
-/** What one person may do. */
+/** The permissions of one person. */
 export const rights = v.object({
   grants: v.object(
     Object.fromEntries(capabilities.map((name) => [name, grant])) as Record<
@@ -31,16 +31,19 @@ export const rights = v.object({
   discount_free_rate: rate,
 });
 
-/** Who is signed in, and what they may do. */
+/** The signed-in person or device, and its permissions. */
 export const userInfo = v.object({
   id,
   username: v.string(),
   name: v.string(),
   role: v.picklist(roles),
   template: v.nullable(v.picklist(staffTemplates)),
-  /** Their own merchant; none for those who look after several. */
+  /** Their own merchant; null for people with several merchants. */
   merchant: v.nullable(named),
-  /** Every merchant in their scope, with what formatting its figures and times takes, and when its trading day begins (`HH:mm`). */
+  /**
+   * Every merchant in their scope, with the data needed to format its amounts and times.
+   * `day_start` is when its trading day begins (`HH:mm`).
+   */
   merchants: v.array(
     v.object({
       id,
@@ -51,41 +54,44 @@ export const userInfo = v.object({
     }),
   ),
   rights,
-  /** The shared device that is calling; null for a person on a device of their own. */
+  /**
+   * The shared device that is calling; null for a person on their own device. On a counter, `id`
+   * and `name` are those of the person on it, or those of the device while there is none.
+   */
   device: v.optional(v.nullable(deviceInfo), null),
-  /** Whether the template apps are switched on for them. */
+  /** Whether the template apps are enabled for them. */
   has_template_apps: v.boolean(),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-/** A session as sign-in and refresh answer it. */
+/** A session as returned by sign-in and refresh. */
 export const session = v.object({
   /** The bearer token. */
   token: v.string(),
   expires_at: instant,
-  /** The key that signs requests, when it was asked for; answered once. */
+  /** The key for signing requests, if it was requested. Returned only once. */
   signature_key: v.nullable(v.string()),
   user: userInfo,
 });
 export type Session = v.InferOutput<typeof session>;
 
-/** What a device is held in. */
+/** The types of device that a person can be signed in on. */
 export const deviceKinds = ['computer', 'phone', 'tablet', 'other'] as const;
 
-/** A place where somebody is signed in, as its browser described itself then. */
+/** A device on which someone is signed in, as its browser described itself at sign-in. */
 export const device = v.object({
   id,
-  /** Such as Firefox; '' where it cannot be told. */
+  /** The browser, such as Firefox; '' if unknown. */
   browser: v.string(),
-  /** Such as Android; '' where it cannot be told. */
+  /** The operating system, such as Android; '' if unknown. */
   system: v.string(),
   kind: v.picklist(deviceKinds),
-  /** The network that it signed in from, such as 203.0.113.0/24; '' where it cannot be told. */
+  /** The network that it signed in from, such as 203.0.113.0/24; '' if unknown. */
   network: v.string(),
   started_at: instant,
-  /** Within a minute of its last call. */
+  /** The time of its last request, to within a minute. */
   seen_at: instant,
-  /** Whether this very call came from it. */
+  /** Whether it sent this request. */
   is_current: v.boolean(),
 });
 export type Device = v.InferOutput<typeof device>;

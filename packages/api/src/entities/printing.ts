@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, id, instant, named, text, version } from '../fields.ts';
 import { orderMethods } from './orderVocabulary.ts';
 
-/** What is printed. */
+/** The kinds of print. */
 export const printKinds = [
   'receipt',
   'bill',
@@ -13,19 +13,24 @@ export const printKinds = [
 ] as const;
 export type PrintKind = (typeof printKinds)[number];
 
-/** What a printer is asked to print unless somebody names another. */
+/** The duties that a printer can be the default for. */
 export const printerDuties = ['receipt', 'bill', 'kitchen', 'report'] as const;
 export type PrinterDuty = (typeof printerDuties)[number];
 
-/** How a printer is reached: in the server's own network, by a print agent beside it, or from the page of whoever prints. */
+/**
+ * The connection of a printer: in the server's own network, through a print agent, or from the
+ * browser page that prints.
+ */
 export const printerConnections = ['network', 'agent', 'browser'] as const;
 export type PrinterConnection = (typeof printerConnections)[number];
 
-/** Paper, in millimetres. */
+/** Paper widths, in millimetres. */
 export const paperWidths = [58, 80] as const;
 export type PaperWidth = (typeof paperWidths)[number];
 
-/** The characters that a printer has; `auto` changes between its pages as the text asks for it. */
+/**
+ * The code pages of printers. `auto` switches between a printer's code pages as the text requires.
+ */
 export const codePages = [
   'auto',
   'cp437',
@@ -37,11 +42,11 @@ export const codePages = [
 ] as const;
 export type CodePage = (typeof codePages)[number];
 
-/** Where a print job stands. */
+/** The states of a print job. */
 export const printStates = ['queued', 'sending', 'printed', 'failed', 'dead', 'cancelled'] as const;
 export type PrintState = (typeof printStates)[number];
 
-/** Why a print did not work. */
+/** Why a print failed. */
 export const printFailures = [
   'unreachable',
   'refused',
@@ -55,18 +60,18 @@ export const printFailures = [
 ] as const;
 export type PrintFailure = (typeof printFailures)[number];
 
-/** The languages that paper speaks. */
-export const printLanguages = ['en', 'ms', 'fr', 'de', 'pt', 'ar'] as const;
+/** The languages of printed documents. */
+export const printLanguages = ['en', 'ms', 'zh', 'fr', 'de', 'pt', 'ar'] as const;
 export type PrintLanguage = (typeof printLanguages)[number];
 
 const align = v.picklist(['start', 'center', 'end']);
 const size = v.picklist(['normal', 'large']);
 
-/** A picture of one bit a dot, rows from the top, eight dots a byte, as base64; a set bit is black. */
+/** A 1-bit image: rows from the top, eight pixels per byte, as base64. A set bit is black. */
 export const printImage = v.object({ width: count, height: count, bits: v.string() });
 export type PrintImage = v.InferOutput<typeof printImage>;
 
-/** A part of what is printed, from the top of the paper down. */
+/** A block of a printed document, in order from the top. */
 export const printBlock = v.variant('type', [
   v.object({
     type: v.literal('text'),
@@ -79,7 +84,7 @@ export const printBlock = v.variant('type', [
   }),
   v.object({
     type: v.literal('row'),
-    /** A cell's width in characters; the cells without one share what is left. */
+    /** The width of a cell in characters. Cells without a width share the remaining space. */
     cells: v.array(v.object({ text: v.string(), width: v.nullable(count), align })),
     size,
     is_bold: v.boolean(),
@@ -92,24 +97,24 @@ export const printBlock = v.variant('type', [
 ]);
 export type PrintBlock = v.InferOutput<typeof printBlock>;
 
-/** What is printed, whole: nothing is looked up for it later. */
+/** A complete print document. Nothing is looked up later. */
 export const printDocument = v.object({
   kind: v.picklist(printKinds),
-  /** What people call it: "Receipt 042". */
+  /** Its display name, such as "Receipt 042". */
   title: v.string(),
   direction: v.picklist(['ltr', 'rtl']),
   language: v.picklist(printLanguages),
-  /** What marks a copy, in the document's language. */
+  /** The text that marks a copy, in the document's language. */
   copy_mark: v.string(),
   blocks: v.array(printBlock),
 });
 export type PrintDocument = v.InferOutput<typeof printDocument>;
 
-/** What can be said of a printer. */
+/** The editable fields of a printer. */
 export const printerFields = v.strictObject({
   name: text(2, 40),
   connection: v.picklist(printerConnections),
-  /** A private address, for one in the network; '' for others. */
+  /** A private address for a network printer; '' for others. */
   host: v.optional(text(0, 45), ''),
   port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)), 9100),
   width: v.picklist(paperWidths),
@@ -119,13 +124,13 @@ export const printerFields = v.strictObject({
     v.maxLength(printerDuties.length),
     v.transform((duties) => printerDuties.filter((one) => duties.includes(one))),
   ),
-  /** The printer that takes over when this one does not print. */
+  /** The printer that takes over if this one can't print. */
   fallback_id: v.nullable(id),
   is_active: v.boolean(),
 });
 export type PrinterFields = v.InferOutput<typeof printerFields>;
 
-/** A printer, and how it does. */
+/** A printer with its current state. */
 export const printer = v.object({
   id,
   version,
@@ -134,12 +139,12 @@ export const printer = v.object({
   name: v.string(),
   host: v.string(),
   fallback_name: v.nullable(v.string()),
-  /** Jobs that wait for it, and those that it gave up. */
+  /** The number of jobs waiting for it, and of those that were given up. */
   waiting: count,
   given_up: count,
-  /** When it printed last. */
+  /** When it last printed. */
   printed_at: v.nullable(instant),
-  /** Why the job at the head of its queue does not print; null while it does. */
+  /** Why the first job in its queue can't be printed; null if it can. */
   failure: v.nullable(v.picklist(printFailures)),
 });
 export type Printer = v.InferOutput<typeof printer>;
@@ -151,17 +156,20 @@ const jobHead = {
   kind: v.picklist(printKinds),
   title: v.string(),
   printer: named,
-  /** How its printer is reached. */
+  /** The connection of its printer. */
   connection: v.picklist(printerConnections),
-  /** The printer that it was meant for, when another took over. */
+  /** The printer that it was intended for, if another took over. */
   first_printer: v.nullable(named),
   order: v.nullable(v.object({ id, number: v.string() })),
   state: v.picklist(printStates),
-  /** Asked for as a copy, or sent again after it may have been printed: it says so on the paper. */
+  /**
+   * Whether it is marked as a copy: it was requested as one, or resent after it may have been
+   * printed.
+   */
   is_copy: v.boolean(),
-  /** Times it was sent to this printer. */
+  /** The number of times it was sent to this printer. */
   attempts: count,
-  /** 1 for the next one of its printer; null once nothing is awaited. */
+  /** Its position in the queue of its printer, starting at 1; null if it is no longer waiting. */
   place: v.nullable(count),
   failure: v.nullable(v.picklist(printFailures)),
   next_at: v.nullable(instant),
@@ -174,7 +182,7 @@ const jobHead = {
 export const printJob = v.object(jobHead);
 export type PrintJob = v.InferOutput<typeof printJob>;
 
-/** What happened to a job. */
+/** An event in the history of a print job. */
 export const printEvent = v.object({
   at: instant,
   by: v.string(),
@@ -193,7 +201,7 @@ export const printEvent = v.object({
 });
 export type PrintEvent = v.InferOutput<typeof printEvent>;
 
-/** A print job with what it prints and what happened to it. */
+/** A print job with its document and history. */
 export const printJobDetail = v.object({
   ...jobHead,
   width: v.picklist(paperWidths),
@@ -202,28 +210,28 @@ export const printJobDetail = v.object({
 });
 export type PrintJobDetail = v.InferOutput<typeof printJobDetail>;
 
-/** Ways of ordering, each once. */
+/** Order methods, each at most once. */
 const methods = v.pipe(
   v.array(v.picklist(orderMethods)),
   v.maxLength(orderMethods.length),
   v.transform((chosen) => orderMethods.filter((one) => chosen.includes(one))),
 );
 
-/** How a merchant's paper looks, and what of it comes out by itself. */
+/** The layout of a merchant's prints, and the prints that are automatic. */
 export const printTemplateFields = v.strictObject({
   language: v.picklist(printLanguages),
-  /** Large, above all; the merchant's name where it is ''. */
+  /** The large heading at the top; the merchant's name if ''. */
   heading: v.optional(text(0, 80), ''),
-  /** Under it: address, tax number. */
+  /** The text below it, such as address and tax number. */
   header: v.optional(text(0, 300), ''),
   footer: v.optional(text(0, 300), ''),
-  /** What a QR code at the end leads to; none where it is ''. */
+  /** The content of a QR code at the end; none if ''. */
   qr: v.optional(text(0, 200), ''),
   logo: v.nullable(
     v.strictObject({
       width: v.pipe(count, v.minValue(8), v.maxValue(576)),
       height: v.pipe(count, v.minValue(1), v.maxValue(400)),
-      bits: v.pipe(v.string(), v.base64('Is no picture.'), v.maxLength(40_000)),
+      bits: v.pipe(v.string(), v.base64('Must be an image.'), v.maxLength(40_000)),
     }),
   ),
   shows_staff: v.boolean(),
@@ -231,16 +239,19 @@ export const printTemplateFields = v.strictObject({
   shows_options: v.boolean(),
   shows_tax: v.boolean(),
   shows_payments: v.boolean(),
-  /** Whether a kitchen ticket is written large. */
+  /** Whether kitchen tickets use large text. */
   is_kitchen_large: v.boolean(),
-  /** Orders of which the kitchen is told on paper once they are accepted, and of each change after. */
+  /**
+   * Order methods whose kitchen tickets are printed automatically on acceptance and after each
+   * change.
+   */
   auto_kitchen: v.optional(methods, []),
-  /** Orders whose receipt is printed once they are paid. */
+  /** Order methods whose receipt is printed automatically after payment. */
   auto_receipt: v.optional(methods, []),
 });
 export type PrintTemplateFields = v.InferOutput<typeof printTemplateFields>;
 
-/** How a merchant's paper looks, as it is kept. */
+/** The stored layout of a merchant's prints. */
 export const printTemplate = v.object({
   merchant_id: id,
   version,
@@ -249,7 +260,7 @@ export const printTemplate = v.object({
   header: v.string(),
   footer: v.string(),
   qr: v.string(),
-  /** What stands above where there is no heading. */
+  /** The name used if there is no heading. */
   merchant_name: v.string(),
 });
 export type PrintTemplate = v.InferOutput<typeof printTemplate>;

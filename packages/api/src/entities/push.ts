@@ -1,45 +1,53 @@
 import * as v from 'valibot';
 import { text } from '../fields.ts';
 
-const base64url = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'Is no key.'));
+const base64url = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'Must be a valid key.'));
 
 /**
- * What a notification says, in the person's language. `{number}` is replaced by the order's number
- * and `{table}` by the table's name. Devices of an earlier release have no texts for requests.
+ * The texts of notifications in the person's language. `{number}` is replaced by the order's number
+ * and `{table}` by the table's name. Devices of an earlier release have no texts for requests and
+ * bookings.
  */
-export const pushWords = v.strictObject({
+export const pushMessages = v.strictObject({
   order_title: text(1, 80),
   order_body: text(1, 160),
   bill_title: v.optional(text(1, 80)),
   help_title: v.optional(text(1, 80)),
   request_body: v.optional(text(1, 160)),
+  booking_title: v.optional(text(1, 80)),
+  booking_body: v.optional(text(1, 160)),
   test_title: text(1, 80),
   test_body: text(1, 160),
 });
-export type PushWords = v.InferOutput<typeof pushWords>;
+export type PushMessages = v.InferOutput<typeof pushMessages>;
 
-/** A browser's push subscription, as it describes itself, and what to say to its person. */
+/**
+ * A browser's push subscription, as the browser describes it, with the texts of its notifications.
+ */
 export const pushSubscription = v.strictObject({
-  /** The address at the browser's push service; only services that are known are written to. */
-  endpoint: v.pipe(v.string(), v.url('Is no address.'), v.maxLength(1_000)),
+  /** The URL at the browser's push service. Messages are sent to known services only. */
+  endpoint: v.pipe(v.string(), v.url('Must be a valid URL.'), v.maxLength(1_000)),
   keys: v.strictObject({
     /** The browser's public key: an uncompressed point on P-256. */
     p256dh: base64url(/^B[\w-]{86}={0,1}$/),
     auth: base64url(/^[\w-]{22}={0,2}$/),
   }),
-  words: pushWords,
+  words: pushMessages,
   is_active: v.literal(true),
 });
-export type PushSubscriptionWish = v.InferInput<typeof pushSubscription>;
+export type PushSubscriptionInput = v.InferInput<typeof pushSubscription>;
 
-/** How push messages stand at this device. */
+/** The push settings of this device. */
 export const pushSettings = v.object({
-  /** What the browser subscribes with (VAPID), as base64url. */
+  /** The public key for the browser's subscription (VAPID), as base64url. */
   public_key: v.string(),
-  /** Whether this very device gets them. */
+  /** Whether this device is subscribed. */
   is_active: v.boolean(),
 });
 
-/** What came of a push message: sent; this device is not subscribed; its subscription was over and is forgotten; its service did not take it. */
+/**
+ * The outcome of a push message: sent; this device isn't subscribed (`off`); its subscription had
+ * ended and was deleted (`gone`); its push service didn't accept it (`failed`).
+ */
 export const pushOutcomes = ['sent', 'off', 'gone', 'failed'] as const;
 export type PushOutcome = (typeof pushOutcomes)[number];

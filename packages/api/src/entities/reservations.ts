@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { businessDate, count, id, instant, named, sen, sumSen, version } from '../fields.ts';
+import {
+  businessDate,
+  count,
+  id,
+  instant,
+  named,
+  rows,
+  sen,
+  sumSen,
+  unreadable,
+  version,
+} from '../fields.ts';
 import { tableShapes, tableStates } from './table.ts';
 
 export const reservationStatuses = [
@@ -16,72 +27,75 @@ export const reservationStatuses = [
 ] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
-/** A time of day on the wall of the merchant, `HH:mm`; the end of a window may be `24:00`. */
+/** A local time of day at the merchant, as `HH:mm`. The end of a window can be `24:00`. */
 export const wallTime = v.pipe(
   v.string(),
-  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Use the form HH:mm.'),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Must be in the format HH:mm.'),
 );
 
-/** Hours of one day of the week in which bookings may start; an end at or before the start means the next day. */
+/**
+ * The hours of one weekday in which bookings can start. An end at or before the start is on the
+ * next day.
+ */
 export const bookingHours = v.object({
-  /** 0 Sunday to 6 Saturday. */
+  /** 0 for Sunday to 6 for Saturday. */
   weekday: v.pipe(count, v.maxValue(6)),
   start: wallTime,
   end: wallTime,
 });
 export type BookingHours = v.InferOutput<typeof bookingHours>;
 
-/** How long parties up to a size keep their table. */
+/** The length of stay for parties up to a certain size, in minutes. */
 export const stayBand = v.object({ party_max: count, minutes: count });
 export type StayBand = v.InferOutput<typeof stayBand>;
 
-/** A date on which nobody books, such as a holiday. */
+/** A date without bookings, such as a holiday. */
 export const closedDate = v.object({ date: businessDate, note: v.string() });
 
-/** An area of the floor with what it seats. */
+/** An area of the floor with its numbers of tables and seats. */
 export const tableSection = v.object({ name: v.string(), tables: count, seats: count });
 export type TableSection = v.InferOutput<typeof tableSection>;
 
-/** What a merchant has decided about bookings. */
+/** A merchant's settings for bookings. */
 export const reservationCalendar = v.object({
   version,
   merchant_id: id,
-  /** Whether guests can book by themselves; the staff always can. */
+  /** Whether guests can book without staff. Staff can always book. */
   is_open: v.boolean(),
   hours: v.array(bookingHours),
   closed_dates: v.array(closedDate),
-  /** From one time that is offered to the next, in minutes. */
+  /** The minutes between two offered times. */
   interval_minutes: count,
-  /** By party size, ascending; the last is for all that are larger, too. */
+  /** By party size, ascending. The last one also applies to all larger parties. */
   stays: v.array(stayBand),
-  /** Kept free at a table after a stay, in minutes. */
+  /** The minutes for which a table is kept free after a stay. */
   buffer_minutes: count,
-  /** How long before it starts a guest must book, in minutes. */
+  /** The minimum notice for bookings by guests, in minutes. */
   lead_minutes: count,
-  /** How many days ahead bookings are taken. */
+  /** The number of days ahead for which bookings are taken. */
   horizon_days: count,
   party_min: count,
   party_max: count,
-  /** How many covers may start at one time; null for no limit. */
+  /** The maximum number of covers that can start at one time; null for no limit. */
   slot_covers: v.nullable(count),
-  /** What is asked in advance for each cover, in sen, from a party of `deposit_party` on; 0 for none. */
+  /** The deposit per cover, in sen, for parties of at least `deposit_party`; 0 for none. */
   deposit_per_cover: sen,
   deposit_party: count,
-  /** How long after its start a party that did not come counts as absent, in minutes. */
+  /** The minutes after its start for which a party may be late before it counts as a no-show. */
   grace_minutes: count,
-  /** Whether what guests ask for is confirmed at once, where no deposit is due. */
+  /** Whether requests of guests are confirmed immediately if no deposit is due. */
   is_auto_confirm: v.boolean(),
-  /** Whether guests may wait for a time that is full. */
+  /** Whether guests can join a waitlist for a time that is full. */
   is_waitlisting: v.boolean(),
-  /** What the outlet's public page carries. */
+  /** The token of the outlet's public page. */
   token: v.string(),
   time_zone: v.string(),
-  /** The areas of the floor that tables stand in. */
+  /** The areas of the floor that have tables. */
   sections: v.array(tableSection),
 });
 export type ReservationCalendar = v.InferOutput<typeof reservationCalendar>;
 
-/** A named offer to book: a tasting menu, the terrace at sunset. */
+/** A named offer that can be booked, such as a tasting menu or the terrace at sunset. */
 export const experience = v.object({
   id,
   version,
@@ -92,25 +106,27 @@ export const experience = v.object({
   party_min: count,
   party_max: count,
   stay_minutes: count,
-  /** For each cover, in sen; 0 where it costs what is ordered. */
+  /** Per cover, in sen; 0 if guests pay for what they order. */
   price: sen,
-  /** In advance for each cover, in sen. */
+  /** The deposit per cover, in sen. */
   deposit: sen,
-  /** The areas of the floor that it uses; none means all. */
+  /** The areas of the floor that it uses; empty for all. */
   sections: v.array(v.string()),
-  /** When it starts at; none means whenever bookings do. */
+  /** When it can start; empty for the usual booking hours. */
   hours: v.array(bookingHours),
 });
 export type Experience = v.InferOutput<typeof experience>;
 
 export const depositStates = ['none', 'due', 'paid'] as const;
 
-/** A table promised to a party. */
+/** A booking: a table reserved for a party. */
 export const reservation = v.object({
   id,
   version,
   merchant_id: id,
-  /** What is said at the door, such as R12; counted anew on every trading day. */
+  /**
+   * The number that guests give on arrival, such as R12. Numbering restarts on every trading day.
+   */
   number: v.string(),
   business_date: businessDate,
   status: v.picklist(reservationStatuses),
@@ -118,35 +134,35 @@ export const reservation = v.object({
   phone: v.string(),
   party: count,
   starts_at: instant,
-  /** When the stay ends; the table is free for others a buffer later. */
+  /** When the stay ends. The tables are free for others after the buffer. */
   ends_at: instant,
   stay_minutes: count,
   buffer_minutes: count,
-  /** The tables that are kept for it; none while it waits for one. */
+  /** The tables reserved for it; empty while it is waiting for one. */
   tables: v.array(named),
-  /** The area that the guest asked for; empty for any. */
+  /** The area that the guest asked for; '' for any. */
   section: v.string(),
   experience: v.nullable(named),
-  /** In advance for all covers, in sen. */
+  /** The deposit for all covers, in sen. */
   deposit: sumSen,
   deposit_state: v.picklist(depositStates),
-  /** What the guest wrote. */
+  /** The guest's note. */
   note: v.string(),
-  /** What the staff know. */
+  /** The note of the staff. */
   staff_note: v.string(),
   /** Why it was declined or cancelled. */
   reason: v.string(),
-  /** Whether the guest booked without the staff. */
+  /** Whether the guest booked without staff. */
   is_guest: v.boolean(),
   created_at: instant,
-  /** Until when it may be late; then it counts as absent. */
+  /** Until when the party may be late. Then it counts as a no-show. */
   grace_until: instant,
   arrived_at: v.nullable(instant),
   seated_at: v.nullable(instant),
   ended_at: v.nullable(instant),
-  /** How many wait for a table of that day before it; null unless it waits. */
+  /** The number of bookings before it on the waitlist of that day; null if it isn't waitlisted. */
   ahead: v.nullable(count),
-  /** Until when its last step can be taken back. */
+  /** Until when its last step can be undone; null if it can't be. */
   undo_until: v.nullable(instant),
 });
 export type Reservation = v.InferOutput<typeof reservation>;
@@ -154,23 +170,26 @@ export type Reservation = v.InferOutput<typeof reservation>;
 export const slotStates = ['free', 'few', 'full', 'past'] as const;
 export type SlotState = (typeof slotStates)[number];
 
-/** Why a time is not offered: it is over or too soon, no table is free, or as many covers start then as may. */
+/**
+ * Why a time isn't offered: it is in the past, it is too soon, no table is free, or the covers that
+ * start then have reached their maximum.
+ */
 export const slotReasons = ['past', 'lead', 'tables', 'covers'] as const;
 export type SlotReason = (typeof slotReasons)[number];
 
-/** A time at which a party of some size may start. */
+/** A time at which a party of a certain size can start. */
 export const slot = v.object({
   starts_at: instant,
-  /** The same on the wall of the merchant, `HH:mm`. */
+  /** The same as local time at the merchant, `HH:mm`. */
   time: v.string(),
   state: v.picklist(slotStates),
   why: v.nullable(v.picklist(slotReasons)),
-  /** How many such parties could still start then. */
+  /** The number of such parties that could still start then. */
   left: count,
 });
 export type Slot = v.InferOutput<typeof slot>;
 
-/** Why a day has no times at all for a party. */
+/** Why a day has no times for a party. */
 export const dayReasons = [
   'closed',
   'closed_date',
@@ -186,21 +205,21 @@ export const timeList = v.object({
   business_date: businessDate,
   party: count,
   stay_minutes: count,
-  /** In advance for all covers, in sen. */
+  /** The deposit for all covers, in sen. */
   deposit: sumSen,
   slots: v.array(slot),
-  /** Why there is none. */
+  /** Why there are no times; null if there are. */
   why: v.nullable(v.picklist(dayReasons)),
-  /** Whether a guest may wait for a time that is full. */
+  /** Whether a guest can join a waitlist for a time that is full. */
   is_waitlisting: v.boolean(),
 });
 export type TimeList = v.InferOutput<typeof timeList>;
 
-/** A wish that no table is free for: which times are near it, the nearest first. */
+/** The times near a requested time for which no table is free, the nearest first. */
 export const otherTimes = v.object({ times: v.array(slot) });
 export type OtherTimes = v.InferOutput<typeof otherTimes>;
 
-/** A table as a day of bookings shows it. */
+/** A table in the day view of bookings. */
 export const dayTable = v.object({
   id,
   name: v.string(),
@@ -209,21 +228,25 @@ export const dayTable = v.object({
   seats_max: count,
   shape: v.picklist(tableShapes),
   state: v.picklist(tableStates),
-  /** When the guests who sit there now are expected to leave; null where nobody does. */
+  /** When the guests seated there now are expected to leave; null if none are seated. */
   free_at: v.nullable(instant),
 });
 export type DayTable = v.InferOutput<typeof dayTable>;
 
-/** A trading day of one merchant: its bookings by their start, the tables, and the hours, as of one moment. */
+/**
+ * A trading day of one merchant at one point in time: its bookings by start, its tables and its
+ * hours.
+ */
 export const reservationDay = v.object({
   business_date: businessDate,
   time_zone: v.string(),
-  /** Why nobody books on it; null where they do. */
+  /** Why no bookings can be made for it; null if they can. */
   why: v.nullable(v.picklist(dayReasons)),
   hours: v.array(v.object({ starts_at: instant, ends_at: instant })),
-  reservations: v.array(reservation),
-  tables: v.array(dayTable),
-  /** Covers that are expected in all, and at each time. */
+  reservations: rows(reservation),
+  tables: rows(dayTable),
+  unreadable,
+  /** The expected covers, in total and at each start time. */
   covers: count,
   slots: v.array(v.object({ starts_at: instant, covers: count })),
   slot_covers: v.nullable(count),
@@ -245,7 +268,7 @@ export const publicExperience = v.object({
 });
 export type PublicExperience = v.InferOutput<typeof publicExperience>;
 
-/** What an outlet's public page needs before a guest chooses. */
+/** The data that an outlet's public booking page needs before a guest chooses. */
 export const bookingPage = v.object({
   merchant_name: v.string(),
   time_zone: v.string(),
@@ -255,10 +278,11 @@ export const bookingPage = v.object({
   party_max: count,
   first_date: businessDate,
   last_date: businessDate,
-  /** The dates between these on which nobody books. */
+  /** The dates in this range without bookings. */
   closed_dates: v.array(businessDate),
   sections: v.array(v.string()),
-  experiences: v.array(publicExperience),
+  experiences: rows(publicExperience),
+  unreadable,
   deposit_per_cover: sen,
   deposit_party: count,
   grace_minutes: count,
@@ -268,9 +292,9 @@ export const bookingPage = v.object({
 });
 export type BookingPage = v.InferOutput<typeof bookingPage>;
 
-/** A guest's own booking: nothing that says who they are. */
+/** A guest's own booking, without personal data. */
 export const booking = v.object({
-  /** What finds this booking again. */
+  /** The token that identifies this booking. */
   token: v.string(),
   version,
   merchant_name: v.string(),

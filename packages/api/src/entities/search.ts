@@ -1,47 +1,47 @@
 import * as v from 'valibot';
 import { count, id } from '../fields.ts';
 
-/** A page of the app that people look for and mark. */
+/** A page of the app that can be found and bookmarked. */
 export const searchPage = v.object({
-  /** The same for ever: bookmarks are kept by it. */
+  /** Never changes, because bookmarks refer to it. */
   id,
   /** A short key, such as `order-history`. */
   target: v.string(),
   isBookmarked: v.boolean(),
-  /** In English; an app shows its own words for the place. */
+  /** In English. Clients show their own translated title. */
   title: v.string(),
   /** The name of an icon. */
   icon: v.string(),
-  /** Where it stands in the app, such as `/orders/history`. */
+  /** Its path in the app, such as `/orders/history`. */
   link: v.string(),
 });
 export type SearchPage = v.InferOutput<typeof searchPage>;
 
-/** A file that somebody keeps here. */
+/** A file that someone has stored. */
 export const searchFile = v.object({
   title: v.string(),
-  /** Who put it there. */
+  /** The name of the person who added it. */
   by: v.string(),
   /** In bytes. */
   size: count,
-  /** Its address. */
+  /** Its URL. */
   file: v.string(),
 });
 export type SearchFile = v.InferOutput<typeof searchFile>;
 
-/** Somebody to get in touch with. */
+/** A person to contact. */
 export const searchContact = v.object({
   title: v.string(),
-  /** Their e-mail address; the name that they sign in by where there is none. */
+  /** Their email address, or their username if they have none. */
   email: v.string(),
-  /** The address of a picture; null where there is none. */
+  /** The URL of a picture; null if there is none. */
   img: v.nullable(v.string()),
-  /** The day they were last in touch, `YYYY-MM-DD`; null where nobody knows. */
+  /** The day of the last contact, `YYYY-MM-DD`; null if unknown. */
   date: v.nullable(v.string()),
 });
 export type SearchContact = v.InferOutput<typeof searchContact>;
 
-/** How many results of each group a screen shows. */
+/** The number of results that a screen shows for each group. */
 export const searchLimit = 4;
 
 const group = <const T extends string, const R extends v.GenericSchema>(groupTitle: T, row: R) =>
@@ -51,7 +51,7 @@ const group = <const T extends string, const R extends v.GenericSchema>(groupTit
     data: v.array(row),
   });
 
-/** What can be found, in groups. */
+/** A group of search results. */
 export const searchGroup = v.variant('groupTitle', [
   group('Pages', searchPage),
   group('Files', searchFile),

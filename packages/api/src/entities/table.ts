@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, id, instant, signedSen, sumSen, version } from '../fields.ts';
+import { count, id, instant, rows, signedSen, sumSen, version } from '../fields.ts';
 import { orderStatuses } from './orderVocabulary.ts';
 
 export const tableShapes = ['round', 'square', 'rectangle'] as const;
@@ -15,7 +15,7 @@ export const tableStates = [
 ] as const;
 export type TableState = (typeof tableStates)[number];
 
-/** An order that keeps a table taken. */
+/** An order that keeps a table occupied. */
 export const tableOrder = v.object({
   id,
   version,
@@ -29,13 +29,13 @@ export const tableOrder = v.object({
 });
 export type TableOrder = v.InferOutput<typeof tableOrder>;
 
-/** A table as lists and the floor show it: what it is, who sits there and what they owe. */
+/** A table in lists and on the floor plan, with its guests and the amount due. */
 export const table = v.object({
   id,
   version,
   merchant_id: id,
   name: v.string(),
-  /** The area that it stands in; empty where a place has only one. */
+  /** The area of the floor; '' if the merchant has only one. */
   section: v.string(),
   seats_min: count,
   seats_max: count,
@@ -44,27 +44,27 @@ export const table = v.object({
   y: count,
   is_active: v.boolean(),
   state: v.picklist(tableStates),
-  /** Since when it is as it is, where that is known. */
+  /** When it entered its state, if known. */
   since: v.nullable(instant),
-  /** Who sits there: counted when they sat down, else by their orders. */
+  /** The number of guests: as entered when they were seated, otherwise from their orders. */
   covers: count,
-  /** For whom it is held, and until when. */
+  /** The guest it is held for, and until when. */
   held: v.nullable(v.object({ until: instant, guest: v.string() })),
-  /** The table that leads the group that this one is linked into. */
+  /** The main table of the group that this one is linked to. */
   main_id: v.nullable(id),
   /** The names of the other tables of its group. */
   linked: v.array(v.string()),
-  orders: v.array(tableOrder),
-  /** What is still to be paid, of all its orders. */
+  orders: rows(tableOrder),
+  /** The amount due for all its orders. */
   owed: sumSen,
   cart_count: count,
-  /** Since when its guests wait for the bill; null once it was printed or they ordered more. */
+  /** When its guests asked for the bill; null once it is printed or they order more. */
   bill_asked_at: v.nullable(instant),
-  /** Since when its guests are waiting for help; null once staff answered or the guests left. */
+  /** When its guests asked for help; null once staff have responded or the guests have left. */
   help_asked_at: v.nullable(instant),
-  /** Until when the last change of who sits there can be taken back. */
+  /** Until when the last seating or freeing can be undone; null if it can't be. */
   undo_until: v.nullable(instant),
-  /** What its QR code carries. */
+  /** The token in its QR code. */
   qr_token: v.string(),
 });
 export type Table = v.InferOutput<typeof table>;

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { instant, phone, text } from '../fields.ts';
 
-/** An e-mail address, in small letters. */
-const email = v.pipe(text(1, 254), v.email('Is not an e-mail address.'), v.toLowerCase());
-/** A secret as it was typed: nothing is trimmed. How good it has to be is the host's to say. */
+/** An email address, in lower case. */
+const email = v.pipe(text(1, 254), v.email('Must be a valid email address.'), v.toLowerCase());
+/** A password as typed, without trimming. The host decides how strong it must be. */
 const password = v.pipe(
   v.string(),
-  v.minLength(1, 'Is required.'),
-  v.maxLength(200, 'At most 200 characters.'),
+  v.minLength(1, 'This field is required.'),
+  v.maxLength(200, 'Must be at most 200 characters.'),
 );
 const username = text(1, 60);
 const token = v.pipe(v.string(), v.maxLength(100));
 
-/** Somebody with an account in the template. */
+/** An account of the template. */
 export const templateAccount = v.object({
   username: v.string(),
   email: v.string(),
@@ -21,16 +21,17 @@ export const templateAccount = v.object({
 });
 export type TemplateAccount = v.InferOutput<typeof templateAccount>;
 
-/** Who is signed in, and until when. */
+/** The signed-in account, and when the session ends. */
 export const templateSession = v.object({ account: templateAccount, expires_at: instant });
 export type TemplateSession = v.InferOutput<typeof templateSession>;
 
-/** What a message would hold. The demo sends none, and shows it instead. */
+/** The token that an email would contain. The demo sends no email and shows the token instead. */
 const demoLink = v.object({ token: v.string() });
 
-/** Signs in. A wrong address and a wrong password are refused alike. */
+/** Signs in. Unknown addresses and incorrect passwords get the same refusal. */
 export const signInWithPassword = endpoint.post('/auth/login', {
-  summary: 'Signs in by e-mail and password; remembered for 30 days, otherwise for 12 hours.',
+  summary:
+    'Signs in with an email address and password, for 30 days if remembered, otherwise for 12 hours.',
   body: v.object({ email, password, remember: v.boolean() }),
   returns: templateSession,
   problems: ['wrongCredentials', 'locked'],
@@ -40,13 +41,13 @@ export const signInWithPassword = endpoint.post('/auth/login', {
   isRooted: true,
 });
 
-/** The providers that somebody may come from. */
+/** The external sign-in providers. */
 export const authProviders = ['google', 'facebook', 'github', 'x'] as const;
 export type AuthProvider = (typeof authProviders)[number];
 
-/** Signs in by another house; somebody new gets an account. */
+/** Signs in through an external provider. Creates an account for a new person. */
 export const signInWithProvider = endpoint.post('/auth/social', {
-  summary: 'Signs in by another house.',
+  summary: 'Signs in with an external provider.',
   body: v.object({ provider: v.picklist(authProviders), remember: v.boolean() }),
   returns: templateSession,
   capability: 'public',
@@ -55,9 +56,9 @@ export const signInWithProvider = endpoint.post('/auth/social', {
   isRooted: true,
 });
 
-/** Makes an account and writes to its address. */
+/** Creates an account and sends an email to its address. */
 export const registerAccount = endpoint.post('/auth/register', {
-  summary: 'Makes an account; a taken name or address is refused beside its field.',
+  summary: 'Creates an account. A taken username or email address returns a field error.',
   body: v.object({ username, email, password, terms: v.literal(true) }),
   returns: v.object({ account: templateAccount, demo: demoLink }),
   capability: 'public',
@@ -66,9 +67,9 @@ export const registerAccount = endpoint.post('/auth/register', {
   isRooted: true,
 });
 
-/** Says whether a name and an address are still to be had: asked between the steps. */
+/** Checks whether a username and an email address are available, between the steps of a form. */
 export const checkAvailability = endpoint.post('/auth/availability', {
-  summary: 'Refuses a username or an e-mail address that somebody has.',
+  summary: 'Checks whether a username and an email address are available.',
   body: v.object({ username, email }),
   returns: v.object({ is_available: v.literal(true) }),
   capability: 'public',
@@ -76,21 +77,21 @@ export const checkAvailability = endpoint.post('/auth/availability', {
   isRooted: true,
 });
 
-/** The plans that one may begin with. */
+/** The plans that can be chosen on registration. */
 export const authPlans = ['starter', 'service', 'chain'] as const;
 export type AuthPlan = (typeof authPlans)[number];
 
 const card = v.object({
-  number: v.pipe(v.string(), v.regex(/^\d{12,19}$/, 'Is not a card number.')),
+  number: v.pipe(v.string(), v.regex(/^\d{12,19}$/, 'Must be a valid card number.')),
   holder: text(1, 100),
-  /** Month and year: 0429. */
-  expires: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\d{2}$/, 'Use the form MMYY.')),
-  code: v.pipe(v.string(), v.regex(/^\d{3,4}$/, 'Has three or four digits.')),
+  /** Month and year, such as 0429. */
+  expires: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\d{2}$/, 'Must be in the format MMYY.')),
+  code: v.pipe(v.string(), v.regex(/^\d{3,4}$/, 'Must be 3 or 4 digits.')),
 });
 
-/** Makes an account with a person and a plan. A plan that costs something needs a card. */
+/** Creates an account with a person and a plan. A paid plan needs a card. */
 export const registerInSteps = endpoint.post('/auth/register-multi-steps', {
-  summary: 'Makes an account with a person, a plan and what pays for it.',
+  summary: 'Creates an account with personal details, a plan and a payment card.',
   body: v.object({
     username,
     email,
@@ -107,7 +108,7 @@ export const registerInSteps = endpoint.post('/auth/register-multi-steps', {
   returns: v.object({
     account: templateAccount,
     plan: v.picklist(authPlans),
-    /** The end of the card's number: all of it that is kept. */
+    /** The last digits of the card number, which are all that is stored. */
     card_last: v.nullable(v.string()),
     demo: demoLink,
   }),
@@ -117,7 +118,7 @@ export const registerInSteps = endpoint.post('/auth/register-multi-steps', {
   isRooted: true,
 });
 
-/** Sends a link by which a new password can be set. Known and unknown addresses are answered alike. */
+/** Sends a link for setting a new password. Known and unknown addresses get the same response. */
 export const askForReset = endpoint.post('/auth/forgot-password', {
   summary: 'Sends a link to set a new password, if the address has an account.',
   body: v.object({ email }),
@@ -127,9 +128,9 @@ export const askForReset = endpoint.post('/auth/forgot-password', {
   isRooted: true,
 });
 
-/** Sets a new password by the link of a message, which works once. */
+/** Sets a new password with the single-use link in an email. */
 export const resetPassword = endpoint.post('/auth/reset-password', {
-  summary: 'Sets a new password by the link of a message.',
+  summary: 'Sets a new password with the token from an email link.',
   body: v.object({ token, password }),
   returns: v.object({ is_reset: v.literal(true) }),
   problems: ['notFound'],
@@ -141,22 +142,22 @@ export const resetPassword = endpoint.post('/auth/reset-password', {
 const verification = v.object({
   email: v.string(),
   is_verified: v.boolean(),
-  /** From when on the message can be sent again. */
+  /** When the email can be sent again. */
   resend_at: instant,
   demo: demoLink,
 });
 
-/** Whose address waits to be confirmed. */
+/** Returns the email address that is waiting to be confirmed. */
 export const getVerification = endpoint.get('/auth/verify-email', {
-  summary: 'Whose address waits to be confirmed.',
+  summary: 'Returns the email address awaiting confirmation.',
   returns: verification,
   capability: 'public',
   isRooted: true,
 });
 
-/** Confirms an address by the link of a message. */
+/** Confirms an email address with the link in an email. */
 export const verifyEmail = endpoint.post('/auth/verify-email', {
-  summary: 'Confirms an address by the link of a message.',
+  summary: 'Confirms an email address with the token from an email link.',
   body: v.object({ token }),
   returns: templateAccount,
   problems: ['notFound'],
@@ -165,9 +166,9 @@ export const verifyEmail = endpoint.post('/auth/verify-email', {
   isRooted: true,
 });
 
-/** Sends the message once more; the link before it stops working. */
+/** Sends the email again. The previous link stops working. */
 export const sendVerification = endpoint.post('/auth/verify-email/message', {
-  summary: 'Sends the message once more, at most every 30 seconds.',
+  summary: 'Resends the email, at most once every 30 seconds.',
   body: v.object({}),
   returns: verification,
   capability: 'public',
@@ -176,32 +177,32 @@ export const sendVerification = endpoint.post('/auth/verify-email/message', {
   isRooted: true,
 });
 
-/** How a code reaches somebody. */
+/** The channels through which a code is sent. */
 export const codeChannels = ['mail', 'call'] as const;
 export type CodeChannel = (typeof codeChannels)[number];
 
 const challenge = v.object({
-  /** Where the code went, as much of it as a stranger may see. */
+  /** The masked address or number that the code was sent to. */
   to: v.string(),
   channel: v.picklist(codeChannels),
-  /** From when on another one can be had. */
+  /** When another code can be requested. */
   resend_at: instant,
   demo: v.object({ code: v.string() }),
 });
 export type CodeChallenge = v.InferOutput<typeof challenge>;
 
-/** The code that is waited for. */
+/** Returns where the pending code was sent. */
 export const getTwoSteps = endpoint.get('/auth/two-steps', {
-  summary: 'Where the code that is waited for was sent.',
+  summary: 'Returns where the pending code was sent.',
   returns: challenge,
   capability: 'public',
   isRooted: true,
 });
 
-/** Finishes signing in by the code. */
+/** Completes signing in with the code. */
 export const confirmTwoSteps = endpoint.post('/auth/two-steps', {
-  summary: 'Finishes signing in by the code that was sent; five wrong ones spoil it.',
-  body: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/, 'Has six digits.')) }),
+  summary: 'Completes sign-in with the code that was sent. Five incorrect attempts invalidate it.',
+  body: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/, 'Must be 6 digits.')) }),
   returns: templateSession,
   problems: ['locked'],
   capability: 'public',
@@ -210,9 +211,9 @@ export const confirmTwoSteps = endpoint.post('/auth/two-steps', {
   isRooted: true,
 });
 
-/** Sends another code, or has it read out on the phone; the one before it stops working. */
+/** Sends another code, or reads it out in a phone call. The previous code stops working. */
 export const sendCode = endpoint.post('/auth/two-steps/code', {
-  summary: 'Sends another code, at most every 30 seconds.',
+  summary: 'Sends another code, at most once every 30 seconds.',
   body: v.object({ channel: v.picklist(codeChannels) }),
   returns: challenge,
   capability: 'public',
@@ -221,9 +222,9 @@ export const sendCode = endpoint.post('/auth/two-steps/code', {
   isRooted: true,
 });
 
-/** Keeps an address to write to when something is open again. */
+/** Stores an email address to notify at launch or after maintenance. */
 export const notifyMe = endpoint.post('/misc/notify-me', {
-  summary: 'Keeps an address to write to when it opens.',
+  summary: 'Saves an email address to notify at launch.',
   body: v.object({ email, about: v.picklist(['launch', 'maintenance']) }),
   returns: v.object({ email: v.string() }),
   capability: 'public',

@@ -3,74 +3,80 @@ import { endpoint } from '../endpoint.ts';
 import { businessDate, id, idParam, instant, text } from '../fields.ts';
 import { invalid } from '../problems.ts';
 
-/** Which calendar an event stands in, in the order in which they are offered. */
+/** The calendars that an event can belong to, in display order. */
 export const eventCalendars = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
 export type EventCalendarName = (typeof eventCalendars)[number];
 
-/** Whether a text is an address of the web that a link may lead to. */
+/** Whether a text is a web address that a link can use. */
 export const isWebAddress = (text: string): boolean =>
   /^https?:\/\/[^\s/.]+(\.[^\s/]+|[:/]|$)/i.test(text) && URL.canParse(text);
 
-/** Who can be invited. */
+/** A person who can be invited. */
 export const eventGuest = v.strictObject({
   fullName: text(1, 120),
-  /** An address for an image; without one, initials stand in. */
+  /** The URL of an image; null to show initials. */
   avatar: v.nullable(v.pipe(v.string(), v.maxLength(4_000))),
 });
 export type EventGuest = v.InferOutput<typeof eventGuest>;
 
-const when = v.union([businessDate, instant], 'Is neither a day nor an instant.');
+const when = v.union([businessDate, instant], 'Must be a date or a date and time.');
 const isDay = (written: string) => !written.includes('T');
 
 const written = {
   title: text(1, 120),
-  /** Where more stands about it. */
+  /** The URL of further information. */
   url: v.nullable(
     v.pipe(
       text(1, 2_000),
-      v.check(isWebAddress, 'Is not an address that begins with http:// or https://.'),
+      v.check(isWebAddress, 'Must be a URL that starts with http:// or https://.'),
     ),
   ),
-  /** A day where it lasts all day; an instant where it does not. */
+  /** A day for an all-day event, otherwise an instant. */
   start: when,
-  /** The first day or the first instant after it. */
+  /** The end, exclusive: the first day or instant after the event. */
   end: when,
   allDay: v.boolean(),
   extendedProps: v.strictObject({
     calendar: v.picklist(eventCalendars),
-    /** The full names of those who come. */
+    /** The full names of the guests. */
     guests: v.pipe(v.array(text(1, 120)), v.maxLength(50)),
     location: text(0, 200),
     description: text(0, 2_000),
   }),
 };
 
-/** Something that takes place. */
+/** An event of the calendar. */
 export const calendarEvent = v.strictObject({ id, ...written });
 export type CalendarEventRow = v.InferOutput<typeof calendarEvent>;
 
-/** An event before it has a number. */
+/** An event without an id, before it is added. */
 export const newCalendarEvent = v.strictObject(written);
 export type NewCalendarEvent = v.InferOutput<typeof newCalendarEvent>;
 
-/** Refuses an event that ends before it starts, or that mixes days and instants. */
+/**
+ * Checks the span of an event.
+ * @throws `invalid` if it ends before it starts, or mixes days and instants
+ */
 export function checkSpan({ start, end, allDay }: NewCalendarEvent): void {
   if (isDay(start) !== allDay || isDay(end) !== allDay)
     throw invalid(
       'event.start',
       'kind',
-      'Is a day where it lasts all day, an instant where it does not.',
+      'Must be a date for all-day events, and a date and time for all others.',
     );
   if (allDay ? start >= end : Date.parse(start) > Date.parse(end))
-    throw invalid('event.end', 'before_start', 'Is not before the start.');
+    throw invalid('event.end', 'before_start', 'Must not be before the start.');
 }
 
 const one = v.object({ event: calendarEvent });
 const shown = v.picklist(eventCalendars);
 
-/** The events of these calendars, the earliest first; without any, those of every one. `calendars` is a key that is repeated. */
+/**
+ * Lists the events of these calendars, or of all calendars if none is given, the earliest first.
+ * `calendars` is a repeated query parameter.
+ */
 export const listCalendarEvents = endpoint.get('/apps/calendar/events', {
-  summary: 'Events of the template’s calendar, those of some of its calendars.',
+  summary: 'Lists the events of the selected calendars.',
   capability: 'public',
   isRooted: true,
   query: v.strictObject({
@@ -90,14 +96,14 @@ export const listCalendarEvents = endpoint.get('/apps/calendar/events', {
   }),
   returns: v.object({
     events: v.array(calendarEvent),
-    /** Who can be invited. */
+    /** The people who can be invited. */
     guests: v.array(eventGuest),
   }),
 });
 
-/** Adds an event; it gets its number here. */
+/** Adds an event and assigns its id. */
 export const addCalendarEvent = endpoint.post('/apps/calendar/add-event', {
-  summary: 'Adds an event.',
+  summary: 'Creates an event.',
   capability: 'public',
   isRooted: true,
   body: v.strictObject({ event: newCalendarEvent }),
@@ -105,9 +111,9 @@ export const addCalendarEvent = endpoint.post('/apps/calendar/add-event', {
   status: 201,
 });
 
-/** Makes an event what is sent. */
+/** Replaces an event. */
 export const updateCalendarEvent = endpoint.post('/apps/calendar/update-event', {
-  summary: 'Changes an event.',
+  summary: 'Updates an event.',
   capability: 'public',
   isRooted: true,
   body: v.strictObject({ event: calendarEvent }),
@@ -115,9 +121,9 @@ export const updateCalendarEvent = endpoint.post('/apps/calendar/update-event', 
   problems: ['notFound'],
 });
 
-/** Removes an event, and answers what it was: added again, it is back. */
+/** Removes an event and returns it, so that it can be added again. */
 export const removeCalendarEvent = endpoint.delete('/apps/calendar/remove-event', {
-  summary: 'Removes an event.',
+  summary: 'Deletes an event.',
   capability: 'public',
   isRooted: true,
   query: v.strictObject({ id: idParam }),

@@ -2,34 +2,34 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { count, id, idParam, instant, text } from '../fields.ts';
 
-/** Whether somebody can be talked to, in the order in which one chooses. */
+/** The availability of a person, in display order. */
 export const chatStatuses = ['online', 'busy', 'away', 'offline'] as const;
 export type ChatStatus = (typeof chatStatuses)[number];
 
-/** What a contact can be marked with. */
+/** The tags of a contact. */
 export const chatTags = ['team', 'supplier', 'guest', 'event', 'urgent'] as const;
 export type ChatTag = (typeof chatTags)[number];
 
-/** Why somebody is reported. */
+/** The reasons for reporting a contact. */
 export const chatReasons = ['spam', 'rude', 'fraud', 'other'] as const;
 export type ChatReason = (typeof chatReasons)[number];
 
-/** How long the line about oneself may be. */
+/** The maximum length of the `about` text. */
 export const aboutMax = 120;
-/** How much of one message a picture or a recording may take, as characters of its `data:` address. */
+/** The maximum size of a picture or a recording in a message, in characters of its `data:` URL. */
 export const pictureMax = 300_000;
 export const voiceMax = 600_000;
 
 const status = v.picklist(chatStatuses);
 const about = text(0, aboutMax);
 
-/** Somebody who talks. */
+/** A person in the chat. */
 export const chatUser = v.object({
   id,
   fullName: v.string(),
   role: v.string(),
   about: v.string(),
-  /** An address for an image; without one, initials stand in. */
+  /** The URL of an image; null to show initials. */
   avatar: v.nullable(v.string()),
   status,
 });
@@ -38,18 +38,18 @@ export type ChatUser = v.InferOutput<typeof chatUser>;
 const marks = {
   tags: v.pipe(v.array(v.picklist(chatTags)), v.maxLength(chatTags.length)),
   isImportant: v.boolean(),
-  /** Heard of in the list alone. */
+  /** Shown in the list, without notifications. */
   isMuted: v.boolean(),
-  /** Nothing goes to them and nothing comes. */
+  /** Messages can be neither sent nor received. */
   isBlocked: v.boolean(),
 };
 
-/** Somebody to talk to. */
+/** A contact in the chat. */
 export const chatContact = v.object({
   ...chatUser.entries,
   email: v.string(),
   phone: v.string(),
-  /** When they are there, in words. */
+  /** Their working hours, as free text. */
   hours: v.string(),
   ...marks,
 });
@@ -60,20 +60,20 @@ const settings = v.strictObject({
   isNotificationsOn: v.boolean(),
 });
 
-/** Whoever is signed in. */
+/** The signed-in person. */
 export const chatProfile = v.object({ ...chatUser.entries, settings });
 export type ChatProfile = v.InferOutput<typeof chatProfile>;
 
 const dataOf = (kind: 'image' | 'audio', most: number) =>
   v.pipe(
     v.string(),
-    v.regex(new RegExp(`^data:${kind}/`), 'Is not a file of that kind.'),
-    v.maxLength(most, 'Is too large.'),
+    v.regex(new RegExp(`^data:${kind}/`), 'Must be a file of the declared type.'),
+    v.maxLength(most, 'Exceeds the maximum size.'),
   );
 const seconds = v.pipe(count, v.maxValue(600));
 const pixels = v.pipe(count, v.minValue(1), v.maxValue(10_000));
 
-/** What goes with a message, or stands in its place: a call is one that nobody took. */
+/** An attachment of a message, or its content. A call is a missed one. */
 export const chatAttachment = v.variant('kind', [
   v.strictObject({
     kind: v.literal('image'),
@@ -87,11 +87,11 @@ export const chatAttachment = v.variant('kind', [
 ]);
 export type ChatAttachment = v.InferOutput<typeof chatAttachment>;
 
-const words = text(0, 4_000);
-/** The sender's own name for a message: sent twice under one, it is there once. */
+const messageText = text(0, 4_000);
+/** A key that the sender generates. Two messages with the same key are stored once. */
 const key = text(1, 60);
 
-/** One message. Texts repeat themselves; `key` tells messages apart, also before they are sent. */
+/** A message. Texts can repeat; `key` identifies a message, also before it is sent. */
 export const chatMessage = v.object({
   id,
   key,
@@ -102,7 +102,7 @@ export const chatMessage = v.object({
 });
 export type ChatMessage = v.InferOutput<typeof chatMessage>;
 
-/** What was said with one contact, the oldest first. */
+/** The messages with one contact, the oldest first. */
 export const chatLog = v.object({
   id,
   userId: id,
@@ -111,7 +111,7 @@ export const chatLog = v.object({
 });
 export type ChatLog = v.InferOutput<typeof chatLog>;
 
-/** The end of a chat, as a list shows it. */
+/** The last message of a chat, as lists show it. */
 const lastMessage = v.object({
   message: v.string(),
   time: instant,
@@ -129,9 +129,11 @@ export type ChatWithContact = v.InferOutput<typeof chatWithContact>;
 const open = { capability: 'public', isRooted: true } as const;
 const oneContact = v.object({ contact: chatContact });
 
-/** Every chat, the latest first, every contact by name, and whoever is signed in. */
+/**
+ * Returns the chats, the latest first, the contacts by name, and the signed-in person's profile.
+ */
 export const listChats = endpoint.get('/apps/chat/chats-and-contacts', {
-  summary: 'The chats, the contacts and the profile of the template’s chat.',
+  summary: 'Returns the chats, the contacts and the user’s profile.',
   ...open,
   returns: v.object({
     chatsContacts: v.array(chatWithContact),
@@ -140,22 +142,22 @@ export const listChats = endpoint.get('/apps/chat/chats-and-contacts', {
   }),
 });
 
-/** Whoever is signed in. */
+/** Returns the profile of the signed-in person. */
 export const getChatProfile = endpoint.get('/apps/chat/users/profile-user', {
-  summary: 'Whoever is signed in to the template’s chat.',
+  summary: 'Returns the profile of the signed-in chat user.',
   ...open,
   returns: chatProfile,
 });
 
-/** One contact and what was said with them, if anything; what was new is seen from here on. */
+/** Returns a contact and their chat, if there is one. Marks its messages as seen. */
 export const getChat = endpoint.get('/apps/chat/get-chat', {
-  summary: 'One chat, by its contact; what was unseen in it is seen then.',
+  summary: 'Returns the chat with a contact and marks its messages as read.',
   ...open,
   query: v.strictObject({ id: idParam }),
   returns: v.object({
     chat: v.nullable(chatLog),
     contact: chatContact,
-    /** Where the messages begin that had not been seen. */
+    /** The id of the first message that hadn't been seen. */
     firstUnseenId: v.nullable(id),
   }),
   problems: ['notFound'],
@@ -163,21 +165,23 @@ export const getChat = endpoint.get('/apps/chat/get-chat', {
 
 const sent = v.object({
   newMessageData: chatMessage,
-  /** Whose chat it is in. */
+  /** The id of the contact. */
   id,
-  /** The chat, when this message began it. */
+  /** The chat, if this message started it. */
   chat: v.optional(chatLog),
 });
 
-/** Sends a message and puts its chat first; the first one to a contact begins the chat. */
+/**
+ * Sends a message and moves its chat to the top. The first message to a contact starts the chat.
+ */
 export const sendChatMessage = endpoint.post('/apps/chat/send-msg', {
   summary: 'Sends a message.',
   ...open,
   body: v.strictObject({
     obj: v.strictObject({
       contact: v.object({ id }),
-      /** Empty only where something is attached. */
-      message: words,
+      /** Can be empty only with an attachment. */
+      message: messageText,
       key: v.optional(key),
       attachment: v.optional(v.nullable(chatAttachment), null),
     }),
@@ -188,15 +192,15 @@ export const sendChatMessage = endpoint.post('/apps/chat/send-msg', {
 });
 
 /**
- * Has a contact of the sample answer, by a script. A real host would push their words; in the demo
- * the screen asks when it is time.
+ * Makes a contact of the sample reply from a script. A real host would push the reply; in the demo,
+ * the screen requests it when it is due.
  */
 export const hearChatReply = endpoint.post('/apps/chat/hear-reply', {
-  summary: 'Has a contact of the sample answer the last message.',
+  summary: 'Makes a sample contact reply to the last message.',
   ...open,
   body: v.strictObject({
     contactId: id,
-    /** Whether it is seen as it comes. */
+    /** Whether it is marked as seen immediately. */
     isSeen: v.boolean(),
   }),
   returns: v.object({ response: sent }),
@@ -204,9 +208,11 @@ export const hearChatReply = endpoint.post('/apps/chat/hear-reply', {
   problems: ['notFound', 'notAllowedNow'],
 });
 
-/** Changes what one says about oneself. Templates of this kind only change it on the screen. */
+/**
+ * Changes the signed-in person's profile. Other dashboard templates only change it on the screen.
+ */
 export const updateChatProfile = endpoint.post('/apps/chat/update-profile', {
-  summary: 'Changes one’s status, the line about oneself and the settings.',
+  summary: 'Updates the user’s status, about text and settings.',
   ...open,
   body: v.strictObject({
     change: v.strictObject({
@@ -218,9 +224,12 @@ export const updateChatProfile = endpoint.post('/apps/chat/update-profile', {
   returns: chatProfile,
 });
 
-/** Marks a contact: muted, blocked, important, with tags. Templates of this kind draw these and keep nothing. */
+/**
+ * Changes the state of a contact: muted, blocked, important, tags. Other dashboard templates show
+ * these without storing them.
+ */
 export const updateChatContact = endpoint.post('/apps/chat/update-contact', {
-  summary: 'Marks a contact.',
+  summary: 'Updates a contact’s tags and flags.',
   ...open,
   body: v.strictObject({
     id,
@@ -235,25 +244,25 @@ export const updateChatContact = endpoint.post('/apps/chat/update-contact', {
   problems: ['notFound'],
 });
 
-/** Empties a chat; what was in it last can come back. */
+/** Empties a chat. Its messages can be restored. */
 export const clearChat = endpoint.post('/apps/chat/clear-chat', {
-  summary: 'Empties a chat.',
+  summary: 'Clears a chat.',
   ...open,
   body: v.strictObject({ contactId: id }),
   returns: v.object({ chat: v.nullable(chatLog) }),
   problems: ['notFound'],
 });
 
-/** Puts back what a chat held when it was emptied, before what was said since. */
+/** Restores the messages of an emptied chat, before those sent since. */
 export const restoreChat = endpoint.post('/apps/chat/restore-chat', {
-  summary: 'Puts back what a chat held.',
+  summary: 'Restores a cleared chat.',
   ...open,
   body: v.strictObject({ contactId: id }),
   returns: v.object({ chat: v.nullable(chatLog) }),
   problems: ['notFound'],
 });
 
-/** Deletes a contact and their chat; both can come back. */
+/** Deletes a contact and their chat. Both can be restored. */
 export const deleteChatContact = endpoint.delete('/apps/chat/delete-contact', {
   summary: 'Deletes a contact and their chat.',
   ...open,
@@ -262,16 +271,16 @@ export const deleteChatContact = endpoint.delete('/apps/chat/delete-contact', {
   problems: ['notFound'],
 });
 
-/** Brings a deleted contact and their chat back. */
+/** Restores a deleted contact and their chat. */
 export const restoreChatContact = endpoint.post('/apps/chat/restore-contact', {
-  summary: 'Brings a deleted contact back.',
+  summary: 'Restores a deleted contact.',
   ...open,
   body: v.strictObject({ id }),
   returns: oneContact,
   problems: ['notFound'],
 });
 
-/** Tells the house about somebody, and blocks them where that is wished. */
+/** Reports a contact, and blocks them if requested. */
 export const reportChatContact = endpoint.post('/apps/chat/report', {
   summary: 'Reports a contact.',
   ...open,
@@ -286,9 +295,9 @@ export const reportChatContact = endpoint.post('/apps/chat/report', {
   problems: ['notFound'],
 });
 
-/** Deletes one's account: all that was said, marked and set is gone. The sample begins anew. */
+/** Deletes the signed-in person's account with all messages and settings, and resets the sample. */
 export const deleteChatProfile = endpoint.delete('/apps/chat/delete-profile', {
-  summary: 'Deletes one’s account of the template’s chat.',
+  summary: 'Deletes the user’s chat account.',
   ...open,
   returns: v.object({ isDeleted: v.literal(true) }),
 });

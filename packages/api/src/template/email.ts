@@ -12,17 +12,25 @@ import {
 
 const rooted = { capability: 'public', isRooted: true } as const;
 
-/** Which mails: those of a folder, else of a label, else the inbox; of these, those that are searched for. */
+/**
+ * The emails of a view: those of a folder, else of a label, else of the inbox, filtered by the
+ * search.
+ */
 const view = {
-  /** Part of a sender's name or address, or of a subject; in what one wrote oneself, of a recipient's. */
+  /**
+   * Matches part of a sender's name or address, or of a subject; in sent emails, of a recipient's.
+   */
   q: v.optional(text(0, 100), ''),
   folder: v.optional(v.picklist(['', ...emailPlaces]), ''),
   label: v.optional(v.picklist(['', ...emailLabels]), ''),
 };
 
-/** The mails of a view, the newest first. Without `limit` they are all of them; a list that scrolls asks for what it shows. */
+/**
+ * Lists the emails of a view, the newest first. Without `limit`, returns all of them; a scrolling
+ * list requests only what it shows.
+ */
 export const listEmails = endpoint.get('/apps/email/emails', {
-  summary: 'Mails of the template’s mailbox, those of one folder or one label.',
+  summary: 'Lists the emails of a folder or label.',
   ...rooted,
   query: v.strictObject({
     ...view,
@@ -30,43 +38,43 @@ export const listEmails = endpoint.get('/apps/email/emails', {
     limit: v.optional(wholeParam(1, 500)),
   }),
   returns: v.object({
-    /** Whole, but for the `url` of attachments: that comes with the mail alone. */
+    /** Complete except for the `url` of attachments, which only `getEmail` returns. */
     emails: v.array(email),
     emailsMeta: v.object({
-      /** Unread ones. */
+      /** The number of unread emails. */
       inbox: count,
       spam: count,
-      /** All of them. */
+      /** The number of all emails. */
       draft: count,
-      /** Whose mailbox it is: the address. */
+      /** The email address of the mailbox. */
       me: v.string(),
-      /** How many the view has, and how many of them stand before the first one here. */
+      /** The number of emails in the view, and the number of those before the first one here. */
       total: count,
       offset: count,
     }),
   }),
 });
 
-/** Which mails a view has: whoever marks all of ten thousand needs no more of them than this. */
+/** Lists the ids of the emails in a view, which is enough to select all of ten thousand. */
 export const listEmailIds = endpoint.get('/apps/email/email-ids', {
-  summary: 'The numbers of all mails of a folder or a label.',
+  summary: 'Lists the ids of all emails in a folder or label.',
   ...rooted,
   query: v.strictObject(view),
   returns: v.object({ ids: v.array(id) }),
 });
 
-/** Who one writes to, and who one is. */
+/** Lists the people to write to, and the signed-in person. */
 export const listEmailPeople = endpoint.get('/apps/email/people', {
-  summary: 'People to write to.',
+  summary: 'Lists the people to write to.',
   ...rooted,
   returns: v.object({ me: emailPerson, people: v.array(emailPerson) }),
 });
 
-/** Whoever marks more sends them in pieces: no list in a body is longer. */
-export const mostEmailIds = 1_000;
-const emailIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostEmailIds));
+/** The maximum number of ids in a request. Longer selections are sent in parts. */
+export const maxEmailIds = 1_000;
+const emailIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(maxEmailIds));
 
-/** What a move or a mark changed, as it was before: what undoing it sends back. */
+/** The state before a move or a mark, which is sent back to undo it. */
 const before = v.object({
   id,
   folder: email.entries.folder,
@@ -75,9 +83,12 @@ const before = v.object({
 });
 export type EmailBefore = v.InferOutput<typeof before>;
 
-/** Moves mails, marks them as read or unread, stars them. All of them or, where one is not there, none. */
+/**
+ * Moves emails, marks them as read or unread, or stars them: all of them, or none if one doesn't
+ * exist.
+ */
 export const updateEmails = endpoint.post('/apps/email/update-emails', {
-  summary: 'Moves and marks mails.',
+  summary: 'Moves emails and updates their flags.',
   ...rooted,
   body: v.strictObject({
     emailIds,
@@ -87,25 +98,31 @@ export const updateEmails = endpoint.post('/apps/email/update-emails', {
         isRead: v.optional(v.boolean()),
         isStarred: v.optional(v.boolean()),
       }),
-      v.check((change) => Object.keys(change).length > 0, 'Changes nothing.'),
+      v.check((change) => Object.keys(change).length > 0, 'Must include at least one change.'),
     ),
   }),
   returns: v.object({ before: v.array(before) }),
   problems: ['notFound'],
 });
 
-/** Deletes mails of the trash for ever: all of them or, where one is not there or not in the trash, none. */
+/**
+ * Permanently deletes emails in the trash: all of them, or none if one doesn't exist or isn't in
+ * the trash.
+ */
 export const deleteEmails = endpoint.post('/apps/email/delete-emails', {
-  summary: 'Deletes mails of the trash for ever.',
+  summary: 'Permanently deletes emails from the trash.',
   ...rooted,
   body: v.strictObject({ emailIds }),
   returns: v.object({ ids: v.array(id) }),
   problems: ['notFound', 'notAllowedNow'],
 });
 
-/** Gives mails a label, or takes it from them where every one has it already; `isOn` says which of both. */
+/**
+ * Adds a label to emails, or removes it if all of them have it. `isOn` sets explicitly which of the
+ * two.
+ */
 export const toggleEmailLabel = endpoint.post('/apps/email/update-emails-label', {
-  summary: 'Puts a label on mails, or takes it off.',
+  summary: 'Adds a label to emails or removes it.',
   ...rooted,
   body: v.strictObject({
     emailIds,
@@ -120,33 +137,39 @@ export const toggleEmailLabel = endpoint.post('/apps/email/update-emails-label',
 
 const opened = v.object({
   ...email.entries,
-  /** Whether one stands above it in the view, and whether one stands below. */
+  /** Whether there is an email above it in the view, and one below it. */
   hasPreviousMail: v.boolean(),
   hasNextMail: v.boolean(),
 });
 export type OpenedEmail = v.InferOutput<typeof opened>;
 
-/** One mail with everything in it, between its neighbours of a view; those of its own folder when none is named. */
+/**
+ * Returns an email with its full content, and whether it has neighbours in a view. The view
+ * defaults to the email's own folder.
+ */
 export const getEmail = endpoint.get('/apps/email/get-email', {
-  summary: 'One mail, and whether it has neighbours.',
+  summary: 'Returns an email and whether it has a previous and a next one.',
   ...rooted,
   query: v.strictObject({ ...view, id: idParam }),
   returns: opened,
   problems: ['notFound'],
 });
 
-/** The mail above (`previous`) or below (`next`) another one, as the view's list shows them. */
+/** Returns the email above (`previous`) or below (`next`) another one, in the order of the view. */
 export const paginateEmail = endpoint.get('/apps/email/paginate-email', {
-  summary: 'The mail before or after another one.',
+  summary: 'Returns the email before or after another.',
   ...rooted,
   query: v.strictObject({ ...view, dir: v.picklist(['previous', 'next']), emailId: idParam }),
   returns: opened,
   problems: ['notFound'],
 });
 
-/** Keeps what somebody writes: a new draft, or their own with this number as it is now. With a time it waits to be sent then, else it does not. */
+/**
+ * Stores a draft: a new one, or the existing one with this id. With `sendAt`, it is scheduled to be
+ * sent; otherwise it isn't.
+ */
 export const saveEmailDraft = endpoint.post('/apps/email/save-draft', {
-  summary: 'Keeps a draft.',
+  summary: 'Saves a draft.',
   ...rooted,
   body: v.strictObject({
     id: v.nullable(id),
@@ -157,18 +180,21 @@ export const saveEmailDraft = endpoint.post('/apps/email/save-draft', {
   problems: ['notFound'],
 });
 
-/** Sends what was written, at once or at a time that is still to come: until then it stays among the drafts. Its draft is gone. */
+/** Sends an email and deletes its draft. With a future `sendAt`, it stays a draft until then. */
 export const sendEmail = endpoint.post('/apps/email/send-email', {
-  summary: 'Sends a mail, now or later.',
+  summary: 'Sends an email, now or later.',
   ...rooted,
   body: v.strictObject({
     id: v.nullable(id),
     email: v.pipe(
       writtenEmail,
-      v.check(({ to, cc, bcc }) => to.length + cc.length + bcc.length > 0, 'Is for nobody.'),
+      v.check(
+        ({ to, cc, bcc }) => to.length + cc.length + bcc.length > 0,
+        'Must have at least one recipient.',
+      ),
       v.check(
         ({ to, cc, bcc }) => [...to, ...cc, ...bcc].every((one) => isEmailAddress(one.email)),
-        'Is for an address that cannot be.',
+        'Recipients must have valid email addresses.',
       ),
     ),
     sendAt: v.nullable(instant),

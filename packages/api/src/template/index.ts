@@ -1,4 +1,7 @@
-/** The calls of the template apps: they have the in-browser host alone. A feature's calls stand in a file of its own beside this one. */
+/**
+ * The endpoints of the template apps. They have only an in-browser host. Each app's endpoints are
+ * in their own file in this folder.
+ */
 export * from './auth.ts';
 export * from './email.ts';
 export * from './mail.ts';

@@ -13,7 +13,7 @@ import {
   wholeParam,
 } from '../fields.ts';
 
-/** How an invoice stands, in the words that travel. */
+/** The statuses of an invoice, as sent over the API. */
 export const invoiceStatuses = [
   'Downloaded',
   'Draft',
@@ -24,15 +24,15 @@ export const invoiceStatuses = [
 ] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** How far an invoice has gone by itself: money and days say the rest. */
+/** The stages that are stored. The other statuses follow from payments and dates. */
 export const invoiceStages = ['Draft', 'Downloaded', 'Sent'] as const;
 export type InvoiceStage = (typeof invoiceStages)[number];
 
-/** How an invoice can be paid. */
+/** The payment methods of an invoice. */
 export const invoiceMethods = ['Cash', 'Bank Transfer', 'Debit', 'Credit', 'PayPal'] as const;
 export type InvoiceMethod = (typeof invoiceMethods)[number];
 
-/** What invoices are sorted by. */
+/** The columns that invoices can be sorted by. */
 export const invoiceColumns = [
   'id',
   'status',
@@ -44,7 +44,7 @@ export const invoiceColumns = [
 ] as const;
 export type InvoiceColumn = (typeof invoiceColumns)[number];
 
-/** The status in a query: in any case; none means any. */
+/** The statuses in a query, in any case; '' matches all. */
 export const invoiceStatusChoices = [
   '',
   'downloaded',
@@ -56,9 +56,9 @@ export const invoiceStatusChoices = [
 ] as const;
 export type InvoiceStatusChoice = (typeof invoiceStatusChoices)[number];
 
-const email = v.pipe(text(1, 254), v.email('Is not an e-mail address.'), v.toLowerCase());
+const email = v.pipe(text(1, 254), v.email('Must be a valid email address.'), v.toLowerCase());
 
-/** Who an invoice is for. The address of the mail is what tells two of them apart. */
+/** The client of an invoice, identified by the email address. */
 export const invoiceClient = v.strictObject({
   name: text(1, 120),
   company: text(1, 120),
@@ -69,19 +69,19 @@ export const invoiceClient = v.strictObject({
 });
 export type InvoiceClient = v.InferOutput<typeof invoiceClient>;
 
-/** What is charged for: so many at a cost. */
+/** A line of an invoice: an item with its cost and quantity. */
 export const invoiceLine = v.strictObject({
   item: text(1, 120),
   description: text(0, 500),
-  /** What one costs. */
+  /** The cost of one unit. */
   cost: sen,
   quantity,
 });
 export type InvoiceLine = v.InferOutput<typeof invoiceLine>;
 
-/** Money that came in for an invoice. */
+/** A payment for an invoice. */
 export const invoicePayment = v.strictObject({
-  amount: v.pipe(signedSen, v.minValue(1, 'At least 0.01.')),
+  amount: v.pipe(signedSen, v.minValue(1, 'Must be at least 0.01.')),
   date: businessDate,
   method: v.picklist(invoiceMethods),
   note: text(0, 500),
@@ -96,10 +96,10 @@ export const invoiceRow = v.object({
   client: invoiceClient,
   service: v.string(),
   total: signedSen,
-  /** An address for an image; without one, initials stand in. */
+  /** The URL of an image; null to show initials. */
   avatar: v.nullable(v.string()),
   invoiceStatus: v.picklist(invoiceStatuses),
-  /** What is still owed; below zero where more was paid than it came to. */
+  /** The amount due; negative if overpaid. */
   balance: signedSen,
 });
 export type InvoiceRow = v.InferOutput<typeof invoiceRow>;
@@ -110,27 +110,27 @@ const written = {
   client: invoiceClient,
   lines: v.pipe(
     v.array(invoiceLine),
-    v.minLength(1, 'At least one line.'),
-    v.maxLength(100, 'At most 100 lines.'),
+    v.minLength(1, 'Must have at least one line.'),
+    v.maxLength(100, 'Must have at most 100 lines.'),
   ),
-  /** Off the sum of the lines. */
+  /** Deducted from the sum of the lines. */
   discountRate: rate,
-  /** On what is left after the discount. */
+  /** Applied to the sum after the discount. */
   taxRate: rate,
   salesperson: text(0, 120),
   note: text(0, 1000),
-  /** How it should be paid. */
+  /** The requested payment method. */
   paymentMethod: v.picklist(invoiceMethods),
   hasTerms: v.boolean(),
   hasNote: v.boolean(),
   hasStub: v.boolean(),
 };
 
-/** What a person writes of an invoice; the rest follows. */
+/** The editable fields of an invoice. The others are derived. */
 export const invoiceDraft = v.strictObject(written);
 export type InvoiceDraft = v.InferOutput<typeof invoiceDraft>;
 
-/** An invoice with all that is written on it. */
+/** An invoice with all its details. */
 export const invoice = v.object({
   ...invoiceRow.entries,
   ...written,
@@ -138,7 +138,7 @@ export const invoice = v.object({
 });
 export type Invoice = v.InferOutput<typeof invoice>;
 
-/** Where the money goes to. */
+/** The account that payments are made to. */
 export const invoicePaymentDetails = v.object({
   totalDue: signedSen,
   bankName: v.string(),
@@ -148,7 +148,7 @@ export const invoicePaymentDetails = v.object({
 });
 export type InvoicePaymentDetails = v.InferOutput<typeof invoicePaymentDetails>;
 
-/** Something that is sold often, with what one costs. */
+/** A frequently sold item with its unit cost. */
 export const invoiceItem = v.object({ name: v.string(), description: v.string(), cost: sen });
 export type InvoiceItem = v.InferOutput<typeof invoiceItem>;
 
@@ -157,10 +157,12 @@ const one = v.object({ invoice });
 const byId = v.strictObject({ id });
 const problems = ['notFound'] as const;
 
-/** Invoices by number, client, mail, total, balance and the day they are due; a page of them. */
+/**
+ * Lists a page of invoices. Searches number, client, email address, total, balance and due date.
+ */
 export const listInvoices = endpoint.get('/apps/invoice/invoices', {
   ...own,
-  summary: 'Invoices of the template, a page of them.',
+  summary: 'Lists invoices, one page at a time.',
   query: v.strictObject({
     q: v.optional(text(0, 100), ''),
     perPage: v.optional(wholeParam(1, 100), 10),
@@ -170,24 +172,24 @@ export const listInvoices = endpoint.get('/apps/invoice/invoices', {
     sortColumn: v.optional(v.picklist(invoiceColumns), 'id'),
   }),
   returns: v.object({
-    /** Every invoice, whatever is asked for. */
+    /** All invoices, regardless of the query. */
     allData: v.array(invoiceRow),
-    /** How many match, on all pages. */
+    /** The number of matching invoices on all pages. */
     total: count,
     invoices: v.array(invoiceRow),
   }),
 });
 
-/** One invoice, and where the money goes to. */
+/** Returns one invoice, and the account that payments are made to. */
 export const getInvoice = endpoint.get('/invoice/invoices/:id', {
-  summary: 'One invoice of the template.',
+  summary: 'Returns an invoice.',
   capability: 'public',
   params: v.object({ id: idParam }),
   returns: v.object({ invoice, paymentDetails: invoicePaymentDetails }),
   problems,
 });
 
-/** Takes an invoice off the list. Its number is not given again, and it can be brought back. */
+/** Deletes an invoice. Its number isn't reused, and it can be restored. */
 export const deleteInvoice = endpoint.delete('/apps/invoice/delete', {
   ...own,
   summary: 'Deletes an invoice.',
@@ -196,26 +198,29 @@ export const deleteInvoice = endpoint.delete('/apps/invoice/delete', {
   problems,
 });
 
-/** Who invoices are written for. */
+/** Lists the clients of invoices. */
 export const listInvoiceClients = endpoint.get('/invoice/clients', {
-  summary: 'The clients of the template’s invoices.',
+  summary: 'Lists the clients.',
   capability: 'public',
   returns: v.array(invoiceClient),
 });
 
-/** Adds a client. Templates of this kind draw the form and keep nothing of it. */
+/** Adds a client. Other dashboard templates only draw the form and don't store it. */
 export const addInvoiceClient = endpoint.post('/invoice/clients', {
-  summary: 'Adds a client.',
+  summary: 'Creates a client.',
   capability: 'public',
   body: v.strictObject({ client: invoiceClient }),
   returns: v.object({ client: invoiceClient }),
   status: 201,
 });
 
-/** What a new invoice begins with: the next number is the highest that ever was, and one. */
+/**
+ * Returns the initial data of a new invoice. The next number is one more than the highest ever
+ * used.
+ */
 export const getInvoiceForm = endpoint.get('/apps/invoice/form', {
   ...own,
-  summary: 'What invoices are written with: the next number, items, who sells.',
+  summary: 'Returns the data for the invoice editor: next number, items and salespeople.',
   returns: v.object({
     nextId: id,
     items: v.array(invoiceItem),
@@ -225,47 +230,47 @@ export const getInvoiceForm = endpoint.get('/apps/invoice/form', {
   }),
 });
 
-/** Adds an invoice as a draft; it gets its number here. */
+/** Adds an invoice as a draft and assigns its id. */
 export const addInvoice = endpoint.post('/apps/invoice/add-invoice', {
   ...own,
-  summary: 'Adds an invoice.',
+  summary: 'Creates an invoice.',
   body: v.strictObject({ invoice: invoiceDraft }),
   returns: one,
   status: 201,
 });
 
-/** Makes an invoice what is sent. Its payments and how far it went stay. */
+/** Replaces the editable fields of an invoice. Its payments and its stage stay unchanged. */
 export const updateInvoice = endpoint.post('/apps/invoice/update-invoice', {
   ...own,
-  summary: 'Changes what is written on an invoice.',
+  summary: 'Updates an invoice.',
   body: v.strictObject({ id, invoice: invoiceDraft }),
   returns: one,
   problems,
 });
 
-/** Adds a draft of today that says the same, under a number of its own. */
+/** Adds a copy of an invoice as a draft, with its own number and today's date. */
 export const duplicateInvoice = endpoint.post('/apps/invoice/duplicate-invoice', {
   ...own,
-  summary: 'Adds a draft like an invoice.',
+  summary: 'Duplicates an invoice as a draft.',
   body: byId,
   returns: one,
   status: 201,
   problems,
 });
 
-/** Brings a deleted invoice back. */
+/** Restores a deleted invoice. */
 export const restoreInvoice = endpoint.post('/apps/invoice/restore-invoice', {
   ...own,
-  summary: 'Brings a deleted invoice back.',
+  summary: 'Restores a deleted invoice.',
   body: byId,
   returns: one,
   problems,
 });
 
-/** Sends an invoice by mail. The demo sends none, and keeps that it went. */
+/** Sends an invoice by email. The demo sends none, but records that it was sent. */
 export const sendInvoice = endpoint.post('/apps/invoice/send-invoice', {
   ...own,
-  summary: 'Sends an invoice by mail.',
+  summary: 'Sends an invoice by email.',
   body: v.strictObject({
     id,
     from: email,
@@ -277,19 +282,19 @@ export const sendInvoice = endpoint.post('/apps/invoice/send-invoice', {
   problems,
 });
 
-/** Keeps that a draft was saved as a file; what was sent stays so. */
+/** Records that a draft was downloaded as a file. A sent invoice stays sent. */
 export const markInvoiceDownloaded = endpoint.post('/apps/invoice/mark-downloaded', {
   ...own,
-  summary: 'Keeps that an invoice was saved as a file.',
+  summary: 'Records that an invoice was downloaded.',
   body: byId,
   returns: one,
   problems,
 });
 
-/** Takes money in for an invoice, at most what is owed. */
+/** Records a payment for an invoice, up to the amount due. */
 export const addInvoicePayment = endpoint.post('/apps/invoice/add-payment', {
   ...own,
-  summary: 'Takes a payment for an invoice.',
+  summary: 'Records a payment for an invoice.',
   body: v.strictObject({ id, payment: invoicePayment }),
   returns: one,
   status: 201,

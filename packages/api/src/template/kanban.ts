@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { businessDate, id, quantity, text } from '../fields.ts';
 import { richText } from './richText.ts';
 
-/** What a task can be marked with, in the order in which the marks are offered. */
+/** The labels of a task, in display order. */
 export const kanbanLabels = [
   'Self Pickup',
   'Delivery',
@@ -12,7 +12,9 @@ export const kanbanLabels = [
 ] as const;
 export type KanbanLabel = (typeof kanbanLabels)[number];
 
-/** A board's own name on the wire, given by the host: titles may repeat and change, it does not. */
+/**
+ * The id of a board, assigned by the host. It never changes, whereas titles can change and repeat.
+ */
 const boardId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,39}$/));
 
 /** A board: a column of tasks. */
@@ -21,10 +23,10 @@ export type KanbanBoard = v.InferOutput<typeof kanbanBoard>;
 
 const picture = v.pipe(v.string(), v.maxLength(4_000));
 
-/** Who works on a task. */
+/** A person who can work on a task. */
 export const kanbanPerson = v.strictObject({
   title: text(1, 120),
-  /** An address for an image; without one, initials stand in. */
+  /** The URL of an image; null to show initials. */
   img: v.nullable(picture),
 });
 export type KanbanPerson = v.InferOutput<typeof kanbanPerson>;
@@ -33,13 +35,13 @@ export type KanbanPerson = v.InferOutput<typeof kanbanPerson>;
 export const kanbanLine = v.strictObject({
   name: text(1, 120),
   quantity,
-  /** What is in it, when it is a box of several things. */
+  /** The contents, if it is a box of several items. */
   items: v.optional(v.pipe(v.array(text(1, 120)), v.maxLength(20))),
   remark: v.optional(text(0, 300)),
 });
 export type KanbanLine = v.InferOutput<typeof kanbanLine>;
 
-/** Something said about a task. */
+/** A comment on a task. */
 export const kanbanComment = v.strictObject({
   name: text(1, 120),
   img: v.nullable(picture),
@@ -47,7 +49,7 @@ export const kanbanComment = v.strictObject({
 });
 export type KanbanComment = v.InferOutput<typeof kanbanComment>;
 
-/** A card on a board: an order mostly, or a chore. */
+/** A card on a board: usually an order, sometimes a chore. */
 export const kanbanTask = v.strictObject({
   id,
   title: text(1, 160),
@@ -55,7 +57,7 @@ export const kanbanTask = v.strictObject({
   dueDate: v.nullable(businessDate),
   labels: v.pipe(v.array(v.picklist(kanbanLabels)), v.maxLength(kanbanLabels.length)),
   boardId,
-  /** A picture as data: pictures of the sample come from nowhere else. */
+  /** A picture as a `data:` URL, the only source of pictures in the sample. */
   coverImage: v.nullable(v.pipe(v.string(), v.regex(/^data:image\//), v.maxLength(400_000))),
   attachments: v.pipe(v.array(kanbanLine), v.maxLength(50)),
   comments: v.pipe(v.array(kanbanComment), v.maxLength(200)),
@@ -64,75 +66,78 @@ export const kanbanTask = v.strictObject({
 export type KanbanTask = v.InferOutput<typeof kanbanTask>;
 
 const open = { capability: 'public', isRooted: true } as const;
-/** Brings back what a removal took, when it is given to `undoRemoval`. */
+/** Passed to `undoRemoval` to restore what a removal deleted. */
 const undo = id;
 
-/** The boards, in their order. */
+/** Lists the boards in their order. */
 export const listBoards = endpoint.get('/apps/kanban/boards', {
-  summary: 'The boards, in their order.',
+  summary: 'Lists the boards in order.',
   ...open,
   returns: v.object({ boards: v.array(kanbanBoard) }),
 });
 
-/** All tasks: those of one board stand in their order on it. */
+/** Lists all tasks. Those of one board are in their order on it. */
 export const listBoardTasks = endpoint.get('/apps/kanban/tasks', {
-  summary: 'The tasks of all boards, in their order.',
+  summary: 'Lists the tasks of all boards in order.',
   ...open,
   returns: v.object({
     tasks: v.array(kanbanTask),
-    /** Who a task can be given to. */
+    /** The people that a task can be assigned to. */
     people: v.array(kanbanPerson),
   }),
 });
 
 /**
- * Puts a task in the place of another one, on that one's board; those behind make room. Further down
- * on the same board it lands after that one, so that every place can be reached.
+ * Moves a task to the position of another one, on that one's board; the following tasks move down.
+ * If the target is further down on the same board, the task moves behind it, so that every position
+ * can be reached.
  */
 export const reorderBoardTasks = endpoint.post('/apps/kanban/reorder-tasks', {
-  summary: 'Puts a task in the place of another one.',
+  summary: 'Moves a task to the position of another.',
   ...open,
   body: v.strictObject({ data: v.strictObject({ taskId: id, targetTaskId: id }) }),
   returns: v.object({ boardId, ids: v.array(id) }),
   problems: ['notFound'],
 });
 
-/** Puts a task at the end of a board. */
+/** Moves a task to the end of a board. */
 export const updateTaskBoard = endpoint.post('/apps/kanban/update-task-board', {
-  summary: 'Puts a task at the end of a board.',
+  summary: 'Moves a task to the end of a board.',
   ...open,
   body: v.strictObject({ data: v.strictObject({ taskId: id, newBoardId: boardId }) }),
   returns: v.object({ boardId, ids: v.array(id) }),
   problems: ['notFound'],
 });
 
-/** Adds a task at the end of a board. It gets its number here, and is due in two days. */
+/** Adds a task at the end of a board. Assigns its id and a due date in two days. */
 export const addBoardTask = endpoint.post('/apps/kanban/add-task', {
-  summary: 'Adds a task at the end of a board.',
+  summary: 'Creates a task at the end of a board.',
   ...open,
   body: v.strictObject({ data: v.strictObject({ title: kanbanTask.entries.title, boardId }) }),
   returns: v.object({ newTask: kanbanTask }),
   problems: ['notFound'],
 });
 
-/** Adds a board behind the others. It gets its own name here, whatever its title. */
+/** Adds a board after the others. Assigns its id, regardless of its title. */
 export const addBoard = endpoint.post('/apps/kanban/add-board', {
-  summary: 'Adds a board.',
+  summary: 'Creates a board.',
   ...open,
   body: v.strictObject({ data: v.strictObject({ title: kanbanBoard.entries.title }) }),
   returns: v.object({ board: kanbanBoard }),
 });
 
-/** Makes a task what is sent. Where it stands is not changed: `reorderBoardTasks` and `updateTaskBoard` do that. */
+/**
+ * Replaces a task except for its position, which `reorderBoardTasks` and `updateTaskBoard` change.
+ */
 export const updateBoardTask = endpoint.post('/apps/kanban/update-task', {
-  summary: 'Changes a task.',
+  summary: 'Updates a task.',
   ...open,
   body: v.strictObject({ data: kanbanTask }),
   returns: v.object({ task: kanbanTask }),
   problems: ['notFound'],
 });
 
-/** Gives a board another title. Templates of this kind forget it; this call keeps it. */
+/** Renames a board. Other dashboard templates don't store this. */
 export const updateBoard = endpoint.post('/apps/kanban/update-board', {
   summary: 'Renames a board.',
   ...open,
@@ -141,7 +146,7 @@ export const updateBoard = endpoint.post('/apps/kanban/update-board', {
   problems: ['notFound'],
 });
 
-/** Takes a board away with its tasks. The body is its id. */
+/** Deletes a board with its tasks. The body is its id. */
 export const deleteBoard = endpoint.delete('/apps/kanban/delete-board', {
   summary: 'Deletes a board with its tasks.',
   ...open,
@@ -150,7 +155,7 @@ export const deleteBoard = endpoint.delete('/apps/kanban/delete-board', {
   problems: ['notFound'],
 });
 
-/** Takes all tasks of a board away; the board stays. The body is its id. */
+/** Deletes all tasks of a board, but not the board. The body is its id. */
 export const clearBoardTasks = endpoint.delete('/apps/kanban/clear-tasks', {
   summary: 'Deletes the tasks of a board.',
   ...open,
@@ -159,7 +164,7 @@ export const clearBoardTasks = endpoint.delete('/apps/kanban/clear-tasks', {
   problems: ['notFound'],
 });
 
-/** Takes a task away. The body is its id. */
+/** Deletes a task. The body is its id. */
 export const deleteBoardTask = endpoint.delete('/apps/kanban/delete-task', {
   summary: 'Deletes a task.',
   ...open,
@@ -168,9 +173,12 @@ export const deleteBoardTask = endpoint.delete('/apps/kanban/delete-task', {
   problems: ['notFound'],
 });
 
-/** Puts back what one removal took, where it stood. Answers how that board stands then, not all that is on it. */
+/**
+ * Restores what one removal deleted, in its previous position. Returns the order of the boards and
+ * of that board's tasks, not the tasks themselves.
+ */
 export const undoRemoval = endpoint.post('/apps/kanban/undo', {
-  summary: 'Brings back what a removal took.',
+  summary: 'Restores what was removed.',
   ...open,
   body: v.strictObject({ data: undo }),
   returns: v.object({ boards: v.array(kanbanBoard), boardId, ids: v.array(id) }),

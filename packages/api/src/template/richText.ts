@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A text with its marks, as plain data: what the kit's editor takes and gives. */
+/** A formatted text as plain data, in the format of the kit's editor. */
 export interface RichText {
   type: string;
   text?: string | undefined;
@@ -21,13 +21,13 @@ const node: v.GenericSchema<RichText> = v.strictObject({
 
 const most = 40_000;
 
-/** A text as data; one that is longer than a person writes is refused. */
+/** A formatted text. Rejects texts longer than a person would write. */
 export const richText = v.pipe(
   node,
-  v.check((value) => JSON.stringify(value).length <= most, 'Is too long.'),
+  v.check((value) => JSON.stringify(value).length <= most, 'Exceeds the maximum length.'),
 );
 
-/** A text of plain paragraphs. */
+/** Creates a text of plain paragraphs. */
 export const plainText = (...paragraphs: readonly string[]): RichText => ({
   type: 'doc',
   content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),

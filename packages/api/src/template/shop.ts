@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { businessDate, count, id, idParam, sen, text, wholeParam } from '../fields.ts';
 
-/** What kinds of wares the template's shop has. */
+/** The product categories of the template shop. */
 export const productCategories = [
   'knives',
   'cookware',
@@ -17,10 +17,10 @@ export const productCategories = [
 ] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
-/** The colours that a product comes in, as tones of the kit. */
+/** The colours of products, as tones of the kit. */
 export const productColors = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 
-/** A ware of the template's shop. */
+/** A product of the template shop. */
 export const product = v.object({
   id,
   name: v.string(),
@@ -29,28 +29,32 @@ export const product = v.object({
   brand: v.string(),
   category: v.picklist(productCategories),
   price: sen,
-  /** An address that an image can have, `data:` as well. */
+  /** The URL of an image, which can be a `data:` URL. */
   image: v.string(),
   hasFreeShipping: v.boolean(),
-  /** Stars: 1 to 5. */
+  /** Rating in stars: 1 to 5. */
   rating: v.pipe(count, v.minValue(1), v.maxValue(5)),
   isInWishlist: v.boolean(),
   isInCart: v.boolean(),
 });
 export type Product = v.InferOutput<typeof product>;
 
-/** How many of a product a cart can hold. */
-const cartQuantity = v.pipe(count, v.minValue(1, 'At least 1.'), v.maxValue(10, 'At most 10.'));
+/** The quantity of a product in a cart. */
+const cartQuantity = v.pipe(
+  count,
+  v.minValue(1, 'Must be at least 1.'),
+  v.maxValue(10, 'Must have at most 10 entries.'),
+);
 
 /** A product in the cart. */
 export const cartLine = v.object({
   ...product.entries,
   qty: cartQuantity,
-  /** The day it is delivered on: between one and eight days from today. */
+  /** The delivery date: one to eight days from today. */
   shippingDate: businessDate,
-  /** How many offers there are for it. */
+  /** The number of offers for it. */
   offers: v.pipe(count, v.minValue(1), v.maxValue(4)),
-  /** What is off the price, in percent. */
+  /** The discount on the price, in percent. */
   discountPercentage: v.pipe(count, v.minValue(3), v.maxValue(20)),
 });
 export type CartLine = v.InferOutput<typeof cartLine>;
@@ -60,16 +64,16 @@ const cartItem = v.object({ id, productId: id, qty: cartQuantity });
 
 const stars = wholeParam(1, 5);
 
-/** How many products there would be, were one choice made beside those that are made elsewhere. */
+/** The number of products for each value of a filter, given the selection in the other filters. */
 const facet = <const T extends v.GenericSchema>(value: T) => v.array(v.object({ value, count }));
 
 /**
- * Products by name; `price-asc` and `price-desc` sort, anything else is how the shop features them.
- * What narrows them further (category, brands, prices, stars) and the counts that go with it are
- * ours: templates of this kind draw these filters, and none of them does anything.
+ * Lists a page of products by name. `price-asc` and `price-desc` sort by price; anything else uses
+ * the shop's featured order. The further filters (category, brands, prices, stars) and their counts
+ * are additions: other dashboard templates show these filters without any function.
  */
 export const listProducts = endpoint.get('/apps/ecommerce/products', {
-  summary: 'Products of the template shop by name, a page of them.',
+  summary: 'Searches products by name, one page at a time.',
   capability: 'public',
   isRooted: true,
   query: v.strictObject({
@@ -78,33 +82,33 @@ export const listProducts = endpoint.get('/apps/ecommerce/products', {
     perPage: v.optional(wholeParam(1, 100), 9),
     page: v.optional(wholeParam(1, 100_000), 1),
     category: v.optional(v.picklist(['', ...productCategories]), ''),
-    /** Any of these; none means every one. */
+    /** Matches any of these brands; an empty list matches all. */
     brand: v.optional(v.pipe(v.array(text(1, 40)), v.maxLength(40)), []),
     minPrice: v.optional(wholeParam(0, 99_999_999)),
     maxPrice: v.optional(wholeParam(0, 99_999_999)),
-    /** So many stars and up. */
+    /** The minimum number of stars. */
     rating: v.optional(stars),
   }),
   returns: v.object({
     products: v.array(product),
-    /** How many there are on all pages. */
+    /** The number of products on all pages. */
     total: count,
     userWishlist: v.array(wishlistItem),
     userCart: v.array(cartItem),
     facets: v.object({
       categories: facet(v.picklist(productCategories)),
       brands: facet(v.string()),
-      /** So many stars and up. */
+      /** The number of products with at least this many stars. */
       ratings: facet(stars),
-      /** What the cheapest and the dearest product of the shop cost. */
+      /** The lowest and the highest price in the shop. */
       prices: v.object({ min: sen, max: sen }),
     }),
   }),
 });
 
-/** One product, and the colours it comes in. */
+/** Returns one product with its colours. */
 export const getProduct = endpoint.get('/apps/ecommerce/products/:id', {
-  summary: 'One product of the template shop.',
+  summary: 'Returns a product.',
   capability: 'public',
   isRooted: true,
   params: v.object({ id: idParam }),
@@ -114,17 +118,17 @@ export const getProduct = endpoint.get('/apps/ecommerce/products/:id', {
   problems: ['notFound'],
 });
 
-/** What is wished for. */
+/** Lists the products in the wishlist. */
 export const getWishlist = endpoint.get('/apps/ecommerce/wishlist', {
-  summary: 'The products that are wished for.',
+  summary: 'Lists the products in the wishlist.',
   capability: 'public',
   isRooted: true,
   returns: v.object({ products: v.array(product) }),
 });
 
-/** Wishes for a product; one that is wished for already stays so. */
+/** Adds a product to the wishlist. Does nothing if it is already there. */
 export const addToWishlist = endpoint.post('/apps/ecommerce/wishlist', {
-  summary: 'Wishes for a product.',
+  summary: 'Adds a product to the wishlist.',
   capability: 'public',
   isRooted: true,
   body: v.strictObject({ productId: id }),
@@ -133,26 +137,26 @@ export const addToWishlist = endpoint.post('/apps/ecommerce/wishlist', {
   problems: ['notFound'],
 });
 
-/** Wishes for a product no longer, whether one did or not. */
+/** Removes a product from the wishlist, whether or not it was there. */
 export const removeFromWishlist = endpoint.delete('/apps/ecommerce/wishlist/:productId', {
-  summary: 'Wishes for a product no longer.',
+  summary: 'Removes a product from the wishlist.',
   capability: 'public',
   isRooted: true,
   params: v.object({ productId: idParam }),
   returns: v.object({ isInWishlist: v.literal(false) }),
 });
 
-/** What is in the cart, in the order it came in. */
+/** Lists the products in the cart, in the order in which they were added. */
 export const getCart = endpoint.get('/apps/ecommerce/cart', {
-  summary: 'The products in the cart.',
+  summary: 'Lists the products in the cart.',
   capability: 'public',
   isRooted: true,
   returns: v.object({ products: v.array(cartLine) }),
 });
 
-/** Puts one of a product into the cart; one that is there already stays as it is. */
+/** Adds one unit of a product to the cart. Does nothing if it is already there. */
 export const addToCart = endpoint.post('/apps/ecommerce/cart', {
-  summary: 'Puts one of a product into the cart.',
+  summary: 'Adds a product to the cart.',
   capability: 'public',
   isRooted: true,
   body: v.strictObject({ productId: id }),
@@ -162,12 +166,11 @@ export const addToCart = endpoint.post('/apps/ecommerce/cart', {
 });
 
 /**
- * Makes it so many of a product in the cart, whether it was there or not: a quantity that was
- * changed, or a line brought back. Templates of this kind only change it on the screen; without
- * this call it would be forgotten.
+ * Sets the quantity of a product in the cart, whether or not it was there: to change a quantity, or
+ * to restore a line. Other dashboard templates only change it on the screen and lose it on reload.
  */
 export const setCartQuantity = endpoint.put('/apps/ecommerce/cart/:productId', {
-  summary: 'Makes it so many of a product in the cart, 1 to 10.',
+  summary: 'Sets the quantity of a product in the cart, from 1 to 10.',
   capability: 'public',
   isRooted: true,
   params: v.object({ productId: idParam }),
@@ -176,9 +179,9 @@ export const setCartQuantity = endpoint.put('/apps/ecommerce/cart/:productId', {
   problems: ['notFound'],
 });
 
-/** Takes a product out of the cart, whether it was there or not. */
+/** Removes a product from the cart, whether or not it was there. */
 export const removeFromCart = endpoint.delete('/apps/ecommerce/cart/:productId', {
-  summary: 'Takes a product out of the cart.',
+  summary: 'Removes a product from the cart.',
   capability: 'public',
   isRooted: true,
   params: v.object({ productId: idParam }),

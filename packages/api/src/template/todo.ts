@@ -3,22 +3,25 @@ import { endpoint } from '../endpoint.ts';
 import { businessDate, id, idParam, text } from '../fields.ts';
 import { richText } from './richText.ts';
 
-/** What a task can be marked with, in the order in which the marks are offered. */
+/** The tags of a task, in display order. */
 export const todoTags = ['team', 'low', 'medium', 'high', 'update'] as const;
 export type TodoTag = (typeof todoTags)[number];
 
-/** Which tasks are shown; without one, all that are not deleted. */
+/** The task filters. Without one, all tasks that aren't deleted are shown. */
 export const todoFilters = ['important', 'completed', 'deleted'] as const;
 export type TodoFilter = (typeof todoFilters)[number];
 
-/** How tasks are sorted. `latest` is the newest first, but where somebody put them otherwise. */
+/**
+ * The sort orders of tasks. `latest` is the newest first, except for tasks that were moved
+ * manually.
+ */
 export const todoSorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 export type TodoSort = (typeof todoSorts)[number];
 
-/** Who a task is for. */
+/** A person that a task can be assigned to. */
 export const todoAssignee = v.strictObject({
   fullName: text(1, 120),
-  /** An address for an image; without one, initials stand in. */
+  /** The URL of an image; null to show initials. */
   avatar: v.nullable(v.pipe(v.string(), v.maxLength(4_000))),
 });
 export type TodoAssignee = v.InferOutput<typeof todoAssignee>;
@@ -34,22 +37,22 @@ const written = {
   isImportant: v.boolean(),
 };
 
-/** Something to be done. */
+/** A task to do. */
 export const todoTask = v.strictObject({ id, ...written });
 export type TodoTask = v.InferOutput<typeof todoTask>;
 
-/** A task before it has a number. */
+/** A task without an id, before it is added. */
 export const newTodoTask = v.strictObject(written);
 export type NewTodoTask = v.InferOutput<typeof newTodoTask>;
 
 const one = v.object({ task: todoTask });
 
 /**
- * Tasks by title; while neither filter nor tag narrows them, by a tag's name and by the day they are
- * due as well, as "21 November" or "November 21" in any of the app's languages.
+ * Lists tasks and searches their titles. Without a filter or tag, it also searches the names of
+ * tags and the due dates, such as "21 November" or "November 21", in any of the app's languages.
  */
 export const listTasks = endpoint.get('/apps/todo/tasks', {
-  summary: 'Tasks of the template’s to-do, those of one filter or one tag.',
+  summary: 'Lists the tasks of a filter or tag.',
   capability: 'public',
   isRooted: true,
   query: v.strictObject({
@@ -60,14 +63,14 @@ export const listTasks = endpoint.get('/apps/todo/tasks', {
   }),
   returns: v.object({
     tasks: v.array(todoTask),
-    /** Who a task can be given to. */
+    /** The people that a task can be assigned to. */
     assignees: v.array(todoAssignee),
   }),
 });
 
-/** Adds a task; it gets its number here. */
+/** Adds a task and assigns its id. */
 export const addTask = endpoint.post('/apps/todo/add-tasks', {
-  summary: 'Adds a task.',
+  summary: 'Creates a task.',
   capability: 'public',
   isRooted: true,
   body: v.strictObject({ task: newTodoTask }),
@@ -75,9 +78,9 @@ export const addTask = endpoint.post('/apps/todo/add-tasks', {
   status: 201,
 });
 
-/** Makes a task what is sent, flags and all: it can be brought back so. */
+/** Replaces a task including its flags, so that a deleted task can be restored. */
 export const updateTask = endpoint.post('/apps/todo/update-task', {
-  summary: 'Changes a task.',
+  summary: 'Updates a task.',
   capability: 'public',
   isRooted: true,
   body: v.strictObject({ task: todoTask }),
@@ -85,7 +88,7 @@ export const updateTask = endpoint.post('/apps/todo/update-task', {
   problems: ['notFound'],
 });
 
-/** Marks a task as deleted: it is found under that filter, and can be brought back. */
+/** Marks a task as deleted. It appears under that filter and can be restored. */
 export const deleteTask = endpoint.delete('/apps/todo/delete-task', {
   summary: 'Marks a task as deleted.',
   capability: 'public',
@@ -96,11 +99,11 @@ export const deleteTask = endpoint.delete('/apps/todo/delete-task', {
 });
 
 /**
- * Puts a task where another one is, as they stand under `latest`; without a target it goes last.
- * Templates of this kind forget a drag; this call keeps it.
+ * Moves a task before another one in the `latest` order, or to the end without a target. Other
+ * dashboard templates don't store a drag.
  */
 export const reorderTask = endpoint.post('/apps/todo/reorder-tasks', {
-  summary: 'Puts a task before another one.',
+  summary: 'Moves a task before another.',
   capability: 'public',
   isRooted: true,
   body: v.strictObject({ taskId: id, beforeId: v.nullable(id) }),

@@ -1,7 +1,7 @@
 /**
- * Passwords that everybody tries first, as `plainOf` writes them: the letters and figures alone, in
- * lower case. Short ones stand for themselves with figures around them or said twice; what is a run
- * of the keyboard or of the alphabet is found by rule.
+ * The most common passwords in the form that `plainOf` returns: letters and digits only, in lower
+ * case. Short words are also matched with digits around them or repeated; runs of the keyboard or
+ * of the alphabet are detected by a rule.
  */
 export const bannedPasswords: ReadonlySet<string> = new Set(
   `adminadmin administrator administrators adminpassword allahuakbar babygirl baseballbaseball
@@ -26,7 +26,10 @@ export const bannedPasswords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Short words that everybody extends with figures or signs, such as `Summer2026!`, in lower case. */
+/**
+ * Short words that people commonly extend with digits or signs, such as `Summer2026!`, in lower
+ * case.
+ */
 export const commonWords: ReadonlySet<string> = new Set(
   `access admin angel apple april arsenal asdf asdfgh ashley august autumn baby barcelona baseball
   batman birthday boss business cashier change cheese chelsea cinta coffee company cookie daniel
@@ -36,7 +39,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   merdeka michael monday money monkey mother mustang nasi nothing november october office owner pass
   penang pepper pizza pokemon private public qwerty qwertz rahsia restoran root roti sabah samsung
   sarawak saturday secret selamat selangor september server service shadow soccer spring staff
-  starwars summer sunday super system tarik tehtarik temp test thomas thursday tuesday user waiter
+  starwars summer sunday super superuser system tarik tehtarik temp test thomas thursday toor tuesday user waiter
   wednesday winter zxcvbn`
     .split(/\s+/)
     .filter(Boolean),

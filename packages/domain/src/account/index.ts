@@ -1,10 +1,13 @@
+export { countFailure } from './attempts.ts';
+export { plainOf } from './guesses.ts';
 export {
+  isWellKnown,
   passwordFaults,
   passwordFaultsOf,
   passwordLength,
   refusedPassword,
 } from './passwordRule.ts';
-export type { PasswordFault, PasswordMatter } from './passwordRule.ts';
+export type { IsBanned, PasswordFault, PasswordMatter } from './passwordRule.ts';
 export { isPushEndpoint, requirePushEndpoint } from './pushEndpoint.ts';
-export { mostPushDevices, pushNotice } from './pushNotice.ts';
+export { maxPushDevices, pushNotice } from './pushNotice.ts';
 export type { PushNotice, PushSubject } from './pushNotice.ts';

@@ -7,7 +7,7 @@ const matter = { username: 'cashier', current: 'servery' };
 const faults = (password: string, more: Partial<typeof matter> = {}) =>
   passwordFaultsOf(password, { ...matter, ...more });
 
-describe('a new password', () => {
+describe('new password', () => {
   test.each([
     'three warm roti at noon',
     'Kopi-O kosong 2 bungkus',
@@ -15,7 +15,7 @@ describe('a new password', () => {
     'سبعة كؤوس من الشاي',
     '五更鸡鸣天下白日依山尽黄河',
     'my-cashier-sings-loudly',
-  ])('may be %s', (password) => {
+  ])('accepts %s', (password) => {
     expect(faults(password)).toEqual([]);
     expect(refusedPassword(password, matter)).toBeNull();
   });
@@ -43,16 +43,16 @@ describe('a new password', () => {
     ['Sayang Sayang', 'tooCommon'],
     ['Cashier-2026', 'isName'],
     ['cashiercashier', 'isName'],
-  ] as const)('is refused: %s is %s', (password, fault) => {
+  ] as const)('refuses %s as %s', (password, fault) => {
     expect(faults(password)).toContain(fault);
   });
 
-  test('is not the current one, however its accents are written', () => {
+  test('refuses the current password, regardless of how accents are composed', () => {
     const current = 'caf\u00e9 au lait chaud';
     expect(faults('cafe\u0301 au lait chaud', { current })).toEqual(['isCurrent']);
   });
 
-  test('is refused with the field and the first reason', () => {
+  test('refuses with the field and the first fault', () => {
     expect(refusedPassword('cashier', matter)?.matter.fields).toMatchObject({
       new_password: { code: 'tooShort' },
     });
@@ -61,7 +61,7 @@ describe('a new password', () => {
 
 const any = fc.string({ unit: 'grapheme', maxLength: 40 });
 
-test('a password of ten characters or more is never too short, a shorter one always is', () => {
+test('a password is too short exactly if it has fewer than ten characters', () => {
   fc.assert(
     fc.property(any, (password) => {
       const { length } = [...password.normalize('NFC')];
@@ -70,7 +70,7 @@ test('a password of ten characters or more is never too short, a shorter one alw
   );
 });
 
-test('no banned password gets through by its case, signs between its letters or a year after it', () => {
+test('a banned password is refused in any case, with signs in it or a year after it', () => {
   const banned = fc.constantFrom(...bannedPasswords);
   const signs = fc.constantFrom('', '-', ' ', '.', '_');
   fc.assert(
@@ -82,7 +82,7 @@ test('no banned password gets through by its case, signs between its letters or 
   );
 });
 
-test('nobody takes their own name, and everybody may take a long sentence of odd words', () => {
+test('a username with digits is refused, and a sentence that contains it is accepted', () => {
   const name = fc.stringMatching(/^[a-z]{3,12}(\.[a-z]{3,12})?$/);
   fc.assert(
     fc.property(name, fc.nat(9999), (username, year) => {
@@ -92,7 +92,7 @@ test('nobody takes their own name, and everybody may take a long sentence of odd
   );
 });
 
-test('the same password is judged the same whoever asks again', () => {
+test('a password is judged consistently, and isCurrent only if it equals the current one', () => {
   fc.assert(
     fc.property(any, any, (password, current) => {
       const once = faults(password, { current });

@@ -1,43 +1,29 @@
 import { invalid, type Problem } from '@servery/api';
 import { bannedPasswords, commonWords } from './bannedPasswords.ts';
+import { guessesOf, pieceOf, plainOf, withoutEnds } from './guesses.ts';
 
-/** The fewest and the most characters of a password; a passphrase with spaces is welcome. */
+/**
+ * The minimum and maximum number of characters of a password; passphrases with spaces are accepted.
+ */
 export const passwordLength = { min: 10, max: 200 } as const;
 
-/** What a new password may break. */
+/** The reasons for which a new password can be refused. */
 export const passwordFaults = ['tooShort', 'tooLong', 'tooCommon', 'isName', 'isCurrent'] as const;
 export type PasswordFault = (typeof passwordFaults)[number];
 
-/** What a new password is compared with. */
+/** The data that a new password is checked against. */
 export interface PasswordMatter {
   username: string;
-  /** The current password, where it is known. */
+  /** The current password, if it is known. */
   current: string;
+  /**
+   * Decides whether a word is too common.
+   * @default `isWellKnown`
+   */
+  isBanned?: IsBanned;
 }
 
 const charactersOf = (text: string): string[] => [...text.normalize('NFC')];
-
-/** A password as guessers see it: letters and figures alone, in lower case. */
-const plainOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-const withoutEnds = (plain: string): string => plain.replace(/^\d+|\d+$/g, '');
-
-const swaps: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-};
-const unswapped = (text: string): string =>
-  text
-    .replace(/[@$!]/g, (sign) => ({ '@': 'a', $: 's', '!': 'i' })[sign]!)
-    .replace(/[013457]/g, (figure) => swaps[figure]!);
 
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -48,33 +34,27 @@ const rows = [
 ].flatMap((row) => [row, [...row].toReversed().join('')]);
 const isRun = (plain: string) => plain.length > 0 && rows.some((row) => row.includes(plain));
 
-/** The shortest piece that a text is made of again and again: `abcabcab` is made of `abc`. */
-const pieceOf = (text: string): string => {
-  for (let length = 1; length * 2 <= text.length; length += 1) {
-    const piece = text.slice(0, length);
-    if (piece.repeat(Math.ceil(text.length / length)).slice(0, text.length) === text) return piece;
-  }
-  return text;
-};
-
 const fewestDifferent = 5;
-/** Telephone numbers, dates and card numbers are shorter. */
+/** Only digits: phone numbers, dates and card numbers are shorter than this. */
 const shortestFigures = 18;
 
-function isCommon(password: string): boolean {
+/**
+ * Whether a word is too common for a password. The word has only letters and digits, in lower case.
+ */
+export type IsBanned = (plain: string) => boolean;
+
+/** Whether a word is one of the most common passwords; the list is short enough for a browser. */
+export const isWellKnown: IsBanned = (plain) =>
+  bannedPasswords.has(plain) || commonWords.has(plain);
+
+function isCommon(password: string, isBanned: IsBanned): boolean {
   const plain = plainOf(password);
   if (new Set(charactersOf(password)).size < fewestDifferent) return true;
   if (/^\d+$/.test(plain) && plain.length < shortestFigures) return true;
-  const bare = password.toLowerCase().replace(/[^\p{L}]+$/u, '');
-  const faces = [plain, plainOf(unswapped(bare))];
-  return faces.some((face) =>
-    [face, withoutEnds(face), pieceOf(face), pieceOf(withoutEnds(face))].some(
-      (one) => bannedPasswords.has(one) || commonWords.has(one) || isRun(one),
-    ),
-  );
+  return guessesOf(password).some((guess) => isBanned(guess) || isRun(guess));
 }
 
-/** Whether it is the person's own name, or that with figures or signs around it. */
+/** Whether a password is the person's username, perhaps with digits or signs around it. */
 const isNameOf = (password: string, username: string): boolean => {
   const name = plainOf(username);
   if (name === '') return false;
@@ -84,32 +64,32 @@ const isNameOf = (password: string, username: string): boolean => {
   );
 };
 
-/** Everything that is wrong with a new password; nothing where it may be taken. */
+/** Returns every fault of a new password; an empty array if it can be used. */
 export function passwordFaultsOf(
   password: string,
-  { username, current }: PasswordMatter,
+  { username, current, isBanned = isWellKnown }: PasswordMatter,
 ): PasswordFault[] {
   const { length } = charactersOf(password);
   const broken: Record<PasswordFault, boolean> = {
     tooShort: length < passwordLength.min,
     tooLong: length > passwordLength.max,
-    tooCommon: isCommon(password),
+    tooCommon: isCommon(password, isBanned),
     isName: isNameOf(password, username),
     isCurrent: password.normalize('NFC') === current.normalize('NFC'),
   };
   return passwordFaults.filter((fault) => broken[fault]);
 }
 
-const said: Record<PasswordFault, string> = {
-  tooShort: `Needs at least ${passwordLength.min} characters.`,
-  tooLong: `At most ${passwordLength.max} characters.`,
-  tooCommon: 'Is among the first that anybody would try.',
-  isName: 'Is the username.',
-  isCurrent: 'Is the current password.',
+const messages: Record<PasswordFault, string> = {
+  tooShort: `Must be at least ${passwordLength.min} characters.`,
+  tooLong: `Must be at most ${passwordLength.max} characters.`,
+  tooCommon: 'Must not be a common password.',
+  isName: 'Must not be the username.',
+  isCurrent: 'Must differ from the current password.',
 };
 
-/** Why a new password is refused, told at its field; null where it may be taken. */
+/** Returns the refusal of a new password, at its field; null if the password is acceptable. */
 export function refusedPassword(password: string, matter: PasswordMatter): Problem | null {
   const [fault] = passwordFaultsOf(password, matter);
-  return fault ? invalid('new_password', fault, said[fault]) : null;
+  return fault ? invalid('new_password', fault, messages[fault]) : null;
 }

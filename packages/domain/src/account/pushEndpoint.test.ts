@@ -6,7 +6,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://wns2-by3p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/abc',
-])('%s is a push service', (endpoint) => {
+])('accepts %s as a push service', (endpoint) => {
   expect(isPushEndpoint(endpoint)).toBe(true);
 });
 
@@ -25,11 +25,11 @@ test.each([
   'http://127.0.0.1:4301/push',
   'file:///etc/passwd',
   'here',
-])('%s is none', (endpoint) => {
+])('refuses %s as a push service', (endpoint) => {
   expect(isPushEndpoint(endpoint)).toBe(false);
 });
 
-test('one origin more may be named, and only that one', () => {
+test('accepts one additional origin, and only that one', () => {
   const also = 'http://127.0.0.1:4301';
   expect(isPushEndpoint('http://127.0.0.1:4301/push', also)).toBe(true);
   expect(isPushEndpoint('http://127.0.0.1:4302/push', also)).toBe(false);

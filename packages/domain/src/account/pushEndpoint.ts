@@ -1,13 +1,13 @@
 import { invalid } from '@servery/api';
 
-/** The push services of browsers: nothing else is ever written to. */
+/** The push services of browsers. Push messages are sent to no other host. */
 const services = ['fcm.googleapis.com', 'web.push.apple.com'];
 const families = ['.push.services.mozilla.com', '.notify.windows.com'];
 
 /**
- * Whether an address is one of a push service, so that nobody makes the server call machines of
- * their choice: https at its usual port, without a name and password in it, at a known host. `also`
- * is one origin more, such as `https://push.example.org`.
+ * Whether a URL belongs to a push service, so that nobody can make the server call arbitrary
+ * machines: HTTPS on the default port, without credentials, at a known host. `also` is one
+ * additional origin, such as `https://push.example.org`.
  */
 export function isPushEndpoint(endpoint: string, also?: string): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -21,8 +21,11 @@ export function isPushEndpoint(endpoint: string, also?: string): boolean {
   );
 }
 
-/** Refuses an address that is not one of a push service. */
+/**
+ * Refuses a URL that doesn't belong to a push service.
+ * @throws `invalid`
+ */
 export function requirePushEndpoint(endpoint: string, also?: string): void {
   if (!isPushEndpoint(endpoint, also))
-    throw invalid('endpoint', 'unknownService', 'Is not at a push service that is known here.');
+    throw invalid('endpoint', 'unknownService', 'Must be the URL of a supported push service.');
 }

@@ -1,31 +1,42 @@
-import type { PushWords, RequestKind } from '@servery/api';
+import type { PushMessages, RequestKind } from '@servery/api';
 
-/** Devices of one person that get push messages at once. */
-export const mostPushDevices = 10;
+/** The maximum number of a person's devices that get push messages. */
+export const maxPushDevices = 10;
 
-/** What a push message carries, and a service worker shows. */
+/** The content of a push message, as a service worker shows it. */
 export interface PushNotice {
   title: string;
   body: string;
-  /** Where pressing it leads, in the admin. */
+  /** The admin page that pressing the message opens. */
   url: string;
-  /** Two notices with one tag take the same place on the screen. */
+  /** A notice replaces an earlier one with the same tag on the screen. */
   tag: string;
 }
 
-/** What a push message is about: a new order by its number, or a guest's request by its table. */
+/**
+ * The subject of a push message: a new order, a guest's request at a table, or a booking request.
+ */
 export interface PushSubject {
-  kind: 'order' | RequestKind;
-  /** The id of the order, or of the table. */
+  kind: 'order' | 'booking' | RequestKind;
+  /** The id of the order, the table or the booking. */
   id: number;
-  /** The number of the order, or the name of the table. */
+  /** The number of the order or the name of the table; empty for a booking. */
   name: string;
 }
 
-const english = { bill: 'Bill requested', help: 'Help requested', body: 'Table {table}' };
+const english = {
+  bill: 'Bill requested',
+  help: 'Help requested',
+  body: 'Table {table}',
+  booking: 'Booking requested',
+  bookingBody: 'Open Reservations to confirm or decline it.',
+};
 
-/** Returns what a push message says, or that of a test if there is no subject; nothing of a guest is in it. */
-export function pushNotice(words: PushWords, subject: PushSubject | null): PushNotice {
+/**
+ * Returns the content of a push message, or of a test message without a subject. It holds no guest
+ * data.
+ */
+export function pushNotice(words: PushMessages, subject: PushSubject | null): PushNotice {
   if (!subject)
     return {
       title: words.test_title,
@@ -43,6 +54,13 @@ export function pushNotice(words: PushWords, subject: PushSubject | null): PushN
       tag: `order-${id}`,
     };
   }
+  if (kind === 'booking')
+    return {
+      title: words.booking_title ?? english.booking,
+      body: words.booking_body ?? english.bookingBody,
+      url: `/reservations?open=${id}`,
+      tag: `booking-${id}`,
+    };
   const title = kind === 'bill' ? words.bill_title : words.help_title;
   return {
     title: title ?? english[kind],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offersOf } from './offer.ts';
-import type { Hold, Place, Room, Waiting } from './record.ts';
+import type { Hold, Place, Capacity, Waiting } from './record.ts';
 import { quoteWait, seatQueue } from './seatQueue.ts';
 import { longestStay, measuredStays, stayOf } from './stays.ts';
 import { fits, tableSets } from './tableSets.ts';
@@ -31,7 +31,7 @@ const place = fc.record({
   linked: fc.boolean(),
 });
 
-/** What is promised, with no two at one table at a time, as the database holds it. */
+/** Holds that don't overlap at any table, as the database guarantees. */
 function holdsOf(
   places: readonly Place[],
   wanted: readonly { at: number; from: number; minutes: number }[],
@@ -48,7 +48,7 @@ function holdsOf(
   return holds;
 }
 
-const room = fc
+const capacities = fc
   .record({
     places: fc.array(place, { minLength: 1, maxLength: 10 }),
     wanted: fc.array(
@@ -63,13 +63,13 @@ const room = fc
     stays,
     buffer_minutes: fc.constantFrom(0, 10, 15),
   })
-  .map(({ places: some, wanted, parties, ...rest }): Room => {
+  .map(({ places: some, wanted, parties, ...rest }): Capacity => {
     const places = some.map(({ small, busy, linked, ...one }, i): Place => ({
       ...one,
       id: i + 1,
       seats_min: small ? 1 : Math.min(3, one.seats_max),
       free_at: busy === null ? null : now + busy * minute,
-      // Some stand with the one before them.
+      // Some tables are linked with the one before them.
       group: linked && i > 0 ? i : i + 1,
     }));
     const waiting = parties.map((party, i): Waiting => ({ id: 100 + i, party }));
@@ -81,14 +81,14 @@ const clash = (a: { from: number; until: number }, b: { from: number; until: num
 
 const runs = { numRuns: 1500, seed: 11 };
 
-describe('those who wait', () => {
-  test('are never given a table that a booking needs before they are gone, nor one where somebody sits', () => {
+describe('seatQueue and quoteWait', () => {
+  test('never seat a waiting party at an occupied table or into a booking', () => {
     let seated = 0;
     fc.assert(
-      fc.property(room, (it) => {
+      fc.property(capacities, (it) => {
         for (const { id, table_ids, from, until } of seatQueue(it)) {
-          const { party } = it.waiting.find((one) => one.id === id)!;
-          const set = it.places.filter((one) => table_ids.includes(one.id));
+          const { party } = it.waiting.find((entry) => entry.id === id)!;
+          const set = it.places.filter((place) => table_ids.includes(place.id));
           expect(fits(set, party)).toBe(true);
           expect(until - from).toBe((stayOf(it.stays, party) + it.buffer_minutes) * minute);
           expect(from).toBeGreaterThanOrEqual(now);
@@ -100,13 +100,13 @@ describe('those who wait', () => {
       }),
       runs,
     );
-    // Had nobody been seated, this would have tried nothing.
+    // Guards against a vacuous test: some parties were seated.
     expect(seated).toBeGreaterThan(1000);
   });
 
-  test('are never given one table at one time', () => {
+  test('never seat two waiting parties at one table at the same time', () => {
     fc.assert(
-      fc.property(room, (it) => {
+      fc.property(capacities, (it) => {
         const seats = seatQueue(it);
         for (const [i, one] of seats.entries())
           for (const other of seats.slice(i + 1))
@@ -117,25 +117,30 @@ describe('those who wait', () => {
     );
   });
 
-  test('wait no shorter for one more ahead, wherever that one comes in', () => {
+  test('never quote a shorter wait for one more party ahead, at any position in the queue', () => {
     let longer = 0;
     const more = fc.record({ party: fc.integer({ min: 1, max: 10 }), at: fc.nat(12) });
     fc.assert(
-      fc.property(room, more, fc.integer({ min: 1, max: 10 }), (it, { party, at }, wanted) => {
-        const waiting = it.waiting.toSpliced(at, 0, { id: 999, party });
-        const [short, long] = [quoteWait(it, wanted), quoteWait({ ...it, waiting }, wanted)];
-        if (short === null) expect(long).toBeNull();
-        else if (long !== null) {
-          expect(long).toBeGreaterThanOrEqual(short);
-          if (long > short) longer += 1;
-        }
-      }),
+      fc.property(
+        capacities,
+        more,
+        fc.integer({ min: 1, max: 10 }),
+        (it, { party, at }, wanted) => {
+          const waiting = it.waiting.toSpliced(at, 0, { id: 999, party });
+          const [short, long] = [quoteWait(it, wanted), quoteWait({ ...it, waiting }, wanted)];
+          if (short === null) expect(long).toBeNull();
+          else if (long !== null) {
+            expect(long).toBeGreaterThanOrEqual(short);
+            if (long > short) longer += 1;
+          }
+        },
+      ),
       runs,
     );
     expect(longer).toBeGreaterThan(50);
   });
 
-  test('wait for the first table that fits them, and for nobody who takes another one', () => {
+  test('quote the wait for the first fitting table, unaffected by parties that take others', () => {
     const table = (id: number, seats: number, free: number): Place => ({
       id,
       section: '',
@@ -146,7 +151,7 @@ describe('those who wait', () => {
       free_at: now + free * minute,
       group: id,
     });
-    const it: Room = {
+    const it: Capacity = {
       now,
       places: [table(1, 2, 0), table(2, 4, 25), table(3, 6, 41)],
       holds: [],
@@ -164,7 +169,7 @@ describe('those who wait', () => {
       ],
     };
     expect([2, 3, 5].map((party) => quoteWait(behind, party))).toEqual([25, 25, 105]);
-    // The table is booked from half past on: too soon for who stays an hour.
+    // The table is booked half an hour from now: too soon for a stay of an hour.
     const booked = {
       ...it,
       holds: [{ table_id: 1, from: now + 30 * minute, until: now + 120 * minute }],
@@ -173,12 +178,12 @@ describe('those who wait', () => {
   });
 });
 
-describe('a party that no table seats by itself', () => {
+describe('a party too large for any single table', () => {
   const table = (id: number, seats: number, free: number, x: number, section = 'Hall'): Place => {
     const size = { seats_min: 1, seats_max: seats };
     return { id, section, ...size, x, y: 0, free_at: now + free * minute, group: id };
   };
-  const it: Room = {
+  const it: Capacity = {
     now,
     places: [table(1, 4, 0, 0), table(2, 4, 20, 100), table(3, 4, 0, 900, 'Terrace')],
     holds: [],
@@ -187,11 +192,11 @@ describe('a party that no table seats by itself', () => {
     buffer_minutes: 0,
   };
 
-  test('waits until neighbouring tables are free together, which is never across two areas', () => {
+  test('waits until adjacent tables are free together, never across two sections', () => {
     expect([4, 8, 9].map((party) => quoteWait(it, party))).toEqual([0, 20, null]);
   });
 
-  test('waits for those who booked there and for those ahead who sit there first', () => {
+  test('waits for bookings and for parties ahead that take those tables first', () => {
     const holds = [{ table_id: 1, from: now + 60 * minute, until: now + 150 * minute }];
     expect(quoteWait({ ...it, holds }, 8)).toBe(150);
     const waiting = [
@@ -202,11 +207,11 @@ describe('a party that no table seats by itself', () => {
     expect(quoteWait({ ...it, waiting }, 8)).toBe(80);
   });
 
-  test('is quoted a time at which all of some tables are free for as long as it stays', () => {
+  test('is quoted a time at which a set of tables is free for its whole stay', () => {
     let quoted = 0;
     fc.assert(
-      fc.property(room, fc.integer({ min: 9, max: 24 }), (some, party) => {
-        const places = some.places.map((one) => ({ ...one, group: one.id }));
+      fc.property(capacities, fc.integer({ min: 9, max: 24 }), (some, party) => {
+        const places = some.places.map((place) => ({ ...place, group: place.id }));
         const any = { ...some, places, waiting: [] };
         const wait = quoteWait(any, party);
         const sets = tableSets(places, party);
@@ -230,17 +235,17 @@ describe('a party that no table seats by itself', () => {
   });
 });
 
-describe('a booking', () => {
-  const wish = fc.record({
+describe('booking', () => {
+  const input = fc.record({
     party: fc.integer({ min: 1, max: 20 }),
     start: fc.integer({ min: 0, max: 400 }),
     minutes: fc.integer({ min: 15, max: 240 }),
   });
 
-  test('is given tables of one section that fit it, that nobody else has, will get or sits at', () => {
+  test('is assigned fitting tables of one section that nobody occupies, holds or will get', () => {
     let given = 0;
     fc.assert(
-      fc.property(room, wish, (it, { party, start, minutes }) => {
+      fc.property(capacities, input, (it, { party, start, minutes }) => {
         const wanted = {
           party,
           from: now + start * minute,
@@ -269,9 +274,9 @@ describe('a booking', () => {
     expect(given).toBeGreaterThan(300);
   });
 
-  test('can be taken as often as it was counted, one after the other', () => {
+  test('can be assigned as many times in a row as countFor returns', () => {
     fc.assert(
-      fc.property(room, wish, (it, { party, start, minutes }) => {
+      fc.property(capacities, input, (it, { party, start, minutes }) => {
         const wanted = {
           party,
           from: now + start * minute,
@@ -290,7 +295,7 @@ describe('a booking', () => {
     );
   });
 
-  test('takes as few tables as it can, then the smallest', () => {
+  test('takes as few tables as possible, then the smallest', () => {
     const table = (id: number, seats: number, x: number, section = 'Hall'): Place => {
       const at = { id, section, seats_min: 1, seats_max: seats, x, y: 0, free_at: now, group: id };
       return at;
@@ -317,8 +322,8 @@ describe('a booking', () => {
   });
 });
 
-describe('how long parties stay', () => {
-  test('is the median of what was seen of their size, and what is expected where little was', () => {
+describe('measured stays', () => {
+  test('are the median per party size, or the expected stay if few were observed', () => {
     const expected = [
       { party_max: 2, minutes: 60 },
       { party_max: 4, minutes: 90 },

@@ -1,8 +1,8 @@
 export { offersOf } from './offer.ts';
-export type { Offers, Wish } from './offer.ts';
-export type { Hold, Place, Room, Seat, Stays, Waiting } from './record.ts';
-export { freeAt, roomOf } from './roomOf.ts';
-export type { RoomFacts } from './roomOf.ts';
+export type { Offers, Input } from './offer.ts';
+export type { Hold, Place, Capacity, Seat, Stays, Waiting } from './record.ts';
+export { freeAt, capacityOf } from './capacityOf.ts';
+export type { CapacityFacts } from './capacityOf.ts';
 export { quoteWait, seatQueue } from './seatQueue.ts';
 export { longestStay, measuredStays, stayOf } from './stays.ts';
 export type { Turn } from './stays.ts';

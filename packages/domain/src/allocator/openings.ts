@@ -1,11 +1,13 @@
-import type { Hold, Place, Room } from './record.ts';
+import type { Hold, Place, Capacity } from './record.ts';
 import { longestStay } from './stays.ts';
 
 const minute = 60_000;
-/** How far ahead somebody who waits is promised anything. */
+/** How far ahead, in milliseconds, waiting parties are given tables. */
 export const horizon = 12 * 60 * minute;
 
-/** A table, or those that are linked now, for one party without a booking, for some time. */
+/**
+ * A period in which one table, or currently linked tables, can seat one party without a booking.
+ */
 export interface Opening {
   table_ids: readonly number[];
   seats_min: number;
@@ -14,12 +16,12 @@ export interface Opening {
   until: number;
 }
 
-/** What is given out as one: tables that are linked now are one. */
+/** Tables that are assigned together: currently linked tables form one unit. */
 interface Unit {
   places: readonly Place[];
   seats_min: number;
   seats_max: number;
-  /** When all of it is free, and in service. */
+  /** The instant at which all tables of the unit are free; null if one is out of service. */
   free_at: number | null;
 }
 
@@ -34,7 +36,7 @@ function unitsOf(places: readonly Place[]): Unit[] {
   }));
 }
 
-/** The stretches of time, from an instant on, in which none of some holds falls. */
+/** Returns the periods between two instants that no hold covers. */
 function gapsOf(
   holds: readonly Hold[],
   from: number,
@@ -52,12 +54,12 @@ function gapsOf(
 }
 
 /**
- * When each table is free for parties without a booking, one after the other. An opening is as long
- * as the longest stay of a party that the table seats, whoever takes it; what is left before a
- * booking is a shorter one. So what a party takes never depends on who took what before, on which
- * the promise rests that one more ahead makes nobody's wait shorter.
+ * Returns when each table is free for parties without a booking, one after the other. An opening is
+ * as long as the longest stay of any party that the table seats, regardless of the party that takes
+ * it; the rest before a booking is a shorter opening. Openings therefore never depend on earlier
+ * assignments, which guarantees that one more party ahead makes no wait shorter.
  */
-export function openingsOf({ now, places, holds, stays, buffer_minutes }: Room): Opening[] {
+export function openingsOf({ now, places, holds, stays, buffer_minutes }: Capacity): Opening[] {
   const openings: Opening[] = [];
   for (const { places: own, seats_min, seats_max, free_at } of unitsOf(places)) {
     if (free_at === null) continue;

@@ -1,4 +1,4 @@
-/** A table as the allocator sees it. Instants here are milliseconds. */
+/** A table as the allocator sees it. Instants are in milliseconds. */
 export interface Place {
   id: number;
   section: string;
@@ -6,40 +6,40 @@ export interface Place {
   seats_max: number;
   x: number;
   y: number;
-  /** When who sits there now is expected to be gone; null while it is out of service. */
+  /** When the table is expected to be free, in milliseconds; null while it is out of service. */
   free_at: number | null;
-  /** The table that leads those it is linked with now; its own id where it stands alone. */
+  /** The id of the first table of the linked group; the table's own id if it isn't linked. */
   group: number;
 }
 
-/** A table that is promised, from an instant up to and without another one. */
+/** A reserved table, from an instant (inclusive) until another (exclusive). */
 export interface Hold {
   table_id: number;
   from: number;
   until: number;
 }
 
-/** Somebody in a queue, in whose order they are told. */
+/** A waiting party; the list is in the order of the queue. */
 export interface Waiting {
   id: number;
   party: number;
 }
 
-/** How long parties stay, in minutes: by band of party size, ascending; the last is for all that are larger. */
+/** Stays in minutes by band of party size, ascending; the last band covers all larger parties. */
 export type Stays = readonly { party_max: number; minutes: number }[];
 
-/** All that tables are given out by at one moment. */
-export interface Room {
+/** Everything that the allocator needs to assign tables at one moment. */
+export interface Capacity {
   now: number;
   places: readonly Place[];
   holds: readonly Hold[];
   waiting: readonly Waiting[];
   stays: Stays;
-  /** Kept free between two parties at a table, in minutes. */
+  /** The gap kept free between two parties at a table, in minutes. */
   buffer_minutes: number;
 }
 
-/** Which tables somebody of a queue is given, and when. */
+/** The tables assigned to a waiting party, and the time. */
 export interface Seat {
   id: number;
   table_ids: readonly number[];

@@ -1,13 +1,13 @@
 import type { Stays } from './record.ts';
 
-/** How long a party of some size stays, in minutes. */
+/** Returns how long a party of some size stays, in minutes. */
 export function stayOf(stays: Stays, party: number): number {
   const band = stays.find(({ party_max }) => party <= party_max) ?? stays.at(-1);
   if (!band) throw new RangeError('nobody says how long parties stay');
   return band.minutes;
 }
 
-/** The longest that any party up to a size stays, in minutes. */
+/** Returns the longest stay of any party up to some size, in minutes. */
 export const longestStay = (stays: Stays, party: number): number =>
   stays.reduce(
     (longest, { minutes }, i) =>
@@ -15,10 +15,10 @@ export const longestStay = (stays: Stays, party: number): number =>
     0,
   );
 
-/** How long one party stayed in fact. */
+/** The measured stay of one party. */
 export interface Turn {
   party: number;
-  /** From when they sat down to when the table was free, in minutes. */
+  /** The minutes from being seated until the table was free. */
   minutes: number;
 }
 
@@ -33,8 +33,9 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * How long parties stay by what was measured: the median of each band of sizes, and what the house
- * expects where fewer than five were seen. A median, because one forgotten bill lasts until closing.
+ * Returns the stays by measurement: the median of each band of party sizes, or the expected stay if
+ * fewer than five parties were observed. The median, because one forgotten bill would distort a
+ * mean.
  */
 export const measuredStays = (expected: Stays, turns: readonly Turn[]): Stays =>
   expected.map(({ party_max, minutes }, i) => {

@@ -1,9 +1,9 @@
 import type { Place } from './record.ts';
 
-/** Tables that one party sits at together. */
+/** Tables that seat one party together. */
 export type TableSet = readonly Place[];
 
-const mostTogether = 4;
+const maxTogether = 4;
 
 const sumOf = (set: TableSet, of: (place: Place) => number) =>
   set.reduce((sum, place) => sum + of(place), 0);
@@ -11,11 +11,11 @@ const sumOf = (set: TableSet, of: (place: Place) => number) =>
 const seatsMin = ({ seats_min }: Place) => seats_min;
 const seatsMax = ({ seats_max }: Place) => seats_max;
 
-/** Whether a party is neither too small nor too large for tables, taken together. */
+/** Whether a party is neither too small nor too large for a set of tables. */
 export const fits = (set: TableSet, party: number): boolean =>
   set.length > 0 && sumOf(set, seatsMin) <= party && party <= sumOf(set, seatsMax);
 
-/** Whether a party could do without one of the tables. */
+/** Whether the party would still fit without one of the tables. */
 const isWasteful = (set: TableSet, party: number) =>
   set.some(({ seats_max }) => sumOf(set, seatsMax) - seats_max >= party);
 
@@ -27,17 +27,19 @@ const keyOf = (set: TableSet) =>
     .toSorted((a, b) => a - b)
     .join(' ');
 
-/** A table with those that stand nearest to it in its section: what would be pushed together. */
+/**
+ * Returns the nearest tables of the same section: those that can be pushed together with a table.
+ */
 function neighboursOf(place: Place, places: readonly Place[]): Place[] {
   return places
     .filter(({ id, section }) => id !== place.id && section === place.section)
     .toSorted((a, b) => distance(place, a) - distance(place, b) || a.id - b.id)
-    .slice(0, mostTogether - 1);
+    .slice(0, maxTogether - 1);
 }
 
 /**
- * The tables that a party may be given, the best first: as few tables as possible, then as few empty
- * seats. Tables are pushed together only with their nearest neighbours of the same section.
+ * Returns the table sets that a party may be given, the best first: as few tables as possible, then
+ * as few empty seats. Tables are combined only with their nearest neighbours in the same section.
  */
 export function tableSets(
   places: readonly Place[],

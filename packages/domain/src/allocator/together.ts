@@ -1,8 +1,8 @@
 import { horizon, type Opening } from './openings.ts';
-import type { Room } from './record.ts';
+import type { Capacity } from './record.ts';
 import { tableSets } from './tableSets.ts';
 
-/** The first instant from which on nothing stands in the way for so long. */
+/** Returns the first instant from which no hold overlaps the given length of time. */
 function firstGap(
   holds: readonly { from: number; until: number }[],
   from: number,
@@ -15,12 +15,12 @@ function firstGap(
 }
 
 /**
- * From when on neighbouring tables can be pushed together for a party that no table seats by itself,
- * around those who booked and what those ahead are given; null where there are too few, or not
- * within half a day. More that is given away never makes it sooner.
+ * Returns when adjacent tables can be combined for a party too large for any single table, around
+ * bookings and the openings given to parties ahead; null if there are too few tables or none within
+ * `horizon`. Further assignments never make it earlier.
  */
 export function togetherFrom(
-  { now, places, holds }: Room,
+  { now, places, holds }: Capacity,
   given: readonly Opening[],
   { party, length }: { party: number; length: number },
 ): number | null {

@@ -3,27 +3,29 @@ import type { MenuItem } from '@servery/api';
 type Dish = Pick<MenuItem, 'price' | 'options'>;
 type Group = MenuItem['options'][number];
 
-/** How many are chosen of each choice of a dish, by its id. */
+/** The chosen quantity of each choice of a dish, by the choice's id. */
 export type Chosen = ReadonlyMap<number, number>;
 
-/** Returns what is chosen at first: the preselected choices, once each. */
+/** Returns the initial choices: the preselected ones, once each. */
 export const firstChosen = ({ options }: Pick<Dish, 'options'>): Chosen =>
   new Map(
-    options.flatMap(({ items }) => items.filter((one) => one.is_default).map(({ id }) => [id, 1])),
+    options.flatMap(({ items }) =>
+      items.filter((item) => item.is_default).map(({ id }) => [id, 1]),
+    ),
   );
 
-/** Returns how many are chosen in a group. */
+/** Returns the total quantity chosen in a group. */
 export const countOf = ({ items }: Group, chosen: Chosen): number =>
   items.reduce((sum, { id }) => sum + (chosen.get(id) ?? 0), 0);
 
-/** Returns the groups with fewer or more choices than they ask for. */
+/** Returns the groups with fewer choices than their minimum or more than their maximum. */
 export const incomplete = ({ options }: Pick<Dish, 'options'>, chosen: Chosen): Group[] =>
   options.filter((group) => {
     const count = countOf(group, chosen);
     return count < group.min || count > group.max;
   });
 
-/** Returns the choices with another number of one of them; 0 removes it. */
+/** Returns the choices with another quantity of one of them; 0 removes it. */
 export function withChosen(chosen: Chosen, id: number, quantity: number): Chosen {
   const next = new Map(chosen);
   if (quantity > 0) next.set(id, quantity);
@@ -31,7 +33,7 @@ export function withChosen(chosen: Chosen, id: number, quantity: number): Chosen
   return next;
 }
 
-/** Returns the choices with only these, once each, in one of the groups. */
+/** Returns the choices with only the given ones, once each, in one of the groups. */
 export function withOnly(chosen: Chosen, { items }: Group, ids: readonly number[]): Chosen {
   const next = new Map(chosen);
   for (const { id } of items) next.delete(id);
@@ -39,7 +41,7 @@ export function withOnly(chosen: Chosen, { items }: Group, ids: readonly number[
   return next;
 }
 
-/** Returns what a number of a dish costs with what is chosen; sen, never below 0. */
+/** Returns the price of a quantity of a dish with its choices, in sen; never negative. */
 export function priceOf({ price, options }: Dish, chosen: Chosen, quantity: number): number {
   const extra = options
     .flatMap(({ items }) => items)

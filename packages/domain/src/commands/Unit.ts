@@ -1,45 +1,65 @@
+import type { ApprovalStore } from '../account/approvalStore.ts';
+import type { PushStore, SessionStore } from '../account/store.ts';
+import type { DeviceStore } from '../devices/store.ts';
 import type { KitchenStore } from '../kitchen/store.ts';
+import type { MediaStore } from '../media/store.ts';
 import type { MenuStore } from '../menu/store.ts';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import type { OrderChoices, OrderStore } from '../orders/store.ts';
+import type { PrintStores } from '../printing/store.ts';
 import type { QueueStore } from '../queue/store.ts';
 import type { ReservationStore } from '../reservations/store.ts';
+import type { BookmarkStore } from '../search/store.ts';
+import type { MerchantStore } from '../people/merchantStore.ts';
+import type { PeopleStore } from '../people/store.ts';
 import type { FloorStore } from '../tables/store.ts';
 
 /** Guest actions that are counted per address and day. */
 export type Counted = 'join' | 'book';
 
-/** What the address that a guest calls from can still do today. */
+/** The remaining daily quota of the address that a guest calls from. */
 export interface Quota {
-  /** @throws `notAllowedNow` with `why: address_limit` where the address has done it `most` times */
+  /**
+   * Refuses an action beyond the daily quota.
+   * @throws `notAllowedNow` with `why: address_limit` if the address has done it `most` times
+   */
   require(what: Counted, merchant_id: number, day: string, most: number): void;
-  /** Counts one that was done. */
+  /** Counts one completed action. */
   count(what: Counted, merchant_id: number, day: string): void;
 }
 
 /**
- * One unit of work: all that a command reads and writes, in one transaction. A host has one
- * implementation of each store, in SQL or in memory.
+ * One unit of work: everything that a command reads and writes, in one transaction. Each host has
+ * one implementation of each store, in SQL or in memory.
  */
 export interface Unit {
   readonly now: Date;
   readonly quota: Quota;
   /**
-   * Returns the one merchant that is meant: the one asked for, or the caller's only one.
-   * @throws `notFound` outside the caller's scope, `invalid` where nothing says which
+   * Returns the requested merchant, or the caller's only one.
+   * @throws `notFound` outside the caller's scope, `invalid` if the merchant is ambiguous
    */
-  merchant(asked: number | null): Promise<number>;
+  readonly merchant: (requested_id: number | null) => Promise<number>;
   /** Returns the trading day, YYYY-MM-DD, that an instant belongs to at a merchant. */
   businessDate(merchant_id: number, instant: string): Promise<string>;
-  /** Does everything from here on as a guest of a merchant, under the name that guest gave. */
-  actAsGuest(merchant_id: number, name?: string): void;
-  /** Returns what rules need to act at a merchant, with nothing locked. */
-  act(merchant_id: number): Promise<Act>;
+  /** Continues the unit as a guest of a merchant, under the name that the guest gave. */
+  guestContext(merchant_id: number, name?: string): void;
+  /** Returns the context that rules need at a merchant, without locking anything. */
+  readonly contextOf: (merchant_id: number) => Promise<ActionContext>;
+  readonly approvals: ApprovalStore;
+  readonly bookmarks: BookmarkStore;
   readonly choices: OrderChoices;
+  readonly devices: DeviceStore;
   readonly floors: FloorStore;
   readonly kitchens: KitchenStore;
+  readonly media: MediaStore;
   readonly menus: MenuStore;
+  readonly merchants: MerchantStore;
   readonly orders: OrderStore;
+  readonly people: PeopleStore;
+  readonly prints: PrintStores;
+  readonly pushes: PushStore;
   readonly queues: QueueStore;
   readonly reservations: ReservationStore;
+  readonly sessions: SessionStore;
 }

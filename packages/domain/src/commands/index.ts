@@ -1,16 +1,55 @@
-export type { Command } from './command.ts';
+export type { Command, Upload } from './command.ts';
+export type { Procedure, ProcedureContext } from './procedure.ts';
 export { change, type Store } from './Store.ts';
 export type { Counted, Quota, Unit } from './Unit.ts';
+export { accountCommands, accountProcedures } from '../account/commands.ts';
+export { approveProcedure } from '../account/approveCommands.ts';
+export type { ApprovalStore, ApprovalSubject, StoredApproval } from '../account/approvalStore.ts';
+export type { AttemptKey, Attempts, AttemptStore } from '../account/attempts.ts';
+export { usernameKey } from '../account/signInCommands.ts';
+export type {
+  AccountHost,
+  PushStore,
+  SessionStore,
+  StartedSession,
+  Subscription,
+  VerifiedPerson,
+} from '../account/store.ts';
+export { deviceCommands, deviceProcedures } from '../devices/commands.ts';
+export type { CodedStore, DeviceStore } from '../devices/store.ts';
 export { guestCommands } from '../guest/commands.ts';
 export { kitchenCommands } from '../kitchen/commands.ts';
 export type { KitchenStore } from '../kitchen/store.ts';
+export { mediaCommands } from '../media/commands.ts';
+export type { HeldMedia, MediaAction, MediaStore } from '../media/store.ts';
 export { menuCommands } from '../menu/commands.ts';
+export { menuSubject } from '../menu/store.ts';
 export type { MenuAction, MenuPart, MenuPlace, MenuStore, SavedMenu } from '../menu/store.ts';
+export type { MerchantStore } from '../people/merchantStore.ts';
+export type { PeopleStore } from '../people/store.ts';
 export { orderCommands } from '../orders/commands.ts';
 export type { OrderChoices, OrderStore } from '../orders/store.ts';
+export { printingCommands, printingProcedures } from '../printing/commands.ts';
+export { beginAttempt, endAttempt, leaseSeconds } from '../printing/attempts.ts';
+export { previewCombined } from '../printing/combineOrders.ts';
+export { previewDay } from '../printing/daySummary.ts';
+export type {
+  AgentStore,
+  CombineSource,
+  HeldJob,
+  PrintContext,
+  PrinterAction,
+  PrinterStore,
+  PrintJobStore,
+  PrintSources,
+  PrintStores,
+  PrintTemplateStore,
+} from '../printing/store.ts';
 export { queueCommands } from '../queue/commands.ts';
-export type { QueueContext, QueuePart, QueuePlace, QueueStore } from '../queue/store.ts';
+export type { QueueShopContext, QueuePart, QueuePlace, QueueStore } from '../queue/store.ts';
 export { reservationCommands } from '../reservations/commands.ts';
 export type { BookingDays, BookingPlace, ReservationStore } from '../reservations/store.ts';
+export { searchCommands } from '../search/commands.ts';
+export type { BookmarkStore } from '../search/store.ts';
 export { tableCommands } from '../tables/commands.ts';
 export type { CartLineChange, FloorPlace, FloorStore, GuestPlace } from '../tables/store.ts';

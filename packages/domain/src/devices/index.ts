@@ -1,4 +1,14 @@
 export {
+  counterRights,
+  defaultIdleMinutes,
+  isSessionCall,
+  isUse,
+  personEndsAt,
+  personOn,
+  refusalOf,
+  requirePerson,
+} from './counter.ts';
+export {
   deviceRights,
   deviceTemplate,
   deviceUsername,

@@ -1,19 +1,23 @@
 import {
   invalid,
+  Problem,
   type PairedDevice,
   type PairedDeviceKind,
   type Rights,
   type StaffTemplate,
 } from '@servery/api';
+import { defaultIdleMinutes } from './counter.ts';
 import { rightsOf } from '../people/rights.ts';
 import { codeState, newCode, type Coded } from './pairingCode.ts';
 
-/** A shared device as hosts keep it. */
+/** A shared device as hosts store it. */
 export interface DeviceRecord extends Coded {
   id: number;
   merchant_id: number;
   name: string;
   kind: PairedDeviceKind;
+  /** Null except for counters. */
+  idle_minutes: number | null;
   made_at: string;
   made_by: string;
 }
@@ -23,6 +27,8 @@ interface NewDeviceInput {
   merchant_id: number;
   name: string;
   kind: PairedDeviceKind;
+  /** @default defaultIdleMinutes for a counter */
+  idle_minutes?: number | null;
   by: string;
   now: Date;
 }
@@ -31,6 +37,7 @@ interface NewDeviceInput {
  * Returns a new shared device.
  *
  * @throws `invalid` at `name` if another device of the merchant has it
+ * @throws `invalid` at `idle_minutes` if the device is not a counter
  */
 export function newDevice(
   { by, now, ...device }: NewDeviceInput,
@@ -39,26 +46,32 @@ export function newDevice(
   const key = device.name.toLowerCase();
   if (others.some(({ name }) => name.toLowerCase() === key))
     throw invalid('name', 'taken', 'Another device has this name.');
-  return { ...device, version: 1, ...newCode(now), made_at: now.toISOString(), made_by: by };
+  const isCounter = device.kind === 'counter';
+  if (!isCounter && device.idle_minutes)
+    throw invalid('idle_minutes', 'not_a_counter', 'Only a counter has one.');
+  const idle_minutes = isCounter ? (device.idle_minutes ?? defaultIdleMinutes) : null;
+  const made_at = now.toISOString();
+  return { ...device, idle_minutes, version: 1, ...newCode(now), made_at, made_by: by };
 }
 
-/** The username of every shared device: no person has it, since a device has no password. */
+/** The username of all shared devices; no person can have it. A device has no password. */
 export const deviceUsername = '@device';
 
-/** The template by which a shared device reads personal data: none of it. */
+/** The template for shared devices, which gives no access to personal data. */
 export const deviceTemplate: StaffTemplate = 'kitchen';
 
-/** Returns what a shared device has permission to do: a kitchen works on tickets, a display only shows orders. */
+/**
+ * Returns the rights of a shared device: a kitchen device works on tickets, a display only shows
+ * orders, and a counter can do nothing until a person is on it.
+ */
 export function deviceRights(kind: PairedDeviceKind): Rights {
   const kitchen = rightsOf('staff', deviceTemplate);
   if (kind === 'kitchen') return kitchen;
   const none = Object.keys(kitchen.grants).map((name) => [name, 'deny']);
+  const grants = Object.fromEntries(none) as Rights['grants'];
   return {
-    grants: {
-      ...(Object.fromEntries(none) as Rights['grants']),
-      'order.view': 'allow',
-      'merchant.view': 'allow',
-    },
+    grants:
+      kind === 'counter' ? grants : { ...grants, 'order.view': 'allow', 'merchant.view': 'allow' },
     discount_free_rate: 0,
   };
 }
@@ -69,3 +82,16 @@ export const showDevice = (
   seen_at: string | null,
   now: Date,
 ): PairedDevice => ({ ...device, state: codeState(device, now), seen_at });
+
+/**
+ * Returns a device with its access revoked.
+ * @throws `conflict`
+ */
+export function revokeDevice(
+  device: DeviceRecord,
+  version: number,
+  show: () => PairedDevice,
+): DeviceRecord {
+  if (device.version !== version) throw new Problem('conflict', { current: show() });
+  return { ...device, version: version + 1 };
+}

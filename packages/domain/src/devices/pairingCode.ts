@@ -1,18 +1,18 @@
-/** How long a pairing code works, in minutes. */
+/** The minutes for which a pairing code is valid. */
 export const codeMinutes = 10;
 
-/** The letters of a code, none of which looks like another. */
+/** The characters of a code; none looks like another. */
 export const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-/** How many letters a code has. */
+/** The number of characters of a code. */
 export const codeLength = 8;
 
-/** Returns a code as it is compared, however it was typed. */
+/** Returns a code in the form used for comparison: upper case, without separators. */
 export const plainCode = (code: string): string => code.toUpperCase().replace(/[^A-Z\d]/g, '');
 
-/** Returns a code as people read it aloud: `ABCD-EFGH`. */
+/** Returns a code in the form shown to people: `ABCD-EFGH`. */
 export const shownCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** The part of a device or a print agent that its code changes. */
+/** The fields of a device or a print agent that pairing by code changes. */
 export interface Coded {
   version: number;
   /** When the code expires, in UTC; null once it was used. */
@@ -22,14 +22,14 @@ export interface Coded {
   reused_at: string | null;
 }
 
-/** Returns how a new device or print agent starts: with a code that works for `codeMinutes`. */
+/** Returns the initial state of a new device or print agent: a code valid for `codeMinutes`. */
 export const newCode = (now: Date): Omit<Coded, 'version'> => ({
   code_ends_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
   paired_at: null,
   reused_at: null,
 });
 
-/** Whether a code still works, no longer works, or was used. */
+/** Returns whether a code is unused, expired or used. */
 export function codeState(
   { code_ends_at, paired_at }: Pick<Coded, 'code_ends_at' | 'paired_at'>,
   now: Date,
@@ -40,8 +40,8 @@ export function codeState(
 }
 
 /**
- * Exchanges a code, which works once. Returns the row as paired, or for a used code the row marked for
- * staff: the caller keeps the mark and then refuses the exchange. Returns null for an expired code.
+ * Exchanges a code, which works once. Returns the paired row; for a used code, the row marked for
+ * staff, which the caller saves before refusing the exchange; for an expired code, null.
  */
 export function exchangeCode<Row extends Coded>(
   row: Row,

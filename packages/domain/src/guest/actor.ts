@@ -4,7 +4,7 @@ import { rightsOf } from '../people/rights.ts';
 
 const nothing = rightsOf('staff', 'marketing').grants;
 
-/** All that the code of a table gives: to order there. */
+/** The rights that the code of a table gives: to place orders there. */
 export const guestRights: Rights = {
   grants: {
     ...(Object.fromEntries(Object.keys(nothing).map((one) => [one, 'deny'])) as Rights['grants']),
@@ -13,7 +13,7 @@ export const guestRights: Rights = {
   discount_free_rate: 0,
 };
 
-/** Who guests act as: by what they call themselves, with no right but to order. */
+/** Returns the actor for guests: the name that they gave, with no right except to place orders. */
 export const guestActor = (name = ''): Actor => ({
   id: 0,
   name: name || 'Guest',

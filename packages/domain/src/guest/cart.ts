@@ -1,5 +1,5 @@
 import { Problem, type MenuItem, type WantedLine } from '@servery/api';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import { newCartLines, updateCartLine } from '../tables/cart.ts';
 import type { CartRecord, Floor } from '../tables/record.ts';
 import { guestLimitsOf, requireGuestCart } from './limits.ts';
@@ -7,33 +7,42 @@ import { guestLimitsOf, requireGuestCart } from './limits.ts';
 const cartAt = ({ carts }: Pick<Floor, 'carts'>, table_id: number) =>
   carts.filter((line) => line.table_id === table_id);
 
-/** What guests at a table want, as lines of the cart that they share. */
+/** Returns the lines that guests add to the shared cart of their table. */
 export function addGuestLines(
   floor: Floor,
-  wish: { table_id: number; lines: readonly WantedLine[] },
+  input: { table_id: number; lines: readonly WantedLine[] },
   menu: ReadonlyMap<number, MenuItem>,
-  act: Act,
+  context: ActionContext,
 ): CartRecord[] {
-  const added = newCartLines(floor, wish, menu, act);
-  requireGuestCart([...cartAt(floor, wish.table_id), ...added], guestLimitsOf(act.shop.settings));
+  const added = newCartLines(floor, input, menu, context);
+  requireGuestCart(
+    [...cartAt(floor, input.table_id), ...added],
+    guestLimitsOf(context.shop.settings),
+  );
   return added;
 }
 
-/** Another quantity or note of a line of the cart; the cart stays one that guests can send, or becomes smaller. */
+/**
+ * Returns a cart line with a new quantity or note; an increase must leave a cart that guests can
+ * send.
+ */
 export function updateGuestLine(
   floor: Pick<Floor, 'carts'>,
   line: CartRecord,
-  wish: { version: number; quantity: number; note: string },
-  { shop }: Pick<Act, 'shop'>,
+  input: { version: number; quantity: number; note: string },
+  { shop }: Pick<ActionContext, 'shop'>,
 ): CartRecord {
-  const updated = updateCartLine(line, wish);
+  const updated = updateCartLine(line, input);
   const others = cartAt(floor, line.table_id).filter(({ id }) => id !== line.id);
   if (updated.quantity > line.quantity)
     requireGuestCart([...others, updated], guestLimitsOf(shop.settings));
   return updated;
 }
 
-/** A line of a cart by its id; one at another table does not exist for these guests. */
+/**
+ * Returns a cart line of a table by its id; to these guests, a line at another table doesn't exist.
+ * @throws `notFound`
+ */
 export function guestLineOf({ carts }: Pick<Floor, 'carts'>, table_id: number, id: number) {
   const line = carts.find((one) => one.id === id && one.table_id === table_id);
   if (!line) throw new Problem('notFound');

@@ -2,7 +2,7 @@ import type { GuestTable, MerchantSettings } from '@servery/api';
 import { billOf } from '../orders/bill.ts';
 import type { CartRecord } from '../tables/record.ts';
 
-/** Returns what a cart comes to with service charge and tax, by the rule that prices its order. */
+/** Returns the totals of a cart with service charge and tax, by the rule that prices its order. */
 export function cartTotals(
   lines: readonly CartRecord[],
   { service_charge, tax }: Pick<MerchantSettings, 'service_charge' | 'tax'>,

@@ -10,20 +10,20 @@ import {
 import { command, type Command } from '../commands/command.ts';
 import type { Unit } from '../commands/Unit.ts';
 import { place } from '../orders/placing.ts';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import { requireLine } from '../tables/cart.ts';
 import type { Floor, FloorChange } from '../tables/record.ts';
 import type { GuestPlace } from '../tables/store.ts';
 import * as rules from './index.ts';
 
-/** The table that a code opens; from here on its guests act. */
+/** Returns the table that a code opens, and continues the unit as its guests. */
 async function enter(unit: Unit, token: string, name?: string): Promise<GuestPlace> {
   const place = await unit.floors.findByToken(token);
-  unit.actAsGuest(place.merchant_id, name);
+  unit.guestContext(place.merchant_id, name);
   return place;
 }
 
-/** Locks a line at this table; one at another does not exist for these guests. */
+/** Locks a cart line of this table; to these guests, a line at another table doesn't exist. */
 async function lineAt(unit: Unit, { table_id }: GuestPlace, id: number) {
   const line = await unit.floors.lockLine(id);
   if (line.table_id !== table_id) throw new Problem('notFound');
@@ -34,7 +34,7 @@ const carts = [
   command(addGuestLines, async ({ body: { token, name, lines: wanted } }, unit) => {
     const at = await enter(unit, token, name);
     const { merchant_id, table_id } = at;
-    // The floor is locked: how many lines there is room for depends on all that are there.
+    // The floor is locked because the limit depends on all lines of the cart.
     const { state, context } = await unit.floors.lock({ merchant_id });
     const ids = wanted.map(({ menu_id }) => menu_id);
     const menu = await unit.menus.onSale(merchant_id, 'dine_in', ids);
@@ -42,12 +42,12 @@ const carts = [
     await unit.floors.saveLines(lines.map((after) => ({ before: null, after })));
     return unit.floors.guestTable(at);
   }),
-  command(updateGuestLine, async ({ params: { id }, body: { token, ...wish } }, unit) => {
+  command(updateGuestLine, async ({ params: { id }, body: { token, ...input } }, unit) => {
     const at = await enter(unit, token);
-    // Locked before the line, so that what two guests add at once counts together.
+    // Locked before the line, so that concurrent additions by two guests are counted together.
     const { state, context } = await unit.floors.lock({ merchant_id: at.merchant_id });
     const before = await lineAt(unit, at, id);
-    const after = rules.updateGuestLine(state, before, wish, context);
+    const after = rules.updateGuestLine(state, before, input, context);
     await unit.floors.saveLines([{ before, after }]);
     return unit.floors.guestTable(at);
   }),
@@ -62,17 +62,17 @@ const carts = [
     const at = await enter(unit, token);
     const { merchant_id, table_id } = at;
     const { state, context } = await unit.floors.lock({ merchant_id });
-    const wish = rules.guestOrder(state, { table_id, cart, note }, context);
-    await place(unit, merchant_id, wish);
+    const input = rules.guestOrder(state, { table_id, cart, note }, context);
+    await place(unit, merchant_id, input);
     return unit.floors.guestTable(at);
   }),
 ];
 
-/** Asks for something at a table, which alerts the staff. */
-async function ask(
+/** Records a request of guests at a table, which alerts the staff. */
+async function request(
   unit: Unit,
   token: string,
-  rule: (floor: Floor, table_id: number, act: Act) => FloorChange,
+  rule: (floor: Floor, table_id: number, context: ActionContext) => FloorChange,
 ) {
   const at = await enter(unit, token);
   const { state, context } = await unit.floors.lock({ merchant_id: at.merchant_id });
@@ -81,9 +81,9 @@ async function ask(
 }
 
 const requests = [
-  command(askGuestBill, ({ body }, unit) => ask(unit, body.token, rules.askGuestBill)),
-  command(askGuestHelp, ({ body }, unit) => ask(unit, body.token, rules.askGuestHelp)),
+  command(askGuestBill, ({ body }, unit) => request(unit, body.token, rules.askGuestBill)),
+  command(askGuestHelp, ({ body }, unit) => request(unit, body.token, rules.askGuestHelp)),
 ];
 
-/** Every write of guests from their own phones. */
+/** The writes of guests from their own phones. */
 export const guestCommands: readonly Command[] = [...carts, ...requests];

@@ -17,3 +17,4 @@ export {
   showGuestPicture,
   showGuestTable,
 } from './show.ts';
+export { maxUnanswered } from './order.ts';

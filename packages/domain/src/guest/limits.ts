@@ -1,15 +1,15 @@
-import { Problem, type CartLimits, type GuestLimits, type MerchantSettings } from '@servery/api';
+import { notNow, type CartLimits, type GuestLimits, type MerchantSettings } from '@servery/api';
 import { showCartLine } from '../tables/show.ts';
 import type { CartRecord } from '../tables/record.ts';
 
-/** What guests can order from their own telephone where their merchant has not set anything else. */
+/** The limits on guest orders unless the merchant has set its own. */
 export const defaultCartLimits: CartLimits = {
   max_lines: 60,
   max_quantity: 50,
   max_total: 500_000,
 };
 
-/** What guests can do without the staff where their merchant has not set anything else. */
+/** The limits on guest actions without staff unless the merchant has set its own. */
 export const defaultGuestLimits: GuestLimits = {
   ...defaultCartLimits,
   max_joins_per_address: 30,
@@ -18,12 +18,9 @@ export const defaultGuestLimits: GuestLimits = {
   max_bookings_per_phone: 3,
 };
 
-/** Returns what guests of a merchant can order without the staff. */
+/** Returns a merchant's limits on guest actions without staff. */
 export const guestLimitsOf = ({ guest_limits }: Pick<MerchantSettings, 'guest_limits'>) =>
   guest_limits ?? defaultGuestLimits;
-
-const refusal = (why: string, most: number) =>
-  new Problem('notAllowedNow', { details: { why, most } });
 
 /**
  * Requires that a table's cart is one that guests can send.
@@ -32,9 +29,9 @@ const refusal = (why: string, most: number) =>
  */
 export function requireGuestCart(lines: readonly CartRecord[], limits: CartLimits): void {
   const { max_lines, max_quantity, max_total } = limits;
-  if (lines.length > max_lines) throw refusal('cart_full', max_lines);
+  if (lines.length > max_lines) throw notNow({ why: 'cart_full', most: max_lines });
   if (lines.some(({ quantity }) => quantity > max_quantity))
-    throw refusal('quantity_limit', max_quantity);
+    throw notNow({ why: 'quantity_limit', most: max_quantity });
   const total = lines.reduce((sum, line) => sum + showCartLine(line).gross, 0);
-  if (total > max_total) throw refusal('total_limit', max_total);
+  if (total > max_total) throw notNow({ why: 'total_limit', most: max_total });
 }

@@ -1,14 +1,20 @@
 import { Problem } from '@servery/api';
 import { guestLimitsOf, requireGuestCart } from './limits.ts';
 import type { Floor } from '../tables/record.ts';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import { tableOf } from '../tables/rows.ts';
 import { showTable } from '../tables/show.ts';
 
-/** Orders of one table that the house has not answered yet: more is no hunger but a prank. */
-export const mostUnanswered = 10;
+/**
+ * The maximum number of a table's orders that the merchant hasn't answered yet; more suggests
+ * abuse.
+ */
+export const maxUnanswered = 10;
 
-/** What guests at a table order of their cart, as whoever places orders is asked for it. */
+/**
+ * Returns the order that guests at a table place from their cart, in the form of any new order.
+ * @throws `notAllowedNow`
+ */
 export function guestOrder(
   floor: Floor,
   {
@@ -16,7 +22,7 @@ export function guestOrder(
     cart,
     note,
   }: { table_id: number; cart: readonly { id: number; version: number }[]; note: string },
-  { now, shop }: Pick<Act, 'now' | 'shop'>,
+  { now, shop }: Pick<ActionContext, 'now' | 'shop'>,
 ) {
   const table = tableOf(floor, table_id);
   if (!table.is_active)
@@ -24,8 +30,8 @@ export function guestOrder(
   const unanswered = (floor.orders.get(table_id)?.open ?? []).filter(
     ({ status }) => status === 'new',
   );
-  if (unanswered.length >= mostUnanswered)
-    throw new Problem('notAllowedNow', { details: { why: 'orders_wait', most: mostUnanswered } });
+  if (unanswered.length >= maxUnanswered)
+    throw new Problem('notAllowedNow', { details: { why: 'orders_wait', most: maxUnanswered } });
   const sent = new Set(cart.map(({ id }) => id));
   const lines = floor.carts.filter((line) => line.table_id === table_id && sent.has(line.id));
   requireGuestCart(lines, guestLimitsOf(shop.settings));

@@ -6,15 +6,15 @@ import { cartTotals } from './cartTotals.ts';
 import { guestLimitsOf } from './limits.ts';
 import { tableOf } from '../tables/rows.ts';
 import { cartOf } from '../tables/show.ts';
-import { answeredAt, billAskedAt, helpAskedAt } from '../tables/requests.ts';
-import { holdingOrders } from '../tables/stand.ts';
+import { answeredAt, billRequestedAt, helpRequestedAt } from '../tables/requests.ts';
+import { holdingOrders } from '../tables/tableStatus.ts';
 
-/** How long guests are told of an order that the house did not take. */
+/** The minutes for which guests see that an order of theirs was cancelled or voided. */
 export const calledOffMinutes = 10;
 
 const calledOff: ReadonlySet<string> = new Set(['cancelled', 'voided']);
 
-/** Whether guests at a table are told that an order of theirs was called off. */
+/** Whether guests at a table still see that an order of theirs was cancelled or voided. */
 export const isFreshlyCalledOff = (
   { status, status_at }: Pick<OrderRecord, 'status' | 'status_at'>,
   now: Date,
@@ -44,17 +44,23 @@ function showGuestOrder(record: OrderRecord): GuestOrder {
   };
 }
 
-/** The ids of the orders that guests at a table see: those that keep it taken. */
+/** Returns the ids of the orders that guests at a table see: those that keep the table occupied. */
 export const guestOrdersOf = (floor: Floor, table_id: number): number[] =>
   holdingOrders(tableOf(floor, table_id), floor).map(({ id }) => id);
 
-/** Since when a table has been with its present guests; null where nobody was seated or left there. */
+/**
+ * Returns since when a table has been with its present guests; null if there is no record of
+ * seating, leaving or cleaning.
+ */
 function seatingSince({ sitting, freed_at, cleaned_at }: TableRecord): string | null {
   const moments = [sitting?.opened_at, freed_at, cleaned_at].filter((at) => typeof at === 'string');
   return moments.toSorted().at(-1) ?? null;
 }
 
-/** A table as its guests see it; `orders` are those that keep it taken and those called off just now. */
+/**
+ * Returns a table as its guests see it; `orders` are those that keep it occupied and those
+ * cancelled or voided recently.
+ */
 export function showGuestTable(
   floor: Floor,
   table_id: number,
@@ -65,7 +71,7 @@ export function showGuestTable(
   const table = tableOf(floor, table_id);
   const holding = holdingOrders(table, floor);
   const since = seatingSince(table);
-  // An order of the party before is none of the next party's business.
+  // The next party must not see a cancelled order of the party before.
   const own = orders.filter(
     ({ status, placed_at }) => !calledOff.has(status) || since === null || placed_at > since,
   );
@@ -92,14 +98,17 @@ export function showGuestTable(
       .toSorted((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id)
       .map(showGuestOrder),
     owed: holding.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
-    bill_asked_at: billAskedAt(table, floor, now),
-    help_asked_at: helpAskedAt(table, floor, now),
+    bill_asked_at: billRequestedAt(table, floor, now),
+    help_asked_at: helpRequestedAt(table, floor, now),
     answered_at: answeredAt(table, floor, now),
     is_bill_printed: holding.length > 0 && holding.every((order) => order.is_bill_printed),
   };
 }
 
-/** The menu as guests at a table see it: categories with something in them, dishes with their pictures. */
+/**
+ * Returns the menu as guests at a table see it: non-empty categories, and dishes with their
+ * pictures.
+ */
 export const showGuestMenu = (
   { at, categories }: DisplayedMenu,
   pictureOf: (image_id: number) => GuestPicture | null,
@@ -117,7 +126,7 @@ export const showGuestMenu = (
     })),
 });
 
-/** A picture of the library as guests get it. */
+/** Returns a picture of the library in the form for guests. */
 export const showGuestPicture = ({
   alt,
   width,

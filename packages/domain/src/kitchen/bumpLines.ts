@@ -1,18 +1,18 @@
 import { Problem } from '@servery/api';
 import { kitchenOf } from '../orders/lineKitchen.ts';
-import type { Act, LineRecord, OrderRecord } from '../orders/record.ts';
-import { takeLineStep, type LineWish, type Show } from './steps.ts';
+import type { ActionContext, LineRecord, OrderRecord } from '../orders/record.ts';
+import { takeLineStep, type LineInput, type Show } from './steps.ts';
 
-/** Minutes in which what is ready can be brought back. */
+/** The minutes in which lines that are ready can be recalled. */
 export const recallMinutes = 10;
 
 type Moments = Pick<OrderRecord, 'ready_at' | 'status_at'>;
 
-/** When a line was ready; of one that was made ready with its order, when that was. */
+/** Returns when a line was ready; if it was marked ready with its order, the time of the order. */
 export const readyAt = (line: Pick<LineRecord, 'kitchen'>, order: Moments): string =>
   kitchenOf(line).ready_at ?? order.ready_at ?? order.status_at;
 
-/** Whether a line that is ready can still be brought back. */
+/** Whether a line that is ready can still be recalled. */
 export const isRecallable = (
   line: Pick<LineRecord, 'status' | 'kitchen'>,
   order: Moments,
@@ -21,36 +21,39 @@ export const isRecallable = (
   line.status === 'ready' &&
   Date.parse(readyAt(line, order)) >= now.getTime() - recallMinutes * 60_000;
 
-/** Says that lines are being made, or are ready. */
+/** Marks lines as being prepared or ready. */
 export const bumpLines = (
   order: OrderRecord,
-  { lines, to }: { lines: LineWish; to: 'preparing' | 'ready' },
-  act: Act,
+  { lines, to }: { lines: LineInput; to: 'preparing' | 'ready' },
+  context: ActionContext,
   show: Show,
-): OrderRecord => takeLineStep(order, to === 'ready' ? 'ready' : 'start', lines, act, show);
+): OrderRecord => takeLineStep(order, to === 'ready' ? 'ready' : 'start', lines, context, show);
 
-/** Brings lines back that were ready a short while ago. */
+/**
+ * Recalls lines that were ready a short while ago.
+ * @throws `tooLate`
+ */
 export function recallLines(
   order: OrderRecord,
-  { lines }: { lines: LineWish },
-  act: Act,
+  { lines }: { lines: LineInput },
+  context: ActionContext,
   show: Show,
 ): OrderRecord {
-  const next = takeLineStep(order, 'recall', lines, act, show);
+  const next = takeLineStep(order, 'recall', lines, context, show);
   const late = order.items.find(
     (line) =>
       line.status === 'ready' &&
       lines.some(({ id }) => id === line.id) &&
-      !isRecallable(line, order, act.now),
+      !isRecallable(line, order, context.now),
   );
   if (late) throw new Problem('tooLate');
   return next;
 }
 
-/** Calls for lines that wait, or lets lines wait that nobody has begun. */
+/** Fires held lines, or holds lines that nobody has begun. */
 export const fireLines = (
   order: OrderRecord,
-  { lines, is_held }: { lines: LineWish; is_held: boolean },
-  act: Act,
+  { lines, is_held }: { lines: LineInput; is_held: boolean },
+  context: ActionContext,
   show: Show,
-): OrderRecord => takeLineStep(order, is_held ? 'hold' : 'fire', lines, act, show);
+): OrderRecord => takeLineStep(order, is_held ? 'hold' : 'fire', lines, context, show);

@@ -11,7 +11,7 @@ import {
 import { command, type Command } from '../commands/command.ts';
 import { change } from '../commands/Store.ts';
 import type { Unit } from '../commands/Unit.ts';
-import type { Act, OrderRecord } from '../orders/record.ts';
+import type { ActionContext, OrderRecord } from '../orders/record.ts';
 import * as rules from './index.ts';
 import type { KitchenBook, KitchenChange } from './record.ts';
 
@@ -27,10 +27,10 @@ async function changeZone(
 }
 
 const zones = [
-  command(createKitchenZone, async ({ body: { merchant_id, ...wish } }, unit) => {
+  command(createKitchenZone, async ({ body: { merchant_id, ...input } }, unit) => {
     const place = await unit.merchant(merchant_id);
     const { book, id } = await change(unit.kitchens, place, 'create', (before, { nextId }) =>
-      rules.createKitchenZone(before, wish, nextId),
+      rules.createKitchenZone(before, input, nextId),
     );
     return rules.showKitchenZone(book, id);
   }),
@@ -50,18 +50,23 @@ const zones = [
   }),
 ];
 
-type Decide<Wish> = (order: OrderRecord, wish: Wish, act: Act, show: rules.Show) => OrderRecord;
+type Decide<Input> = (
+  order: OrderRecord,
+  input: Input,
+  context: ActionContext,
+  show: rules.Show,
+) => OrderRecord;
 
-/** Takes a step of the kitchen at an order, and returns its ticket as it is then. */
-async function takeStep<Wish extends { order_id: number }>(
+/** Takes a kitchen step on an order, and returns its updated ticket. */
+async function takeStep<Input extends { order_id: number }>(
   unit: Unit,
-  wish: Wish,
-  decide: Decide<Wish>,
+  input: Input,
+  decide: Decide<Input>,
 ) {
-  const { state, context } = await unit.orders.lock(wish.order_id);
+  const { state, context } = await unit.orders.lock(input.order_id);
   const route = rules.routerOf(await unit.kitchens.zonesOf(state.merchant_id));
-  const show = (one: OrderRecord) => rules.ticketOf(one, route, '', unit.now);
-  const next = decide(state, wish, context, show);
+  const show = (order: OrderRecord) => rules.ticketOf(order, route, '', unit.now);
+  const next = decide(state, input, context, show);
   await unit.orders.save(state, next);
   return show(next);
 }
@@ -73,5 +78,5 @@ const steps = [
   command(undoBump, ({ body }, unit) => takeStep(unit, body, rules.undoBump)),
 ];
 
-/** Every write of the kitchen: its zones, and the steps of its display. */
+/** The kitchen writes: its zones, and the steps of its display. */
 export const kitchenCommands: readonly Command[] = [...zones, ...steps];

@@ -10,9 +10,9 @@ export {
   toggleKitchenZone,
   zoneOf,
 } from './zones.ts';
-export type { ZoneWish } from './zones.ts';
+export type { ZoneInput } from './zones.ts';
 export { bumpLines, fireLines, isRecallable, recallLines, recallMinutes } from './bumpLines.ts';
 export { lineSteps, statusFrom, takeLineStep, undoBump, undoSeconds } from './steps.ts';
-export type { LineStep, LineStepName, LineWish, Show } from './steps.ts';
+export type { LineStep, LineStepName, LineInput, Show } from './steps.ts';
 export { isRerouting, ticketOf, ticketsOf } from './tickets.ts';
 export type { TicketSource } from './tickets.ts';

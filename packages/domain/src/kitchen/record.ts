@@ -1,6 +1,6 @@
 import type { KitchenZone, Named } from '@servery/api';
 
-/** A zone as it is kept. */
+/** A zone as hosts store it. */
 export interface ZoneRecord extends Omit<
   KitchenZone,
   'merchant_id' | 'categories' | 'items' | 'item_count'
@@ -9,24 +9,24 @@ export interface ZoneRecord extends Omit<
   item_ids: readonly number[];
 }
 
-/** What the kitchen knows of a dish. */
+/** A dish as the kitchen sees it. */
 export interface Dish extends Named {
   category_id: number;
   is_active: boolean;
 }
 
-/** The kitchen of one merchant: its zones, and the menu that they part between them. */
+/** The kitchen of one merchant: its zones, and the menu that is divided among them. */
 export interface KitchenBook {
   merchant_id: number;
   zones: readonly ZoneRecord[];
-  /** Without deleted ones, in the order of the menu. */
+  /** Without deleted categories, in the order of the menu. */
   categories: readonly Named[];
   dishes: readonly Dish[];
-  /** The printers that there are. */
+  /** The ids of the existing printers. */
   printer_ids: readonly number[];
 }
 
-/** What a rule made of a kitchen, and which zone it was about. */
+/** The kitchen after a rule ran, and the id of the changed zone. */
 export interface KitchenChange {
   book: KitchenBook;
   id: number;

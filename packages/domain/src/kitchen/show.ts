@@ -6,7 +6,10 @@ import { routerOf } from './route.ts';
 const chosen = (rows: readonly Named[], ids: readonly number[]): Named[] =>
   rows.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name }));
 
-/** A zone as its editors see it. */
+/**
+ * Returns a zone as its editors see it.
+ * @throws `notFound`
+ */
 export function showKitchenZone(book: KitchenBook, id: number): KitchenZone {
   const zone = book.zones.find((one) => one.id === id);
   if (!zone) throw new Problem('notFound');
@@ -21,7 +24,7 @@ export function showKitchenZone(book: KitchenBook, id: number): KitchenZone {
   };
 }
 
-/** What is asked of the dishes of a kitchen. */
+/** The query of the list of kitchen dishes. */
 export interface KitchenMenusQuery {
   search: string;
   start: number;
@@ -33,13 +36,13 @@ export interface KitchenMenusQuery {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** One page of the dishes by name, each with its zone, and the categories of the menu. */
+/** Returns one page of the dishes by name, each with its zone, and the categories of the menu. */
 export function listKitchenMenus(
   { zones, dishes, categories }: KitchenBook,
   { search, start, length, order, zone_id, status }: KitchenMenusQuery,
 ): { aaData: ZonedMenu[]; total: number; categories: Named[] } {
   const route = routerOf(zones);
-  const shelves = new Map(categories.map(({ id, name }) => [id, { id, name }]));
+  const categoryById = new Map(categories.map(({ id, name }) => [id, { id, name }]));
   const way = order === 'asc' ? 1 : -1;
   const rows = dishes
     .map(({ id, name, category_id, is_active }): ZonedMenu => {
@@ -47,7 +50,7 @@ export function listKitchenMenus(
       return {
         id,
         name,
-        category: shelves.get(category_id) ?? null,
+        category: categoryById.get(category_id) ?? null,
         is_active,
         zone: routed && { id: routed.zone.id, name: routed.zone.name },
         route: routed?.route ?? null,
@@ -63,6 +66,6 @@ export function listKitchenMenus(
   return {
     aaData: rows.slice(start, start + length),
     total: rows.length,
-    categories: [...shelves.values()],
+    categories: [...categoryById.values()],
   };
 }

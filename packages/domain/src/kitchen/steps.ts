@@ -2,18 +2,21 @@ import { Problem, type LineStatus, type OrderStatus } from '@servery/api';
 import { changed } from '../orders/change.ts';
 import { kitchenOf } from '../orders/lineKitchen.ts';
 import { isOpen } from '../orders/list.ts';
-import type { Act, LineRecord, OrderRecord } from '../orders/record.ts';
+import type { ActionContext, LineRecord, OrderRecord } from '../orders/record.ts';
 import { demand } from '../people/demand.ts';
 
-/** One arrow of a line's way through the kitchen. */
+/** One transition of a line in the kitchen. */
 export interface LineStep {
   from: readonly LineStatus[];
   to: LineStatus;
-  /** Lines that stand there are left as they are: what was to happen has happened. */
+  /**
+   * Lines with these statuses stay unchanged, because they have already reached or passed the
+   * target.
+   */
   past: readonly LineStatus[];
 }
 
-/** A line's way through the kitchen: every arrow there is. */
+/** All transitions of a line in the kitchen. */
 export const lineSteps = {
   start: { from: ['queued'], to: 'preparing', past: ['preparing', 'ready', 'served'] },
   ready: { from: ['queued', 'preparing'], to: 'ready', past: ['ready', 'served'] },
@@ -22,19 +25,21 @@ export const lineSteps = {
   fire: { from: ['held'], to: 'queued', past: ['queued', 'preparing', 'ready', 'served'] },
 } as const satisfies Record<string, LineStep>;
 
-/** The name of an arrow. */
+/** The name of a transition. */
 export type LineStepName = keyof typeof lineSteps;
 
-/** Which lines are meant, and how many of each were wanted when somebody decided that. */
-export type LineWish = readonly { id: number; quantity: number }[];
+/** The affected lines, each with the quantity that the caller saw. */
+export type LineInput = readonly { id: number; quantity: number }[];
 
-/** How the kitchen says how an order is now, for one who decided on the ground of an older state. */
+/** Returns the current state of an order in the kitchen's form, for `conflict` problems. */
 export type Show = (order: OrderRecord) => unknown;
 
 const reached: readonly LineStatus[] = ['ready', 'served'];
 const derived: readonly OrderStatus[] = ['accepted', 'preparing', 'ready'];
 
-/** What an order's lines say of its status; statuses before and after the kitchen are not theirs to say. */
+/**
+ * Returns the order status that follows from the lines; statuses before and after the kitchen stay.
+ */
 export function statusFrom({ status, items }: Pick<OrderRecord, 'status' | 'items'>): OrderStatus {
   const lines = items.filter((line) => line.status !== 'voided');
   if (!derived.includes(status) || lines.length === 0) return status;
@@ -45,7 +50,9 @@ export function statusFrom({ status, items }: Pick<OrderRecord, 'status' | 'item
   return isBegun ? 'preparing' : 'accepted';
 }
 
-/** An order whose status follows from its lines, with the moments that go with it. */
+/**
+ * Returns an order with the status that follows from its lines, and with the matching timestamps.
+ */
 function following(order: OrderRecord, now: Date): OrderRecord {
   const status = statusFrom(order);
   if (status === order.status) return { ...order, undo: null };
@@ -59,60 +66,67 @@ function following(order: OrderRecord, now: Date): OrderRecord {
   };
 }
 
-/** The lines that are meant, as they are; one that is gone, or of another number, is a conflict. */
-function meant(order: OrderRecord, wish: LineWish, show: Show): LineRecord[] {
+/**
+ * Returns the affected lines as they are; a line that is gone or has another quantity is a
+ * conflict.
+ */
+function meant(order: OrderRecord, input: LineInput, show: Show): LineRecord[] {
   if (!isOpen(order))
     throw new Problem('notAllowedNow', { details: { from: order.status, to: order.status } });
-  return wish.map(({ id, quantity }) => {
-    const line = order.items.find((one) => one.id === id);
+  return input.map(({ id, quantity }) => {
+    const line = order.items.find((item) => item.id === id);
     if (!line || line.status === 'voided' || line.quantity !== quantity)
       throw new Problem('conflict', { current: show(order) });
     return line;
   });
 }
 
-/** Puts changed lines into an order, lets its status follow, and writes what happened. */
-function keep(
+/** Returns an order with changed lines and the resulting status, and adds a timeline entry. */
+function withLines(
   order: OrderRecord,
   lines: readonly LineRecord[],
   kind: string,
-  act: Act,
+  context: ActionContext,
 ): OrderRecord {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const items = order.items.map((line) => byId.get(line.id) ?? line);
   const name = lines.map((line) => line.name).join(', ');
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-  const next = following({ ...order, items }, act.now);
-  // The order itself is begun or ready only once its status says so.
+  const next = following({ ...order, items }, context.now);
+  // The timeline names the order's own step only if the order's status changed with it.
   const isPart = (kind === 'start' || kind === 'ready') && next.status === order.status;
   const isBegun = kind === 'ready' && next.status === 'preparing';
-  return changed(next, act, isPart || isBegun ? 'bump' : kind, { name, quantity });
+  return changed(next, context, isPart || isBegun ? 'bump' : kind, { name, quantity });
 }
 
-const mayAct = (order: OrderRecord, { actor }: Act) =>
+const canAct = (order: OrderRecord, { actor }: ActionContext) =>
   demand(actor, 'kitchen.bump', { object_id: order.id, version: order.version });
 
-/** Takes lines one arrow on. Those that are there already stay; one that cannot go there refuses it for all. */
+/**
+ * Moves lines by one transition. Lines at or past the target stay as they are; if one line can't
+ * move, the step is refused for all.
+ * @throws `conflict` or `notAllowedNow`
+ */
 export function takeLineStep(
   order: OrderRecord,
   name: LineStepName,
-  wish: LineWish,
-  act: Act,
+  input: LineInput,
+  context: ActionContext,
   show: Show,
 ): OrderRecord {
-  mayAct(order, act);
+  canAct(order, context);
   const step: LineStep = lineSteps[name];
-  const lines = meant(order, wish, show);
+  const lines = meant(order, input, show);
   const wrong = lines.find(
     ({ status }) => !step.from.includes(status) && !step.past.includes(status),
   );
-  // Nothing goes to the kitchen before the order is accepted.
+  // Nothing is fired before the order is accepted.
   const isEarly = order.status === 'new' && name === 'fire';
   if (wrong || isEarly)
     throw new Problem('notAllowedNow', {
       details: { from: wrong?.status ?? order.status, to: step.to },
     });
-  const at = act.now.toISOString();
+  const at = context.now.toISOString();
   const moved = lines
     .filter(({ status }) => step.from.includes(status))
     .map((line): LineRecord => ({
@@ -126,25 +140,28 @@ export function takeLineStep(
         before: { status: line.status, at },
       },
     }));
-  return moved.length === 0 ? order : keep(order, moved, name, act);
+  return moved.length === 0 ? order : withLines(order, moved, name, context);
 }
 
-/** Seconds in which a press of Undo takes a step back, and for how long a slow network's may still. */
+/** The seconds in which a step can be undone; `undoGrace` adds seconds for network delay. */
 export const undoSeconds = 10;
 const undoGrace = 3;
 
-/** Takes the last step of lines back, as if it had not been taken. */
+/**
+ * Undoes the last step of lines.
+ * @throws `conflict`, `notAllowedNow` or `tooLate`
+ */
 export function undoBump(
   order: OrderRecord,
-  { lines: wish }: { lines: LineWish },
-  act: Act,
+  { lines: input }: { lines: LineInput },
+  context: ActionContext,
   show: Show,
 ): OrderRecord {
-  mayAct(order, act);
-  const until = act.now.getTime() - (undoSeconds + undoGrace) * 1000;
-  const moved = meant(order, wish, show).map((line): LineRecord => {
-    const { before, ...kept } = kitchenOf(line);
-    // Served meanwhile: the plate has left.
+  canAct(order, context);
+  const until = context.now.getTime() - (undoSeconds + undoGrace) * 1000;
+  const moved = meant(order, input, show).map((line): LineRecord => {
+    const { before, ...rest } = kitchenOf(line);
+    // The line has been served since, so the plate has left the kitchen.
     if (!before || line.status === 'served')
       throw new Problem('notAllowedNow', { details: { from: line.status, to: 'undo' } });
     if (Date.parse(before.at) < until) throw new Problem('tooLate');
@@ -152,11 +169,11 @@ export function undoBump(
       ...line,
       status: before.status,
       kitchen: {
-        ...kept,
-        ready_at: before.status === 'ready' ? (kept.ready_at ?? before.at) : null,
+        ...rest,
+        ready_at: before.status === 'ready' ? (rest.ready_at ?? before.at) : null,
         before: null,
       },
     };
   });
-  return keep(order, moved, 'undo', act);
+  return withLines(order, moved, 'undo', context);
 }

@@ -13,6 +13,6 @@ export interface KitchenStore extends Store<
    * @throws `notFound`
    */
   merchantOf(zone_id: number): Promise<number>;
-  /** Returns the zones of a merchant, not locked. */
+  /** Returns the zones of a merchant without locking them. */
   zonesOf(merchant_id: number): Promise<readonly ZoneRecord[]>;
 }

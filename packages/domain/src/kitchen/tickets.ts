@@ -6,7 +6,7 @@ import { isRecallable, readyAt } from './bumpLines.ts';
 import type { ZoneRecord } from './record.ts';
 import { routerOf, type Router } from './route.ts';
 
-/** What a ticket is made from. */
+/** The fields of an order that a ticket is built from. */
 export type TicketSource = Pick<
   OrderRecord,
   | 'id'
@@ -28,7 +28,7 @@ export type TicketSource = Pick<
 
 const making: readonly LineStatus[] = ['queued', 'preparing'];
 
-/** Whether the kitchen still has something to do with a line, now or once it is fired. */
+/** Whether the kitchen still has to make a line, now or once it is fired. */
 const isAwaited = ({ status }: LineRecord, order: TicketSource): boolean =>
   making.includes(status) || (status === 'held' && order.status !== 'new');
 
@@ -50,7 +50,10 @@ function lineOf(line: LineRecord, order: TicketSource, route: Router): TicketLin
   };
 }
 
-/** What a zone, or the whole kitchen, has to make of an order; without lines where that is nothing. */
+/**
+ * Returns the work of a zone, or of the whole kitchen, for an order; without lines if there is
+ * none.
+ */
 export function ticketOf(
   order: TicketSource,
   route: Router,
@@ -64,7 +67,7 @@ export function ticketOf(
   const belongs = (line: LineRecord): boolean =>
     isAwaited(line, order) ||
     isRecallable(line, order, now) ||
-    // What the kitchen no longer has to make is told while the rest is still there.
+    // Void lines that were not made are shown while there is other work for this zone.
     (hasWork && line.status === 'voided' && line.sent_qty > 0 && !line.made);
   const lines = isOpen(order) ? order.items.filter(belongs) : [];
   return {
@@ -84,7 +87,7 @@ export function ticketOf(
   };
 }
 
-/** The tickets of some orders; those of which nothing is to be made only where it is asked for. */
+/** Returns the tickets of some orders; those without lines only in a delta. */
 export function ticketsOf(
   orders: readonly TicketSource[],
   zones: readonly ZoneRecord[],
@@ -101,6 +104,6 @@ export function ticketsOf(
   };
 }
 
-/** The events after which all tickets may look different: who makes what was changed. */
+/** Whether an event can change the routing of dishes, and with it all tickets. */
 export const isRerouting = (kind: string): boolean =>
   kind === 'kitchen.changed' || kind === 'menu.changed';

@@ -2,14 +2,17 @@ import { invalid, Problem } from '@servery/api';
 import type { KitchenBook, KitchenChange, ZoneRecord } from './record.ts';
 import { showKitchenZone } from './show.ts';
 
-/** What a zone is made of. */
-export type ZoneWish = Omit<ZoneRecord, 'id' | 'version'>;
+/** The editable fields of a zone. */
+export type ZoneInput = Omit<ZoneRecord, 'id' | 'version'>;
 
-const mostZones = 50;
+const maxZones = 50;
 
 const plain = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
-/** A zone by its id. */
+/**
+ * Returns a zone by its id.
+ * @throws `notFound`
+ */
 export function zoneOf({ zones }: KitchenBook, id: number): ZoneRecord {
   const zone = zones.find((one) => one.id === id);
   if (!zone) throw new Problem('notFound');
@@ -23,7 +26,7 @@ function requireVersion(book: KitchenBook, id: number, version: number): ZoneRec
   return zone;
 }
 
-/** Refuses what points at nothing, or what another zone makes already. */
+/** Refuses ids that don't exist or that another zone already has. */
 function requireOwn(
   { zones }: KitchenBook,
   id: number | null,
@@ -33,40 +36,43 @@ function requireOwn(
 ): void {
   const others = zones.filter((zone) => zone.id !== id);
   ids.forEach((one, i) => {
-    if (!known.has(one)) throw invalid(`${part}.${i}`, 'unknown', 'This is not on the menu.');
+    if (!known.has(one)) throw invalid(`${part}.${i}`, 'unknown', 'This item isn’t on the menu.');
     const other = others.find((zone) => zone[part].includes(one));
-    if (other) throw invalid(`${part}.${i}`, 'in_other_zone', `${other.name} makes this already.`);
+    if (other) throw invalid(`${part}.${i}`, 'in_other_zone', `${other.name} already makes this.`);
   });
 }
 
-/** Refuses a zone that nobody would hear of, or that makes nothing, or that has another's name. */
-function requireZone(book: KitchenBook, id: number | null, wish: ZoneWish): void {
+/**
+ * Refuses a zone with a taken name, with neither display nor printer, with invalid printers, or
+ * without dishes.
+ */
+function requireZone(book: KitchenBook, id: number | null, input: ZoneInput): void {
   const isTaken = book.zones.some(
-    (zone) => zone.id !== id && plain(zone.name) === plain(wish.name),
+    (zone) => zone.id !== id && plain(zone.name) === plain(input.name),
   );
-  if (isTaken) throw invalid('name', 'taken', 'Another zone has this name.');
-  if (!wish.has_display && wish.printer_id === null)
-    throw invalid('has_display', 'silent', 'Needs the display, a printer, or both.');
-  if (wish.fallback_printer_id !== null && wish.printer_id === null)
-    throw invalid('fallback_printer_id', 'no_printer', 'Choose the printer that it stands in for.');
-  if (wish.fallback_printer_id !== null && wish.fallback_printer_id === wish.printer_id)
-    throw invalid('fallback_printer_id', 'same', 'Must be another printer.');
+  if (isTaken) throw invalid('name', 'taken', 'Another zone already has this name.');
+  if (!input.has_display && input.printer_id === null)
+    throw invalid('has_display', 'silent', 'Choose the display, a printer or both.');
+  if (input.fallback_printer_id !== null && input.printer_id === null)
+    throw invalid('fallback_printer_id', 'no_printer', 'Choose a main printer first.');
+  if (input.fallback_printer_id !== null && input.fallback_printer_id === input.printer_id)
+    throw invalid('fallback_printer_id', 'same', 'Choose a different printer.');
   const before = book.zones.find((zone) => zone.id === id);
   for (const part of ['printer_id', 'fallback_printer_id'] as const) {
-    const printer = wish[part];
-    // One that was taken away since stays what it is until somebody chooses another.
+    const printer = input[part];
+    // A printer that has since been removed stays valid until another one is chosen.
     if (printer !== null && printer !== before?.[part] && !book.printer_ids.includes(printer))
-      throw invalid(part, 'unknown', 'There is no such printer.');
+      throw invalid(part, 'unknown', 'This printer doesn’t exist.');
   }
-  const makesNothing = wish.category_ids.length + wish.item_ids.length === 0;
-  if (makesNothing && !wish.is_fallback)
+  const makesNothing = input.category_ids.length + input.item_ids.length === 0;
+  if (makesNothing && !input.is_fallback)
     throw invalid('category_ids', 'empty', 'Choose at least one category or dish.');
   const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map((row) => row.id));
-  requireOwn(book, id, 'category_ids', wish.category_ids, idsOf(book.categories));
-  requireOwn(book, id, 'item_ids', wish.item_ids, idsOf(book.dishes));
+  requireOwn(book, id, 'category_ids', input.category_ids, idsOf(book.categories));
+  requireOwn(book, id, 'item_ids', input.item_ids, idsOf(book.dishes));
 }
 
-/** One zone takes the rest: the others no longer do. */
+/** Adds or replaces a zone; if it is the catch-all, the others no longer are. */
 const withZone = (book: KitchenBook, zone: ZoneRecord): KitchenChange => {
   const others = book.zones
     .filter(({ id }) => id !== zone.id)
@@ -78,40 +84,53 @@ const withZone = (book: KitchenBook, zone: ZoneRecord): KitchenChange => {
   return { book: { ...book, zones: [...others, zone] }, id: zone.id };
 };
 
-/** The one that took the rest must go on making something when it no longer does. */
-function requireRest(book: KitchenBook, wish: ZoneWish, id: number | null): void {
+/** Refuses a new catch-all if the current one would be left without categories and dishes. */
+function requireRest(book: KitchenBook, input: ZoneInput, id: number | null): void {
   const last = book.zones.find((zone) => zone.is_fallback && zone.id !== id);
-  if (!wish.is_fallback || !last) return;
+  if (!input.is_fallback || !last) return;
   if (last.category_ids.length + last.item_ids.length === 0)
-    throw invalid('is_fallback', 'taken', `${last.name} makes only what is left. Change it first.`);
+    throw invalid(
+      'is_fallback',
+      'taken',
+      `${last.name} is only the catch-all zone. Change it first.`,
+    );
 }
 
-/** Adds a zone. */
+/**
+ * Adds a zone.
+ * @throws `invalid`
+ */
 export function createKitchenZone(
   book: KitchenBook,
-  wish: ZoneWish,
+  input: ZoneInput,
   nextId: () => number,
 ): KitchenChange {
-  if (book.zones.length >= mostZones)
-    throw invalid('name', 'too_many', `A kitchen has ${mostZones} zones at most.`);
-  requireZone(book, null, wish);
-  requireRest(book, wish, null);
-  return withZone(book, { ...wish, id: nextId(), version: 1 });
+  if (book.zones.length >= maxZones)
+    throw invalid('name', 'too_many', `A kitchen can have up to ${maxZones} zones.`);
+  requireZone(book, null, input);
+  requireRest(book, input, null);
+  return withZone(book, { ...input, id: nextId(), version: 1 });
 }
 
-/** Changes a zone. */
+/**
+ * Changes a zone.
+ * @throws `conflict` or `invalid`
+ */
 export function editKitchenZone(
   book: KitchenBook,
   id: number,
-  { version, ...wish }: ZoneWish & { version: number },
+  { version, ...input }: ZoneInput & { version: number },
 ): KitchenChange {
   const zone = requireVersion(book, id, version);
-  requireZone(book, id, wish);
-  requireRest(book, wish, id);
-  return withZone(book, { ...zone, ...wish, version: version + 1 });
+  requireZone(book, id, input);
+  requireRest(book, input, id);
+  return withZone(book, { ...zone, ...input, version: version + 1 });
 }
 
-/** Closes a zone or opens it. */
+/**
+ * Opens or closes a zone.
+ * @throws `conflict`
+ */
 export function toggleKitchenZone(
   book: KitchenBook,
   id: number,
@@ -124,7 +143,10 @@ export function toggleKitchenZone(
   return { book: { ...book, zones }, id };
 }
 
-/** Deletes a zone. */
+/**
+ * Deletes a zone.
+ * @throws `conflict`
+ */
 export function deleteKitchenZone(
   book: KitchenBook,
   id: number,

@@ -1,4 +1,4 @@
-/** Reads numbers out of a file's bytes; past the end there is nothing, never an exception. */
+/** Reads numbers from a file's bytes; reading past the end returns -1 instead of throwing. */
 export interface Bytes {
   readonly length: number;
   u8(at: number): number;
@@ -6,11 +6,11 @@ export interface Bytes {
   u16le(at: number): number;
   u24le(at: number): number;
   u32(at: number): number;
-  /** Four letters, as formats name their parts. */
+  /** Returns four characters, as file formats name their parts. */
   name(at: number): string;
 }
 
-/** A file's bytes as numbers and names. */
+/** Returns a reader of a file's bytes. */
 export function bytesOf(file: Uint8Array): Bytes {
   const u8 = (at: number) => file[at] ?? -1;
   const joined = (...parts: number[]) =>

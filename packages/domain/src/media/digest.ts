@@ -1,6 +1,6 @@
 import { invalid } from '@servery/api';
 
-/** SHA-256 of a file, base64url. */
+/** Returns the SHA-256 digest of a file in base64url. */
 export async function digestOf(file: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', file));
   return btoa(String.fromCharCode(...hash))
@@ -9,11 +9,14 @@ export async function digestOf(file: Uint8Array<ArrayBuffer>): Promise<string> {
     .replaceAll('=', '');
 }
 
-/** Refuses a file that is another than its sender meant. */
+/**
+ * Refuses a file that doesn't match its digest.
+ * @throws `invalid`
+ */
 export async function requireDigest(
   file: Uint8Array<ArrayBuffer>,
   digest: string | undefined,
 ): Promise<void> {
   if ((await digestOf(file)) !== digest)
-    throw invalid('digest', 'mismatch', 'Is not the SHA-256 of the file.');
+    throw invalid('digest', 'mismatch', 'Doesn’t match the SHA-256 hash of the file.');
 }

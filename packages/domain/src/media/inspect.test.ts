@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digestOf, requireDigest } from './digest.ts';
-import { hugePng, pictures, written } from '../contracts/pictureFiles.ts';
-import { inspectPicture, kindOf, lookAt, mostBytes, mostPixels } from './inspect.ts';
+import { hugePng, pictures, written } from '../fixtures/pictureFiles.ts';
+import { inspectPicture, kindOf, lookAt, maxBytes, maxPixels } from './inspect.ts';
 
 const kinds = Object.entries(pictures);
 const drawing = (inside: string, more = '') =>
   written(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" ${more}>${inside}</svg>`);
 
-describe('what a file is', () => {
-  test.each(kinds)('%s is told by its bytes, with its size', (kind, file) => {
+describe('lookAt', () => {
+  test.each(kinds)('recognises %s by its bytes and reads its size', (kind, file) => {
     expect(lookAt(file)).toEqual({ kind, width: 8, height: 6 });
   });
 
-  test('a large WebP says its size in another place', () => {
+  test('reads the size of extended and lossless WebP files', () => {
     const extended = new Uint8Array(40);
     extended.set(written('RIFF    WEBPVP8X'));
     extended.set([0x6f, 0x17, 0], 24);
@@ -31,33 +31,33 @@ describe('what a file is', () => {
     ['a program', 'MZ\x90\x00'],
     ['an archive', 'PK\x03\x04'],
     ['text', 'just words'],
-  ])('%s is no picture', (_, text) => {
+  ])('refuses %s as a picture', (_, text) => {
     expect(lookAt(written(text))).toBe('type');
   });
 
-  test('what hides behind the first bytes of a picture stays that picture', () => {
+  test('recognises a picture by its first bytes, even with foreign content after them', () => {
     const polyglot = new Uint8Array([...pictures.jpeg, ...written('<script>alert(1)</script>')]);
     expect(lookAt(polyglot)).toMatchObject({ kind: 'jpeg' });
     expect(lookAt(new Uint8Array([...written('GIF89a'), ...pictures.png]))).toBe('type');
   });
 });
 
-describe('what is refused', () => {
-  test('nothing, and more than the most', () => {
+describe('refusal of pictures', () => {
+  test('an empty file or one above the size limit is refused', () => {
     expect(lookAt(new Uint8Array())).toBe('empty');
-    expect(lookAt(new Uint8Array(mostBytes + 1))).toBe('size');
+    expect(lookAt(new Uint8Array(maxBytes + 1))).toBe('size');
     expect(lookAt(drawing(' '.repeat(512 * 1024)))).toBe('size');
   });
 
-  test('a picture that would be enormous once decoded', () => {
-    expect(lookAt(hugePng(mostPixels, 1))).toMatchObject({ width: mostPixels });
-    expect(lookAt(hugePng(mostPixels + 1, 1))).toBe('pixels');
+  test('a picture above the pixel limit is refused', () => {
+    expect(lookAt(hugePng(maxPixels, 1))).toMatchObject({ width: maxPixels });
+    expect(lookAt(hugePng(maxPixels + 1, 1))).toBe('pixels');
     expect(lookAt(hugePng(1, 2 ** 32 - 1))).toBe('pixels');
     expect(lookAt(hugePng(0, 100))).toBe('broken');
     expect(lookAt(drawing('', 'width="90000" height="10"'))).toBe('pixels');
   });
 
-  test('a file that was cut off before its size', () => {
+  test('a truncated file is refused', () => {
     for (const [kind, file] of kinds.filter(([name]) => name !== 'svg'))
       expect([kind, lookAt(file.subarray(0, 20))]).toEqual([kind, 'broken']);
     expect(lookAt(written('<svg width="8" height="6"><path'))).toBe('broken');
@@ -73,18 +73,18 @@ describe('what is refused', () => {
     '<a href="javascript:alert(1)">x</a>',
     '<style>@import "x.css";</style>',
     '<rect fill="url(http://x.example/a#b)"/>',
-  ])('a drawing with %s', (inside) => {
+  ])('a drawing with %s is refused', (inside) => {
     expect(lookAt(drawing(inside))).toBe('unsafe');
   });
 
-  test('a drawing that names entities', () => {
+  test('a drawing with entities is refused', () => {
     const bomb = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>';
     expect(lookAt(written(`${bomb}<svg width="1" height="1">&b;</svg>`))).not.toMatchObject({
       kind: 'svg',
     });
   });
 
-  test('says which field and why', () => {
+  test('names the field and the reason', () => {
     expect(() => inspectPicture(written('words'))).toThrow(
       expect.objectContaining({
         code: 'invalid',
@@ -94,17 +94,17 @@ describe('what is refused', () => {
   });
 });
 
-test('a drawing keeps its own marks and pictures inside it', () => {
+test('an SVG may use its own references, gradients and physical units', () => {
   const inside =
     '<!-- made by hand --><defs><linearGradient id="g"/></defs><rect fill="url( #g )"/><use href="#g"/>';
   expect(lookAt(drawing(inside))).toEqual({ kind: 'svg', width: 40, height: 30 });
   expect(lookAt(drawing('', 'width="10mm" height="1in"'))).toMatchObject({ width: 38, height: 96 });
 });
 
-describe('any file at all', () => {
+describe('arbitrary bytes', () => {
   const starts = fc.constantFrom(...kinds.map(([, file]) => file));
 
-  test('is looked at without an exception and within the bounds', () => {
+  test('are inspected without an exception and within the bounds', () => {
     fc.assert(
       fc.property(starts, fc.uint8Array({ maxLength: 400 }), fc.nat(300), (start, noise, at) => {
         const file = new Uint8Array([...start.subarray(0, at), ...noise]);
@@ -114,7 +114,7 @@ describe('any file at all', () => {
         for (const side of [found.width, found.height]) {
           expect(Number.isInteger(side)).toBe(true);
           expect(side).toBeGreaterThan(0);
-          expect(side).toBeLessThanOrEqual(mostPixels);
+          expect(side).toBeLessThanOrEqual(maxPixels);
         }
       }),
       { numRuns: 2_000 },
@@ -129,19 +129,19 @@ describe('any file at all', () => {
     ['spaces', ' '],
     ['commas', ','],
     ['links', 'href="#" '],
-  ])('made of %s only is looked at quickly', (_, piece) => {
+  ])('of %s only are inspected without excessive backtracking', (_, piece) => {
     const most = 500 * 1024;
     const begun = performance.now();
     const text = piece.repeat(Math.floor(most / piece.length));
     lookAt(written(text));
     lookAt(written(`<svg viewBox="${text}`));
     lookAt(written(`<svg ${text}></svg>`));
-    // Far above what it takes, far below what an expression takes that tries everything.
+    // Far above the usual time, far below that of an expression with catastrophic backtracking.
     expect(performance.now() - begun).toBeLessThan(30_000);
   });
 });
 
-test('a file is bound to its digest', async () => {
+test('a file must match its digest', async () => {
   const digest = await digestOf(pictures.png);
   expect(digest).toMatch(/^[\w-]{43}$/);
   await expect(requireDigest(pictures.png, digest)).resolves.toBeUndefined();

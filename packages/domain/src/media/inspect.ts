@@ -1,16 +1,16 @@
 import { invalid, type PictureKind, type Problem } from '@servery/api';
 import { bytesOf, type Bytes } from './bytes.ts';
 import { avifSize, jpegSize, pngSize, webpSize, type Size } from './sizes.ts';
-import { isSvg, mostSvgBytes, readSvg } from './svg.ts';
+import { isSvg, maxSvgBytes, readSvg } from './svg.ts';
 
-/** Bytes of a picture at most, and its longer side in pixels. */
-export const mostBytes = 5 * 1024 * 1024;
-export const mostPixels = 6_000;
+/** The maximum size of a picture in bytes; `maxPixels` limits its longer side. */
+export const maxBytes = 5 * 1024 * 1024;
+export const maxPixels = 6_000;
 
-/** Why a file is not taken. */
-export type PictureRefusal = 'empty' | 'size' | 'type' | 'broken' | 'pixels' | 'unsafe';
+/** The reasons to refuse a file. */
+export type PictureRefusal = 'empty' | 'size' | 'type' | 'broken' | 'pixels' | 'unsafe' | 'complex';
 
-/** What a file is by its own bytes. */
+/** The kind and size of a picture, read from its bytes. */
 export interface Inspected extends Size {
   kind: PictureKind;
 }
@@ -23,7 +23,9 @@ const isAvif = (file: Bytes): boolean => {
   return false;
 };
 
-/** The kind of a picture by the bytes that it begins with, whatever its name says; null for no picture. */
+/**
+ * Returns the kind of a picture by its first bytes, ignoring its name; null if it isn't a picture.
+ */
 export function kindOf(file: Uint8Array): PictureKind | null {
   const bytes = bytesOf(file);
   if (bytes.u32(0) === 0x89504e47 && bytes.u32(4) === 0x0d0a1a0a) return 'png';
@@ -35,34 +37,39 @@ export function kindOf(file: Uint8Array): PictureKind | null {
 
 const sizes = { png: pngSize, jpeg: jpegSize, webp: webpSize, avif: avifSize };
 
-/** Looks at a file without decoding it: what it is and how large, or why it is not taken. */
+/** Inspects a file without decoding it: returns its kind and size, or the reason to refuse it. */
 export function lookAt(file: Uint8Array): Inspected | PictureRefusal {
   if (file.length === 0) return 'empty';
-  if (file.length > mostBytes) return 'size';
+  if (file.length > maxBytes) return 'size';
   const kind = kindOf(file);
   if (!kind) return 'type';
-  if (kind === 'svg' && file.length > mostSvgBytes) return 'size';
+  if (kind === 'svg' && file.length > maxSvgBytes) return 'size';
   const { size, isSafe } =
     kind === 'svg' ? readSvg(file) : { size: sizes[kind](bytesOf(file)), isSafe: true };
   if (!isSafe) return 'unsafe';
   if (!size || !(size.width > 0) || !(size.height > 0)) return 'broken';
-  if (Math.max(size.width, size.height) > mostPixels) return 'pixels';
+  if (Math.max(size.width, size.height) > maxPixels) return 'pixels';
   return { kind, ...size };
 }
 
-const said: Record<PictureRefusal, string> = {
-  empty: 'Is empty.',
-  size: 'At most 5 MB; a drawing (SVG) at most 512 kB.',
-  type: 'Is no JPEG, PNG, WebP, AVIF or SVG.',
-  broken: 'Is damaged or not complete.',
-  pixels: 'At most 6,000 pixels wide and high.',
-  unsafe: 'Is more than a drawing: it has scripts, or parts from elsewhere.',
+const messages: Record<PictureRefusal, string> = {
+  empty: 'The file is empty.',
+  size: 'The file is too large. The limit is 5 MB, or 512 kB for SVG drawings.',
+  type: 'The file isn’t a JPEG, PNG, WebP, AVIF or SVG.',
+  broken: 'The file is damaged or incomplete.',
+  pixels: 'The picture is more than 6,000 pixels on one side.',
+  complex: 'Takes too long to draw.',
+  unsafe: 'The drawing contains scripts or links to external content.',
 };
 
-/** Why a file is not taken, as a problem with its field. */
-export const refusePicture = (code: PictureRefusal): Problem => invalid('file', code, said[code]);
+/** Returns the refusal of a file as a problem at its field. */
+export const refusePicture = (code: PictureRefusal): Problem =>
+  invalid('file', code, messages[code]);
 
-/** What a file is, before anything decodes it; refused where it is no picture that is taken. */
+/**
+ * Returns the kind and size of a file before anything decodes it; throws the refusal of an
+ * unacceptable one.
+ */
 export function inspectPicture(file: Uint8Array): Inspected {
   const found = lookAt(file);
   if (typeof found === 'string') throw refusePicture(found);

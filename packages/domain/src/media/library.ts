@@ -1,7 +1,7 @@
 import { Problem, type Media, type Named } from '@servery/api';
-import type { Kept, MediaAct, MediaRecord } from './record.ts';
+import type { PixelFacts, MediaContext, MediaRecord } from './record.ts';
 
-interface Words {
+interface PictureTexts {
   name: string;
   alt: string;
 }
@@ -10,37 +10,43 @@ function requireVersion(record: MediaRecord, version: number, show: () => Media)
   if (record.version !== version) throw new Problem('conflict', { current: show() });
 }
 
-/** A new picture, in the choice at once. */
+/** Returns a new picture, available for use immediately. */
 export const uploadMedia = (
   merchant_id: number,
-  { name, alt }: Words,
-  kept: Kept,
-  act: MediaAct,
+  { name, alt }: PictureTexts,
+  pixels: PixelFacts,
+  context: MediaContext,
 ): MediaRecord => ({
-  id: act.nextId(),
+  id: context.nextId(),
   version: 1,
   merchant_id,
   name,
   alt,
   is_active: true,
-  ...kept,
-  added_at: act.now.toISOString(),
-  added_by: act.actor.name,
+  ...pixels,
+  added_at: context.now.toISOString(),
+  added_by: context.actor.name,
 });
 
-/** Renames and describes a picture, and gives it other pixels where there are some. */
+/**
+ * Changes the name and text alternative of a picture, and its pixels if new ones were uploaded.
+ * @throws `conflict`
+ */
 export function editMedia(
   record: MediaRecord,
-  { version, name, alt }: Words & { version: number },
-  kept: Kept | null,
+  { version, name, alt }: PictureTexts & { version: number },
+  pixels: PixelFacts | null,
   show: () => Media,
 ): MediaRecord {
   requireVersion(record, version, show);
-  if (!kept && record.name === name && record.alt === alt) return record;
-  return { ...record, name, alt, ...kept, version: record.version + 1 };
+  if (!pixels && record.name === name && record.alt === alt) return record;
+  return { ...record, name, alt, ...pixels, version: record.version + 1 };
 }
 
-/** Takes a picture out of the choice, or puts it back. */
+/**
+ * Makes a picture unavailable for selection, or available again.
+ * @throws `conflict`
+ */
 export function toggleMedia(
   record: MediaRecord,
   { version, is_active }: { version: number; is_active: boolean },
@@ -51,7 +57,10 @@ export function toggleMedia(
   return { ...record, is_active, version: record.version + 1 };
 }
 
-/** Lets a picture be deleted that nothing shows. */
+/**
+ * Refuses to delete a picture that is in use.
+ * @throws `conflict` or `notAllowedNow`
+ */
 export function deleteMedia(
   record: MediaRecord,
   { version }: { version: number },
@@ -60,5 +69,5 @@ export function deleteMedia(
 ): void {
   requireVersion(record, version, show);
   if (used_by.length > 0)
-    throw new Problem('notAllowedNow', { details: { why: 'in_use', used_by } });
+    throw new Problem('notAllowedNow', { details: { why: 'in_use', used_by: [...used_by] } });
 }

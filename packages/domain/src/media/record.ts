@@ -1,6 +1,6 @@
 import type { PictureKind } from '@servery/api';
 
-/** A picture as it is kept. */
+/** A picture as hosts store it. */
 export interface MediaRecord {
   id: number;
   version: number;
@@ -12,17 +12,17 @@ export interface MediaRecord {
   width: number;
   height: number;
   bytes: number;
-  /** By which its pixels are found; other pixels have another, which nobody can guess. */
+  /** The key of its pixels, which can't be guessed; new pixels get a new key. */
   key: string;
   added_at: string;
   added_by: string;
 }
 
-/** What is known of the pixels of a picture once they are kept. */
-export type Kept = Pick<MediaRecord, 'kind' | 'width' | 'height' | 'bytes' | 'key'>;
+/** The facts about a picture's pixels once they are stored. */
+export type PixelFacts = Pick<MediaRecord, 'kind' | 'width' | 'height' | 'bytes' | 'key'>;
 
-/** Who does something with a picture, and when. */
-export interface MediaAct {
+/** The actor, the time, and a generator of new ids. */
+export interface MediaContext {
   actor: { name: string };
   now: Date;
   nextId: () => number;

@@ -1,17 +1,19 @@
 import type { Media, Named } from '@servery/api';
 import type { MediaRecord } from './record.ts';
 
-/** The longer sides that a picture is kept at besides its own; 0 is its own. */
+/** The longer sides, in pixels, that a picture is stored at; 0 is the original size. */
 export const pictureSizes = [320, 960] as const;
 export type PictureSize = (typeof pictureSizes)[number] | 0;
 
-/** The sizes that a picture has: those that are smaller than itself, and its own. */
+/**
+ * Returns the sizes that a picture is stored at: those smaller than the original, and the original.
+ */
 export const sizesOf = ({ width, height }: { width: number; height: number }): PictureSize[] => [
   ...pictureSizes.filter((size) => size < Math.max(width, height)),
   0,
 ];
 
-/** A picture as its library shows it. `addressOf` is the host's. */
+/** Returns a picture as the library shows it. `addressOf` is the host's. */
 export function showMedia(
   { key, ...record }: MediaRecord,
   used_by: readonly Named[],
@@ -27,8 +29,8 @@ export function showMedia(
   };
 }
 
-/** Whether a picture is among those that a list is asked for. */
-export const mediaStands = (
+/** Whether a picture matches a status filter. */
+export const matchesMediaStatus = (
   status: '' | 'active' | 'inactive' | 'unused' | 'no_alt',
   { is_active, alt, used_by }: Pick<Media, 'is_active' | 'alt' | 'used_by'>,
 ): boolean => {

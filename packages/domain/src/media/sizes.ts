@@ -1,12 +1,12 @@
 import type { Bytes } from './bytes.ts';
 
-/** The width and the height of a picture in pixels, as its file says. */
+/** The width and the height of a picture in pixels, as its file states. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Of a PNG: its first part says it. */
+/** Returns the size of a PNG, from its first chunk. */
 export function pngSize(file: Bytes): Size | null {
   if (file.name(12) !== 'IHDR') return null;
   return { width: file.u32(16), height: file.u32(20) };
@@ -16,7 +16,7 @@ const isFrame = (mark: number) =>
   mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc;
 const isAlone = (mark: number) => mark === 0x01 || (mark >= 0xd0 && mark <= 0xd8);
 
-/** Of a JPEG: the first frame among its segments says it. */
+/** Returns the size of a JPEG, from the first frame header among its segments. */
 export function jpegSize(file: Bytes): Size | null {
   let at = 2;
   while (at < file.length) {
@@ -34,7 +34,7 @@ export function jpegSize(file: Bytes): Size | null {
   return null;
 }
 
-/** Of a WebP: each of its three kinds says it in its own place. */
+/** Returns the size of a WebP, which each of its three formats stores at its own offset. */
 export function webpSize(file: Bytes): Size | null {
   const kind = file.name(12);
   if (file.length < 25 || (kind !== 'VP8L' && file.length < 30)) return null;
@@ -48,16 +48,16 @@ export function webpSize(file: Bytes): Size | null {
   };
 }
 
-/** Boxes that hold boxes, and how many bytes stand before the first of them. */
+/** Boxes that contain boxes, with the number of bytes before the first inner box. */
 const holders: Record<string, number> = { meta: 4, iprp: 0, ipco: 0 };
-const mostBoxes = 500;
+const maxBoxes = 500;
 
-/** Of an AVIF: the largest of the extents in its box of properties. */
+/** Returns the size of an AVIF: the largest of its `ispe` extents. */
 export function avifSize(file: Bytes): Size | null {
   let largest: Size | null = null;
   let seen = 0;
   const walk = (from: number, end: number): void => {
-    for (let at = from; at + 8 <= end && seen < mostBoxes; seen += 1) {
+    for (let at = from; at + 8 <= end && seen < maxBoxes; seen += 1) {
       const length = file.u32(at);
       const name = file.name(at + 4);
       const next = length === 0 ? end : at + length;

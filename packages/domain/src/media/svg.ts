@@ -1,9 +1,12 @@
 import type { Size } from './sizes.ts';
 
-/** An SVG is text that is worked out, so that it may be no longer than this. */
-export const mostSvgBytes = 512 * 1024;
+/** The maximum size of an SVG in bytes, because its text has to be parsed. */
+export const maxSvgBytes = 512 * 1024;
 
-/** What makes an SVG more than a drawing: it is refused, though nothing of it would be kept. */
+/**
+ * Constructs that make an SVG more than a drawing. It is refused even though none of them would be
+ * stored.
+ */
 const unsafe = [
   /<!ENTITY/i,
   /<!DOCTYPE[^>]{0,300}\[/i,
@@ -21,7 +24,9 @@ const textOf = (file: Uint8Array): string | null => {
   }
 };
 
-/** By hand: an expression would try each end of each comment with each other. */
+/**
+ * Written as a loop, because a regular expression would backtrack quadratically over comment ends.
+ */
 function withoutComments(text: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -37,7 +42,7 @@ function withoutComments(text: string): string {
 const prologue = /^\uFEFF?\s*(?:<\?xml[^>]{0,300}\?>\s*)?(?:<!DOCTYPE[^>]{0,400}>\s*)?<svg[\s>/]/i;
 const longestOpening = 8_192;
 
-/** Whether a file begins as an SVG does. */
+/** Whether a file starts like an SVG. */
 export const isSvg = (file: Uint8Array): boolean =>
   [0x3c, 0xef, 0x20, 0x09, 0x0a, 0x0d].includes(file[0] ?? 0) &&
   prologue.test(withoutComments(new TextDecoder().decode(file.subarray(0, longestOpening))));
@@ -66,7 +71,9 @@ function sizeOf(tag: string): Size | null {
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** What an SVG says of its size, and whether it is a drawing only. */
+/**
+ * Returns the size that an SVG states, and whether it is free of scripts and external references.
+ */
 export function readSvg(file: Uint8Array): { size: Size | null; isSafe: boolean } {
   const text = textOf(file);
   if (text === null) return { size: null, isSafe: true };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { merchants } from '../sample/merchants.ts';
+import { merchants } from '../fixtures/merchants.ts';
 import { isInWindows, isSoldOut, nextStart, offerOf } from './availability.ts';
 
 const time_zone = 'Asia/Kuala_Lumpur';
@@ -21,7 +21,7 @@ const moment = fc
   .integer({ min: Date.UTC(2026, 0, 1) / minute, max: Date.UTC(2027, 0, 1) / minute })
   .map((minutes) => ({ now: new Date(minutes * minute), time_zone }));
 
-describe('hours', () => {
+describe('availability windows', () => {
   const night = [{ weekdays: [5], start: '21:00', end: '04:00' }];
 
   test.each([
@@ -31,15 +31,15 @@ describe('hours', () => {
     ['2026-11-21T04:00', false],
     ['2026-11-21T21:00', false],
     ['2026-11-20T03:00', false],
-  ])('over midnight belong to the day on which they start: %s', (text, isOpen) => {
+  ])('an overnight window belongs to the day on which it starts: %s', (text, isOpen) => {
     expect(isInWindows(night, at(text))).toBe(isOpen);
   });
 
-  test('that nobody gave are always', () => {
+  test('an empty list means always available', () => {
     fc.assert(fc.property(moment, (when) => isInWindows([], when)));
   });
 
-  test('and those from their end to their start are each moment one or the other', () => {
+  test('a window and its complement never overlap and leave no gap', () => {
     fc.assert(
       fc.property(wall, wall, moment, (start, end, when) => {
         fc.pre(start !== end);
@@ -50,7 +50,7 @@ describe('hours', () => {
     );
   });
 
-  test('begin at the moment that is told as their next start, and not just before', () => {
+  test('nextStart is in the future, within a week, and inside a window', () => {
     fc.assert(
       fc.property(fc.array(window, { minLength: 1, maxLength: 3 }), moment, (windows, when) => {
         const next = nextStart(windows, when);
@@ -62,7 +62,7 @@ describe('hours', () => {
     );
   });
 
-  test('never open between now and their next start while they are shut', () => {
+  test('a closed window stays closed until its next start', () => {
     fc.assert(
       fc.property(
         window,
@@ -79,11 +79,11 @@ describe('hours', () => {
   });
 });
 
-describe('an item', () => {
+describe('menu item', () => {
   const [item] = merchants[0]!.items;
   const noon = at('2026-11-20T12:00');
 
-  test('that ran out returns by itself at its moment', () => {
+  test('becomes available again at its set time', () => {
     const until = noon.now.toISOString();
     const out = { ...item!, is_available: false, unavailable_until: until };
     expect(isSoldOut(out, new Date(noon.now.getTime() - 1))).toBe(true);
@@ -96,14 +96,14 @@ describe('an item', () => {
     });
   });
 
-  test('is sold out once none is left, unless it may go below', () => {
+  test('is sold out at zero stock unless negative stock is allowed', () => {
     expect(isSoldOut({ ...item!, stock: 0 }, noon.now)).toBe(true);
     expect(isSoldOut({ ...item!, stock: 0, allow_negative: true }, noon.now)).toBe(false);
     expect(isSoldOut({ ...item!, stock: 1 }, noon.now)).toBe(false);
     expect(isSoldOut({ ...item!, stock: null }, noon.now)).toBe(false);
   });
 
-  test('out of its hours says when they come', () => {
+  test('reports the start of its next window outside its hours', () => {
     const supper = { ...item!, windows: [{ weekdays: null, start: '21:00', end: '04:00' }] };
     expect(offerOf(supper, 'pickup', noon)).toMatchObject({
       is_available: false,

@@ -2,51 +2,51 @@ import type { AvailabilityWindow, MenuItem, OrderMethod } from '@servery/api';
 import { addDays, isWithinWindow, toInstant, toLocal } from '../time/index.ts';
 import type { ItemRecord } from './record.ts';
 
-/** A moment, and the zone that its hours are told in. */
+/** A moment, and the time zone for its local times. */
 export interface When {
   now: Date;
   time_zone: string;
 }
 
-/** Not set out of stock by hand, or only until a moment that has passed. */
+/** Whether an item isn't marked out of stock by hand, or only until a moment that has passed. */
 export const isSetAvailable = (
   { is_available, unavailable_until }: Pick<ItemRecord, 'is_available' | 'unavailable_until'>,
   now: Date,
 ): boolean =>
   is_available || (unavailable_until !== null && Date.parse(unavailable_until) <= now.getTime());
 
-/** Whether there are none left of an item that is counted. */
+/** Whether an item with tracked stock has none left. */
 export const isUsedUp = ({
   stock,
   allow_negative,
 }: Pick<ItemRecord, 'stock' | 'allow_negative'>): boolean =>
   stock !== null && stock <= 0 && !allow_negative;
 
-/** How many of an item can be sold; null where nobody counts, or more may be sold than there are. */
+/** Returns how many of an item can be sold; null if its stock isn't tracked or may go negative. */
 const leftOf = ({
   stock,
   allow_negative,
 }: Pick<ItemRecord, 'stock' | 'allow_negative'>): number | null =>
   stock === null || allow_negative ? null : Math.max(0, stock);
 
-/** Whether an item cannot be sold because there is none. */
+/** Whether an item can't be sold because it is out of stock. */
 export const isSoldOut = (
   item: Pick<ItemRecord, 'is_available' | 'unavailable_until' | 'stock' | 'allow_negative'>,
   now: Date,
 ): boolean => !isSetAvailable(item, now) || isUsedUp(item);
 
-/** Whether an item that is counted has come down to what it should not fall below. */
+/** Whether the stock of an item has fallen to its low-stock limit. */
 export const isLow = ({ stock, low_stock }: Pick<ItemRecord, 'stock' | 'low_stock'>): boolean =>
   stock !== null && low_stock !== null && stock <= low_stock;
 
-/** Whether a moment lies in one of some windows; none means always. */
+/** Whether a moment is in one of the windows; an empty list means always. */
 export const isInWindows = (
   windows: readonly AvailabilityWindow[],
   { now, time_zone }: When,
 ): boolean =>
   windows.length === 0 || windows.some((window) => isWithinWindow(now, window, time_zone));
 
-/** The next moment at which one of some windows starts; null where there are none. */
+/** Returns the next start of any of the windows; null if there are none. */
 export function nextStart(
   windows: readonly AvailabilityWindow[],
   { now, time_zone }: When,
@@ -60,13 +60,16 @@ export function nextStart(
   return starts.filter((at) => Date.parse(at) > now.getTime()).toSorted()[0] ?? null;
 }
 
-/** When an item that cannot be had is sold again, where that is known. */
+/** Returns when an unavailable item is sold again; null if unknown. */
 function returnOf(item: ItemRecord, why: 'sold_out' | 'not_now', when: When): string | null {
   if (why === 'not_now') return nextStart(item.windows, when);
   return isSetAvailable(item, when.now) ? null : item.unavailable_until;
 }
 
-/** An item as a guest sees it: at the price of one way of getting it, and whether it can be had then. */
+/**
+ * Returns an item as guests see it: at the price of an order method, and whether it is available at
+ * a moment.
+ */
 export function offerOf(item: ItemRecord, method: OrderMethod, when: When | null): MenuItem {
   const soldOut = when ? isSoldOut(item, when.now) : !item.is_available;
   const isNow = !when || isInWindows(item.windows, when);
@@ -91,7 +94,7 @@ export function offerOf(item: ItemRecord, method: OrderMethod, when: When | null
   };
 }
 
-/** Items by their ids as a guest sees them; without a moment, as if it were always their time. */
+/** Returns items by id as guests see them; without a moment, availability windows are ignored. */
 export const menuAt = (
   items: readonly ItemRecord[],
   method: OrderMethod,

@@ -1,49 +1,54 @@
 import { invalid, type stockModes } from '@servery/api';
 import { moveOf } from './moveOf.ts';
-import type { MenuAct, MenuBook, MenuChange } from './record.ts';
+import type { MenuContext, MenuBook, MenuChange } from './record.ts';
 import { put, requireVersion, rowOf } from './rows.ts';
 import { showMenu } from './show.ts';
 
-/** The most of one item that is counted. */
-export const mostStock = 99_999;
+/** The maximum tracked stock of one item. */
+export const maxStock = 99_999;
 
-interface BalanceWish {
+interface BalanceInput {
   mode: (typeof stockModes)[number];
-  /** Null only with `set`: the item is no longer counted. */
+  /** Null only with `set`: stops tracking the item's stock. */
   quantity: number | null;
   reason: string;
 }
 
-/** A balance after a change of it; refuses what it does not reach for, and what has no reason. */
+/**
+ * Returns a balance after a change. Refuses a change that the balance doesn't allow, and waste
+ * without a reason.
+ * @throws `invalid`
+ */
 export function balanceAfter(
   before: number | null,
-  { mode, quantity, reason }: BalanceWish,
+  { mode, quantity, reason }: BalanceInput,
   mayBeNegative: boolean,
 ): number | null {
   if (mode === 'set') return quantity;
-  if (before === null) throw invalid('mode', 'not_counted', 'This item is not counted.');
-  if (quantity === null || quantity < 1) throw invalid('quantity', 'required', 'At least 1.');
-  if (mode === 'waste' && reason.length < 2)
-    throw invalid('reason', 'required', 'Say why it was thrown away.');
+  if (before === null) throw invalid('mode', 'not_counted', 'This item’s stock isn’t tracked.');
+  if (quantity === null || quantity < 1)
+    throw invalid('quantity', 'required', 'Must be at least 1.');
+  if (mode === 'waste' && reason.length < 2) throw invalid('reason', 'required', 'Enter a reason.');
   const after = mode === 'waste' ? before - quantity : before + quantity;
-  if (after > mostStock) throw invalid('quantity', 'too_many', `At most ${mostStock} in all.`);
+  if (after > maxStock)
+    throw invalid('quantity', 'too_many', `Stock can’t be more than ${maxStock}.`);
   if (after < 0 && !mayBeNegative)
-    throw invalid('quantity', 'below_zero', `There are only ${before}.`);
+    throw invalid('quantity', 'below_zero', `There are only ${before} left.`);
   return after;
 }
 
-/** Changes an item's balance and writes down who did and why. */
+/** Changes an item's stock balance and records who changed it and why. */
 export function updateBalance(
   book: MenuBook,
   id: number,
-  { version, ...wish }: BalanceWish & { version: number },
-  act: MenuAct,
+  { version, ...input }: BalanceInput & { version: number },
+  context: MenuContext,
 ): MenuChange {
   const item = rowOf(book.items, id);
-  requireVersion(item, version, () => showMenu(book, id, act.now));
-  const after = balanceAfter(item.stock, wish, item.allow_negative);
-  const { mode, reason } = wish;
-  const facts = { mode, reason, quantity: wish.quantity ?? 0, before: item.stock, after };
+  requireVersion(item, version, () => showMenu(book, id, context.now));
+  const after = balanceAfter(item.stock, input, item.allow_negative);
+  const { mode, reason } = input;
+  const facts = { mode, reason, quantity: input.quantity ?? 0, before: item.stock, after };
   const items = put(book.items, id, { stock: after });
-  return { book: { ...book, items }, id, moves: [moveOf(id, facts, act)] };
+  return { book: { ...book, items }, id, moves: [moveOf(id, facts, context)] };
 }

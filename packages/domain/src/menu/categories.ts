@@ -1,15 +1,18 @@
 import { invalid, Problem } from '@servery/api';
-import type { MenuAct, MenuBook, MenuChange } from './record.ts';
+import type { Edit, MenuContext, MenuBook, MenuChange } from './record.ts';
 import { lastPlace, live, ordered, put, requireFree, requireVersion, rowOf } from './rows.ts';
 import { showCategory } from './show.ts';
 
-interface CategoryWish {
+interface CategoryInput {
   name: string;
   parent_id: number | null;
   is_active: boolean;
 }
 
-/** A category below another one must be of the same menu, not below itself, and no third level. */
+/**
+ * Refuses a parent category that doesn't exist, is the category itself, or would create a third
+ * level.
+ */
 function requireParent(
   { categories }: MenuBook,
   id: number | null,
@@ -17,37 +20,49 @@ function requireParent(
 ): void {
   if (parent_id === null) return;
   const parent = live(categories).find((one) => one.id === parent_id);
-  if (!parent) throw invalid('parent_id', 'unknown', 'There is no such category.');
+  if (!parent) throw invalid('parent_id', 'unknown', 'This category doesn’t exist.');
   const hasChildren = live(categories).some((one) => id !== null && one.parent_id === id);
   if (parent_id === id || parent.parent_id !== null || hasChildren)
-    throw invalid('parent_id', 'depth', 'Categories have two levels at most.');
+    throw invalid('parent_id', 'depth', 'Categories can be up to 2 levels deep.');
 }
 
-/** Adds a category at the end. */
-export function createCategory(book: MenuBook, wish: CategoryWish, act: MenuAct): MenuChange {
-  requireFree(book.categories, wish.name, null);
-  requireParent(book, null, wish.parent_id);
-  const { name, parent_id, is_active } = wish;
-  const id = act.nextId();
+/**
+ * Adds a category at the end.
+ * @throws `invalid`
+ */
+export function createCategory(
+  book: MenuBook,
+  input: CategoryInput,
+  context: MenuContext,
+): MenuChange {
+  requireFree(book.categories, input.name, null);
+  requireParent(book, null, input.parent_id);
+  const { name, parent_id, is_active } = input;
+  const id = context.nextId();
   const place = lastPlace(book.categories);
   const category = { id, version: 1, name, parent_id, place, is_active, is_deleted: false };
   return { book: { ...book, categories: [...book.categories, category] }, id };
 }
 
-/** Renames a category, puts it below another, switches it on or off. */
+/**
+ * Changes a category's name and parent, and whether it is active.
+ * @throws `invalid`
+ */
 export function editCategory(
   book: MenuBook,
   id: number,
-  { version, name, parent_id, is_active }: CategoryWish & { version: number },
+  { version, name, parent_id, ...input }: Edit<CategoryInput>,
 ): MenuChange {
-  requireVersion(rowOf(book.categories, id), version, () => showCategory(book, id));
+  const category = rowOf(book.categories, id);
+  requireVersion(category, version, () => showCategory(book, id));
   requireFree(book.categories, name, id);
   requireParent(book, id, parent_id);
+  const { is_active = category.is_active } = input;
   const categories = put(book.categories, id, { name, parent_id, is_active });
   return { book: { ...book, categories }, id };
 }
 
-/** Takes a category with its items off the menu, or puts it back. */
+/** Activates or deactivates a category with its items. */
 export function toggleCategory(
   book: MenuBook,
   id: number,
@@ -59,7 +74,10 @@ export function toggleCategory(
   return { book: { ...book, categories: put(book.categories, id, { is_active }) }, id };
 }
 
-/** Deletes a category without active items; the categories below it move up. */
+/**
+ * Deletes a category without active items; the categories below it move up.
+ * @throws `notAllowedNow`
+ */
 export function deleteCategory(
   book: MenuBook,
   id: number,
@@ -75,7 +93,7 @@ export function deleteCategory(
   return { book: { ...book, categories }, id };
 }
 
-/** Puts the categories into an order. */
+/** Sets the order of the categories. */
 export const orderCategories = (book: MenuBook, ids: readonly number[]): MenuBook => ({
   ...book,
   categories: ordered(book.categories, ids),

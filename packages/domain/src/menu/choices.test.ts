@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Problem } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { leastOf, requireChoices, roomOf } from './choices.ts';
+import { leastOf, requireChoices, maxChoicesOf } from './choices.ts';
 import type { ChoiceRecord } from './record.ts';
 
 const choice = (id: number, more: Partial<ChoiceRecord> = {}): ChoiceRecord => ({
@@ -37,29 +37,29 @@ const anyChoices = fc
   )
   .map((rows) => rows.map((row, i) => choice(i + 1, row)));
 
-describe('a food option', () => {
-  test('is accepted exactly when its numbers can be chosen', () => {
+describe('food option', () => {
+  test('is accepted exactly if its minimum and maximum can be satisfied', () => {
     fc.assert(
       fc.property(
         anyChoices,
         fc.integer({ min: 0, max: 8 }),
         fc.integer({ min: 1, max: 8 }),
         (items, min, max) => {
-          const isRight = min <= max && max <= roomOf({ items });
+          const isRight = min <= max && max <= maxChoicesOf({ items });
           expect(isRefused(() => requireChoices({ items, min, max }))).toBe(!isRight);
         },
       ),
     );
   });
 
-  test('preselects within what must be chosen, or nothing', () => {
+  test('preselects a valid number of choices or none', () => {
     const items = [1, 2, 3].map((id) => choice(id, { is_default: id <= 2 }));
     expect(isRefused(() => requireChoices({ items, min: 0, max: 1 }))).toBe(true);
     expect(isRefused(() => requireChoices({ items, min: 3, max: 3 }))).toBe(true);
     expect(isRefused(() => requireChoices({ items, min: 1, max: 2 }))).toBe(false);
   });
 
-  test('adds at least what its cheapest choices come to', () => {
+  test('adds at least the price of its cheapest valid choices', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -72,11 +72,11 @@ describe('a food option', () => {
         fc.nat(4),
         fc.nat(4),
         (rows, a, extra) => {
-          const room = rows.reduce((sum, { max }) => sum + max, 0);
-          const min = Math.min(a, room);
-          const max = Math.min(Math.max(1, min + extra), room);
+          const total = rows.reduce((sum, { max }) => sum + max, 0);
+          const min = Math.min(a, total);
+          const max = Math.min(Math.max(1, min + extra), total);
           const items = rows.map((row, i) => ({ id: i + 1, name: `${i}`, ...row }));
-          // Every way to choose, tried out.
+          // Enumerates every combination of choices.
           let sums: { count: number; sum: number }[] = [{ count: 0, sum: 0 }];
           for (const one of items)
             sums = sums.flatMap(({ count, sum }) =>

@@ -22,23 +22,23 @@ import { command, type Command } from '../commands/command.ts';
 import { change } from '../commands/Store.ts';
 import type { Unit } from '../commands/Unit.ts';
 import * as rules from './index.ts';
-import type { MenuAct, MenuBook } from './record.ts';
+import type { MenuContext, MenuBook } from './record.ts';
 import type { MenuPart, SavedMenu } from './store.ts';
 
-type Decide<Made> = (book: MenuBook, act: MenuAct) => Made;
+type Decide<Made> = (book: MenuBook, context: MenuContext) => Made;
 
-/** Changes a part of the menu of the merchant that is asked for. */
+/** Changes a part of a merchant's menu. */
 const changeAt = async <Made extends SavedMenu>(
   unit: Unit,
-  asked: number | null,
+  requested_id: number | null,
   action: { part: MenuPart; did: string },
   decide: Decide<Made>,
 ): Promise<Made> => {
-  const place = { merchant_id: await unit.merchant(asked), part: action.part };
+  const place = { merchant_id: await unit.merchant(requested_id), part: action.part };
   return change(unit.menus, place, action, decide);
 };
 
-/** Changes a row of a menu. */
+/** Changes one row of a menu. */
 const changeRow = async <Made extends SavedMenu>(
   unit: Unit,
   [row, id]: [row: MenuPart | 'choices', id: number],
@@ -51,10 +51,10 @@ const changeRow = async <Made extends SavedMenu>(
 };
 
 const categories = [
-  command(createCategory, async ({ body: { merchant_id, ...wish } }, unit) => {
+  command(createCategory, async ({ body: { merchant_id, ...input } }, unit) => {
     const action = { part: 'categories', did: 'create' } as const;
-    const { book, id } = await changeAt(unit, merchant_id, action, (before, act) =>
-      rules.createCategory(before, wish, act),
+    const { book, id } = await changeAt(unit, merchant_id, action, (before, context) =>
+      rules.createCategory(before, input, context),
     );
     return rules.showCategory(book, id);
   }),
@@ -84,42 +84,42 @@ const categories = [
   }),
 ];
 
-/** An item as its editors see it, with the latest changes of its balance. */
+/** Returns an item as its editors see it, with the latest changes of its stock balance. */
 const detail = async (unit: Unit, book: MenuBook, id: number) => ({
   ...rules.showMenu(book, id, unit.now),
   moves: await unit.menus.movesOf(book.merchant_id, id),
 });
 
 const items = [
-  command(createMenu, async ({ body: { merchant_id, ...wish } }, unit) => {
+  command(createMenu, async ({ body: { merchant_id, ...input } }, unit) => {
     const action = { part: 'items', did: 'create' } as const;
-    const { book, id } = await changeAt(unit, merchant_id, action, (before, act) =>
-      rules.createMenu(before, wish, act),
+    const { book, id } = await changeAt(unit, merchant_id, action, (before, context) =>
+      rules.createMenu(before, input, context),
     );
     return detail(unit, book, id);
   }),
   command(editMenu, async ({ params: { id }, body }, unit) => {
-    const { book } = await changeRow(unit, ['items', id], 'edit', (before, act) =>
-      rules.editMenu(before, id, body, act),
+    const { book } = await changeRow(unit, ['items', id], 'edit', (before, context) =>
+      rules.editMenu(before, id, body, context),
     );
     return detail(unit, book, id);
   }),
   command(toggleMenu, async ({ params: { id }, body }, unit) => {
-    const { book } = await changeRow(unit, ['items', id], 'toggle', (before, act) =>
-      rules.toggleMenu(before, id, body, act),
+    const { book } = await changeRow(unit, ['items', id], 'toggle', (before, context) =>
+      rules.toggleMenu(before, id, body, context),
     );
     return detail(unit, book, id);
   }),
   command(updateBalance, async ({ params: { id }, body }, unit) => {
-    const { book } = await changeRow(unit, ['items', id], 'balance', (before, act) =>
-      rules.updateBalance(before, id, body, act),
+    const { book } = await changeRow(unit, ['items', id], 'balance', (before, context) =>
+      rules.updateBalance(before, id, body, context),
     );
     return detail(unit, book, id);
   }),
-  command(bulkMenus, async ({ body: { merchant_id, ...wish } }, unit) => {
+  command(bulkMenus, async ({ body: { merchant_id, ...input } }, unit) => {
     const action = { part: 'items', did: 'bulk' } as const;
-    const { book, ids } = await changeAt(unit, merchant_id, action, (before, act) =>
-      rules.bulkMenus(before, wish, act),
+    const { book, ids } = await changeAt(unit, merchant_id, action, (before, context) =>
+      rules.bulkMenus(before, input, context),
     );
     return { changed: ids.length, menus: ids.map((id) => rules.showMenu(book, id, unit.now)) };
   }),
@@ -129,26 +129,26 @@ const items = [
     }));
     return { ids };
   }),
-  command(importMenus, async ({ body: { merchant_id, ...wish } }, unit) => {
+  command(importMenus, async ({ body: { merchant_id, ...input } }, unit) => {
     const action = { part: 'items', did: 'import' } as const;
-    const { result } = await changeAt(unit, merchant_id, action, (before, act) =>
-      rules.importMenus(before, wish, act),
+    const { result } = await changeAt(unit, merchant_id, action, (before, context) =>
+      rules.importMenus(before, input, context),
     );
     return result;
   }),
 ];
 
 const options = [
-  command(createOption, async ({ body: { merchant_id, ...wish } }, unit) => {
+  command(createOption, async ({ body: { merchant_id, ...input } }, unit) => {
     const action = { part: 'options', did: 'create' } as const;
-    const { book, id } = await changeAt(unit, merchant_id, action, (before, act) =>
-      rules.createOption(before, wish, act),
+    const { book, id } = await changeAt(unit, merchant_id, action, (before, context) =>
+      rules.createOption(before, input, context),
     );
     return rules.showOption(book, id);
   }),
   command(editOption, async ({ params: { id }, body }, unit) => {
-    const { book } = await changeRow(unit, ['options', id], 'edit', (before, act) =>
-      rules.editOption(before, id, body, act),
+    const { book } = await changeRow(unit, ['options', id], 'edit', (before, context) =>
+      rules.editOption(before, id, body, context),
     );
     return rules.showOption(book, id);
   }),
@@ -178,5 +178,5 @@ const options = [
   }),
 ];
 
-/** Every write of the menu: categories, items and food options. */
+/** The menu writes: categories, items and food options. */
 export const menuCommands: readonly Command[] = [...categories, ...items, ...options];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merchants } from '../sample/merchants.ts';
+import { merchants } from '../fixtures/merchants.ts';
 import { displayMenu } from './display.ts';
 import type { MenuBook } from './record.ts';
 
@@ -14,7 +14,7 @@ const looked = {
 const namesOf = (menu: MenuBook) =>
   displayMenu(menu, looked).categories.flatMap(({ items }) => items.map(({ name }) => name));
 
-test('guests see no inactive item, and none of a category that is inactive or below such a one', () => {
+test('guests see no inactive items, and none in an inactive category or its subcategories', () => {
   expect(namesOf(book)).toContain('Cendol');
   expect(namesOf(book)).not.toContain('Bubur lambuk');
   const [rice, roti, ...others] = book.categories;
@@ -25,13 +25,13 @@ test('guests see no inactive item, and none of a category that is inactive or be
   expect(names).toContain('Cendol');
 });
 
-test('guests see the price of their way, and why an item cannot be had', () => {
+test('guests see the price for their order method and why an item is unavailable', () => {
   const priceBy = (method: 'dine_in' | 'delivery') =>
     displayMenu(book, { ...looked, method })
       .categories.flatMap(({ items }) => items)
       .find(({ name }) => name === 'Roti tisu')?.price;
   expect([priceBy('dine_in'), priceBy('delivery')]).toEqual([450, 500]);
-  const items = displayMenu(book, looked).categories.flatMap((one) => one.items);
+  const items = displayMenu(book, looked).categories.flatMap((category) => category.items);
   expect(items.find(({ name }) => name === 'Maggi goreng')?.unavailable).toBe('not_now');
   expect(items.find(({ name }) => name === 'Puding karamel')?.unavailable).toBe('sold_out');
 });

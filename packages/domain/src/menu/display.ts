@@ -3,20 +3,20 @@ import { offerOf, type When } from './availability.ts';
 import type { CategoryRecord, ItemRecord, MenuBook } from './record.ts';
 import { live } from './rows.ts';
 
-/** The categories that guests see: active, and so is the one they are a part of. */
+/** Returns the categories that guests see: active ones whose parent, if any, is active too. */
 export function shownCategories({ categories }: Pick<MenuBook, 'categories'>): CategoryRecord[] {
   const active = live(categories).filter((one) => one.is_active);
   const ids = new Set(active.map(({ id }) => id));
   return active.filter(({ parent_id }) => parent_id === null || ids.has(parent_id));
 }
 
-/** The items that are on the menu: active, in a category that guests see. */
+/** Returns the items on the menu: active ones in a category that guests see. */
 export function itemsOnMenu(book: Pick<MenuBook, 'categories' | 'items'>): ItemRecord[] {
   const shown = new Set(shownCategories(book).map(({ id }) => id));
   return live(book.items).filter((item) => item.is_active && shown.has(item.category_id));
 }
 
-/** The menu as guests see it: by one way of getting the food, at a moment, at a table. */
+/** Returns the menu as guests see it, by order method, moment and table. */
 export function displayMenu(
   book: MenuBook,
   { method, table, ...when }: When & { method: OrderMethod; table: Named | null },

@@ -9,7 +9,7 @@ export {
   offerOf,
 } from './availability.ts';
 export type { When } from './availability.ts';
-export { balanceAfter, mostStock, updateBalance } from './balance.ts';
+export { balanceAfter, maxStock, updateBalance } from './balance.ts';
 export {
   createCategory,
   deleteCategory,
@@ -17,7 +17,7 @@ export {
   orderCategories,
   toggleCategory,
 } from './categories.ts';
-export { leastOf, optionsFor, requireChoices, roomOf } from './choices.ts';
+export { leastOf, optionsFor, requireChoices, maxChoicesOf } from './choices.ts';
 export { displayMenu, itemsOnMenu, shownCategories } from './display.ts';
 export { importMenus, senOf } from './importMenus.ts';
 export { bulkMenus, createMenu, editMenu, orderMenus, toggleMenu } from './menus.ts';
@@ -34,7 +34,7 @@ export type {
   CategoryRecord,
   ChoiceRecord,
   ItemRecord,
-  MenuAct,
+  MenuContext,
   MenuBook,
   MenuChange,
   MoveRecord,

@@ -2,12 +2,12 @@ import { invalid, Problem, type AvailabilityWindow, type FoodMenu } from '@serve
 import { demand } from '../people/demand.ts';
 import { settled } from './choices.ts';
 import { moveOf } from './moveOf.ts';
-import type { ItemRecord, MenuAct, MenuBook, MenuChange } from './record.ts';
+import type { Edit, ItemRecord, MenuContext, MenuBook, MenuChange } from './record.ts';
 import { isSameName, lastPlace, live, ordered, put, requireVersion, rowOf } from './rows.ts';
 import { showMenu } from './show.ts';
 
-/** What an item is made of. */
-export interface MenuWish {
+/** The editable fields of an item. */
+export interface MenuInput {
   category_id: number;
   name: string;
   code: string;
@@ -26,60 +26,66 @@ export interface MenuWish {
   option_ids: readonly number[];
 }
 
-/** The prices of ways of getting it that really differ. */
+/** Returns the prices that are set for order methods. */
 const pricesOf = (prices: FoodMenu['prices']): ItemRecord['prices'] =>
   Object.fromEntries(Object.entries(prices).filter(([, price]) => price != null));
 
-/** Refuses what does not go together, or points at nothing. */
+/**
+ * Refuses an inconsistent item, or one that refers to something that doesn't exist.
+ * @throws `invalid`
+ */
 export function requireItem(
   book: MenuBook,
-  wish: MenuWish,
+  input: MenuInput,
   id: number | null,
-  { shop }: Pick<MenuAct, 'shop'>,
+  { shop }: Pick<MenuContext, 'shop'>,
 ): void {
   const { code } = shop.settings.tax;
-  if (wish.tax_class !== code)
+  if (input.tax_class !== code)
     throw invalid('tax_class', 'unknown_tax_class', `There is no such tax class. Use ${code}.`);
-  if (!live(book.categories).some((one) => one.id === wish.category_id))
-    throw invalid('category_id', 'unknown', 'There is no such category.');
-  if (wish.max_quantity !== null && wish.max_quantity < wish.min_quantity)
-    throw invalid('max_quantity', 'below_min', 'Is less than the smallest quantity.');
+  if (!live(book.categories).some((one) => one.id === input.category_id))
+    throw invalid('category_id', 'unknown', 'This category doesn’t exist.');
+  if (input.max_quantity !== null && input.max_quantity < input.min_quantity)
+    throw invalid('max_quantity', 'below_min', 'Must not be less than the minimum quantity.');
   const isTaken = book.items.some(
-    (item) => item.id !== id && wish.code !== '' && isSameName(item.code, wish.code),
+    (item) => item.id !== id && input.code !== '' && isSameName(item.code, input.code),
   );
-  if (isTaken) throw invalid('code', 'taken', 'Another item has this code.');
+  if (isTaken) throw invalid('code', 'taken', 'Another item already has this code.');
   const known = new Set(live(book.options).map((option) => option.id));
-  wish.option_ids.forEach((one, i) => {
+  input.option_ids.forEach((one, i) => {
     if (!known.has(one))
-      throw invalid(`option_ids.${i}`, 'unknown', 'There is no such food option.');
+      throw invalid(`option_ids.${i}`, 'unknown', 'This food option doesn’t exist.');
   });
 }
 
-/** Refuses a picture that the library has not; one that an item had before is left to it. */
+/** Refuses a picture that isn't in the library; an item keeps the picture that it already has. */
 function requirePicture(
-  { image_id }: Pick<MenuWish, 'image_id'>,
+  { image_id }: Pick<MenuInput, 'image_id'>,
   before: Pick<ItemRecord, 'image_id'> | null,
-  { pictures }: MenuAct,
+  { pictures }: MenuContext,
 ): void {
   if (image_id === null || image_id === before?.image_id || !pictures) return;
   if (!pictures.has(image_id))
-    throw invalid('image_id', 'unknown', 'There is no such picture in the library.');
+    throw invalid('image_id', 'unknown', 'This picture isn’t in the media library.');
 }
 
-/** Adds an item at the end of the menu. */
+/**
+ * Adds an item at the end of the menu.
+ * @throws `invalid`
+ */
 export function createMenu(
   book: MenuBook,
-  { stock, ...wish }: MenuWish & { stock: number | null },
-  act: MenuAct,
+  { stock, ...input }: MenuInput & { stock: number | null },
+  context: MenuContext,
 ): MenuChange {
-  requireItem(book, wish, null, act);
-  requirePicture(wish, null, act);
-  const id = act.nextId();
+  requireItem(book, input, null, context);
+  requirePicture(input, null, context);
+  const id = context.nextId();
   const item: ItemRecord = {
-    ...wish,
+    ...input,
     id,
     version: 1,
-    prices: pricesOf(wish.prices),
+    prices: pricesOf(input.prices),
     place: lastPlace(book.items),
     is_available: true,
     unavailable_until: null,
@@ -90,35 +96,39 @@ export function createMenu(
   return {
     book: settled({ ...book, items: [...book.items, item] }, 'price'),
     id,
-    moves: stock === null ? [] : [moveOf(id, { ...counted, reason: '' }, act)],
+    moves: stock === null ? [] : [moveOf(id, { ...counted, reason: '' }, context)],
   };
 }
 
-/** Whether an item would be sold at other prices. */
+/** Whether an edit changes any price of an item. */
 export const isRepriced = (
   item: Pick<ItemRecord, 'price' | 'prices'>,
-  wish: Pick<MenuWish, 'price' | 'prices'>,
+  input: Pick<MenuInput, 'price' | 'prices'>,
 ): boolean => {
   const methods = ['dine_in', 'pickup', 'delivery'] as const;
   return (
-    item.price !== wish.price ||
-    methods.some((method) => (item.prices[method] ?? null) !== (wish.prices[method] ?? null))
+    item.price !== input.price ||
+    methods.some((method) => (item.prices[method] ?? null) !== (input.prices[method] ?? null))
   );
 };
 
-/** Changes an item; another price is a right of its own. */
+/**
+ * Changes an item; changing a price requires a separate permission.
+ * @throws `invalid`
+ */
 export function editMenu(
   book: MenuBook,
   id: number,
-  { version, ...wish }: MenuWish & { version: number },
-  act: MenuAct,
+  { version, ...edit }: Edit<MenuInput>,
+  context: MenuContext,
 ): MenuChange {
   const item = rowOf(book.items, id);
-  requireVersion(item, version, () => showMenu(book, id, act.now));
-  requireItem(book, wish, id, act);
-  requirePicture(wish, item, act);
-  if (isRepriced(item, wish)) demand(act.actor, 'menu.price', { object_id: id, version });
-  const items = put(book.items, id, { ...wish, prices: pricesOf(wish.prices) });
+  const input: MenuInput = { ...edit, is_active: edit.is_active ?? item.is_active };
+  requireVersion(item, version, () => showMenu(book, id, context.now));
+  requireItem(book, input, id, context);
+  requirePicture(input, item, context);
+  if (isRepriced(item, input)) demand(context.actor, 'menu.price', { object_id: id, version });
+  const items = put(book.items, id, { ...input, prices: pricesOf(input.prices) });
   return { book: settled({ ...book, items }, 'price'), id };
 }
 
@@ -129,24 +139,31 @@ interface Toggle {
   unavailable_until: string | null;
 }
 
-/** Sets an item out of stock, perhaps until a moment, or takes it off the menu; and back. */
+/**
+ * Marks an item out of stock, perhaps until a set time, or takes it off the menu; or reverses that.
+ * @throws `invalid` or `notAllowedNow`
+ */
 export function toggleMenu(
   book: MenuBook,
   id: number,
   { version, is_active, is_available, unavailable_until }: Toggle,
-  act: MenuAct,
+  context: MenuContext,
 ): MenuChange {
   const item = rowOf(book.items, id);
-  requireVersion(item, version, () => showMenu(book, id, act.now));
+  requireVersion(item, version, () => showMenu(book, id, context.now));
   if (unavailable_until !== null) {
     if (is_available !== false)
-      throw invalid('unavailable_until', 'not_out', 'Only an item that is out of stock returns.');
-    if (Date.parse(unavailable_until) <= act.now.getTime())
-      throw invalid('unavailable_until', 'past', 'Has passed already.');
+      throw invalid(
+        'unavailable_until',
+        'not_out',
+        'Only a sold-out item can become available again at a set time.',
+      );
+    if (Date.parse(unavailable_until) <= context.now.getTime())
+      throw invalid('unavailable_until', 'past', 'This time has passed.');
   }
   if (is_active !== undefined && is_active !== item.is_active) {
-    demand(act.actor, 'menu.edit', { object_id: id, version });
-    if (is_active) requireShelf(book, item);
+    demand(context.actor, 'menu.edit', { object_id: id, version });
+    if (is_active) requireCategory(book, item);
   }
   const change: Partial<ItemRecord> = {
     ...(is_active !== undefined && { is_active }),
@@ -155,8 +172,8 @@ export function toggleMenu(
   return { book: settled({ ...book, items: put(book.items, id, change) }, 'is_active'), id };
 }
 
-/** An item can only be on the menu in a category that is still there. */
-function requireShelf({ categories }: MenuBook, { category_id, name }: ItemRecord): void {
+/** Refuses to activate an item whose category no longer exists. */
+function requireCategory({ categories }: MenuBook, { category_id, name }: ItemRecord): void {
   if (!live(categories).some(({ id }) => id === category_id))
     throw new Problem('notAllowedNow', { details: { why: 'no_category', name } });
 }
@@ -167,27 +184,30 @@ interface Bulk {
   category_id: number | null;
 }
 
-/** Does one thing to many items, all of them or none. */
+/**
+ * Applies one action to many items: to all of them or to none.
+ * @throws `invalid` or `notAllowedNow`
+ */
 export function bulkMenus(
   book: MenuBook,
   { menus, action, category_id }: Bulk,
-  act: MenuAct,
+  context: MenuContext,
 ): { book: MenuBook; ids: number[] } {
   if (action === 'move' && !live(book.categories).some(({ id }) => id === category_id))
-    throw invalid('category_id', 'unknown', 'There is no such category.');
+    throw invalid('category_id', 'unknown', 'This category doesn’t exist.');
   const change: Partial<ItemRecord> =
     action === 'move' ? { category_id: category_id! } : { is_active: action === 'activate' };
   let { items } = book;
   for (const { id, version } of menus) {
     const item = rowOf(items, id);
-    requireVersion(item, version, () => showMenu(book, id, act.now));
-    if (action === 'activate') requireShelf(book, item);
+    requireVersion(item, version, () => showMenu(book, id, context.now));
+    if (action === 'activate') requireCategory(book, item);
     items = put(items, id, change);
   }
   return { book: settled({ ...book, items }, 'menus'), ids: menus.map(({ id }) => id) };
 }
 
-/** Puts the items into an order. */
+/** Sets the order of the items. */
 export const orderMenus = (book: MenuBook, ids: readonly number[]): MenuBook => ({
   ...book,
   items: ordered(book.items, ids),

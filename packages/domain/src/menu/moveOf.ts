@@ -1,13 +1,13 @@
 import type { MoveRecord } from './record.ts';
 
-/** Who changes a balance, and when. */
+/** The actor, the time, and a generator of new ids. */
 export interface Mover {
   actor: { name: string };
   now: Date;
   nextId: () => number;
 }
 
-/** A change of a balance as it is kept. */
+/** Returns a change of a stock balance as hosts store it. */
 export const moveOf = (
   item_id: number,
   facts: Pick<MoveRecord, 'mode' | 'quantity' | 'before' | 'after' | 'reason'> &

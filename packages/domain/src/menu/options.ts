@@ -1,42 +1,60 @@
 import { invalid, Problem } from '@servery/api';
 import { demand } from '../people/demand.ts';
-import { requireChoices, roomOf, settled } from './choices.ts';
-import type { ChoiceRecord, MenuAct, MenuBook, MenuChange, OptionRecord } from './record.ts';
+import { requireChoices, maxChoicesOf, settled } from './choices.ts';
+import type {
+  ChoiceRecord,
+  Edit,
+  MenuContext,
+  MenuBook,
+  MenuChange,
+  OptionRecord,
+} from './record.ts';
 import { lastPlace, ordered, put, requireFree, requireVersion, rowOf } from './rows.ts';
 import { showOption } from './show.ts';
 
-interface OptionWish {
+type ChoiceInput = Omit<ChoiceRecord, 'id' | 'is_deleted' | 'is_active'> & {
+  id: number | null;
+  /** If absent, an existing choice keeps its state and a new one is active. */
+  is_active?: boolean | undefined;
+};
+
+interface OptionInput {
   name: string;
   min: number;
   max: number;
   is_active: boolean;
-  items: readonly (Omit<ChoiceRecord, 'id' | 'is_deleted'> & { id: number | null })[];
+  items: readonly ChoiceInput[];
   menu_ids?: readonly number[] | undefined;
 }
 
-/** The choices as they are to be: those left out are kept as deleted ones, for the orders that have them. */
+/**
+ * Returns the choices after an edit; omitted ones are kept as deleted, for the orders that have
+ * them.
+ */
 function choicesOf(
   before: readonly ChoiceRecord[],
-  wanted: OptionWish['items'],
-  { nextId }: MenuAct,
+  wanted: OptionInput['items'],
+  { nextId }: MenuContext,
 ): ChoiceRecord[] {
   const known = new Set(before.filter(({ is_deleted }) => !is_deleted).map(({ id }) => id));
   const next = wanted.map((choice, i): ChoiceRecord => {
     if (choice.id !== null && !known.delete(choice.id))
-      throw invalid(`items.${i}.id`, 'unknown', 'There is no such choice.');
-    return { ...choice, id: choice.id ?? nextId(), is_deleted: false };
+      throw invalid(`items.${i}.id`, 'unknown', 'This choice doesn’t exist.');
+    const was = before.find(({ id }) => id === choice.id);
+    const is_active = choice.is_active ?? was?.is_active ?? true;
+    return { ...choice, id: choice.id ?? nextId(), is_active, is_deleted: false };
   });
   const ids = new Set(next.map(({ id }) => id));
   const gone = before.filter(({ id }) => !ids.has(id));
   return [...next, ...gone.map((choice) => ({ ...choice, is_deleted: true }))];
 }
 
-/** Hangs an option on these items and on no other. */
+/** Assigns an option to exactly these items. */
 function hung(book: MenuBook, id: number, menu_ids: readonly number[] | undefined): MenuBook {
   if (!menu_ids) return book;
   menu_ids.forEach((one, i) => {
     if (!book.items.some((item) => item.id === one))
-      throw invalid(`menu_ids.${i}`, 'unknown', 'There is no such item.');
+      throw invalid(`menu_ids.${i}`, 'unknown', 'This item doesn’t exist.');
   });
   const wanted = new Set(menu_ids);
   const items = book.items.map((item) => {
@@ -48,42 +66,50 @@ function hung(book: MenuBook, id: number, menu_ids: readonly number[] | undefine
   return { ...book, items };
 }
 
-/** Adds a food option. */
-export function createOption(book: MenuBook, wish: OptionWish, act: MenuAct): MenuChange {
-  requireFree(book.options, wish.name, null);
-  const { name, min, max, is_active, menu_ids } = wish;
-  const items = choicesOf([], wish.items, act);
+/**
+ * Adds a food option.
+ * @throws `invalid`
+ */
+export function createOption(book: MenuBook, input: OptionInput, context: MenuContext): MenuChange {
+  requireFree(book.options, input.name, null);
+  const { name, min, max, is_active, menu_ids } = input;
+  const items = choicesOf([], input.items, context);
   requireChoices({ min, max, items });
-  const id = act.nextId();
+  const id = context.nextId();
   const place = lastPlace(book.options);
   const option = { id, version: 1, name, min, max, is_active, items, place, is_deleted: false };
   const next = hung({ ...book, options: [...book.options, option] }, id, menu_ids);
   return { book: settled(next, 'items'), id };
 }
 
-/** Whether a choice that there was would cost something else. */
+/** Whether the price of an existing choice changes. */
 const isRepriced = (before: readonly ChoiceRecord[], after: readonly ChoiceRecord[]): boolean =>
   before.some(({ id, price }) => after.some((one) => one.id === id && one.price !== price));
 
-/** Changes a food option, its choices and what it hangs on; another price is a right of its own. */
+/**
+ * Changes a food option, its choices and its items; changing a price requires a separate
+ * permission.
+ * @throws `invalid`
+ */
 export function editOption(
   book: MenuBook,
   id: number,
-  { version, ...wish }: OptionWish & { version: number },
-  act: MenuAct,
+  { version, ...input }: Edit<OptionInput>,
+  context: MenuContext,
 ): MenuChange {
   const option = rowOf(book.options, id);
   requireVersion(option, version, () => showOption(book, id));
-  requireFree(book.options, wish.name, id);
-  const { name, min, max, is_active, menu_ids } = wish;
-  const items = choicesOf(option.items, wish.items, act);
+  requireFree(book.options, input.name, id);
+  const { name, min, max, is_active = option.is_active, menu_ids } = input;
+  const items = choicesOf(option.items, input.items, context);
   requireChoices({ min, max, items });
-  if (isRepriced(option.items, items)) demand(act.actor, 'menu.price', { object_id: id, version });
+  if (isRepriced(option.items, items))
+    demand(context.actor, 'menu.price', { object_id: id, version });
   const options = put(book.options, id, { name, min, max, is_active, items });
   return { book: settled(hung({ ...book, options }, id, menu_ids), 'items'), id };
 }
 
-/** Takes a food option off every item that has it, or puts it back. */
+/** Activates or deactivates a food option on all its items. */
 export function toggleOption(
   book: MenuBook,
   { id, version, is_active }: { id: number; version: number; is_active: boolean },
@@ -95,7 +121,10 @@ export function toggleOption(
   return { book: settled({ ...book, options }, 'is_active'), id };
 }
 
-/** Deletes a food option; it stays for the orders that have it. */
+/**
+ * Deletes a food option; its row is kept for the orders that have it.
+ * @throws `invalid`
+ */
 export function deleteOption(
   book: MenuBook,
   id: number,
@@ -106,7 +135,10 @@ export function deleteOption(
   return { book: settled(hung({ ...book, options }, id, []), 'id'), id };
 }
 
-/** The food option that a choice belongs to. */
+/**
+ * Returns the food option that a choice belongs to.
+ * @throws `notFound`
+ */
 export function optionOf({ options }: MenuBook, choice_id: number): OptionRecord {
   const option = options.find(
     (one) =>
@@ -116,7 +148,10 @@ export function optionOf({ options }: MenuBook, choice_id: number): OptionRecord
   return option;
 }
 
-/** Deletes a choice; refuses where too few would be left to choose from. It stays for the orders that have it. */
+/**
+ * Deletes a choice; refuses if too few would be left. Its row is kept for the orders that have it.
+ * @throws `notAllowedNow`
+ */
 export function deleteOptionItem(
   book: MenuBook,
   choice_id: number,
@@ -128,15 +163,15 @@ export function deleteOptionItem(
   const items = option.items.map((choice) =>
     choice.id === choice_id ? { ...choice, is_deleted: true } : choice,
   );
-  const room = roomOf({ items });
-  if (room < Math.max(min, 1))
+  const maxChoices = maxChoicesOf({ items });
+  if (maxChoices < Math.max(min, 1))
     throw new Problem('notAllowedNow', { details: { why: 'no_choice', min } });
-  const next = { items, min, max: Math.min(max, room) };
+  const next = { items, min, max: Math.min(max, maxChoices) };
   requireChoices(next);
   return { book: settled({ ...book, options: put(book.options, id, next) }, 'items'), id };
 }
 
-/** Puts the food options into an order. */
+/** Sets the order of the food options. */
 export const orderOptions = (book: MenuBook, ids: readonly number[]): MenuBook => ({
   ...book,
   options: ordered(book.options, ids),

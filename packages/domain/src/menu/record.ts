@@ -1,7 +1,7 @@
 import type { AvailabilityWindow, MenuItem, OrderMethod, StockMove } from '@servery/api';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 
-/** A category as it is kept; a deleted one stays for the items that were in it. */
+/** A category as hosts store it; a deleted one is kept for the items that were in it. */
 export interface CategoryRecord {
   id: number;
   version: number;
@@ -12,7 +12,9 @@ export interface CategoryRecord {
   is_deleted: boolean;
 }
 
-/** A choice of a food option as it is kept; a deleted one stays for the orders that have it. */
+/**
+ * A choice of a food option as hosts store it; a deleted one is kept for the orders that have it.
+ */
 export interface ChoiceRecord {
   id: number;
   name: string;
@@ -23,7 +25,7 @@ export interface ChoiceRecord {
   is_deleted: boolean;
 }
 
-/** A food option as it is kept. */
+/** A food option as hosts store it. */
 export interface OptionRecord {
   id: number;
   version: number;
@@ -36,7 +38,10 @@ export interface OptionRecord {
   items: readonly ChoiceRecord[];
 }
 
-/** An item of the menu as it is kept. `options` is what its `option_ids` come to for a guest. */
+/**
+ * An item of the menu as hosts store it. `options` are the options of `option_ids` as guests see
+ * them.
+ */
 export interface ItemRecord {
   id: number;
   version: number;
@@ -63,12 +68,12 @@ export interface ItemRecord {
   options: MenuItem['options'];
 }
 
-/** A change of a balance, and whose it is. */
+/** A change of a stock balance, with the id of its item. */
 export interface MoveRecord extends StockMove {
   item_id: number;
 }
 
-/** The whole menu of one merchant: what every rule of the menu decides about. */
+/** The whole menu of one merchant, which every menu rule works on. */
 export interface MenuBook {
   merchant_id: number;
   categories: readonly CategoryRecord[];
@@ -76,15 +81,21 @@ export interface MenuBook {
   options: readonly OptionRecord[];
 }
 
-/** What a rule made of a menu: the menu as it is since, which row it was about, and changes of balances. */
+/** The menu after a rule ran, the id of the changed row, and changes of stock balances. */
 export interface MenuChange {
   book: MenuBook;
   id: number;
   moves?: readonly MoveRecord[];
 }
 
-/** Who acts, when, and where. */
-export type MenuAct = Pick<Act, 'actor' | 'now' | 'nextId' | 'shop'> & {
-  /** The pictures of the merchant's library; any where nobody says. */
+/** The part of the action context that menu rules need. */
+export type MenuContext = Pick<ActionContext, 'actor' | 'now' | 'nextId' | 'shop'> & {
+  /** The ids of the pictures in the merchant's library; if absent, any picture is accepted. */
   pictures?: ReadonlySet<number>;
+};
+
+/** An edit of a row; without `is_active`, the row keeps its state. */
+export type Edit<Input extends { is_active: boolean }> = Omit<Input, 'is_active'> & {
+  version: number;
+  is_active?: boolean | undefined;
 };

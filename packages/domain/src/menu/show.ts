@@ -3,7 +3,7 @@ import { isSetAvailable } from './availability.ts';
 import type { ItemRecord, MenuBook } from './record.ts';
 import { live, rowOf } from './rows.ts';
 
-/** A category as its editors see it. */
+/** Returns a category as its editors see it. */
 export function showCategory(
   { merchant_id, categories, items }: MenuBook,
   id: number,
@@ -23,7 +23,7 @@ export function showCategory(
   };
 }
 
-/** An item as its editors see it, at a moment. */
+/** Returns an item as its editors see it, at a moment. */
 export function showMenu(
   { merchant_id, categories, items }: MenuBook,
   id: number,
@@ -44,7 +44,7 @@ export function showMenu(
   };
 }
 
-/** A food option as its editors see it: with the choices that were not deleted. */
+/** Returns a food option as its editors see it, without deleted choices. */
 export function showOption({ merchant_id, items, options }: MenuBook, id: number): FoodOption {
   const { version, name, min, max, place, is_active, ...option } = rowOf(options, id);
   return {

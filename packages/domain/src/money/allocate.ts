@@ -31,7 +31,10 @@ export function equalShares(amount: Sen, count: number): Sen[] {
   );
 }
 
-/** What the first of so many equal shares come to, so that parts always sum to the whole. */
+/**
+ * Returns the sum of the first `units` of `count` equal shares, so that parts always sum to the
+ * whole.
+ */
 export function shareOfUnits(amount: Sen, units: number, count: number): Sen {
   countable(amount);
   if (!Number.isSafeInteger(units) || units < 0 || units > count) {

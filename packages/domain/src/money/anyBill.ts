@@ -32,7 +32,7 @@ const deal: fc.Arbitrary<ItemDeal> = fc
 
 const deals = fc.uniqueArray(deal, { maxLength: 3, selector: (own) => own.id });
 
-/** Any line of the given tax classes. */
+/** Generates any line of the given tax classes. */
 function anyLine(codes: readonly string[], isUniform: boolean): fc.Arbitrary<LineInput> {
   return fc.record({
     id: fc.uuid(),
@@ -72,13 +72,16 @@ function anyReduction(isUniform: boolean): fc.Arbitrary<OrderReduction> {
 
 const rate = fc.oneof(fc.constantFrom(0, 600, 800, 1000), fc.nat(2500));
 
-/** What an arbitrary bill may hold. */
+/** Options for the generated bills. */
 export interface Shape {
-  /** One tax class, and every line eligible for every reduction and for the service charge. */
+  /**
+   * Whether there is only one tax class, and every line is eligible for every reduction and for the
+   * service charge.
+   */
   isUniform?: boolean;
 }
 
-/** Any bill of the given shape, for property tests. */
+/** Generates any bill of the given shape, for property tests. */
 export function anyBill({ isUniform = false }: Shape = {}) {
   const codes = isUniform ? ['T'] : ['T', 'U', 'Z'];
   const terms: fc.Arbitrary<BillTerms> = fc.record({

@@ -11,8 +11,8 @@ export function priceBill({ lines, ...terms }: BillInput): Bill {
 }
 
 /**
- * Prices lines that already carry their own price, steps 3 to 10, with the combination of
- * promotions that costs the guest least; the order in which lines arrive changes nothing.
+ * Prices lines that already have their own price (steps 3 to 10), with the combination of
+ * promotions that costs the guest least. The order of the lines doesn't matter.
  */
 export function repriceBill(lines: readonly PricedLine[], terms: BillTerms): Bill {
   const sorted = lines.toSorted(byLineNumber);
@@ -45,7 +45,7 @@ export function repriceBill(lines: readonly PricedLine[], terms: BillTerms): Bil
   return { ...best, passed_over };
 }
 
-/** Computes a stored bill again from its own snapshot; the result equals what was stored. */
+/** Recomputes a stored bill from its own snapshot; the result equals the stored bill. */
 export function recomputeBill(bill: Bill): Bill {
   return repriceBill(bill.lines, bill.terms);
 }

@@ -3,8 +3,8 @@ import type { Derivation } from './derivation.ts';
 import type { Rate, Sen } from './sen.ts';
 
 /**
- * What an item deal, a comp or a manual adjustment took off one line; after a split the amount is
- * this part's share, while base and rate stay those of the whole line.
+ * The reduction of one line by an item deal, a comp or a manual adjustment. After a split, the
+ * amount is this part's share, while base and rate remain those of the whole line.
  */
 export interface ItemReduction extends Derivation {
   kind: 'item_deal' | 'comp' | 'adjustment';
@@ -12,10 +12,10 @@ export interface ItemReduction extends Derivation {
   label: string;
 }
 
-/** A line after steps 1 and 2: its own price, which moves with it and never changes. */
+/** A line after steps 1 and 2. Its own price stays with it and never changes. */
 export interface PricedLine {
   id: string;
-  /** The line that this one was split from, or its own id. */
+  /** The id of the line that it was split from, or its own id. */
   origin_id: string;
   line_number: number;
   quantity: number;
@@ -24,7 +24,7 @@ export interface PricedLine {
   unit_gross: Sen;
   gross: Sen;
   item_reductions: ItemReduction[];
-  /** Deals that lost to a better one. */
+  /** The ids of deals that lost to a better one. */
   passed_over_deals: string[];
   /** Gross less item reductions. */
   subtotal: Sen;
@@ -39,14 +39,14 @@ export interface BillLine extends PricedLine {
   service_charge: Sen;
   /** Tax inside the net of an inclusive class. */
   included_tax: Sen;
-  /** Tax on top, that of the service charge share included. */
+  /** Tax on top, including that of the service charge share. */
   added_tax: Sen;
   tax: Sen;
   /** Net, service charge share and added tax. */
   total: Sen;
 }
 
-/** What one reduction took off the order. */
+/** The result of one reduction of the order. */
 export interface OrderReductionResult extends Derivation {
   kind: OrderReduction['kind'];
   id: string;

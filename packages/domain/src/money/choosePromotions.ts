@@ -2,8 +2,8 @@ import type { OrderReduction } from './billInput.ts';
 import { byPriority } from './priority.ts';
 
 /**
- * The sets of order reductions that may apply together: all that combine, or one exclusive
- * promotion with its stack group; a manual reduction is no promotion and joins every set.
+ * Returns the sets of order reductions that may apply together: all that combine, or one exclusive
+ * promotion with its stack group. A manual reduction is not a promotion and is part of every set.
  */
 export function combinations(reductions: readonly OrderReduction[]): OrderReduction[][] {
   const manual = reductions.filter(({ kind }) => kind === 'manual');
@@ -14,8 +14,8 @@ export function combinations(reductions: readonly OrderReduction[]): OrderReduct
     ({ id, stack_group }) => (stack_group == null ? `alone ${id}` : `group ${stack_group}`),
   );
   const rivals = [...exclusive.values(), ...(open.length > 0 ? [open] : [])];
-  // Stable: of two sets with one total the set of the first promotion wins, and none beats both,
-  // so that no voucher is spent for nothing.
+  // Stable sort: of two sets with the same total, the set of the first promotion wins, and the
+  // empty set wins over both, so that no voucher is spent without benefit.
   const sets = rivals.toSorted((a, b) => byPriority(a[0]!, b[0]!));
   if (open.length === 0 || sets.length > 1) sets.unshift([]);
   return sets.map((set) => [...set, ...manual]);

@@ -1,6 +1,6 @@
 import type { Rate, Sen } from './sen.ts';
 
-/** One part of an amount that was spread: whose it is, on which base, how much. */
+/** One part of an amount that was spread: the line or fee, the base and the amount. */
 export interface Share {
   of: 'line' | 'fee';
   id: string;
@@ -8,7 +8,7 @@ export interface Share {
   amount: Sen;
 }
 
-/** How an amount came about: enough for a screen to show the computation. */
+/** The derivation of an amount, with enough detail for a screen to show the computation. */
 export interface Derivation {
   /** The step of the order of computation, 2 to 7. */
   step: number;
@@ -20,12 +20,12 @@ export interface Derivation {
     | 'included_in_base'
     | 'not_applied';
   base: Sen;
-  /** Null when no rate was involved. */
+  /** Null if no rate was involved. */
   rate: Rate | null;
   /** The value before rounding, as an exact fraction in sen. */
   exact: { numerator: Sen; denominator: number };
   rounding: 'none' | 'half_away_from_zero';
-  /** The limit that cut the amount: the rule's own cap, or what was left. */
+  /** The limit that reduced the amount: the rule's own cap, or the remainder. */
   limited_by: 'cap' | 'remainder' | null;
   shares: Share[];
   amount: Sen;

@@ -47,13 +47,13 @@ describe('golden vectors', () => {
   test('V1: a service charge that is not taxed', () => {
     const { totals } = priceBill(v1);
     expect(totals).toMatchObject({ net: 3630, service_charge: 363, tax: 218, total: 4211 });
-    expect(cash(totals.total)).toMatchObject({ asked: 4210, rounding: -1 });
+    expect(cash(totals.total)).toMatchObject({ due: 4210, rounding: -1 });
   });
 
   test('V2: a service charge that is taxed', () => {
     const { totals } = priceBill(v2);
     expect(totals).toMatchObject({ tax: 240, total: 4233 });
-    expect(cash(totals.total)).toMatchObject({ asked: 4235, rounding: 2 });
+    expect(cash(totals.total)).toMatchObject({ due: 4235, rounding: 2 });
   });
 
   test('V3: V1 with a voucher of 10 %', () => {
@@ -69,7 +69,7 @@ describe('golden vectors', () => {
     expect(totals).toMatchObject({ tax: 216, total: 3810 });
   });
 
-  test('V5: a voucher over three like lines', () => {
+  test('V5: a voucher over three identical lines', () => {
     const { totals, reductions } = priceBill(
       input({
         lines: [line(1, 1, 333), line(2, 1, 333), line(3, 1, 333)],
@@ -80,7 +80,7 @@ describe('golden vectors', () => {
     );
     expect(reductions[0]?.shares.map(({ amount }) => amount)).toEqual([167, 167, 166]);
     expect(totals).toMatchObject({ net: 499, tax: 0, total: 499 });
-    expect(cash(totals.total).asked).toBe(500);
+    expect(cash(totals.total).due).toBe(500);
   });
 
   test('V6: prices that include their tax', () => {
@@ -91,7 +91,7 @@ describe('golden vectors', () => {
     const bill = priceBill({ ...v6, service_charge: taxed });
     expect(bill.service_charge).toMatchObject({ base: 2802, amount: 280 });
     expect(bill.totals).toMatchObject({ included_tax: 168, added_tax: 17, tax: 185, total: 3267 });
-    expect(cash(bill.totals.total)).toMatchObject({ asked: 3265, rounding: -2 });
+    expect(cash(bill.totals.total)).toMatchObject({ due: 3265, rounding: -2 });
   });
 
   test('V8: a voucher above the bill', () => {
@@ -109,7 +109,7 @@ describe('golden vectors', () => {
     const { total } = priceBill(v1).totals;
     const wallet = layTender({ payable: total, captured: 0, is_cash: false, tendered: 3000 });
     expect(wallet).toMatchObject({ applied: 3000, rounding: 0, is_settled: false });
-    expect(cash(total, wallet.applied)).toMatchObject({ asked: 1210, rounding: -1 });
+    expect(cash(total, wallet.applied)).toMatchObject({ due: 1210, rounding: -1 });
   });
 
   test('V12: deal, voucher and rank stacked', () => {
@@ -152,7 +152,7 @@ describe('golden vectors', () => {
     expect(first.amount + last.amount).toBe(4235);
   });
 
-  test('V14: the ten endings of cash', () => {
+  test('V14: cash rounding of all ten last digits', () => {
     const endings = Array.from({ length: 10 }, (_, ending) => 4200 + ending);
     expect(endings.map((amount) => round5(amount) - amount)).toEqual([
       0, -1, -2, 2, 1, 0, -1, -2, 2, 1,

@@ -30,7 +30,7 @@ export function applyItemDeals(
   return { reductions, passedOver: passedOver.toSorted() };
 }
 
-/** The sets that compete: a stack group as a whole, any other deal alone. */
+/** Returns the sets that compete: each stack group as a whole, and each other deal alone. */
 function choicesOf(deals: readonly ItemDeal[]): ItemDeal[][] {
   const groups = Map.groupBy(deals.toSorted(byPriority), (deal) =>
     deal.stack_group == null ? `deal ${deal.id}` : `group ${deal.stack_group}`,
@@ -39,8 +39,9 @@ function choicesOf(deals: readonly ItemDeal[]): ItemDeal[][] {
 }
 
 /**
- * How many units each choice gets so that their worth is highest; among equals the earlier choice
- * gets more. Taking the best deal first would not do: with a cap it can leave a line dearer.
+ * Returns the units for each choice that maximise the total reduction; among equals, the earlier
+ * choice gets more. A greedy choice of the best deal would be wrong: with a cap it can make the
+ * line more expensive.
  */
 function shareOut(worth: readonly (readonly Sen[])[], quantity: number): number[] {
   if (worth.length < 2) return worth.map((amounts) => amounts.length - 1);

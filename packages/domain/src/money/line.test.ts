@@ -23,8 +23,8 @@ const deal = (id: string, over: Partial<ItemDeal>): ItemDeal => ({
 const taken = (over: Partial<LineInput>) =>
   priceLine(line(over)).item_reductions.map(({ kind, id, amount }) => [kind, id, amount]);
 
-describe('a line', () => {
-  test('counts its options with every unit, a cheaper choice too', () => {
+describe('line price', () => {
+  test('adds the options, even with negative prices, to every unit', () => {
     const options = [
       { price: 150, quantity: 2 },
       { price: -50, quantity: 1 },
@@ -32,7 +32,7 @@ describe('a line', () => {
     expect(priceLine(line({ options }))).toMatchObject({ unit_gross: 1250, gross: 3750 });
   });
 
-  test('refuses to cost less than nothing, and to hold nothing', () => {
+  test('refuses negative prices, empty quantities and fractions', () => {
     expect(() => priceLine(line({ options: [{ price: -1001, quantity: 1 }] }))).toThrow(
       'item price',
     );
@@ -41,7 +41,7 @@ describe('a line', () => {
     expect(() => priceLine(line({ unit_price: 9.9 }))).toThrow('not integer sen');
   });
 
-  test('takes the deal, then the comp, then the adjustment, and never falls below zero', () => {
+  test('applies the deal, then the comp, then the adjustment, and never falls below zero', () => {
     const adjustment = { id: 'x', label: 'x', type: 'fixed' as const, value: 9999 };
     const item_deals = [deal('d', {})];
     expect(taken({ item_deals, adjustment })).toEqual([
@@ -55,7 +55,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('says of each reduction how it was computed', () => {
+  test('records how each reduction was computed', () => {
     const item_deals = [deal('d', { value: 3333, cap: 500 })];
     expect(priceLine(line({ quantity: 1, item_deals })).item_reductions[0]).toMatchObject({
       step: 2,
@@ -72,7 +72,7 @@ describe('a line', () => {
 });
 
 describe('item deals', () => {
-  test('give each unit the best one', () => {
+  test('give each unit the best deal', () => {
     const item_deals = [
       deal('tenth', {}),
       deal('half', { value: 5000, units: 1 }),
@@ -85,14 +85,14 @@ describe('item deals', () => {
     ]);
   });
 
-  test('record what lost', () => {
+  test('record the deals that lost', () => {
     const item_deals = [deal('less', {}), deal('more', { value: 2000 })];
     const priced = priceLine(line({ item_deals }));
     expect(priced.item_reductions.map(({ id }) => id)).toEqual(['more']);
     expect(priced.passed_over_deals).toEqual(['less']);
   });
 
-  test('of one group apply together, each on what the last one left', () => {
+  test('of one stack group apply together, each to the remainder of the one before', () => {
     const item_deals = [
       deal('b', { stack_group: 'g', value: 5000 }),
       deal('a', { stack_group: 'g', type: 'fixed', value: 100 }),
@@ -104,7 +104,7 @@ describe('item deals', () => {
     ]);
   });
 
-  test('leave a capped deal where another takes more from the whole line', () => {
+  test('limit a capped deal to the units where it saves most in total', () => {
     const item_deals = [
       deal('capped', { value: 8000, cap: 900 }),
       deal('third', { value: 3000, units: 3 }),
@@ -115,7 +115,7 @@ describe('item deals', () => {
     ]);
   });
 
-  test('of one worth go by priority, then id', () => {
+  test('with equal savings go by priority, then id', () => {
     const pick = (item_deals: ItemDeal[]) => taken({ item_deals }).map(([, id]) => id);
     expect(pick([deal('b', {}), deal('a', {})])).toEqual(['a']);
     expect(pick([deal('b', { priority: 1 }), deal('a', { priority: 2 })])).toEqual(['b']);

@@ -14,14 +14,14 @@ const raise = (input: BillInput, index: number, by: number): BillInput => ({
 const total = (input: BillInput) => priceBill(input).totals.total;
 
 /*
- * "Raising a price never lowers the total" holds where every line is treated alike: one tax class,
- * all lines eligible for each reduction and for the service charge; any deals, exclusive
- * promotions, caps and inclusive prices. Each step is then a rising function of one sum, and the
- * lowest of rising totals rises. Where lines differ, the odd sen of a spread may jump from one
- * line to another and take its tax along: the second test shows it. It follows from spreading by
- * largest remainder and rounding once per tax class, so it is kept and not repaired. The same
- * holds for a promotion that starts at a basket value: reaching it lowers the total on purpose,
- * and whether it is reached is decided before a bill is priced.
+ * "Raising a price never lowers the total" holds if every line is treated alike: one tax class, all
+ * lines eligible for each reduction and for the service charge; any deals, exclusive promotions,
+ * caps and inclusive prices. Each step is then an increasing function of one sum, and the minimum
+ * of increasing totals increases. If lines differ, the odd sen of a spread may move from one line
+ * to another and take its tax along, as the second test shows. That follows from spreading by
+ * largest remainder and rounding once per tax class, so it is intended. The same holds for a
+ * promotion that starts at a basket value: reaching the value lowers the total on purpose, and this
+ * is decided before a bill is priced.
  */
 describe('raising a price', () => {
   const raises = anyBill({ isUniform: true }).chain((input) =>
@@ -32,7 +32,7 @@ describe('raising a price', () => {
     ),
   );
 
-  test('never lowers the total while all lines are treated alike', () => {
+  test('never lowers the total if all lines are treated alike', () => {
     fc.assert(
       fc.property(raises, ([input, index, by]) => {
         expect(total(raise(input, index, by))).toBeGreaterThanOrEqual(total(input));
@@ -41,7 +41,7 @@ describe('raising a price', () => {
     );
   });
 
-  test('of an untaxed line may move an odd sen, and its tax, off a taxed one', () => {
+  test('of an untaxed line may move an odd sen, with its tax, away from a taxed line', () => {
     const line = { quantity: 1, options: [] };
     const input: BillInput = {
       lines: [

@@ -9,8 +9,8 @@ import type { Sen } from './sen.ts';
 const kinds = ['automatic', 'voucher', 'rank', 'manual'] as const;
 
 /**
- * Takes the order's reductions one after the other off what is left of their eligible lines,
- * step 3, and says what remains of each line.
+ * Applies the order's reductions one after the other to the remainder of their eligible lines (step
+ * 3), and returns the net of each line.
  */
 export function applyOrderReductions(
   lines: readonly PricedLine[],

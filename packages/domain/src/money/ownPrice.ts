@@ -1,6 +1,6 @@
 import type { PricedLine } from './billResult.ts';
 
-/** The line's own price alone, without the shares of any bill that it stood on. */
+/** Returns the line's own price only, without the shares of any bill that it was part of. */
 export function ownPrice(line: PricedLine): PricedLine {
   return {
     id: line.id,

@@ -3,16 +3,16 @@ import { paymentStatus } from './paymentStatus.ts';
 import type { PaymentFacts, PaymentRow } from './paymentStatus.ts';
 import { layTender } from './tender.ts';
 
-describe('a tender', () => {
+describe('tender', () => {
   const payable = 4211;
 
-  test('of cash rounds the bill only when it settles it', () => {
+  test('rounds cash only if it settles the bill', () => {
     const part = layTender({ payable, captured: 0, is_cash: true, tendered: 2000 });
     expect(part).toMatchObject({ applied: 2000, rounding: 0, change: 0, is_settled: false });
     const rest = layTender({ payable, captured: 2000, is_cash: true, tendered: 5000 });
     expect(rest).toEqual({
       remaining: 2211,
-      asked: 2210,
+      due: 2210,
       rounding: -1,
       applied: 2210,
       change: 2790,
@@ -20,32 +20,32 @@ describe('a tender', () => {
     });
   });
 
-  test('by card after cash removes the rounding when the bill has grown', () => {
+  test('by card after cash drops the rounding if the bill has grown', () => {
     const cash = layTender({ payable, captured: 0, is_cash: true });
     const card = layTender({ payable: payable + 500, captured: cash.applied, is_cash: false });
-    expect(card).toMatchObject({ asked: 501, rounding: 0, is_settled: true });
+    expect(card).toMatchObject({ due: 501, rounding: 0, is_settled: true });
   });
 
-  test('of cash settles when only rounding keeps it from the whole', () => {
+  test('in cash settles a bill whose remainder rounds to zero', () => {
     expect(layTender({ payable: 2, captured: 0, is_cash: true })).toMatchObject({
-      asked: 0,
+      due: 0,
       rounding: -2,
       is_settled: true,
     });
   });
 
-  test('gives change for cash alone', () => {
+  test('gives change for cash only', () => {
     expect(() => layTender({ payable, captured: 0, is_cash: false, tendered: 4212 })).toThrow(
       'more than the 4211 left',
     );
   });
 
-  test('asks for nothing when all is paid', () => {
-    expect(layTender({ payable, captured: 5000, is_cash: false }).asked).toBe(0);
+  test('asks for nothing once everything is paid', () => {
+    expect(layTender({ payable, captured: 5000, is_cash: false }).due).toBe(0);
   });
 });
 
-describe('the payment state', () => {
+describe('payment status', () => {
   const pay = (state: PaymentRow['state'], amount = 4210, change = 0): PaymentRow => ({
     state,
     amount,
@@ -77,7 +77,7 @@ describe('the payment state', () => {
     ['paid', { is_written_off: true, payments: [pay('captured')] }],
   ])('is %s for %j', (expected, facts) => expect(status(facts).status).toBe(expected));
 
-  test('follows completed refunds, and no others', () => {
+  test('reflects completed refunds only', () => {
     const payments = [pay('captured')];
     const refunded = (...refunds: NonNullable<PaymentFacts['refunds']>) =>
       status({ payments, refunds }).status;
@@ -88,7 +88,7 @@ describe('the payment state', () => {
     ).toBe('refunded');
   });
 
-  test('returns to paid when an overpayment was given back', () => {
+  test('is paid again after an overpayment was refunded', () => {
     const payments = [pay('captured'), pay('captured', 500)];
     const refunds = [{ state: 'completed' as const, amount: 500, is_overpayment: true }];
     expect(status({ payments })).toMatchObject({ status: 'overpaid', balance: -500 });
@@ -100,7 +100,7 @@ describe('the payment state', () => {
     });
   });
 
-  test('says what is due, what is left to pay and what may still be refunded', () => {
+  test('comes with the amounts due, left to pay and refundable', () => {
     const payments = [pay('captured', 5000, 690)];
     const refunds = [
       { state: 'completed' as const, amount: 408 },

@@ -1,7 +1,7 @@
 import { exactSen, sum } from './sen.ts';
 import type { Sen } from './sen.ts';
 
-/** The state of a bill's money, always derived from its rows. */
+/** The payment status of a bill, always derived from its rows. */
 export type PaymentStatus =
   | 'unpaid'
   | 'pending'
@@ -15,7 +15,7 @@ export type PaymentStatus =
   | 'written_off'
   | 'not_charged';
 
-/** A payment row, with the change of a cash tender stored beside what was handed over. */
+/** A payment row; the change of a cash tender is stored separately from the amount handed over. */
 export interface PaymentRow {
   state:
     | 'created'
@@ -30,14 +30,14 @@ export interface PaymentRow {
   change?: Sen;
 }
 
-/** A refund row; its amount is what it settles, before the rounding of a cash pay-out. */
+/** A refund row; its amount is the sum that it settles, before the rounding of a cash payout. */
 export interface RefundRow {
   state: 'pending' | 'processing' | 'failed' | 'completed' | 'cancelled' | 'reversed';
   amount: Sen;
   is_overpayment?: boolean;
 }
 
-/** The rows that decide a payment state, payments in the order of their creation. */
+/** The rows that determine a payment status; payments in the order of their creation. */
 export interface PaymentFacts {
   total: Sen;
   /** The rounding adjustment of the tender that settled the bill. */
@@ -46,23 +46,23 @@ export interface PaymentFacts {
   payments: readonly PaymentRow[];
   refunds?: readonly RefundRow[];
   is_written_off?: boolean;
-  /** Whether the order was voided or cancelled, so that what was not paid is not due. */
+  /** Whether the order was voided or cancelled, so that unpaid amounts are no longer due. */
   is_called_off?: boolean;
 }
 
-/** A payment state with the sums that it rests on. */
+/** A payment status with the sums behind it. */
 export interface PaymentSummary {
   status: PaymentStatus;
   due: Sen;
   captured: Sen;
   refunded: Sen;
-  /** What the guest still owes; negative when too much was captured. */
+  /** The amount left to pay; negative if too much was captured. */
   balance: Sen;
-  /** The most that a new refund may ask for. */
+  /** The maximum amount of a new refund. */
   refundable: Sen;
 }
 
-/** Derives the payment state from the money rows and from nothing else. */
+/** Derives the payment status from the money rows only. */
 export function paymentStatus(facts: PaymentFacts): PaymentSummary {
   const refunds = facts.refunds ?? [];
   const total = (rows: readonly { amount: Sen }[]) => sum(rows.map(({ amount }) => amount));
@@ -96,7 +96,7 @@ function derive(facts: PaymentFacts, due: Sen, captured: Sen, refunded: Sen): Pa
   if (captured > 0) return 'partially_paid';
   if (payments.some(({ state }) => state === 'authorised')) return 'authorised';
   if (payments.some(({ state }) => state === 'created' || state === 'pending')) return 'pending';
-  // A bill reduced to nothing has nothing left to pay, and must be able to complete.
+  // A bill reduced to zero has nothing left to pay, and must be able to complete.
   if (due === 0 || is_called_off) return 'not_charged';
   return payments.at(-1)?.state === 'failed' ? 'failed' : 'unpaid';
 }

@@ -32,7 +32,7 @@ const taken = (...all: Parameters<typeof bill>) =>
   bill(...all).reductions.map(({ id, amount }) => [id, amount]);
 
 describe('order reductions', () => {
-  test('go automatic, voucher, rank, manual, each on what is left', () => {
+  test('apply in the order automatic, voucher, rank, manual, each to the remainder', () => {
     const four = [
       reduction('m', { kind: 'manual' }),
       reduction('r', { kind: 'rank' }),
@@ -47,7 +47,7 @@ describe('order reductions', () => {
     ]);
   });
 
-  test('of one kind take fixed amounts first only if the merchant says so', () => {
+  test('of one kind put fixed amounts first only if the merchant chose that', () => {
     const two = [reduction('a', {}), reduction('b', { type: 'fixed', value: 500 })];
     expect(taken(two)).toEqual([
       ['a', 200],
@@ -59,13 +59,13 @@ describe('order reductions', () => {
     ]);
   });
 
-  test('touch eligible lines only', () => {
+  test('apply to eligible lines only', () => {
     const { lines, reductions } = bill([reduction('v', { eligible_line_ids: ['tea'] })]);
     expect(lines.map(({ net }) => net)).toEqual([1000, 900]);
     expect(reductions[0]).toMatchObject({ base: 1000, shares: [{ id: 'tea', amount: 100 }] });
   });
 
-  test('refuse more than everything, and one id twice', () => {
+  test('refuse more than 100 % and duplicate ids', () => {
     expect(() => bill([reduction('v', { value: 10_001 })])).toThrow('more than 100 %');
     expect(() => bill([reduction('v', {}), reduction('v', {})])).toThrow('two of one reduction');
   });
@@ -74,21 +74,21 @@ describe('order reductions', () => {
 describe('exclusive promotions', () => {
   const open = [reduction('rank', { kind: 'rank' }), reduction('voucher', {})];
 
-  test('stand alone when that costs the guest least', () => {
+  test('apply alone if that costs the guest least', () => {
     const big = reduction('big', { value: 3000, is_exclusive: true });
     const priced = bill([...open, big]);
     expect(priced.reductions.map(({ id }) => id)).toEqual(['big']);
     expect(priced.passed_over).toEqual([{ reduction_ids: ['voucher', 'rank'], total: 1620 }]);
   });
 
-  test('step back when others together take more', () => {
+  test('give way if the others together save more', () => {
     const small = reduction('small', { value: 1500, is_exclusive: true });
     const priced = bill([...open, small]);
     expect(priced.reductions.map(({ id }) => id)).toEqual(['voucher', 'rank']);
     expect(priced.passed_over).toEqual([{ reduction_ids: ['small'], total: 1700 }]);
   });
 
-  test('combine within their stack group, and with a manual reduction', () => {
+  test('combine with their stack group and a manual reduction', () => {
     const group = ['x', 'y'].map((id) => reduction(id, { is_exclusive: true, stack_group: 'g' }));
     const manual = reduction('m', { kind: 'manual', type: 'fixed', value: 20 });
     expect(taken([...group, manual])).toEqual([
@@ -98,7 +98,7 @@ describe('exclusive promotions', () => {
     ]);
   });
 
-  test('of one total go by priority, then id', () => {
+  test('with equal totals go by priority, then id', () => {
     const twins = (a: number, b: number) =>
       bill([
         reduction('b', { is_exclusive: true, priority: b }),
@@ -108,7 +108,7 @@ describe('exclusive promotions', () => {
     expect(twins(2, 1)).toEqual(['b']);
   });
 
-  test('of the total of those that combine go by the first of each', () => {
+  test('with the same total as combining promotions go by the first priority of each set', () => {
     const winner = (exclusive: number, combining: number) =>
       bill([
         reduction('alone', { is_exclusive: true, priority: exclusive }),
@@ -118,7 +118,7 @@ describe('exclusive promotions', () => {
     expect(winner(2, 1)).toEqual(['open']);
   });
 
-  test('are not spent for nothing', () => {
+  test('that save nothing aren’t used', () => {
     const useless = reduction('v', { is_exclusive: true, eligible_line_ids: [] });
     const priced = bill([useless]);
     expect(priced.reductions).toEqual([]);
@@ -127,7 +127,7 @@ describe('exclusive promotions', () => {
 });
 
 describe('charges and taxes', () => {
-  test('fees carry their tax, and are neither discounted nor charged for service', () => {
+  test('fees are taxed but neither discounted nor subject to the service charge', () => {
     const fees = [{ kind: 'delivery', amount: 500, tax_class: 'T' }];
     const priced = bill([reduction('v', { value: 10_000 })], {
       fees,
@@ -139,7 +139,7 @@ describe('charges and taxes', () => {
     expect(priced.totals).toMatchObject({ service_charge: 0, total: 530, tip: 100, payable: 630 });
   });
 
-  test('the service charge leaves out lines that are not eligible, and can be taken off', () => {
+  test('the service charge skips ineligible lines and can be waived', () => {
     const lines = ['rice', 'tea'].map((id, index) => ({
       id,
       line_number: index + 1,
@@ -157,7 +157,7 @@ describe('charges and taxes', () => {
     expect(waived.service_charge).toMatchObject({ rule: 'not_applied', amount: 0 });
   });
 
-  test('a class nobody knows is refused', () => {
+  test('an unknown tax class is refused', () => {
     expect(() => bill([], { tax_classes: [] })).toThrow('unknown tax class: T');
   });
 });

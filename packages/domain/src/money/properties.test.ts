@@ -12,7 +12,7 @@ const check = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>) =>
 
 const add = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
 
-/** Every amount of a bill that is spread, as [whole, parts]. */
+/** Returns every amount of a bill that is spread, as [whole, parts]. */
 function spreads({ lines, fees, taxes, totals, reductions, service_charge }: Bill) {
   const each = (part: 'gross' | 'net' | 'service_charge') => lines.map((line) => line[part]);
   return [
@@ -34,7 +34,7 @@ const taxOf = (fees: Bill['fees']) => fees.map((fee) => fee.included_tax + fee.a
 describe('allocations', () => {
   const weights = fc.array(fc.nat(99_999_999), { minLength: 1, maxLength: 9 });
 
-  test('sum exactly, are never negative and never a sen from their quota', () => {
+  test('sum exactly, are never negative and stay within one sen of their quota', () => {
     check(
       fc.property(fc.nat(9_999_999_999), weights, (amount, own) => {
         const whole = add(own);
@@ -50,7 +50,7 @@ describe('allocations', () => {
     );
   });
 
-  test('of units are cumulative', () => {
+  test('of units sum to the whole and differ by at most one sen', () => {
     check(
       fc.property(fc.nat(99_999), fc.integer({ min: 1, max: 20 }), (amount, count) => {
         const units = Array.from({ length: count }, (_, index) => index);
@@ -64,8 +64,8 @@ describe('allocations', () => {
   });
 });
 
-describe('a bill', () => {
-  test('sums exactly in every part, and no part is negative', () => {
+describe('bill', () => {
+  test('sums exactly, and no part is negative', () => {
     check(
       fc.property(anyBill(), (input) => {
         const bill = priceBill(input);
@@ -79,7 +79,7 @@ describe('a bill', () => {
     );
   });
 
-  test('is independent of the order of its lines, reductions and classes', () => {
+  test('is independent of the order of its lines and reductions', () => {
     const shuffled = anyBill().chain((input) =>
       fc.tuple(
         fc.constant(input),
@@ -96,7 +96,7 @@ describe('a bill', () => {
     );
   });
 
-  test('is the same after a line was added and removed', () => {
+  test('is unchanged after a line was added and removed', () => {
     check(
       fc.property(anyBill(), anyBill(), (input, { lines: [extra] }) => {
         const before = priceBill(input);
@@ -111,7 +111,7 @@ describe('a bill', () => {
     );
   });
 
-  test('recomputed from its stored snapshot is itself', () => {
+  test('recomputed from its stored snapshot is unchanged', () => {
     check(
       fc.property(anyBill(), (input) => {
         const bill = priceBill(input);
@@ -122,7 +122,7 @@ describe('a bill', () => {
     );
   });
 
-  test('keeps gross less reductions equal to net when the tax inside is taken out', () => {
+  test('keeps gross less reductions equal to net without the included tax', () => {
     check(
       fc.property(anyBill(), (input) => {
         const bill = priceBill(input);
@@ -137,7 +137,7 @@ describe('a bill', () => {
     );
   });
 
-  test('split by whole lines and by units, then combined, is the original', () => {
+  test('is unchanged after a split by units and a recombination', () => {
     const splits = anyBill().chain((input) =>
       fc.tuple(
         fc.constant(input),

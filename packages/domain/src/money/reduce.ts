@@ -4,7 +4,7 @@ import { roundRate } from './round.ts';
 import { countable, WHOLE } from './sen.ts';
 import type { Sen } from './sen.ts';
 
-/** Computes one reduction on what is left, never more than that. */
+/** Computes one reduction of a base, limited to that base. */
 export function reduce(
   step: number,
   base: Sen,

@@ -7,7 +7,7 @@ import { quoteRefund } from './refund.ts';
 import type { PreviousRefund, RefundScope } from './refund.ts';
 import { layTender } from './tender.ts';
 
-/** A bill, and all of it in a random order of small refunds with cash or another tender. */
+/** A bill, and refunds of all its parts in random order, in cash or another tender. */
 const refunds = anyBill().chain((input) => {
   const all: RefundScope[] = [
     ...input.lines.flatMap((line) =>
@@ -33,7 +33,7 @@ function refundAll([input, scopes, tenders, isPaidInCash]: typeof refunds extend
   : never) {
   const bill = priceBill(input);
   const { payable, tip, total } = bill.totals;
-  const { rounding, asked } = layTender({ payable, captured: 0, is_cash: isPaidInCash });
+  const { rounding, due } = layTender({ payable, captured: 0, is_cash: isPaidInCash });
   const previous: (PreviousRefund & { is_final: boolean; is_cash: boolean })[] = [];
   for (const [index, scope] of scopes.entries()) {
     const is_cash = tenders[index]!;
@@ -43,34 +43,34 @@ function refundAll([input, scopes, tenders, isPaidInCash]: typeof refunds extend
       is_cash,
     });
   }
-  return { bill, rounding, asked, tip, total, previous };
+  return { bill, rounding, due, tip, total, previous };
 }
 
 const add = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
 
 describe('refunds', () => {
-  test('of all parts, in any order and with any tender, sum to what was captured', () => {
+  test('of all parts, in any order and with any tender, sum to the captured amount', () => {
     fc.assert(
       fc.property(refunds, (all) => {
-        const { asked, rounding, tip, total, previous } = refundAll(all);
-        expect(add(previous.map(({ amount }) => amount))).toBe(asked);
+        const { due, rounding, tip, total, previous } = refundAll(all);
+        expect(add(previous.map(({ amount }) => amount))).toBe(due);
         expect(previous.every(({ amount }) => amount >= 0)).toBe(true);
         expect(previous.filter(({ is_final }) => is_final).length).toBe(total + tip > 0 ? 1 : 0);
         const money = {
           total,
           tip,
           rounding,
-          payments: [{ state: 'captured' as const, amount: asked }],
+          payments: [{ state: 'captured' as const, amount: due }],
           refunds: previous.map(({ amount }) => ({ state: 'completed' as const, amount })),
         };
-        expect(paymentStatus(money).status).toBe(asked > 0 ? 'refunded' : 'not_charged');
+        expect(paymentStatus(money).status).toBe(due > 0 ? 'refunded' : 'not_charged');
         expect(paymentStatus(money).refundable).toBe(0);
       }),
       { numRuns: 500 },
     );
   });
 
-  test('hand out only coins that exist, and stay within two sen of what is owed', () => {
+  test('in cash are multiples of 5 sen and stay within 2 sen of the refunded amount', () => {
     fc.assert(
       fc.property(refunds, (all) => {
         const { previous } = refundAll(all);
@@ -107,7 +107,7 @@ describe('refunds', () => {
   ];
   const terms = { previous: [], rounding: 0, is_cash: false };
 
-  test('leave a fee alone unless it is chosen', () => {
+  test('exclude a fee unless it is chosen', () => {
     expect(quoteRefund(bill, units(2), terms)).toMatchObject({ fees: 0, is_final: false });
     expect(quoteRefund(bill, { ...units(2), fee_kinds: ['delivery'] }, terms)).toMatchObject({
       fees: 500,
@@ -116,7 +116,7 @@ describe('refunds', () => {
     });
   });
 
-  test('never give a unit, a fee or an unknown line twice', () => {
+  test('refuse a unit or a fee twice, and an unknown line', () => {
     const previous = [{ ...units(1), fee_kinds: ['delivery'], amount: 0, payout: 0 }];
     expect(() => quoteRefund(bill, units(3), terms)).toThrow('cannot take 3 of 2');
     expect(() => quoteRefund(bill, units(2), { ...terms, previous })).toThrow('cannot take 3 of 2');

@@ -4,10 +4,10 @@ import { round5 } from './round.ts';
 import { sum } from './sen.ts';
 import type { Sen } from './sen.ts';
 
-/** What a refund gives back: units of lines, whole fees, the tip. */
+/** The scope of a refund: units of lines, whole fees, the tip. */
 export interface RefundScope {
   units: { line_id: string; quantity: number }[];
-  /** Kinds of fee; a fee is only refunded when it is chosen. */
+  /** Kinds of fee; a fee is refunded only if it is chosen. */
   fee_kinds?: string[];
   includes_tip?: boolean;
 }
@@ -23,26 +23,26 @@ export interface RefundQuote {
   net: Sen;
   service_charge: Sen;
   fees: Sen;
-  /** Tax on top; tax inside a price leaves with the net. */
+  /** Tax on top; tax inside a price is part of the net. */
   added_tax: Sen;
   /** The tax inside the refunded prices, already part of net and fees. */
   included_tax: Sen;
   tip: Sen;
   /** The bill's rounding adjustment, returned by the final refund. */
   rounding: Sen;
-  /** What the refund settles of what was captured. */
+  /** The part of the captured amount that the refund settles. */
   amount: Sen;
-  /** Pay-out less amount: the rounding of cash, and its making good later. */
+  /** The payout less the amount: the rounding of cash, which later refunds compensate. */
   payout_rounding: Sen;
-  /** What is handed to the guest. */
+  /** The money given to the guest. */
   payout: Sen;
-  /** Nothing of value is left on the bill. */
+  /** Whether nothing of value is left on the bill. */
   is_final: boolean;
 }
 
 /**
- * Computes the refund of a part of a stored bill, cumulatively: the parts of a bill always sum to
- * what was paid for it, in which order and with which tender they are refunded.
+ * Computes the refund of a part of a stored bill, cumulatively: the refunds of all parts sum to the
+ * captured amount, in any order and with any tender.
  */
 export function quoteRefund(
   bill: Bill,
@@ -53,7 +53,7 @@ export function quoteRefund(
   const after = partsOf(bill, [...terms.previous, scope]);
   const { payable } = bill.totals;
   const captured = payable + terms.rounding;
-  // Never beyond what was captured, so that no refund of a last sen turns negative.
+  // Never more than was captured, so that a refund of the last sen isn't negative.
   const settle = (value: Sen) => (value === payable ? captured : Math.min(value, captured));
   const amount = settle(after.value) - settle(before.value);
 
@@ -75,7 +75,7 @@ export function quoteRefund(
   };
 }
 
-/** What all these scopes together give back, each unit and each fee at most once. */
+/** Sums the parts that all scopes together refund; each unit and each fee counts at most once. */
 function partsOf(bill: Bill, scopes: readonly RefundScope[]) {
   const units = new Map(bill.lines.map(({ id }) => [id, 0]));
   for (const { line_id, quantity } of scopes.flatMap((scope) => scope.units)) {

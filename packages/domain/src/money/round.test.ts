@@ -4,7 +4,7 @@ import { multiplyDivide, round5, roundRate, withoutIncludedTax } from './round.t
 import { sum } from './sen.ts';
 
 describe('rounding', () => {
-  test('goes half away from zero, on both sides', () => {
+  test('rounds half away from zero for both signs', () => {
     expect([5, 15, 25, -5, -15, 4, -4].map((amount) => roundRate(amount, 1000))).toEqual([
       1, 2, 3, -1, -2, 0, 0,
     ]);
@@ -13,19 +13,19 @@ describe('rounding', () => {
     ]);
   });
 
-  test('multiplies before it divides, exactly beyond what a float holds', () => {
+  test('multiplies before dividing, exactly beyond float precision', () => {
     expect(multiplyDivide(99_999_999_999, 99_999_999_999, 99_999_999_998)).toEqual([
       100_000_000_000, 1,
     ]);
     expect(roundRate(9_007_199_254_740_991, 10_000)).toBe(9_007_199_254_740_991);
   });
 
-  test('takes out the tax inside a price', () => {
+  test('removes the tax included in a price', () => {
     expect(withoutIncludedTax(2970, 600)).toBe(2802);
     expect(withoutIncludedTax(2970, 0)).toBe(2970);
   });
 
-  test('refuses fractions, lost sums and division by nothing', () => {
+  test('refuses fractions, inexact sums and division by zero', () => {
     expect(() => roundRate(0.5, 600)).toThrow('not integer sen');
     expect(() => round5(Number.NaN)).toThrow('not integer sen');
     expect(() => sum([Number.MAX_SAFE_INTEGER, 1])).toThrow('not integer sen');
@@ -35,14 +35,14 @@ describe('rounding', () => {
 });
 
 describe('shares', () => {
-  test('go to the largest remainder, and to the lowest index among equals', () => {
+  test('go to the largest remainder, and among equals to the lowest index', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(10, [1, 2, 3])).toEqual([2, 3, 5]);
     expect(allocate(5, [0, 7, 0])).toEqual([0, 5, 0]);
     expect(allocate(0, [0, 0])).toEqual([0, 0]);
   });
 
-  test('refuse what cannot be spread', () => {
+  test('refuse amounts that can’t be spread', () => {
     expect(() => allocate(5, [0, 0])).toThrow('nothing to spread');
     expect(() => allocate(-5, [1])).toThrow('negative');
     expect(() => allocate(5, [2, -1])).toThrow('negative');

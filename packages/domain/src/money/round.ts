@@ -1,7 +1,10 @@
 import { countable, exactSen, WHOLE } from './sen.ts';
 import type { Rate, Sen } from './sen.ts';
 
-/** Divides a × b by c exactly: whole part and remainder, for non-negative integers. */
+/**
+ * Divides a × b by c exactly and returns the whole part and the remainder, for non-negative
+ * integers.
+ */
 export function multiplyDivide(a: number, b: number, c: number): [whole: number, rest: number] {
   countable(a);
   countable(b);
@@ -20,17 +23,17 @@ export function roundFraction(amount: Sen, numerator: number, denominator: numbe
   return amount < 0 && rounded > 0 ? -rounded : rounded;
 }
 
-/** Takes a rate of an amount, rounded once, half away from zero. */
+/** Returns a rate of an amount, rounded once, half away from zero. */
 export function roundRate(amount: Sen, rate: Rate): Sen {
   return roundFraction(amount, rate, WHOLE);
 }
 
-/** Takes the tax out of a price that includes it, rounded once. */
+/** Returns a price without its included tax, rounded once. */
 export function withoutIncludedTax(amount: Sen, rate: Rate): Sen {
   return roundFraction(amount, WHOLE, WHOLE + countable(rate, 'rate'));
 }
 
-/** Rounds to the nearest five sen, as cash is counted. */
+/** Rounds to the nearest five sen, for cash. */
 export function round5(amount: Sen): Sen {
   return 5 * roundFraction(amount, 1, 5);
 }

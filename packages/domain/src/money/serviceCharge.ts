@@ -6,7 +6,7 @@ import { roundRate, withoutIncludedTax } from './round.ts';
 import { sum, WHOLE } from './sen.ts';
 import type { Sen } from './sen.ts';
 
-/** Computes the service charge once on the untaxed net of the eligible lines, step 5. */
+/** Computes the service charge once on the untaxed net of the eligible lines (step 5). */
 export function chargeService(
   lines: readonly PricedLine[],
   nets: readonly Sen[],

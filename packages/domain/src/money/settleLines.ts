@@ -9,7 +9,7 @@ import { chargeService } from './serviceCharge.ts';
 import { computeTax } from './taxes.ts';
 import { billTotals } from './totals.ts';
 
-/** Runs steps 3 to 10 over lines in their order, with exactly these reductions. */
+/** Runs steps 3 to 10 over lines in their order, with exactly the given reductions. */
 export function settleLines(
   lines: readonly PricedLine[],
   reductions: readonly OrderReduction[],
@@ -81,7 +81,7 @@ export function settleLines(
   };
 }
 
-/** Looks up what one line or fee received; every tax class holds it at most once. */
+/** Returns a lookup of the share of a line or fee; each is in at most one tax class. */
 function sharesOf(derivations: readonly Derivation[]): (of: Share['of'], id: string) => Sen {
   const amounts = new Map<string, Sen>();
   for (const { shares } of derivations) {

@@ -4,17 +4,17 @@ import { ownPrice } from './ownPrice.ts';
 import { countable, exactSen, sum } from './sen.ts';
 import type { Sen } from './sen.ts';
 
-/** Units that leave a line for another order; part of a line arrives under a new id. */
+/** Units that move from a line to another order; a part of a line gets a new id. */
 export interface Move {
   line_id: string;
   quantity: number;
-  /** The id of the part that leaves; a whole line keeps its own. */
+  /** The id of the moved part; a whole line keeps its own. */
   new_id: string;
 }
 
 /**
- * Splits lines between two orders, every unit placed exactly once; unit prices stay, and what was
- * taken off a line divides with its units.
+ * Splits lines between two orders, with every unit placed exactly once. Unit prices are unchanged,
+ * and the reductions of a line are divided with its units.
  */
 export function splitLines(
   lines: readonly PricedLine[],
@@ -53,7 +53,10 @@ export function combineLines(
   return combined;
 }
 
-/** Checks the amounts that guests offer for one bill and says what they leave. */
+/**
+ * Returns the remainder of a bill after the amounts that guests pay; throws a `RangeError` if they
+ * exceed it.
+ */
 export function splitByAmount(payable: Sen, amounts: readonly Sen[]): { left: Sen } {
   const left = countable(payable) - sum(amounts.map((amount) => countable(amount)));
   if (left < 0) throw new RangeError(`the shares exceed the bill by ${-left}`);
@@ -69,7 +72,10 @@ function divide(line: PricedLine, { quantity, new_id }: Move): [PricedLine, Pric
   return [part(line, quantities, 0), { ...part(line, quantities, 1), id: new_id }];
 }
 
-/** One of two parts; what the reductions come to is divided, so that no part falls below zero. */
+/**
+ * Returns one of two parts of a line; the reductions are divided cumulatively, so that no part
+ * falls below zero.
+ */
 function part(line: PricedLine, quantities: readonly [number, number], which: 0 | 1): PricedLine {
   const gross = exactSen(line.unit_gross * quantities[which]);
   let reduced = 0;

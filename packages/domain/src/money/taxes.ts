@@ -6,7 +6,7 @@ import { roundRate, withoutIncludedTax } from './round.ts';
 import { sum, WHOLE } from './sen.ts';
 import type { Sen } from './sen.ts';
 
-/** Something that a tax falls on: a line or a fee, and the service charge that it carries. */
+/** A taxable amount: a line or a fee, with its share of the service charge. */
 export interface Taxable {
   of: Share['of'];
   id: string;
@@ -18,8 +18,8 @@ export interface Taxable {
 }
 
 /**
- * Computes the tax of one class once and spreads it, step 7; in an inclusive class the price
- * keeps its amount and only the service charge is taxed on top.
+ * Computes the tax of one class once and spreads it (step 7). In an inclusive class, the price is
+ * unchanged and only the service charge is taxed on top.
  */
 export function computeTax({ code, rate, is_inclusive }: TaxClass, all: Taxable[]): TaxResult {
   const own = all.filter((taxable) => taxable.tax_class === code);

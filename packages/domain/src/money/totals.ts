@@ -2,7 +2,7 @@ import type { BillFee, BillLine, BillTotals, ItemReduction, TaxResult } from './
 import { sum } from './sen.ts';
 import type { Sen } from './sen.ts';
 
-/** Adds a bill up: steps 4, 6, 8 and 10. */
+/** Sums a bill: steps 4, 6, 8 and 10. */
 export function billTotals(
   lines: readonly BillLine[],
   fees: readonly BillFee[],

@@ -3,7 +3,7 @@ import { withoutIncludedTax } from './round.ts';
 import { sum } from './sen.ts';
 import type { Sen } from './sen.ts';
 
-/** Sales as reports count them: every figure without the tax inside it. */
+/** Sales as reports count them: every amount without its included tax. */
 export interface UntaxedSales {
   gross: Sen;
   item_discounts: Sen;
@@ -12,7 +12,7 @@ export interface UntaxedSales {
   net: Sen;
 }
 
-/** The sales of one line without included tax; gross less reductions is exactly net. */
+/** Returns the sales of one line without included tax; gross less reductions is exactly net. */
 export function untaxedLine(bill: Bill, line: BillLine): UntaxedSales {
   const tax = bill.taxes.find(({ code }) => code === line.tax_class);
   const rate = tax?.is_inclusive ? tax.rate : 0;
@@ -26,7 +26,7 @@ export function untaxedLine(bill: Bill, line: BillLine): UntaxedSales {
   return { gross, item_discounts, comps, order_discounts, net };
 }
 
-/** The sales of a whole bill without included tax, the sum of its lines. */
+/** Returns the sales of a whole bill without included tax: the sum of its lines. */
 export function untaxedSales(bill: Bill): UntaxedSales {
   const lines = bill.lines.map((line) => untaxedLine(bill, line));
   const of = (part: keyof UntaxedSales) => sum(lines.map((line) => line[part]));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { addRound, billFor } from './addRound.ts';
-import { actBy, anyOrder, menu, outlet, orderAt, paidBy } from './anyOrder.ts';
+import { contextBy, anyOrder, menu, outlet, orderAt, paidBy } from './anyOrder.ts';
 import { coversOf } from './coversOf.ts';
 import { placeOrder } from './placeOrder.ts';
 import { takeStep } from './toggleOrderStatus.ts';
 
 const open = () => orderAt('served', 'dine_in', false);
-const round = () => takeStep(anyOrder(), 'accept', {}, actBy('merchant', 60));
+const round = () => takeStep(anyOrder(), 'accept', {}, contextBy('merchant', 60));
 
-test('a round joins the newest unpaid bill of its own table, else of a linked one', () => {
+test('adds a round to the newest unpaid bill of its table, or else of a linked table', () => {
   const bill = open();
   const later = { ...open(), placed_at: '2026-11-20T04:10:00.000Z' };
   const linked = { ...open(), table: outlet.tables[1]!, placed_at: '2026-11-20T04:20:00.000Z' };
@@ -16,7 +16,7 @@ test('a round joins the newest unpaid bill of its own table, else of a linked on
   expect(billFor(round(), [linked])?.id).toBe(linked.id);
 });
 
-test('a round joins no bill that is paid, new, over or being paid online', () => {
+test('adds no round to a bill that is paid, new, ended, full or being paid online', () => {
   const bill = open();
   const [payment] = paidBy(bill, 'card').payments;
   const pending = { ...bill, payments: [{ ...payment!, state: 'pending' as const }] };
@@ -35,16 +35,16 @@ test('a round joins no bill that is paid, new, over or being paid online', () =>
   expect(billFor(round(), [full])).toBeNull();
 });
 
-test('a round reopens a printed bill and keeps its covers', () => {
+test('reopens a printed bill for a round and keeps its covers', () => {
   const bill = { ...open(), is_bill_printed: true, covers: 3 };
-  const grown = addRound(bill, { ...round(), covers: 2 }, actBy('waiter', 120));
+  const grown = addRound(bill, { ...round(), covers: 2 }, contextBy('waiter', 120));
   expect(grown).toMatchObject({ is_bill_printed: false, covers: 3, status: 'preparing' });
   expect(grown.timeline.at(-1)).toMatchObject({ kind: 'add_round', facts: { quantity: 3 } });
 });
 
-test('a round has no smallest amount', () => {
+test('applies no minimum order to a round', () => {
   const settings = { ...outlet.settings, minimum_order: 1_000_000 };
-  const act = actBy('merchant', 0, { ...outlet, settings });
+  const context = contextBy('merchant', 0, { ...outlet, settings });
   const [line] = anyOrder().items;
   const cart = {
     order_method: 'dine_in' as const,
@@ -61,11 +61,11 @@ test('a round has no smallest amount', () => {
     number: '',
     lines: [{ menu_id: line!.menu_id, quantity: 1, options: [], note: '' }],
   };
-  expect(() => placeOrder(cart, menu, act)).toThrow();
-  expect(placeOrder({ ...cart, is_round: true }, menu, act).items).toHaveLength(1);
+  expect(() => placeOrder(cart, menu, context)).toThrow();
+  expect(placeOrder({ ...cart, is_round: true }, menu, context).items).toHaveLength(1);
 });
 
-test('several bills of one table count its guests once', () => {
+test('counts the guests of a table once across its bills', () => {
   const [a, b] = [outlet.tables[0]!, outlet.tables[1]!];
   expect(
     coversOf([

@@ -4,7 +4,7 @@ import { changed } from './change.ts';
 import { kitchenOf } from './lineKitchen.ts';
 import { isOpen } from './list.ts';
 import { excessOf } from './requireBill.ts';
-import type { Act, LineRecord, OrderRecord } from './record.ts';
+import type { ActionContext, LineRecord, OrderRecord } from './record.ts';
 
 const isAccepted = (order: OrderRecord) => isOpen(order) && order.status !== 'new';
 
@@ -22,17 +22,19 @@ const canGrow = (order: OrderRecord): boolean =>
 const joins = ({ timeline }: OrderRecord) => timeline[0]?.facts['joins'] === true;
 
 /**
- * The bill that a round of a table is added to: the newest unpaid one of its seating. Null for a
- * round that still has to be accepted, and where there is no such bill.
+ * Returns the bill that a table's round is added to: the newest unpaid one of its seating. Returns
+ * null for a round that still has to be accepted, and if there is no such bill.
  */
 export function billFor(round: OrderRecord, bills: readonly OrderRecord[]): OrderRecord | null {
   const { table } = round;
   if (table === null || !joins(round) || !isAccepted(round) || hasPaymentInFlight(round))
     return null;
   // A round that would make a bill too large starts a new one.
-  const hasRoom = (bill: OrderRecord) =>
+  const canHoldRound = (bill: OrderRecord) =>
     excessOf({ ...bill, items: [...bill.items, ...round.items] }) === null;
-  const others = bills.filter((bill) => bill.id !== round.id && canGrow(bill) && hasRoom(bill));
+  const others = bills.filter(
+    (bill) => bill.id !== round.id && canGrow(bill) && canHoldRound(bill),
+  );
   const own = others.filter((bill) => bill.table?.id === table.id);
   const candidates = own.length > 0 ? own : others;
   return (
@@ -43,18 +45,22 @@ export function billFor(round: OrderRecord, bills: readonly OrderRecord[]): Orde
 const latest = (a: string | null, b: string | null) =>
   a !== null && (b === null || a > b) ? a : b;
 
-/** A line that the kitchen is called for with this round: its age counts from now. */
+/** Returns a line with its firing time set to now if this round sends it to the kitchen. */
 const calledAt = (line: LineRecord, fired_at: string): LineRecord =>
   line.status === 'queued' && kitchenOf(line).fired_at === null
     ? { ...line, kitchen: { ...kitchenOf(line), fired_at } }
     : line;
 
 /**
- * Adds the lines of a round to the bill of its seating. The kitchen makes the new lines only, guests
- * are counted once, and a printed bill has to be printed again.
+ * Adds the lines of a round to the bill of its seating. The kitchen makes only the new lines,
+ * guests are counted once, and a printed bill has to be printed again.
  */
-export function addRound(bill: OrderRecord, round: OrderRecord, act: Act): OrderRecord {
-  const at = act.now.toISOString();
+export function addRound(
+  bill: OrderRecord,
+  round: OrderRecord,
+  context: ActionContext,
+): OrderRecord {
+  const at = context.now.toISOString();
   const items = [...bill.items, ...round.items.map((line) => calledAt(line, at))];
   const status = statusFrom({ status: 'accepted', items });
   const quantity = round.items.reduce((sum, line) => sum + line.quantity, 0);
@@ -71,23 +77,23 @@ export function addRound(bill: OrderRecord, round: OrderRecord, act: Act): Order
     is_bill_printed: false,
     undo: null,
   };
-  return changed(next, act, 'add_round', { quantity });
+  return changed(next, context, 'add_round', { quantity });
 }
 
 /**
- * Adds an order that guests placed, and that was just accepted, to the bill of its seating. Answers
- * the bill with the lines first, then the order, which is empty and ends as combined.
+ * Adds a guest order that was just accepted to the bill of its seating. Returns the bill with the
+ * lines first, then the order, which is empty and has the status `merged`.
  */
 export function joinBill(
   bill: OrderRecord,
   order: OrderRecord,
-  act: Act,
+  context: ActionContext,
 ): [bill: OrderRecord, order: OrderRecord] {
   const items = order.items.map((line) => ({ ...line, origin_id: line.origin_id ?? order.id }));
   const joined: OrderRecord = {
     ...order,
     status: 'merged',
-    status_at: act.now.toISOString(),
+    status_at: context.now.toISOString(),
     merged_into: bill.id,
     undo: null,
     items: [],
@@ -103,8 +109,8 @@ export function joinBill(
         refunds: [...bill.refunds, ...order.refunds],
       },
       { ...order, items },
-      act,
+      context,
     ),
-    changed(joined, act, 'join_bill', { to: bill.number }),
+    changed(joined, context, 'join_bill', { to: bill.number }),
   ];
 }

@@ -1,23 +1,23 @@
 import type { OrderMethod, OrderStatus, PaymentOption, Role, StaffTemplate } from '@servery/api';
 import { rightsOf } from '../people/rights.ts';
-import { menuAt } from '../sample/menu.ts';
-import { merchants } from '../sample/merchants.ts';
+import { menuAt } from '../fixtures/menu.ts';
+import { merchants } from '../fixtures/merchants.ts';
 import { billOf, moneyOf } from './bill.ts';
 import { withLines } from './change.ts';
 import { placeOrder } from './placeOrder.ts';
-import type { Act, OrderRecord, Shop } from './record.ts';
+import type { ActionContext, OrderRecord, Shop } from './record.ts';
 import { takePayment } from './togglePaymentStatus.ts';
 
-/** For tests: the outlet that all orders of tests are placed at, with its menu and tables. */
+/** For tests: the outlet that test orders are placed at, with its menu and tables. */
 export const outlet = merchants[0]!;
 
-/** For tests: the menu for those who eat in. */
+/** For tests: the dine-in menu. */
 export const menu = menuAt(outlet.items, 'dine_in');
 
-/** For tests: an item by its name. */
+/** For tests: returns an item by its name. */
 export const itemNamed = (name: string) => outlet.items.find((item) => item.name === name)!;
 
-/** For tests: a payment option by its kind. */
+/** For tests: returns a payment option by its kind. */
 export const optionOf = (kind: PaymentOption['kind']) =>
   outlet.payment_options.find((option) => option.kind === kind)!;
 
@@ -25,12 +25,12 @@ const { rank: _rank, ...guest } = outlet.members[0]!;
 const opening = Date.parse('2026-11-20T04:00:00.000Z');
 let ids = 1_000_000;
 
-/** For tests: somebody acting so many seconds after noon. */
-export const actBy = (
+/** For tests: returns an action context of a role, some seconds after noon. */
+export const contextBy = (
   who: Exclude<Role, 'staff'> | StaffTemplate = 'merchant',
   seconds = 0,
   shop: Shop = outlet,
-): Act => {
+): ActionContext => {
   const isRole = ['admin', 'agent', 'supermerchant', 'merchant'].includes(who);
   return {
     actor: {
@@ -46,10 +46,13 @@ export const actBy = (
   };
 };
 
-/** For tests: a new order of two roti tisu and a fried chicken, 15.90 and 18.54 in all when eaten in. */
+/**
+ * For tests: returns a new order of two roti tisu and one fried chicken: 15.90 net, 18.54 in total
+ * for dine-in.
+ */
 export const anyOrder = (
   order_method: Exclude<OrderMethod, 'delivery'> = 'dine_in',
-  act: Act = actBy(),
+  context: ActionContext = contextBy(),
 ): OrderRecord =>
   placeOrder(
     {
@@ -71,18 +74,18 @@ export const anyOrder = (
       number: '001',
     },
     menu,
-    act,
+    context,
   );
 
-/** For tests: what is still owed on an order, in sen. */
+/** For tests: returns the amount left to pay of an order, in sen. */
 export const owed = (order: OrderRecord): number =>
   moneyOf(order, billOf(order).totals.total).balance;
 
-/** For tests: the order paid in full by one tender. */
+/** For tests: returns the order paid in full by one tender. */
 export const paidBy = (
   order: OrderRecord,
   kind: PaymentOption['kind'],
-  act: Act = actBy(),
+  context: ActionContext = contextBy(),
 ): OrderRecord =>
   takePayment(
     order,
@@ -91,12 +94,15 @@ export const paidBy = (
       tenders: [{ payment_option_id: optionOf(kind).id, amount: owed(order) }],
     },
     outlet.payment_options,
-    act,
+    context,
   );
 
 const isAway = new Set<OrderStatus>(['served', 'dispatched', 'completed']);
 
-/** For tests: an order at a status as if it had come there, paid by card unless told. */
+/**
+ * For tests: returns an order with the given status, without the steps that lead there; paid by
+ * card unless `isPaid` is false.
+ */
 export const orderAt = (
   status: OrderStatus,
   order_method: OrderMethod = 'dine_in',
@@ -118,7 +124,7 @@ export const orderAt = (
   };
 };
 
-/** For tests: the code of what a rule refused, or null when it did not. */
+/** For tests: returns the code of a rule's refusal, or null if there is none. */
 export const refusalOf = (decide: () => unknown): string | null => {
   try {
     decide();

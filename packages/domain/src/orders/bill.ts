@@ -15,7 +15,7 @@ type PricedLine = Pick<
   'id' | 'status' | 'quantity' | 'unit_price' | 'options' | 'tax_class' | 'is_comped'
 >;
 
-/** What the price of an order follows from. */
+/** The fields of an order that determine its price. */
 type Priced = Pick<
   OrderRecord,
   'pricing' | 'reductions' | 'apply_service_charge' | 'order_method' | 'delivery_fee'
@@ -23,7 +23,7 @@ type Priced = Pick<
 
 const isSold = (line: PricedLine) => line.status !== 'voided';
 
-/** Prices an order, or what would be one, by the rules it was placed under. */
+/** Prices an order, or an order in the making, by the terms it was placed under. */
 export function billOf(order: Priced): Bill {
   const { service_charge, tax } = order.pricing;
   return priceBill({
@@ -61,7 +61,8 @@ export function moneyOf(order: OrderRecord, total: number) {
   const taken = order.payments.filter(({ state }) => state === 'captured');
   const sum = taken.reduce((all, { amount }) => all + amount, 0);
   const last = taken.at(-1)?.rounding ?? 0;
-  // Cash rounds the bill that it settles; a bill that has changed since is not rounded any more.
+  // Cash rounds the bill that it settles; if the bill has changed since, the rounding no longer
+  // applies.
   const rounding = sum === total + last ? last : 0;
   const isCalledOff = order.status === 'voided' || order.status === 'cancelled';
   const facts = {
@@ -72,7 +73,7 @@ export function moneyOf(order: OrderRecord, total: number) {
     is_called_off: isCalledOff,
   };
   const money = paymentStatus(facts);
-  // Nothing is owed for what was called off; what was taken for it is a matter of refunds.
+  // Nothing is due for a voided or cancelled order; money already taken is refunded separately.
   return {
     ...money,
     rounding,
@@ -80,7 +81,10 @@ export function moneyOf(order: OrderRecord, total: number) {
   };
 }
 
-/** The payment status of an order, derived from its money rows; a combined one has its target's. */
+/**
+ * Returns the payment status of an order, derived from its money rows; a combined order has the
+ * status of its target.
+ */
 export const paymentStatusOf = (order: OrderRecord): PaymentStatus =>
   order.status === 'merged'
     ? (order.merged_status ?? 'not_charged')
@@ -134,7 +138,7 @@ const derivationsOf = (bill: Bill): Derivation[] => [
   })),
 ];
 
-/** The money side of an order as it is shown: each figure, and how it came about. */
+/** Returns the money fields of an order as shown: each amount, and its derivation. */
 export function priceOrder(
   order: OrderRecord,
 ): Pick<Order, 'items' | 'reductions' | 'totals' | 'derivations' | 'payment_status'> {

@@ -14,7 +14,7 @@ import type { OrderRecord } from './record.ts';
 
 const tableIds = (orders: readonly OrderRecord[]) => orders.map(({ table }) => table?.id ?? null);
 
-/** Writes about several orders at once, or about the bills that one becomes. */
+/** Writes on several orders at once, or on the bills that an order is split into. */
 export const billCommands = [
   command(payTable, async ({ body }, unit) => {
     const merchant_id = await unit.floors.merchantOf(body.table_id);
@@ -23,7 +23,7 @@ export const billCommands = [
     const orders = await unit.orders.lockAll([...ids]);
     const options = await unit.choices.paymentOptions(merchant_id);
     const paid = payBills(state, orders, body, options, context);
-    // Wallets first: one that does not reach refuses all of it.
+    // Wallets first: insufficient funds refuse the whole payment.
     for (const [i, order] of orders.entries())
       await unit.orders.postMoves(order, paid[i]!, context);
     const shown: Order[] = [];
@@ -42,7 +42,7 @@ export const billCommands = [
     if (body.preview) return shown;
     const linked = linkParty(floor, target!.table?.id ?? null, tableIds(sources), context);
     if (linked) await unit.floors.save(floor, linked);
-    // The target first: it takes the lines over before the sources let go of them.
+    // The target is saved first, because it takes over the lines before the sources release them.
     await unit.orders.save(target!, after[0]);
     for (const [i, source] of sources.entries()) await unit.orders.save(source, after[i + 1]!);
     return shown;
@@ -58,14 +58,15 @@ export const billCommands = [
     const unlinked = unlinkParty(floor, target!.table?.id ?? null, tableIds(sources));
     if (unlinked) await unit.floors.save(floor, unlinked);
     const [after, ...restored] = orders;
-    // The restored orders first: they take their lines over before the target lets go of them.
+    // The restored orders are saved first, because they take over their lines before the target
+    // releases them.
     for (const [i, source] of sources.entries()) await unit.orders.save(source, restored[i]!);
     await unit.orders.save(target!, after);
     return shown;
   }),
   command(splitOrder, async ({ body }, unit) => {
     const { state, context } = await unit.orders.lock(body.order_id);
-    // A preview uses up no numbers.
+    // A preview consumes no order numbers.
     const count = body.preview ? 0 : body.bills.length;
     const { merchant_id, business_date } = state;
     const numbers = await unit.orders.nextNumbers(merchant_id, business_date, count);
@@ -73,7 +74,7 @@ export const billCommands = [
     const shown = rules.previewSplit(state, bills, body);
     if (body.preview) return shown;
     const [after, ...siblings] = bills;
-    // The order first: it lets go of the lines before the new orders take them over.
+    // The order is saved first, because it releases the lines before the new orders take them over.
     await unit.orders.save(state, after);
     for (const bill of siblings) await unit.orders.save(null, bill);
     return shown;

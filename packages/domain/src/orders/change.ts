@@ -1,29 +1,32 @@
 import { Problem, type LineStatus, type OrderEvent } from '@servery/api';
-import type { LineRecord, OrderRecord, Act } from './record.ts';
+import type { LineRecord, OrderRecord, ActionContext } from './record.ts';
 import { reviewReasons } from './reasons.ts';
 import { showOrder } from './show.ts';
 
-/** A write must be based on the order as it is; else it is told how it is now. */
+/**
+ * Refuses a write that is based on an outdated version; the problem carries the current order.
+ * @throws `conflict`
+ */
 export function requireVersion(order: OrderRecord, version: number): void {
   if (order.version !== version) throw new Problem('conflict', { current: showOrder(order) });
 }
 
-/** The order one version on, with what happened in its timeline and its reasons reviewed. */
+/** Returns the next version of the order, with a timeline entry and its action reasons reviewed. */
 export function changed(
   order: OrderRecord,
-  act: Act,
+  context: ActionContext,
   kind: string,
   facts: OrderEvent['facts'],
 ): OrderRecord {
-  const at = act.now.toISOString();
+  const at = context.now.toISOString();
   return reviewReasons(
     {
       ...order,
       version: order.version + 1,
-      timeline: [...order.timeline, { at, by: act.actor.name, kind, facts }],
+      timeline: [...order.timeline, { at, by: context.actor.name, kind, facts }],
     },
-    act.now,
-    act.shop.settings,
+    context.now,
+    context.shop.settings,
   );
 }
 
@@ -36,7 +39,10 @@ const progress: readonly LineStatus[] = [
   'voided',
 ];
 
-/** Lines moved on together: what is further stays, so that nothing is made twice; what goes to the kitchen counts as sent. */
+/**
+ * Moves lines forward together; lines that are further along stay, so that nothing is made twice.
+ * Lines that go to the kitchen count as sent.
+ */
 export const withLines = (
   lines: readonly LineRecord[],
   status: LineStatus | undefined,
@@ -46,7 +52,7 @@ export const withLines = (
     return { ...line, status, sent_qty: status === 'voided' ? line.sent_qty : line.quantity };
   });
 
-/** Lines of an order that starts: what comes with a later course waits until it is called for. */
+/** Starts the lines of an order; lines of a later course are held until they are fired. */
 export function withFirstCourse(
   lines: readonly LineRecord[],
   courseOf: (line: LineRecord) => number,
@@ -59,7 +65,7 @@ export function withFirstCourse(
   );
 }
 
-/** Lines moved on without those that wait for their course, unless all of them do. */
+/** Moves lines forward except held ones, unless all lines are held. */
 export const withCalledLines = (
   lines: readonly LineRecord[],
   status: LineStatus | undefined,
@@ -70,7 +76,7 @@ export const withCalledLines = (
   return lines.flatMap((line) => (isCalled(line) ? withLines([line], status) : line));
 };
 
-/** Lines taken back together; what the kitchen was told stays told, and voided ones stay as they are. */
+/** Moves lines back together; sent quantities stay, and so do voided lines. */
 export const withLinesBack = (lines: readonly LineRecord[], status: LineStatus): LineRecord[] =>
   lines.map((line) =>
     line.status === 'voided' || progress.indexOf(line.status) <= progress.indexOf(status)
@@ -78,6 +84,6 @@ export const withLinesBack = (lines: readonly LineRecord[], status: LineStatus):
       : { ...line, status },
   );
 
-/** Facts for the timeline, those that say something. */
-export const said = (facts: OrderEvent['facts']): OrderEvent['facts'] =>
+/** Returns the facts of a timeline entry without the null ones. */
+export const withoutNulls = (facts: OrderEvent['facts']): OrderEvent['facts'] =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));

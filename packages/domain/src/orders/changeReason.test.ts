@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { actBy, anyOrder, menu } from './anyOrder.ts';
+import { contextBy, anyOrder, menu } from './anyOrder.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { reasonForLine, requireReason } from './changeReason.ts';
 import { updateOrder } from './updateOrder.ts';
 
-describe('a reason', () => {
+describe('reason for a change', () => {
   test('is a code, a text or both', () => {
     expect(requireReason({ reason_code: 'training' })).toEqual({
       reason_code: 'training',
@@ -17,7 +17,7 @@ describe('a reason', () => {
     });
   });
 
-  test('is required, on the field that the request names', () => {
+  test('is required, and the refusal names the requested field', () => {
     for (const none of [{}, { reason: '' }, { reason_code: null, reason: null }])
       expect(() => requireReason(none, 'changes.2.reason')).toThrow(
         expect.objectContaining({
@@ -29,8 +29,8 @@ describe('a reason', () => {
       );
   });
 
-  test('of a line is its own if it was voided, otherwise that of its order', () => {
-    const act = actBy();
+  test('of a line is its own if it was voided, otherwise the reason of its order', () => {
+    const context = contextBy();
     const order = anyOrder();
     const [roti, chicken] = order.items.map(({ id }) => id);
     const edited = updateOrder(
@@ -42,11 +42,11 @@ describe('a reason', () => {
           { type: 'comp_line', line_id: chicken!, reason_code: 'waited' },
         ],
       },
-      act,
+      context,
       { menu, discounts: [] },
     );
-    const wish = { version: edited.version, reason: 'Guest left', made: false };
-    const off = cancelOrder(edited, wish, act);
+    const input = { version: edited.version, reason: 'Guest left', made: false };
+    const off = cancelOrder(edited, input, context);
     expect(off.items.map((line) => reasonForLine(off, line))).toEqual([
       { reason_code: 'sold_out', reason: null },
       { reason_code: null, reason: 'Guest left' },

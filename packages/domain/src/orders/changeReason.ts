@@ -1,7 +1,7 @@
 import { invalid, type ReasonCode } from '@servery/api';
 import type { LineRecord, OrderRecord } from './record.ts';
 
-/** The reason for a change as it is requested: from the list, in the person's own words, or both. */
+/** The reason for a change as requested: from the list, as free text, or both. */
 export interface ReasonInput {
   reason_code?: ReasonCode | null | undefined;
   reason?: string | null | undefined;

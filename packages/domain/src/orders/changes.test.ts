@@ -1,16 +1,20 @@
 import type { OrderChange } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { actBy, anyOrder, itemNamed, menu, orderAt, outlet, refusalOf } from './anyOrder.ts';
+import { contextBy, anyOrder, itemNamed, menu, orderAt, outlet, refusalOf } from './anyOrder.ts';
 import { getQuote, quoteMinutes, replaceByDelivery } from './delivery.ts';
 import { previewOf } from './preview.ts';
-import type { Act, OrderRecord } from './record.ts';
+import type { ActionContext, OrderRecord } from './record.ts';
 import { showOrder } from './show.ts';
 import { takeStep } from './toggleOrderStatus.ts';
 import { updateOrder } from './updateOrder.ts';
 import { updateOrderOwner } from './updateOrderOwner.ts';
 
-const edit = (order: OrderRecord, who: Parameters<typeof actBy>[0], ...changes: OrderChange[]) =>
-  updateOrder(order, { version: order.version, changes }, actBy(who), {
+const edit = (
+  order: OrderRecord,
+  who: Parameters<typeof contextBy>[0],
+  ...changes: OrderChange[]
+) =>
+  updateOrder(order, { version: order.version, changes }, contextBy(who), {
     menu,
     discounts: outlet.discounts,
   });
@@ -22,19 +26,19 @@ const by = (rate: number | null, amount: number | null = null): OrderChange => (
   amount,
 });
 
-describe('reductions by hand', () => {
+describe('manual reductions', () => {
   test.each([
     ['merchant', 10_000, null],
     ['supervisor', 3_000, 'approvalRequired'],
     ['cashier', 500, 'approvalRequired'],
-  ] as const)('%s goes to %i hundredths of a percent', (who, limit, beyond) => {
+  ] as const)('a %s can reduce by up to %i hundredths of a percent', (who, limit, beyond) => {
     expect(refusalOf(() => edit(anyOrder(), who, by(limit)))).toBeNull();
     if (beyond) expect(refusalOf(() => edit(anyOrder(), who, by(limit + 1)))).toBe(beyond);
     expect(refusalOf(() => edit(anyOrder(), who, by(limit - 1), by(1)))).toBeNull();
     if (beyond) expect(refusalOf(() => edit(anyOrder(), who, by(limit), by(1)))).toBe(beyond);
   });
 
-  test('an amount counts as its share of the goods', () => {
+  test('a fixed amount counts as its percentage of the goods', () => {
     // 5 % of 15.90 is 79.5 sen.
     expect(refusalOf(() => edit(anyOrder(), 'cashier', by(null, 79)))).toBeNull();
     expect(refusalOf(() => edit(anyOrder(), 'cashier', by(null, 80)))).toBe('approvalRequired');
@@ -46,7 +50,7 @@ describe('reductions by hand', () => {
   });
 });
 
-describe('changes of lines', () => {
+describe('changes of order lines', () => {
   const voidLine = (line_id: number, made = false): OrderChange => ({
     type: 'void_line',
     line_id,
@@ -54,8 +58,8 @@ describe('changes of lines', () => {
     made,
   });
 
-  test('tell the kitchen the difference only', () => {
-    const order = takeStep(anyOrder(), 'accept', {}, actBy());
+  test('send only the difference to the kitchen', () => {
+    const order = takeStep(anyOrder(), 'accept', {}, contextBy());
     const cendol = { menu_id: itemNamed('Cendol').id, quantity: 2, options: [], note: '' };
     const more = edit(order, 'waiter', { type: 'add_line', ...cendol });
     expect(more.items.at(-1)).toMatchObject({ status: 'queued', sent_qty: 2 });
@@ -63,21 +67,21 @@ describe('changes of lines', () => {
     expect(held.items.at(-1)).toMatchObject({ status: 'held', sent_qty: 0 });
   });
 
-  test('need a PIN once the kitchen knows', () => {
+  test('need approval once the kitchen has the line', () => {
     const fresh = anyOrder();
     const line = fresh.items[0]!.id;
     expect(refusalOf(() => edit(fresh, 'waiter', voidLine(line)))).toBeNull();
-    const sent = takeStep(fresh, 'accept', {}, actBy());
+    const sent = takeStep(fresh, 'accept', {}, contextBy());
     expect(refusalOf(() => edit(sent, 'waiter', voidLine(line)))).toBe('approvalRequired');
     expect(edit(sent, 'supervisor', voidLine(line, true)).items[0]).toMatchObject({
       status: 'voided',
       made: true,
     });
-    // What the kitchen never heard of cannot have been made.
+    // A line that was never sent to the kitchen can't have been made.
     expect(edit(fresh, 'waiter', voidLine(line, true)).items[0]?.made).toBe(false);
   });
 
-  test('need another right once the bill was printed', () => {
+  test('need another permission once the bill was printed', () => {
     const printed = { ...anyOrder(), is_bill_printed: true };
     const note: OrderChange = { type: 'set_note', note: 'Late' };
     expect(refusalOf(() => edit(printed, 'waiter', note))).toBe('forbidden');
@@ -85,7 +89,7 @@ describe('changes of lines', () => {
     expect(refusalOf(() => edit(printed, 'supervisor', note))).toBeNull();
   });
 
-  test('taken back restore every figure', () => {
+  test('removing a reduction restores every total', () => {
     const order = anyOrder();
     const reduced = edit(order, 'merchant', by(1234));
     const reduction_id = reduced.reductions[0]!.id;
@@ -94,24 +98,26 @@ describe('changes of lines', () => {
   });
 });
 
-describe('a delivery quote', () => {
+describe('delivery quote', () => {
   const to = { customer_name: 'Dev', phone: '+60123456789', address: 'Jalan Telawi 3' };
-  const deliver = (order: OrderRecord, quote_id: string, act: Act = actBy()) =>
-    replaceByDelivery(order, { version: order.version, quote_id, ...to }, act);
+  const deliver = (order: OrderRecord, quote_id: string, context: ActionContext = contextBy()) =>
+    replaceByDelivery(order, { version: order.version, quote_id, ...to }, context);
 
-  test('stands to its last millisecond', () => {
+  test('is valid until its last millisecond', () => {
     const order = anyOrder();
-    const { quote_id, fee, expires_at } = getQuote(order, '50350', actBy());
-    expect(Date.parse(expires_at) - actBy().now.getTime()).toBe(quoteMinutes * 60_000);
+    const { quote_id, fee, expires_at } = getQuote(order, '50350', contextBy());
+    expect(Date.parse(expires_at) - contextBy().now.getTime()).toBe(quoteMinutes * 60_000);
     const end = quoteMinutes * 60;
-    const sent = deliver(order, quote_id, actBy('cashier', end - 0.001));
+    const sent = deliver(order, quote_id, contextBy('cashier', end - 0.001));
     expect(sent).toMatchObject({ order_method: 'delivery', delivery_fee: fee, table: null });
-    expect(refusalOf(() => deliver(order, quote_id, actBy('cashier', end)))).toBe('quoteExpired');
+    expect(refusalOf(() => deliver(order, quote_id, contextBy('cashier', end)))).toBe(
+      'quoteExpired',
+    );
   });
 
-  test('cannot be bent', () => {
+  test('is refused if any part was altered', () => {
     const order = anyOrder();
-    const [id, postcode, fee, expires] = getQuote(order, '50350', actBy()).quote_id.split('.');
+    const [id, postcode, fee, expires] = getQuote(order, '50350', contextBy()).quote_id.split('.');
     const bent = [
       [Number(id) + 1, postcode, fee, expires],
       [id, postcode, 1, expires],
@@ -127,21 +133,21 @@ describe('a delivery quote', () => {
     );
   });
 
-  test('is for what has not left yet', () => {
+  test('is refused for orders that have left or are out of range', () => {
     for (const status of ['served', 'completed', 'voided'] as const)
-      expect(refusalOf(() => getQuote(orderAt(status), '', actBy()))).toBe('notAllowedNow');
-    expect(refusalOf(() => getQuote(orderAt('ready', 'delivery'), '', actBy()))).toBe(
+      expect(refusalOf(() => getQuote(orderAt(status), '', contextBy()))).toBe('notAllowedNow');
+    expect(refusalOf(() => getQuote(orderAt('ready', 'delivery'), '', contextBy()))).toBe(
       'notAllowedNow',
     );
-    expect(refusalOf(() => getQuote(anyOrder(), '99999', actBy()))).toBe('outOfRange');
+    expect(refusalOf(() => getQuote(anyOrder(), '99999', contextBy()))).toBe('outOfRange');
   });
 });
 
-describe('a preview', () => {
+describe('preview', () => {
   const shown = (order: OrderRecord, after: OrderRecord, preview_id: string | null = null) =>
     previewOf([order], after, { preview: preview_id === null, preview_id });
 
-  test('is committed only as it was shown', () => {
+  test('can be committed only unchanged', () => {
     const order = anyOrder();
     const after = edit(order, 'merchant', by(1000));
     const { preview_id, is_committed } = shown(order, after);
@@ -153,27 +159,27 @@ describe('a preview', () => {
     expect(refusalOf(() => shown(later, after, preview_id))).toBe('previewStale');
   });
 
-  test('names the reductions that go away', () => {
+  test('lists the reductions that would be lost', () => {
     const order = edit(anyOrder(), 'merchant', by(1000));
     expect(shown(order, { ...order, reductions: [] }).lost).toEqual(['Sorry']);
     expect(shown(order, order).lost).toEqual([]);
   });
 });
 
-describe('whose order it is', () => {
+describe('order owner', () => {
   const member = { id: 5, name: 'Amirah', phone: '+60123456789', is_active: true };
   const own = (order: OrderRecord, to: typeof member | null) =>
-    updateOrderOwner(order, { version: order.version, member: to, staff: null }, actBy());
+    updateOrderOwner(order, { version: order.version, member: to, staff: null }, contextBy());
   const rank = { id: 9, kind: 'rank' as const, label: 'Gold rank', rate: 500, amount: null };
 
-  test('takes a rank’s reduction along only with its member', () => {
+  test('a rank reduction is kept only for the same member', () => {
     const order = { ...anyOrder(), member, reductions: [rank] };
     expect(own(order, member).reductions).toEqual([rank]);
     expect(own(order, { ...member, id: 6 }).reductions).toEqual([]);
     expect(own(order, null).reductions).toEqual([]);
   });
 
-  test('may change after it completed, not after it was called off', () => {
+  test('can change after completion, but not after a void, cancellation or combination', () => {
     expect(refusalOf(() => own(orderAt('completed'), member))).toBeNull();
     for (const status of ['voided', 'cancelled', 'merged'] as const)
       expect(refusalOf(() => own(orderAt(status), member))).toBe('notAllowedNow');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  actBy,
+  contextBy,
   anyOrder,
   itemNamed,
   menu,
@@ -23,7 +23,7 @@ const versionsOf = (orders: readonly OrderRecord[]) =>
 
 const combine = (orders: readonly OrderRecord[], versions = versionsOf(orders)) => {
   const [target, ...sources] = orders;
-  return combineOrders(target!, sources, versions, actBy('waiter'));
+  return combineOrders(target!, sources, versions, contextBy('waiter'));
 };
 
 const part = fc.record({
@@ -34,8 +34,8 @@ const part = fc.record({
   paid: fc.integer({ min: 0, max: 400 }),
 });
 
-const made = (wish: typeof part extends fc.Arbitrary<infer T> ? T : never): OrderRecord => {
-  const act = actBy();
+const made = (input: typeof part extends fc.Arbitrary<infer T> ? T : never): OrderRecord => {
+  const context = contextBy();
   let order = anyOrder();
   for (const [stage, name] of [
     ['accepted', 'accept'],
@@ -43,40 +43,41 @@ const made = (wish: typeof part extends fc.Arbitrary<infer T> ? T : never): Orde
     ['served', 'serve'],
   ] as const) {
     const reached = ['new', 'accepted', 'ready', 'served'];
-    if (reached.indexOf(wish.stage) >= reached.indexOf(stage))
-      order = takeStep(order, name, {}, act);
+    if (reached.indexOf(input.stage) >= reached.indexOf(stage))
+      order = takeStep(order, name, {}, context);
   }
   const changes = [
-    ...Array.from({ length: wish.more }, () => ({
+    ...Array.from({ length: input.more }, () => ({
       type: 'add_line' as const,
       menu_id: itemNamed('Cendol').id,
       quantity: 2,
       options: [],
       note: '',
     })),
-    ...(wish.isComped
+    ...(input.isComped
       ? [{ type: 'comp_line' as const, line_id: order.items[0]!.id, reason: 'Late' }]
       : []),
-    ...(wish.isReduced
+    ...(input.isReduced
       ? [{ type: 'add_adjustment' as const, label: 'Sorry', rate: 1000, amount: null }]
       : []),
   ];
-  const shelf = { menu, discounts: outlet.discounts };
-  if (changes.length) order = updateOrder(order, { version: order.version, changes }, act, shelf);
-  if (wish.paid === 0) return order;
-  const tenders = [{ payment_option_id: optionOf('card').id, amount: wish.paid }];
-  return takePayment(order, { version: order.version, tenders }, outlet.payment_options, act);
+  const store = { menu, discounts: outlet.discounts };
+  if (changes.length)
+    order = updateOrder(order, { version: order.version, changes }, context, store);
+  if (input.paid === 0) return order;
+  const tenders = [{ payment_option_id: optionOf('card').id, amount: input.paid }];
+  return takePayment(order, { version: order.version, tenders }, outlet.payment_options, context);
 };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 describe('combining orders', () => {
-  test('keeps every line with its price and what was sent, and every sen', () => {
+  test('keeps every line with its price and sent quantity, and every payment', () => {
     fc.assert(
-      fc.property(fc.array(part, { minLength: 2, maxLength: 5 }), (wishes) => {
-        const before = wishes.map(made);
+      fc.property(fc.array(part, { minLength: 2, maxLength: 5 }), (inputs) => {
+        const before = inputs.map(made);
         const [target, ...sources] = combine(before);
-        const kept = ({
+        const preservedFields = ({
           id,
           quantity,
           unit_price,
@@ -91,7 +92,9 @@ describe('combining orders', () => {
           is_comped,
           status,
         });
-        expect(target.items.map(kept)).toEqual(before.flatMap(({ items }) => items.map(kept)));
+        expect(target.items.map(preservedFields)).toEqual(
+          before.flatMap(({ items }) => items.map(preservedFields)),
+        );
         expect(target.payments).toEqual(before.flatMap(({ payments }) => payments));
         const goods = before.map((order) => billOf({ ...order, reductions: [] }).totals.net);
         expect(billOf(target).totals.net).toBe(sum(goods));
@@ -109,7 +112,7 @@ describe('combining orders', () => {
     );
   });
 
-  test('remembers where each line stood first, also the second time', () => {
+  test('records the first order of each line, also after a second combination', () => {
     const [one, two, three] = [anyOrder(), anyOrder(), anyOrder()];
     const [both] = combine([one, two]);
     const [all] = combine([three, both]);
@@ -118,7 +121,7 @@ describe('combining orders', () => {
     );
   });
 
-  test('goes on from the one that is furthest behind, without cooking anything again', () => {
+  test('takes the earliest status without sending served lines to the kitchen again', () => {
     const served = orderAt('served', 'dine_in', false);
     const items = served.items.map((line) => ({
       ...line,
@@ -127,7 +130,7 @@ describe('combining orders', () => {
     }));
     const [target] = combine([{ ...served, items }, anyOrder()]);
     expect(target).toMatchObject({ status: 'new', served_at: null, ready_at: null });
-    const accepted = takeStep(target, 'accept', {}, actBy());
+    const accepted = takeStep(target, 'accept', {}, contextBy());
     expect(accepted.items.map(({ status }) => status)).toEqual([
       'served',
       'served',
@@ -136,15 +139,15 @@ describe('combining orders', () => {
     ]);
   });
 
-  test('keeps the promise that was made last', () => {
+  test('keeps the latest promised time', () => {
     const [early, late] = [10, 40].map((minutes) =>
-      takeStep(anyOrder(), 'accept', { minutes }, actBy()),
+      takeStep(anyOrder(), 'accept', { minutes }, contextBy()),
     );
     expect(combine([early!, late!])[0].promised_at).toBe(late!.promised_at);
     expect(combine([late!, early!])[0].promised_at).toBe(late!.promised_at);
   });
 
-  test('is refused for orders that do not belong together', () => {
+  test('is refused for orders that can’t be combined', () => {
     const one = anyOrder();
     const other = anyOrder();
     const pending = { ...orderAt('new').payments[0]!, state: 'pending' as const };
@@ -167,10 +170,10 @@ describe('combining orders', () => {
       expect([why, refusalOf(() => combine(orders))]).toEqual([why, 'cannotCombine']);
   });
 
-  test('is refused on an older version of any of them', () => {
+  test('is refused for an outdated version of any order', () => {
     const [one, two] = [anyOrder(), anyOrder()];
     const versions = versionsOf([one, two]);
-    const later = takeStep(two, 'accept', {}, actBy());
+    const later = takeStep(two, 'accept', {}, contextBy());
     expect(refusalOf(() => combine([one, later], versions))).toBe('conflict');
     expect(refusalOf(() => combine([later, one], versions))).toBe('conflict');
   });

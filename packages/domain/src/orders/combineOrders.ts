@@ -1,14 +1,14 @@
-import { Problem } from '@servery/api';
+import { Problem, type DetailsOf } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { paymentStatusOf } from './bill.ts';
 import { changed, requireVersion } from './change.ts';
 import { coversOf } from './coversOf.ts';
 import { isOpen } from './list.ts';
-import type { Act, OrderRecord } from './record.ts';
+import type { ActionContext, OrderRecord } from './record.ts';
 import { excessOf } from './requireBill.ts';
 import { isSplit, joinParts, joinReductions } from './splitParts.ts';
 
-const cannot = (why: string, number: string) =>
+const cannot = (why: DetailsOf<'cannotCombine'>['why'], number: string) =>
   new Problem('cannotCombine', { details: { why, number } });
 
 function requireTogether(target: OrderRecord, sources: readonly OrderRecord[]): void {
@@ -27,7 +27,7 @@ function requireTogether(target: OrderRecord, sources: readonly OrderRecord[]): 
   if (target.is_bill_printed) throw cannot('bill', target.number);
 }
 
-/** The furthest back of the statuses, so that nothing unmade counts as made. */
+/** Returns the earliest status of the orders, so that nothing unmade counts as made. */
 const earliest = (orders: readonly OrderRecord[]): OrderRecord['status'] => {
   const order: OrderRecord['status'][] = [
     'new',
@@ -44,8 +44,9 @@ const latest = (moments: readonly (string | null)[]): string | null =>
   moments.reduce((last, at) => (at !== null && at > (last ?? '') ? at : last), null);
 
 /**
- * What undoing restores of an order, with the orders that go into it; null if it cannot be undone.
- * An order that others went into before keeps its first state.
+ * Returns the state that undoing restores for an order, with the orders combined into it; undefined
+ * if the combination can't be undone. An order that others were combined into before keeps its
+ * first state.
  */
 function originOf(
   order: OrderRecord,
@@ -68,25 +69,28 @@ function originOf(
   return { combine_origin: { ...first, sources: [...first.sources, ...added] } };
 }
 
-/** Moves lines and money of the sources into the target: lines keep identity, price and what the kitchen was told. Answers the target first. */
+/**
+ * Moves the lines and the money of the sources into the target; lines keep their ids, prices and
+ * sent quantities. Returns the target first.
+ */
 export function combineOrders(
   target: OrderRecord,
   sources: readonly OrderRecord[],
   versions: ReadonlyMap<number, number>,
-  act: Act,
+  context: ActionContext,
 ): [target: OrderRecord, ...sources: OrderRecord[]] {
   for (const order of [target, ...sources]) requireVersion(order, versions.get(order.id) ?? -1);
   requireTogether(target, sources);
   for (const order of [target, ...sources])
-    demand(act.actor, 'order.combine', { object_id: order.id, version: order.version });
+    demand(context.actor, 'order.combine', { object_id: order.id, version: order.version });
   const all = [target, ...sources];
-  const at = act.now.toISOString();
+  const at = context.now.toISOString();
   const status = earliest(all);
   const isServed = status === 'served' || status === 'dispatched';
   const combined: OrderRecord = {
     ...target,
     status,
-    // What was promised last counts for all; what is not reached yet has no moment.
+    // The latest promised time applies to all; timestamps of statuses not reached yet are cleared.
     promised_at: latest(all.map(({ promised_at }) => promised_at)),
     ready_at: isServed || status === 'ready' ? target.ready_at : null,
     served_at: isServed ? target.served_at : null,
@@ -96,7 +100,8 @@ export function combineOrders(
         order.items.map((line) => ({ ...line, origin_id: line.origin_id ?? order.id })),
       ),
     ),
-    // What was taken off a whole order does not carry over: it was computed on another whole.
+    // Reductions of a whole order don't carry over, because they were computed on a different
+    // total.
     reductions: isSplit(all) ? joinReductions(all) : [],
     payments: all.flatMap(({ payments }) => payments),
     refunds: all.flatMap(({ refunds }) => refunds),
@@ -105,11 +110,11 @@ export function combineOrders(
   const excess = excessOf(combined, target);
   if (excess) throw cannot(excess, target.number);
   const numbers = sources.map(({ number }) => number).join(', ');
-  // Parts of one line that are one line again cannot be told apart later.
+  // Parts that are joined into one line again can't be separated later.
   const isReversible = combined.items.length === all.flatMap(({ items }) => items).length;
   const after = changed(
     { ...combined, ...originOf(target, isReversible ? sources : null) },
-    act,
+    context,
     'combine',
     { from: numbers },
   );
@@ -131,7 +136,7 @@ export function combineOrders(
           payments: [],
           refunds: [],
         },
-        act,
+        context,
         'merge',
         { to: target.number },
       ),

@@ -17,18 +17,18 @@ import type { Unit } from '../commands/Unit.ts';
 import { billCommands } from './billCommands.ts';
 import * as rules from './index.ts';
 import { billsBeside, place, withCourses } from './placing.ts';
-import type { Act, OrderRecord } from './record.ts';
-import type { StatusWish } from './toggleOrderStatus.ts';
+import type { ActionContext, OrderRecord } from './record.ts';
+import type { StatusInput } from './toggleOrderStatus.ts';
 
-type Decide = (order: OrderRecord, act: Act) => OrderRecord | Promise<OrderRecord>;
+type Decide = (order: OrderRecord, context: ActionContext) => OrderRecord | Promise<OrderRecord>;
 
-/** Locks an order, lets a rule decide about it, and saves and returns it. */
+/** Locks an order, applies a rule to it, saves the result and returns it. */
 async function changeOrder(unit: Unit, id: number, decide: Decide) {
   const { state, context } = await unit.orders.lock(id);
   return unit.orders.save(state, await decide(state, context));
 }
 
-/** The same where money may move out of a wallet or back. */
+/** Does the same as `changeOrder` for rules that may move money out of a wallet or into it. */
 async function changePaid(unit: Unit, id: number, decide: Decide) {
   const { state, context } = await unit.orders.lock(id);
   const next = await decide(state, context);
@@ -36,15 +36,17 @@ async function changePaid(unit: Unit, id: number, decide: Decide) {
   return unit.orders.save(state, next);
 }
 
-/** Accepts an order; one that guests added at a table joins the unpaid bill of their seating. */
-async function accept(unit: Unit, body: StatusWish & { order_id: number }) {
+/**
+ * Accepts an order; one that guests added at a table is joined to the unpaid bill of their seating.
+ */
+async function accept(unit: Unit, body: StatusInput & { order_id: number }) {
   const bills = await billsBeside(unit, body.order_id);
   const { state, context } = await unit.orders.lock(body.order_id);
   const accepted = rules.toggleOrderStatus(state, body, await withCourses(unit, context));
   const bill = rules.billFor(accepted, bills);
   if (!bill) return unit.orders.save(state, accepted);
   const [grown, joined] = rules.joinBill(bill, accepted, context);
-  // The bill first: it takes the lines over before the order lets go of them.
+  // The bill is saved first, because it takes over the lines before the order releases them.
   const shown = await unit.orders.save(bill, grown);
   await unit.orders.save(state, joined);
   return shown;
@@ -57,63 +59,72 @@ const steps = [
   command(toggleOrderStatus, ({ body }, unit) =>
     body.status === 'accepted' && !body.undo
       ? accept(unit, body)
-      : changeOrder(unit, body.order_id, (order, act) => rules.toggleOrderStatus(order, body, act)),
+      : changeOrder(unit, body.order_id, (order, context) =>
+          rules.toggleOrderStatus(order, body, context),
+        ),
   ),
   command(toggleClaimStatus, ({ query: { order_id, claimed } }, unit) =>
-    changeOrder(unit, order_id, (order, act) =>
-      rules.claimOrder(order, { version: order.version, claimed }, act),
+    changeOrder(unit, order_id, (order, context) =>
+      rules.claimOrder(order, { version: order.version, claimed }, context),
     ),
   ),
   command(claimOrder, ({ body }, unit) =>
-    changeOrder(unit, body.order_id, (order, act) => rules.claimOrder(order, body, act)),
+    changeOrder(unit, body.order_id, (order, context) => rules.claimOrder(order, body, context)),
   ),
   command(voidOrder, ({ body }, unit) =>
-    changeOrder(unit, body.order_id, (order, act) => rules.voidOrder(order, body, act)),
+    changeOrder(unit, body.order_id, (order, context) => rules.voidOrder(order, body, context)),
   ),
   command(cancelOrder, ({ body }, unit) =>
-    changeOrder(unit, body.order_id, (order, act) => rules.cancelOrder(order, body, act)),
+    changeOrder(unit, body.order_id, (order, context) => rules.cancelOrder(order, body, context)),
   ),
   command(voidUnreadableOrder, async ({ body }, unit) => {
-    await changeOrder(unit, body.order_id, (order, act) => rules.voidOrder(order, body, act));
+    await changeOrder(unit, body.order_id, (order, context) =>
+      rules.voidOrder(order, body, context),
+    );
     return { id: body.order_id };
   }),
 ];
 
 const content = [
   command(updateOrder, ({ params, body }, unit) =>
-    changeOrder(unit, params.order_id, async (order, act) => {
+    changeOrder(unit, params.order_id, async (order, context) => {
       const { merchant_id, order_method } = order;
       const menu = await unit.menus.onSale(merchant_id, order_method);
       const discounts = await unit.choices.discounts(merchant_id);
-      return rules.updateOrder(order, body, act, { menu, discounts });
+      return rules.updateOrder(order, body, context, { menu, discounts });
     }),
   ),
   command(updateOrderOwner, ({ body: { order_id, version, ...ids } }, unit) =>
-    changeOrder(unit, order_id, async (order, act) => {
+    changeOrder(unit, order_id, async (order, context) => {
       const member = await unit.choices.member(order.merchant_id, ids.member_id);
       const staff = await unit.choices.staff(order.merchant_id, ids.staff_id);
-      return rules.updateOrderOwner(order, { version, member, staff }, act);
+      return rules.updateOrderOwner(order, { version, member, staff }, context);
     }),
   ),
 ];
 
 const payments = [
   command(togglePaymentStatus, ({ body }, unit) =>
-    changePaid(unit, body.order_id, async (order, act) =>
+    changePaid(unit, body.order_id, async (order, context) =>
       body.paid
-        ? rules.takePayment(order, body, await unit.choices.paymentOptions(order.merchant_id), act)
-        : rules.reversePayment(order, body, act),
+        ? rules.takePayment(
+            order,
+            body,
+            await unit.choices.paymentOptions(order.merchant_id),
+            context,
+          )
+        : rules.reversePayment(order, body, context),
     ),
   ),
   command(completeRefund, ({ body }, unit) =>
-    changePaid(unit, body.order_id, (order, act) => rules.completeRefund(order, body, act)),
+    changePaid(unit, body.order_id, (order, context) => rules.completeRefund(order, body, context)),
   ),
   command(resolveReason, ({ body }, unit) =>
-    changePaid(unit, body.order_id, (order, act) => rules.resolveReason(order, body, act)),
+    changePaid(unit, body.order_id, (order, context) => rules.resolveReason(order, body, context)),
   ),
 ];
 
-/** Every write of orders. */
+/** All order writes. */
 export const orderCommands: readonly Command[] = [
   ...steps,
   ...content,

@@ -1,26 +1,27 @@
 import { invalid, type Refund } from '@servery/api';
 import { demand } from '../people/demand.ts';
-import { changed, requireVersion, said } from './change.ts';
-import type { Act, OrderRecord } from './record.ts';
+import { changed, requireVersion, withoutNulls } from './change.ts';
+import type { ActionContext, OrderRecord } from './record.ts';
 
-/** A request to record a refund as handed back. */
+/** A request to record a refund as paid back. */
 export interface RefundInput {
   version: number;
   refund_id: number;
-  /** Cash or the member's wallet instead of the way it was paid. */
+  /** The tender to pay back with, cash or the member's wallet, if it differs from the payment's. */
   tender?: Refund['tender'];
 }
 
 /**
- * Records that a requested or failed refund was handed back: cash out of the drawer now, a card or
- * e-wallet refund as done at the terminal or with the provider; money from a member's wallet goes
- * back through its ledger. It takes the right to cancel, or the PIN of someone who has it.
+ * Records that a requested or failed refund was paid back: cash from the drawer now, a card or
+ * e-wallet refund as done at the terminal or with the provider; money from a member's wallet is
+ * returned through its ledger. Requires permission to cancel orders, or approval by someone who has
+ * it.
  * @throws `invalid` if there is no such refund, or no member whose wallet it could go to.
  */
 export function completeRefund(
   order: OrderRecord,
   { version, refund_id, tender = null }: RefundInput,
-  act: Act,
+  context: ActionContext,
 ): OrderRecord {
   requireVersion(order, version);
   const refund = order.refunds.find(({ id }) => id === refund_id);
@@ -31,7 +32,7 @@ export function completeRefund(
   if (isOther && tender === 'wallet' && !order.member)
     throw invalid('tender', 'needs_member', 'Only a member has a wallet.');
   const { amount } = refund;
-  const approved_by = demand(act.actor, 'order.cancel', {
+  const approved_by = demand(context.actor, 'order.cancel', {
     object_id: order.id,
     version: order.version,
     amount,
@@ -40,14 +41,14 @@ export function completeRefund(
     ...refund,
     state: 'completed',
     ...(isOther && { tender }),
-    business_date: act.business_date,
-    at: act.now.toISOString(),
-    by: act.actor.name,
+    business_date: context.business_date,
+    at: context.now.toISOString(),
+    by: context.actor.name,
   };
   return changed(
     { ...order, refunds: order.refunds.map((one) => (one === refund ? done : one)) },
-    act,
+    context,
     'refund',
-    said({ amount, with: isOther ? tender : (payment?.name ?? null), approved_by }),
+    withoutNulls({ amount, with: isOther ? tender : (payment?.name ?? null), approved_by }),
   );
 }

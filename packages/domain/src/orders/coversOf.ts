@@ -1,6 +1,9 @@
 import type { OrderRecord } from './record.ts';
 
-/** How many guests some orders are for: several bills of one table count the same guests once. */
+/**
+ * Returns how many guests some orders are for; several bills of one table count the same guests
+ * once.
+ */
 export function coversOf(orders: readonly Pick<OrderRecord, 'table' | 'covers'>[]): number {
   const byTable = Map.groupBy(orders, ({ table }) => table?.id ?? null);
   return [...byTable].reduce((total, [table_id, some]) => {

@@ -1,10 +1,10 @@
 import { invalid, Problem } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { changed, requireVersion } from './change.ts';
-import type { Act, OrderRecord, Shop } from './record.ts';
+import type { ActionContext, OrderRecord, Shop } from './record.ts';
 import { requireBill } from './requireBill.ts';
 
-/** How long a quote stands, in minutes. */
+/** The minutes for which a quote is valid. */
 export const quoteMinutes = 15;
 
 /** The price and time of one delivery. */
@@ -27,7 +27,10 @@ function requireReplaceable(order: OrderRecord): void {
     throw new Problem('notAllowedNow', { details: { from: order.status, to: 'delivery' } });
 }
 
-/** The delivery area of a postcode, the first one where none is given. Throws `outOfRange`. */
+/**
+ * Returns the delivery area of a postcode, or the first area without a postcode.
+ * @throws `outOfRange`
+ */
 export const areaOf = (shop: Shop, postcode: string) => {
   const { areas } = shop.settings.delivery;
   const area = postcode === '' ? areas[0] : areas.find((one) => one.postcode === postcode);
@@ -38,7 +41,7 @@ export const areaOf = (shop: Shop, postcode: string) => {
 const quoteFor = (shop: Shop, order_id: number, postcode: string, expires: number): Quote => {
   const area = areaOf(shop, postcode);
   return {
-    // Everything that the quote rests on, so that nothing has to be kept.
+    // The id contains everything that the quote is based on, so that nothing has to be stored.
     quote_id: [order_id, area.postcode, area.fee, expires].join('.'),
     order_id,
     postcode: area.postcode,
@@ -49,53 +52,67 @@ const quoteFor = (shop: Shop, order_id: number, postcode: string, expires: numbe
   };
 };
 
-/** What delivering an order would cost, for a quarter of an hour. */
-export function getQuote(order: OrderRecord, postcode: string, act: Act): Quote {
+/**
+ * Returns the cost of delivering an order, valid for `quoteMinutes`.
+ * @throws `notAllowedNow`
+ */
+export function getQuote(order: OrderRecord, postcode: string, context: ActionContext): Quote {
   requireReplaceable(order);
-  return quoteFor(act.shop, order.id, postcode, act.now.getTime() + quoteMinutes * 60_000);
+  return quoteFor(context.shop, order.id, postcode, context.now.getTime() + quoteMinutes * 60_000);
 }
 
-function redeem(order: OrderRecord, quote_id: string, act: Act): Quote {
+function redeem(order: OrderRecord, quote_id: string, context: ActionContext): Quote {
   const [order_id, postcode = '', fee, expires] = quote_id.split('.');
-  const quote = quoteFor(act.shop, order.id, postcode, Number(expires) || 0);
+  const quote = quoteFor(context.shop, order.id, postcode, Number(expires) || 0);
   const isOurs = Number(order_id) === order.id && Number(fee) === quote.fee;
-  const left = Date.parse(quote.expires_at) - act.now.getTime();
+  const left = Date.parse(quote.expires_at) - context.now.getTime();
   if (!isOurs || left <= 0 || left > quoteMinutes * 60_000) throw new Problem('quoteExpired');
   return quote;
 }
 
-/** What `replaceByDelivery` is asked. */
-export interface DeliveryWish {
+/** The input of `replaceByDelivery`. */
+export interface DeliveryInput {
   version: number;
   quote_id: string;
   customer_name: string;
-  /** Left out, the order's or its member's. */
+  /**
+   * @default the phone number of the order or of its member
+   */
   phone?: string | undefined;
-  /** Left out, the order's. */
+  /**
+   * @default the address of the order
+   */
   address?: string | undefined;
 }
 
-/** Turns an order into a delivery at the quoted fee; its table is free again. */
-export function replaceByDelivery(order: OrderRecord, wish: DeliveryWish, act: Act): OrderRecord {
-  requireVersion(order, wish.version);
+/**
+ * Turns an order into a delivery at the quoted fee, and releases its table.
+ * @throws `invalid`, `notAllowedNow` or `quoteExpired`
+ */
+export function replaceByDelivery(
+  order: OrderRecord,
+  input: DeliveryInput,
+  context: ActionContext,
+): OrderRecord {
+  requireVersion(order, input.version);
   requireReplaceable(order);
-  demand(act.actor, 'order.replace', { object_id: order.id, version: order.version });
-  const quote = redeem(order, wish.quote_id, act);
-  const phone = wish.phone ?? (order.phone || (order.member?.phone ?? ''));
-  const address = wish.address ?? order.address;
+  demand(context.actor, 'order.replace', { object_id: order.id, version: order.version });
+  const quote = redeem(order, input.quote_id, context);
+  const phone = input.phone ?? (order.phone || (order.member?.phone ?? ''));
+  const address = input.address ?? order.address;
   if (phone === '') throw invalid('phone', 'required', 'Is required.');
   if (address === '') throw invalid('address', 'required', 'Is required.');
   const delivery: OrderRecord = {
     ...order,
     order_method: 'delivery',
     delivery_fee: quote.fee,
-    customer_name: wish.customer_name,
+    customer_name: input.customer_name,
     phone,
     address,
     table: null,
-    promised_at: new Date(act.now.getTime() + quote.minutes * 60_000).toISOString(),
+    promised_at: new Date(context.now.getTime() + quote.minutes * 60_000).toISOString(),
     undo: null,
   };
   requireBill(delivery, 'quote_id', order);
-  return changed(delivery, act, 'deliver', { area: quote.area, fee: quote.fee });
+  return changed(delivery, context, 'deliver', { area: quote.area, fee: quote.fee });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actBy, anyOrder, optionOf, outlet, paidBy } from './anyOrder.ts';
+import { contextBy, anyOrder, optionOf, outlet, paidBy } from './anyOrder.ts';
 import { passTime } from './passTime.ts';
 import type { OrderRecord } from './record.ts';
 import { showOrder } from './show.ts';
@@ -7,14 +7,14 @@ import { stockSteps } from './stock.ts';
 import { takeStep } from './toggleOrderStatus.ts';
 
 const minutes = 60;
-const at = (seconds: number) => actBy('merchant', seconds).now;
+const at = (seconds: number) => contextBy('merchant', seconds).now;
 const later = (order: OrderRecord, seconds: number, prepay_minutes = 15) =>
   passTime(order, at(seconds), { ...outlet.settings, prepay_minutes });
 
-/** A pickup whose guest went to pay online two minutes after ordering. */
+/** Returns a pickup order with an online payment attempt two minutes after it was placed. */
 const prepaid = (state: 'pending' | 'failed' | 'authorised' = 'pending'): OrderRecord => {
   const { id: option_id, name, kind, channel } = optionOf('e_wallet');
-  const { now, business_date } = actBy('merchant', 2 * minutes);
+  const { now, business_date } = contextBy('merchant', 2 * minutes);
   const money = { amount: 1854, tendered: 1854, change: 0, rounding: 0 };
   const payment = { id: 1, option_id, name, kind, channel, state, ...money, business_date };
   return {
@@ -23,22 +23,25 @@ const prepaid = (state: 'pending' | 'failed' | 'authorised' = 'pending'): OrderR
   };
 };
 
-test.each(['pending', 'failed'] as const)('a %s online payment expires a new order', (state) => {
-  const order = prepaid(state);
-  expect(later(order, 17 * minutes - 1).status).toBe('new');
-  const expired = later(order, 60 * minutes);
-  expect(expired).toMatchObject({
-    status: 'cancelled',
-    status_at: at(17 * minutes).toISOString(),
-    version: order.version + 1,
-    review_at: null,
-  });
-  expect(expired.timeline.at(-1)).toMatchObject({ kind: 'expire' });
-  expect(expired.payments[0]?.state).not.toBe('pending');
-  expect(showOrder(expired)).toMatchObject({ payment_status: 'not_charged', list: 'completed' });
-});
+test.each(['pending', 'failed'] as const)(
+  'a new order with a %s online payment expires',
+  (state) => {
+    const order = prepaid(state);
+    expect(later(order, 17 * minutes - 1).status).toBe('new');
+    const expired = later(order, 60 * minutes);
+    expect(expired).toMatchObject({
+      status: 'cancelled',
+      status_at: at(17 * minutes).toISOString(),
+      version: order.version + 1,
+      review_at: null,
+    });
+    expect(expired.timeline.at(-1)).toMatchObject({ kind: 'expire' });
+    expect(expired.payments[0]?.state).not.toBe('pending');
+    expect(showOrder(expired)).toMatchObject({ payment_status: 'not_charged', list: 'completed' });
+  },
+);
 
-test('an expired order gives back everything that it took from stock', () => {
+test('an expired order returns everything that it took from stock', () => {
   const order = prepaid();
   const counted = {
     ...order,
@@ -50,19 +53,19 @@ test('an expired order gives back everything that it took from stock', () => {
   ]);
 });
 
-test('the time allowed to pay is a setting, and the clock says when it is over', () => {
+test('the time allowed to pay follows the setting and sets the time of the next review', () => {
   const order = later(prepaid(), 2 * minutes, 3);
   expect(later(order, 5 * minutes - 1, 3).status).toBe('new');
   expect(later(order, 5 * minutes, 3).status).toBe('cancelled');
   expect(order.review_at).toBe(at(5 * minutes).toISOString());
 });
 
-test('an order without an online attempt, with money, or accepted never expires', () => {
+test('an order that is accepted, has money or no online attempt never expires', () => {
   for (const order of [
     anyOrder('pickup'),
     prepaid('authorised'),
     paidBy(prepaid(), 'card'),
-    takeStep(prepaid(), 'accept', {}, actBy()),
+    takeStep(prepaid(), 'accept', {}, contextBy()),
   ])
     expect(later(order, 600 * minutes).status).toBe(order.status);
 });

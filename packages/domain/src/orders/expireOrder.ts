@@ -3,8 +3,9 @@ import { billOf, moneyOf } from './bill.ts';
 import type { OrderRecord } from './record.ts';
 
 /**
- * When a new order that is to be paid online expires (a UTC instant): `prepay_minutes` after the
- * last attempt to pay; null once it is accepted or money has arrived, or where nobody tried.
+ * Returns when a new order with an online payment expires (a UTC instant): `prepay_minutes` after
+ * the last attempt to pay; null once it is accepted or money has arrived, and if nobody tried to
+ * pay.
  */
 export function expiryOf(
   order: OrderRecord,
@@ -18,7 +19,10 @@ export function expiryOf(
   return new Date(Date.parse(attempt.at) + prepay_minutes * 60_000).toISOString();
 }
 
-/** Cancels a new order whose online payment never arrived, once it is due; else the same order. */
+/**
+ * Cancels a new order whose online payment hasn't arrived, once it expires; otherwise returns the
+ * same order.
+ */
 export function expireOrder(
   order: OrderRecord,
   now: Date,

@@ -19,7 +19,7 @@ const changes = fc.record({
   taxRate: fc.integer({ min: 0, max: 2_500 }),
 });
 
-test('the amounts of an exported order add up to its total', () => {
+test('the amounts of an exported order sum to its total', () => {
   fc.assert(
     fc.property(changes, (change) => {
       const order = anyOrder();
@@ -55,7 +55,7 @@ test('the amounts of an exported order add up to its total', () => {
   );
 });
 
-test('an exported order lists what it was paid with', () => {
+test('an exported order lists its tenders', () => {
   const { tenders, amounts, refunded } = exportOrder(paidBy(anyOrder(), 'cash'));
   expect(tenders).toEqual([{ name: 'Cash', amount: amounts.total }]);
   expect([amounts.rounding, amounts.total, refunded]).toEqual([1, 1855, 0]);

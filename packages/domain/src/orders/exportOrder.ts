@@ -4,7 +4,10 @@ import { billOf, moneyOf } from './bill.ts';
 import type { OrderRecord } from './record.ts';
 import { showRow } from './show.ts';
 
-/** Returns the amounts of an order by kind, in sen: all of them without tax but `tax`, so that they add up to `total`. */
+/**
+ * Returns the amounts of an order by kind, in sen; all except `tax` exclude tax, so that they sum
+ * to `total`.
+ */
 export function amountsOf(order: OrderRecord): OrderAmounts {
   const bill = billOf(order);
   const { total, tax, service_charge } = bill.totals;

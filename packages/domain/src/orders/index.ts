@@ -1,14 +1,15 @@
 export { addRound, billFor, joinBill } from './addRound.ts';
 export { billOf, moneyOf, paymentStatusOf, priceOrder } from './bill.ts';
 export { cancelOrder } from './cancelOrder.ts';
+export { changedOrders } from './changedOrders.ts';
 export { claimOrder } from './claimOrder.ts';
 export { coversOf } from './coversOf.ts';
 export { amountsOf, exportOrder } from './exportOrder.ts';
 export { completeRefund } from './completeRefund.ts';
 export { combineOrders } from './combineOrders.ts';
 export { getQuote, replaceByDelivery } from './delivery.ts';
-export type { DeliveryWish, Quote } from './delivery.ts';
-export { isOpen, listOf, terminal } from './list.ts';
+export type { DeliveryInput, Quote } from './delivery.ts';
+export { isOpen, listOf, terminal, uncounted } from './list.ts';
 export { canUndo, nextAction, offerOf, openCodes } from './offers.ts';
 export type { Action, OfferedReasons } from './offers.ts';
 export { moveOrder } from './moveOrder.ts';
@@ -22,7 +23,7 @@ export { previewOf, previewSplit } from './preview.ts';
 export { maxBill, maxLines } from './requireBill.ts';
 export { reviewReasons } from './reasons.ts';
 export type {
-  Act,
+  ActionContext,
   CombineOrigin,
   LineRecord,
   OrderRecord,
@@ -39,11 +40,11 @@ export { fits, stepNamed, steps, stepTo } from './steps.ts';
 export type { Step, StepName } from './steps.ts';
 export { reversePayment, takePayment } from './togglePaymentStatus.ts';
 export { payOrders } from './payOrders.ts';
-export type { PaymentInput, TenderWish } from './payOrders.ts';
+export type { PaymentInput, TenderInput } from './payOrders.ts';
 export { isSettled, takeStep, toggleOrderStatus, undoSeconds } from './toggleOrderStatus.ts';
-export type { StatusWish } from './toggleOrderStatus.ts';
+export type { StatusInput } from './toggleOrderStatus.ts';
 export { uncombineOrders } from './uncombineOrders.ts';
 export { updateOrder } from './updateOrder.ts';
-export type { Shelf } from './updateOrder.ts';
+export type { KeyValueStore } from './updateOrder.ts';
 export { updateOrderOwner } from './updateOrderOwner.ts';
 export { voidOrder } from './voidOrder.ts';

@@ -3,20 +3,23 @@ import type { LineRecord } from './record.ts';
 
 const nothing: LineKitchen = { fired_at: null, ready_at: null, ready_qty: 0, before: null };
 
-/** What the kitchen keeps of a line; nothing yet where it kept nothing. */
+/** Returns the kitchen's data of a line; the initial data if there is none. */
 export const kitchenOf = ({ kitchen }: Pick<LineRecord, 'kitchen'>): LineKitchen =>
   kitchen ?? nothing;
 
-/** How many of a line are made. */
+/** Returns the quantity of a line that is made. */
 export const madeOf = (line: Pick<LineRecord, 'status' | 'quantity' | 'kitchen'>): number =>
   line.status === 'ready' || line.status === 'served' ? line.quantity : kitchenOf(line).ready_qty;
 
-/** A line that the kitchen is called for now, for the first time or for more of it. */
+/**
+ * Returns a line with a quantity that is sent to the kitchen now, for the first time or as an
+ * increase.
+ */
 export const calledFor = (line: LineRecord, quantity: number, now: Date): LineRecord => ({
   ...line,
   quantity,
   sent_qty: quantity,
-  // What waits for its course goes on waiting.
+  // A held line that was sent before stays held for its course.
   status: line.status === 'held' && line.sent_qty > 0 ? 'held' : 'queued',
   kitchen: {
     ...kitchenOf(line),
@@ -26,7 +29,7 @@ export const calledFor = (line: LineRecord, quantity: number, now: Date): LineRe
   },
 });
 
-/** A line of which fewer are wanted: what is made of it already may be enough. */
+/** Returns a line with a smaller quantity; it becomes ready if enough of it is already made. */
 export function cutTo(line: LineRecord, quantity: number): LineRecord {
   const isMaking = line.status === 'queued' || line.status === 'preparing';
   const made = madeOf(line);

@@ -1,7 +1,7 @@
 import type { OrderList, OrderStatus } from '@servery/api';
 import type { OrderRecord } from './record.ts';
 
-/** The ends of an order's life. */
+/** The final statuses of an order. */
 export const terminal: ReadonlySet<OrderStatus> = new Set([
   'completed',
   'cancelled',
@@ -9,13 +9,21 @@ export const terminal: ReadonlySet<OrderStatus> = new Set([
   'merged',
 ]);
 
+/** The statuses of orders that don't count: drafts, and combined, voided and cancelled orders. */
+export const uncounted: ReadonlySet<OrderStatus> = new Set([
+  'draft',
+  'merged',
+  'voided',
+  'cancelled',
+]);
+
 /** Whether an order still needs work. */
 export const isOpen = ({ status }: Pick<OrderRecord, 'status'>): boolean =>
   !terminal.has(status) && status !== 'draft';
 
 /**
- * Which of the three lists an order is in; drafts and combined ones are in none. A new order stays
- * new whatever reasons are open, so that nobody has to look for it elsewhere.
+ * Returns which of the three lists an order is in; null for drafts and combined orders. A new order
+ * stays in the list `new` even with open reasons, so that it is always found there.
  */
 export function listOf({
   status,

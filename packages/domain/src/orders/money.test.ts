@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { actBy, anyOrder, optionOf, orderAt, outlet, owed, paidBy, refusalOf } from './anyOrder.ts';
+import {
+  contextBy,
+  anyOrder,
+  optionOf,
+  orderAt,
+  outlet,
+  owed,
+  paidBy,
+  refusalOf,
+} from './anyOrder.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import type { OrderRecord } from './record.ts';
 import { showOrder } from './show.ts';
@@ -20,21 +29,21 @@ const pay = (order: OrderRecord, ...tenders: [Parameters<typeof optionOf>[0], nu
       })),
     },
     outlet.payment_options,
-    actBy('cashier'),
+    contextBy('cashier'),
   );
 
-const reverse = (order: OrderRecord, act = actBy()) => {
+const reverse = (order: OrderRecord, context = contextBy()) => {
   const payment_id = order.payments.at(-1)?.id ?? 0;
-  return reversePayment(order, { version: order.version, payment_id, reason }, act);
+  return reversePayment(order, { version: order.version, payment_id, reason }, context);
 };
 
-const voided = (order: OrderRecord, act = actBy()) =>
-  voidOrder(order, { version: order.version, reason }, act);
+const voided = (order: OrderRecord, context = contextBy()) =>
+  voidOrder(order, { version: order.version, reason }, context);
 const cancelled = (order: OrderRecord, made = false) =>
-  cancelOrder(order, { version: order.version, reason, made }, actBy());
+  cancelOrder(order, { version: order.version, reason, made }, contextBy());
 
 describe('taking payment', () => {
-  test('rounds in cash, whether the exact or the rounded sum is asked for', () => {
+  test('rounds in cash, whether the exact or the rounded amount is given', () => {
     for (const amount of [1854, 1855]) {
       const { payments, ...rest } = pay(anyOrder(), ['cash', amount, 2000]);
       expect(payments[0]).toMatchObject({ amount: 1855, change: 145, rounding: 1 });
@@ -42,24 +51,24 @@ describe('taking payment', () => {
     }
   });
 
-  test('rounds only with the cash that settles', () => {
+  test('rounds only if cash settles the bill', () => {
     const part = pay(anyOrder(), ['cash', 1000]);
     expect(part.payments[0]).toMatchObject({ amount: 1000, rounding: 0 });
     const paid = pay(part, ['card', 854]);
     expect(showOrder(paid)).toMatchObject({ payment_status: 'paid', totals: { rounding: 0 } });
   });
 
-  test('comes from a wallet only where the order is a member’s', () => {
+  test('from a wallet requires a member', () => {
     expect(owed(paidBy(anyOrder(), 'wallet'))).toBe(0);
     expect(refusalOf(() => paidBy({ ...anyOrder(), member: null }, 'wallet'))).toBe('invalid');
   });
 
-  test('completes what was served, and only then', () => {
+  test('completes a served order, and no other', () => {
     expect(paidBy(orderAt('served', 'dine_in', false), 'cash').status).toBe('completed');
     expect(paidBy(orderAt('ready', 'pickup', false), 'cash').status).toBe('ready');
   });
 
-  test('is refused beyond what is owed and after the end', () => {
+  test('is refused above the balance and for drafts and cancelled, voided or combined orders', () => {
     expect(refusalOf(() => pay(anyOrder(), ['card', 1855]))).toBe('amountTooHigh');
     expect(refusalOf(() => pay(anyOrder(), ['card', 1000], ['cash', 900]))).toBe('amountTooHigh');
     for (const status of ['draft', 'cancelled', 'voided', 'merged'] as const)
@@ -69,8 +78,8 @@ describe('taking payment', () => {
   });
 });
 
-describe('taking a payment back', () => {
-  test('opens what it had completed, as what it was', () => {
+describe('reversing a payment', () => {
+  test('reopens a completed order with its previous status', () => {
     for (const [method, status] of [
       ['dine_in', 'served'],
       ['pickup', 'ready'],
@@ -82,33 +91,33 @@ describe('taking a payment back', () => {
     }
   });
 
-  test('is for today’s money at the counter', () => {
+  test('is limited to offline payments of the same business date', () => {
     const online = paidBy(anyOrder(), 'e_wallet');
     expect(refusalOf(() => reverse(online))).toBe('notAllowedNow');
-    const tomorrow = { ...actBy(), business_date: '2026-11-21' };
+    const tomorrow = { ...contextBy(), business_date: '2026-11-21' };
     expect(refusalOf(() => reverse(paidBy(anyOrder(), 'cash'), tomorrow))).toBe('notAllowedNow');
     expect(refusalOf(() => reverse(anyOrder()))).toBe('invalid');
   });
 });
 
-describe('voiding', () => {
-  test('reverses the counter’s money and strikes every line', () => {
+describe('voiding an order', () => {
+  test('reverses offline payments and voids every line', () => {
     const gone = voided(paidBy(orderAt('accepted', 'dine_in', false), 'cash'));
     expect(gone.payments.map(({ state }) => state)).toEqual(['reversed']);
     expect(gone.items.every(({ status }) => status === 'voided')).toBe(true);
     expect(showOrder(gone)).toMatchObject({ total: 0, balance: 0, payment_status: 'not_charged' });
   });
 
-  test('is refused while money cannot be handed back at the counter', () => {
+  test('is refused while a payment can’t be reversed at the counter', () => {
     for (const kind of ['e_wallet', 'wallet'] as const)
       expect(refusalOf(() => voided(paidBy(anyOrder(), kind)))).toBe('hasPayments');
-    const tomorrow = { ...actBy(), business_date: '2026-11-21' };
+    const tomorrow = { ...contextBy(), business_date: '2026-11-21' };
     expect(refusalOf(() => voided(paidBy(anyOrder(), 'cash'), tomorrow))).toBe('hasPayments');
   });
 });
 
-describe('cancelling', () => {
-  test('asks for all that was taken, once', () => {
+describe('cancelling an order', () => {
+  test('requests a refund of every captured payment, once', () => {
     const part = pay(anyOrder('pickup'), ['e_wallet', 500], ['cash', 300]);
     const off = cancelled(part);
     expect(off.refunds).toMatchObject([
@@ -119,7 +128,7 @@ describe('cancelling', () => {
     expect(cancelled(anyOrder()).refunds).toEqual([]);
   });
 
-  test('says of each line whether it was made, but not of those that were voided before', () => {
+  test('records for each line whether it was made, except for lines voided before', () => {
     const order = orderAt('accepted', 'dine_in', false);
     const [first, second] = order.items;
     const items = [

@@ -9,11 +9,11 @@ import type {
   ReasonAction,
   Rights,
 } from '@servery/api';
-import { terminal } from './list.ts';
+import { terminal, uncounted } from './list.ts';
 import { remedies, type Remedy } from './remedies.ts';
 import { fits, stepNamed, steps, type StepName } from './steps.ts';
 
-/** What a screen can offer on an order. */
+/** The actions that a screen can offer on an order. */
 export type Action =
   | StepName
   | 'pay'
@@ -29,7 +29,7 @@ export type Action =
   | 'print'
   | ReasonAction;
 
-/** Reasons as a row (open codes only) or as an order (all, open and resolved) has them. */
+/** Reasons as a row has them (open codes only) or as an order has them (all, open and resolved). */
 export type OfferedReasons = readonly (ActionReason | Reason)[];
 
 const refundReasons: ReadonlySet<ActionReason> = new Set([
@@ -37,7 +37,7 @@ const refundReasons: ReadonlySet<ActionReason> = new Set([
   'refund_failed',
 ]);
 
-/** The codes of the reasons that are open. */
+/** Returns the codes of the open reasons. */
 export const openCodes = (reasons: OfferedReasons = []): ActionReason[] =>
   reasons.flatMap((reason) => {
     if (typeof reason === 'string') return reason;
@@ -58,9 +58,9 @@ interface Facts {
   order_method: OrderMethod;
   payment_status: PaymentStatus;
   balance: number;
-  /** The open reasons, where they are known: codes on a row, rows on an order. */
+  /** The open reasons, if known: codes on a row, rows on an order. */
   reasons?: OfferedReasons;
-  /** Where they are known. */
+  /** The lines, if known. */
   items?: Order['items'];
   combined_from?: Order['combined_from'];
 }
@@ -75,8 +75,7 @@ const rest: Record<
 > = {
   pay: {
     capability: 'payment.take',
-    fits: ({ status, balance }) =>
-      balance > 0 && !['cancelled', 'voided', 'merged', 'draft'].includes(status),
+    fits: ({ status, balance }) => balance > 0 && !uncounted.has(status),
   },
   reverse: {
     capability: 'payment.reverse',
@@ -131,7 +130,7 @@ const unpaid: ReadonlySet<PaymentStatus> = new Set([
   'failed',
 ]);
 
-/** A table that still waits for a course is not done with. */
+/** A dine-in order with a held course can't be completed yet. */
 const waitsForCourse = (action: Action, { order_method, items = [] }: Facts): boolean =>
   action === 'complete' &&
   order_method === 'dine_in' &&
@@ -139,7 +138,9 @@ const waitsForCourse = (action: Action, { order_method, items = [] }: Facts): bo
 
 const isStep = (action: Action): action is StepName => Object.hasOwn(steps, action);
 
-/** Whether an action is open to a person on an order now: the same rules the host will apply. */
+/**
+ * Whether an action is open to a person on an order now, by the same rules that the host applies.
+ */
 export function offerOf(action: Action, order: Facts, rights: Rights): Grant {
   const rule = isStep(action) ? stepNamed(action) : rest[action];
   const isPossible = isStep(action)
@@ -150,7 +151,10 @@ export function offerOf(action: Action, order: Facts, rights: Rights): Grant {
   return isPossible ? rights.grants[rule.capability] : 'deny';
 }
 
-/** The most likely next action, the one a ticket shows as its large button; none when there is nothing this person could do. */
+/**
+ * Returns the most likely next action, which a ticket shows as its large button; null if this
+ * person can't do any of them.
+ */
 export function nextAction(order: Facts, rights: Rights): Action | null {
   const likely: Action[] = [
     'accept',
@@ -165,6 +169,6 @@ export function nextAction(order: Facts, rights: Rights): Action | null {
   return likely.find((action) => offerOf(action, order, rights) === 'allow') ?? null;
 }
 
-/** Whether the last step of an order can still be taken back. */
+/** Whether the last step of an order can still be undone. */
 export const canUndo = (order: Pick<Order, 'undo'>, now: Date): boolean =>
   order.undo !== null && now.getTime() < Date.parse(order.undo.until);

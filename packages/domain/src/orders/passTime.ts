@@ -3,6 +3,9 @@ import { expireOrder } from './expireOrder.ts';
 import { reviewReasons } from './reasons.ts';
 import type { OrderRecord } from './record.ts';
 
-/** Does what time alone does to an order: expires it, opens and closes its reasons; else the same order. */
+/**
+ * Applies the effects of time on an order: expires it, and opens and closes its reasons; otherwise
+ * returns the same order.
+ */
 export const passTime = (order: OrderRecord, now: Date, settings: MerchantSettings): OrderRecord =>
   reviewReasons(expireOrder(order, now, settings), now, settings);

@@ -1,16 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { round5 } from '../money/index.ts';
-import { actBy, anyOrder, itemNamed, menu, optionOf, outlet, owed, refusalOf } from './anyOrder.ts';
-import { payOrders, type TenderWish } from './payOrders.ts';
+import {
+  contextBy,
+  anyOrder,
+  itemNamed,
+  menu,
+  optionOf,
+  outlet,
+  owed,
+  refusalOf,
+} from './anyOrder.ts';
+import { payOrders, type TenderInput } from './payOrders.ts';
 import type { OrderRecord } from './record.ts';
 import { updateOrder } from './updateOrder.ts';
 
 const versionsOf = (orders: readonly OrderRecord[]) =>
   new Map(orders.map(({ id, version }) => [id, version]));
 
-const pay = (orders: readonly OrderRecord[], tenders: readonly TenderWish[]) =>
-  payOrders(orders, { versions: versionsOf(orders), tenders }, outlet.payment_options, actBy());
+const pay = (orders: readonly OrderRecord[], tenders: readonly TenderInput[]) =>
+  payOrders(orders, { versions: versionsOf(orders), tenders }, outlet.payment_options, contextBy());
 
 const tender = (kind: 'cash' | 'card', amount: number, tendered: number | null = null) => ({
   payment_option_id: optionOf(kind).id,
@@ -18,7 +27,7 @@ const tender = (kind: 'cash' | 'card', amount: number, tendered: number | null =
   tendered,
 });
 
-/** Bills of a table that come to different sums. */
+/** Bills of a table with different totals. */
 const bills = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 2000 })), {
     minLength: 1,
@@ -37,7 +46,7 @@ const bills = fc
               : []),
           ],
         },
-        actBy(),
+        contextBy(),
         { menu, discounts: outlet.discounts },
       ),
     ),
@@ -45,17 +54,17 @@ const bills = fc
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test('settles every bill in cash with one rounding and one change', () => {
+test('settles every bill in cash with a single rounding and a single change', () => {
   fc.assert(
     fc.property(bills, fc.nat(5000), (orders, more) => {
       const total = sum(orders.map(owed));
-      const asked = round5(total);
-      const paid = pay(orders, [tender('cash', asked, asked + more)]);
+      const due = round5(total);
+      const paid = pay(orders, [tender('cash', due, due + more)]);
       const payments = paid.flatMap((order) => order.payments);
       expect(paid.map(owed)).toEqual(orders.map(() => 0));
-      expect(sum(payments.map(({ amount }) => amount))).toBe(asked);
-      expect(sum(payments.map(({ rounding }) => rounding))).toBe(asked - total);
-      expect(sum(payments.map(({ tendered }) => tendered))).toBe(asked + more);
+      expect(sum(payments.map(({ amount }) => amount))).toBe(due);
+      expect(sum(payments.map(({ rounding }) => rounding))).toBe(due - total);
+      expect(sum(payments.map(({ tendered }) => tendered))).toBe(due + more);
       expect(payments.filter(({ change }) => change > 0)).toHaveLength(more > 0 ? 1 : 0);
       expect(payments).toHaveLength(orders.length);
     }),
@@ -63,7 +72,7 @@ test('settles every bill in cash with one rounding and one change', () => {
   );
 });
 
-test('takes every sen of a tender exactly once, and leaves the rest to pay', () => {
+test('applies every sen of a tender exactly once, and leaves the rest to pay', () => {
   fc.assert(
     fc.property(bills, fc.integer({ min: 1, max: 99 }), (orders, percent) => {
       const total = sum(orders.map(owed));
@@ -80,17 +89,17 @@ test('takes every sen of a tender exactly once, and leaves the rest to pay', () 
   );
 });
 
-test('leaves a bill that a tender does not reach as it was', () => {
+test('leaves a bill that the tender doesn’t reach unchanged', () => {
   const orders = [anyOrder(), anyOrder()];
   const [first, second] = pay(orders, [tender('card', 100)]);
   expect([first!.payments.length, second]).toEqual([1, orders[1]]);
 });
 
-test('refuses a bill that has changed, and a wallet that has no member', () => {
+test('refuses a changed bill, and a wallet payment without a member', () => {
   const [one, two] = [anyOrder(), { ...anyOrder(), member: null }];
   const versions = new Map([[one.id, one.version]]);
   const input = { versions, tenders: [tender('card', 100)] };
-  expect(refusalOf(() => payOrders([one, two], input, outlet.payment_options, actBy()))).toBe(
+  expect(refusalOf(() => payOrders([one, two], input, outlet.payment_options, contextBy()))).toBe(
     'conflict',
   );
   const wallet = { payment_option_id: optionOf('wallet').id, amount: 100 };

@@ -3,40 +3,42 @@ import { layTender } from '../money/index.ts';
 import { demand } from '../people/demand.ts';
 import { billOf, moneyOf } from './bill.ts';
 import { changed, requireVersion } from './change.ts';
-import type { Act, OrderRecord } from './record.ts';
+import type { ActionContext, OrderRecord } from './record.ts';
 import { completeWhenSettled } from './toggleOrderStatus.ts';
 
 /** One means of paying a part of the bill, amounts in sen. */
-export interface TenderWish {
+export interface TenderInput {
   payment_option_id: number;
   amount: number;
   tendered?: number | null;
 }
 
-/** What is paid with what: the versions that the payment is based on, by order id. */
+/** The tenders, and the versions that the payment is based on, by order id. */
 export interface PaymentInput {
   versions: ReadonlyMap<number, number>;
-  tenders: readonly TenderWish[];
+  tenders: readonly TenderInput[];
 }
 
 const canTake = ({ status }: OrderRecord) =>
   !['draft', 'cancelled', 'voided', 'merged'].includes(status);
 
-/** What is left to pay of an order before any rounding, in sen. */
+/** Returns the amount left to pay of an order before any rounding, in sen. */
 function leftOf(order: OrderRecord): number {
   const { total } = billOf(order).totals;
   return Math.max(total - moneyOf(order, total).captured, 0);
 }
 
-/** A tender against what is left of all bills together: cash that settles them is rounded once. */
-function lay(left: number, tender: TenderWish, { kind }: PaymentOption, field: string) {
+/**
+ * Applies a tender to the remainder of all bills together; cash that settles them is rounded once.
+ */
+function lay(left: number, tender: TenderInput, { kind }: PaymentOption, field: string) {
   const isCash = kind === 'cash';
   const all = layTender({ payable: left, captured: 0, is_cash: isCash });
-  // Paying what is left, rounded or not, settles the bills.
-  const isAll = tender.amount === all.asked || tender.amount === all.remaining;
-  if (tender.amount > Math.max(all.asked, all.remaining))
-    throw new Problem('amountTooHigh', { details: { balance: all.asked } });
-  const amount = isAll ? all.asked : tender.amount;
+  // A tender of the remainder, rounded or not, settles the bills.
+  const isAll = tender.amount === all.due || tender.amount === all.remaining;
+  if (tender.amount > Math.max(all.due, all.remaining))
+    throw new Problem('amountTooHigh', { details: { balance: all.due } });
+  const amount = isAll ? all.due : tender.amount;
   const tendered = tender.tendered ?? amount;
   if (tendered < amount)
     throw invalid(`${field}.tendered`, 'too_little', 'This is less than what it should pay.');
@@ -45,7 +47,10 @@ function lay(left: number, tender: TenderWish, { kind }: PaymentOption, field: s
   return { isAll, amount, rounding: isAll ? all.rounding : 0, change: tendered - amount };
 }
 
-/** What a tender pays of each bill, one after the other; the rounding and the change go with the last. */
+/**
+ * Returns the amount that a tender pays of each bill, one after the other; the rounding and the
+ * change go with the last one.
+ */
 function spread(lefts: readonly number[], { isAll, amount, rounding }: ReturnType<typeof lay>) {
   let rest = amount - rounding;
   const shares = lefts.map((left) => {
@@ -63,25 +68,26 @@ function spread(lefts: readonly number[], { isAll, amount, rounding }: ReturnTyp
 }
 
 /**
- * Pays orders in one or more tenders, each laid against what the ones before left. The smallest bill
- * is paid first, every bill gets a payment of its own, and a served order that is paid completes.
- * Returns the orders in the order in which they were given.
+ * Pays orders with one or more tenders, each applied to the remainder of the ones before. The
+ * smallest bill is paid first, every bill gets a payment of its own, and a served order that is
+ * paid is completed. Returns the orders in the given order.
  * @throws `conflict` if one of them has another version, `amountTooHigh` if a tender is more than
- * what is left of all of them.
+ * the remainder of all of them.
+ * @throws `invalid` or `notAllowedNow`
  */
 export function payOrders(
   orders: readonly OrderRecord[],
   { versions, tenders }: PaymentInput,
   options: readonly PaymentOption[],
-  act: Act,
+  context: ActionContext,
 ): OrderRecord[] {
   for (const order of orders) {
     requireVersion(order, versions.get(order.id) ?? -1);
     if (!canTake(order))
       throw new Problem('notAllowedNow', { details: { from: order.status, to: 'paid' } });
-    demand(act.actor, 'payment.take', { object_id: order.id, version: order.version });
+    demand(context.actor, 'payment.take', { object_id: order.id, version: order.version });
   }
-  // The largest bill comes last, so that rounding never exceeds what is left of it.
+  // The largest bill comes last, so that rounding never exceeds its remainder.
   let bills = orders.toSorted((a, b) => leftOf(a) - leftOf(b));
   tenders.forEach((tender, i) => {
     const option = options.find(({ id }) => id === tender.payment_option_id);
@@ -103,7 +109,7 @@ export function payOrders(
       if (!isPaid) return order;
       const change = isLast ? laid.change : 0;
       const payment: Payment = {
-        id: act.nextId(),
+        id: context.nextId(),
         option_id: option.id,
         name: option.name,
         kind: option.kind,
@@ -113,9 +119,9 @@ export function payOrders(
         tendered: amount + change,
         change,
         rounding,
-        business_date: act.business_date,
-        at: act.now.toISOString(),
-        by: act.actor.name,
+        business_date: context.business_date,
+        at: context.now.toISOString(),
+        by: context.actor.name,
       };
       return { ...order, payments: [...order.payments, payment] };
     });
@@ -124,17 +130,17 @@ export function payOrders(
     paid(
       before,
       bills.find(({ id }) => id === before.id)!,
-      act,
+      context,
     ),
   );
 }
 
-/** An order after its payments were added; unchanged if there are none. */
-function paid(before: OrderRecord, after: OrderRecord, act: Act): OrderRecord {
+/** Returns an order after its payments were added; unchanged if there are none. */
+function paid(before: OrderRecord, after: OrderRecord, context: ActionContext): OrderRecord {
   const taken = after.payments.slice(before.payments.length);
   if (taken.length === 0) return before;
   const amount = taken.reduce((sum, payment) => sum + payment.amount - payment.rounding, 0);
   const names = taken.map(({ name }) => name);
-  const done = completeWhenSettled({ ...after, undo: null }, act);
-  return changed(done, act, 'pay', { amount, with: names.join(', ') });
+  const done = completeWhenSettled({ ...after, undo: null }, context);
+  return changed(done, context, 'pay', { amount, with: names.join(', ') });
 }

@@ -1,6 +1,6 @@
 import type { WantedLine } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { actBy, anyOrder, itemNamed, menu, outlet, refusalOf } from './anyOrder.ts';
+import { contextBy, anyOrder, itemNamed, menu, outlet, refusalOf } from './anyOrder.ts';
 import { nextAction } from './offers.ts';
 import { placeOrder } from './placeOrder.ts';
 import { priceLine } from './priceLine.ts';
@@ -13,8 +13,9 @@ const wanted = (name: string, ...options: [group: string, choice: string, quanti
     quantity: 1,
     note: '',
     options: options.map(([group, choice, quantity = 1]) => ({
-      id: item.options.find((one) => one.name === group)!.items.find((one) => one.name === choice)!
-        .id,
+      id: item.options
+        .find((option) => option.name === group)!
+        .items.find((one) => one.name === choice)!.id,
       quantity,
     })),
   };
@@ -23,14 +24,10 @@ const wanted = (name: string, ...options: [group: string, choice: string, quanti
 
 const priced = (line: WantedLine) => priceLine(line, menu, () => 1, 'lines.0', 'SST');
 
-describe('a line', () => {
-  test('carries the menu’s price and the choices’', () => {
+describe('order line', () => {
+  test('has the prices of the menu and of its choices', () => {
     const line = priced(
-      wanted(
-        'Nasi kandar ayam goreng',
-        ['Gravy', 'Kuah banjir'],
-        ['Add to the plate', 'Telur mata', 2],
-      ),
+      wanted('Nasi kandar ayam goreng', ['Gravy', 'Kuah banjir'], ['Add-ons', 'Telur mata', 2]),
     );
     expect(line).toMatchObject({
       unit_price: 1250,
@@ -48,17 +45,13 @@ describe('a line', () => {
     ['too many of one', wanted('Roti canai', ['With', 'Dhal', 2])],
     [
       'too many in all',
-      wanted(
-        'Nasi lemak ayam berempah',
-        ['Add to the plate', 'Telur mata', 2],
-        ['Add to the plate', 'Papadom', 3],
-      ),
+      wanted('Nasi lemak ayam berempah', ['Add-ons', 'Telur mata', 2], ['Add-ons', 'Papadom', 3]),
     ],
   ])('is refused with %s choices', (_, line) => {
     expect(refusalOf(() => priced(line))).toBe('invalid');
   });
 
-  test('is refused for what is not on the menu or cannot be sold', () => {
+  test('is refused if the item or a choice isn’t on the menu or is sold out', () => {
     const unknown = { menu_id: 1, quantity: 1, options: [], note: '' };
     expect(refusalOf(() => priced(unknown))).toBe('invalid');
     const elsewhere = { ...wanted('Cendol'), options: [{ id: 1, quantity: 1 }] };
@@ -67,11 +60,11 @@ describe('a line', () => {
   });
 });
 
-describe('an order', () => {
+describe('new order', () => {
   const shopWith = (settings: Partial<typeof outlet.settings>) =>
-    actBy('merchant', 0, { ...outlet, settings: { ...outlet.settings, ...settings } });
+    contextBy('merchant', 0, { ...outlet, settings: { ...outlet.settings, ...settings } });
 
-  test('is priced by the rules it was placed under, whatever they become', () => {
+  test('keeps the price terms it was placed under', () => {
     const order = anyOrder();
     const dearer = shopWith({ tax: { code: 'SST', rate: 1000, is_inclusive: false } });
     expect(showOrder(order).totals.tax).toBe(105);
@@ -79,7 +72,7 @@ describe('an order', () => {
     expect(showOrder(anyOrder('pickup')).totals).toMatchObject({ service_charge: 0, tax: 95 });
   });
 
-  test('needs an open store, enough in the basket, a table or none', () => {
+  test('needs an open store, the minimum order, and a table for dine-in only', () => {
     expect(refusalOf(() => anyOrder('dine_in', shopWith({ is_open: false })))).toBe('storeClosed');
     expect(refusalOf(() => anyOrder('dine_in', shopWith({ minimum_order: 1591 })))).toBe('invalid');
     expect(refusalOf(() => anyOrder('dine_in', shopWith({ minimum_order: 1590 })))).toBeNull();
@@ -91,21 +84,21 @@ describe('an order', () => {
       table: null,
       lines: [wanted('Cendol')],
     };
-    expect(refusalOf(() => placeOrder(cart, menu, actBy()))).toBe('invalid');
+    expect(refusalOf(() => placeOrder(cart, menu, contextBy()))).toBe('invalid');
   });
 
-  test('is accepted by the shop’s own rule, whoever placed it', () => {
+  test('is accepted automatically by the merchant’s rule, regardless of who placed it', () => {
     const { settings } = outlet;
     const shop = { ...outlet, settings: { ...settings, auto_accept: ['dine_in' as const] } };
-    expect(anyOrder('dine_in', actBy('waiter', 0, shop)).status).toBe('accepted');
-    expect(anyOrder('pickup', actBy('waiter', 0, shop)).status).toBe('new');
-    expect(refusalOf(() => anyOrder('dine_in', actBy('kitchen', 0, shop)))).toBe('forbidden');
+    expect(anyOrder('dine_in', contextBy('waiter', 0, shop)).status).toBe('accepted');
+    expect(anyOrder('pickup', contextBy('waiter', 0, shop)).status).toBe('new');
+    expect(refusalOf(() => anyOrder('dine_in', contextBy('kitchen', 0, shop)))).toBe('forbidden');
   });
 
-  test('is offered to each for what is theirs to do next', () => {
+  test('offers each role its own next action', () => {
     const order = showOrder(anyOrder());
-    const next = (who: Parameters<typeof actBy>[0], more: object = {}) =>
-      nextAction({ ...order, ...more }, actBy(who).actor.rights);
+    const next = (who: Parameters<typeof contextBy>[0], more: object = {}) =>
+      nextAction({ ...order, ...more }, contextBy(who).actor.rights);
     expect(next('cashier')).toBe('accept');
     expect(next('waiter')).toBeNull();
     expect(next('kitchen', { status: 'accepted' })).toBe('start');

@@ -12,33 +12,36 @@ import { billOf } from './bill.ts';
 import { changed } from './change.ts';
 import { areaOf } from './delivery.ts';
 import { priceLine } from './priceLine.ts';
-import type { Act, OrderRecord, Shop } from './record.ts';
+import type { ActionContext, OrderRecord, Shop } from './record.ts';
 import { requireBill } from './requireBill.ts';
 import { requireLeft } from './stock.ts';
 import { takeStep } from './toggleOrderStatus.ts';
 
-/** A cart, with what its ids point at already looked up. */
+/** A cart, with the records of its ids already looked up. */
 export interface Cart {
   order_method: OrderMethod;
-  /** A table that is out of service is no place to eat. */
+  /** The table; one that is out of service is refused for dine-in orders. */
   table: (Named & { is_active?: boolean }) | null;
   member: Order['member'];
   staff: Named | null;
   customer_name: string;
   phone: string;
-  /** Where a delivery goes. */
+  /** The address of a delivery. */
   address: string;
   postcode: string;
-  /** Who placed it: a guest's order is accepted first. */
+  /**
+   * The source of the order: staff orders are accepted automatically, guest orders by the
+   * merchant's rule.
+   */
   source: 'staff' | 'guest';
   covers: number;
   note: string;
   lines: readonly WantedLine[];
   /** The next number of the merchant's business date. */
   number: string;
-  /** Whether the seating has an unpaid bill already: a further round has no smallest amount. */
+  /** Whether the seating already has an unpaid bill: a further round has no minimum order. */
   is_round?: boolean;
-  /** Whether it stays a bill of its own, whatever its seating owes already. */
+  /** Whether the order gets a bill of its own, even if its seating has an unpaid bill. */
   new_bill?: boolean;
 }
 
@@ -46,18 +49,26 @@ const namedOf = ({ id, name }: Named): Named => ({ id, name });
 
 const prefixes: Record<OrderMethod, string> = { dine_in: 'D', pickup: 'P', delivery: 'L' };
 
-/** Places an order: store open, every item sellable, choices within their groups, prices from the menu. */
-export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act: Act): OrderRecord {
-  const { shop, now } = act;
-  demand(act.actor, 'order.create', { object_id: shop.id, version: 0 });
+/**
+ * Places an order: the store must be open, every item available, and the choices valid for their
+ * groups; prices come from the menu.
+ * @throws `invalid` or `storeClosed`
+ */
+export function placeOrder(
+  cart: Cart,
+  menu: ReadonlyMap<number, MenuItem>,
+  context: ActionContext,
+): OrderRecord {
+  const { shop, now } = context;
+  demand(context.actor, 'order.create', { object_id: shop.id, version: 0 });
   if (!shop.settings.is_open) throw new Problem('storeClosed');
-  if (cart.lines.length === 0) throw invalid('lines', 'min_length', 'An order needs an item.');
+  if (cart.lines.length === 0) throw invalid('lines', 'min_length', 'Add at least one item.');
   if (cart.order_method === 'dine_in' && !cart.table)
     throw invalid('table_id', 'required', 'Choose a table.');
   if (cart.order_method === 'dine_in' && cart.table?.is_active === false)
     throw invalid('table_id', 'out_of_service', 'This table is out of service.');
   const area = cart.order_method === 'delivery' ? deliveryOf(cart, shop) : null;
-  const id = act.nextId();
+  const id = context.nextId();
   const at = now.toISOString();
   const { service_charge, tax } = shop.settings;
   const order: OrderRecord = {
@@ -67,7 +78,7 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
     merchant_name: shop.name,
     number: `${prefixes[cart.order_method]}${cart.number}`,
     transaction_id: `T${id.toString(36).toUpperCase()}`,
-    business_date: act.business_date,
+    business_date: context.business_date,
     order_method: cart.order_method,
     status: 'new',
     table: cart.order_method === 'dine_in' && cart.table ? namedOf(cart.table) : null,
@@ -96,7 +107,9 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
     pricing: { service_charge, tax },
     review_at: null,
     reasons: [],
-    items: cart.lines.map((line, i) => priceLine(line, menu, act.nextId, `lines.${i}`, tax.code)),
+    items: cart.lines.map((line, i) =>
+      priceLine(line, menu, context.nextId, `lines.${i}`, tax.code),
+    ),
     reductions: [],
     payments: [],
     refunds: [],
@@ -104,19 +117,19 @@ export function placeOrder(cart: Cart, menu: ReadonlyMap<number, MenuItem>, act:
   };
   requireBill(order, 'lines');
   if (!cart.is_round && billOf(order).totals.net < shop.settings.minimum_order)
-    throw invalid('lines', 'minimum_order', 'This is below the smallest order.');
+    throw invalid('lines', 'minimum_order', 'This is below the minimum order.');
   requireLeft(null, order, menu);
-  const placed = changed(order, act, 'place', {
+  const placed = changed(order, context, 'place', {
     by: cart.staff?.name ?? cart.customer_name,
-    // Remembered for orders that are accepted later.
+    // Stored for orders that are accepted later.
     ...(order.table && !cart.new_bill && { joins: true }),
   });
   const isAccepted =
     cart.source === 'staff' || shop.settings.auto_accept.includes(cart.order_method);
-  return isAccepted ? accepted(placed, area?.minutes ?? null, act) : placed;
+  return isAccepted ? accepted(placed, area?.minutes ?? null, context) : placed;
 }
 
-/** The area that a delivery goes to; it needs a guest, a phone and an address. */
+/** Returns the area of a delivery; a delivery requires a name, a phone number and an address. */
 function deliveryOf(cart: Cart, shop: Shop) {
   const to = {
     customer_name: cart.customer_name || cart.member?.name,
@@ -129,18 +142,28 @@ function deliveryOf(cart: Cart, shop: Shop) {
   return areaOf(shop, cart.postcode);
 }
 
-/** A placed order with its number of the day behind the letter of its method: for a host that gives numbers only to orders that stay. */
+/**
+ * Returns a placed order with its number of the day after the letter of its method, for hosts that
+ * assign numbers only to orders that are stored.
+ */
 export const numbered = (order: OrderRecord, number: string): OrderRecord => ({
   ...order,
   number: `${order.number}${number}`,
 });
 
-/** Accepts by the shop's own rule, whatever the person may do; there is nothing to undo. */
-const accepted = (order: OrderRecord, minutes: number | null, act: Act): OrderRecord => {
+/**
+ * Accepts by the merchant's own rule, regardless of the person's permissions; there is nothing to
+ * undo.
+ */
+const accepted = (
+  order: OrderRecord,
+  minutes: number | null,
+  context: ActionContext,
+): OrderRecord => {
   const rights = {
-    ...act.actor.rights,
-    grants: { ...act.actor.rights.grants, 'order.accept': 'allow' as const },
+    ...context.actor.rights,
+    grants: { ...context.actor.rights.grants, 'order.accept': 'allow' as const },
   };
-  const actor = { ...act.actor, rights };
-  return { ...takeStep(order, 'accept', { minutes }, { ...act, actor }), undo: null };
+  const actor = { ...context.actor, rights };
+  return { ...takeStep(order, 'accept', { minutes }, { ...context, actor }), undo: null };
 };

@@ -2,7 +2,10 @@ import { Problem, type ChangePreview, type SplitPreview } from '@servery/api';
 import type { OrderRecord } from './record.ts';
 import { showOrder } from './show.ts';
 
-/** A short mark of what a change would do: FNV-1a, 53 bits, over the bill and the versions it rests on. */
+/**
+ * Returns a short hash of the effect of a change: 64-bit FNV-1a over the bill and the versions it
+ * is based on.
+ */
 function markOf(value: unknown): string {
   let hash = 0xcbf29ce484222325n;
   for (const unit of JSON.stringify(value)) {
@@ -12,50 +15,55 @@ function markOf(value: unknown): string {
   return hash.toString(36);
 }
 
-interface Asked {
+interface PreviewRequest {
   preview: boolean;
   preview_id: string | null;
 }
 
-/** Shows a structural change, or lets it pass when it still does what was shown. */
+/**
+ * Returns the preview of a structural change; a commit is refused if the effect differs from the
+ * preview.
+ * @throws `previewStale`
+ */
 export const previewOf = (
   before: readonly OrderRecord[],
   after: OrderRecord,
-  asked: Asked,
-): ChangePreview => previewWith(before, after, [], asked);
+  request: PreviewRequest,
+): ChangePreview => previewWith(before, after, [], request);
 
 /**
- * Shows what a split would do, or lets it pass if it still does what was shown. `bills` is the
- * division that was asked for.
+ * Returns the preview of a split; a commit is refused if the effect differs from the preview.
+ * `bills` is the requested division.
+ * @throws `previewStale`
  */
 export const previewSplit = (
   before: OrderRecord,
   [after, ...siblings]: readonly [OrderRecord, ...OrderRecord[]],
-  { bills, ...asked }: Asked & { bills: unknown },
+  { bills, ...request }: PreviewRequest & { bills: unknown },
 ): SplitPreview => {
   const shown = siblings.map(showOrder);
   const result = [bills, shown.map(({ totals }) => totals)];
-  return { ...previewWith([before], after, result, asked), siblings: shown };
+  return { ...previewWith([before], after, result, request), siblings: shown };
 };
 
 function previewWith(
   before: readonly OrderRecord[],
   after: OrderRecord,
   more: readonly unknown[],
-  { preview, preview_id }: Asked,
+  { preview, preview_id }: PreviewRequest,
 ): ChangePreview {
   const order = showOrder(after);
   const shown = before.map((one) => ({ ...showOrder(one) }));
   const versions = shown.map(({ id, version }) => [id, version]);
   const mark = markOf([versions, order.totals, ...more]);
   if (!preview && preview_id !== null && preview_id !== mark) throw new Problem('previewStale');
-  const kept = new Set(order.reductions.map(({ label }) => label));
+  const remaining = new Set(order.reductions.map(({ label }) => label));
   const lost = before.flatMap(({ reductions }) => reductions.map(({ label }) => label));
   return {
     preview_id: mark,
     is_committed: !preview,
     before: shown.map(({ id, number, totals }) => ({ id, number, totals })),
     order,
-    lost: lost.filter((label) => !kept.has(label)),
+    lost: lost.filter((label) => !remaining.has(label)),
   };
 }

@@ -2,8 +2,8 @@ import { invalid, Problem, type MenuItem, type WantedLine } from '@servery/api';
 import type { LineRecord } from './record.ts';
 
 /**
- * Returns a line at the menu's price, its choices checked against the item's groups. `tax_class` is
- * the code that the bill is taxed by; an item of another class can't be priced.
+ * Returns a line at the menu's price, with its choices checked against the item's groups.
+ * `tax_class` is the code of the bill's tax; an item of another class can't be priced.
  * @throws `itemUnavailable` or `invalid`, naming the item
  */
 export function priceLine(
@@ -14,7 +14,7 @@ export function priceLine(
   tax_class: string,
 ): LineRecord {
   const item = menu.get(wanted.menu_id);
-  if (!item) throw invalid(`${field}.menu_id`, 'unknown', 'This item is not on the menu.');
+  if (!item) throw invalid(`${field}.menu_id`, 'unknown', 'This item isn’t on the menu.');
   if (!item.is_available)
     throw new Problem('itemUnavailable', { details: { menu_id: item.id, name: item.name } });
   if (item.tax_class !== tax_class)
@@ -46,7 +46,7 @@ export function priceLine(
     });
   });
   if (choices.size > 0)
-    throw invalid(`${field}.options`, 'unknown', `${item.name} has no such option.`);
+    throw invalid(`${field}.options`, 'unknown', `${item.name} doesn’t have this option.`);
   return {
     id: nextId(),
     menu_id: item.id,

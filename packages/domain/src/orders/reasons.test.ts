@@ -1,6 +1,6 @@
 import type { ActionReason } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { actBy, anyOrder, optionOf, orderAt, outlet, paidBy } from './anyOrder.ts';
+import { contextBy, anyOrder, optionOf, orderAt, outlet, paidBy } from './anyOrder.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { reviewReasons } from './reasons.ts';
 import type { OrderRecord } from './record.ts';
@@ -9,13 +9,13 @@ import { takeStep } from './toggleOrderStatus.ts';
 const minutes = 60;
 
 const openIn = (order: OrderRecord, seconds: number): ActionReason[] =>
-  reviewReasons(order, actBy('merchant', seconds).now, outlet.settings)
+  reviewReasons(order, contextBy('merchant', seconds).now, outlet.settings)
     .reasons.filter(({ resolved_at }) => resolved_at === null)
     .map(({ code }) => code);
 
 const attempt = (order: OrderRecord, state: 'pending' | 'failed'): OrderRecord => {
   const { id: option_id, name, kind, channel } = optionOf('e_wallet');
-  const { now, business_date } = actBy();
+  const { now, business_date } = contextBy();
   const payment = {
     id: 1,
     option_id,
@@ -34,26 +34,26 @@ const attempt = (order: OrderRecord, state: 'pending' | 'failed'): OrderRecord =
   return { ...order, payments: [payment] };
 };
 
-const accepted = takeStep(anyOrder(), 'accept', { minutes: 20 }, actBy());
+const accepted = takeStep(anyOrder(), 'accept', { minutes: 20 }, contextBy());
 const unpaid = (status: 'ready' | 'served', method: 'pickup' | 'dine_in') =>
   orderAt(status, method, false);
 
-describe('reasons that time opens', () => {
+describe('reasons opened by time', () => {
   test.each([
     ['accept_overdue', anyOrder(), 5 * minutes],
     ['prep_overdue', accepted, 20 * minutes],
     ['ready_uncollected', unpaid('ready', 'pickup'), 20 * minutes],
     ['unpaid_after_served', unpaid('served', 'dine_in'), 30 * minutes],
     ['payment_pending_timeout', attempt(accepted, 'pending'), 15 * minutes],
-  ] as const)('%s', (code, order, seconds) => {
+  ] as const)('%s opens exactly when it is due', (code, order, seconds) => {
     expect(openIn(order, seconds - 1)).not.toContain(code);
     expect(openIn(order, seconds)).toContain(code);
   });
 
-  test('are as old as the moment that made them so, whenever they are looked at', () => {
+  test('have the time they became due, whenever they are reviewed', () => {
     const order = anyOrder();
     for (const seconds of [300, 301, 9000]) {
-      const { reasons } = reviewReasons(order, actBy('merchant', seconds).now, outlet.settings);
+      const { reasons } = reviewReasons(order, contextBy('merchant', seconds).now, outlet.settings);
       expect(reasons).toEqual([
         {
           code: 'accept_overdue',
@@ -66,25 +66,25 @@ describe('reasons that time opens', () => {
     }
   });
 
-  test('wait for nobody at a table to collect, and for no money that is there', () => {
+  test('don’t include uncollected for dine-in or unpaid for a paid order', () => {
     expect(openIn(orderAt('ready', 'dine_in'), 21 * minutes)).not.toContain('ready_uncollected');
     expect(openIn(orderAt('served'), 31 * minutes)).not.toContain('unpaid_after_served');
   });
 
-  test('change nothing, not even the order itself, while there is nothing to say', () => {
+  test('return the identical order if nothing changes', () => {
     const order = anyOrder();
-    expect(reviewReasons(order, actBy('merchant', 1).now, outlet.settings)).toBe(order);
+    expect(reviewReasons(order, contextBy('merchant', 1).now, outlet.settings)).toBe(order);
   });
 });
 
-describe('reasons that money opens', () => {
-  test('a payment that failed, until another is made', () => {
+describe('reasons opened by money', () => {
+  test('a failed payment opens a reason until another payment is made', () => {
     const failed = attempt(accepted, 'failed');
     expect(openIn(failed, 1)).toContain('payment_failed');
     expect(openIn(paidBy(failed, 'card'), 1)).not.toContain('payment_failed');
   });
 
-  test('more money than the bill', () => {
+  test('a payment above the bill opens a reason', () => {
     const paid = paidBy(accepted, 'card');
     const items = paid.items.map((line, i) =>
       i === 0 ? { ...line, status: 'voided' as const } : line,
@@ -92,10 +92,14 @@ describe('reasons that money opens', () => {
     expect(openIn({ ...paid, items }, 1)).toEqual(['payment_mismatch']);
   });
 
-  test('a refund, through its life', () => {
+  test('a refund opens a reason until it is completed', () => {
     const { version, ...rest } = paidBy(anyOrder('pickup'), 'e_wallet');
-    const act = actBy();
-    const off = cancelOrder({ ...rest, version }, { version, reason: 'Because', made: false }, act);
+    const context = contextBy();
+    const off = cancelOrder(
+      { ...rest, version },
+      { version, reason: 'Because', made: false },
+      context,
+    );
     const as = (state: 'failed' | 'completed') => ({
       ...off,
       refunds: off.refunds.map((refund) => ({ ...refund, state })),
@@ -106,17 +110,17 @@ describe('reasons that money opens', () => {
   });
 });
 
-describe('reasons close', () => {
-  const late = reviewReasons(anyOrder(), actBy('merchant', 600).now, outlet.settings);
+describe('closed reasons', () => {
+  const late = reviewReasons(anyOrder(), contextBy('merchant', 600).now, outlet.settings);
 
-  test('by rule, and stay to be read', () => {
-    const { reasons } = takeStep(late, 'accept', {}, actBy('merchant', 660));
+  test('are closed by rule and stay on the order', () => {
+    const { reasons } = takeStep(late, 'accept', {}, contextBy('merchant', 660));
     expect(reasons).toMatchObject([
       { code: 'accept_overdue', resolved_at: '2026-11-20T04:11:00.000Z', resolved_by: 'rule' },
     ]);
   });
 
-  test('that only a person could close, when the order ends', () => {
+  test('that have no rule are closed when the order ends', () => {
     const reason = { ...late.reasons[0]!, code: 'print_failed' as const };
     const order = { ...orderAt('served', 'dine_in', false), reasons: [reason] };
     expect(openIn(order, 1)).toEqual(['print_failed']);

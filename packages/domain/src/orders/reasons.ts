@@ -4,7 +4,10 @@ import { expiryOf } from './expireOrder.ts';
 import { terminal } from './list.ts';
 import type { OrderRecord } from './record.ts';
 
-/** Minutes after which nobody came, paid or answered. */
+/**
+ * The minutes after which an uncollected order, an unpaid order or a pending payment opens a
+ * reason.
+ */
 export const patience = { ready_uncollected: 20, unpaid_after_served: 30, payment_pending: 15 };
 
 const urgent: ReadonlySet<ActionReason> = new Set([
@@ -13,7 +16,7 @@ const urgent: ReadonlySet<ActionReason> = new Set([
   'refund_failed',
 ]);
 
-/** The reasons that open and close by themselves; the others are opened by what happened. */
+/** The reasons that open and close by rule; the others are opened by events. */
 const ruled: ReadonlySet<ActionReason> = new Set([
   'accept_overdue',
   'prep_overdue',
@@ -27,10 +30,13 @@ const ruled: ReadonlySet<ActionReason> = new Set([
 ]);
 
 type Due = readonly [code: ActionReason, since: string];
-/** How an order stands with its money; null once nothing more is asked of it. */
+/** The payment status of an order; null once the order has ended. */
 type Money = Order['payment_status'] | null;
 
-/** What hangs on the clock: the reasons that hold from a moment on, if nothing happens before. */
+/**
+ * Returns the reasons that depend on time, each with the instant from which it holds if nothing
+ * changes.
+ */
 function waitsOf(order: OrderRecord, status: Money, settings: MerchantSettings): Due[] {
   const waits: Due[] = [];
   const wait = (code: ActionReason, isIt: boolean, from: string | null, minutes: number) => {
@@ -41,16 +47,16 @@ function waitsOf(order: OrderRecord, status: Money, settings: MerchantSettings):
   const isMade = order.status === 'accepted' || order.status === 'preparing';
   const isAway = order.status === 'served' || order.status === 'dispatched';
   const isWaiting = order.status === 'ready' && order.order_method !== 'dine_in';
-  const asked = order.payments.at(-1)?.at ?? null;
+  const requested_at = order.payments.at(-1)?.at ?? null;
   wait('accept_overdue', order.status === 'new', order.placed_at, settings.accept_minutes);
   wait('prep_overdue', isMade, order.promised_at, 0);
   wait('ready_uncollected', isWaiting, order.ready_at, patience.ready_uncollected);
   wait('unpaid_after_served', isAway && isUnpaid, order.served_at, patience.unpaid_after_served);
-  wait('payment_pending_timeout', status === 'pending', asked, patience.payment_pending);
+  wait('payment_pending_timeout', status === 'pending', requested_at, patience.payment_pending);
   return waits;
 }
 
-/** The reasons that hold whatever the time is. */
+/** Returns the reasons that hold independently of the time. */
 function holdsOf({ refunds: given }: OrderRecord, status: Money): ActionReason[] {
   const refunds = new Set(given.map(({ state }) => state));
   const held: readonly [ActionReason, boolean][] = [
@@ -63,8 +69,8 @@ function holdsOf({ refunds: given }: OrderRecord, status: Money): ActionReason[]
 }
 
 /**
- * Opens the reasons that are due, closes those that no longer hold, and says when time alone will
- * open the next or end the order; the same order when nothing changed.
+ * Opens the reasons that are due, closes those that no longer hold, and sets the next instant at
+ * which time alone opens a reason or expires the order. Returns the same order if nothing changed.
  */
 export function reviewReasons(
   order: OrderRecord,

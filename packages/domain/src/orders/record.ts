@@ -1,33 +1,36 @@
 import type { MerchantSettings, Order, OrderLine, PaymentStatus, Reduction } from '@servery/api';
 import type { Actor } from '../people/demand.ts';
 
-/** A line as it is kept: what follows from the price is left out. */
+/** A line as hosts store it, without the fields derived from the price. */
 export type LineRecord = Omit<OrderLine, 'gross' | 'reduction' | 'net'> & {
-  /** How many of it were taken from a balance; left out where none were. */
+  /** The quantity that was taken from stock; absent if none was. */
   stock_qty?: number;
-  /** The line that it was divided from when its order was split; left out for a whole line. */
+  /** The line that it was divided from when its order was split; absent for a whole line. */
   part_of?: number;
   /**
-   * How many of those that the kitchen was told of went to parts of it when its order was split; a
-   * part has as many less than nought. Left out where none did.
+   * The part of the sent quantity that went to other parts when its order was split; a part has the
+   * same number, negative. Absent if there is none.
    */
   split_qty?: number;
 };
 
-/** A reduction of the whole order as it is kept. */
+/** A reduction of the whole order as hosts store it. */
 export type ReductionRecord = Omit<Reduction, 'value'>;
 
-/** The merchant's rules of price as they stood when the order was placed. */
+/** The merchant's price terms at the time when the order was placed. */
 export type Pricing = Pick<MerchantSettings, 'service_charge' | 'tax'>;
 
-/** An order before others were combined into it, or before it went into another one. */
+/**
+ * The state of an order before others were combined into it, or before it was combined into another
+ * one.
+ */
 export interface CombineOrigin extends Pick<
   OrderRecord,
   'status' | 'promised_at' | 'ready_at' | 'served_at' | 'covers' | 'reductions'
 > {
-  /** The lines that it had. */
+  /** The ids of the lines that it had. */
   line_ids: readonly number[];
-  /** The orders that went into it; none for one that went into another. */
+  /** The orders that were combined into it; empty for one that was combined into another. */
   sources: Order['combined_from'];
 }
 
@@ -41,38 +44,41 @@ type Derived =
   | 'totals'
   | 'derivations';
 
-/** An order as hosts keep it: facts only, nothing that can be worked out from them. */
+/** An order as hosts store it: facts only, without derived fields. */
 export interface OrderRecord extends Omit<Order, Derived | 'items' | 'reductions'> {
   pricing: Pricing;
-  /** When time alone opens the next reason (a UTC instant); null when nothing is awaited. */
+  /**
+   * When time alone opens the next reason or expires the order (a UTC instant); null if nothing is
+   * due.
+   */
   review_at: string | null;
   items: LineRecord[];
   reductions: ReductionRecord[];
-  /** Once combined: the payment status of the order that it went into, kept current by the host. */
+  /** For combined orders, the payment status of the target, which the host keeps current. */
   merged_status?: PaymentStatus;
-  /** What undoing the combining restores; left out if there is nothing to undo. */
+  /** The state that undoing a combination restores; absent if there is nothing to undo. */
   combine_origin?: CombineOrigin;
 }
 
-/** What rules may know of the merchant. */
+/** The data of a merchant that rules use. */
 export interface Shop {
   id: number;
   name: string;
   settings: MerchantSettings;
 }
 
-/** Everything that an action needs besides the order. */
-export interface Act {
+/** Everything that an action needs in addition to the order. */
+export interface ActionContext {
   actor: Actor;
   now: Date;
-  /** A fresh id, larger than the last. */
+  /** Returns a new id, larger than the last one. */
   nextId: () => number;
   /** The trading day that `now` falls on. */
   business_date: string;
   shop: Shop;
-  /** With which course a dish comes to the table; all with the first where nobody says. */
+  /** Finds the course of a dish; if absent, all dishes belong to the first course. */
   courseOf?: CourseOf;
 }
 
-/** Finds the course of a dish, the first being 1. */
+/** Returns the course of a dish; the first course is 1. */
 export type CourseOf = (dish: Pick<LineRecord, 'menu_id' | 'category_id'>) => number;

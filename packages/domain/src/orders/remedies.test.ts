@@ -1,7 +1,7 @@
 import { actionReasons, type ActionReason, type Reason } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { rightsOf } from '../people/rights.ts';
-import { actBy, anyOrder, optionOf, orderAt, outlet, paidBy, refusalOf } from './anyOrder.ts';
+import { contextBy, anyOrder, optionOf, orderAt, outlet, paidBy, refusalOf } from './anyOrder.ts';
 import { offerOf } from './offers.ts';
 import type { OrderRecord } from './record.ts';
 import { remedies } from './remedies.ts';
@@ -31,7 +31,7 @@ const overpaid = (): OrderRecord => {
   const paid = paidBy(anyOrder(), 'card');
   const change = { type: 'void_line', line_id: paid.items[0]!.id, reason: 'Gone', made: false };
   const input = { version: paid.version, changes: [change as never] };
-  return updateOrder(paid, input, actBy(), { menu: new Map(), discounts: [] });
+  return updateOrder(paid, input, contextBy(), { menu: new Map(), discounts: [] });
 };
 
 const refunding = (state: 'pending' | 'failed'): OrderRecord => {
@@ -44,7 +44,7 @@ const refunding = (state: 'pending' | 'failed'): OrderRecord => {
   };
 };
 
-/** An order on which each reason is open. A new code needs its order here and its remedies. */
+/** Orders on which each reason is open. A new code needs its orders here and its remedies. */
 const orders: Record<ActionReason, readonly OrderRecord[]> = {
   accept_overdue: [anyOrder(), anyOrder('pickup')],
   prep_overdue: [orderAt('accepted'), orderAt('preparing')],
@@ -71,7 +71,7 @@ const orders: Record<ActionReason, readonly OrderRecord[]> = {
   member_debt: [orderAt('served', 'dine_in', false), orderAt('served')],
 };
 
-describe('every open reason', () => {
+describe('open reason', () => {
   test.each(actionReasons)('%s has an action that resolves it', (code) => {
     const rights = rightsOf('merchant', null);
     expect(orders[code].length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('every open reason', () => {
     }
   });
 
-  test.each(actionReasons)('%s offers no action of its own on an order without it', (code) => {
+  test.each(actionReasons)('%s offers none of the reason actions while it isn’t open', (code) => {
     const shown = showOrder({ ...orders[code][0]!, reasons: [] });
     for (const action of ['send_again', 'remove_line', 'return_overpayment', 'keep'] as const)
       expect(offerOf(action, shown, rightsOf('merchant', null))).toBe('deny');
@@ -93,15 +93,15 @@ describe('resolving a reason', () => {
   const resolve = (
     order: OrderRecord,
     input: Omit<Parameters<typeof resolveReason>[1], 'version'>,
-    act = actBy(),
-  ) => resolveReason(order, { version: order.version, ...input }, act);
+    context = contextBy(),
+  ) => resolveReason(order, { version: order.version, ...input }, context);
 
-  test('calls a failed delivery off and requests its money back', () => {
+  test('cancels a failed delivery and requests a refund', () => {
     const order = open(orderAt('dispatched', 'delivery'), 'delivery_failed');
     const input = { code: 'delivery_failed', action: 'call_off' } as const;
     expect(refusalOf(() => resolve(order, input))).toBe('invalid');
     expect(
-      refusalOf(() => resolve(order, { ...input, reason: 'Nobody home' }, actBy('waiter'))),
+      refusalOf(() => resolve(order, { ...input, reason: 'Nobody home' }, contextBy('waiter'))),
     ).toBe('forbidden');
     const done = resolve(order, { ...input, reason_code: 'guest_unreachable' });
     expect(done).toMatchObject({ status: 'cancelled', refunds: [{ state: 'pending' }] });
@@ -109,18 +109,18 @@ describe('resolving a reason', () => {
     expect(done.items.every(({ made }) => made)).toBe(true);
   });
 
-  test('sends a failed delivery again, once', () => {
+  test('sends a failed delivery out again, once', () => {
     const order = open(orderAt('dispatched', 'delivery'), 'delivery_failed');
     const input = { code: 'delivery_failed', action: 'send_again' } as const;
-    const sent = resolve(order, input, actBy('waiter', 60));
+    const sent = resolve(order, input, contextBy('waiter', 60));
     expect(sent).toMatchObject({
       status: 'dispatched',
-      status_at: actBy('waiter', 60).now.toISOString(),
+      status_at: contextBy('waiter', 60).now.toISOString(),
     });
     expect(refusalOf(() => resolve(sent, input))).toBe('notAllowedNow');
   });
 
-  test('returns an overpayment to the payments that have it, the last one first', () => {
+  test('returns an overpayment to the payments, the last one first', () => {
     const order = anyOrder();
     const tenders = [
       { payment_option_id: optionOf('card').id, amount: 1_800 },
@@ -130,11 +130,11 @@ describe('resolving a reason', () => {
       order,
       { version: order.version, tenders },
       outlet.payment_options,
-      actBy(),
+      contextBy(),
     );
     const change = { type: 'void_line', line_id: paid.items[0]!.id, reason: 'Gone', made: false };
     const input = { version: paid.version, changes: [change as never] };
-    const less = updateOrder(paid, input, actBy(), { menu: new Map(), discounts: [] });
+    const less = updateOrder(paid, input, contextBy(), { menu: new Map(), discounts: [] });
     const excess = -showOrder(less).balance;
     expect(excess).toBeGreaterThan(54);
     const { refunds } = resolve(less, { code: 'payment_mismatch', action: 'return_overpayment' });

@@ -1,7 +1,10 @@
 import type { ActionReason, ReasonAction } from '@servery/api';
 import type { StepName } from './steps.ts';
 
-/** What can resolve a reason: a step, a change of the order, or an action of its own. */
+/**
+ * An action that can resolve a reason: a step, a change of the order, or an action for reasons
+ * only.
+ */
 export type Remedy =
   | Exclude<StepName, 'void' | 'reopen' | 'complete' | 'serve'>
   | ReasonAction
@@ -11,7 +14,7 @@ export type Remedy =
   | 'print'
   | 'refund';
 
-/** What resolves each reason, the most likely first; every reason has at least one. */
+/** The remedies of each reason, the most likely first; every reason has at least one. */
 export const remedies = {
   accept_overdue: ['accept', 'reject'],
   prep_overdue: ['ready', 'start'],
@@ -31,6 +34,6 @@ export const remedies = {
   member_debt: ['pay', 'owner', 'keep'],
 } as const satisfies Record<ActionReason, readonly [Remedy, ...Remedy[]]>;
 
-/** Whether an action of its own resolves a reason. */
+/** Whether a reason action resolves a reason. */
 export const resolves = (action: ReasonAction, code: ActionReason): boolean =>
   (remedies[code] as readonly Remedy[]).includes(action);

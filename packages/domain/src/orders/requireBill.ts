@@ -2,16 +2,16 @@ import { Problem } from '@servery/api';
 import { billOf } from './bill.ts';
 import type { LineRecord, OrderRecord } from './record.ts';
 
-/** The most that one bill may come to, in sen: what one tender can settle. */
+/** The maximum total of one bill, in sen: the amount that one tender can settle. */
 export const maxBill = 99_999_999;
 
-/** The most lines of one order, voided ones included. */
+/** The maximum number of lines of one order, including void ones. */
 export const maxLines = 500;
 
-/** Where a bill exceeds its bounds. */
+/** The limit that a bill exceeds. */
 export type Excess = 'too_many_lines' | 'bill_too_large';
 
-/** The value of lines before reductions in sen, without the exactness that pricing insists on. */
+/** Returns the value of lines before reductions in sen, without the range checks of pricing. */
 const valueOf = (lines: readonly LineRecord[]): number =>
   lines
     .filter(({ status }) => status !== 'voided')
@@ -26,7 +26,7 @@ const valueOf = (lines: readonly LineRecord[]): number =>
 const isWithin = (amount: number, before: number): boolean => amount <= Math.max(maxBill, before);
 
 /**
- * Returns what an order has too much of, or null. An order that exceeded a bound before a change
+ * Returns the limit that an order exceeds, or null. An order that exceeded a limit before a change
  * may keep what it has, so that it can still be reduced, paid and voided.
  */
 export function excessOf(order: OrderRecord, before: OrderRecord | null = null): Excess | null {
@@ -42,7 +42,7 @@ const messages: Record<Excess, string> = {
 };
 
 /**
- * Requires that an order stays within the bounds of every bill.
+ * Requires that an order stays within the limits of every bill.
  * @throws `invalid` with the code of the excess at `field`.
  */
 export function requireBill(

@@ -8,7 +8,7 @@ const calledOff: ReadonlySet<Order['status']> = new Set(['voided', 'cancelled'])
 
 const sold = (order: OrderRecord) => order.items.filter(({ status }) => status !== 'voided');
 
-/** An order as its detail shows it: the facts and everything that follows from them. */
+/** Returns an order as its detail shows it: its facts and everything derived from them. */
 export function showOrder(order: OrderRecord): Order {
   const {
     pricing: _pricing,
@@ -29,12 +29,12 @@ export function showOrder(order: OrderRecord): Order {
   };
 }
 
-/** An order as lists and tickets show it. */
+/** Returns an order as lists and tickets show it. */
 export function showRow(order: OrderRecord): OrderRow {
   return rowOf(showOrder(order));
 }
 
-/** A shown order in short. */
+/** Returns the row of a shown order. */
 export function rowOf(order: Order): OrderRow {
   const { items, reasons, ...rest } = order;
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toldOf, toldOfLine } from '../printing/told.ts';
-import { actBy, anyOrder, itemNamed, menu, orderAt, outlet, refusalOf } from './anyOrder.ts';
+import { printedOf, printedOfLine } from '../printing/printedQuantities.ts';
+import { contextBy, anyOrder, itemNamed, menu, orderAt, outlet, refusalOf } from './anyOrder.ts';
 import { billOf } from './bill.ts';
 import { combineOrders } from './combineOrders.ts';
 import type { LineRecord, OrderRecord } from './record.ts';
@@ -13,21 +13,21 @@ import { updateOrder } from './updateOrder.ts';
 
 type Bills = SplitInput['bills'];
 
-const split = (order: OrderRecord, bills: Bills, act = actBy('waiter')) =>
+const split = (order: OrderRecord, bills: Bills, context = contextBy('waiter')) =>
   splitOrder(
     order,
     { version: order.version, bills },
     bills.map((_bill, i) => `90${i}`),
-    act,
+    context,
   );
 
-const accepted = () => takeStep(anyOrder(), 'accept', {}, actBy());
+const accepted = () => takeStep(anyOrder(), 'accept', {}, contextBy());
 
 const changedBy = (
   order: OrderRecord,
   changes: Parameters<typeof updateOrder>[1]['changes'],
 ): OrderRecord =>
-  updateOrder(order, { version: order.version, changes }, actBy(), {
+  updateOrder(order, { version: order.version, changes }, contextBy(), {
     menu,
     discounts: outlet.discounts,
   });
@@ -37,13 +37,13 @@ const paidInPart = (order: OrderRecord, amount: number) =>
     order,
     { version: order.version, tenders: [{ payment_option_id: 1, amount }] },
     [{ ...outlet.payment_options[0]!, id: 1, kind: 'card' }],
-    actBy(),
+    contextBy(),
   );
 
 const stages = fc.constantFrom('accepted', 'preparing', 'ready', 'served');
 const quantities = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
 
-/** Orders of several items, some of them comped, on their way through the kitchen and beyond. */
+/** Orders of several items, some of them comped, with different statuses. */
 const orders = fc
   .record({ stage: stages, quantities, isComped: fc.boolean(), stock: fc.nat(9) })
   .map(({ stage, quantities: wanted, isComped, stock }) => {
@@ -55,9 +55,9 @@ const orders = fc
       note: '',
     }));
     let order = changedBy(accepted(), add);
-    if (stage !== 'accepted') order = takeStep(order, 'start', {}, actBy());
-    if (stage === 'ready' || stage === 'served') order = takeStep(order, 'ready', {}, actBy());
-    if (stage === 'served') order = takeStep(order, 'serve', {}, actBy());
+    if (stage !== 'accepted') order = takeStep(order, 'start', {}, contextBy());
+    if (stage === 'ready' || stage === 'served') order = takeStep(order, 'ready', {}, contextBy());
+    if (stage === 'served') order = takeStep(order, 'serve', {}, contextBy());
     if (isComped)
       order = changedBy(order, [
         { type: 'comp_line', line_id: order.items[0]!.id, reason: 'Late' },
@@ -76,7 +76,7 @@ const reductions = fc.array(
   { maxLength: 2 },
 );
 
-/** An order with a way of dividing it between up to four bills, so that something stays. */
+/** An order with a division into up to four bills that leaves at least one unit on the order. */
 const divisions = fc
   .record({
     order: orders,
@@ -92,7 +92,7 @@ const divisions = fc
       () => [],
     );
     order.items.forEach((line, i) => {
-      // One unit of the first line always stays.
+      // One unit of the first line always stays on the order.
       let left = line.quantity - (i === 0 ? 1 : 0);
       for (const bill of bills) {
         const quantity = draw(left);
@@ -122,7 +122,7 @@ const units = (items: readonly LineRecord[], of: (line: LineRecord) => number) =
   );
 
 describe('splitting an order', () => {
-  test('places every quantity, every sen and all that was sent on exactly one bill', () => {
+  test('places every quantity, sent quantity and sen on exactly one bill', () => {
     fc.assert(
       fc.property(divisions, ({ order, bills }) => {
         const parts = split(order, bills);
@@ -164,7 +164,7 @@ describe('splitting an order', () => {
         const [first, ...siblings] = split(order, bills);
         const all = [first, ...siblings];
         const versions = new Map(all.map(({ id, version }) => [id, version]));
-        const [combined] = combineOrders(first, siblings, versions, actBy('waiter'));
+        const [combined] = combineOrders(first, siblings, versions, contextBy('waiter'));
         const lines = ({ items }: OrderRecord) =>
           items.map(({ origin_id: _origin, ...line }) => line).toSorted((a, b) => a.id - b.id);
         expect(lines(combined)).toEqual(lines(order));
@@ -177,7 +177,7 @@ describe('splitting an order', () => {
     );
   });
 
-  test('neither sells nor returns anything', () => {
+  test('moves no stock', () => {
     fc.assert(
       fc.property(divisions, ({ order, bills }) => {
         const [first, ...siblings] = split(order, bills);
@@ -188,16 +188,18 @@ describe('splitting an order', () => {
     );
   });
 
-  test('counts each unit that the kitchen was told of on the bill that has it', () => {
+  test('counts each printed unit on the bill that has it', () => {
     const order = accepted();
     const [roti] = order.items;
-    const told = toldOf([{ state: 'printed', lines: [{ line_id: roti!.id, quantity: 2 }] }]);
+    const printed = printedOf([{ state: 'printed', lines: [{ line_id: roti!.id, quantity: 2 }] }]);
     const [first, second] = split(order, [[{ line_id: roti!.id, quantity: 1 }]]);
-    expect([first, second!].map(({ items }) => toldOfLine(items[0]!, told))).toEqual([1, 1]);
-    expect([first, second!].map(({ items }) => toldOfLine(items[0]!, new Map()))).toEqual([0, 0]);
+    expect([first, second!].map(({ items }) => printedOfLine(items[0]!, printed))).toEqual([1, 1]);
+    expect([first, second!].map(({ items }) => printedOfLine(items[0]!, new Map()))).toEqual([
+      0, 0,
+    ]);
   });
 
-  test('gives each bill a number, the group and its own timeline, and counts the guests once', () => {
+  test('gives each bill a number, the group and a timeline, and counts the guests once', () => {
     const order = { ...accepted(), is_bill_printed: true };
     const [roti, ayam] = order.items;
     const [first, second, third] = split(order, [
@@ -212,7 +214,7 @@ describe('splitting an order', () => {
     expect(second!.timeline).toMatchObject([{ kind: 'split_off', facts: { from: order.number } }]);
   });
 
-  test('keeps money with the order that took it, and refuses to leave that overpaid', () => {
+  test('keeps payments on the order that took them, and refuses to leave it overpaid', () => {
     const order = paidInPart(accepted(), 500);
     const [roti, ayam] = order.items;
     const [first, second] = split(order, [[{ line_id: ayam!.id, quantity: 1 }]]);
@@ -223,7 +225,7 @@ describe('splitting an order', () => {
     expect(refusalOf(() => split(order, [all]))).toBe('cannotSplit');
   });
 
-  test('is refused for what cannot be divided', () => {
+  test('is refused for orders and quantities that can’t be divided', () => {
     const order = accepted();
     const [{ id }] = order.items as [LineRecord];
     const one: Bills = [[{ line_id: id, quantity: 1 }]];
@@ -243,9 +245,9 @@ describe('splitting an order', () => {
     };
     for (const [why, [from, bills, code]] of Object.entries(wrong))
       expect([why, refusalOf(() => split(from, bills))]).toEqual([why, code]);
-    expect(refusalOf(() => split(order, one, actBy('kitchen')))).toBe('forbidden');
+    expect(refusalOf(() => split(order, one, contextBy('kitchen')))).toBe('forbidden');
     const stale = { ...order, version: order.version + 1 };
     const input = { version: order.version, bills: one };
-    expect(refusalOf(() => splitOrder(stale, input, ['900'], actBy()))).toBe('conflict');
+    expect(refusalOf(() => splitOrder(stale, input, ['900'], contextBy()))).toBe('conflict');
   });
 });

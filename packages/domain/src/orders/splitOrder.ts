@@ -1,21 +1,21 @@
-import { invalid, Problem } from '@servery/api';
+import { invalid, Problem, type DetailsOf } from '@servery/api';
 import { statusFrom } from '../kitchen/steps.ts';
 import { allocate } from '../money/index.ts';
 import { demand } from '../people/demand.ts';
 import { billOf, moneyOf } from './bill.ts';
 import { changed, requireVersion } from './change.ts';
 import { isOpen } from './list.ts';
-import type { Act, LineRecord, OrderRecord, ReductionRecord } from './record.ts';
+import type { ActionContext, LineRecord, OrderRecord, ReductionRecord } from './record.ts';
 import { divideLine } from './splitParts.ts';
 
-/** How an order is divided. */
+/** The division of an order. */
 export interface SplitInput {
   version: number;
-  /** What moves to each new bill; quantities that are in none of them stay with the order. */
+  /** The quantities that move to each new bill; all others stay with the order. */
   bills: readonly (readonly { line_id: number; quantity: number }[])[];
 }
 
-const cannot = (why: string, number: string) =>
+const cannot = (why: DetailsOf<'cannotSplit'>['why'], number: string) =>
   new Problem('cannotSplit', { details: { why, number } });
 
 function requireDivisible(order: OrderRecord): void {
@@ -25,7 +25,7 @@ function requireDivisible(order: OrderRecord): void {
     throw cannot('payment', order.number);
 }
 
-/** The lines of each bill, what stays first. */
+/** Returns the lines of each bill, the remaining ones of the order first. */
 function divide(order: OrderRecord, { bills }: SplitInput, nextId: () => number): LineRecord[][] {
   let left = order.items;
   const moved = bills.map((wanted, i) => {
@@ -48,7 +48,10 @@ function divide(order: OrderRecord, { bills }: SplitInput, nextId: () => number)
   return [left, ...moved];
 }
 
-/** The reductions of each bill: a rate goes with all of them, an amount in proportion to their items. */
+/**
+ * Returns the reductions of each bill: a rate applies to all of them, an amount is divided in
+ * proportion to their items.
+ */
 function divideReductions(
   order: OrderRecord,
   parts: readonly LineRecord[][],
@@ -68,31 +71,32 @@ function divideReductions(
     }));
   });
   return parts.map((_items, i) =>
-    // The order keeps even nothing of an amount, so that its reductions stay in their order.
+    // The order keeps even a zero share of an amount, so that its reductions stay in their order.
     divided.map((shares) => shares[i]!).filter(({ amount }) => i === 0 || amount !== 0),
   );
 }
 
 /**
- * Divides an order into bills: its lines move with their price and what was sent, every quantity is
- * on one bill, and nothing is made again. The money that was taken stays with the order.
- * `numbers` are the numbers of the new orders without the letter of their method.
- * Returns the order first, then a new order for each bill.
- * @throws `cannotSplit` if the order is not accepted or is over, is a delivery, has a payment in
+ * Divides an order into bills: its lines move with their price and sent quantity, every quantity is
+ * on one bill, and nothing is made again. Captured money stays with the order. `numbers` are the
+ * numbers of the new orders without the letter of their method. Returns the order first, then a new
+ * order for each bill.
+ * @throws `cannotSplit` if the order is not accepted or has ended, is a delivery, has a payment in
  * flight, has been paid more than what would stay, or would be left without items.
+ * @throws `invalid`
  */
 export function splitOrder(
   order: OrderRecord,
   input: SplitInput,
   numbers: readonly string[],
-  act: Act,
+  context: ActionContext,
 ): [order: OrderRecord, ...siblings: OrderRecord[]] {
   requireVersion(order, input.version);
   requireDivisible(order);
-  demand(act.actor, 'order.split', { object_id: order.id, version: order.version });
-  const parts = divide(order, input, act.nextId);
+  demand(context.actor, 'order.split', { object_id: order.id, version: order.version });
+  const parts = divide(order, input, context.nextId);
   if (parts[0]!.every(({ status }) => status === 'voided')) throw cannot('empty', order.number);
-  const reductions = divideReductions(order, parts, act.nextId);
+  const reductions = divideReductions(order, parts, context.nextId);
   const split_group_id = order.split_group_id ?? order.id;
   const letter = order.number.charAt(0);
   const names = input.bills.map((_bill, i) => (numbers[i] ? `${letter}${numbers[i]}` : ''));
@@ -102,31 +106,31 @@ export function splitOrder(
       items,
       reductions: reductions[i]!,
       split_group_id,
-      ...statusOf(order, items, act),
-      // A bill that was printed shows items that are now on another one.
+      ...statusOf(order, items, context),
+      // The printed bill would show items that are now on another bill.
       is_bill_printed: false,
       undo: null,
     };
-    return i === 0 ? bill : siblingOf(bill, names[i - 1]!, act);
+    return i === 0 ? bill : siblingOf(bill, names[i - 1]!, context);
   });
   const [first, ...siblings] = bills as [OrderRecord, ...OrderRecord[]];
   if (moneyOf(first, billOf(first).totals.total).balance < 0) throw cannot('paid', order.number);
   return [
-    changed(first, act, 'split', { to: names.join(', ') }),
-    ...siblings.map((bill) => changed(bill, act, 'split_off', { from: order.number })),
+    changed(first, context, 'split', { to: names.join(', ') }),
+    ...siblings.map((bill) => changed(bill, context, 'split_off', { from: order.number })),
   ];
 }
 
-/** The status that follows from the lines of a bill, with its moments if it is another one. */
-function statusOf(order: OrderRecord, items: LineRecord[], { now }: Act) {
+/** Returns the status that follows from the lines of a bill, with its timestamps if it changes. */
+function statusOf(order: OrderRecord, items: LineRecord[], { now }: ActionContext) {
   const status = statusFrom({ status: order.status, items });
   if (status === order.status) return { status };
   const at = now.toISOString();
   return { status, status_at: at, ready_at: status === 'ready' ? at : null };
 }
 
-/** A new order beside the one that it was split from, before anything happened to it. */
-function siblingOf(bill: OrderRecord, number: string, { nextId }: Act): OrderRecord {
+/** Returns a new order for a bill that was split off, before any change to it. */
+function siblingOf(bill: OrderRecord, number: string, { nextId }: ActionContext): OrderRecord {
   const id = nextId();
   return {
     ...bill,
@@ -135,7 +139,7 @@ function siblingOf(bill: OrderRecord, number: string, { nextId }: Act): OrderRec
     version: 0,
     transaction_id: `T${id.toString(36).toUpperCase()}`,
     member: null,
-    // The guests of a seating are counted once, with the order that they were counted with.
+    // The guests of a seating are counted once, on the original order.
     covers: 0,
     review_at: null,
     reasons: [],

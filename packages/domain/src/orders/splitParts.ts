@@ -1,7 +1,9 @@
 import { kitchenOf } from './lineKitchen.ts';
 import type { LineRecord, OrderRecord, ReductionRecord } from './record.ts';
 
-/** Changes that only move lines from one order to another: nothing is sold, returned or made again. */
+/**
+ * Changes that only move lines from one order to another: nothing is sold, returned or made again.
+ */
 const moves: ReadonlySet<string> = new Set([
   'split',
   'split_off',
@@ -14,7 +16,7 @@ const moves: ReadonlySet<string> = new Set([
 export const isMoveOfLines = (before: OrderRecord | null, { timeline }: OrderRecord): boolean =>
   timeline.length > (before?.timeline.length ?? 0) && moves.has(timeline.at(-1)?.kind ?? '');
 
-/** A quantity of a line apart from the rest of it: what stays, and what leaves under a new id. */
+/** Divides a line: returns the part that stays, and the part that leaves under a new id. */
 export function divideLine(
   line: LineRecord,
   quantity: number,
@@ -54,7 +56,7 @@ interface Quantities {
   ready_qty: number;
 }
 
-/** A line with other quantities; those that are left out where there are none are left out. */
+/** Returns a line with other quantities; optional ones are omitted if they are zero. */
 function part(line: LineRecord, { ready_qty, stock_qty, split_qty, ...rest }: Quantities) {
   const { stock_qty: _stock, split_qty: _split, kitchen, ...facts } = line;
   return {
@@ -66,7 +68,7 @@ function part(line: LineRecord, { ready_qty, stock_qty, split_qty, ...rest }: Qu
   };
 }
 
-/** Lines with parts of one line that are alike in every other way made one line again. */
+/** Rejoins parts of one line that are identical except for their quantities. */
 export const joinParts = (lines: readonly LineRecord[]): LineRecord[] =>
   lines.reduce<LineRecord[]>((joined, line) => {
     const at = joined.findIndex((other) => isSame(other, line));
@@ -75,7 +77,7 @@ export const joinParts = (lines: readonly LineRecord[]): LineRecord[] =>
 
 const rootOf = ({ id, part_of = id }: LineRecord): number => part_of;
 
-/** Everything about a line that does not depend on how many of it there are. */
+/** Returns everything about a line that doesn't depend on its quantities. */
 const traitsOf = (line: LineRecord): string =>
   JSON.stringify([
     rootOf(line),
@@ -93,7 +95,7 @@ const isSame = (a: LineRecord, b: LineRecord): boolean =>
   // Most lines were never divided, so the comparison ends here for them.
   rootOf(a) === rootOf(b) && traitsOf(a) === traitsOf(b);
 
-/** Two parts as one line, under the id of the whole line if that is one of them. */
+/** Joins two parts into one line, under the id of the whole line if one of them has it. */
 function join(a: LineRecord, b: LineRecord): LineRecord {
   const [first, second] = b.part_of === undefined ? [b, a] : [a, b];
   const sum = (of: (line: LineRecord) => number) => of(first) + of(second);
@@ -115,7 +117,9 @@ export const isSplit = ([first, ...others]: readonly OrderRecord[]): boolean =>
 const isAlike = (a: ReductionRecord, b: ReductionRecord): boolean =>
   a.kind === b.kind && a.label === b.label && a.rate === b.rate;
 
-/** The reductions of bills that one order was split into, as one order has them again. */
+/**
+ * Joins the reductions of bills that were split from one order into the reductions of one order.
+ */
 export function joinReductions(orders: readonly OrderRecord[]): ReductionRecord[] {
   const [first, ...others] = orders;
   const rates = (first?.reductions ?? []).filter(

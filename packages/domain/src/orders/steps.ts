@@ -1,20 +1,20 @@
 import type { Capability, LineStatus, OrderMethod, OrderStatus } from '@servery/api';
 
-/** One arrow of the lifecycle. */
+/** One transition of the order lifecycle. */
 export interface Step {
   from: readonly OrderStatus[];
   to: OrderStatus;
   capability: Capability;
-  /** Only for these methods. */
+  /** The order methods that it is limited to. */
   methods?: readonly OrderMethod[];
   needs?: 'reason' | 'payment';
-  /** What happens to the lines that are not voided. */
+  /** The resulting status of the lines that are not void. */
   lines?: LineStatus;
-  /** Whether a press of Undo takes it back within ten seconds. */
+  /** Whether it can be undone within `undoSeconds`. */
   isUndoable?: true;
 }
 
-/** The lifecycle of an order: every arrow there is. */
+/** All transitions of the order lifecycle. */
 export const steps = {
   accept: {
     from: ['new'],
@@ -91,13 +91,15 @@ export const steps = {
   },
 } as const satisfies Record<string, Step>;
 
-/** The name of an arrow. */
+/** The name of a transition. */
 export type StepName = keyof typeof steps;
 
-/** An arrow by its name. */
+/** Returns a transition by its name. */
 export const stepNamed = (name: StepName): Step => steps[name];
 
-/** The arrows that a change of status can mean; void and cancel have calls of their own. */
+/**
+ * The transitions that a change of status can mean; void and cancel have endpoints of their own.
+ */
 const byStatus: readonly StepName[] = [
   'accept',
   'reject',
@@ -110,14 +112,14 @@ const byStatus: readonly StepName[] = [
   'reopen',
 ];
 
-/** Whether an arrow starts here: right status, right method. */
+/** Whether a transition is possible from an order's status and for its method. */
 export const fits = (
   step: Step,
   order: { status: OrderStatus; order_method: OrderMethod },
 ): boolean =>
   step.from.includes(order.status) && (step.methods?.includes(order.order_method) ?? true);
 
-/** The arrow from an order's status to another, if there is one. */
+/** Returns the transition from an order's status to another, or null. */
 export const stepTo = (
   order: { status: OrderStatus; order_method: OrderMethod },
   status: OrderStatus,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { balanceAfter } from '../menu/balance.ts';
 import { menuAt } from '../menu/availability.ts';
 import type { ItemRecord, MoveRecord } from '../menu/record.ts';
-import { actBy, itemNamed, outlet, refusalOf } from './anyOrder.ts';
+import { contextBy, itemNamed, outlet, refusalOf } from './anyOrder.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { combineOrders } from './combineOrders.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -16,12 +16,12 @@ import { voidOrder } from './voidOrder.ts';
 const dishes = ['Roti tisu', 'Ayam goreng sekor', 'Papadom basket'].map(itemNamed);
 const none = { discounts: [] };
 
-/** A counter with three dishes, some counted, and the orders that were placed at it. */
+/** A test counter with three dishes, some with tracked stock, and the orders placed there. */
 class Counter {
   readonly items: ItemRecord[];
   readonly orders = new Map<number, OrderRecord>();
   readonly moves: MoveRecord[] = [];
-  readonly act = actBy();
+  readonly context = contextBy();
 
   constructor(stocks: readonly (number | null)[]) {
     this.items = dishes.map((item, i) => ({ ...item, stock: stocks[i] ?? null }));
@@ -32,11 +32,11 @@ class Counter {
     return menuAt(this.items, 'dine_in');
   }
 
-  /** Somebody counts, adds or throws away. */
+  /** Sets the stock of an item by hand. */
   count(id: number, after: number | null): void {
     const item = this.items.find((one) => one.id === id)!;
     this.moves.push({
-      id: this.act.nextId(),
+      id: this.context.nextId(),
       item_id: id,
       at: '',
       by: '',
@@ -50,12 +50,12 @@ class Counter {
     this.items[this.items.indexOf(item)] = { ...item, stock: after };
   }
 
-  keep(after: OrderRecord): void {
+  save(after: OrderRecord): void {
     const counted = this.items.flatMap(({ id, stock, allow_negative }): Counted[] =>
       stock === null ? [] : [{ id, stock, allow_negative }],
     );
     const before = this.orders.get(after.id) ?? null;
-    const made = takeStock(after, stockSteps(before, after), counted, this.act);
+    const made = takeStock(after, stockSteps(before, after), counted, this.context);
     this.orders.set(after.id, made.order);
     this.moves.push(...made.moves);
     for (const { id, stock } of made.items) {
@@ -70,14 +70,14 @@ class Counter {
   }
 }
 
-const wish = (dish: number, quantity: number) => ({
+const input = (dish: number, quantity: number) => ({
   menu_id: dishes[dish % dishes.length]!.id,
   quantity,
   options: [],
   note: '',
 });
 
-const place = ({ menu, act }: Counter, dish: number, quantity: number): OrderRecord =>
+const place = ({ menu, context }: Counter, dish: number, quantity: number): OrderRecord =>
   placeOrder(
     {
       order_method: 'dine_in',
@@ -91,11 +91,11 @@ const place = ({ menu, act }: Counter, dish: number, quantity: number): OrderRec
       source: 'guest' as const,
       covers: 1,
       note: '',
-      lines: [wish(dish, quantity), wish(dish + 1, 1)],
+      lines: [input(dish, quantity), input(dish + 1, 1)],
       number: '001',
     },
     menu,
-    act,
+    context,
   );
 
 interface Doing {
@@ -115,10 +115,10 @@ interface Doing {
   quantity: number;
 }
 
-/** Does one thing at the counter, or is refused. */
+/** Runs one action at the counter; it may be refused. */
 function run(counter: Counter, { did, order: nth, dish, quantity }: Doing): void {
-  const { act, menu } = counter;
-  if (did === 'place') return counter.keep(place(counter, dish, quantity));
+  const { context, menu } = counter;
+  if (did === 'place') return counter.save(place(counter, dish, quantity));
   if (did === 'count') {
     const item = counter.items[dish % counter.items.length]!;
     return counter.count(item.id, quantity === 9 ? null : quantity);
@@ -129,10 +129,10 @@ function run(counter: Counter, { did, order: nth, dish, quantity }: Doing): void
   const line_id = order.items[dish % order.items.length]!.id;
   const reason = 'Spilt';
   const change = (one: Parameters<typeof updateOrder>[1]['changes'][number]) =>
-    counter.keep(updateOrder(order, { version, changes: [one] }, act, { menu, ...none }));
+    counter.save(updateOrder(order, { version, changes: [one] }, context, { menu, ...none }));
   switch (did) {
     case 'add':
-      return change({ type: 'add_line', ...wish(dish, quantity) });
+      return change({ type: 'add_line', ...input(dish, quantity) });
     case 'want':
       return change({ type: 'set_quantity', line_id, quantity });
     case 'void':
@@ -140,16 +140,16 @@ function run(counter: Counter, { did, order: nth, dish, quantity }: Doing): void
     case 'spoil':
       return change({ type: 'void_line', line_id, reason, made: true });
     case 'accept':
-      return counter.keep(takeStep(order, 'accept', {}, act));
+      return counter.save(takeStep(order, 'accept', {}, context));
     case 'cancel':
-      return counter.keep(cancelOrder(order, { version, reason, made: quantity > 4 }, act));
+      return counter.save(cancelOrder(order, { version, reason, made: quantity > 4 }, context));
     case 'off':
-      return counter.keep(voidOrder(order, { version, reason }, act));
+      return counter.save(voidOrder(order, { version, reason }, context));
     case 'combine': {
       const other = counter.at(nth + 1);
       if (!other) return undefined;
       const versions = new Map([order, other].map((one) => [one.id, one.version]));
-      return combineOrders(order, [other], versions, act).forEach((one) => counter.keep(one));
+      return combineOrders(order, [other], versions, context).forEach((one) => counter.save(one));
     }
   }
 }
@@ -164,8 +164,8 @@ const doings = record({
   quantity: integer({ min: 1, max: 9 }),
 });
 
-describe('balances', () => {
-  test('are the sum of what was written, and nothing is sold that is not there', () => {
+describe('stock balances', () => {
+  test('equal the sum of their moves, and sales never exceed the stock', () => {
     assert(
       property(
         array(option(integer({ min: 0, max: 12 })), { minLength: 3, maxLength: 3 }),
@@ -176,7 +176,7 @@ describe('balances', () => {
             refusalOf(() => run(counter, doing));
             for (const { id, stock } of counter.items) {
               const history = counter.moves.filter(({ item_id }) => item_id === id);
-              // Each row goes on from where the one before ended.
+              // Each move starts from the balance of the one before.
               history.forEach(({ before, after, mode, quantity }, i) => {
                 expect(before).toBe(i === 0 ? null : history[i - 1]!.after);
                 if (mode === 'return') expect(after).toBe(before! + quantity);
@@ -187,7 +187,7 @@ describe('balances', () => {
                 0,
               );
               expect(sum).toBe(stock ?? 0);
-              // No more comes back than was sold or thrown away, and nothing is thrown away twice.
+              // Returns never exceed sales and waste, and nothing is wasted twice.
               const total = (wanted: MoveRecord['mode']) =>
                 history
                   .filter(({ mode }) => mode === wanted)
@@ -208,7 +208,7 @@ describe('balances', () => {
     );
   });
 
-  test('where nobody recounts, what is left, sold and spoilt is what there was', () => {
+  test('without recounts, the remaining, sold and wasted quantities sum to the initial stock', () => {
     assert(
       property(
         array(integer({ min: 0, max: 12 }), { minLength: 3, maxLength: 3 }),
@@ -233,7 +233,7 @@ describe('balances', () => {
     );
   });
 
-  test('of what was thrown away and is sold after all are written so, once each', () => {
+  test('record each switch between waste and sale exactly once', () => {
     const counter = new Counter([null, 1, null]);
     const one = { order: 0, dish: 0, quantity: 5 };
     for (const did of ['place', 'accept', 'cancel', 'accept', 'off'] as const)
@@ -244,13 +244,13 @@ describe('balances', () => {
     expect(counter.items[1]!.stock).toBe(0);
   });
 
-  test('may fall below nothing only where that was allowed', () => {
+  test('fall below zero only if negative stock is allowed', () => {
     const item: Counted = { id: dishes[0]!.id, stock: 1, allow_negative: true };
     const order = place(new Counter([null, null, null]), 0, 3);
-    const made = takeStock(order, stockSteps(null, order), [item], actBy());
+    const made = takeStock(order, stockSteps(null, order), [item], contextBy());
     expect(made.items).toEqual([{ ...item, stock: -2 }]);
     const strict = { ...item, allow_negative: false };
-    expect(refusalOf(() => takeStock(order, stockSteps(null, order), [strict], actBy()))).toBe(
+    expect(refusalOf(() => takeStock(order, stockSteps(null, order), [strict], contextBy()))).toBe(
       'itemUnavailable',
     );
     expect(balanceAfter(-2, { mode: 'return', quantity: 2, reason: '' }, true)).toBe(0);

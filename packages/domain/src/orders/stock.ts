@@ -7,17 +7,17 @@ import { isMoveOfLines } from './splitParts.ts';
 
 const calledOff = new Set(['cancelled', 'voided', 'merged']);
 
-/** Whether a line was made for nobody. */
+/** Whether a line was made but not sold. */
 const isWaste = ({ status }: Pick<OrderRecord, 'status'>, line: LineRecord): boolean =>
   line.made && (line.status === 'voided' || calledOff.has(status));
 
-/** How many of a line are sold or thrown away: gone from the balance either way. */
+/** Returns the quantity of a line that is sold or wasted, and so no longer in stock. */
 const goneOf = (order: Pick<OrderRecord, 'status'>, line: LineRecord): number => {
   const isOff = line.status === 'voided' || calledOff.has(order.status);
   return isOff && !isWaste(order, line) ? 0 : line.quantity;
 };
 
-/** What a change of an order does to the balance of one item. */
+/** The effect of an order change on the stock of one item. */
 export interface StockStep {
   line_id: number;
   item_id: number;
@@ -25,7 +25,7 @@ export interface StockStep {
   mode: 'sold' | 'return' | 'waste';
   quantity: number;
   reason_code: ReasonCode | null;
-  /** The order's number, followed by the person's own words if there are any. */
+  /** The order's number, followed by the person's free text if there is any. */
   reason: string;
 }
 
@@ -39,10 +39,13 @@ const stepReason = (
   return { reason_code, reason: reason === null ? after.number : `${after.number}: ${reason}` };
 };
 
-/** One line's steps: what is wanted more is sold, what is not made goes back, what was made for nobody is waste. */
+/**
+ * Returns the stock steps of one line: additional quantities are sold, unmade ones are returned,
+ * and made ones that aren't sold are waste.
+ */
 function stepsOf(before: OrderRecord | null, after: OrderRecord, line: LineRecord): StockStep[] {
   const old = before?.items.find(({ id }) => id === line.id);
-  // What came over from another order was sold there.
+  // A line that came from another order was sold there.
   const isMoved = !old && line.origin_id !== null && line.origin_id !== after.id;
   if (isMoved) return [];
   const [was, is] = [before && old ? goneOf(before, old) : 0, goneOf(after, line)];
@@ -62,33 +65,35 @@ function stepsOf(before: OrderRecord | null, after: OrderRecord, line: LineRecor
   const wasWaste = before !== null && old !== undefined && isWaste(before, old);
   const taken = Math.min(was, line.stock_qty ?? 0);
   if (wasWaste !== isWaste(after, line) && is > 0)
-    // Thrown away, or sold after all: it goes back first, so that either is written once.
+    // When a sale becomes waste or the reverse, the quantity is returned first, so that each is
+    // recorded once.
     return [...step('return', taken), ...step(wasWaste ? 'sold' : 'waste', taken)];
   if (is > was) return step('sold', is - was);
   return step('return', Math.min(was - is, line.stock_qty ?? 0));
 }
 
-/** What a change of an order does to balances, were all its items counted; what goes back goes first. */
+/**
+ * Returns the stock steps of an order change as if all its items were tracked; returns come first.
+ */
 export const stockSteps = (before: OrderRecord | null, after: OrderRecord): StockStep[] =>
   (isMoveOfLines(before, after) ? [] : after.items)
     .flatMap((line) => stepsOf(before, after, line))
     .toSorted((a, b) => Number(a.mode === 'sold') - Number(b.mode === 'sold'));
 
-/** An item whose balance is counted. */
+/** An item with tracked stock. */
 export interface Counted {
   id: number;
   stock: number;
   allow_negative: boolean;
 }
 
-/** Refuses what there are too few of. */
+/** Returns the refusal of an item with too little stock. */
 const tooFew = ({ item_id, name }: Pick<StockStep, 'item_id' | 'name'>, left: number) =>
   new Problem('itemUnavailable', { details: { menu_id: item_id, name, left } });
 
 /**
- * Takes what an order sells from the balances and puts back what it does not: the order with how many
- * of each line were taken, the balances after, and the rows that say why. Items that nobody counts
- * are left alone.
+ * Applies stock steps: returns the order with the stock quantity of each line, the changed
+ * balances, and the move records. Items without tracked stock are skipped.
  */
 export function takeStock(
   after: OrderRecord,
@@ -103,7 +108,7 @@ export function takeStock(
     const item = stocks.get(step.item_id);
     const { mode, quantity, reason_code, reason } = step;
     const sign = mode === 'return' ? 1 : -1;
-    // Of what nobody counts nothing is taken; what was taken before is forgotten.
+    // Nothing is taken of an untracked item, but a return still reduces the quantity taken earlier.
     if (item || sign === 1)
       taken.set(step.line_id, (taken.get(step.line_id) ?? 0) - sign * quantity);
     if (!item) continue;
@@ -132,7 +137,7 @@ export function takeStock(
   };
 }
 
-/** Refuses to sell more of an item than the menu has left, counting all lines of an order that were not there before. */
+/** Refuses to sell more of an item than the menu has left, across all lines that a change adds. */
 export function requireLeft(
   before: OrderRecord | null,
   after: OrderRecord,

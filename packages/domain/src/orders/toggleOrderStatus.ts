@@ -4,23 +4,23 @@ import { billOf, moneyOf } from './bill.ts';
 import {
   changed,
   requireVersion,
-  said,
+  withoutNulls,
   withCalledLines,
   withFirstCourse,
   withLines,
   withLinesBack,
 } from './change.ts';
 import { reasonOf, requireReason, type ReasonInput } from './changeReason.ts';
-import type { Act, LineRecord, OrderRecord } from './record.ts';
+import type { ActionContext, LineRecord, OrderRecord } from './record.ts';
 import { requestRefunds } from './refunds.ts';
 import { stepNamed, steps, stepTo, type Step, type StepName } from './steps.ts';
 
-/** Seconds in which the last step can be taken back, and the grace for a slow network. */
+/** The seconds in which the last step can be undone; `undoGrace` adds seconds for network delay. */
 export const undoSeconds = 10;
 const undoGrace = 3;
 
-/** What `toggleOrderStatus` is asked. */
-export interface StatusWish extends ReasonInput {
+/** The input of `toggleOrderStatus`. */
+export interface StatusInput extends ReasonInput {
   version: number;
   status: OrderStatus;
   minutes?: number | null;
@@ -30,13 +30,13 @@ export interface StatusWish extends ReasonInput {
 const refused = (order: OrderRecord, to: string) =>
   new Problem('notAllowedNow', { details: { from: order.status, to } });
 
-/** Whether nothing more is owed: what completion waits for. */
+/** Whether nothing is left to pay, which completion requires. */
 export const isSettled = (order: OrderRecord): boolean => {
   const { status } = moneyOf(order, billOf(order).totals.total);
   return !['unpaid', 'pending', 'authorised', 'partially_paid', 'failed'].includes(status);
 };
 
-/** The instants that a status stamps. */
+/** Returns the timestamps that a new status sets. */
 const stamps = (order: OrderRecord, status: OrderStatus, at: string): Partial<OrderRecord> => ({
   status,
   status_at: at,
@@ -54,20 +54,20 @@ const undoOf = (order: OrderRecord, step: Step, now: Date): OrderRecord['undo'] 
       }
     : null;
 
-/** An order that is served and paid completes by itself; the way back stays open. */
-export function completeWhenSettled(order: OrderRecord, act: Act): OrderRecord {
+/** Completes an order that is served and paid; the step can still be undone. */
+export function completeWhenSettled(order: OrderRecord, context: ActionContext): OrderRecord {
   const isServed = order.status === 'served' || order.status === 'dispatched';
   if (!isServed || hasWaiting(order) || !isSettled(order)) return order;
-  const at = act.now.toISOString();
+  const at = context.now.toISOString();
   return { ...order, ...stamps(order, 'completed', at) };
 }
 
-/** What waits for its course waits on while the rest of its table goes on. */
+/** Whether a dine-in order still has lines held for a later course. */
 const hasWaiting = ({ order_method, items }: OrderRecord): boolean =>
   order_method === 'dine_in' && items.some(({ status }) => status === 'held');
 
-/** The lines after an arrow; guests at a table get one course after the other. */
-function linesAfter(order: OrderRecord, name: StepName, { courseOf }: Act): LineRecord[] {
+/** Returns the lines after a transition; dine-in lines of later courses stay held. */
+function linesAfter(order: OrderRecord, name: StepName, { courseOf }: ActionContext): LineRecord[] {
   const { lines } = stepNamed(name);
   if (order.order_method !== 'dine_in') return withLines(order.items, lines);
   if (name === 'accept' && courseOf) return withFirstCourse(order.items, courseOf);
@@ -75,26 +75,30 @@ function linesAfter(order: OrderRecord, name: StepName, { courseOf }: Act): Line
   return goesOn ? withCalledLines(order.items, lines) : withLines(order.items, lines);
 }
 
-/** Takes one arrow of the lifecycle: right status, right method, right person, and what the arrow needs. */
+/**
+ * Takes one transition of the lifecycle, after checking the permission and the step's requirements.
+ * The caller checks the status and the method.
+ * @throws `notPaid`
+ */
 export function takeStep(
   order: OrderRecord,
   name: StepName,
   { minutes = null, ...why }: { minutes?: number | null } & ReasonInput,
-  act: Act,
+  context: ActionContext,
 ): OrderRecord {
   const step = stepNamed(name);
-  const approved_by = demand(act.actor, step.capability, {
+  const approved_by = demand(context.actor, step.capability, {
     object_id: order.id,
     version: order.version,
   });
   const reason = step.needs === 'reason' ? requireReason(why) : reasonOf(why);
   if (step.needs === 'payment' && !isSettled(order)) throw new Problem('notPaid');
   if (name === 'complete' && hasWaiting(order)) throw refused(order, step.to);
-  const at = act.now.toISOString();
+  const at = context.now.toISOString();
   const promised =
     name === 'accept'
       ? new Date(
-          act.now.getTime() + (minutes ?? act.shop.settings.prep_minutes) * 60_000,
+          context.now.getTime() + (minutes ?? context.shop.settings.prep_minutes) * 60_000,
         ).toISOString()
       : order.promised_at;
   const moved: OrderRecord = {
@@ -103,13 +107,13 @@ export function takeStep(
     ...(name === 'claim' && { claimed_at: at }),
     ...(name === 'reopen' && { completed_at: null }),
     promised_at: promised,
-    undo: undoOf(order, step, act.now),
-    items: linesAfter(order, name, act),
-    refunds: name === 'reject' ? requestRefunds(order, reason, act) : order.refunds,
+    undo: undoOf(order, step, context.now),
+    items: linesAfter(order, name, context),
+    refunds: name === 'reject' ? requestRefunds(order, reason, context) : order.refunds,
   };
-  const facts = said({ from: order.status, to: step.to, ...reason, approved_by });
-  const done = name === 'reopen' ? moved : completeWhenSettled(moved, act);
-  return changed(done, act, name, facts);
+  const facts = withoutNulls({ from: order.status, to: step.to, ...reason, approved_by });
+  const done = name === 'reopen' ? moved : completeWhenSettled(moved, context);
+  return changed(done, context, name, facts);
 }
 
 const linesAt = {
@@ -119,14 +123,14 @@ const linesAt = {
   ready: 'ready',
 } as const;
 
-function undo(order: OrderRecord, act: Act): OrderRecord {
+function undo(order: OrderRecord, context: ActionContext): OrderRecord {
   if (!order.undo) throw refused(order, 'undo');
-  if (act.now.getTime() > Date.parse(order.undo.until) + undoGrace * 1000)
+  if (context.now.getTime() > Date.parse(order.undo.until) + undoGrace * 1000)
     throw new Problem('tooLate');
   const back = order.undo.status;
   const step = Object.values(steps).find((one: Step) => one.isUndoable && one.from.includes(back));
-  if (step) demand(act.actor, step.capability, { object_id: order.id, version: order.version });
-  const at = act.now.toISOString();
+  if (step) demand(context.actor, step.capability, { object_id: order.id, version: order.version });
+  const at = context.now.toISOString();
   return changed(
     {
       ...order,
@@ -141,19 +145,26 @@ function undo(order: OrderRecord, act: Act): OrderRecord {
       undo: null,
       items: withLinesBack(order.items, linesAt[back as keyof typeof linesAt]),
     },
-    act,
+    context,
     'undo',
     { from: order.status, to: back },
   );
 }
 
-/** Moves an order to another status along the lifecycle's arrows, or takes the last step back. */
-export function toggleOrderStatus(order: OrderRecord, wish: StatusWish, act: Act): OrderRecord {
-  requireVersion(order, wish.version);
-  if (wish.undo) return undo(order, act);
-  const name = stepTo(order, wish.status);
-  if (!name) throw refused(order, wish.status);
-  if (name === 'reopen' && order.business_date !== act.business_date)
-    throw refused(order, wish.status);
-  return takeStep(order, name, wish, act);
+/**
+ * Moves an order to another status along the lifecycle, or undoes the last step.
+ * @throws `tooLate`
+ */
+export function toggleOrderStatus(
+  order: OrderRecord,
+  input: StatusInput,
+  context: ActionContext,
+): OrderRecord {
+  requireVersion(order, input.version);
+  if (input.undo) return undo(order, context);
+  const name = stepTo(order, input.status);
+  if (!name) throw refused(order, input.status);
+  if (name === 'reopen' && order.business_date !== context.business_date)
+    throw refused(order, input.status);
+  return takeStep(order, name, input, context);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tellersOf } from '../printing/index.ts';
-import { actBy, anyOrder, itemNamed, menu, outlet, paidBy, refusalOf } from './anyOrder.ts';
+import { jobOrdersOf } from '../printing/index.ts';
+import { contextBy, anyOrder, itemNamed, menu, outlet, paidBy, refusalOf } from './anyOrder.ts';
 import { billOf } from './bill.ts';
 import { combineOrders } from './combineOrders.ts';
 import type { OrderRecord } from './record.ts';
@@ -14,24 +14,24 @@ import { updateOrder } from './updateOrder.ts';
 const combine = (orders: readonly OrderRecord[]) => {
   const [target, ...sources] = orders;
   const versions = new Map(orders.map(({ id, version }) => [id, version]));
-  return combineOrders(target!, sources, versions, actBy('waiter'));
+  return combineOrders(target!, sources, versions, contextBy('waiter'));
 };
 
 const undo = ([target, ...sources]: readonly OrderRecord[]) =>
-  uncombineOrders(target!, sources, target!.version, actBy('waiter'));
+  uncombineOrders(target!, sources, target!.version, contextBy('waiter'));
 
 const steps = ['accept', 'start', 'ready', 'serve'] as const;
 
-/** An order so many steps on its way, with a reduction or without. */
+/** An order after some lifecycle steps, with or without a reduction. */
 const orders = fc
   .record({ reached: fc.integer({ min: 0, max: 4 }), isReduced: fc.boolean() })
   .map(({ reached, isReduced }) => {
     let order = anyOrder();
-    for (const step of steps.slice(0, reached)) order = takeStep(order, step, {}, actBy());
+    for (const step of steps.slice(0, reached)) order = takeStep(order, step, {}, contextBy());
     if (!isReduced) return order;
     const change = { type: 'add_adjustment' as const, label: 'Late', rate: 500, amount: null };
     const input = { version: order.version, changes: [change] };
-    return updateOrder(order, input, actBy(), { menu, discounts: outlet.discounts });
+    return updateOrder(order, input, contextBy(), { menu, discounts: outlet.discounts });
   });
 
 const comparable = ({
@@ -44,8 +44,8 @@ const comparable = ({
   ...rest
 }: OrderRecord) => rest;
 
-describe('undoing the combining of orders', () => {
-  test('gives every order back as it was', () => {
+describe('undoing a combination', () => {
+  test('restores every order to its previous state', () => {
     fc.assert(
       fc.property(fc.array(orders, { minLength: 2, maxLength: 4 }), (before) => {
         const after = undo(combine(before));
@@ -58,15 +58,15 @@ describe('undoing the combining of orders', () => {
     );
   });
 
-  test('neither sells nor returns anything', () => {
+  test('moves no stock', () => {
     const combined = combine([anyOrder(), anyOrder()]);
     const after = undo(combined);
     expect(after.flatMap((order, i) => stockSteps(combined[i]!, order))).toEqual([]);
   });
 
-  test('lets the kitchen’s slips of the combined order count for the restored one', () => {
+  test('counts kitchen tickets of the combined order for the restored one', () => {
     const [target, source] = undo(combine([anyOrder(), anyOrder()]));
-    expect(tellersOf(source!)).toEqual([source!.id, target.id]);
+    expect(jobOrdersOf(source!)).toEqual([source!.id, target.id]);
   });
 
   test('restores orders that were combined one after the other', () => {
@@ -77,7 +77,7 @@ describe('undoing the combining of orders', () => {
     expect(after.map(comparable)).toEqual(before.map(comparable));
   });
 
-  test('keeps what was added since then, and its reductions, on the order they were added to', () => {
+  test('keeps lines and reductions that were added since then on the target', () => {
     const [target, ...sources] = combine([anyOrder(), anyOrder()]);
     const line = { menu_id: itemNamed('Cendol').id, quantity: 1, options: [], note: '' };
     const grown = updateOrder(
@@ -89,7 +89,7 @@ describe('undoing the combining of orders', () => {
           { type: 'add_adjustment', label: 'Sorry', rate: null, amount: 100 },
         ],
       },
-      actBy(),
+      contextBy(),
       { menu, discounts: outlet.discounts },
     );
     const [first, second] = undo([grown, ...sources]);
@@ -97,16 +97,16 @@ describe('undoing the combining of orders', () => {
     expect([first.reductions.length, second!.reductions.length]).toEqual([1, 0]);
   });
 
-  test('is refused after a payment, a split, and for bills that were one order before', () => {
-    const accepted = () => takeStep(anyOrder(), 'accept', {}, actBy());
+  test('is refused after a payment or a split, and for bills that were split from one order', () => {
+    const accepted = () => takeStep(anyOrder(), 'accept', {}, contextBy());
     const [target, source] = combine([accepted(), accepted()]);
     expect(refusalOf(() => undo([paidBy(target, 'cash'), source!]))).toBe('cannotUncombine');
     const bills = [[{ line_id: target.items[2]!.id, quantity: 2 }]];
-    const [first] = splitOrder(target, { version: target.version, bills }, ['9'], actBy());
+    const [first] = splitOrder(target, { version: target.version, bills }, ['9'], contextBy());
     expect(refusalOf(() => undo([first, source!]))).toBe('cannotUncombine');
     const order = accepted();
     const one = [[{ line_id: order.items[0]!.id, quantity: 1 }]];
-    const parts = splitOrder(order, { version: order.version, bills: one }, ['9'], actBy());
+    const parts = splitOrder(order, { version: order.version, bills: one }, ['9'], contextBy());
     expect(refusalOf(() => undo(combine(parts)))).toBe('cannotUncombine');
   });
 });

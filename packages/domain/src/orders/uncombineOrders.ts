@@ -1,11 +1,11 @@
-import { Problem } from '@servery/api';
+import { Problem, type DetailsOf } from '@servery/api';
 import { statusFrom } from '../kitchen/steps.ts';
 import { demand } from '../people/demand.ts';
 import { changed, requireVersion } from './change.ts';
 import { isOpen } from './list.ts';
-import type { Act, CombineOrigin, LineRecord, OrderRecord } from './record.ts';
+import type { ActionContext, CombineOrigin, LineRecord, OrderRecord } from './record.ts';
 
-const cannot = (why: string, number: string) =>
+const cannot = (why: DetailsOf<'cannotUncombine'>['why'], number: string) =>
   new Problem('cannotUncombine', { details: { why, number } });
 
 const inPayment: ReadonlySet<string> = new Set(['pending', 'authorised', 'captured']);
@@ -17,11 +17,14 @@ function requireUndoable(target: OrderRecord, sources: readonly OrderRecord[]): 
   if (target.payments.some(({ state }) => inPayment.has(state))) throw cannot('paid', number);
   const here = new Set(items.map(({ id }) => id));
   const restored = [target, ...sources].flatMap((order) => order.combine_origin?.line_ids ?? []);
-  // Items that were split off since then are on another bill.
+  // Lines that were split off since then are on another bill.
   if (restored.some((id) => !here.has(id))) throw cannot('moved', number);
 }
 
-/** The status of a restored order: its own from before, unless its lines have moved on since then. */
+/**
+ * Returns the status of a restored order: its previous one, unless its lines have progressed since
+ * then.
+ */
 function statusOf(origin: CombineOrigin, target: OrderRecord, items: readonly LineRecord[]) {
   const isAway = ({ status }: LineRecord) => status === 'served' || status === 'voided';
   if (target.status === 'new') return origin.status;
@@ -36,7 +39,7 @@ function restored(
   origin: CombineOrigin,
   items: LineRecord[],
   target: OrderRecord,
-  { now }: Act,
+  { now }: ActionContext,
 ): OrderRecord {
   const { combine_origin: _origin, merged_status: _status, ...facts } = order;
   const at = now.toISOString();
@@ -51,7 +54,8 @@ function restored(
     ready_at: isSame ? origin.ready_at : status === 'ready' ? at : target.ready_at,
     served_at: isSame ? origin.served_at : target.served_at,
     covers: origin.covers,
-    // A line is on its first order again; one that came from elsewhere keeps its origin.
+    // A line that is back on its first order has no origin; one that came from another order keeps
+    // its origin.
     items: items.map((line) => ({
       ...line,
       origin_id: line.origin_id === order.id ? null : line.origin_id,
@@ -63,21 +67,21 @@ function restored(
 }
 
 /**
- * Undoes combining until something is paid: every order has its own lines, number, table, covers and
- * reductions again, and what was added since then stays with the target. `sources` are the orders
- * that `combine_origin` of the target names. Returns the target first.
- * @throws `cannotUncombine` if the target is over, has nothing to undo or has payments, or if items
- * were split off since then.
+ * Undoes a combination until something is paid: every order gets back its own lines, number, table,
+ * covers and reductions; lines that were added since then stay with the target. `sources` are the
+ * orders in the target's `combine_origin`. Returns the target first.
+ * @throws `cannotUncombine` if the target has ended, has nothing to undo or has payments, or if
+ * items were split off since then.
  */
 export function uncombineOrders(
   target: OrderRecord,
   sources: readonly OrderRecord[],
   version: number,
-  act: Act,
+  context: ActionContext,
 ): [target: OrderRecord, ...sources: OrderRecord[]] {
   requireVersion(target, version);
   requireUndoable(target, sources);
-  demand(act.actor, 'order.combine', { object_id: target.id, version: target.version });
+  demand(context.actor, 'order.combine', { object_id: target.id, version: target.version });
   const origin = target.combine_origin!;
   const linesOf = ({ line_ids }: CombineOrigin) => {
     const ids = new Set(line_ids);
@@ -85,18 +89,18 @@ export function uncombineOrders(
   };
   const orders = sources.map((source) => {
     const own = source.combine_origin!;
-    return restored({ ...source, reductions: own.reductions }, own, linesOf(own), target, act);
+    return restored({ ...source, reductions: own.reductions }, own, linesOf(own), target, context);
   });
   const gone = new Set(orders.flatMap(({ items }) => items.map(({ id }) => id)));
-  const kept = target.items.filter(({ id }) => !gone.has(id));
+  const remaining = target.items.filter(({ id }) => !gone.has(id));
   const reductions = [...origin.reductions, ...target.reductions];
-  const first = restored({ ...target, reductions }, origin, kept, target, act);
+  const first = restored({ ...target, reductions }, origin, remaining, target, context);
   const numbers = sources.map(({ number }) => number).join(', ');
   return [
-    changed(first, act, 'uncombine', { to: numbers }),
-    // The id is for the kitchen's slips, which may name the order that the lines come from.
+    changed(first, context, 'uncombine', { to: numbers }),
+    // The id lets printed kitchen tickets of the target count for the restored lines.
     ...orders.map((order) =>
-      changed(order, act, 'restore', { from: target.number, from_id: target.id }),
+      changed(order, context, 'restore', { from: target.number, from_id: target.id }),
     ),
   ];
 }

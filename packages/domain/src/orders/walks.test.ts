@@ -2,28 +2,28 @@ import { getOrder, Problem, type OrderChange } from '@servery/api';
 import { shape } from '@servery/api/serve';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { actBy, anyOrder, itemNamed, menu, optionOf, outlet, owed } from './anyOrder.ts';
+import { contextBy, anyOrder, itemNamed, menu, optionOf, outlet, owed } from './anyOrder.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { claimOrder } from './claimOrder.ts';
 import { getQuote, replaceByDelivery } from './delivery.ts';
 import { listOf, terminal } from './list.ts';
 import { reviewReasons } from './reasons.ts';
-import type { Act, OrderRecord } from './record.ts';
+import type { ActionContext, OrderRecord } from './record.ts';
 import { showOrder } from './show.ts';
 import { reversePayment, takePayment } from './togglePaymentStatus.ts';
 import { toggleOrderStatus } from './toggleOrderStatus.ts';
 import { updateOrder } from './updateOrder.ts';
 import { voidOrder } from './voidOrder.ts';
 
-type Move = (order: OrderRecord, act: Act, dice: number) => OrderRecord;
+type Move = (order: OrderRecord, context: ActionContext, dice: number) => OrderRecord;
 
 const at = (order: OrderRecord) => ({ version: order.version });
 const reason = 'Because';
 
 const edit =
   (changeOf: (order: OrderRecord, dice: number) => OrderChange): Move =>
-  (order, act, dice) =>
-    updateOrder(order, { ...at(order), changes: [changeOf(order, dice)] }, act, {
+  (order, context, dice) =>
+    updateOrder(order, { ...at(order), changes: [changeOf(order, dice)] }, context, {
       menu,
       discounts: outlet.discounts,
     });
@@ -32,35 +32,42 @@ const lineOf = (order: OrderRecord, dice: number) =>
   order.items[dice % order.items.length]?.id ?? 0;
 
 const moves: Record<string, Move> = {
-  accept: (order, act) => toggleOrderStatus(order, { ...at(order), status: 'accepted' }, act),
-  reject: (order, act) =>
-    toggleOrderStatus(order, { ...at(order), status: 'cancelled', reason }, act),
-  start: (order, act) => toggleOrderStatus(order, { ...at(order), status: 'preparing' }, act),
-  ready: (order, act) => toggleOrderStatus(order, { ...at(order), status: 'ready' }, act),
-  serve: (order, act) => toggleOrderStatus(order, { ...at(order), status: 'served' }, act),
-  dispatch: (order, act) => toggleOrderStatus(order, { ...at(order), status: 'dispatched' }, act),
-  complete: (order, act) => toggleOrderStatus(order, { ...at(order), status: 'completed' }, act),
-  reopen: (order, act) => toggleOrderStatus(order, { ...at(order), status: 'served', reason }, act),
-  undo: (order, act) => toggleOrderStatus(order, { ...at(order), status: 'new', undo: true }, act),
-  claim: (order, act) => claimOrder(order, { ...at(order), claimed: true }, act),
-  unclaim: (order, act) => claimOrder(order, { ...at(order), claimed: false }, act),
-  void: (order, act) => voidOrder(order, { ...at(order), reason }, act),
-  cancel: (order, act, dice) => cancelOrder(order, { ...at(order), reason, made: dice > 50 }, act),
-  pay: (order, act, dice) => {
+  accept: (order, context) =>
+    toggleOrderStatus(order, { ...at(order), status: 'accepted' }, context),
+  reject: (order, context) =>
+    toggleOrderStatus(order, { ...at(order), status: 'cancelled', reason }, context),
+  start: (order, context) =>
+    toggleOrderStatus(order, { ...at(order), status: 'preparing' }, context),
+  ready: (order, context) => toggleOrderStatus(order, { ...at(order), status: 'ready' }, context),
+  serve: (order, context) => toggleOrderStatus(order, { ...at(order), status: 'served' }, context),
+  dispatch: (order, context) =>
+    toggleOrderStatus(order, { ...at(order), status: 'dispatched' }, context),
+  complete: (order, context) =>
+    toggleOrderStatus(order, { ...at(order), status: 'completed' }, context),
+  reopen: (order, context) =>
+    toggleOrderStatus(order, { ...at(order), status: 'served', reason }, context),
+  undo: (order, context) =>
+    toggleOrderStatus(order, { ...at(order), status: 'new', undo: true }, context),
+  claim: (order, context) => claimOrder(order, { ...at(order), claimed: true }, context),
+  unclaim: (order, context) => claimOrder(order, { ...at(order), claimed: false }, context),
+  void: (order, context) => voidOrder(order, { ...at(order), reason }, context),
+  cancel: (order, context, dice) =>
+    cancelOrder(order, { ...at(order), reason, made: dice > 50 }, context),
+  pay: (order, context, dice) => {
     const kinds = ['cash', 'card', 'e_wallet', 'wallet'] as const;
     const payment_option_id = optionOf(kinds[dice % 4]!).id;
     const amount = Math.max(1, dice > 60 ? owed(order) : Math.floor(owed(order) / 3));
     const tenders = [{ payment_option_id, amount }];
-    return takePayment(order, { ...at(order), tenders }, outlet.payment_options, act);
+    return takePayment(order, { ...at(order), tenders }, outlet.payment_options, context);
   },
-  reverse: (order, act, dice) => {
+  reverse: (order, context, dice) => {
     const payment_id = order.payments[dice % Math.max(1, order.payments.length)]?.id ?? 0;
-    return reversePayment(order, { ...at(order), payment_id, reason }, act);
+    return reversePayment(order, { ...at(order), payment_id, reason }, context);
   },
-  deliver: (order, act) => {
-    const { quote_id } = getQuote(order, '', act);
+  deliver: (order, context) => {
+    const { quote_id } = getQuote(order, '', context);
     const to = { customer_name: 'Dev', phone: '+60123456789', address: 'Jalan Telawi 3' };
-    return replaceByDelivery(order, { ...at(order), quote_id, ...to }, act);
+    return replaceByDelivery(order, { ...at(order), quote_id, ...to }, context);
   },
   add: edit(() => ({
     type: 'add_line',
@@ -103,7 +110,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 25 },
 );
 
-/** Takes each move that the rules allow, and shows the order after each. */
+/** Takes each random move that the rules allow, and passes the order to `look` after each. */
 const walk = (
   method: 'dine_in' | 'pickup',
   path: readonly { name: string; dice: number; seconds: number }[],
@@ -113,22 +120,22 @@ const walk = (
   let clock = 0;
   for (const { name, dice, seconds } of path) {
     clock += seconds;
-    const act = actBy('merchant', clock);
+    const context = contextBy('merchant', clock);
     const before = order;
     try {
-      order = moves[name]!(order, act, dice);
+      order = moves[name]!(order, context, dice);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
     }
-    order = reviewReasons(order, act.now, outlet.settings);
+    order = reviewReasons(order, context.now, outlet.settings);
     look(order, before, name);
   }
 };
 
 const method = fc.constantFrom('dine_in' as const, 'pickup' as const);
 
-describe('whatever happens to an order', () => {
-  test('it is in exactly one list, and in the one that its status and reasons say', () => {
+describe('order after random actions', () => {
+  test('is in exactly one list, as its status and reasons determine', () => {
     fc.assert(
       fc.property(method, steps, (how, path) => {
         walk(how, path, (order) => {
@@ -146,7 +153,7 @@ describe('whatever happens to an order', () => {
     );
   });
 
-  test('what it shows is what the contract promises, and its figures add up', () => {
+  test('matches the contract when shown, and its amounts sum up', () => {
     fc.assert(
       fc.property(method, steps, (how, path) => {
         walk(how, path, (order) => {
@@ -168,7 +175,7 @@ describe('whatever happens to an order', () => {
     );
   });
 
-  test('is paid only while captured money covers it, and not charged once called off without any', () => {
+  test('is paid only with captured money, and not charged once called off without any', () => {
     fc.assert(
       fc.property(method, steps, (how, path) => {
         walk(how, path, (order) => {
@@ -183,7 +190,7 @@ describe('whatever happens to an order', () => {
     );
   });
 
-  test('it only grows: versions, lines, payments, refunds and what happened', () => {
+  test('only gains versions, lines, payments, refunds and timeline entries', () => {
     fc.assert(
       fc.property(method, steps, (how, path) => {
         walk(how, path, (order, before) => {
@@ -203,7 +210,7 @@ describe('whatever happens to an order', () => {
     );
   });
 
-  test('time alone changes it when it says that it will, and not before', () => {
+  test('changes by time alone at review_at, and not before', () => {
     fc.assert(
       fc.property(method, steps, (how, path) => {
         walk(how, path, (order) => {
@@ -218,17 +225,17 @@ describe('whatever happens to an order', () => {
     );
   });
 
-  test('no more is ever given back than was taken', () => {
+  test('never requests more refunds than were captured', () => {
     fc.assert(
       fc.property(method, steps, (how, path) => {
         walk(how, path, (order) => {
           const taken = order.payments
             .filter(({ state }) => state === 'captured')
             .reduce((sum, { amount }) => sum + amount, 0);
-          const asked = order.refunds
+          const refundedTotal = order.refunds
             .filter(({ state }) => state !== 'cancelled')
             .reduce((sum, { amount }) => sum + amount, 0);
-          expect(asked).toBeLessThanOrEqual(taken);
+          expect(refundedTotal).toBeLessThanOrEqual(taken);
         });
       }),
       { numRuns: 200 },

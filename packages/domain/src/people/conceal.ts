@@ -2,7 +2,10 @@ import type { Rights, Role, StaffTemplate } from '@servery/api';
 import { hidePrices } from './hidePrices.ts';
 import { maskedAddress, maskPhone, personalAccess, typedPhone } from './personal.ts';
 
-/** Returns an answer, or a conflict's current state, with the personal data hidden that its reader has no access to. */
+/**
+ * Returns a response, or a conflict's current state, with the personal data hidden that its reader
+ * has no access to.
+ */
 export type Conceal = (answer: unknown, sent: { query?: unknown; body?: unknown }) => unknown;
 
 interface Reader {
@@ -32,10 +35,10 @@ function walk(value: unknown, hide: Hide): unknown {
 }
 
 /**
- * Returns what hides personal data from a person, or null if they read all of it. Every field named
- * `phone` or `address` counts, wherever it is, so that a new answer is masked before anybody thinks
- * of it; so does a printed text with `is_personal`, unless the person prints. Who reads none of it, the
- * kitchen, reads no prices of orders either.
+ * Returns the function that hides personal data from a person, or null if they may read all of it.
+ * Every field named `phone` or `address` is masked, at any depth, so that a new response is masked
+ * by default; so is a printed text with `is_personal`, unless the person may print. People without
+ * any access, such as the kitchen, don't see prices of orders either.
  */
 export function concealFor(reader: Reader): Conceal | null {
   const access = personalAccess(reader);

@@ -1,12 +1,12 @@
 import type { Capability } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { demand, type Actor, type Approval } from './demand.ts';
+import { demand, holdApproval, type Actor, type Approval, type HeldApproval } from './demand.ts';
 import { mayApprove } from './mayApprove.ts';
 import { rightsOf } from './rights.ts';
 
 const actor = (
   template: 'supervisor' | 'cashier' | 'waiter',
-  approval: Approval | null = null,
+  approval: HeldApproval | null = null,
 ): Actor => ({
   id: 1,
   name: template,
@@ -14,31 +14,31 @@ const actor = (
   approval,
 });
 
-const approval = (more: Partial<Approval> = {}): Approval => ({
-  capability: 'order.void',
-  object_id: 7,
-  version: 3,
-  amount: null,
-  rate: null,
-  approver: 'Farah',
-  is_used: false,
-  ...more,
-});
+const approval = (more: Partial<Approval> = {}): HeldApproval =>
+  holdApproval({
+    capability: 'order.void',
+    object_id: 7,
+    version: 3,
+    amount: null,
+    rate: null,
+    approver: 'Farah',
+    ...more,
+  });
 
 const on = { object_id: 7, version: 3 };
 
 describe('demand', () => {
-  test('lets pass who may, and nobody who may not', () => {
+  test('passes a granted action and refuses a denied one, even with an approval', () => {
     expect(demand(actor('supervisor'), 'order.void', on)).toBeNull();
     expect(() => demand(actor('waiter'), 'order.void', on)).toThrow(
       expect.objectContaining({ code: 'forbidden' }),
     );
     const held = approval();
     expect(() => demand(actor('waiter', held), 'order.void', on)).toThrow('forbidden');
-    expect(held.is_used).toBe(false);
+    expect(held.spent).toBeNull();
   });
 
-  test('says what is to be approved', () => {
+  test('describes the required approval', () => {
     expect(() => demand(actor('cashier'), 'order.comp', { ...on, amount: 690 })).toThrow(
       expect.objectContaining({
         code: 'approvalRequired',
@@ -47,23 +47,25 @@ describe('demand', () => {
     );
   });
 
-  test('takes an approval of just this action, and marks it', () => {
+  test('spends an approval of exactly this action, and doesn’t modify the approval', () => {
     const held = approval();
+    const before = structuredClone(held.approval);
     expect(demand(actor('cashier', held), 'order.void', on)).toBe('Farah');
-    expect(held.is_used).toBe(true);
+    expect(held.spent).toBe(0);
+    expect(held.approval).toEqual(before);
   });
 
   test.each([
     ['another action', { capability: 'order.cancel' }],
     ['another object', { object_id: 8 }],
     ['another version', { version: 4 }],
-  ] as const)('takes none of %s', (_, more) => {
+  ] as const)('accepts no approval of %s', (_, more) => {
     const held = approval(more);
     expect(() => demand(actor('cashier', held), 'order.void', on)).toThrow('approvalRequired');
-    expect(held.is_used).toBe(false);
+    expect(held.spent).toBeNull();
   });
 
-  test('takes no more than the amount that was approved, all changes of a request together', () => {
+  test('limits all changes of a request together to the approved amount', () => {
     const held = approval({ capability: 'order.comp', amount: 700 });
     const comp = (amount: number) =>
       demand(actor('cashier', held), 'order.comp', { ...on, amount });
@@ -75,9 +77,10 @@ describe('demand', () => {
       }),
     );
     expect(comp(300)).toBe('Farah');
+    expect(held.spent).toBe(700);
   });
 
-  test('takes no larger share than the one that was approved', () => {
+  test('limits a reduction to the approved rate', () => {
     const reduce = (rate?: number) =>
       demand(
         actor('cashier', approval({ capability: 'order.discount', amount: 900, rate: 2000 })),
@@ -89,7 +92,7 @@ describe('demand', () => {
     expect(() => reduce()).toThrow('approvalRequired');
   });
 
-  test('asks for no PIN within a discount limit', () => {
+  test('needs no approval within the discount limit', () => {
     const reduce = (who: Parameters<typeof actor>[0], rate?: number) =>
       demand(actor(who), 'order.discount', { ...on, amount: 100, rate });
     expect(reduce('supervisor', 3000)).toBeNull();
@@ -101,27 +104,27 @@ describe('demand', () => {
   });
 });
 
-describe('a PIN allows', () => {
+describe('mayApprove', () => {
   const owner = { id: 11, role: 'merchant' as const, rights: rightsOf('merchant', null) };
   const supervisor = { id: 12, role: 'staff' as const, rights: rightsOf('staff', 'supervisor') };
   const cashier = { id: 13, role: 'staff' as const, rights: rightsOf('staff', 'cashier') };
-  const wish = (capability: Capability, rate: number | null = null) => ({ capability, rate });
+  const input = (capability: Capability, rate: number | null = null) => ({ capability, rate });
 
-  test('what its person may do themselves', () => {
-    expect(mayApprove(supervisor, cashier, wish('order.void'))).toBe(true);
-    expect(mayApprove(supervisor, cashier, wish('order.reopen'))).toBe(false);
-    expect(mayApprove(cashier, supervisor, wish('order.void'))).toBe(false);
+  test('allows an action that the approver may do themselves', () => {
+    expect(mayApprove(supervisor, cashier, input('order.void'))).toBe(true);
+    expect(mayApprove(supervisor, cashier, input('order.reopen'))).toBe(false);
+    expect(mayApprove(cashier, supervisor, input('order.void'))).toBe(false);
   });
 
-  test('a reduction as large as its person may give', () => {
-    expect(mayApprove(supervisor, cashier, wish('order.discount', 3000))).toBe(true);
-    expect(mayApprove(supervisor, cashier, wish('order.discount', 3001))).toBe(false);
-    expect(mayApprove(supervisor, cashier, wish('order.discount'))).toBe(false);
-    expect(mayApprove(supervisor, cashier, wish('order.void', 100))).toBe(true);
+  test('allows a reduction up to the approver’s own limit', () => {
+    expect(mayApprove(supervisor, cashier, input('order.discount', 3000))).toBe(true);
+    expect(mayApprove(supervisor, cashier, input('order.discount', 3001))).toBe(false);
+    expect(mayApprove(supervisor, cashier, input('order.discount'))).toBe(false);
+    expect(mayApprove(supervisor, cashier, input('order.void', 100))).toBe(true);
   });
 
-  test('another’s action, an owner’s also their own', () => {
-    expect(mayApprove(supervisor, supervisor, wish('order.void'))).toBe(false);
-    expect(mayApprove(owner, owner, wish('order.void'))).toBe(true);
+  test('refuses approval of one’s own action, except by an owner', () => {
+    expect(mayApprove(supervisor, supervisor, input('order.void'))).toBe(false);
+    expect(mayApprove(owner, owner, input('order.void'))).toBe(true);
   });
 });

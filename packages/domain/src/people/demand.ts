@@ -1,23 +1,42 @@
 import { Problem, type ApprovalRequest, type Capability, type Rights } from '@servery/api';
 
-/** What a manager's PIN allowed: one action on one object, once. */
-export interface Approval extends ApprovalRequest {
-  approver: string;
-  /** Set once it has been made use of; the host then strikes it out. */
-  is_used: boolean;
-  /** How much of its amount is used up, when one request makes use of it several times; sen. */
-  spent?: number;
+/** A manager's approval by PIN: one action on one object, once. */
+export interface Approval extends Readonly<ApprovalRequest> {
+  readonly approver: string;
 }
 
-/** Who acts: a person with rights, and perhaps an approval in hand. */
+/** An approval held during one request, and how much of it was used. */
+export interface HeldApproval {
+  readonly approval: Approval;
+  /** The amount that the request has used so far, in sen; null while it is unused. */
+  readonly spent: number | null;
+  /** Uses the approval, up to an amount in sen. The host deletes it when it saves. */
+  spend(amount: number): void;
+}
+
+/** Returns an unused approval for one request. */
+export function holdApproval(approval: Approval): HeldApproval {
+  let spent: number | null = null;
+  return {
+    approval,
+    get spent() {
+      return spent;
+    },
+    spend: (amount) => {
+      spent = amount;
+    },
+  };
+}
+
+/** The person who acts, with their rights and perhaps an approval. */
 export interface Actor {
   id: number;
   name: string;
   rights: Rights;
-  approval: Approval | null;
+  approval: HeldApproval | null;
 }
 
-/** What an action is done to. `amount` in sen, `rate` in hundredths of a percent. */
+/** The object of an action. `amount` in sen, `rate` in hundredths of a percent. */
 export interface Target {
   object_id: number;
   version: number;
@@ -25,10 +44,8 @@ export interface Target {
   rate?: number;
 }
 
-const spentOn = (approval: Approval | null, capability: Capability, on: Target) =>
-  approval?.capability === capability && approval.object_id === on.object_id
-    ? (approval.spent ?? 0)
-    : 0;
+const spentOn = ({ approval, spent }: HeldApproval, capability: Capability, on: Target) =>
+  approval.capability === capability && approval.object_id === on.object_id ? (spent ?? 0) : 0;
 
 const covers = (approval: Approval, capability: Capability, on: Target, amount: number) =>
   approval.capability === capability &&
@@ -37,20 +54,23 @@ const covers = (approval: Approval, capability: Capability, on: Target, amount: 
   amount <= (approval.amount ?? 0) &&
   (approval.rate === null || (on.rate ?? 10_000) <= approval.rate);
 
-/** Lets an action pass, or refuses it; answers who approved it, if a PIN was needed. */
+/**
+ * Requires permission for an action. Returns the approver, or null if no approval was needed;
+ * spends the held approval if it was.
+ * @throws `forbidden`, or `approvalRequired` with the required approval
+ */
 export function demand(actor: Actor, capability: Capability, on: Target): string | null {
   const grant = actor.rights.grants[capability];
   if (grant === 'deny') throw new Problem('forbidden', { details: { capability } });
   const isWithinLimit =
     capability === 'order.discount' && (on.rate ?? 10_000) <= actor.rights.discount_free_rate;
   if (grant === 'allow' || isWithinLimit) return null;
-  const { approval } = actor;
-  // Several in one request add up, so that leave for one is not leave for each.
-  const amount = (on.amount ?? 0) + spentOn(approval, capability, on);
-  if (approval && covers(approval, capability, on, amount)) {
-    approval.is_used = true;
-    approval.spent = amount;
-    return approval.approver;
+  const held = actor.approval;
+  // Amounts within one request add up, so that the approval of one action isn't used for several.
+  const amount = (on.amount ?? 0) + (held ? spentOn(held, capability, on) : 0);
+  if (held && covers(held.approval, capability, on, amount)) {
+    held.spend(amount);
+    return held.approval.approver;
   }
   const request: ApprovalRequest = {
     capability,

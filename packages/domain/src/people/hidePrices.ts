@@ -2,9 +2,9 @@ type Row = Record<string, unknown>;
 
 const isOrder = (row: Row): boolean => 'order_method' in row && 'payment_status' in row;
 
-/** Parts of an order that are about nothing but money. */
+/** The parts of an order that contain only money. */
 const lists = new Set(['reductions', 'payments', 'refunds', 'derivations', 'tenders']);
-/** Amounts of an order, of its lines and of their options. */
+/** The amounts of an order, of its lines and of their options. */
 const amounts = new Set([
   'total',
   'balance',
@@ -32,7 +32,10 @@ function within(value: unknown): unknown {
   );
 }
 
-/** Returns an answer with every order in it without prices and payments; the kitchen works without them. */
+/**
+ * Returns a response with the prices and payments of every order removed, because the kitchen
+ * doesn't need them.
+ */
 export function hidePrices(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(hidePrices);
   if (!answer || typeof answer !== 'object') return answer;

@@ -1,8 +1,10 @@
+export type { Caller } from './caller.ts';
 export { concealFor } from './conceal.ts';
 export type { Conceal } from './conceal.ts';
-export { demand } from './demand.ts';
-export type { Actor, Approval, Target } from './demand.ts';
+export { demand, holdApproval } from './demand.ts';
+export type { Actor, Approval, HeldApproval, Target } from './demand.ts';
 export { mayApprove } from './mayApprove.ts';
+export { otherMerchantIn } from './otherMerchantIn.ts';
 export {
   findsPhone,
   hasPhone,
@@ -14,5 +16,8 @@ export {
   typedPhone,
 } from './personal.ts';
 export type { PersonalAccess, PhoneSearch } from './personal.ts';
-export { columnOf, rightsOf } from './rights.ts';
-export type { Column } from './rights.ts';
+export type { PersonRecord } from './record.ts';
+export type { MerchantRecord } from './merchantStore.ts';
+export type { PeopleBook, PeopleChange } from './store.ts';
+export { columnOf, noPersonalRights, rightsOf } from './rights.ts';
+export type { Column, PersonalRights } from './rights.ts';

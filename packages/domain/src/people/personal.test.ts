@@ -3,7 +3,7 @@ import { concealFor } from './conceal.ts';
 import { findsPhone, maskPhone, typedPhone } from './personal.ts';
 import { rightsOf } from './rights.ts';
 
-test('a masked phone shows its last digits only', () => {
+test('a masked phone number shows only its last digits', () => {
   expect(maskPhone('+60123456789')).toBe('•••• 6789');
   expect(maskPhone('+1234567')).toBe('•••• 67');
   expect(maskPhone('')).toBe('');
@@ -17,11 +17,11 @@ test.each([
   ['Salmah', ''],
   ['12', ''],
   ['', ''],
-])('a phone typed as “%s” is %s', (typed, phone) => {
+])('a phone number typed as “%s” is read as “%s”', (typed, phone) => {
   expect(typedPhone(typed)).toBe(phone);
 });
 
-test('a search finds a part of a phone for those who read all of it', () => {
+test('a search by part of a phone number works with full access only', () => {
   const finds = (search: string) =>
     (['full', 'lookup', 'masked', 'none'] as const).filter((access) =>
       findsPhone(access, search, '+60123456789'),
@@ -31,7 +31,7 @@ test('a search finds a part of a phone for those who read all of it', () => {
   expect(finds('')).toEqual(['full', 'lookup', 'masked', 'none']);
 });
 
-test('an answer is masked at any depth and otherwise unchanged', () => {
+test('a response is masked at any depth and otherwise unchanged', () => {
   const rights = rightsOf('staff', 'waiter');
   const waiter = { username: 'w', role: 'staff', template: 'waiter', rights } as const;
   const answer = {

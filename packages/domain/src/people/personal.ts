@@ -3,8 +3,8 @@ import type { Role, StaffTemplate } from '@servery/api';
 import { columnOf, type Column } from './rights.ts';
 
 /**
- * How much of a guest's phone number and address a person reads: `full`, `lookup` (masked unless
- * they searched for the whole number), `masked`, or `none`.
+ * A person's access to a guest's phone number and address: `full`, `lookup` (masked unless they
+ * searched for the whole number), `masked`, or `none`.
  */
 export type PersonalAccess = 'full' | 'lookup' | 'masked' | 'none';
 
@@ -21,7 +21,10 @@ const accessOf: Record<Column, PersonalAccess> = {
   marketing: 'masked',
 };
 
-/** Returns how much personal data a role or a template reads. A print agent, which has no username, prints all of it. */
+/**
+ * Returns the access to personal data of a role or a template. A print agent, which has no
+ * username, prints all of it.
+ */
 export const personalAccess = (person: {
   username: string;
   role: Role;
@@ -39,25 +42,31 @@ export const maskPhone = (phone: string): string =>
 /** Whether a phone number or an address is shown masked. */
 export const isMasked = (value: string): boolean => value.startsWith(maskedAddress);
 
-/** Returns a number as it was typed in E.164, or '' if the text is no phone number. A leading 0 stands for +60. */
+/**
+ * Returns a typed number in E.164, or '' if the text isn't a phone number. A leading 0 is read as
+ * +60.
+ */
 export function typedPhone(typed: string): string {
   const plain = typed.replace(/[\s().-]/g, '');
   const phone = plain.startsWith('0') ? `+60${plain.slice(1)}` : `+${plain.replace(/^\+/, '')}`;
   return /^\+[1-9]\d{6,14}$/.test(phone) ? phone : '';
 }
 
-/** Whether a person finds a phone number by a search: any part of it, only all of it, or never. */
+/**
+ * Whether a person's search finds a phone number: by any part of it, by the whole number only, or
+ * never.
+ */
 export function findsPhone(access: PersonalAccess, search: string, phone: string): boolean {
   if (access === 'full') return searchKey(phone).includes(searchKey(search));
   return search === '' || (access === 'lookup' && phone !== '' && typedPhone(search) === phone);
 }
 
-/** How a search finds orders by phone number: by a part of it, or by all of it in E.164. */
+/** A search for orders by phone number: by a part of it, or by the whole number in E.164. */
 export type PhoneSearch = { part: string } | { whole: string };
 
 /**
- * Returns how a person's search finds orders by phone number, or null if it doesn't. Readers of
- * whole numbers search any four digits or more; `lookup` needs the whole number, so that nobody can
+ * Returns a person's search for orders by phone number, or null if the text can't be one. With full
+ * access, any four or more digits are searched; `lookup` needs the whole number, so that nobody can
  * work one out digit by digit; the others find none.
  */
 export function phoneSearch(access: PersonalAccess, search: string): PhoneSearch | null {
@@ -65,12 +74,12 @@ export function phoneSearch(access: PersonalAccess, search: string): PhoneSearch
     const whole = typedPhone(search);
     return whole === '' ? null : { whole };
   }
-  // A number typed with its leading 0 is stored with the country code in its place.
+  // A number typed with a leading 0 is stored with the country code in its place.
   const part = search.replace(/[\s().-]/g, '').replace(/^(\+|0+)/, '');
   return access === 'full' && /^\d{4,15}$/.test(part) ? { part } : null;
 }
 
-/** Whether one of an order's phone numbers is found. */
+/** Whether one of an order's phone numbers matches. */
 export const hasPhone = (phones: readonly string[], wanted: PhoneSearch | null): boolean =>
   wanted !== null &&
   phones.some((phone) =>

@@ -15,7 +15,7 @@ const columns = [
   ['staff', 'marketing'],
 ] as const;
 
-/** The table as it was decided: A allow, R read, ● a PIN, – no. Columns as above. */
+/** The specified table: A allow, R read, ● approval by PIN, – deny. Columns as above. */
 const decided: readonly (readonly [group: string, row: string, ...Capability[]])[] = [
   ['Orders: view', 'A R R A A A A A R –', 'order.view'],
   ['Order create, edit before bill', '– – – A A A A – – –', 'order.create', 'order.edit'],
@@ -28,7 +28,7 @@ const decided: readonly (readonly [group: string, row: string, ...Capability[]])
   ['Void order', '– – – A A ● – – – –', 'order.void'],
   ['Cancel order', 'A – – A A ● – – – –', 'order.cancel'],
   ['Combine, split', '– – – A A A A – – –', 'order.combine', 'order.split'],
-  ['Replace by delivery', '– – – A A A – – – –', 'order.replace'],
+  ['Change orders to delivery', '– – – A A A – – – –', 'order.replace'],
   ['Owner change', '– – – A A ● – – – –', 'order.owner'],
   ['Reopen, reverse payment', '– – – A ● – – – – –', 'order.reopen', 'payment.reverse'],
   ['Manual discount beyond one’s limit', '– – – A ● ● ● – – –', 'order.discount'],
@@ -50,11 +50,24 @@ const decided: readonly (readonly [group: string, row: string, ...Capability[]])
   ['Test, reprint', '– – – A A A – A – –', 'print.job'],
   ['Media', 'A A A A A – – – – A', 'media.edit'],
   ['Shared devices', 'A – – A A – – – – –', 'device.manage'],
+  ['Merchants: list', 'A A R – – – – – – –', 'merchant.list'],
+  ['Merchants: create, submit', 'A A – – – – – – – –', 'merchant.manage'],
+  ['Merchants: approve, suspend', 'A – – – – – – – – –', 'merchant.approve'],
+  ['Merchant profile, documents', 'A A A A – – – – – –', 'merchant.profile'],
+  ['View as merchant', 'A A A – – – – – – –', 'merchant.view_as'],
+  ['Push to the downline', 'A – A – – – – – – –', 'merchant.push'],
+  ['Receipts, settings', 'A A A A – – – – – –', 'setting.edit', 'payment.options'],
+  ['Feature toggles', 'A – A A – – – – – –', 'feature.toggle'],
+  ['Staff accounts', 'A – A A – – – – – –', 'staff.manage'],
+  ['Attendance: own', '– – – A A A A A A A', 'attendance.clock'],
+  ['Attendance: others', 'A – A A A – – – – –', 'attendance.manage'],
+  ['Platform accounts', 'A – – – – – – – – –', 'platform.manage'],
+  ['Dashboard', 'A A A A A – – – – –', 'dashboard.view'],
 ];
 
 const grants = { A: 'allow', R: 'allow', '●': 'approve', '–': 'deny' } as const;
 
-describe('the matrix of rights', () => {
+describe('the permission matrix', () => {
   test.each(decided.map(([group, row, ...names]) => ({ group, row, names })))(
     '$group',
     ({ row, names }) => {
@@ -67,7 +80,7 @@ describe('the matrix of rights', () => {
     },
   );
 
-  test('decides about every capability', () => {
+  test('covers every capability', () => {
     const named = decided.flatMap(([, , ...names]) => names);
     expect(named.toSorted()).toEqual(capabilities.toSorted());
     for (const [role, template] of columns)
@@ -79,7 +92,7 @@ describe('the matrix of rights', () => {
     expect(named.size).toBe(roles.length - 1 + staffTemplates.length);
   });
 
-  test('lets supervisors reduce by 30 % and cashiers by 5 % on their own', () => {
+  test('allows reductions of up to 30 % by supervisors and 5 % by cashiers without approval', () => {
     const free = columns.map(([role, template]) => rightsOf(role, template).discount_free_rate);
     expect(free).toEqual([0, 0, 0, 10_000, 3_000, 500, 0, 0, 0, 0]);
   });

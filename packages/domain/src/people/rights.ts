@@ -1,6 +1,6 @@
 import type { Capability, Grant, Rights, Role, StaffTemplate } from '@servery/api';
 
-/** Who is who in the matrix: a role, or a member of staff's template. */
+/** A column of the matrix: a role, or the template of a staff member. */
 export type Column = Exclude<Role, 'staff'> | StaffTemplate;
 
 const columns = [
@@ -18,7 +18,7 @@ const columns = [
 
 const grants: Record<string, Grant> = { A: 'allow', P: 'approve', '-': 'deny' };
 
-/** One letter a column: A allow, P needs a PIN, - deny. */
+/** One letter per column: A allow, P approval by PIN, - deny. */
 const matrix: Record<Capability, string> = {
   'order.view': /*             */ 'A A A A A A A A A -',
   'order.create': /*           */ '- - - A A A A - - -',
@@ -58,27 +58,58 @@ const matrix: Record<Capability, string> = {
   'print.job': /*              */ '- - - A A A - A - -',
   'media.edit': /*             */ 'A A A A A - - - - A',
   'device.manage': /*          */ 'A - - A A - - - - -',
+  'merchant.list': /*          */ 'A A A - - - - - - -',
+  'merchant.manage': /*        */ 'A A - - - - - - - -',
+  'merchant.approve': /*       */ 'A - - - - - - - - -',
+  'merchant.profile': /*       */ 'A A A A - - - - - -',
+  'merchant.view_as': /*       */ 'A A A - - - - - - -',
+  'merchant.push': /*          */ 'A - A - - - - - - -',
+  'setting.edit': /*           */ 'A A A A - - - - - -',
+  'payment.options': /*        */ 'A A A A - - - - - -',
+  'feature.toggle': /*         */ 'A - A A - - - - - -',
+  'staff.manage': /*           */ 'A - A A - - - - - -',
+  'attendance.clock': /*       */ '- - - A A A A A A A',
+  'attendance.manage': /*      */ 'A - A A A - - - - -',
+  'platform.manage': /*        */ 'A - - - - - - - - -',
+  'dashboard.view': /*         */ 'A A A A A - - - - -',
 };
 
-/** Manual discounts that need no PIN, in hundredths of a percent. */
+/** The manual discounts that need no approval, in hundredths of a percent. */
 const freeDiscount: Partial<Record<Column, number>> = {
   merchant: 10_000,
   supervisor: 3_000,
   cashier: 500,
 };
 
-/** The column of the matrix that a person stands in. */
+/** Returns the matrix column of a person. */
 export const columnOf = (role: Role, template: StaffTemplate | null): Column =>
   role === 'staff' ? (template ?? 'waiter') : role;
 
-/** What a person may do by their role and template. */
-export function rightsOf(role: Role, template: StaffTemplate | null): Rights {
+/** The grants and limits that one person has instead of those of their role or template. */
+export interface PersonalRights {
+  grants: Partial<Record<Capability, Grant>>;
+  /** In hundredths of a percent; null for the limit of the role or template. */
+  discount_free_rate: number | null;
+}
+
+/** The rights of a person without any of their own. */
+export const noPersonalRights: PersonalRights = { grants: {}, discount_free_rate: null };
+
+/** Returns the rights of a role and template, with those of the person in place of them. */
+export function rightsOf(
+  role: Role,
+  template: StaffTemplate | null,
+  own: PersonalRights = noPersonalRights,
+): Rights {
   const column = columnOf(role, template);
   const at = columns.indexOf(column);
   return {
-    grants: Object.fromEntries(
-      Object.entries(matrix).map(([name, row]) => [name, grants[row.split(' ')[at] ?? '-']]),
-    ) as Rights['grants'],
-    discount_free_rate: freeDiscount[column] ?? 0,
+    grants: {
+      ...(Object.fromEntries(
+        Object.entries(matrix).map(([name, row]) => [name, grants[row.split(' ')[at] ?? '-']]),
+      ) as Rights['grants']),
+      ...own.grants,
+    },
+    discount_free_rate: own.discount_free_rate ?? freeDiscount[column] ?? 0,
   };
 }

@@ -4,9 +4,9 @@ const octets = (host: string): number[] | null => {
 };
 
 /**
- * Whether a server may write to an address that somebody typed: the private ranges of a shop's own
- * network, and only as numbers, since a name may mean another machine a moment later. Never this
- * machine itself, nor what clouds answer their own secrets at.
+ * Whether a server may connect to an address that a user entered: only private ranges of a local
+ * network, and only as numbers, since a name may resolve to another machine a moment later.
+ * Loopback and link-local addresses, such as cloud metadata services, are excluded.
  */
 export function isPrivateAddress(host: string): boolean {
   const four = octets(host);
@@ -14,9 +14,14 @@ export function isPrivateAddress(host: string): boolean {
     const [a, b] = four as [number, number];
     return a === 10 || (a === 172 && b >= 16 && b <= 31) || (a === 192 && b === 168);
   }
-  // Unique local addresses, `fc00::/7`; those with a dotted tail are another's in disguise.
+  // Unique local addresses, `fc00::/7`; a dotted suffix is refused, because it embeds an IPv4
+  // address.
   return /^f[cd][0-9a-f]{2}:[0-9a-f:]{1,36}$/i.test(host) && !/:::|::.*::/.test(host);
 }
 
-/** Where printers listen; nothing else in a shop's network is written to. */
-export const isPrinterPort = (port: number): boolean => port >= 9100 && port <= 9109;
+/** The ports that printers listen on; the server connects to no others in a local network. */
+export const printerPorts = { minValue: 9100, maxValue: 9109 } as const;
+
+/** Whether a printer can listen at a port. */
+export const isPrinterPort = (port: number): boolean =>
+  port >= printerPorts.minValue && port <= printerPorts.maxValue;

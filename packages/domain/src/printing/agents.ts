@@ -1,9 +1,9 @@
-import { invalid, type PrintAgent, type Rights } from '@servery/api';
+import { invalid, Problem, type PrintAgent, type Rights } from '@servery/api';
 import { codeState, newCode, type Coded } from '../devices/pairingCode.ts';
 import { rightsOf } from '../people/rights.ts';
 import type { Doing } from './jobs.ts';
 
-/** A print agent as hosts keep it. */
+/** A print agent as hosts store it. */
 export interface AgentRecord extends Coded {
   id: number;
   merchant_id: number;
@@ -13,10 +13,16 @@ export interface AgentRecord extends Coded {
   made_by: string;
 }
 
-/** An agent asks for jobs every half a minute at least; one that was not heard of for so long is away. */
+/**
+ * An agent polls for jobs at least every 30 seconds; after this time without a request it is
+ * offline.
+ */
 const awayMs = 90_000;
 
-/** A new agent, or a refusal: each has a name of its own. */
+/**
+ * Returns a new agent; refuses a name that another agent of the merchant has.
+ * @throws `invalid`
+ */
 export function newAgent(
   { name, merchant_id }: { name: string; merchant_id: number },
   others: readonly Pick<AgentRecord, 'name'>[],
@@ -24,7 +30,7 @@ export function newAgent(
 ): AgentRecord {
   const key = name.toLowerCase();
   if (others.some((one) => one.name.toLowerCase() === key))
-    throw invalid('name', 'taken', 'Another print agent has this name.');
+    throw invalid('name', 'taken', 'Another print agent already has this name.');
   return {
     id,
     version: 1,
@@ -37,17 +43,26 @@ export function newAgent(
   };
 }
 
-/** Returns an agent that has just called. */
+/**
+ * Returns an agent with its access revoked.
+ * @throws `conflict`
+ */
+export function removeAgent(agent: AgentRecord, version: number, now: Date): AgentRecord {
+  if (agent.version !== version) throw new Problem('conflict', { current: showAgent(agent, now) });
+  return { ...agent, version: version + 1, code_ends_at: null };
+}
+
+/** Returns an agent with its last request set to now. */
 export const seeAgent = (agent: AgentRecord, now: Date): AgentRecord => ({
   ...agent,
   seen_at: now.toISOString(),
 });
 
-/** Whether it is worth writing down that an agent was heard of again. */
-export const isNews = ({ seen_at }: Pick<AgentRecord, 'seen_at'>, now: Date): boolean =>
+/** Whether the last request of an agent is old enough to be saved again. */
+export const isSeenLongAgo = ({ seen_at }: Pick<AgentRecord, 'seen_at'>, now: Date): boolean =>
   seen_at === null || now.getTime() - Date.parse(seen_at) >= awayMs / 3;
 
-/** What an agent may do: take jobs and say how they went. */
+/** Returns the rights of an agent: to take jobs and report their outcomes. */
 export function agentRights(): Rights {
   const { grants } = rightsOf('staff', 'kitchen');
   const none = Object.keys(grants).map((name) => [name, 'deny']);
@@ -57,7 +72,7 @@ export function agentRights(): Rights {
   };
 }
 
-/** An agent as the screens show it. */
+/** Returns an agent as screens show it. */
 export const showAgent = (agent: AgentRecord, now: Date): PrintAgent => {
   const { paired_at: _paired, ...shown } = agent;
   return {

@@ -29,16 +29,20 @@ const lines = fc
     all.map(({ line: of, quantity }, id) => ({ line: { ...of, id }, quantity })),
   );
 
-/** A dish in words of this test: what a cook has to know of it. */
+/** Describes a dish independently of the code under test. */
 const dish = ({ line: { name, options, note } }: TicketLine) =>
-  [name, ...options.map((one) => `${one.quantity} ${one.name}`).toSorted(), `! ${note}`].join('; ');
+  [
+    name,
+    ...options.map((option) => `${option.quantity} ${option.name}`).toSorted(),
+    `! ${note}`,
+  ].join('; ');
 const sums = (all: readonly TicketLine[]) => {
   const found = new Map<string, number>();
   for (const one of all) found.set(dish(one), (found.get(dish(one)) ?? 0) + one.quantity);
   return found;
 };
 
-test('a ticket has each dish once, with as many as were ordered of it, in the order they came', () => {
+test('merges lines of the same dish, with the sum of their quantities and in their order', () => {
   let merged = 0;
   fc.assert(
     fc.property(lines, (all) => {
@@ -52,7 +56,7 @@ test('a ticket has each dish once, with as many as were ordered of it, in the or
   expect(merged).toBeGreaterThan(100);
 });
 
-test('on paper two guests who ordered alike are one line, and a note keeps its dish apart', () => {
+test('a printed ticket merges identical lines and keeps a line with a note separate', () => {
   const order = anyOrder();
   const of = (id: number, note: string, quantity: number): TicketLine => ({
     line: { ...roti!, id, note },

@@ -1,7 +1,10 @@
 import type { LineRecord } from '../orders/record.ts';
 import type { TicketLine } from './kitchen.ts';
 
-/** What tells one dish to be made from another, however many there are; its course comes with its category. */
+/**
+ * Returns a key that is equal for identical dishes of any quantity; the course follows from the
+ * category.
+ */
 const dishOf = ({ menu_id, category_id, name, options, note, ...line }: LineRecord): string =>
   JSON.stringify([
     menu_id,
@@ -13,8 +16,9 @@ const dishOf = ({ menu_id, category_id, name, options, note, ...line }: LineReco
   ]);
 
 /**
- * The lines of a ticket as a kitchen reads them: what several guests of a table ordered alike is one
- * line. What differs in an option or a note stays apart, as do voided lines with different reasons.
+ * Merges the lines of a ticket that are identical, such as the same dish for several guests of a
+ * table. Lines with different options or notes stay separate, as do voided lines with different
+ * reasons.
  */
 export const alike = (lines: readonly TicketLine[]): TicketLine[] =>
   [...Map.groupBy(lines, ({ line }) => dishOf(line)).values()].map((same) => ({

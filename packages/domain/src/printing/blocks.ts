@@ -4,17 +4,17 @@ import { widthOf } from './widthOf.ts';
 type Text = Extract<PrintBlock, { type: 'text' }>;
 type Row = Extract<PrintBlock, { type: 'row' }>;
 
-/** A paragraph, from the start of the line unless told. */
-export const text = (words: string, look: Partial<Omit<Text, 'type' | 'text'>> = {}): Text => ({
+/** Returns a paragraph, aligned to the start by default. */
+export const text = (content: string, look: Partial<Omit<Text, 'type' | 'text'>> = {}): Text => ({
   type: 'text',
-  text: words,
+  text: content,
   align: 'start',
   size: 'normal',
   is_bold: false,
   ...look,
 });
 
-/** Something at the start and a figure at the end of a line. */
+/** Returns a row with a label at the start and an amount at the end. */
 export const pair = (
   label: string,
   figure: string,
@@ -30,11 +30,11 @@ export const pair = (
   ...look,
 });
 
-/** Widths in characters of a quantity and of an amount. */
+/** The widths of a quantity and of an amount, in characters. */
 export const quantityWidth = 4;
 export const amountWidth = 11;
 
-/** How many of what, for how much. */
+/** Returns a row with a quantity, a name and an amount. */
 export const item = (quantity: string, name: string, amount: string): Row => ({
   type: 'row',
   cells: [
@@ -46,12 +46,12 @@ export const item = (quantity: string, name: string, amount: string): Row => ({
   is_bold: false,
 });
 
-/** What belongs to the item above. */
-export const under = (words: string, look: Partial<Pick<Row, 'size' | 'is_bold'>> = {}): Row => ({
+/** Returns an indented row that belongs to the item above. */
+export const under = (content: string, look: Partial<Pick<Row, 'size' | 'is_bold'>> = {}): Row => ({
   type: 'row',
   cells: [
     { text: '', width: look.size === 'large' ? 2 : quantityWidth, align: 'start' },
-    { text: words, width: null, align: 'start' },
+    { text: content, width: null, align: 'start' },
   ],
   size: 'normal',
   is_bold: false,

@@ -1,13 +1,13 @@
 import { Problem, type Discount, type PrintDocument } from '@servery/api';
-import { coversOf, showOrder, type OrderRecord } from '../orders/index.ts';
-import type { JobRecord, JobWish } from './jobs.ts';
+import { coversOf, showOrder, showRow, type OrderRecord } from '../orders/index.ts';
+import type { JobRecord, PrintJobInput } from './jobs.ts';
 import type { Paper } from './paper.ts';
 import { receiptOf } from './receipt.ts';
 import { renderText } from './renderText.ts';
 
-/** What one receipt for several orders is to hold. */
-export interface CombineWish {
-  /** Only these lines; all where there are none. */
+/** The content of one receipt for several orders. */
+export interface CombineInput {
+  /** The ids of the lines to include; all lines if empty. */
   line_ids: readonly number[];
   discount: Discount | null;
   apply_service_charge: boolean;
@@ -16,40 +16,44 @@ export interface CombineWish {
   adjustment_name: string;
 }
 
-/** One receipt for several orders of one merchant, or for some of their lines. Nothing is changed by it. */
+/**
+ * Returns one receipt for several orders of one merchant, or for some of their lines. The orders
+ * aren't changed.
+ * @throws `notFound`
+ */
 export function combinedReceiptOf(
   orders: readonly OrderRecord[],
-  wish: CombineWish,
+  input: CombineInput,
   paper: Paper,
 ): PrintDocument {
   const [first] = orders;
   if (!first || orders.some(({ merchant_id }) => merchant_id !== first.merchant_id))
     throw new Problem('notFound');
-  const wanted = new Set(wish.line_ids);
+  const wanted = new Set(input.line_ids);
   const lines = orders.flatMap(({ items }) => items);
-  if (wish.line_ids.some((id) => !lines.some((line) => line.id === id)))
+  if (input.line_ids.some((id) => !lines.some((line) => line.id === id)))
     throw new Problem('notFound');
   const isPart = wanted.size > 0;
-  const { discount } = wish;
+  const { discount } = input;
   const order = showOrder({
     ...first,
     number: orders.map(({ number }) => number).join(' + '),
     items: isPart ? lines.filter(({ id }) => wanted.has(id)) : lines,
     covers: coversOf(orders),
     delivery_fee: isPart ? 0 : orders.reduce((sum, one) => sum + one.delivery_fee, 0),
-    apply_service_charge: wish.apply_service_charge && first.apply_service_charge,
+    apply_service_charge: input.apply_service_charge && first.apply_service_charge,
     reductions: [
-      // What came off a whole order is not the share of some of its lines.
+      // Reductions of a whole order don't apply to a part of its lines.
       ...(isPart ? [] : orders.flatMap(({ reductions }) => reductions)),
       ...(discount ? [{ ...discount, kind: 'discount' as const, label: discount.name }] : []),
-      ...(wish.adjustment_value > 0
+      ...(input.adjustment_value > 0
         ? [
             {
               id: Number.MAX_SAFE_INTEGER,
               kind: 'adjustment' as const,
-              label: wish.adjustment_name || paper.words.discount,
+              label: input.adjustment_name || paper.messages.discount,
               rate: null,
-              amount: wish.adjustment_value,
+              amount: input.adjustment_value,
             },
           ]
         : []),
@@ -58,38 +62,60 @@ export function combinedReceiptOf(
     refunds: isPart ? [] : orders.flatMap(({ refunds }) => refunds),
   });
   const kind = order.balance > 0 ? 'bill' : 'receipt';
-  return receiptOf(order, paper, kind, paper.words.combined);
+  return receiptOf(order, paper, kind, paper.messages.combined);
 }
+
+/** The maximum number of orders on one receipt. */
+export const maxCombined = 20;
 
 const columns = 80;
 
+const offBill: ReadonlySet<string> = new Set(['draft', 'cancelled', 'voided', 'merged']);
+
 /**
- * What one receipt for several orders asks a printer for; `jobs` are the earlier ones of the first
- * order, which is the one that is told when it does not come out.
+ * Returns the print job of one receipt for several orders. `jobs` are the earlier jobs of the first
+ * order, which also gets the reason if printing fails.
  */
 export function combinedPrint(
   orders: readonly OrderRecord[],
-  wish: CombineWish,
+  input: CombineInput,
   jobs: readonly Pick<JobRecord, 'document' | 'state'>[],
   paper: Paper,
-): JobWish {
-  const document = combinedReceiptOf(orders, wish, paper);
-  const said = renderText(document, columns);
+): PrintJobInput {
+  const document = combinedReceiptOf(orders, input, paper);
+  const rendered = renderText(document, columns);
   const [{ id, number }] = orders as [OrderRecord];
   return {
     document,
     order: { id, number },
-    // The same paper twice already says that it is one; another guest's share of it is none.
+    // Only an identical receipt is a copy; another guest's share of the orders is not.
     is_copy:
       document.kind === 'receipt' &&
       jobs.some(
         ({ document: one, state }) =>
-          state !== 'cancelled' && one.kind === 'receipt' && renderText(one, columns) === said,
+          state !== 'cancelled' && one.kind === 'receipt' && renderText(one, columns) === rendered,
       ),
   };
 }
 
-/** The bill of a table: all that is open on it, as one. */
+/** Returns the print job of a table's bill; it belongs to the order if there is only one. */
+export function tableBill(orders: readonly OrderRecord[], paper: Paper): PrintJobInput {
+  const [only] = orders.length === 1 ? orders : [];
+  const order = only ? { id: only.id, number: only.number } : null;
+  return { document: tableBillOf(orders, paper), order };
+}
+
+/** Whether an order at a table is part of its bill: in progress, with an amount left to pay. */
+export function isOnTableBill(order: OrderRecord): boolean {
+  if (offBill.has(order.status)) return false;
+  const { list, balance } = showRow(order);
+  return (list === 'new' || list === 'action') && balance > 0;
+}
+
+/**
+ * Returns the bill of a table: all its open orders as one.
+ * @throws `notAllowedNow`
+ */
 export const tableBillOf = (orders: readonly OrderRecord[], paper: Paper): PrintDocument => {
   const [first] = orders;
   if (!first) throw new Problem('notAllowedNow', { details: { why: 'nothing_open' } });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actBy, anyOrder, orderAt, paidBy } from '../orders/anyOrder.ts';
+import { contextBy, anyOrder, orderAt, paidBy } from '../orders/anyOrder.ts';
 import { cancelOrder } from '../orders/cancelOrder.ts';
 import { showOrder, type OrderRecord } from '../orders/index.ts';
 import { daySumsOf } from './daySums.ts';
@@ -9,7 +9,7 @@ const today = '2026-11-20';
 const days = ['2026-11-19', today, '2026-11-21'] as const;
 
 const cancelled = (order: OrderRecord): OrderRecord =>
-  cancelOrder(order, { version: order.version, reason: 'Because', made: false }, actBy());
+  cancelOrder(order, { version: order.version, reason: 'Because', made: false }, contextBy());
 
 const kinds = {
   unpaid: () => orderAt('served', 'dine_in', false),
@@ -35,8 +35,9 @@ const order = fc
     paid: anyDay,
     refunded: anyDay,
     share: fc.integer({ min: 0, max: 3 }),
+    tender: fc.constantFrom(undefined, null, 'cash' as const, 'wallet' as const),
   })
-  .map(({ kind, placed, paid, refunded, share }): OrderRecord => {
+  .map(({ kind, placed, paid, refunded, share, tender }): OrderRecord => {
     const made = kinds[kind]();
     const payments = made.payments.map((row) => ({ ...row, business_date: paid }));
     const [payment] = payments;
@@ -45,6 +46,7 @@ const order = fc
       id: 1,
       payment_id: payment?.id ?? null,
       amount,
+      ...(tender !== undefined && { tender }),
       reason: 'Because',
       reason_code: null,
       state: 'completed' as const,
@@ -58,7 +60,7 @@ const order = fc
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-test('the total of a day and what differs from it add up to the money received', () => {
+test('the total of a day and its adjustments sum to the money received', () => {
   fc.assert(
     fc.property(fc.array(order, { maxLength: 8 }), (orders) => {
       const day = daySumsOf(orders.map(showOrder), today);
@@ -72,14 +74,14 @@ test('the total of a day and what differs from it add up to the money received',
   );
 });
 
-test('payments and refunds count on their own dates, whatever the day of their order', () => {
+test('payments and refunds count on their own dates, regardless of their order’s date', () => {
   fc.assert(
     fc.property(fc.array(order, { maxLength: 8 }), (orders) => {
       const rows = orders.flatMap(({ payments, refunds }) => [
         ...payments,
         ...refunds.map((refund) => ({
           ...refund,
-          kind: payments[0]?.kind,
+          kind: refund.tender ?? payments[0]?.kind,
           amount: -refund.amount,
         })),
       ]);
@@ -94,7 +96,7 @@ test('payments and refunds count on their own dates, whatever the day of their o
   );
 });
 
-test('money of a cancelled order is no sale, and is shown until it is given back', () => {
+test('the payment of a cancelled order is no sale, and is listed until it is refunded', () => {
   const gone = showOrder(cancelled(paidBy(anyOrder(), 'cash')));
   const { amount } = gone.payments[0]!;
   expect(daySumsOf([gone], today)).toMatchObject({

@@ -7,28 +7,28 @@ const settled = new Set(['paid', 'overpaid', 'partially_refunded', 'refunded', '
 export const isSale = ({ status, payment_status }: Order): boolean =>
   !calledOff.has(status) && settled.has(payment_status);
 
-/** The money of one trading day, in sen; `total` and the lines after it add up to `received`. */
+/** The money of one trading day, in sen; `total` and the amounts after it sum to `received`. */
 export interface DaySums {
-  /** What the settled orders of the day come to, rounding included. */
+  /** The total of the settled orders of the day, including rounding. */
   total: number;
-  /** Taken on the day for orders of the day that are still open. */
+  /** Captured on the day for orders of the day that are still open. */
   part_payments: number;
-  /** Taken on the day for orders of the day that were voided or cancelled. */
+  /** Captured on the day for orders of the day that were voided or cancelled. */
   called_off: number;
-  /** Taken on the day for orders of other days. */
+  /** Captured on the day for orders of other days. */
   other_days: number;
-  /** Taken for settled orders of the day beyond what was due. */
+  /** Captured for settled orders of the day in excess of the amount due. */
   overpaid: number;
-  /** Taken on other days for settled orders of the day; negative. */
+  /** Captured on other days for settled orders of the day; negative. */
   elsewhere: number;
-  /** Given back on the day; negative. */
+  /** Refunded on the day; negative. */
   refunds: number;
   refund_count: number;
   /** Payments of the day less its refunds. */
   received: number;
-  /** What was captured on the day, by tender. */
+  /** The amounts captured on the day, by tender. */
   tenders: ReadonlyMap<string, number>;
-  /** What the day adds to the drawer: cash payments less refunds of cash payments. */
+  /** The change of the cash drawer: cash payments less refunds paid in cash. */
   expected_cash: number;
 }
 
@@ -37,7 +37,7 @@ const sum = <T>(rows: readonly T[], amountOf: (row: T) => number): number =>
 
 /**
  * Sums the money of a trading day by the date of each payment and refund. `orders` are those of the
- * day and those with a payment or refund on it, combined ones left out.
+ * day and those with a payment or refund on it, without combined ones.
  */
 export function daySumsOf(orders: readonly Order[], business_date: string): DaySums {
   const captured = ({ payments }: Order) => payments.filter(({ state }) => state === 'captured');
@@ -58,7 +58,7 @@ export function daySumsOf(orders: readonly Order[], business_date: string): DayS
       .filter((refund) => refund.state === 'completed' && refund.business_date === business_date)
       .map((refund) => {
         const payment = order.payments.find(({ id }) => id === refund.payment_id);
-        return { amount: refund.amount, isCash: payment?.kind === 'cash' };
+        return { amount: refund.amount, isCash: (refund.tender ?? payment?.kind) === 'cash' };
       }),
   );
   const tenders = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { PrintBlock, PrintDocument, PrintKind } from '@servery/api';
 import { cut, feed, rule, text } from './blocks.ts';
 import type { Paper } from './paper.ts';
 
-/** What stands above everything that guests get: logo, name, address. */
+/** Returns the head of all guest documents: logo, name, address. */
 export function headOf({ template }: Paper): PrintBlock[] {
   const heading = template.heading || template.merchant_name;
   return [
@@ -13,15 +13,15 @@ export function headOf({ template }: Paper): PrintBlock[] {
   ];
 }
 
-/** What stands beneath it: a line of thanks, a code to scan. */
+/** Returns the foot of all guest documents: a closing text and a QR code. */
 export const footOf = ({ template }: Paper): PrintBlock[] => [
   ...(template.footer ? [feed(), text(template.footer, { align: 'center' })] : []),
   ...(template.qr ? [feed(), { type: 'qr' as const, content: template.qr }] : []),
 ];
 
-/** A whole document: its blocks, room to tear it off, and the cut. */
+/** Returns a complete document: its blocks, space to tear it off, and the cut. */
 export const documentOf = (
-  { template, words }: Paper,
+  { template, messages }: Paper,
   kind: PrintKind,
   title: string,
   blocks: readonly PrintBlock[],
@@ -30,11 +30,14 @@ export const documentOf = (
   title,
   language: template.language,
   direction: template.language === 'ar' ? 'rtl' : 'ltr',
-  copy_mark: words.copy,
+  copy_mark: messages.copy,
   blocks: [...blocks, feed(3), cut],
 });
 
-/** The same document, marked as a copy at both ends: whoever finds it must not take it for the first one. */
+/**
+ * Returns the document marked as a copy at both ends, so that it can't be mistaken for the
+ * original.
+ */
 export function asCopy(document: PrintDocument): PrintDocument {
   const mark = text(`*** ${document.copy_mark} ***`, {
     align: 'center',

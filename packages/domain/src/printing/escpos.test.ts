@@ -9,14 +9,14 @@ import { firstTemplate, paperOf } from './paper.ts';
 const paper = paperOf(outlet, firstTemplate(outlet));
 const page = (...lines: string[]) =>
   documentOf(paper, 'receipt', 'Receipt', [
-    ...lines.map((one) => text(one)),
+    ...lines.map((line) => text(line)),
     pair('Total', '9.90'),
   ]);
 const printer = { width: 80, code_page: 'auto' } as const;
 const shown = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const dots: PrintImage = { width: 16, height: 1, bits: btoa('\x81\x18') };
 
-test('a page begins afresh, keeps its columns, and is cut', async () => {
+test('a page resets the printer, keeps its columns, and is cut', async () => {
   const bytes = shown(await renderEscPos(page('Teh tarik'), printer));
   expect(bytes.startsWith('\x1b@')).toBe(true);
   expect(bytes).toContain('Teh tarik');
@@ -24,7 +24,7 @@ test('a page begins afresh, keeps its columns, and is cut', async () => {
   expect(bytes).toMatch(/\x1dV\x01/);
 });
 
-test('what stands in a code page goes as text, and changes the page', async () => {
+test('text in a code page is sent as characters of that page', async () => {
   expect(isEncodable('Café 5 €', 'auto')).toBe(true);
   expect(isEncodable('Café 5 €', 'cp437')).toBe(false);
   expect(isEncodable('茶', 'auto')).toBe(false);
@@ -33,7 +33,7 @@ test('what stands in a code page goes as text, and changes the page', async () =
   expect(bytes).toContain('\x99lsardine');
 });
 
-test('a line that no code page has is drawn whole, and its neighbours are not', async () => {
+test('only a line that no code page can encode is drawn as an image', async () => {
   const drawn: string[] = [];
   const bytes = shown(
     await renderEscPos(page('Teh 茶 tarik', 'Kopi'), printer, async ({ texts }) => {
@@ -46,11 +46,11 @@ test('a line that no code page has is drawn whole, and its neighbours are not', 
   expect(bytes).toContain('Kopi');
 });
 
-test('where nobody can draw, what is missing is a question mark and the rest is there', async () => {
+test('without a renderer, missing characters become question marks', async () => {
   expect(shown(await renderEscPos(page('Teh 茶 tarik'), printer))).toContain('Teh ? tarik');
 });
 
-test('a name cannot command the printer', async () => {
+test('control characters in a name are not sent to the printer', async () => {
   const bytes = shown(await renderEscPos(page('Teh\x1bp0 tarik'), printer));
   expect(bytes).toContain('Teh p0 tarik');
 });

@@ -3,10 +3,13 @@ import type { CodePage, PaperWidth, PrintDocument, PrintImage } from '@servery/a
 import { layOut, plainLine, type PaperLine, type PaperPart } from './layout.ts';
 import { columnsOf, dotsOf } from './paper.ts';
 
-/** Draws a line that a printer has no characters for, so many dots wide; null where nobody can. */
+/**
+ * Draws a line that a printer has no characters for, at a width in dots; returns null if drawing
+ * isn't possible.
+ */
 export type DrawLine = (line: PaperLine, dots: number) => Promise<PrintImage | null>;
 
-/** What bytes are made for. */
+/** The properties of a printer that its bytes depend on. */
 export interface PrinterModel {
   width: PaperWidth;
   code_page: CodePage;
@@ -36,7 +39,7 @@ const isKnown = (sign: string, code_page: CodePage): boolean => {
 };
 
 const ascii = /^[\x20-\x7e]*$/;
-// Letters that join, stack or run the other way are wrong on paper even where a page has them.
+// Scripts that join, stack or run right to left print wrongly even if a code page has them.
 const plainScript = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]$/u;
 
 /** Whether a printer has characters for a text. */
@@ -49,16 +52,18 @@ export const isEncodable = (text: string, code_page: CodePage): boolean =>
 const bytesOf = (base64: string): number[] =>
   Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** GS v 0: a picture of one bit a dot. */
+/** Returns a GS v 0 command: a raster image with one bit per dot. */
 const rasterOf = ({ width, height, bits }: PrintImage): number[] => {
   const across = Math.ceil(width / 8);
   const data = bytesOf(bits);
-  // What came too short or too long would be printed as text.
+  // Missing bytes are filled and excess ones dropped, because a printer would print them as text.
   const whole = Array.from({ length: across * height }, (_, i) => data[i] ?? 0);
   return [0x1d, 0x76, 0x30, 0, across & 255, across >> 8, height & 255, height >> 8, ...whole];
 };
 
-/** Starts a print: what a job before it left on is off again, and all lines begin at the left. */
+/**
+ * Initialises the printer: resets the settings of earlier jobs and aligns all lines to the left.
+ */
 const start = [0x1b, 0x40, 0x1b, 0x61, 0];
 
 type Encoder = InstanceType<typeof ReceiptPrinterEncoder>;
@@ -87,8 +92,9 @@ function written(encoder: Encoder, line: PaperLine): void {
 }
 
 /**
- * A document as the bytes of an ESC/POS printer. A line with characters that the printer has not is
- * drawn by whoever sends it; where nobody can, each such character is a question mark.
+ * Renders a document as the bytes of an ESC/POS printer. A line with characters that the printer
+ * doesn't have is drawn by `draw`; if that returns null, each such character becomes a question
+ * mark.
  */
 export async function renderEscPos(
   document: PrintDocument,

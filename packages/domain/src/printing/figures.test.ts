@@ -6,6 +6,4 @@ test.each([
   ['USD', '$'],
   ['EUR', 'EUR'],
   ['CHF', 'CHF'],
-])('paper shows %s as %s, which every printer can print', (code, shown) =>
-  expect(currencyOf(code)).toBe(shown),
-);
+])('paper shows %s as %s in ASCII', (code, shown) => expect(currencyOf(code)).toBe(shown));

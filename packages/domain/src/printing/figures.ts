@@ -1,6 +1,6 @@
 import { toLocal } from '../time/index.ts';
 
-/** An amount as paper shows it: `1,234.50`, `-3.63`. */
+/** Returns an amount in sen as printed: `1,234.50`, `-3.63`. */
 export const amountOf = (sen: number): string => {
   const [whole, rest] = [Math.trunc(Math.abs(sen) / 100), Math.abs(sen) % 100];
   const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -8,7 +8,7 @@ export const amountOf = (sen: number): string => {
 };
 
 /**
- * The currency as a customer writes it, `RM` or `$`; its ISO code where the symbol isn't ASCII,
+ * Returns the symbol of a currency, such as `RM` or `$`; its ISO code if the symbol isn't ASCII,
  * which every printer has.
  */
 export function currencyOf(code: string): string {
@@ -22,8 +22,8 @@ export function currencyOf(code: string): string {
   return symbol && /^[\x21-\x7e]+$/.test(symbol) ? symbol : code;
 }
 
-/** A rate as paper shows it: `6%`, `6.25%`. */
+/** Returns a rate as printed: `6%`, `6.25%`. */
 export const rateOf = (rate: number): string => `${String(rate / 100)}%`;
 
-/** A moment on the merchant's clock: `2026-11-20 13:30`. */
+/** Returns an instant as local time of the merchant: `2026-11-20 13:30`. */
 export const momentOf = (instant: string, zone: string): string => toLocal(instant, zone);

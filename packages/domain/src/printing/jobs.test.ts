@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '@servery/api';
-import { actBy, anyOrder, outlet } from '../orders/anyOrder.ts';
+import { contextBy, anyOrder, outlet } from '../orders/anyOrder.ts';
 import { toggleOrderStatus } from '../orders/index.ts';
 import { isPrivateAddress } from './address.ts';
 import {
@@ -10,13 +10,13 @@ import {
   isDue,
   moveJob,
   newJob,
-  paperFor,
   retryJob,
   retrySeconds,
   startSending,
   type JobRecord,
   type Outcome,
 } from './jobs.ts';
+import { paperFor } from './showJob.ts';
 import { orderPrints } from './orderPrints.ts';
 import { reviewPrints } from './orderReason.ts';
 import { firstTemplate, paperOf } from './paper.ts';
@@ -44,7 +44,7 @@ const start = Date.parse('2026-11-20T05:00:00.000Z');
 const doing = (seconds = 0) => ({ by: 'test', now: new Date(start + seconds * 1000) });
 const accepted = () => {
   const order = anyOrder();
-  return toggleOrderStatus(order, { version: order.version, status: 'accepted' }, actBy());
+  return toggleOrderStatus(order, { version: order.version, status: 'accepted' }, contextBy());
 };
 const jobOf = (type: 'kitchen' | 'receipt' = 'kitchen', order = accepted()) =>
   newJob(orderPrints(order, { type, again: false }, [], paper, doing().now)[0]!, kitchen, {
@@ -56,8 +56,8 @@ const sent = (job: JobRecord, seconds = 0) =>
 const broken: Outcome = { is: 'failed', failure: 'unreachable', has_begun: false };
 const both = { printer: kitchen, fallback: bar };
 
-describe('a print job', () => {
-  test('is tried again later each time, then by the printer that stands in, then by nobody', () => {
+describe('print job', () => {
+  test('is retried with increasing waits, then sent to the backup printer, then given up', () => {
     let job = jobOf();
     let seconds = 0;
     for (const wait of retrySeconds) {
@@ -76,7 +76,18 @@ describe('a print job', () => {
     expect(job).toMatchObject({ state: 'dead', printer_id: 2, failure: 'unreachable' });
   });
 
-  test('of which some may be on paper is printed again as a copy if it is for the kitchen, else waits for somebody', () => {
+  test('of a printer that was deleted goes to the backup printer or is given up', () => {
+    const [job, isRemoved] = [sent(jobOf()), true];
+    expect(finish(job, broken, { ...both, isRemoved }, doing())).toMatchObject({
+      state: 'queued',
+      printer_id: 2,
+    });
+    expect(
+      finish(job, broken, { printer: kitchen, fallback: null, isRemoved }, doing()),
+    ).toMatchObject({ state: 'dead', failure: 'unreachable' });
+  });
+
+  test('that may be partly printed is retried as a copy if it is a ticket, otherwise given up', () => {
     const begun: Outcome = { is: 'failed', failure: 'lost', has_begun: true };
     expect(finish(sent(jobOf()), begun, both, doing())).toMatchObject({
       state: 'failed',
@@ -87,7 +98,7 @@ describe('a print job', () => {
     expect(paperFor(receipt).blocks[0]).toMatchObject({ text: '*** COPY ***' });
   });
 
-  test('is not sent, moved or called off while it is being sent, nor once it is printed', () => {
+  test('can’t be sent, moved or cancelled while it is being sent or after it is printed', () => {
     const sending = sent(jobOf());
     const done = finish(sending, { is: 'printed' }, both, doing());
     for (const job of [sending, done]) {
@@ -99,7 +110,7 @@ describe('a print job', () => {
     expect(() => finish(done, { is: 'printed' }, both, doing())).toThrow(Problem);
   });
 
-  test('never comes out twice without saying so, whatever happens', () => {
+  test('is never printed twice without a copy mark, in any sequence of actions', () => {
     const step = fc.constantFrom('send', 'ok', 'fail', 'begun', 'retry', 'move', 'cancel');
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), fc.boolean(), (steps, isTicket) => {
@@ -132,14 +143,14 @@ describe('a print job', () => {
   });
 });
 
-describe('a kitchen ticket', () => {
-  const wish = { type: 'kitchen', again: false } as const;
+describe('kitchen ticket', () => {
+  const input = { type: 'kitchen', again: false } as const;
   const print = (order: ReturnType<typeof anyOrder>, jobs: JobRecord[]) =>
-    orderPrints(order, wish, jobs, paper, doing().now).map((one, i) =>
+    orderPrints(order, input, jobs, paper, doing().now).map((one, i) =>
       newJob(one, kitchen, { ...doing(), id: jobs.length + i + 1 }),
     );
 
-  test('tells of what was not told yet, and of what is not to be made after all', () => {
+  test('covers the quantities not printed yet, and void slips the ones no longer wanted', () => {
     const order = accepted();
     const jobs = print(order, []);
     expect(jobs).toHaveLength(1);
@@ -155,17 +166,17 @@ describe('a kitchen ticket', () => {
     ]);
   });
 
-  test('that was called off told nobody of anything', () => {
+  test('that was cancelled doesn’t count as printed', () => {
     const order = accepted();
     const [job] = print(order, []);
     const again = print(order, [cancelJob(job!, kitchen, doing())]);
     expect(again[0]!.lines).toEqual(job!.lines);
   });
 
-  test('printed once more is a copy, and tells of nothing new', () => {
+  test('printed again is a copy without line quantities', () => {
     const order = accepted();
     const jobs = print(order, []);
-    const [copy] = orderPrints(order, { ...wish, again: true }, jobs, paper, doing().now);
+    const [copy] = orderPrints(order, { ...input, again: true }, jobs, paper, doing().now);
     expect(newJob(copy!, kitchen, { ...doing(), id: 9 })).toMatchObject({
       is_copy: true,
       lines: [],
@@ -173,9 +184,9 @@ describe('a kitchen ticket', () => {
   });
 });
 
-describe('an order', () => {
+describe('print_failed reason of an order', () => {
   const failedTwice = { state: 'failed', attempts: 2 } as const;
-  test('needs somebody from the second failure on until all its prints are out', () => {
+  test('is open from the second failure until all its prints are out', () => {
     const order = accepted();
     const at = { by: 'rule', now: doing().now };
     expect(reviewPrints(order, [{ state: 'failed', attempts: 1 }], at)).toBe(order);
@@ -187,7 +198,7 @@ describe('an order', () => {
     expect(done.reasons.at(-1)).toMatchObject({ resolved_by: 'rule' });
   });
 
-  test('that is over is not called up for its paper', () => {
+  test('is not opened on an order that has ended', () => {
     const order = { ...accepted(), status: 'completed' as const };
     expect(
       reviewPrints(order, [{ state: 'dead', attempts: 5 }], { by: '', now: doing().now }),
@@ -195,7 +206,7 @@ describe('an order', () => {
   });
 });
 
-describe('a printer', () => {
+describe('printer', () => {
   test.each([
     ['10.0.0.9', true],
     ['172.16.0.1', true],
@@ -215,11 +226,11 @@ describe('a printer', () => {
     ['192.168.001.300', false],
     ['0x0a000001', false],
     ['', false],
-  ])('at %s is in the shop’s network: %s', (host, is) => {
+  ])('at %s is in a private network: %s', (host, is) => {
     expect(isPrivateAddress(host)).toBe(is);
   });
 
-  test('has a name of its own, a port of printers and no circle of stand-ins', () => {
+  test('requires a unique name, a printer port and no loop of backup printers', () => {
     const { id: _id, version: _v, merchant_id: _m, printed_at: _p, ...fields } = kitchen;
     const check = (change: object) => () =>
       checkedPrinter({ ...fields, ...change }, 1, [kitchen, bar]);
@@ -242,7 +253,7 @@ describe('a printer', () => {
     expect(check({ connection: 'browser', host: '8.8.8.8' })()).toMatchObject({ host: '' });
   });
 
-  test('is the one that was named, or the first whose duty it is', () => {
+  test('is the requested one, or the first with the matching duty', () => {
     const printers = [kitchen, bar, printer(3, { duties: ['report'] })];
     expect(choosePrinter(printers, 'void_slip', null).id).toBe(1);
     expect(choosePrinter(printers, 'daily_summary', null).id).toBe(3);

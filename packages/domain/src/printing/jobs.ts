@@ -3,35 +3,32 @@ import {
   type PrintDocument,
   type PrintEvent,
   type PrintFailure,
-  type PrintJob,
-  type PrintJobDetail,
   type PrintState,
 } from '@servery/api';
-import { asCopy } from './document.ts';
 import type { PrinterRecord } from './printers.ts';
 
-/** A job as hosts keep it: all that is printed is in it. */
+/** A print job as hosts store it, with everything that is printed. */
 export interface JobRecord {
   id: number;
   version: number;
   merchant_id: number;
   printer_id: number;
-  /** The one that it was meant for, once another took over. */
+  /** The printer that the job was meant for, once another took over. */
   first_printer_id: number | null;
-  /** The zone of the kitchen that it is for, and the printer that stands in there. */
+  /** The kitchen zone that it is for, and that zone's backup printer. */
   zone_id: number | null;
   fallback_id: number | null;
   order_id: number | null;
   order_number: string;
   document: PrintDocument;
-  /** How many of which lines it tells the kitchen of, those on void slips below nought. */
+  /** The lines it covers with their quantities; negative on void slips. */
   lines: { line_id: number; quantity: number }[];
   state: PrintState;
   is_copy: boolean;
   attempts: number;
-  /** From when on it may be sent. */
+  /** When it may be sent at the earliest. */
   next_at: string | null;
-  /** Until when whoever took it must have said how it went. */
+  /** The deadline for reporting the outcome of the attempt. */
   until: string | null;
   failure: PrintFailure | null;
   events: PrintEvent[];
@@ -40,23 +37,29 @@ export interface JobRecord {
   state_at: string;
 }
 
-/** Who does something to a job, and when. */
+/** The actor and the time of an action on a job. */
 export interface Doing {
   by: string;
   now: Date;
 }
 
-/** Waits between attempts at one printer, in seconds; after the last it is given to another. */
+/**
+ * The seconds between attempts at one printer; after the last one the job goes to the backup
+ * printer.
+ */
 export const retrySeconds: readonly number[] = [1, 3, 10, 30];
 
-/** What becomes of an attempt. */
+/** The outcome of an attempt. */
 export type Outcome =
   | { is: 'printed' }
-  /** `has_begun`: some of it may be on paper. */
+  /** `has_begun` is whether a part of it may have been printed. */
   | { is: 'failed'; failure: PrintFailure; has_begun: boolean };
 
-/** States in which a job still has its place in a queue. */
+/** The states in which a job has a position in a queue. */
 export const waiting: ReadonlySet<PrintState> = new Set(['queued', 'sending', 'failed']);
+
+/** The states in which a job can be moved or cancelled. */
+export const openStates = ['queued', 'failed', 'dead'] as const satisfies readonly PrintState[];
 
 const did = (
   job: JobRecord,
@@ -75,20 +78,29 @@ const did = (
   };
 };
 
-/** What a new job is made from. */
-export interface JobWish {
+/**
+ * Returns the last event of a job if it is worth an event to others; null while an attempt is
+ * running, which ends within seconds.
+ */
+export const reportedEventOf = ({ events }: JobRecord): PrintEvent | null => {
+  const last = events.at(-1);
+  return last && last.did !== 'sending' ? last : null;
+};
+
+/** The input of a new job. */
+export interface PrintJobInput {
   document: PrintDocument;
   order?: { id: number; number: string } | null;
   lines?: JobRecord['lines'];
   is_copy?: boolean;
   zone?: { id: number; fallback_id: number | null } | null;
-  /** The printer that it is for, unless somebody names another. */
+  /** The printer that it is for, unless another is requested. */
   printer_id?: number | null;
 }
 
-/** A new job at the end of a printer's queue. */
+/** Returns a new job at the end of a printer's queue. */
 export function newJob(
-  { document, order = null, lines = [], is_copy = false, zone = null }: JobWish,
+  { document, order = null, lines = [], is_copy = false, zone = null }: PrintJobInput,
   printer: Pick<PrinterRecord, 'id' | 'merchant_id' | 'name'>,
   { by, now, id }: Doing & { id: number },
 ): JobRecord {
@@ -118,13 +130,13 @@ export function newJob(
   };
 }
 
-/** The printer that takes over when a job does not come out: the zone's choice, else its printer's. */
-export const standInOf = <P extends Pick<PrinterRecord, 'id' | 'is_active' | 'fallback_id'>>(
+/** Returns the backup printer of a job: the zone's choice, otherwise that of the job's printer. */
+export const backupOf = <P extends Pick<PrinterRecord, 'id' | 'is_active' | 'fallback_id'>>(
   { fallback_id, printer_id }: Pick<JobRecord, 'fallback_id' | 'printer_id'>,
   printers: readonly P[],
 ): P | null => {
   const at = (id: number | null | undefined) =>
-    printers.find((one) => one.id === id && one.id !== printer_id);
+    printers.find((printer) => printer.id === id && printer.id !== printer_id);
   const chosen = at(fallback_id);
   if (chosen?.is_active) return chosen;
   return at(printers.find(({ id }) => id === printer_id)?.fallback_id) ?? null;
@@ -135,7 +147,10 @@ export const isDue = ({ state, next_at }: JobRecord, now: Date): boolean =>
   (state === 'queued' || state === 'failed') &&
   (next_at === null || Date.parse(next_at) <= now.getTime());
 
-/** The job is being sent; whoever sends it has so long to say how it went. */
+/**
+ * Marks a job as being sent, with a deadline in seconds for reporting the outcome.
+ * @throws `notAllowedNow`
+ */
 export function startSending(
   job: JobRecord,
   printer: Pick<PrinterRecord, 'name'>,
@@ -151,12 +166,25 @@ export function startSending(
   });
 }
 
-/** What becomes of a job that did not get through: tried again later, by another printer, or by nobody. */
+/** The printer of the attempt that ended, and the backup printer. */
+interface Ends {
+  printer: Pick<PrinterRecord, 'id' | 'name'>;
+  fallback: PrinterRecord | null;
+  /**
+   * Whether the merchant has deleted the printer.
+   * @default false
+   */
+  isRemoved?: boolean;
+}
+
+/**
+ * Returns a job after a failed attempt: to be retried later, moved to the backup printer, or given
+ * up.
+ */
 function failed(
   job: JobRecord,
   outcome: Extract<Outcome, { is: 'failed' }>,
-  printer: PrinterRecord,
-  fallback: PrinterRecord | null,
+  { printer, fallback, isRemoved = false }: Ends,
   doing: Doing,
 ): JobRecord {
   const { failure, has_begun } = outcome;
@@ -164,9 +192,10 @@ function failed(
   const event = { printer: printer.name, failure };
   const rest = { failure, until: null, next_at: null, is_copy: job.is_copy || has_begun };
   const giveUp = () => did(job, doing, { ...event, did: 'gave_up' }, { ...rest, state: 'dead' });
-  // A second ticket marked as one is better than none; a second receipt is for a person to decide.
+  // A second ticket marked as a copy is better than none; a second receipt is a person's decision.
   if (has_begun && !isTicket) return giveUp();
-  const wait = failure === 'not_allowed' ? undefined : retrySeconds[job.attempts - 1];
+  const isLast = isRemoved || failure === 'not_allowed';
+  const wait = isLast ? undefined : retrySeconds[job.attempts - 1];
   if (wait !== undefined) {
     const next_at = new Date(doing.now.getTime() + wait * 1000).toISOString();
     return did(job, doing, { ...event, did: 'failed' }, { ...rest, state: 'failed', next_at });
@@ -188,22 +217,23 @@ function failed(
   return did(moved, doing, { did: 'moved', printer: fallback.name }, {});
 }
 
-/** What becomes of a job once it is known how sending it went. */
-export function finish(
-  job: JobRecord,
-  outcome: Outcome,
-  { printer, fallback }: { printer: PrinterRecord; fallback: PrinterRecord | null },
-  doing: Doing,
-): JobRecord {
+/**
+ * Returns a job after the outcome of an attempt is known.
+ * @throws `notAllowedNow`
+ */
+export function finish(job: JobRecord, outcome: Outcome, ends: Ends, doing: Doing): JobRecord {
   if (job.state !== 'sending')
     throw new Problem('notAllowedNow', { details: { state: job.state } });
-  if (outcome.is === 'failed') return failed(job, outcome, printer, fallback, doing);
-  const event = { did: 'printed' as const, printer: printer.name };
+  if (outcome.is === 'failed') return failed(job, outcome, ends, doing);
+  const event = { did: 'printed' as const, printer: ends.printer.name };
   const rest = { failure: null, until: null, next_at: null };
   return did(job, doing, event, { ...rest, state: 'printed' });
 }
 
-/** Whether whoever took a job has been silent for too long: what is on paper then, nobody knows. */
+/**
+ * Whether the deadline for the outcome of an attempt has passed; the job may or may not have been
+ * printed.
+ */
 export const isOverdue = ({ state, until }: JobRecord, now: Date): boolean =>
   state === 'sending' && until !== null && Date.parse(until) <= now.getTime();
 
@@ -212,7 +242,10 @@ const open = (job: JobRecord, states: readonly PrintState[]): void => {
     throw new Problem('notAllowedNow', { details: { state: job.state } });
 };
 
-/** Sends a job again that failed or was given up: from the first attempt on, at once. */
+/**
+ * Queues a failed or given-up job again, immediately and from the first attempt.
+ * @throws `notAllowedNow`
+ */
 export function retryJob(
   job: JobRecord,
   printer: Pick<PrinterRecord, 'name'>,
@@ -224,13 +257,16 @@ export function retryJob(
   return did(job, doing, event, { state: 'queued', attempts: 0, next_at, failure: null });
 }
 
-/** Gives a waiting job to another printer. */
+/**
+ * Moves a waiting job to another printer.
+ * @throws `notAllowedNow`
+ */
 export function moveJob(
   job: JobRecord,
   to: Pick<PrinterRecord, 'id' | 'name'>,
   doing: Doing,
 ): JobRecord {
-  open(job, ['queued', 'failed', 'dead']);
+  open(job, openStates);
   const event = { did: 'moved' as const, printer: to.name };
   return did(job, doing, event, {
     state: 'queued',
@@ -242,56 +278,16 @@ export function moveJob(
   });
 }
 
-/** Calls a waiting job off. */
+/**
+ * Cancels a waiting job.
+ * @throws `notAllowedNow`
+ */
 export function cancelJob(
   job: JobRecord,
   printer: Pick<PrinterRecord, 'name'>,
   doing: Doing,
 ): JobRecord {
-  open(job, ['queued', 'failed', 'dead']);
+  open(job, openStates);
   const event = { did: 'cancelled' as const, printer: printer.name };
   return did(job, doing, event, { state: 'cancelled', next_at: null });
 }
-
-/** The document as it goes to the printer now: marked, if it is or may be there already. */
-export const paperFor = ({ document, is_copy }: Pick<JobRecord, 'document' | 'is_copy'>) =>
-  is_copy ? asCopy(document) : document;
-
-/** The printers that a job speaks of, and its place in the queue. */
-export interface JobBeside {
-  printer: Pick<PrinterRecord, 'id' | 'name' | 'connection' | 'width'>;
-  first: { id: number; name: string } | null;
-  place: number | null;
-}
-
-/** A job as lists show it. */
-export function showJob(job: JobRecord, { printer, first, place }: JobBeside): PrintJob {
-  return {
-    id: job.id,
-    version: job.version,
-    merchant_id: job.merchant_id,
-    kind: job.document.kind,
-    title: job.document.title,
-    printer: { id: printer.id, name: printer.name },
-    connection: printer.connection,
-    first_printer: first && { id: first.id, name: first.name },
-    order: job.order_id === null ? null : { id: job.order_id, number: job.order_number },
-    state: job.state,
-    is_copy: job.is_copy,
-    attempts: job.attempts,
-    place: waiting.has(job.state) ? place : null,
-    failure: job.failure,
-    next_at: job.next_at,
-    created_at: job.created_at,
-    created_by: job.created_by,
-    state_at: job.state_at,
-  };
-}
-
-/** A job with what it prints, and what happened to it. */
-export const showJobDetail = (job: JobRecord, beside: JobBeside): PrintJobDetail => ({
-  ...showJob(job, beside),
-  width: beside.printer.width,
-  document: paperFor(job),
-  events: job.events,
-});

@@ -6,9 +6,9 @@ import { feed, pair, rule, text, under } from './blocks.ts';
 import { documentOf } from './document.ts';
 import { momentOf } from './figures.ts';
 import type { Paper } from './paper.ts';
-import { toldOfLine } from './told.ts';
+import { printedOfLine } from './printedQuantities.ts';
 
-/** How many of a line a ticket tells of: more to make, or, below nought, fewer. */
+/** A line with the quantity that a ticket covers: positive to make, negative to void. */
 export interface TicketLine {
   line: LineRecord;
   quantity: number;
@@ -19,18 +19,21 @@ const wantedOf = ({ status, quantity }: LineRecord) =>
 
 const calledOff = new Set(['cancelled', 'voided', 'merged']);
 
-/** How many of a line the kitchen is to make or has made: none once the order is called off, unless they are made. */
+/**
+ * Returns the quantity of a line that the kitchen is to make or has made: 0 for a cancelled order
+ * unless the line was made.
+ */
 export const wantedIn = ({ status }: Pick<OrderRecord, 'status'>, line: LineRecord): number =>
   calledOff.has(status) && !line.made ? 0 : wantedOf(line);
 
-/** What the kitchen has not been told of on paper: wanted, less what earlier tickets said. */
-export function untoldOf(
+/** Returns the differences to earlier tickets: the wanted quantities less the printed ones. */
+export function unprintedOf(
   order: Pick<OrderRecord, 'items' | 'status'>,
-  told: ReadonlyMap<number, number>,
+  printed: ReadonlyMap<number, number>,
 ): { made: TicketLine[]; voided: TicketLine[] } {
   const changes = order.items.map((line) => ({
     line,
-    quantity: wantedIn(order, line) - toldOfLine(line, told),
+    quantity: wantedIn(order, line) - printedOfLine(line, printed),
   }));
   return {
     made: changes.filter(({ quantity }) => quantity > 0),
@@ -38,29 +41,29 @@ export function untoldOf(
   };
 }
 
-/** All that the kitchen is to make of an order. */
+/** Returns everything that the kitchen has to make for an order. */
 export const wholeOf = ({ items }: Pick<OrderRecord, 'items'>): TicketLine[] =>
   items.map((line) => ({ line, quantity: wantedOf(line) })).filter(({ quantity }) => quantity > 0);
 
-/** Why a dish is not to be made after all, in the language of the paper; null if nobody said. */
-function reasonLine(order: OrderRecord, line: LineRecord, words: Paper['words']) {
+/** Returns the reason for voiding a dish, in the language of the paper; null if there is none. */
+function reasonLine(order: OrderRecord, line: LineRecord, messages: Paper['messages']) {
   const { reason_code, reason } = reasonForLine(order, line);
-  const texts = [reason_code && words.reasons[reason_code], reason].filter(Boolean);
+  const texts = [reason_code && messages.reasons[reason_code], reason].filter(Boolean);
   return texts.length > 0 ? under(`(${texts.join(' - ')})`) : null;
 }
 
-/** A slip for the kitchen or for one zone of it: what to make, or what not to make after all. No prices. */
+/** Returns a kitchen ticket or void slip, for the whole kitchen or for one zone; without prices. */
 export function ticketOf(
   order: OrderRecord,
   lines: readonly TicketLine[],
   kind: 'kitchen' | 'void_slip',
-  { shop, template, words, ...rest }: Paper,
+  { shop, template, messages, ...rest }: Paper,
   now: Date,
   zone = '',
 ): PrintDocument {
   const isVoid = kind === 'void_slip';
   const size = template.is_kitchen_large ? 'large' : 'normal';
-  const name = kind === 'kitchen' ? words.kitchen : words.voided;
+  const name = kind === 'kitchen' ? messages.kitchen : messages.voided;
   const place = order.table?.name ?? order.customer_name;
   const lineBlocks = ({ line, quantity }: TicketLine): PrintBlock[] => [
     text(`${Math.abs(quantity)} x ${line.name}`, { size, is_bold: true }),
@@ -68,19 +71,19 @@ export function ticketOf(
       under(`+ ${option.quantity > 1 ? `${option.quantity} x ` : ''}${option.name}`, { size }),
     ),
     ...(line.note ? [under(`! ${line.note}`, { is_bold: true })] : []),
-    ...(isVoid ? [reasonLine(order, line, words)].filter((block) => block !== null) : []),
+    ...(isVoid ? [reasonLine(order, line, messages)].filter((block) => block !== null) : []),
   ];
   const heading = isVoid ? `*** ${name} ***` : zone || name;
-  return documentOf({ shop, template, words, ...rest }, kind, `${name} ${order.number}`, [
+  return documentOf({ shop, template, messages, ...rest }, kind, `${name} ${order.number}`, [
     text(heading, { align: 'center', is_bold: true, size: isVoid ? 'large' : 'normal' }),
     ...(isVoid && zone ? [text(zone, { align: 'center', is_bold: true })] : []),
     text(order.number, { align: 'center', size: 'large', is_bold: true }),
-    text([words[order.order_method], place].filter(Boolean).join(' - '), {
+    text([messages[order.order_method], place].filter(Boolean).join(' - '), {
       align: 'center',
       size: 'large',
     }),
     pair(
-      order.covers > 0 ? `${words.covers} ${order.covers}` : (order.staff?.name ?? ''),
+      order.covers > 0 ? `${messages.covers} ${order.covers}` : (order.staff?.name ?? ''),
       momentOf(now.toISOString(), shop.settings.time_zone),
     ),
     rule(),

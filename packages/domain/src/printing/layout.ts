@@ -1,16 +1,16 @@
 import type { PrintBlock, PrintDocument, PrintImage } from '@servery/api';
 import { widthOf, wrap } from './widthOf.ts';
 
-/** A piece of text in its place on a line. */
+/** A text with its position on a line. */
 export interface PlacedText {
   text: string;
-  /** The column it begins at, and how many it may take. */
+  /** The column where it starts, and the maximum number of columns it takes. */
   start: number;
   width: number;
   align: 'left' | 'center' | 'right';
 }
 
-/** A line of text. Columns are those of its own size: a large line has half as many. */
+/** A line of text. Columns are in the line's own size: a large line has half as many. */
 export interface PaperLine {
   is: 'line';
   texts: PlacedText[];
@@ -19,7 +19,7 @@ export interface PaperLine {
   isLarge: boolean;
 }
 
-/** A document on paper of one width, from the top down. */
+/** One part of a document laid out for a paper width; the parts are in order from the top. */
 export type PaperPart =
   | PaperLine
   | { is: 'rule'; style: 'single' | 'double'; columns: number }
@@ -29,16 +29,17 @@ export type PaperPart =
 
 type Row = Extract<PrintBlock, { type: 'row' }>;
 
-/** What the cells of a row get: their own width, or a share of what is left. */
+/** Returns the widths of a row's cells: a fixed width, or a share of the remaining columns. */
 function widthsOf(cells: Row['cells'], columns: number): number[] {
   const loose = cells.filter(({ width }) => width === null).length;
-  // What has no width of its own keeps a third of the line, so that a long figure leaves it some.
+  // Cells without a fixed width keep a third of the line, so that a long amount leaves them some
+  // space.
   const least = loose === 0 ? 0 : Math.ceil(columns / 3);
-  const asked = cells.reduce((sum, { width }) => sum + (width ?? 0), 0);
-  const room = columns - least;
+  const wanted = cells.reduce((sum, { width }) => sum + (width ?? 0), 0);
+  const available = columns - least;
   const fixed = cells.map(({ width }) => {
     if (width === null) return null;
-    return asked <= room ? width : Math.max(1, Math.floor((width * room) / asked));
+    return wanted <= available ? width : Math.max(1, Math.floor((width * available) / wanted));
   });
   let left = columns - fixed.reduce<number>((sum, width) => sum + (width ?? 0), 0);
   let sharers = loose;
@@ -63,7 +64,7 @@ const linesOf = (row: Row, columns: number, isTurned: boolean): PaperLine[] => {
     const width = widths[i]!;
     const at = start;
     start += width;
-    // One column stays free between a cell and the next, unless that one ends at the other side.
+    // One column stays free between two cells, except after the last cell.
     const isTight = i < row.cells.length - 1 && width > 1;
     const lines = wrap(text, isTight ? width - 1 : width);
     return { lines, at: isTurned ? own - at - width : at, width, align: physical(align, isTurned) };
@@ -88,7 +89,7 @@ const empty = (columns: number): PaperLine => ({
   isLarge: false,
 });
 
-/** Lays a document out on so many columns: what every renderer draws, each in its way. */
+/** Lays a document out on a number of columns; every renderer draws this layout. */
 export function layOut(document: PrintDocument, columns: number): PaperPart[] {
   const isTurned = document.direction === 'rtl';
   return document.blocks.flatMap((block): PaperPart[] => {
@@ -114,7 +115,7 @@ export function layOut(document: PrintDocument, columns: number): PaperPart[] {
   });
 }
 
-/** A laid-out line as plain characters, each text in its columns. */
+/** Returns a laid-out line as plain characters, each text in its columns. */
 export function plainLine({ texts }: PaperLine): string {
   let line = '';
   let reached = 0;

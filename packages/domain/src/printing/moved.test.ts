@@ -1,6 +1,6 @@
 import { printLanguages } from '@servery/api';
 import { expect, test } from 'vitest';
-import { actBy, anyOrder, outlet } from '../orders/anyOrder.ts';
+import { contextBy, anyOrder, outlet } from '../orders/anyOrder.ts';
 import { combineOrders, moveOrder, toggleOrderStatus, type OrderRecord } from '../orders/index.ts';
 import { automaticPrints, mayPrintItself } from './automatic.ts';
 import { newJob, type JobRecord } from './jobs.ts';
@@ -23,15 +23,16 @@ const printer = (id: number): PrinterRecord => ({
   is_active: true,
   printed_at: null,
 });
-const { now } = actBy();
+const { now } = contextBy();
 const before = anyOrder();
 const accepted = toggleOrderStatus(
   before,
   { version: before.version, status: 'accepted' },
-  actBy(),
+  contextBy(),
 );
 const [, next] = outlet.tables;
-const moved = (order: OrderRecord) => moveOrder(order, { id: next!.id, name: next!.name }, actBy());
+const moved = (order: OrderRecord) =>
+  moveOrder(order, { id: next!.id, name: next!.name }, contextBy());
 
 type Choice = Partial<Pick<ReturnType<typeof firstTemplate>, 'auto_kitchen' | 'language'>>;
 const source = (choice: Choice = {}, jobs: readonly JobRecord[] = []) => ({
@@ -40,12 +41,12 @@ const source = (choice: Choice = {}, jobs: readonly JobRecord[] = []) => ({
   now,
   places: { zones: [], printers: [printer(1), printer(2)] },
 });
-/** What told the kitchen of an order that was accepted. */
-const jobs = automaticPrints(before, accepted, source()).map((wish, i) =>
-  newJob(wish, printer(2), { by: 'rule', now, id: i + 1 }),
+/** The print jobs of an accepted order. */
+const jobs = automaticPrints(before, accepted, source()).map((input, i) =>
+  newJob(input, printer(2), { by: 'rule', now, id: i + 1 }),
 );
 
-test('says in each language of the paper from where to where, at the printer that told of the dishes', () => {
+test('a slip in each paper language names both tables, at the printer that got the ticket', () => {
   expect(mayPrintItself(accepted, moved(accepted))).toBe(true);
   for (const language of printLanguages) {
     const slips = automaticPrints(accepted, moved(accepted), source({ language }, jobs));
@@ -58,26 +59,26 @@ test('says in each language of the paper from where to where, at the printer tha
   }
 });
 
-test('says nothing where slips are off, where nothing is on its way, and where the kitchen was told nothing', () => {
-  const say = (order: OrderRecord, of: ReturnType<typeof source>) =>
+test('prints no slip if automatic tickets are off, nothing is awaited or nothing was printed', () => {
+  const slipsFor = (order: OrderRecord, of: ReturnType<typeof source>) =>
     automaticPrints(order, moved(order), of);
-  expect(say(accepted, source({ auto_kitchen: ['pickup'] }, jobs))).toEqual([]);
-  expect(say(accepted, source({}, []))).toEqual([]);
+  expect(slipsFor(accepted, source({ auto_kitchen: ['pickup'] }, jobs))).toEqual([]);
+  expect(slipsFor(accepted, source({}, []))).toEqual([]);
   const items = accepted.items.map((line) => ({ ...line, status: 'served' as const }));
-  expect(say({ ...accepted, items }, source({}, jobs))).toEqual([]);
+  expect(slipsFor({ ...accepted, items }, source({}, jobs))).toEqual([]);
   expect(mayPrintItself(accepted, { ...accepted, covers: 9 })).toBe(false);
 });
 
-test('says where the dishes go of an order that goes into one of another table', () => {
+test('a combination into another table’s order prints where the dishes go', () => {
   const target = moved(anyOrder());
   const versions = new Map([accepted, target].map(({ id, version }) => [id, version]));
-  const [, merged] = combineOrders(target, [accepted], versions, actBy());
+  const [, merged] = combineOrders(target, [accepted], versions, contextBy());
   expect(mayPrintItself(accepted, merged!)).toBe(true);
-  const say = (into: OrderRecord['table']) =>
+  const slipsFor = (into: OrderRecord['table']) =>
     automaticPrints(accepted, merged!, { ...source({}, jobs), into });
-  expect(say(accepted.table)).toEqual([]);
-  expect(say(null)).toEqual([]);
-  const [slip] = say(target.table);
+  expect(slipsFor(accepted.table)).toEqual([]);
+  expect(slipsFor(null)).toEqual([]);
+  const [slip] = slipsFor(target.table);
   expect(slip).toMatchObject({ printer_id: 2, order: { id: accepted.id } });
   expect(renderText(slip!.document, 80)).toContain(`${accepted.table!.name} -> ${next!.name}`);
 });

@@ -4,21 +4,21 @@ import { pair, rule, text } from './blocks.ts';
 import { documentOf } from './document.ts';
 import { momentOf } from './figures.ts';
 import type { Paper } from './paper.ts';
-import { toldOfLine } from './told.ts';
+import { printedOfLine } from './printedQuantities.ts';
 
-/** The order that another one goes into by a change; null where it stays its own. */
+/** Returns the id of the order that a change combines an order into; null if it doesn't. */
 export const mergedInto = (before: OrderRecord | null, after: OrderRecord): number | null =>
   before && before.status !== 'merged' && after.status === 'merged' ? after.merged_into : null;
 
-/** An order that moved, as it is at its new table. */
+/** An order that moved, in its state at the new table. */
 export interface Move {
   from: Named;
   order: OrderRecord;
 }
 
 /**
- * From which table to which one a change moves the dishes of an order; null where they stay, or had
- * none. `into` is the table of the order that it goes into.
+ * Returns the move of an order's dishes from one table to another by a change; null if the table
+ * stays or there was none. `into` is the table of the order that it is combined into.
  */
 export function moveOf(
   before: OrderRecord | null,
@@ -33,13 +33,17 @@ export function moveOf(
 
 const awaited = new Set<LineRecord['status']>(['queued', 'preparing', 'ready']);
 
-/** The lines that the kitchen was told to make and that nobody has brought to a table yet. */
+/** Returns the printed lines that haven't been served yet. */
 export const linesOnTheWay = (
   { items }: Pick<OrderRecord, 'items'>,
-  told: ReadonlyMap<number, number>,
-): LineRecord[] => items.filter((line) => awaited.has(line.status) && toldOfLine(line, told) > 0);
+  printed: ReadonlyMap<number, number>,
+): LineRecord[] =>
+  items.filter((line) => awaited.has(line.status) && printedOfLine(line, printed) > 0);
 
-/** A short slip for the kitchen or for one zone of it: from which table to which one an order moved. */
+/**
+ * Returns a short slip for the kitchen or for one zone that names the table an order moved from and
+ * the one it moved to.
+ */
 export function movedSlipOf(
   order: OrderRecord,
   from: string,
@@ -47,15 +51,15 @@ export function movedSlipOf(
   now: Date,
   zone = '',
 ): PrintDocument {
-  const { shop, words } = paper;
+  const { shop, messages } = paper;
   const large = { align: 'center', size: 'large', is_bold: true } as const;
-  return documentOf(paper, 'kitchen', `${words.moved} ${order.number}`, [
-    text(words.moved, large),
+  return documentOf(paper, 'kitchen', `${messages.moved} ${order.number}`, [
+    text(messages.moved, large),
     ...(zone ? [text(zone, { align: 'center', is_bold: true })] : []),
     text(order.number, large),
     text(`${from} -> ${order.table?.name ?? ''}`, large),
     pair(
-      order.covers > 0 ? `${words.covers} ${order.covers}` : (order.staff?.name ?? ''),
+      order.covers > 0 ? `${messages.covers} ${order.covers}` : (order.staff?.name ?? ''),
       momentOf(now.toISOString(), shop.settings.time_zone),
     ),
     rule(),

@@ -1,53 +1,57 @@
 import { Problem, type PrintDocument } from '@servery/api';
 import { showOrder, type OrderRecord } from '../orders/index.ts';
-import type { JobRecord, JobWish } from './jobs.ts';
-import { ticketOf, untoldOf, wholeOf } from './kitchen.ts';
+import type { JobRecord, PrintJobInput } from './jobs.ts';
+import { ticketOf, unprintedOf, wholeOf } from './kitchen.ts';
 import { slipsOf, type SlipPlaces } from './slips.ts';
 import type { Paper } from './paper.ts';
 import { receiptOf } from './receipt.ts';
-import { toldOf } from './told.ts';
+import { printedOf } from './printedQuantities.ts';
 
-/** What is to be printed of an order. */
-export interface OrderPrintWish {
+/** The document to print for an order. */
+export interface OrderPrintInput {
   type: 'receipt' | 'bill' | 'kitchen';
-  /** All of it once more, marked as a copy. */
+  /** Whether to print everything again, marked as a copy. */
   again: boolean;
 }
 
-/** What one order asks a printer for; `jobs` are the earlier ones of this order and of those that went into it. */
+/**
+ * Returns the print jobs of one order; `jobs` are the earlier jobs of this order and of those
+ * combined into it.
+ * @throws `notAllowedNow`
+ */
 export function orderPrints(
   order: OrderRecord,
-  { type, again }: OrderPrintWish,
+  { type, again }: OrderPrintInput,
   jobs: readonly JobRecord[],
   paper: Paper,
   now: Date,
   places: SlipPlaces = { zones: [], printers: [] },
-): JobWish[] {
+): PrintJobInput[] {
   const { id, number } = order;
-  const wish = { order: { id, number }, is_copy: again };
+  const input = { order: { id, number }, is_copy: again };
   if (type !== 'kitchen') {
-    // A second one of what may lie on the table already says that it is one.
+    // A second receipt is marked as a copy.
     const isThere = jobs.some(
       ({ document, state, order_id }) =>
         order_id === id && document.kind === type && state !== 'cancelled',
     );
     const document = receiptOf(showOrder(order), paper, type);
-    return [{ ...wish, document, is_copy: again || (type === 'receipt' && isThere) }];
+    return [{ ...input, document, is_copy: again || (type === 'receipt' && isThere) }];
   }
   if (again) {
     const lines = wholeOf(order);
     if (lines.length === 0) throw new Problem('notAllowedNow', { details: { why: 'nothing_new' } });
-    return [{ ...wish, document: ticketOf(order, lines, 'kitchen', paper, now) }];
+    return [{ ...input, document: ticketOf(order, lines, 'kitchen', paper, now) }];
   }
-  const wishes = slipsOf(order, untoldOf(order, toldOf(jobs)), { jobs, paper, now, places });
-  if (wishes.length === 0) throw new Problem('notAllowedNow', { details: { why: 'nothing_new' } });
-  return wishes;
+  const inputs = slipsOf(order, unprintedOf(order, printedOf(jobs)), { jobs, paper, now, places });
+  if (inputs.length === 0) throw new Problem('notAllowedNow', { details: { why: 'nothing_new' } });
+  return inputs;
 }
 
-/** What would be printed for an order, to be looked at: a ticket with all that the kitchen makes. */
+/** Returns the preview of an order's document; a ticket with everything that the kitchen makes. */
 export const previewOf = (
   order: OrderRecord,
-  type: OrderPrintWish['type'],
+  type: OrderPrintInput['type'],
   paper: Paper,
   now: Date,
 ): PrintDocument =>

@@ -2,13 +2,13 @@ import type { Reason } from '@servery/api';
 import { isOpen, type OrderRecord } from '../orders/index.ts';
 import { waiting, type JobRecord } from './jobs.ts';
 
-const isTrouble = ({ state, attempts }: Pick<JobRecord, 'state' | 'attempts'>): boolean =>
-  // One attempt that fails is gone a second later; nobody needs to be called for it.
+const isFailed = ({ state, attempts }: Pick<JobRecord, 'state' | 'attempts'>): boolean =>
+  // A single failed attempt is retried a second later and needs no attention.
   state === 'dead' || (state === 'failed' && attempts > 1);
 
 /**
- * An order with `print_failed` opened while a print of it does not come out, and closed once all
- * have; the same order when nothing changed. `jobs` are all of the order's that are not done with.
+ * Opens `print_failed` on an order while one of its prints fails, and closes it once all are
+ * printed; returns the same order if nothing changed. `jobs` are all open jobs of the order.
  */
 export function reviewPrints(
   order: OrderRecord,
@@ -19,9 +19,9 @@ export function reviewPrints(
   const held = order.reasons.find(
     ({ code, resolved_at }) => code === 'print_failed' && resolved_at === null,
   );
-  const hasTrouble = jobs.some(isTrouble);
+  const hasFailed = jobs.some(isFailed);
   const isTried = jobs.some(({ state }) => waiting.has(state));
-  if (hasTrouble && !held && isOpen(order)) {
+  if (hasFailed && !held && isOpen(order)) {
     const reason: Reason = {
       code: 'print_failed',
       severity: 'urgent',
@@ -31,8 +31,8 @@ export function reviewPrints(
     };
     return { ...order, reasons: [...order.reasons, reason] };
   }
-  // While it is being tried again it is not known yet whether the trouble is over.
-  if (hasTrouble || isTried || !held) return order;
+  // During a retry, the outcome isn't known yet.
+  if (hasFailed || isTried || !held) return order;
   const closed = { ...held, resolved_at: at, resolved_by: by };
   return { ...order, reasons: order.reasons.map((one) => (one === held ? closed : one)) };
 }

@@ -1,19 +1,19 @@
 import type { PaperWidth, PrintTemplate } from '@servery/api';
 import type { Shop } from '../orders/record.ts';
-import { paperWords, type PaperWords } from './words.ts';
+import { paperMessages, type PaperMessages } from './messages.ts';
 
-/** How wide a printer prints: characters of its font A, twelve dots each. */
+/** The number of characters per line, in font A with twelve dots each, by paper width in mm. */
 export const columnsOf: Record<PaperWidth, number> = { 58: 32, 80: 48 };
 export const dotsOf: Record<PaperWidth, number> = { 58: 384, 80: 576 };
 
-/** What a document is made with: whose it is, how it is to look, and in which words. */
+/** Everything that documents are made with: the merchant, the template and the texts. */
 export interface Paper {
   shop: Shop;
   template: PrintTemplate;
-  words: PaperWords;
+  messages: PaperMessages;
 }
 
-/** The look of a merchant's paper before anybody has changed it. */
+/** Returns the print template of a merchant that hasn't changed it yet. */
 export const firstTemplate = ({ id, name }: Pick<Shop, 'id' | 'name'>): PrintTemplate => ({
   merchant_id: id,
   version: 0,
@@ -34,9 +34,9 @@ export const firstTemplate = ({ id, name }: Pick<Shop, 'id' | 'name'>): PrintTem
   auto_receipt: [],
 });
 
-/** A merchant's paper, in the words of its language. */
+/** Returns the paper of a merchant, with the texts in its language. */
 export const paperOf = (shop: Shop, template: PrintTemplate): Paper => ({
   shop,
   template,
-  words: paperWords[template.language],
+  messages: paperMessages[template.language],
 });

@@ -7,7 +7,7 @@ import {
 } from '@servery/api';
 import { isPrinterPort, isPrivateAddress } from './address.ts';
 
-/** A printer as hosts keep it: what it is, and when it printed last. */
+/** A printer as hosts store it, with the time of its last print. */
 export interface PrinterRecord extends PrinterFields {
   id: number;
   version: number;
@@ -15,7 +15,7 @@ export interface PrinterRecord extends PrinterFields {
   printed_at: string | null;
 }
 
-/** What rules on a printer's fields look at: the other printers of its merchant. */
+/** The other printers of the merchant, as far as the rules need them. */
 type Others = readonly Pick<PrinterRecord, 'id' | 'name' | 'fallback_id'>[];
 
 const isCircle = (id: number, fallback_id: number | null, others: Others): boolean => {
@@ -28,9 +28,8 @@ const isCircle = (id: number, fallback_id: number | null, others: Others): boole
 };
 
 /**
- * Refuses a printer that the server would reach by address where the server allows none: it isn't in
- * the shop, so the address would be in the network of its host.
- *
+ * Refuses a network printer on a server that doesn't allow them: the server isn't in the merchant's
+ * network, so the address would belong to the network of its host.
  * @throws `invalid` at `connection`
  */
 export function requireNoNetwork({ connection }: Pick<PrinterFields, 'connection'>): void {
@@ -42,7 +41,10 @@ export function requireNoNetwork({ connection }: Pick<PrinterFields, 'connection
     );
 }
 
-/** The fields of a printer as they are kept, or a refusal that says which of them is wrong. */
+/**
+ * Returns the fields of a printer as they are stored; refuses invalid ones.
+ * @throws `invalid`
+ */
 export function checkedPrinter(
   { ...fields }: PrinterFields,
   id: number,
@@ -54,19 +56,19 @@ export function checkedPrinter(
     throw invalid(
       'host',
       'not_private',
-      'Use an address of the shop’s network, such as 192.168.1.50.',
+      'Enter an address on the shop’s network, such as 192.168.1.50.',
     );
   if (hasAddress && !isPrinterPort(fields.port))
-    throw invalid('port', 'not_a_printer', 'Printers listen at 9100 to 9109.');
+    throw invalid('port', 'not_a_printer', 'Enter a port from 9100 to 9109.');
   const key = fields.name.toLowerCase();
   if (others.some((one) => one.id !== id && one.name.toLowerCase() === key))
-    throw invalid('name', 'taken', 'Another printer has this name.');
+    throw invalid('name', 'taken', 'Another printer already has this name.');
   if (fields.fallback_id !== null && !others.some((one) => one.id === fields.fallback_id))
-    throw invalid('fallback_id', 'unknown', 'There is no such printer.');
+    throw invalid('fallback_id', 'unknown', 'This printer doesn’t exist.');
   if (isCircle(id, fields.fallback_id, others))
-    throw invalid('fallback_id', 'circle', 'A printer cannot stand in for itself.');
+    throw invalid('fallback_id', 'circle', 'A printer can’t be its own backup.');
   if (isNetwork) return fields;
-  // An agent may be told where its printer is when it starts, or here.
+  // An agent can get its printer's address at start-up or from here.
   if (fields.connection === 'browser' || fields.host === '')
     return { ...fields, host: '', port: 9100 };
   return fields;
@@ -81,24 +83,28 @@ const dutyOf: Record<PrintKind, PrinterDuty> = {
   test_page: 'report',
 };
 
-/** The printer that prints something: the one that was named, or the first whose duty it is. */
+/**
+ * Returns the requested printer, or the first active one with the duty for the document.
+ * @throws `invalid`
+ */
 export function choosePrinter(
   printers: readonly PrinterRecord[],
   kind: PrintKind,
-  wished: number | null,
+  requested: number | null,
 ): PrinterRecord {
-  const named = printers.find(({ id }) => id === wished);
-  if (wished !== null && !named)
-    throw invalid('printer_id', 'unknown', 'There is no such printer.');
+  const named = printers.find(({ id }) => id === requested);
+  if (requested !== null && !named)
+    throw invalid('printer_id', 'unknown', 'This printer doesn’t exist.');
   const fit = printers
     .filter(({ is_active, duties }) => is_active && duties.includes(dutyOf[kind]))
     .toSorted((a, b) => a.id - b.id);
   const chosen = named ?? fit[0];
-  if (!chosen) throw invalid('printer_id', 'none', 'No printer prints this; choose one.');
+  if (!chosen)
+    throw invalid('printer_id', 'none', 'No printer is set up to print this. Choose one.');
   return chosen;
 }
 
-/** How a printer is shown, given how its jobs stand. */
+/** Returns a printer as screens show it, with its queue. */
 export const showPrinter = (
   { ...record }: PrinterRecord,
   now: Pick<Printer, 'fallback_name' | 'waiting' | 'given_up' | 'failure'>,

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, PrintBlock, PrintDocument } from '@servery/api';
+import type { Order, OrderLine, PaymentStatus, PrintBlock, PrintDocument } from '@servery/api';
 import { feed, item, pair, rule, text, under } from './blocks.ts';
 import { documentOf, footOf, headOf } from './document.ts';
 import { amountOf, currencyOf, momentOf, rateOf } from './figures.ts';
@@ -6,16 +6,44 @@ import type { Paper } from './paper.ts';
 
 const isSold = ({ status }: OrderLine) => status !== 'voided';
 
-const factsOf = (order: Order, { shop, template, words }: Paper): PrintBlock[] => {
+/** Returns when the order was paid, or when it was placed if it isn't paid yet. */
+const shownAt = ({ balance, payments, placed_at }: Order): string => {
+  const paid = payments.filter(({ state }) => state === 'captured').map(({ at }) => at);
+  return balance > 0 ? placed_at : (paid.toSorted().at(-1) ?? placed_at);
+};
+
+const isCalledOff = ({ status }: Order) => status === 'cancelled' || status === 'voided';
+
+const settlementMessages: Partial<
+  Record<PaymentStatus, 'paid' | 'refunded' | 'partly_refunded' | 'not_charged'>
+> = {
+  paid: 'paid',
+  overpaid: 'paid',
+  refunded: 'refunded',
+  partially_refunded: 'partly_refunded',
+  not_charged: 'not_charged',
+};
+
+/**
+ * Returns the final status of an order as the last line of its payments; nothing while there is a
+ * balance.
+ */
+function settlementBlocks(order: Order, { messages }: Paper): PrintBlock[] {
+  if (isCalledOff(order)) return [text(messages.called_off, { is_bold: true })];
+  const word = settlementMessages[order.payment_status];
+  return word && order.balance <= 0 ? [text(messages[word], { is_bold: true })] : [];
+}
+
+const factsOf = (order: Order, { shop, template, messages }: Paper): PrintBlock[] => {
   const facts: string[] = [];
-  if (order.table) facts.push(`${words.table} ${order.table.name}`);
-  if (order.covers > 0) facts.push(`${words.covers} ${order.covers}`);
+  if (order.table) facts.push(`${messages.table} ${order.table.name}`);
+  if (order.covers > 0) facts.push(`${messages.covers} ${order.covers}`);
   if (template.shows_guest && order.customer_name)
-    facts.push(`${words.guest} ${order.customer_name}`);
-  if (template.shows_staff && order.staff) facts.push(`${words.staff} ${order.staff.name}`);
+    facts.push(`${messages.guest} ${order.customer_name}`);
+  if (template.shows_staff && order.staff) facts.push(`${messages.staff} ${order.staff.name}`);
   return [
-    text(words[order.order_method], { is_bold: true }),
-    pair(`${words.order} ${order.number}`, momentOf(order.placed_at, shop.settings.time_zone)),
+    text(messages[order.order_method], { is_bold: true }),
+    pair(`${messages.order} ${order.number}`, momentOf(shownAt(order), shop.settings.time_zone)),
     ...facts.map((fact) => text(fact)),
     ...(order.order_method === 'delivery' && order.address
       ? [text(order.address, { is_personal: true })]
@@ -23,70 +51,72 @@ const factsOf = (order: Order, { shop, template, words }: Paper): PrintBlock[] =
   ];
 };
 
-const lineBlocks = (line: OrderLine, { template, words }: Paper): PrintBlock[] => [
+const lineBlocks = (line: OrderLine, { template, messages }: Paper): PrintBlock[] => [
   item(String(line.quantity), line.name, amountOf(line.gross)),
   ...(template.shows_options
     ? line.options.map((option) =>
         under(`+ ${option.quantity > 1 ? `${option.quantity} x ` : ''}${option.name}`),
       )
     : []),
-  ...(line.is_comped ? [under(words.comp)] : []),
+  ...(line.is_comped ? [under(messages.comp)] : []),
   ...(line.note ? [under(line.note)] : []),
 ];
 
-/** The way from what the lines come to, to what is to be paid; each figure on its own line. */
-function totalBlocks(order: Order, { shop, template, words }: Paper): PrintBlock[] {
+/** Returns the rows from the subtotal to the total, one amount per row. */
+function totalBlocks(order: Order, { shop, template, messages }: Paper): PrintBlock[] {
   const { totals } = order;
-  const rows: PrintBlock[] = [pair(words.subtotal, amountOf(totals.gross))];
+  const rows: PrintBlock[] = [pair(messages.subtotal, amountOf(totals.gross))];
   const add = (label: string, amount: number) => {
     if (amount !== 0) rows.push(pair(label, amountOf(amount)));
   };
-  add(words.discount, -totals.item_discounts);
-  add(words.comp, -totals.comps);
+  add(messages.discount, -totals.item_discounts);
+  add(messages.comp, -totals.comps);
   for (const { label, rate, value } of order.reductions)
     add(rate === null ? label : `${label} ${rateOf(rate)}`, -value);
   for (const { figure, label, rate, amount } of order.derivations) {
     const named = rate === null ? label : `${label} ${rateOf(rate)}`.trim();
     if (figure === 'service_charge')
-      add(`${words.service_charge} ${rate === null ? '' : rateOf(rate)}`.trim(), amount);
-    if (figure === 'fee') add(words.delivery_fee, amount);
-    if (figure === 'tax' && amount !== 0) add(named || words.tax, amount);
+      add(`${messages.service_charge} ${rate === null ? '' : rateOf(rate)}`.trim(), amount);
+    if (figure === 'fee') add(messages.delivery_fee, amount);
+    if (figure === 'tax' && amount !== 0) add(named || messages.tax, amount);
     if (figure === 'tax_included' && template.shows_tax && amount !== 0)
-      rows.push(under(`${named || words.tax} ${words.included}: ${amountOf(amount)}`));
+      rows.push(under(`${named || messages.tax} ${messages.included}: ${amountOf(amount)}`));
   }
+  add(messages.rounding, totals.rounding);
   rows.push(rule('double'));
   rows.push(
-    pair(`${words.total} ${currencyOf(shop.settings.currency)}`, amountOf(totals.total), {
+    pair(`${messages.total} ${currencyOf(shop.settings.currency)}`, amountOf(totals.due), {
       is_bold: true,
       size: 'large',
     }),
   );
-  add(words.rounding, totals.rounding);
   return rows;
 }
 
-const paymentBlocks = (order: Order, { template, words }: Paper): PrintBlock[] => {
+const paymentBlocks = (order: Order, paper: Paper): PrintBlock[] => {
+  const { template, messages } = paper;
   const rows: PrintBlock[] = [];
   if (template.shows_payments)
     for (const payment of order.payments.filter(({ state }) => state === 'captured')) {
       rows.push(pair(payment.name, amountOf(payment.tendered)));
-      if (payment.change > 0) rows.push(pair(words.change, amountOf(payment.change)));
+      if (payment.change > 0) rows.push(pair(messages.change, amountOf(payment.change)));
     }
-  if (order.totals.refunded > 0) rows.push(pair(words.refunded, amountOf(-order.totals.refunded)));
-  if (order.balance > 0) rows.push(pair(words.balance, amountOf(order.balance), { is_bold: true }));
-  else rows.push(text(words.paid, { is_bold: true }));
-  return rows;
+  if (order.totals.refunded > 0)
+    rows.push(pair(messages.refunded, amountOf(-order.totals.refunded)));
+  if (order.balance > 0)
+    rows.push(pair(messages.balance, amountOf(order.balance), { is_bold: true }));
+  return [...rows, ...settlementBlocks(order, paper)];
 };
 
-/** What a guest gets of an order as it is shown: the receipt of what was paid, or the bill of what is to be. */
+/** Returns a guest's document of an order: the receipt of a paid order, or the bill to pay. */
 export function receiptOf(
   order: Order,
   paper: Paper,
   kind: 'receipt' | 'bill' = 'receipt',
-  // Nobody has a receipt for what they have not paid yet.
-  name = paper.words[order.balance > 0 ? 'bill' : kind],
+  // An order with a balance is titled as a bill, never as a receipt.
+  name = paper.messages[order.balance > 0 ? 'bill' : kind],
 ): PrintDocument {
-  const { words } = paper;
+  const { messages } = paper;
   return documentOf(paper, kind, `${name} ${order.number}`, [
     ...headOf(paper),
     text(name, { align: 'center', is_bold: true }),
@@ -98,9 +128,10 @@ export function receiptOf(
     ...(kind === 'receipt' ? paymentBlocks(order, paper) : []),
     ...(kind === 'bill'
       ? [
-          pair(words.balance, amountOf(Math.max(0, order.balance)), { is_bold: true }),
+          pair(messages.balance, amountOf(Math.max(0, order.balance)), { is_bold: true }),
+          ...settlementBlocks(order, paper),
           feed(),
-          text(words.not_paid, { align: 'center' }),
+          text(messages.not_paid, { align: 'center' }),
         ]
       : []),
     ...footOf(paper),

@@ -17,7 +17,7 @@ const lineOf = (part: PaperPart): string => {
   }
 };
 
-/** A document as plain text, as wide as the paper; large lines stand at their normal size. */
+/** Renders a document as plain text in the width of the paper; large lines have normal size. */
 export const renderText = (document: PrintDocument, width: PaperWidth): string =>
   layOut(document, columnsOf[width])
     .map((part) => lineOf(part).trimEnd())

@@ -2,35 +2,38 @@ import type { Named } from '@servery/api';
 import type { ZoneRecord } from '../kitchen/record.ts';
 import { routerOf } from '../kitchen/route.ts';
 import type { LineRecord, OrderRecord } from '../orders/record.ts';
-import type { JobRecord, JobWish } from './jobs.ts';
+import type { JobRecord, PrintJobInput } from './jobs.ts';
 import { ticketOf, type TicketLine } from './kitchen.ts';
 import { movedSlipOf, type Move } from './moved.ts';
 import type { Paper } from './paper.ts';
 import type { PrinterRecord } from './printers.ts';
 
-/** Where slips can come out: without zones all of them do at the first choice for the kitchen. */
+/**
+ * The zones and printers for tickets; without zones, all tickets go to the first printer for the
+ * kitchen.
+ */
 export interface SlipPlaces {
   zones: readonly ZoneRecord[];
   printers: readonly PrinterRecord[];
 }
 
-/** What slips are made from besides the order; `jobs` are those that told the kitchen of it so far. */
+/** The data for tickets in addition to the order; `jobs` are its earlier print jobs. */
 export interface SlipSource {
   jobs: readonly JobRecord[];
   paper: Paper;
   now: Date;
   places: SlipPlaces;
-  /** The table of the order that this one goes into. */
+  /** The table of the order that this one is combined into. */
   into?: Named | null;
 }
 
 interface Place {
   zone: ZoneRecord | null;
-  /** Null: whoever is the first choice for the kitchen. */
+  /** Null means the first printer for the kitchen. */
   printer_id: number | null;
 }
 
-/** The printer of a zone, or the one that stands in for it; null where neither can print. */
+/** Returns the printer of a zone, or its backup; null if neither is active. */
 const printerAt = (zone: ZoneRecord, printers: readonly PrinterRecord[]): number | null => {
   const isThere = (id: number | null) =>
     printers.some((printer) => printer.id === id && printer.is_active);
@@ -38,7 +41,10 @@ const printerAt = (zone: ZoneRecord, printers: readonly PrinterRecord[]): number
   return own ?? null;
 };
 
-/** Where a line is told of: what is taken back is, where the kitchen was told to make it. */
+/**
+ * Returns the function that finds the zone and printer of a line. A void slip goes to the printer
+ * that got the ticket.
+ */
 function placerOf({ jobs, places: { zones, printers } }: SlipSource) {
   const route = routerOf(zones);
   const placed = ({ line }: TicketLine): Place => {
@@ -46,25 +52,25 @@ function placerOf({ jobs, places: { zones, printers } }: SlipSource) {
     const printer_id = zone ? printerAt(zone, printers) : null;
     return zone && printer_id !== null ? { zone, printer_id } : { zone: null, printer_id: null };
   };
-  return (one: TicketLine, isTold = one.quantity < 0): Place => {
-    const teller =
-      isTold &&
+  return (ticketLine: TicketLine, isPrinted = ticketLine.quantity < 0): Place => {
+    const earlier =
+      isPrinted &&
       jobs.findLast(
         ({ state, lines }) =>
           state !== 'cancelled' &&
-          lines.some(({ line_id, quantity }) => line_id === one.line.id && quantity > 0),
+          lines.some(({ line_id, quantity }) => line_id === ticketLine.line.id && quantity > 0),
       );
-    if (!teller || !printers.some(({ id, is_active }) => id === teller.printer_id && is_active))
-      return placed(one);
-    const zone = zones.find(({ id }) => id === teller.zone_id) ?? null;
-    return { zone, printer_id: teller.printer_id };
+    if (!earlier || !printers.some(({ id, is_active }) => id === earlier.printer_id && is_active))
+      return placed(ticketLine);
+    const zone = zones.find(({ id }) => id === earlier.zone_id) ?? null;
+    return { zone, printer_id: earlier.printer_id };
   };
 }
 
-const told = (lines: readonly TicketLine[]) =>
+const jobLinesOf = (lines: readonly TicketLine[]) =>
   lines.map(({ line, quantity }) => ({ line_id: line.id, quantity }));
 
-/** Lines by where they are told of, in the order in which the first of each came. */
+/** Groups lines by zone and printer, in the order in which the first line of each appears. */
 function gathered(lines: readonly TicketLine[], placeOf: (one: TicketLine) => Place) {
   const placed = lines.map((one) => ({ one, ...placeOf(one) }));
   const groups = Map.groupBy(placed, ({ zone, printer_id }) => `${zone?.id} ${printer_id}`);
@@ -78,34 +84,37 @@ const zoned = (zone: ZoneRecord | null) =>
   zone && { id: zone.id, fallback_id: zone.fallback_printer_id };
 
 /**
- * The slips that tell the kitchen of changes, what is taken back first: one for each zone that has a
- * printer of its own, and one for all the rest.
+ * Returns the tickets and void slips for changes, void slips first: one per zone with a printer of
+ * its own, and one for all others.
  */
 export function slipsOf(
   order: OrderRecord,
   { made, voided }: { made: readonly TicketLine[]; voided: readonly TicketLine[] },
   source: SlipSource,
-): JobWish[] {
+): PrintJobInput[] {
   const { paper, now } = source;
   const { id, number } = order;
   const placeOf = placerOf(source);
   const slips = (kind: 'kitchen' | 'void_slip', lines: readonly TicketLine[]) =>
-    gathered(lines, (one) => placeOf(one)).map(({ zone, printer_id, some }): JobWish => ({
+    gathered(lines, (one) => placeOf(one)).map(({ zone, printer_id, some }): PrintJobInput => ({
       document: ticketOf(order, some, kind, paper, now, zone?.name),
       order: { id, number },
-      lines: told(some),
+      lines: jobLinesOf(some),
       zone: zoned(zone),
       printer_id,
     }));
   return [...slips('void_slip', voided), ...slips('kitchen', made)];
 }
 
-/** The slips that say where an order has moved to, wherever the kitchen was told of what is on its way. */
+/**
+ * Returns the slips about an order that moved to another table, one for each printer that got
+ * tickets of its awaited lines.
+ */
 export function movedSlips(
   { from, order }: Move,
   lines: readonly LineRecord[],
   source: SlipSource,
-): JobWish[] {
+): PrintJobInput[] {
   const { paper, now } = source;
   const { id, number } = order;
   const placeOf = placerOf(source);

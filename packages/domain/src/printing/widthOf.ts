@@ -4,7 +4,9 @@ const wide =
 
 const one = (sign: string): number => (nothing.test(sign) ? 0 : wide.test(sign) ? 2 : 1);
 
-/** How many columns of a printer's font a text takes: marks none, wide characters two. */
+/**
+ * Returns the number of columns that a text takes: 0 for combining marks, 2 for wide characters.
+ */
 export function widthOf(text: string): number {
   let width = 0;
   for (const sign of text) width += one(sign);
@@ -13,7 +15,7 @@ export function widthOf(text: string): number {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first part of a text that fits, never half a character, and what is left. */
+/** Splits a text into the part that fits, without breaking a character, and the rest. */
 export function splitAt(text: string, columns: number): [fits: string, rest: string] {
   let width = 0;
   let at = 0;
@@ -27,10 +29,22 @@ export function splitAt(text: string, columns: number): [fits: string, rest: str
   return [text.slice(0, at), text.slice(at)];
 }
 
-// A printer takes control characters for commands.
+// In Chinese, these close what they follow, so they don't begin a line.
+const closing = /^[，。、！？：；）】》」』”’…]/u;
+
+/** Moves the last character that fits to a rest that would begin with a closing mark. */
+function keepClosingMark([fits, rest]: [fits: string, rest: string]): [fits: string, rest: string] {
+  if (!closing.test(rest)) return [fits, rest];
+  const last = [...segmenter.segment(fits)].at(-1);
+  return last && last.index > 0
+    ? [fits.slice(0, last.index), fits.slice(last.index) + rest]
+    : [fits, rest];
+}
+
+// Control characters would be printer commands.
 const control = /[^\n\P{Cc}]/gu;
 
-/** A text in lines of at most so many columns, broken between words where that is possible. */
+/** Wraps a text into lines of at most some columns, between words if possible. */
 export function wrap(text: string, columns: number): string[] {
   return text
     .replace(control, ' ')
@@ -47,9 +61,9 @@ export function wrap(text: string, columns: number): string[] {
         if (line !== '') lines.push(line);
         line = word;
         while (widthOf(line) > columns) {
-          const [fits, rest] = splitAt(line, columns);
+          const [fits, rest] = keepClosingMark(splitAt(line, columns));
+          if (rest === '') break;
           lines.push(fits);
-          if (rest === '' || fits === '') break;
           line = rest;
         }
       }

@@ -1,12 +1,12 @@
 export { joinQueue } from './join.ts';
-export type { GuestWish } from './join.ts';
+export type { GuestInput } from './join.ts';
 export { createQueue, deleteQueue, editQueue } from './queues.ts';
 export { minutesPerParty, quoteMinutes } from './quote.ts';
 export type { Pace } from './quote.ts';
 export type {
   EntryRecord,
   EntryState,
-  QueueAct,
+  QueueContext,
   QueueBook,
   QueueChange,
   QueueRecord,
@@ -23,7 +23,7 @@ export {
   showTicket,
 } from './show.ts';
 export type { QueueShop } from './show.ts';
-export type { EntryWish } from './steps.ts';
+export type { QueueEntryInput } from './steps.ts';
 export {
   arriveEntry,
   callEnds,
@@ -38,3 +38,4 @@ export {
   swapEntries,
   undoEntry,
 } from './steps.ts';
+export { isOfDay } from './rows.ts';

@@ -1,42 +1,48 @@
-import { invalid } from '@servery/api';
-import type { EntryRecord, QueueAct, QueueBook, QueueChange } from './record.ts';
-import { isLive, notNow, queueOf, waitingIn } from './rows.ts';
+import { invalid, notNow } from '@servery/api';
+import type { EntryRecord, QueueContext, QueueBook, QueueChange } from './record.ts';
+import { isLive, queueOf, waitingIn } from './rows.ts';
 import { quoteFor } from './show.ts';
 
-/** Who wants to wait. */
-export interface GuestWish {
+/** The party that wants to join a queue. */
+export interface GuestInput {
   name: string;
   phone: string;
   party: number;
 }
 
 /**
- * Puts somebody at the end of a queue, with the next number and how long it will take. The queue must
- * be open and not full, fit the party, and nobody waits twice by one phone. Guests join only so often
- * on one day by one phone. Numbers begin again with
- * the trading day, once nobody of the day before is in line.
+ * Adds a party at the end of a queue, with the next number and a quoted wait. The queue must be
+ * open, not full and fit the party size. A phone number can be in a queue only once, and guests can
+ * join only a limited number of times per day with one phone number. Numbers restart on a new
+ * trading day once nobody from the day before is waiting.
+ * @throws `invalid`
  */
 export function joinQueue(
   book: QueueBook,
   queue_id: number,
-  { name, phone, party }: GuestWish,
+  { name, phone, party }: GuestInput,
   { is_guest }: { is_guest: boolean },
-  { now, business_date, nextId, nextToken, limits }: QueueAct,
+  { now, business_date, nextId, nextToken, limits }: QueueContext,
 ): QueueChange {
   const queue = queueOf(book, queue_id);
-  if (queue.state !== 'open') throw notNow(queue.state);
-  if (waitingIn(book, queue_id).length >= queue.max_length) throw notNow('full');
+  if (queue.state !== 'open') throw notNow({ why: queue.state });
+  if (waitingIn(book, queue_id).length >= queue.max_length) throw notNow({ why: 'full' });
   if (party < queue.party_min || party > queue.party_max)
-    throw invalid('party', 'size', `This queue is for ${queue.party_min} to ${queue.party_max}.`);
-  if (queue.is_notifying && phone === '') throw invalid('phone', 'required', 'Is required.');
+    throw invalid(
+      'party',
+      'size',
+      `This queue is for parties of ${queue.party_min} to ${queue.party_max}.`,
+    );
+  if (queue.is_notifying && phone === '')
+    throw invalid('phone', 'required', 'This field is required.');
   const own = book.entries.filter((entry) => entry.queue_id === queue_id);
   if (phone !== '' && own.some((entry) => entry.phone === phone && isLive(entry)))
-    throw notNow('already_waits');
+    throw notNow({ why: 'already_waits' });
   const most = limits.max_joins_per_phone;
   const joins = book.entries.filter(
     (entry) => entry.is_guest && entry.phone === phone && entry.business_date === business_date,
   );
-  if (is_guest && phone !== '' && joins.length >= most) throw notNow('phone_limit', { most });
+  if (is_guest && phone !== '' && joins.length >= most) throw notNow({ why: 'phone_limit', most });
   const id = nextId();
   const sequence = own.reduce((last, entry) => Math.max(last, entry.sequence), 0) + 1;
   const joined: EntryRecord = {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinQueue } from './join.ts';
 import { createQueue } from './queues.ts';
-import type { EntryRecord, QueueAct, QueueBook, QueueChange } from './record.ts';
+import type { EntryRecord, QueueContext, QueueBook, QueueChange } from './record.ts';
 import { isLive, waitingIn } from './rows.ts';
 import {
   arriveEntry,
@@ -20,7 +20,7 @@ import {
 
 type Status = EntryRecord['status'];
 
-/** The arrows of the machine, written down by hand; taking back turns one of them round. */
+/** The expected transitions; undoing reverses one of them. */
 const arrows: Record<string, readonly Status[]> = {
   waiting: ['called', 'served', 'left', 'removed'],
   called: ['called', 'arrived', 'served', 'left', 'removed', 'no_show'],
@@ -88,7 +88,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 function begin() {
   let last = 0;
   let time = Date.UTC(2026, 10, 20, 5);
-  const act = (): QueueAct => ({
+  const context = (): QueueContext => ({
     now: new Date(time),
     business_date: '2026-11-20',
     nextId: () => ++last,
@@ -96,7 +96,7 @@ function begin() {
     nextToken: () => `101-${++last}`,
   });
   const empty: QueueBook = { merchant_id: 101, queues: [], entries: [] };
-  const wish = {
+  const input = {
     name: 'Line',
     prefix: 'L',
     party_min: 1,
@@ -106,47 +106,52 @@ function begin() {
     call_minutes: 10,
     is_notifying: false,
   };
-  const { book, id: queue_id } = createQueue(empty, wish, act());
-  return { book, queue_id, act, pass: (minutes: number) => (time += minutes * 60_000) };
+  const { book, id: queue_id } = createQueue(empty, input, context());
+  return { book, queue_id, context, pass: (minutes: number) => (time += minutes * 60_000) };
 }
 
-function decide(book: QueueBook, queue_id: number, one: Step, act: QueueAct): QueueChange | null {
+function decide(
+  book: QueueBook,
+  queue_id: number,
+  one: Step,
+  context: QueueContext,
+): QueueChange | null {
   const at = (nth: number) => {
-    // Mostly those with whom something can still be done.
+    // Mostly entries that still allow an action.
     const open = book.entries.filter((one) => isLive(one) || one.status === 'no_show');
     const among = nth === 3 ? book.entries : open;
     const entry = among[nth % Math.max(1, among.length)];
     return entry && { entry_id: entry.id, version: entry.version };
   };
   if (one.kind === 'join')
-    return joinQueue(book, queue_id, { name: '', ...one }, { is_guest: false }, act);
-  if (one.kind === 'next') return serveNext(book, { queue_id, seats: one.seats }, act);
+    return joinQueue(book, queue_id, { name: '', ...one }, { is_guest: false }, context);
+  if (one.kind === 'next') return serveNext(book, { queue_id, seats: one.seats }, context);
   if (one.kind === 'pass') return null;
-  const wish = at(one.who);
-  if (!wish) return null;
+  const input = at(one.who);
+  if (!input) return null;
   switch (one.kind) {
     case 'swap': {
       const other = at(one.other);
       if (!other) return null;
       const more = { other_id: other.entry_id, other_version: other.version };
-      return swapEntries(book, { ...wish, ...more }, act);
+      return swapEntries(book, { ...input, ...more }, context);
     }
     case 'call':
-      return callEntry(book, wish, act);
+      return callEntry(book, input, context);
     case 'arrive':
-      return arriveEntry(book, wish, act);
+      return arriveEntry(book, input, context);
     case 'serve':
-      return serveEntry(book, wish, act);
+      return serveEntry(book, input, context);
     case 'direct':
-      return serveDirect(book, { ...wish, reason: 'Wheelchair' }, act);
+      return serveDirect(book, { ...input, reason: 'Wheelchair' }, context);
     case 'rejoin':
-      return rejoinEntry(book, wish, act);
+      return rejoinEntry(book, input, context);
     case 'undo':
-      return undoEntry(book, wish, act);
+      return undoEntry(book, input, context);
     case 'left':
     case 'removed':
     case 'no_show':
-      return removeEntry(book, { ...wish, how: one.kind, reason: 'Why' }, act);
+      return removeEntry(book, { ...input, how: one.kind, reason: 'Why' }, context);
   }
 }
 
@@ -174,29 +179,29 @@ function requireSound(book: QueueBook, queue_id: number): void {
   for (const entry of book.entries) {
     expect(entry.calls).toBeLessThanOrEqual(2);
     expect(entry.ended_at === null).toBe(isLive(entry));
-    // A party that arrived and walked out needs no second call.
+    // A party that arrived and left again needs no second call.
     if (entry.status === 'no_show' && !entry.arrived_at) expect(entry.calls).toBe(2);
   }
   expect(waitingIn(book, queue_id).every(({ status }) => status === 'waiting')).toBe(true);
 }
 
-describe('the machine of the queue', () => {
-  test('goes along its arrows only, whatever is asked of it in whatever order', () => {
+describe('queue state machine', () => {
+  test('takes only the allowed transitions in any sequence of actions', () => {
     const taken = new Set<string>();
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 80, size: 'max' }), (steps) => {
-        const { book: empty, queue_id, act, pass } = begin();
+        const { book: empty, queue_id, context, pass } = begin();
         let book = empty;
         for (const one of steps) {
           if (one.kind === 'pass') pass(one.minutes);
           try {
-            const made = decide(book, queue_id, one, act());
+            const made = decide(book, queue_id, one, context());
             if (!made) continue;
             requireArrows(book, made.book, one.kind === 'undo');
             ({ book } = made);
             taken.add(one.kind);
           } catch (error) {
-            // A refusal has a name; anything else is a mistake of the rules.
+            // Only refusals with a code are expected; anything else is an error in the rules.
             if (!(error instanceof Problem)) throw error;
           }
           requireSound(book, queue_id);
@@ -204,7 +209,7 @@ describe('the machine of the queue', () => {
       }),
       { numRuns: 600, seed: 7 },
     );
-    // Had one of them never gone through, this would have tried nothing.
+    // Guards against a vacuous test: every action succeeded at least once.
     expect([...taken].toSorted()).toEqual(
       'arrive call direct join left next no_show rejoin removed serve swap undo'.split(' '),
     );

@@ -1,9 +1,9 @@
-import { invalid, Problem } from '@servery/api';
-import type { QueueAct, QueueBook, QueueChange, QueueRecord } from './record.ts';
-import { liveIn, notNow, queueOf } from './rows.ts';
+import { invalid, notNow, Problem } from '@servery/api';
+import type { QueueContext, QueueBook, QueueChange, QueueRecord } from './record.ts';
+import { liveIn, queueOf } from './rows.ts';
 import { showQueue } from './show.ts';
 
-type QueueWish = Pick<
+type QueueInput = Pick<
   QueueRecord,
   | 'name'
   | 'prefix'
@@ -17,37 +17,44 @@ type QueueWish = Pick<
 
 const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
 
-function requireFits({ queues }: QueueBook, wish: QueueWish, except: number | null): void {
+function requireFits({ queues }: QueueBook, input: QueueInput, except: number | null): void {
   const others = queues.filter(({ id, is_deleted }) => !is_deleted && id !== except);
-  if (others.some(({ name }) => keyOf(name) === keyOf(wish.name)))
-    throw invalid('name', 'taken', 'Another one has this name.');
-  if (others.some(({ prefix }) => prefix === wish.prefix))
-    throw invalid('prefix', 'taken', 'The numbers of another one begin so.');
-  if (wish.party_max < wish.party_min)
-    throw invalid('party_max', 'order', 'Not below the smallest party.');
+  if (others.some(({ name }) => keyOf(name) === keyOf(input.name)))
+    throw invalid('name', 'taken', 'This name is already in use.');
+  if (others.some(({ prefix }) => prefix === input.prefix))
+    throw invalid('prefix', 'taken', 'Another queue already uses this prefix.');
+  if (input.party_max < input.party_min)
+    throw invalid('party_max', 'order', 'Must not be less than the smallest party.');
 }
 
-const fieldsOf = (wish: QueueWish): QueueWish => ({
-  name: wish.name,
-  prefix: wish.prefix,
-  party_min: wish.party_min,
-  party_max: wish.party_max,
-  max_length: wish.max_length,
-  average_minutes: wish.average_minutes,
-  call_minutes: wish.call_minutes,
-  is_notifying: wish.is_notifying,
+const fieldsOf = (input: QueueInput): QueueInput => ({
+  name: input.name,
+  prefix: input.prefix,
+  party_min: input.party_min,
+  party_max: input.party_max,
+  max_length: input.max_length,
+  average_minutes: input.average_minutes,
+  call_minutes: input.call_minutes,
+  is_notifying: input.is_notifying,
 });
 
-/** Opens a new queue. Names and the letters of numbers are each queue's own. */
-export function createQueue(book: QueueBook, wish: QueueWish, act: QueueAct): QueueChange {
-  requireFits(book, wish, null);
-  const id = act.nextId();
+/**
+ * Creates an open queue. Names and number prefixes are unique to each queue.
+ * @throws `invalid`
+ */
+export function createQueue(
+  book: QueueBook,
+  input: QueueInput,
+  context: QueueContext,
+): QueueChange {
+  requireFits(book, input, null);
+  const id = context.nextId();
   const made: QueueRecord = {
     id,
     version: 1,
-    ...fieldsOf(wish),
+    ...fieldsOf(input),
     state: 'open',
-    token: act.nextToken(),
+    token: context.nextToken(),
     is_deleted: false,
   };
   return { book: { ...book, queues: [...book.queues, made] }, id };
@@ -65,28 +72,34 @@ function requireVersion(book: QueueBook, id: number, version: number, now: Date)
     throw new Problem('conflict', { current: showQueue(book, id, now) });
 }
 
-/** Changes a queue, opens, pauses or closes it, or renews its code. Its entries stay as they are. */
+/**
+ * Changes a queue; opens, pauses or closes it, or renews its token. Its entries stay unchanged.
+ * @throws `conflict` or `invalid`
+ */
 export function editQueue(
   book: QueueBook,
   id: number,
-  wish: QueueWish & Pick<QueueRecord, 'version' | 'state'> & { is_token_renewed?: boolean },
-  { now, nextToken }: Pick<QueueAct, 'now' | 'nextToken'>,
+  input: QueueInput & Pick<QueueRecord, 'version' | 'state'> & { is_token_renewed?: boolean },
+  { now, nextToken }: Pick<QueueContext, 'now' | 'nextToken'>,
 ): QueueChange {
-  requireVersion(book, id, wish.version, now);
-  requireFits(book, wish, id);
-  const token = wish.is_token_renewed ? { token: nextToken() } : {};
-  return { book: put(book, id, { ...fieldsOf(wish), state: wish.state, ...token }), id };
+  requireVersion(book, id, input.version, now);
+  requireFits(book, input, id);
+  const token = input.is_token_renewed ? { token: nextToken() } : {};
+  return { book: put(book, id, { ...fieldsOf(input), state: input.state, ...token }), id };
 }
 
-/** Deletes a queue in which nobody is. */
+/**
+ * Deletes a queue without current entries.
+ * @throws `conflict`
+ */
 export function deleteQueue(
   book: QueueBook,
   id: number,
   { version }: { version: number },
-  { now }: Pick<QueueAct, 'now'>,
+  { now }: Pick<QueueContext, 'now'>,
 ): QueueChange {
   requireVersion(book, id, version, now);
   const count = liveIn(book, id).length;
-  if (count > 0) throw notNow('somebody_waits', { count });
+  if (count > 0) throw notNow({ why: 'somebody_waits', count });
   return { book: put(book, id, { is_deleted: true }), id };
 }

@@ -10,27 +10,27 @@ const pace = (average_minutes: number, served_at: string[] = []): Pace => ({
   now,
 });
 
-describe('a quote', () => {
-  test('is the average as long as nobody was served today', () => {
+describe('wait quote', () => {
+  test('uses the configured average until parties have been served today', () => {
     expect(minutesPerParty(pace(8))).toBe(8);
     expect(quoteMinutes(0, pace(8))).toBe(10);
     expect(quoteMinutes(4, pace(8))).toBe(40);
   });
 
-  test('comes nearer to what today shows with every party that is served', () => {
+  test('approaches today’s pace with every served party', () => {
     const paces = [served(2, 0), served(4, 2, 0), served(16, 14, 12, 10, 8, 6, 4, 2, 0)].map(
       (served_at) => minutesPerParty(pace(10, served_at)),
     );
     expect(paces).toEqual([8, 34 / 5, 46 / 11]);
   });
 
-  test('does not care in which order the served are told', () => {
+  test('is independent of the order of the served times', () => {
     expect(minutesPerParty(pace(10, served(0, 4, 2)))).toBe(
       minutesPerParty(pace(10, served(4, 2, 0))),
     );
   });
 
-  test('grows while nobody is served, and not before that is unusual', () => {
+  test('grows once the time since the last served party exceeds the mean', () => {
     expect(minutesPerParty(pace(10, served(4, 2, 1)))).toBe(
       minutesPerParty(pace(10, served(3, 1, 0))),
     );

@@ -1,7 +1,7 @@
 import type { GuestLimits, Named, QueueEntryStatus, QueueState } from '@servery/api';
-import type { Room } from '../allocator/index.ts';
+import type { Capacity } from '../allocator/index.ts';
 
-/** A queue as it is kept; a deleted one stays for those who waited in it. */
+/** A queue as hosts store it; a deleted one is kept for its past entries. */
 export interface QueueRecord {
   id: number;
   version: number;
@@ -18,7 +18,7 @@ export interface QueueRecord {
   is_deleted: boolean;
 }
 
-/** What a step of somebody changes, and what taking it back restores. */
+/** The fields that a step of an entry changes and undoing restores. */
 export interface EntryState {
   status: QueueEntryStatus;
   position: number;
@@ -27,16 +27,16 @@ export interface EntryState {
   arrived_at: string | null;
   ended_at: string | null;
   reason: string;
-  /** The table that they were seated at, where somebody said which. */
+  /** The table that the party was seated at, if one was chosen. */
   seated?: Named | null;
 }
 
-/** Somebody in a queue as they are kept. */
+/** A queue entry as hosts store it. */
 export interface EntryRecord extends EntryState {
   id: number;
   version: number;
   queue_id: number;
-  /** The trading day that its number is of. */
+  /** The trading day of its number. */
   business_date: string;
   sequence: number;
   number: string;
@@ -50,27 +50,33 @@ export interface EntryRecord extends EntryState {
   undo: { until: string; was: EntryState } | null;
 }
 
-/** The queues of one merchant and everybody of this trading day, as `isOfDay` says: what every rule decides about. */
+/**
+ * The queues of one merchant with the entries of this trading day, by `isOfDay`; every queue rule
+ * works on it.
+ */
 export interface QueueBook {
   merchant_id: number;
   queues: readonly QueueRecord[];
   entries: readonly EntryRecord[];
-  /** The tables that those who wait are given, around who sits and who booked; left out, nobody looks at them. */
-  room?: Room;
+  /**
+   * The tables for waiting parties, around seated parties and bookings; if absent, quotes ignore
+   * tables.
+   */
+  capacity?: Capacity;
 }
 
-/** When, on which trading day, and what is fresh. */
-export interface QueueAct {
+/** The time, the trading day, and generators of new ids and tokens. */
+export interface QueueContext {
   now: Date;
   business_date: string;
   nextId: () => number;
-  /** A random token of at least 128 bits that begins with the merchant's id. */
+  /** Returns a random token of at least 128 bits that begins with the merchant's id. */
   nextToken: () => string;
-  /** What guests of this merchant can do by themselves. */
+  /** The limits on actions of guests of this merchant. */
   limits: GuestLimits;
 }
 
-/** What a rule made of a book, and which row it was about. */
+/** The queues after a rule ran, and the id of the changed row. */
 export interface QueueChange {
   book: QueueBook;
   id: number;

@@ -1,9 +1,9 @@
 import { Problem } from '@servery/api';
-import type { Act } from '../orders/index.ts';
+import type { ActionContext } from '../orders/index.ts';
 import { tableOf, toggleOccupyStatus, type Floor, type FloorChange } from '../tables/index.ts';
 import type { EntryRecord } from './record.ts';
 
-/** What stands in the way at a table, as those at the queue can understand it. */
+/** Runs a change of a table and turns its refusals into one that is meaningful at the queue. */
 function atTable<T>(run: () => T): T {
   try {
     return run();
@@ -15,21 +15,27 @@ function atTable<T>(run: () => T): T {
   }
 }
 
-/** Seats a party from the queue at a free table. */
+/**
+ * Seats a party from the queue at a free table.
+ * @throws `notAllowedNow`
+ */
 export const seatParty = (
   floor: Floor,
   { id, version }: { id: number; version: number },
   { party: covers }: Pick<EntryRecord, 'party'>,
-  act: Act,
+  context: ActionContext,
 ): FloorChange =>
   atTable(() =>
-    toggleOccupyStatus(floor, { id, version, occupied: true, covers, undo: false }, act),
+    toggleOccupyStatus(floor, { id, version, occupied: true, covers, undo: false }, context),
   );
 
-/** Frees the table of a party whose last step is taken back; refused once something happened there. */
-export const unseatParty = (floor: Floor, id: number, act: Act): FloorChange => {
+/**
+ * Frees the table of a party whose seating is undone; refused once something else happened there.
+ * @throws `notAllowedNow`
+ */
+export const unseatParty = (floor: Floor, id: number, context: ActionContext): FloorChange => {
   const { version } = tableOf(floor, id);
   return atTable(() =>
-    toggleOccupyStatus(floor, { id, version, occupied: false, covers: 0, undo: true }, act),
+    toggleOccupyStatus(floor, { id, version, occupied: false, covers: 0, undo: true }, context),
   );
 };

@@ -1,16 +1,16 @@
 import { defaultGuestLimits } from '../guest/limits.ts';
 import { describe, expect, test } from 'vitest';
-import type { Room } from '../allocator/index.ts';
+import type { Capacity } from '../allocator/index.ts';
 import { joinQueue } from './join.ts';
 import { createQueue } from './queues.ts';
-import type { QueueAct, QueueBook } from './record.ts';
+import type { QueueContext, QueueBook } from './record.ts';
 import { showQueue, showTicket } from './show.ts';
 
 const now = new Date('2026-11-20T05:00:00.000Z');
 const minute = 60_000;
 
-/** Two tables: one for two that is free in half an hour, one for four that is booked in an hour. */
-const room: Room = {
+/** Two tables: one for two guests, free in half an hour, and one for four, booked in an hour. */
+const capacity: Capacity = {
   now: now.getTime(),
   places: [
     { id: 1, seats_max: 2, free_at: now.getTime() + 30 * minute },
@@ -26,7 +26,7 @@ const room: Room = {
 };
 
 let last = 0;
-const act = (): QueueAct => ({
+const context = (): QueueContext => ({
   now,
   business_date: '2026-11-20',
   nextId: () => ++last,
@@ -35,8 +35,8 @@ const act = (): QueueAct => ({
 });
 
 function line(): { book: QueueBook; id: number } {
-  const empty: QueueBook = { merchant_id: 101, queues: [], entries: [], room };
-  const wish = {
+  const empty: QueueBook = { merchant_id: 101, queues: [], entries: [], capacity };
+  const input = {
     name: 'Line',
     prefix: 'L',
     party_min: 1,
@@ -46,32 +46,33 @@ function line(): { book: QueueBook; id: number } {
     call_minutes: 10,
     is_notifying: false,
   };
-  return createQueue(empty, wish, act());
+  return createQueue(empty, input, context());
 }
 
 const shop = { merchant_name: 'Here', time_zone: 'Asia/Kuala_Lumpur' };
 
-describe('a quote beside the tables', () => {
-  test('is how long a table that fits takes, where that is longer than the turn', () => {
+describe('queue quote with tables', () => {
+  test('is the wait for a fitting table if that is longer than the turn', () => {
     const { book, id } = line();
     const quotes = [2, 4, 2, 8].reduce<{ book: QueueBook; minutes: number[] }>(
       ({ book: before, minutes }, party) => {
-        const wish = { name: '', phone: '', party };
-        const made = joinQueue(before, id, wish, { is_guest: true }, act());
+        const input = { name: '', phone: '', party };
+        const made = joinQueue(before, id, input, { is_guest: true }, context());
         const entry = made.book.entries.at(-1)!;
         expect(showTicket(made.book, entry, shop, now).minutes_left).toBe(entry.quoted_minutes);
         return { book: made.book, minutes: [...minutes, entry.quoted_minutes] };
       },
       { book, minutes: [] },
     );
-    // Two fit before the booking; four do not, and wait until it is over; no table is for eight.
+    // Parties of two fit before the booking; a party of four waits until it is over; no table fits
+    // eight.
     expect(quotes.minutes).toEqual([5, 150, 30, 20]);
     expect(showQueue(quotes.book, id, now).quoted_minutes).toBe(75);
   });
 
-  test('is the turn alone where nobody looks at the tables', () => {
+  test('is the turn only if the tables are unknown', () => {
     const { book, id } = line();
-    const { room: _room, ...blind } = book;
+    const { capacity: _room, ...blind } = book;
     expect(showQueue(blind, id, now).quoted_minutes).toBe(5);
   });
 });

@@ -4,7 +4,7 @@ import { quoteMinutes, type Pace } from './quote.ts';
 import type { EntryRecord, QueueBook, QueueRecord } from './record.ts';
 import { entryOf, isLive, liveIn, queueOf, rejoinMinutes, waitingIn } from './rows.ts';
 
-/** How fast a queue moves today. */
+/** Returns the pace of a queue today. */
 export const paceOf = (book: QueueBook, queue: QueueRecord, now: Date): Pace => ({
   average_minutes: queue.average_minutes,
   served_at: book.entries.flatMap(({ queue_id, status, ended_at }) =>
@@ -13,7 +13,10 @@ export const paceOf = (book: QueueBook, queue: QueueRecord, now: Date): Pace => 
   now,
 });
 
-/** Everybody who is in any queue, in the order in which tables are given out: who is there or was called comes first. */
+/**
+ * Returns the current entries of all queues in the order in which tables are assigned: parties that
+ * were called or have arrived first.
+ */
 function everybodyIn(book: QueueBook): EntryRecord[] {
   const rank = ({ status }: EntryRecord) => (status === 'waiting' ? 1 : 0);
   return book.queues
@@ -22,24 +25,30 @@ function everybodyIn(book: QueueBook): EntryRecord[] {
     .toSorted((a, b) => rank(a) - rank(b) || a.position - b.position || a.id - b.id);
 }
 
-/** How long a party waits for a table behind some others, in minutes; none where nobody looks, or none fits it. */
-const tableWait = ({ room }: QueueBook, ahead: readonly EntryRecord[], party: number): number =>
-  room ? (quoteWait({ ...room, waiting: ahead }, party) ?? 0) : 0;
+/**
+ * Returns how long a party waits for a table behind others, in minutes; 0 if the tables are unknown
+ * or none fits.
+ */
+const tableWait = ({ capacity }: QueueBook, ahead: readonly EntryRecord[], party: number): number =>
+  capacity ? (quoteWait({ ...capacity, waiting: ahead }, party) ?? 0) : 0;
 
 /**
- * How long a party that joins a queue now will wait, in minutes: for its turn, as fast as this queue
- * moves, and for a table that fits it, whichever takes longer. One more ahead shortens neither.
+ * Returns the wait of a party that joins a queue now, in minutes: the longer of its turn, at the
+ * pace of this queue, and the wait for a table that fits it. One more party ahead shortens neither.
  */
 export const quoteFor = (book: QueueBook, queue: QueueRecord, party: number, now: Date): number => {
   const turn = quoteMinutes(liveIn(book, queue.id).length, paceOf(book, queue, now));
   return Math.max(turn, tableWait(book, everybodyIn(book), party));
 };
 
-/** The party that a queue is quoted for before anybody says how many they are: two, if it takes so few. */
+/**
+ * Returns the party size that a queue is quoted for by default: two, or the nearest size it
+ * accepts.
+ */
 const usualParty = ({ party_min, party_max }: QueueRecord) =>
   Math.max(party_min, Math.min(2, party_max));
 
-/** A queue as screens see it. */
+/** Returns a queue as screens show it. */
 export function showQueue(book: QueueBook, id: number, now: Date): Queue {
   const queue = queueOf(book, id);
   const { is_deleted: _deleted, ...shown } = queue;
@@ -51,7 +60,7 @@ export function showQueue(book: QueueBook, id: number, now: Date): Queue {
   };
 }
 
-/** Somebody in a queue as screens see them; `ahead` is how many wait before them. */
+/** Returns a queue entry as screens show it; `ahead` is the number of entries waiting before it. */
 export function showRecord(
   merchant_id: number,
   ahead: number | null,
@@ -83,7 +92,7 @@ const aheadOf = (book: QueueBook, entry: EntryRecord): number | null =>
     ? waitingIn(book, entry.queue_id).findIndex(({ id }) => id === entry.id)
     : null;
 
-/** Somebody in a queue as screens see them. */
+/** Returns a queue entry as screens show it. */
 export function showEntry(book: QueueBook, id: number, now: Date): QueueEntry {
   const entry = entryOf(book, id);
   return showRecord(book.merchant_id, aheadOf(book, entry), entry, now);
@@ -92,7 +101,7 @@ export function showEntry(book: QueueBook, id: number, now: Date): QueueEntry {
 const byName = (a: QueueRecord, b: QueueRecord) =>
   a.name.localeCompare(b.name, 'en') || a.id - b.id;
 
-/** Everything that the screen of the queues shows; who can still be brought back is there too. */
+/** Returns everything that the queue screen shows, including no-shows that can still rejoin. */
 export function showBoard(book: QueueBook, now: Date): QueueBoard {
   const queues = book.queues.filter((queue) => !queue.is_deleted).toSorted(byName);
   return {
@@ -107,7 +116,7 @@ export function showBoard(book: QueueBook, now: Date): QueueBoard {
   };
 }
 
-/** Whether somebody who did not come may still wait again: for half an hour. */
+/** Whether a no-show can still rejoin the queue, within `rejoinMinutes`. */
 export const canRejoin = (
   { status, ended_at }: Pick<EntryRecord, 'status' | 'ended_at'>,
   now: Date,
@@ -116,10 +125,10 @@ export const canRejoin = (
   ended_at !== null &&
   now.getTime() - Date.parse(ended_at) <= rejoinMinutes * 60_000;
 
-/** Whose queue it is: what guests are shown of a merchant. */
+/** The data of a merchant that guests in a queue see. */
 export type QueueShop = Pick<QueueDisplay, 'merchant_name' | 'time_zone'>;
 
-/** What anybody may know of a queue. */
+/** Returns the public view of a queue. */
 export function showDisplay(book: QueueBook, id: number, shop: QueueShop, now: Date): QueueDisplay {
   const { name, state, party_min, party_max, is_notifying, waiting_count, quoted_minutes } =
     showQueue(book, id, now);
@@ -143,7 +152,10 @@ export function showDisplay(book: QueueBook, id: number, shop: QueueShop, now: D
   };
 }
 
-/** How long somebody still waits, in minutes: for their turn and for a table, whichever takes longer. */
+/**
+ * Returns the remaining wait of an entry, in minutes: the longer of its turn and the wait for a
+ * table.
+ */
 function minutesLeft(book: QueueBook, queue: QueueRecord, entry: EntryRecord, now: Date): number {
   const before = liveIn(book, queue.id).findIndex(({ id }) => id === entry.id);
   const all = everybodyIn(book);
@@ -152,7 +164,7 @@ function minutesLeft(book: QueueBook, queue: QueueRecord, entry: EntryRecord, no
   return Math.max(turn, tableWait(book, ahead, entry.party));
 }
 
-/** A guest's own place. */
+/** Returns a guest's own entry as the guest sees it. */
 export function showTicket(
   book: QueueBook,
   entry: EntryRecord,

@@ -1,18 +1,18 @@
-import { Problem, type Named, type QueueEntryStatus } from '@servery/api';
-import type { EntryRecord, EntryState, QueueAct, QueueBook, QueueChange } from './record.ts';
-import { entryOf, isLive, notNow, queueOf, waitingIn } from './rows.ts';
+import { notNow, Problem, type Named, type QueueEntryStatus } from '@servery/api';
+import type { EntryRecord, EntryState, QueueContext, QueueBook, QueueChange } from './record.ts';
+import { entryOf, isLive, queueOf, waitingIn } from './rows.ts';
 import { canRejoin, showEntry } from './show.ts';
 
 const undoSeconds = 10;
-const mostCalls = 2;
+const maxCalls = 2;
 
-/** What a write on somebody names. */
-export interface EntryWish {
+/** The entry that a write refers to, with the version that the caller saw. */
+export interface QueueEntryInput {
   entry_id: number;
   version: number;
 }
 
-type At = Pick<QueueAct, 'now'>;
+type At = Pick<QueueContext, 'now'>;
 
 const stateOf = ({
   status,
@@ -41,7 +41,7 @@ const put = (book: QueueBook, id: number, change: Partial<EntryRecord>): QueueBo
   ),
 });
 
-/** Takes a step that can be taken back for ten seconds. */
+/** Takes a step that can be undone within `undoSeconds`. */
 const stepped = (
   book: QueueBook,
   entry: EntryRecord,
@@ -55,7 +55,7 @@ const stepped = (
   };
 };
 
-function based(book: QueueBook, { entry_id, version }: EntryWish, now: Date): EntryRecord {
+function based(book: QueueBook, { entry_id, version }: QueueEntryInput, now: Date): EntryRecord {
   const entry = entryOf(book, entry_id);
   if (entry.version !== version)
     throw new Problem('conflict', { current: showEntry(book, entry_id, now) });
@@ -63,114 +63,159 @@ function based(book: QueueBook, { entry_id, version }: EntryWish, now: Date): En
 }
 
 function requireStatus({ status }: EntryRecord, ...from: readonly QueueEntryStatus[]): void {
-  if (!from.includes(status)) throw notNow('status', { status });
+  if (!from.includes(status)) throw notNow({ why: 'status', status });
 }
 
-/** When the time of somebody who was called is over; null for anybody else. */
+/** Returns when the time of a called entry ends; null for other entries. */
 export const callEnds = (
   { status, called_at }: Pick<EntryRecord, 'status' | 'called_at'>,
   call_minutes: number,
 ): Date | null =>
   status === 'called' && called_at ? new Date(Date.parse(called_at) + call_minutes * 60_000) : null;
 
-/** Calls somebody who waits; who was called and did not come is called once more. Their place is kept. */
-export function callEntry(book: QueueBook, wish: EntryWish, act: At): QueueChange {
-  const entry = based(book, wish, act.now);
+/**
+ * Calls a waiting entry, or calls one again that hasn't arrived. Its position is kept.
+ * @throws `conflict`
+ */
+export function callEntry(book: QueueBook, input: QueueEntryInput, context: At): QueueChange {
+  const entry = based(book, input, context.now);
   requireStatus(entry, 'waiting', 'called');
-  if (entry.calls >= mostCalls) throw notNow('calls', { calls: entry.calls });
+  if (entry.calls >= maxCalls) throw notNow({ why: 'calls', calls: entry.calls });
   return stepped(
     book,
     entry,
-    { status: 'called', called_at: act.now.toISOString(), calls: entry.calls + 1 },
-    act,
+    { status: 'called', called_at: context.now.toISOString(), calls: entry.calls + 1 },
+    context,
   );
 }
 
-/** Notes that somebody who was called is there. */
-export function arriveEntry(book: QueueBook, wish: EntryWish, act: At): QueueChange {
-  const entry = based(book, wish, act.now);
+/**
+ * Records that a called party has arrived.
+ * @throws `conflict`
+ */
+export function arriveEntry(book: QueueBook, input: QueueEntryInput, context: At): QueueChange {
+  const entry = based(book, input, context.now);
   requireStatus(entry, 'called');
-  return stepped(book, entry, { status: 'arrived', arrived_at: act.now.toISOString() }, act);
+  return stepped(
+    book,
+    entry,
+    { status: 'arrived', arrived_at: context.now.toISOString() },
+    context,
+  );
 }
 
-/** Serves somebody who was called or is there; `seated` is the table that they get. */
+/**
+ * Serves a party that was called or has arrived; `seated` is its table.
+ * @throws `conflict`
+ */
 export function serveEntry(
   book: QueueBook,
-  { seated = null, ...wish }: EntryWish & { seated?: Named | null },
-  act: At,
+  { seated = null, ...input }: QueueEntryInput & { seated?: Named | null },
+  context: At,
 ): QueueChange {
-  const entry = based(book, wish, act.now);
+  const entry = based(book, input, context.now);
   requireStatus(entry, 'called', 'arrived');
-  return stepped(book, entry, { status: 'served', ended_at: act.now.toISOString(), seated }, act);
+  return stepped(
+    book,
+    entry,
+    { status: 'served', ended_at: context.now.toISOString(), seated },
+    context,
+  );
 }
 
-/** Serves somebody who waits out of turn, for a reason. */
+/**
+ * Serves a waiting party out of turn, for a reason.
+ * @throws `conflict`
+ */
 export function serveDirect(
   book: QueueBook,
-  wish: EntryWish & { reason: string },
-  act: At,
+  input: QueueEntryInput & { reason: string },
+  context: At,
 ): QueueChange {
-  const entry = based(book, wish, act.now);
+  const entry = based(book, input, context.now);
   requireStatus(entry, 'waiting');
-  const { reason } = wish;
-  return stepped(book, entry, { status: 'served', ended_at: act.now.toISOString(), reason }, act);
+  const { reason } = input;
+  return stepped(
+    book,
+    entry,
+    { status: 'served', ended_at: context.now.toISOString(), reason },
+    context,
+  );
 }
 
-/** Who of those who wait is served next: the first who fits so many seats, else the first. */
+/**
+ * Returns the waiting party to serve next: the first one that fits the seats, otherwise the first.
+ */
 export const pickNext = <Waiting extends { party: number }>(
   waiting: readonly Waiting[],
   seats: number,
 ): Waiting | undefined => waiting.find(({ party }) => party <= seats) ?? waiting[0];
 
-/** Serves who is next for a freed table; `chosen` is who a host already picked under a lock. */
+/**
+ * Serves the next party for a freed table. `seated` is its table, and `chosen` is the entry that a
+ * host has already picked under a lock.
+ */
 export function serveNext(
   book: QueueBook,
-  { queue_id, seats }: { queue_id: number; seats: number },
-  act: At,
+  { queue_id, seats, seated = null }: { queue_id: number; seats: number; seated?: Named | null },
+  context: At,
   chosen: number | null = pickNext(waitingIn(book, queue_id), seats)?.id ?? null,
 ): QueueChange {
   queueOf(book, queue_id);
-  if (chosen === null) throw notNow('nobody_waits');
+  if (chosen === null) throw notNow({ why: 'nobody_waits' });
   const entry = entryOf(book, chosen);
-  return stepped(book, entry, { status: 'served', ended_at: act.now.toISOString() }, act);
+  return stepped(
+    book,
+    entry,
+    { status: 'served', ended_at: context.now.toISOString(), seated },
+    context,
+  );
 }
 
-/** Takes a party out of a queue: removed by staff, left, or a no-show. Two calls and their time apply only to a party that has not arrived. */
+/**
+ * Removes a party from a queue: removed by staff, left, or a no-show. Two calls and the time to
+ * come are required only for a no-show that hasn't arrived.
+ * @throws `conflict`
+ */
 export function removeEntry(
   book: QueueBook,
-  wish: EntryWish & { how: 'removed' | 'left' | 'no_show'; reason?: string },
-  act: At,
+  input: QueueEntryInput & { how: 'removed' | 'left' | 'no_show'; reason?: string },
+  context: At,
 ): QueueChange {
-  const entry = based(book, wish, act.now);
+  const entry = based(book, input, context.now);
   requireStatus(entry, 'waiting', 'called', 'arrived');
-  if (wish.how === 'no_show' && entry.status !== 'arrived') {
+  if (input.how === 'no_show' && entry.status !== 'arrived') {
     const queue = book.queues.find(({ id }) => id === entry.queue_id)!;
     const ends = callEnds(entry, queue.call_minutes);
-    if (entry.calls < mostCalls) throw notNow('calls', { calls: entry.calls });
-    if (!ends || ends > act.now) throw notNow('early', { until: ends?.toISOString() ?? null });
+    if (entry.calls < maxCalls) throw notNow({ why: 'calls', calls: entry.calls });
+    if (!ends || ends > context.now)
+      throw notNow({ why: 'early', until: ends?.toISOString() ?? null });
   }
-  const { how: status, reason = '' } = wish;
-  return stepped(book, entry, { status, ended_at: act.now.toISOString(), reason }, act);
+  const { how: status, reason = '' } = input;
+  return stepped(book, entry, { status, ended_at: context.now.toISOString(), reason }, context);
 }
 
-/** Gives a guest's own place up, as they wish it. */
+/** Removes a guest's own entry at their request. */
 export const leaveQueue = (
   book: QueueBook,
   { id: entry_id, version }: Pick<EntryRecord, 'id' | 'version'>,
-  act: At,
-): QueueChange => removeEntry(book, { entry_id, version, how: 'left' }, act);
+  context: At,
+): QueueChange => removeEntry(book, { entry_id, version, how: 'left' }, context);
 
-/** Lets two who wait in the same queue change places, both or neither. */
+/**
+ * Swaps the positions of two waiting entries of the same queue, both or neither.
+ * @throws `conflict`
+ */
 export function swapEntries(
   book: QueueBook,
-  wish: EntryWish & { other_id: number; other_version: number },
+  input: QueueEntryInput & { other_id: number; other_version: number },
   { now }: At,
 ): QueueChange & { ids: [number, number] } {
-  const one = based(book, wish, now);
-  const other = based(book, { entry_id: wish.other_id, version: wish.other_version }, now);
+  const one = based(book, input, now);
+  const other = based(book, { entry_id: input.other_id, version: input.other_version }, now);
   requireStatus(one, 'waiting');
   requireStatus(other, 'waiting');
-  if (one.id === other.id || one.queue_id !== other.queue_id) throw notNow('other_queue');
+  if (one.id === other.id || one.queue_id !== other.queue_id) throw notNow({ why: 'other_queue' });
   const half = put(book, one.id, { position: other.position, undo: null });
   return {
     book: put(half, other.id, { position: one.position, undo: null }),
@@ -179,24 +224,28 @@ export function swapEntries(
   };
 }
 
-/** Requires that nobody else waits by the same phone. */
+/** Requires that no other current entry of the queue has the same phone number. */
 function requireAlone(book: QueueBook, { id, queue_id, phone }: EntryRecord): void {
   const twice = book.entries.some(
-    (one) => one.id !== id && one.queue_id === queue_id && one.phone === phone && isLive(one),
+    (entry) =>
+      entry.id !== id && entry.queue_id === queue_id && entry.phone === phone && isLive(entry),
   );
-  if (phone !== '' && twice) throw notNow('already_waits');
+  if (phone !== '' && twice) throw notNow({ why: 'already_waits' });
 }
 
-/** Lets somebody who did not come wait again, at the end, within half an hour. */
+/**
+ * Returns a no-show to the end of the queue, within `rejoinMinutes`.
+ * @throws `conflict` or `tooLate`
+ */
 export function rejoinEntry(
   book: QueueBook,
-  wish: EntryWish,
-  act: At & Pick<QueueAct, 'nextId'>,
+  input: QueueEntryInput,
+  context: At & Pick<QueueContext, 'nextId'>,
 ): QueueChange {
-  const entry = based(book, wish, act.now);
+  const entry = based(book, input, context.now);
   requireStatus(entry, 'no_show');
-  if (!canRejoin(entry, act.now)) throw new Problem('tooLate');
-  if (queueOf(book, entry.queue_id).state === 'closed') throw notNow('closed');
+  if (!canRejoin(entry, context.now)) throw new Problem('tooLate');
+  if (queueOf(book, entry.queue_id).state === 'closed') throw notNow({ why: 'closed' });
   requireAlone(book, entry);
   const fresh = {
     called_at: null,
@@ -206,13 +255,16 @@ export function rejoinEntry(
     reason: '',
     seated: null,
   };
-  return stepped(book, entry, { status: 'waiting', position: act.nextId(), ...fresh }, act);
+  return stepped(book, entry, { status: 'waiting', position: context.nextId(), ...fresh }, context);
 }
 
-/** Takes somebody's last step back, within ten seconds. */
-export function undoEntry(book: QueueBook, wish: EntryWish, { now }: At): QueueChange {
-  const entry = based(book, wish, now);
-  if (!entry.undo) throw notNow('nothing');
+/**
+ * Undoes the last step of an entry, within `undoSeconds`.
+ * @throws `conflict` or `tooLate`
+ */
+export function undoEntry(book: QueueBook, input: QueueEntryInput, { now }: At): QueueChange {
+  const entry = based(book, input, now);
+  if (!entry.undo) throw notNow({ why: 'nothing' });
   if (Date.parse(entry.undo.until) <= now.getTime()) throw new Problem('tooLate');
   if (!isLive(entry)) requireAlone(book, entry);
   return { book: put(book, entry.id, { ...entry.undo.was, undo: null }), id: entry.id };

@@ -1,42 +1,45 @@
 import type { Store } from '../commands/Store.ts';
-import type { QueueAct, QueueBook, QueueChange } from './record.ts';
+import type { QueueContext, QueueBook, QueueChange } from './record.ts';
 import type { QueueShop } from './show.ts';
 
 /** The rows of queues. */
 export type QueuePart = 'queues' | 'entries';
 
-/** Where a row of queues is kept. */
+/** The merchant and the id of a row. */
 export interface QueuePlace {
   merchant_id: number;
   id: number;
 }
 
-/** What rules of queues need, and what guests see of the merchant. */
-export interface QueueContext extends QueueAct {
+/** The context of queue rules, with the merchant's data that guests see. */
+export interface QueueShopContext extends QueueContext {
   shop: QueueShop;
 }
 
-/** Storage of a merchant's queues and everybody in them on this trading day. */
+/** Storage of a merchant's queues and their entries of this trading day. */
 export interface QueueStore extends Store<
   number,
   QueueBook,
-  QueueContext,
+  QueueShopContext,
   Pick<QueueChange, 'book'>
 > {
   /**
-   * Returns the merchant whose queues have a row in the caller's scope.
+   * Returns the merchant of a row of queues in the caller's scope.
    * @throws `notFound`
    */
   merchantWith(part: QueuePart, id: number): Promise<number>;
-  /** @throws `notFound` where the token opens no row */
+  /**
+   * Returns the merchant and the id of the row that a token belongs to.
+   * @throws `notFound` if the token belongs to no row
+   */
   findByToken(part: QueuePart, token: string): Promise<QueuePlace>;
   /**
-   * Chooses who is served next of those who wait in a queue: the first whose party fits the freed
-   * seats, else the first. Null if nobody waits. No two calls at once choose the same.
+   * Chooses the entry of a queue to serve next: the first whose party fits the freed seats,
+   * otherwise the first. Null if nobody is waiting. Concurrent calls never choose the same entry.
    */
   claimNext(
     book: QueueBook,
-    wish: { queue_id: number; seats: number },
-    context: QueueContext,
+    input: { queue_id: number; seats: number },
+    context: QueueShopContext,
   ): Promise<number | null>;
 }

@@ -1,37 +1,44 @@
+import { notNow } from '@servery/api';
 import { guestLimitsOf } from '../guest/limits.ts';
 import { businessDate } from '../time/index.ts';
-import type { BookAct, BookingWish, House, HouseChange, ReservationRecord } from './record.ts';
-import { isLive, notNow, spanOf } from './rows.ts';
-import { requireOpen, tablesFor, taken, type TableWish } from './tables.ts';
+import type {
+  BookingContext,
+  BookingInput,
+  Venue,
+  VenueChange,
+  ReservationRecord,
+} from './record.ts';
+import { isLive, spanOf } from './rows.ts';
+import { requireOpen, tablesFor, taken, type TableInput } from './tables.ts';
 import { hasBooked, termsOf } from './times.ts';
 
-/** Who comes, and what is known of them. */
-export interface GuestWish {
+/** The guest of a booking, and notes about them. */
+export interface GuestInput {
   name: string;
   phone: string;
   note: string;
   staff_note: string;
 }
 
-/** What the staff may say that a guest may not. */
-export interface StaffWish extends BookingWish, GuestWish {
+/** The fields of a booking by staff, some of which guests can't set. */
+export interface StaffInput extends BookingInput, GuestInput {
   table_ids: readonly number[];
   stay_minutes: number | null;
   is_waitlisted: boolean;
 }
 
-function recordOf(house: House, wish: StaffWish, act: BookAct): ReservationRecord {
-  const { name, phone, note, staff_note, party, section } = wish;
-  const { experience, stay_minutes, deposit } = termsOf(house, wish);
-  const { buffer_minutes, grace_minutes } = house.calendar;
-  const starts_at = new Date(wish.starts_at).toISOString();
-  const business_date = businessDate(starts_at, house);
+function recordOf(venue: Venue, input: StaffInput, context: BookingContext): ReservationRecord {
+  const { name, phone, note, staff_note, party, section } = input;
+  const { experience, stay_minutes, deposit } = termsOf(venue, input);
+  const { buffer_minutes, grace_minutes } = venue.calendar;
+  const starts_at = new Date(input.starts_at).toISOString();
+  const business_date = businessDate(starts_at, venue);
   const sequence =
-    house.reservations
-      .filter((one) => one.business_date === business_date)
+    venue.reservations
+      .filter((reservation) => reservation.business_date === business_date)
       .reduce((last, one) => Math.max(last, one.sequence), 0) + 1;
   return {
-    id: act.nextId(),
+    id: context.nextId(),
     version: 1,
     business_date,
     sequence,
@@ -48,8 +55,8 @@ function recordOf(house: House, wish: StaffWish, act: BookAct): ReservationRecor
     deposit,
     note,
     staff_note,
-    created_at: act.now.toISOString(),
-    token: act.nextToken(),
+    created_at: context.now.toISOString(),
+    token: context.nextToken(),
     is_guest: false,
     status: 'waitlisted',
     table_ids: [],
@@ -63,56 +70,70 @@ function recordOf(house: House, wish: StaffWish, act: BookAct): ReservationRecor
   };
 }
 
-const added = (house: House, made: ReservationRecord): HouseChange => ({
-  house: { ...house, reservations: [...house.reservations, made] },
+const added = (venue: Venue, made: ReservationRecord): VenueChange => ({
+  venue: { ...venue, reservations: [...venue.reservations, made] },
   id: made.id,
 });
 
-function place(house: House, wish: StaffWish, is_guest: boolean, act: BookAct): HouseChange {
-  const asker = { now: act.now, is_guest };
-  const full: TableWish = { ...wish, except_id: null };
-  requireOpen(house, full, asker);
-  const made = { ...recordOf(house, wish, act), is_guest };
-  const table_ids = tablesFor(house, full, asker);
+function place(
+  venue: Venue,
+  input: StaffInput,
+  is_guest: boolean,
+  context: BookingContext,
+): VenueChange {
+  const asker = { now: context.now, is_guest };
+  const full: TableInput = { ...input, except_id: null };
+  requireOpen(venue, full, asker);
+  const made = { ...recordOf(venue, input, context), is_guest };
+  const table_ids = tablesFor(venue, full, asker);
   if (table_ids === null) {
-    if (!wish.is_waitlisted) throw taken(house, full, asker);
-    return added(house, made);
+    if (!input.is_waitlisted) throw taken(venue, full, asker);
+    return added(venue, made);
   }
   const isDue = made.deposit > 0;
-  const isConfirmed = !isDue && (!is_guest || house.calendar.is_auto_confirm);
-  return added(house, { ...made, table_ids, status: isConfirmed ? 'confirmed' : 'requested' });
+  const isConfirmed = !isDue && (!is_guest || venue.calendar.is_auto_confirm);
+  return added(venue, { ...made, table_ids, status: isConfirmed ? 'confirmed' : 'requested' });
 }
 
 /**
- * Books for somebody: confirmed, or requested until their deposit is there. The best tables are
- * chosen where none are named; where none are free the refusal says when they are, or they wait.
+ * Creates a booking by staff: confirmed, or requested until its deposit is paid. The best tables
+ * are chosen if none are given; if none are free, the refusal lists other times, or the booking is
+ * waitlisted.
  */
-export const createReservation = (house: House, wish: StaffWish, act: BookAct): HouseChange =>
-  place(house, wish, false, act);
+export const createReservation = (
+  venue: Venue,
+  input: StaffInput,
+  context: BookingContext,
+): VenueChange => place(venue, input, false, context);
 
-/** What a guest may say. */
-export interface RequestWish extends BookingWish, Pick<GuestWish, 'name' | 'phone' | 'note'> {
+/** The fields of a booking that guests can set. */
+export interface RequestInput extends BookingInput, Pick<GuestInput, 'name' | 'phone' | 'note'> {
   is_waitlisted: boolean;
 }
 
 /**
- * Books as a guest, once for one time by one phone: confirmed where the house confirms by itself and
- * asks for no deposit, else requested; a request keeps its table as well. One phone has only so many
- * bookings on one day.
+ * Creates a booking by a guest: confirmed if the merchant confirms automatically and asks for no
+ * deposit, otherwise requested; a request keeps its tables too. A phone number can have only one
+ * booking at a time and a limited number per day.
  */
-export function requestReservation(house: House, wish: RequestWish, act: BookAct): HouseChange {
-  const { is_open, is_waitlisting } = house.calendar;
-  if (!is_open) throw notNow('not_open');
-  if (wish.is_waitlisted && !is_waitlisting) throw notNow('not_waitlisting');
-  const { stay_minutes } = termsOf(house, { ...wish, stay_minutes: null });
-  const { from, until } = spanOf({ starts_at: wish.starts_at, stay_minutes, buffer_minutes: 0 });
-  if (hasBooked(house, wish.phone, from, until)) throw notNow('already_booked');
-  const most = guestLimitsOf(act.shop.settings).max_bookings_per_phone;
-  const day = businessDate(wish.starts_at, house);
-  const own = house.reservations.filter(
-    (one) => one.phone === wish.phone && one.business_date === day && isLive(one),
+export function requestReservation(
+  venue: Venue,
+  input: RequestInput,
+  context: BookingContext,
+): VenueChange {
+  const { is_open, is_waitlisting } = venue.calendar;
+  if (!is_open) throw notNow({ why: 'not_open' });
+  if (input.is_waitlisted && !is_waitlisting) throw notNow({ why: 'not_waitlisting' });
+  const { stay_minutes } = termsOf(venue, { ...input, stay_minutes: null });
+  const { from, until } = spanOf({ starts_at: input.starts_at, stay_minutes, buffer_minutes: 0 });
+  if (hasBooked(venue, input.phone, from, until)) throw notNow({ why: 'already_booked' });
+  const most = guestLimitsOf(context.shop.settings).max_bookings_per_phone;
+  const day = businessDate(input.starts_at, venue);
+  const own = venue.reservations.filter(
+    (reservation) =>
+      reservation.phone === input.phone && reservation.business_date === day && isLive(reservation),
   );
-  if (own.length >= most) throw notNow('phone_limit', { most });
-  const whole = { ...wish, staff_note: '', table_ids: [], stay_minutes: null };
-  return place(house, whole, true, act);
+  if (own.length >= most) throw notNow({ why: 'phone_limit', most });
+  const whole = { ...input, staff_note: '', table_ids: [], stay_minutes: null };
+  return place(venue, whole, true, context);
 }

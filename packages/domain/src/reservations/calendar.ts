@@ -1,8 +1,11 @@
 import { invalid, Problem, type ReservationCalendar } from '@servery/api';
 import { compareText, hasOverlap } from './weeks.ts';
-import type { BookAct, CalendarRecord, House } from './record.ts';
+import type { BookingContext, CalendarRecord, Venue } from './record.ts';
 
-/** What holds until a merchant has decided: nobody books by themselves, lunch and dinner by phone. */
+/**
+ * The calendar of a merchant that hasn't changed it yet: no online booking, and lunch and dinner
+ * hours for bookings by staff.
+ */
 export const firstCalendar: CalendarRecord = {
   version: 0,
   is_open: false,
@@ -31,8 +34,8 @@ export const firstCalendar: CalendarRecord = {
   token: '',
 };
 
-/** The areas that a floor's tables stand in, by name. */
-const sectionsOf = ({ floor }: House) =>
+/** Returns the sections of a floor with active tables, by name. */
+const sectionsOf = ({ floor }: Venue) =>
   [
     ...Map.groupBy(
       floor.tables.filter(({ is_active }) => is_active),
@@ -46,44 +49,50 @@ const sectionsOf = ({ floor }: House) =>
     }))
     .toSorted((a, b) => compareText(a.name, b.name));
 
-/** What a merchant has decided, as screens see it. */
-export const showCalendar = (house: House): ReservationCalendar => ({
-  ...house.calendar,
-  merchant_id: house.merchant_id,
-  time_zone: house.time_zone,
-  sections: sectionsOf(house),
+/** Returns a merchant's reservation calendar as screens show it. */
+export const showCalendar = (venue: Venue): ReservationCalendar => ({
+  ...venue.calendar,
+  merchant_id: venue.merchant_id,
+  time_zone: venue.time_zone,
+  sections: sectionsOf(venue),
 });
 
-/** What is decided anew. */
-export type CalendarWish = Omit<CalendarRecord, 'token'> & { is_token_renewed: boolean };
+/** The editable fields of the calendar. */
+export type CalendarInput = Omit<CalendarRecord, 'token'> & { is_token_renewed: boolean };
 
-function requireSound({ stays, hours, party_min, party_max, closed_dates }: CalendarWish): void {
+function requireSound({ stays, hours, party_min, party_max, closed_dates }: CalendarInput): void {
   const unsorted = stays.findIndex(
     ({ party_max: size }, i) => i > 0 && size <= stays[i - 1]!.party_max,
   );
   if (unsorted > 0)
-    throw invalid(`stays.${unsorted}.party_max`, 'order', 'Above the one before it.');
-  if (party_max < party_min) throw invalid('party_max', 'order', 'Not below the smallest party.');
+    throw invalid(`stays.${unsorted}.party_max`, 'order', 'Must be larger than the one before.');
+  if (party_max < party_min)
+    throw invalid('party_max', 'order', 'Must not be less than the smallest party.');
   const clash = hasOverlap(hours);
-  if (clash !== null) throw invalid(`hours.${clash}`, 'overlap', 'Overlaps others of the day.');
+  if (clash !== null)
+    throw invalid(`hours.${clash}`, 'overlap', 'These hours overlap others on the same day.');
   const dates = closed_dates.map(({ date }) => date);
   const twice = dates.findIndex((date, i) => dates.indexOf(date) < i);
-  if (twice >= 0) throw invalid(`closed_dates.${twice}.date`, 'taken', 'Is there already.');
+  if (twice >= 0)
+    throw invalid(`closed_dates.${twice}.date`, 'taken', 'This date is already on the list.');
 }
 
-/** Decides anew about bookings; those that were made stay as they are. */
+/**
+ * Changes the reservation calendar; existing bookings stay unchanged.
+ * @throws `conflict` or `invalid`
+ */
 export function editReservationCalendar(
-  house: House,
-  wish: CalendarWish,
-  { nextToken }: Pick<BookAct, 'nextToken'>,
-): House {
-  const { calendar } = house;
-  if (calendar.version !== wish.version)
-    throw new Problem('conflict', { current: showCalendar(house) });
-  requireSound(wish);
-  const { is_token_renewed, ...decided } = wish;
+  venue: Venue,
+  input: CalendarInput,
+  { nextToken }: Pick<BookingContext, 'nextToken'>,
+): Venue {
+  const { calendar } = venue;
+  if (calendar.version !== input.version)
+    throw new Problem('conflict', { current: showCalendar(venue) });
+  requireSound(input);
+  const { is_token_renewed, ...decided } = input;
   const token = is_token_renewed || calendar.token === '' ? nextToken() : calendar.token;
   const closed_dates = decided.closed_dates.toSorted((a, b) => compareText(a.date, b.date));
   const version = calendar.version + 1;
-  return { ...house, calendar: { ...decided, closed_dates, token, version } };
+  return { ...venue, calendar: { ...decided, closed_dates, token, version } };
 }

@@ -1,56 +1,62 @@
+import { notNow } from '@servery/api';
 import { businessDate } from '../time/index.ts';
-import type { GuestWish } from './book.ts';
-import type { BookAct, BookingWish, House, HouseChange } from './record.ts';
-import { notNow, put } from './rows.ts';
+import type { GuestInput } from './book.ts';
+import type { BookingContext, BookingInput, Venue, VenueChange } from './record.ts';
+import { put } from './rows.ts';
 import { based, requireStatus, type StepBase } from './steps.ts';
 import { requireOpen, tablesFor, taken } from './tables.ts';
 import { termsOf } from './times.ts';
 import { promoteWaitlisted } from './waitlist.ts';
 
-/** Says anew who comes and what is known of them. */
+/** Changes the guest and the notes of a booking. */
 export function editReservation(
-  house: House,
-  wish: StepBase & Omit<GuestWish, 'phone'> & { phone?: string | undefined },
-  { now }: Pick<BookAct, 'now'>,
-): HouseChange {
-  const { id, phone: known } = based(house, wish, now);
-  const { name, phone = known, note, staff_note } = wish;
-  return { house: put(house, id, { name, phone, note, staff_note }), id };
+  venue: Venue,
+  input: StepBase & Omit<GuestInput, 'phone'> & { phone?: string | undefined },
+  { now }: Pick<BookingContext, 'now'>,
+): VenueChange {
+  const { id, phone: known } = based(venue, input, now);
+  const { name, phone = known, note, staff_note } = input;
+  return { venue: put(venue, id, { name, phone, note, staff_note }), id };
 }
 
-/** Where and when a booking is moved to. */
-export interface MoveWish extends StepBase, BookingWish {
+/** The new time, tables and party of a booking. */
+export interface MoveInput extends StepBase, BookingInput {
   table_ids: readonly number[];
   stay_minutes: number | null;
 }
 
 /**
- * Moves a booking to another time, other tables, or a party of another size: all of it, or nothing.
- * Who has arrived moves to other tables only; who waits goes on waiting unless a table is free.
+ * Moves a booking to another time, other tables or another party size: all of it or nothing. A
+ * party that has arrived can only change tables; a waitlisted booking stays waitlisted unless
+ * tables are free.
  */
-export function moveReservation(house: House, wish: MoveWish, act: BookAct): HouseChange {
-  const one = based(house, wish, act.now);
+export function moveReservation(
+  venue: Venue,
+  input: MoveInput,
+  context: BookingContext,
+): VenueChange {
+  const one = based(venue, input, context.now);
   requireStatus(one, 'requested', 'waitlisted', 'confirmed', 'arrived');
-  const starts_at = new Date(wish.starts_at).toISOString();
-  const asker = { now: act.now, is_guest: false };
-  const full = { ...wish, starts_at, except_id: one.id };
+  const starts_at = new Date(input.starts_at).toISOString();
+  const asker = { now: context.now, is_guest: false };
+  const full = { ...input, starts_at, except_id: one.id };
   if (one.status === 'arrived' && starts_at !== one.starts_at)
-    throw notNow('status', { status: one.status });
-  // Who is late can still be given another table.
-  if (starts_at !== one.starts_at) requireOpen(house, full, asker);
-  const table_ids = tablesFor(house, full, asker);
-  if (table_ids === null && one.status !== 'waitlisted') throw taken(house, full, asker);
-  const { experience, stay_minutes, deposit } = termsOf(house, wish);
-  const business_date = businessDate(starts_at, house);
+    throw notNow({ why: 'status', status: one.status });
+  // A late party can still be given another table.
+  if (starts_at !== one.starts_at) requireOpen(venue, full, asker);
+  const table_ids = tablesFor(venue, full, asker);
+  if (table_ids === null && one.status !== 'waitlisted') throw taken(venue, full, asker);
+  const { experience, stay_minutes, deposit } = termsOf(venue, input);
+  const business_date = businessDate(starts_at, venue);
   const isDue = deposit > 0 && !one.is_deposit_paid;
   const status =
     one.status === 'waitlisted' && table_ids ? (isDue ? 'requested' : 'confirmed') : one.status;
-  const moved = put(house, one.id, {
+  const moved = put(venue, one.id, {
     starts_at,
     business_date,
-    ...numberOn(house, one.id, business_date),
-    party: wish.party,
-    section: wish.section,
+    ...numberOn(venue, one.id, business_date),
+    party: input.party,
+    section: input.section,
     experience: experience && { id: experience.id, name: experience.name },
     stay_minutes,
     deposit,
@@ -60,17 +66,20 @@ export function moveReservation(house: House, wish: MoveWish, act: BookAct): Hou
   });
   const days = [...new Set([one.business_date, business_date])];
   return {
-    house: days.reduce((next, day) => promoteWaitlisted(next, day, act.now), moved),
+    venue: days.reduce((next, day) => promoteWaitlisted(next, day, context.now), moved),
     id: one.id,
   };
 }
 
-/** The number of a booking on a trading day: its own where it is of that day, else the next one. */
-function numberOn({ reservations }: House, id: number, date: string) {
-  const own = reservations.find((one) => one.id === id)!;
+/**
+ * Returns the number of a booking on a trading day: its own if it is of that day, otherwise the
+ * next one.
+ */
+function numberOn({ reservations }: Venue, id: number, date: string) {
+  const own = reservations.find((reservation) => reservation.id === id)!;
   if (own.business_date === date) return { sequence: own.sequence, number: own.number };
   const last = reservations
-    .filter((one) => one.business_date === date)
+    .filter((reservation) => reservation.business_date === date)
     .reduce((most, { sequence }) => Math.max(most, sequence), 0);
   return { sequence: last + 1, number: `R${last + 1}` };
 }

@@ -10,87 +10,89 @@ import {
   moveReservation,
   requestReservation,
 } from '@servery/api';
+import { addressQuota } from '../commands/addressQuota.ts';
 import { command, type Command } from '../commands/command.ts';
 import { change } from '../commands/Store.ts';
 import type { Unit } from '../commands/Unit.ts';
-import { guestLimitsOf } from '../guest/limits.ts';
 import * as rules from './index.ts';
-import type { BookAct, House, HouseChange } from './record.ts';
+import type { BookingContext, Venue, VenueChange } from './record.ts';
 import type { BookingDays } from './store.ts';
 
-type Decide = (house: House, act: BookAct) => HouseChange;
+type Decide = (venue: Venue, context: BookingContext) => VenueChange;
 
-/** The day of a new time at a merchant. */
+/** Returns the trading day of a new time at a merchant. */
 const dayOf = async (unit: Unit, merchant_id: number, starts_at: string): Promise<BookingDays> => ({
   merchant_id,
   dates: [await unit.businessDate(merchant_id, starts_at)],
 });
 
 async function changeBooking(unit: Unit, days: BookingDays, action: string, decide: Decide) {
-  const { house, id } = await change(unit.reservations, days, action, decide);
-  return rules.showReservation(house, rules.reservationOf(house, id), unit.now);
+  const { venue, id } = await change(unit.reservations, days, action, decide);
+  return rules.showReservation(venue, rules.reservationOf(venue, id), unit.now);
 }
 
-/** Takes one step of a booking on its day. */
+/** Takes one step of a booking on its trading day. */
 async function step(unit: Unit, id: number, action: string, decide: Decide) {
   const { merchant_id, business_date } = await unit.reservations.find(id);
   return changeBooking(unit, { merchant_id, dates: [business_date] }, action, decide);
 }
 
 const bookings = [
-  command(createReservation, async ({ body: { merchant_id, ...wish } }, unit) => {
-    const days = await dayOf(unit, await unit.merchant(merchant_id), wish.starts_at);
-    return changeBooking(unit, days, 'book', (house, act) =>
-      rules.createReservation(house, wish, act),
+  command(createReservation, async ({ body: { merchant_id, ...input } }, unit) => {
+    const days = await dayOf(unit, await unit.merchant(merchant_id), input.starts_at);
+    return changeBooking(unit, days, 'book', (venue, context) =>
+      rules.createReservation(venue, input, context),
     );
   }),
   command(editReservation, ({ params: { id }, body }, unit) =>
-    step(unit, id, 'edit', (house, act) => rules.editReservation(house, { ...body, id }, act)),
-  ),
-  command(changeReservation, ({ params: { id }, body }, unit) =>
-    step(unit, id, body.action, (house, act) =>
-      rules.changeReservation(house, { ...body, id }, act),
+    step(unit, id, 'edit', (venue, context) =>
+      rules.editReservation(venue, { ...body, id }, context),
     ),
   ),
-  command(moveReservation, async ({ body: { reservation_id: id, ...wish } }, unit) => {
+  command(changeReservation, ({ params: { id }, body }, unit) =>
+    step(unit, id, body.action, (venue, context) =>
+      rules.changeReservation(venue, { ...body, id }, context),
+    ),
+  ),
+  command(moveReservation, async ({ body: { reservation_id: id, ...input } }, unit) => {
     const { merchant_id, business_date } = await unit.reservations.find(id);
-    const to = await dayOf(unit, merchant_id, wish.starts_at);
+    const to = await dayOf(unit, merchant_id, input.starts_at);
     const days = { merchant_id, dates: [business_date, ...to.dates] };
-    return changeBooking(unit, days, 'move', (house, act) =>
-      rules.moveReservation(house, { ...wish, id }, act),
+    return changeBooking(unit, days, 'move', (venue, context) =>
+      rules.moveReservation(venue, { ...input, id }, context),
     );
   }),
 ];
 
-/** Changes what a merchant offers, which concerns no day. */
+/** Changes an experience, for which no trading day has to be locked. */
 async function changeExperience(unit: Unit, merchant_id: number, action: string, decide: Decide) {
-  const { house, id } = await change(unit.reservations, { merchant_id, dates: [] }, action, decide);
-  return rules.showExperience(house, rules.experienceOf(house, id));
+  const { venue, id } = await change(unit.reservations, { merchant_id, dates: [] }, action, decide);
+  return rules.showExperience(venue, rules.experienceOf(venue, id));
 }
 
 const offers = [
-  command(editReservationCalendar, async ({ body: { merchant_id, ...wish } }, unit) => {
+  command(editReservationCalendar, async ({ body: { merchant_id, ...input } }, unit) => {
     const days = { merchant_id: await unit.merchant(merchant_id), dates: [] };
-    const { house } = await change(unit.reservations, days, 'calendar', (before, act) => ({
-      house: rules.editReservationCalendar(before, wish, act),
+    const { venue } = await change(unit.reservations, days, 'calendar', (before, context) => ({
+      venue: rules.editReservationCalendar(before, input, context),
     }));
-    return rules.showCalendar(house);
+    return rules.showCalendar(venue);
   }),
-  command(createExperience, async ({ body: { merchant_id, ...wish } }, unit) =>
-    changeExperience(unit, await unit.merchant(merchant_id), 'create', (house, act) =>
-      rules.createExperience(house, wish, act),
+  command(createExperience, async ({ body: { merchant_id, ...input } }, unit) =>
+    changeExperience(unit, await unit.merchant(merchant_id), 'create', (venue, context) =>
+      rules.createExperience(venue, input, context),
     ),
   ),
   command(editExperience, async ({ params: { id }, body }, unit) =>
-    changeExperience(unit, await unit.reservations.merchantOfExperience(id), 'edit', (house) =>
-      rules.editExperience(house, { ...body, id }),
+    changeExperience(unit, await unit.reservations.merchantOfExperience(id), 'edit', (venue) =>
+      rules.editExperience(venue, { ...body, id }),
     ),
   ),
   command(deleteExperience, async ({ params: { id }, body }, unit) => {
     const merchant_id = await unit.reservations.merchantOfExperience(id);
-    await change(unit.reservations, { merchant_id, dates: [] }, 'delete', async (house) =>
+    await change(unit.reservations, { merchant_id, dates: [] }, 'delete', async (venue) =>
       rules.deleteExperience(
-        house,
+        venue,
         { ...body, id },
         await unit.reservations.countBooked(merchant_id, id),
       ),
@@ -102,27 +104,28 @@ const offers = [
 const guests = [
   command(requestReservation, async ({ params: { token }, body }, unit) => {
     const merchant_id = await unit.reservations.merchantOfPage(token);
-    unit.actAsGuest(merchant_id);
+    unit.guestContext(merchant_id);
+    const quota = await addressQuota(unit, 'book', merchant_id);
+    quota.require();
     const days = await dayOf(unit, merchant_id, body.starts_at);
-    const { house, id } = await change(unit.reservations, days, 'request', (before, act) => {
-      const most = guestLimitsOf(act.shop.settings).max_bookings_per_address;
-      unit.quota.require('book', merchant_id, act.business_date, most);
-      const made = rules.requestReservation(before, body, act);
-      unit.quota.count('book', merchant_id, act.business_date);
+    const { venue, id } = await change(unit.reservations, days, 'request', (before, context) => {
+      quota.require();
+      const made = rules.requestReservation(before, body, context);
+      quota.count();
       return made;
     });
-    return rules.showBooking(house, rules.reservationOf(house, id), unit.now);
+    return rules.showBooking(venue, rules.reservationOf(venue, id), unit.now);
   }),
   command(cancelBooking, async ({ params: { token }, body }, unit) => {
     const { merchant_id, id, business_date } = await unit.reservations.findByToken(token);
-    unit.actAsGuest(merchant_id);
+    unit.guestContext(merchant_id);
     const days = { merchant_id, dates: [business_date] };
-    const { house } = await change(unit.reservations, days, 'cancelled_guest', (before, act) =>
-      rules.cancelBooking(before, rules.reservationOf(before, id), body.version, act),
+    const { venue } = await change(unit.reservations, days, 'cancelled_guest', (before, context) =>
+      rules.cancelBooking(before, rules.reservationOf(before, id), body.version, context),
     );
-    return rules.showBooking(house, rules.reservationOf(house, id), unit.now);
+    return rules.showBooking(venue, rules.reservationOf(venue, id), unit.now);
   }),
 ];
 
-/** Every write of reservations: by staff, about what a merchant offers, and by guests. */
+/** The reservation writes: by staff, of calendar and experiences, and by guests. */
 export const reservationCommands: readonly Command[] = [...bookings, ...offers, ...guests];

@@ -1,88 +1,99 @@
-import { invalid, Problem, type Experience } from '@servery/api';
-import type { BookAct, ExperienceRecord, House, HouseChange } from './record.ts';
-import { experienceOf, notNow } from './rows.ts';
+import { invalid, notNow, Problem, type Experience } from '@servery/api';
+import type { BookingContext, ExperienceRecord, Venue, VenueChange } from './record.ts';
+import { experienceOf } from './rows.ts';
 
-/** What its editors say of an experience. */
-export type ExperienceWish = Omit<ExperienceRecord, 'id' | 'version' | 'is_deleted'>;
+/** The editable fields of an experience. */
+export type ExperienceInput = Omit<ExperienceRecord, 'id' | 'version' | 'is_deleted'>;
 
 const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
 
-function requireSound({ experiences }: House, wish: ExperienceWish, except: number | null): void {
+function requireSound({ experiences }: Venue, input: ExperienceInput, except: number | null): void {
   const others = experiences.filter(({ id, is_deleted }) => !is_deleted && id !== except);
-  if (others.some(({ name }) => keyOf(name) === keyOf(wish.name)))
-    throw invalid('name', 'taken', 'Another one has this name.');
-  if (wish.party_max < wish.party_min)
-    throw invalid('party_max', 'order', 'Not below the smallest party.');
+  if (others.some(({ name }) => keyOf(name) === keyOf(input.name)))
+    throw invalid('name', 'taken', 'This name is already in use.');
+  if (input.party_max < input.party_min)
+    throw invalid('party_max', 'order', 'Must not be less than the smallest party.');
 }
 
-const fieldsOf = (wish: ExperienceWish): ExperienceWish => ({
-  name: wish.name,
-  description: wish.description,
-  is_active: wish.is_active,
-  party_min: wish.party_min,
-  party_max: wish.party_max,
-  stay_minutes: wish.stay_minutes,
-  price: wish.price,
-  deposit: wish.deposit,
-  sections: [...new Set(wish.sections)],
-  hours: wish.hours,
+const fieldsOf = (input: ExperienceInput): ExperienceInput => ({
+  name: input.name,
+  description: input.description,
+  is_active: input.is_active,
+  party_min: input.party_min,
+  party_max: input.party_max,
+  stay_minutes: input.stay_minutes,
+  price: input.price,
+  deposit: input.deposit,
+  sections: [...new Set(input.sections)],
+  hours: input.hours,
 });
 
 const putExperience = (
-  house: House,
+  venue: Venue,
   id: number,
   change: Partial<ExperienceRecord>,
-): HouseChange => ({
-  house: {
-    ...house,
-    experiences: house.experiences.map((one) =>
-      one.id === id ? { ...one, ...change, version: one.version + 1 } : one,
+): VenueChange => ({
+  venue: {
+    ...venue,
+    experiences: venue.experiences.map((experience) =>
+      experience.id === id
+        ? { ...experience, ...change, version: experience.version + 1 }
+        : experience,
     ),
   },
   id,
 });
 
-/** An experience as screens see it. */
+/** Returns an experience as screens show it. */
 export const showExperience = (
-  { merchant_id }: Pick<House, 'merchant_id'>,
+  { merchant_id }: Pick<Venue, 'merchant_id'>,
   { is_deleted: _deleted, ...one }: ExperienceRecord,
 ): Experience => ({ merchant_id, ...one });
 
-function based(house: House, id: number, version: number): ExperienceRecord {
-  const one = experienceOf(house, id);
+function based(venue: Venue, id: number, version: number): ExperienceRecord {
+  const one = experienceOf(venue, id);
   if (one.version !== version)
-    throw new Problem('conflict', { current: showExperience(house, one) });
+    throw new Problem('conflict', { current: showExperience(venue, one) });
   return one;
 }
 
-/** Offers something new to book, under a name of its own. */
+/**
+ * Creates an experience with a unique name.
+ * @throws `invalid`
+ */
 export function createExperience(
-  house: House,
-  wish: ExperienceWish,
-  act: Pick<BookAct, 'nextId'>,
-): HouseChange {
-  requireSound(house, wish, null);
-  const made = { id: act.nextId(), version: 1, ...fieldsOf(wish), is_deleted: false };
-  return { house: { ...house, experiences: [...house.experiences, made] }, id: made.id };
+  venue: Venue,
+  input: ExperienceInput,
+  context: Pick<BookingContext, 'nextId'>,
+): VenueChange {
+  requireSound(venue, input, null);
+  const made = { id: context.nextId(), version: 1, ...fieldsOf(input), is_deleted: false };
+  return { venue: { ...venue, experiences: [...venue.experiences, made] }, id: made.id };
 }
 
-/** Says anew what an experience is; bookings of it stay as they were made. */
+/**
+ * Changes an experience; existing bookings of it stay unchanged.
+ * @throws `conflict` or `invalid`
+ */
 export function editExperience(
-  house: House,
-  wish: ExperienceWish & { id: number; version: number },
-): HouseChange {
-  based(house, wish.id, wish.version);
-  requireSound(house, wish, wish.id);
-  return putExperience(house, wish.id, fieldsOf(wish));
+  venue: Venue,
+  input: ExperienceInput & { id: number; version: number },
+): VenueChange {
+  based(venue, input.id, input.version);
+  requireSound(venue, input, input.id);
+  return putExperience(venue, input.id, fieldsOf(input));
 }
 
-/** Deletes an experience that nobody has booked from now on; `booked` is how many have. */
+/**
+ * Deletes an experience without future bookings; `booked` is their number.
+ * @throws `conflict`
+ */
 export function deleteExperience(
-  house: House,
+  venue: Venue,
   { id, version }: { id: number; version: number },
   booked: number,
-): HouseChange {
-  based(house, id, version);
-  if (booked > 0) throw notNow('booked', { count: booked });
-  return putExperience(house, id, { is_deleted: true });
+): VenueChange {
+  based(venue, id, version);
+  if (booked > 0) throw notNow({ why: 'booked', count: booked });
+  return putExperience(venue, id, { is_deleted: true });
 }

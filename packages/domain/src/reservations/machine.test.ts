@@ -5,14 +5,14 @@ import { createReservation, requestReservation } from './book.ts';
 import { moveReservation } from './change.ts';
 import { startsOn } from './hours.ts';
 import { passTime } from './pass.ts';
-import type { BookAct, House } from './record.ts';
-import { holdsOf } from './room.ts';
+import type { BookingContext, Venue } from './record.ts';
+import { holdsOf } from './capacity.ts';
 import { begin, today } from './reservationsStaging.ts';
 import { isBlocking } from './rows.ts';
 import { changeReservation, type ReservationStep } from './steps.ts';
 import { timesOf } from './times.ts';
 
-/** The arrows of the machine, written down by hand; taking back turns one of them round. */
+/** The expected transitions; undoing reverses one of them. */
 const arrows: Record<ReservationStatus, readonly ReservationStatus[]> = {
   requested: ['confirmed', 'declined', 'cancelled_merchant', 'cancelled_guest'],
   waitlisted: ['requested', 'confirmed', 'declined', 'cancelled_merchant', 'cancelled_guest'],
@@ -74,35 +74,35 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** The time of the evening that somebody names. */
-const startAt = (house: House, at: number) =>
-  new Date(startsOn(house, today).slice(-6)[at]!).toISOString();
+/** Returns one of the last six start times of the evening. */
+const startAt = (venue: Venue, at: number) =>
+  new Date(startsOn(venue, today).slice(-6)[at]!).toISOString();
 
-function decide(house: House, one: Step, act: BookAct): House {
-  const wish = { section: '', experience_id: null, stay_minutes: null, table_ids: [] };
-  if (one.kind === 'pass') return passTime(house, act);
+function decide(venue: Venue, one: Step, context: BookingContext): Venue {
+  const input = { section: '', experience_id: null, stay_minutes: null, table_ids: [] };
+  if (one.kind === 'pass') return passTime(venue, context);
   if ('phone' in one) {
     const { at, kind: _kind, ...rest } = one;
-    const asked = { ...wish, ...rest, starts_at: startAt(house, at), name: 'Guest', note: '' };
+    const request = { ...input, ...rest, starts_at: startAt(venue, at), name: 'Guest', note: '' };
     return one.kind === 'ask'
-      ? requestReservation(house, asked, act).house
-      : createReservation(house, { ...asked, staff_note: '' }, act).house;
+      ? requestReservation(venue, request, context).venue
+      : createReservation(venue, { ...request, staff_note: '' }, context).venue;
   }
-  const live = house.reservations.filter((row) => arrows[row.status].length > 0 || row.undo);
+  const live = venue.reservations.filter((row) => arrows[row.status].length > 0 || row.undo);
   const base = live[one.who % Math.max(1, live.length)];
-  if (!base) return house;
+  if (!base) return venue;
   const { id, version } = base;
   if (one.kind === 'move') {
-    const to = { ...wish, id, version, starts_at: startAt(house, one.at), party: one.party };
-    return moveReservation(house, to, act).house;
+    const to = { ...input, id, version, starts_at: startAt(venue, one.at), party: one.party };
+    return moveReservation(venue, to, context).venue;
   }
   const more = { reason: 'Why', table_ids: [] };
-  const said = { id, version, action: one.action, ...more } as ReservationStep;
-  return changeReservation(house, said, act).house;
+  const change = { id, version, action: one.action, ...more } as ReservationStep;
+  return changeReservation(venue, change, context).venue;
 }
 
-function requireArrows(before: House, after: House, isUndo: boolean): void {
-  const was = new Map(before.reservations.map((one) => [one.id, one]));
+function requireArrows(before: Venue, after: Venue, isUndo: boolean): void {
+  const was = new Map(before.reservations.map((reservation) => [reservation.id, reservation]));
   for (const one of after.reservations) {
     const old = was.get(one.id);
     if (!old || old === one || old.status === one.status) continue;
@@ -115,26 +115,26 @@ function requireArrows(before: House, after: House, isUndo: boolean): void {
   }
 }
 
-function requireSound(house: House, act: BookAct): void {
-  const blocking = house.reservations.filter(isBlocking);
+function requireSound(venue: Venue, context: BookingContext): void {
+  const blocking = venue.reservations.filter(isBlocking);
   for (const one of blocking) expect(one.table_ids.length).toBeGreaterThan(0);
-  const holds = holdsOf(house.reservations);
+  const holds = holdsOf(venue.reservations);
   for (const [i, a] of holds.entries())
     for (const b of holds.slice(i + 1))
       if (a.table_id === b.table_id) expect(a.from < b.until && b.from < a.until).toBe(false);
   const starting = Map.groupBy(blocking, ({ starts_at }) => starts_at);
   for (const some of starting.values())
     expect(some.reduce((sum, { party }) => sum + party, 0)).toBeLessThanOrEqual(20);
-  const numbers = house.reservations.map(({ sequence }) => sequence);
+  const numbers = venue.reservations.map(({ sequence }) => sequence);
   expect(new Set(numbers).size).toBe(numbers.length);
-  // What is offered can be had, and what is full cannot.
-  const wish = { date: today, party: 4, section: '', experience_id: null };
-  for (const slot of timesOf(house, wish, { now: act.now, is_guest: false }).slots) {
-    const asked = { ...wish, starts_at: slot.starts_at, stay_minutes: null, table_ids: [] };
+  // Offered slots can be booked, and full ones can't.
+  const input = { date: today, party: 4, section: '', experience_id: null };
+  for (const slot of timesOf(venue, input, { now: context.now, is_guest: false }).slots) {
+    const request = { ...input, starts_at: slot.starts_at, stay_minutes: null, table_ids: [] };
     const guest = { name: 'Guest', phone: '', note: '', staff_note: '', is_waitlisted: false };
     let isMade = true;
     try {
-      createReservation(house, { ...asked, ...guest }, act);
+      createReservation(venue, { ...request, ...guest }, context);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       isMade = false;
@@ -143,30 +143,30 @@ function requireSound(house: House, act: BookAct): void {
   }
 }
 
-describe('the machine of bookings', () => {
-  test('goes along its arrows only and never keeps a table for two, whatever is asked of it', () => {
+describe('booking state machine', () => {
+  test('takes only the allowed transitions and never books a table twice', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 50, size: 'max' }), (steps) => {
-        const { house: empty, act, pass } = begin();
-        let house = empty;
+        const { venue: empty, context, pass } = begin();
+        let venue = empty;
         for (const one of steps) {
           if (one.kind === 'pass') pass(one.minutes);
           try {
-            const made = decide(house, one, act());
-            requireArrows(house, made, one.kind === 'step' && one.action === 'undo');
-            house = made;
+            const made = decide(venue, one, context());
+            requireArrows(venue, made, one.kind === 'step' && one.action === 'undo');
+            venue = made;
           } catch (error) {
-            // A refusal has a name; anything else is a mistake of the rules.
+            // Only refusals with a code are expected; anything else is an error in the rules.
             if (!(error instanceof Problem)) throw error;
           }
-          for (const { status } of house.reservations) seen.add(status);
+          for (const { status } of venue.reservations) seen.add(status);
         }
-        requireSound(house, act());
+        requireSound(venue, context());
       }),
       { numRuns: 150, seed: 3 },
     );
-    // Had one of them never been reached, this would have tried too little.
+    // Guards against a vacuous test: every other status was reached.
     expect([...seen].toSorted()).toEqual(
       Object.keys(arrows)
         .filter((status) => status !== 'cancelled_guest')

@@ -2,7 +2,7 @@ import type { Floor } from '../tables/record.ts';
 import type { ReservationRecord } from './record.ts';
 import { graceUntil, spanOf } from './rows.ts';
 
-/** How long before a booking starts its table is held for it, in minutes. */
+/** The minutes before the start of a booking from which its table is held. */
 export const nearMinutes = 30;
 
 const minute = 60_000;
@@ -18,7 +18,10 @@ type Near = Pick<
   | 'grace_minutes'
 >;
 
-/** The tables that bookings need soon: until the grace is over, or as long as a party that is there waits for it. */
+/**
+ * Returns the tables held for bookings that start soon: until the grace period ends, or for an
+ * arrived party until its stay ends.
+ */
 export function heldTables(reservations: readonly Near[], now: Date): NonNullable<Floor['booked']> {
   const held = new Map<number, { until: string; guest: string }>();
   const near = reservations

@@ -7,10 +7,10 @@ import type {
   ReservationStatus,
 } from '@servery/api';
 import type { Turn, Waiting } from '../allocator/index.ts';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import type { Floor } from '../tables/record.ts';
 
-/** What a step of a booking changes, and what taking it back restores. */
+/** The fields that a step of a booking changes and undoing restores. */
 export interface ReservationState {
   status: ReservationStatus;
   table_ids: readonly number[];
@@ -18,12 +18,12 @@ export interface ReservationState {
   arrived_at: string | null;
   seated_at: string | null;
   ended_at: string | null;
-  /** Those who sit for it, as the floor knows them. */
+  /** The sitting of the booking on the floor. */
   sitting_id: number | null;
   reason: string;
 }
 
-/** A booking as hosts keep it. */
+/** A booking as hosts store it. */
 export interface ReservationRecord
   extends
     ReservationState,
@@ -46,7 +46,7 @@ export interface ReservationRecord
       | 'is_guest'
       | 'created_at'
     > {
-  /** Counts up from one on each trading day. */
+  /** Increments from one on each trading day. */
   sequence: number;
   experience: Named | null;
   grace_minutes: number;
@@ -54,19 +54,19 @@ export interface ReservationRecord
   undo: { until: string; was: ReservationState } | null;
 }
 
-/** What a merchant has decided, as hosts keep it. */
+/** A merchant's reservation calendar as hosts store it. */
 export type CalendarRecord = Omit<ReservationCalendar, 'merchant_id' | 'time_zone' | 'sections'>;
 
-/** An experience as hosts keep it; a deleted one stays for those who booked it. */
+/** An experience as hosts store it; a deleted one is kept for its bookings. */
 export interface ExperienceRecord extends Omit<Experience, 'merchant_id'> {
   is_deleted: boolean;
 }
 
 /**
- * What every rule of bookings decides about: the floor, who waits, and all bookings of the trading
- * days that a decision is about and of the days beside them.
+ * Everything that booking rules work on: the floor, the queue, and all bookings of the affected
+ * trading days and the days next to them.
  */
-export interface House {
+export interface Venue {
   merchant_id: number;
   name: string;
   time_zone: string;
@@ -77,29 +77,28 @@ export interface House {
   reservations: readonly ReservationRecord[];
   floor: Floor;
   waiting: readonly Waiting[];
-  /** How long recent parties stayed in fact. */
+  /** The measured stays of recent parties. */
   turns: readonly Turn[];
 }
 
-/** Who acts and when, and what is fresh. */
-export interface BookAct extends Act {
-  /** A random token of at least 128 bits that begins with the merchant's id. */
+/** The action context of booking rules, with a generator of tokens. */
+export interface BookingContext extends ActionContext {
+  /** Returns a random token of at least 128 bits that begins with the merchant's id. */
   nextToken: () => string;
 }
 
-/** What a rule made of a house, and which row it was about. */
-export interface HouseChange {
-  house: House;
+/** The venue after a rule ran, and the id of the changed row. */
+export interface VenueChange {
+  venue: Venue;
   id: number;
 }
 
-/** When and what somebody wants to book. */
-export interface BookingWish {
+/** The time, party and preferences of a booking. */
+export interface BookingInput {
   starts_at: string;
   party: number;
   section: string;
   experience_id: number | null;
 }
 
-/** Hours as one of them. */
 export type { BookingHours };

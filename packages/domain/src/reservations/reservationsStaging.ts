@@ -1,8 +1,8 @@
 import { rightsOf } from '../people/rights.ts';
-import { merchants } from '../sample/merchants.ts';
+import { merchants } from '../fixtures/merchants.ts';
 import type { TableRecord } from '../tables/record.ts';
 import { firstCalendar } from './calendar.ts';
-import type { BookAct, House } from './record.ts';
+import type { BookingContext, Venue } from './record.ts';
 
 const minute = 60_000;
 /** The trading day of the tests. */
@@ -34,11 +34,11 @@ const tableOf = (id: number, seats_max: number): TableRecord => ({
   undo: null,
 });
 
-/** An empty house of five tables in the late afternoon, for tests of its rules. */
+/** Returns an empty venue with five tables in the late afternoon, for tests of booking rules. */
 export function begin() {
   let last = 1000;
   let time = Date.UTC(2026, 10, 20, 9, 50);
-  const act = (): BookAct => ({
+  const context = (): BookingContext => ({
     actor: { id: 1, name: 'Host', rights: rightsOf('merchant', null), approval: null },
     now: new Date(time),
     nextId: () => ++last,
@@ -46,7 +46,7 @@ export function begin() {
     business_date: today,
     shop,
   });
-  const house: House = {
+  const venue: Venue = {
     merchant_id: shop.id,
     name: shop.name,
     ...shop.settings,
@@ -71,5 +71,5 @@ export function begin() {
     waiting: [],
     turns: [],
   };
-  return { house, act, pass: (minutes: number) => (time += minutes * minute) };
+  return { venue, context, pass: (minutes: number) => (time += minutes * minute) };
 }

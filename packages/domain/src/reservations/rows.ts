@@ -1,35 +1,40 @@
 import { Problem } from '@servery/api';
-import type { ExperienceRecord, House, ReservationRecord } from './record.ts';
+import type { ExperienceRecord, Venue, ReservationRecord } from './record.ts';
 
 const minute = 60_000;
 
-/** A refusal of the machine with its reason. */
-export const notNow = (why: string, more: Record<string, unknown> = {}): Problem =>
-  new Problem('notAllowedNow', { details: { why, ...more } });
-
-/** Whether a booking keeps its tables from others. */
+/** Whether a booking holds its tables. */
 export const isBlocking = ({ status }: Pick<ReservationRecord, 'status'>): boolean =>
   status === 'requested' || status === 'confirmed' || status === 'arrived' || status === 'seated';
 
-/** Whether something is still expected of a booking. */
-export const isLive = (one: Pick<ReservationRecord, 'status'>): boolean =>
-  isBlocking(one) || one.status === 'waitlisted';
+/** Whether a booking is still expected, seated or waitlisted. */
+export const isLive = (reservation: Pick<ReservationRecord, 'status'>): boolean =>
+  isBlocking(reservation) || reservation.status === 'waitlisted';
 
-/** A booking by its id. */
-export function reservationOf({ reservations }: House, id: number): ReservationRecord {
-  const found = reservations.find((one) => one.id === id);
+/**
+ * Returns a booking by its id.
+ * @throws `notFound`
+ */
+export function reservationOf({ reservations }: Venue, id: number): ReservationRecord {
+  const found = reservations.find((reservation) => reservation.id === id);
   if (!found) throw new Problem('notFound');
   return found;
 }
 
-/** An experience by its id; a deleted one is not there. */
-export function experienceOf({ experiences }: House, id: number): ExperienceRecord {
-  const found = experiences.find((one) => one.id === id && !one.is_deleted);
+/**
+ * Returns an experience by its id; deleted ones aren't found.
+ * @throws `notFound`
+ */
+export function experienceOf({ experiences }: Venue, id: number): ExperienceRecord {
+  const found = experiences.find((experience) => experience.id === id && !experience.is_deleted);
   if (!found) throw new Problem('notFound');
   return found;
 }
 
-/** From when until when a booking keeps its tables, in milliseconds: its stay and the buffer, sooner for those who sat down early. */
+/**
+ * Returns the period for which a booking holds its tables, in milliseconds: its stay and the
+ * buffer, from the actual start if the party was seated early.
+ */
 export function spanOf({
   starts_at,
   stay_minutes,
@@ -41,17 +46,19 @@ export function spanOf({
   return { from, until: from + (stay_minutes + buffer_minutes) * minute };
 }
 
-/** Until when a party may be late. */
+/** Returns until when a party may be late. */
 export const graceUntil = ({
   starts_at,
   grace_minutes,
 }: Pick<ReservationRecord, 'starts_at' | 'grace_minutes'>): Date =>
   new Date(Date.parse(starts_at) + grace_minutes * minute);
 
-/** The house with one booking changed, a version on. */
-export const put = (house: House, id: number, change: Partial<ReservationRecord>): House => ({
-  ...house,
-  reservations: house.reservations.map((one) =>
-    one.id === id ? { ...one, ...change, version: one.version + 1 } : one,
+/** Returns the venue with one booking changed and its version incremented. */
+export const put = (venue: Venue, id: number, change: Partial<ReservationRecord>): Venue => ({
+  ...venue,
+  reservations: venue.reservations.map((reservation) =>
+    reservation.id === id
+      ? { ...reservation, ...change, version: reservation.version + 1 }
+      : reservation,
   ),
 });

@@ -2,9 +2,9 @@ import type { Booking, BookingPage, DayTable, Reservation, ReservationDay } from
 import { addDays } from '../time/index.ts';
 import { freeAt, measuredStays } from '../allocator/index.ts';
 import { compareTables, showTable } from '../tables/show.ts';
-import { isTaken } from '../tables/stand.ts';
+import { isTaken } from '../tables/tableStatus.ts';
 import { dayReason, hoursOn, todayAt } from './hours.ts';
-import type { House, ReservationRecord } from './record.ts';
+import type { Venue, ReservationRecord } from './record.ts';
 import { graceUntil, isBlocking } from './rows.ts';
 import { aheadOf } from './times.ts';
 import { compareText } from './weeks.ts';
@@ -17,7 +17,7 @@ const endsAt = ({ starts_at, stay_minutes }: ReservationRecord) =>
 const depositState = ({ deposit, is_deposit_paid }: ReservationRecord) =>
   deposit === 0 ? ('none' as const) : is_deposit_paid ? ('paid' as const) : ('due' as const);
 
-/** What a booking is shown with that others know. */
+/** The data shown with a booking that isn't part of it. */
 export interface Around {
   merchant_id: number;
   /** The names of its tables, by their ids. */
@@ -25,8 +25,8 @@ export interface Around {
   ahead: number | null;
 }
 
-/** A booking as screens see it, among what others know. */
-export function showRecord(one: ReservationRecord, around: Around, now: Date): Reservation {
+/** Returns a booking as screens show it, with data from outside it. */
+export function showRecord(reservation: ReservationRecord, around: Around, now: Date): Reservation {
   const {
     sequence: _sequence,
     grace_minutes: _grace,
@@ -36,40 +36,45 @@ export function showRecord(one: ReservationRecord, around: Around, now: Date): R
     sitting_id: _sitting,
     undo,
     ...shown
-  } = one;
+  } = reservation;
   return {
     ...shown,
     merchant_id: around.merchant_id,
-    ends_at: endsAt(one),
+    ends_at: endsAt(reservation),
     tables: table_ids.map((id) => ({ id, name: around.tables.get(id) ?? '' })),
-    deposit_state: depositState(one),
-    grace_until: graceUntil(one).toISOString(),
+    deposit_state: depositState(reservation),
+    grace_until: graceUntil(reservation).toISOString(),
     ahead: around.ahead,
     undo_until: undo && Date.parse(undo.until) > now.getTime() ? undo.until : null,
   };
 }
 
-const namesOf = ({ floor }: House) => new Map(floor.tables.map(({ id, name }) => [id, name]));
+const namesOf = ({ floor }: Venue) => new Map(floor.tables.map(({ id, name }) => [id, name]));
 
-/** A booking as screens see it. */
-export const showReservation = (house: House, one: ReservationRecord, now: Date): Reservation => {
-  const { merchant_id } = house;
-  const around = { merchant_id, tables: namesOf(house), ahead: aheadOf(house, one) };
-  return showRecord(one, around, now);
+/** Returns a booking as screens show it. */
+export const showReservation = (
+  venue: Venue,
+  reservation: ReservationRecord,
+  now: Date,
+): Reservation => {
+  const { merchant_id } = venue;
+  const around = { merchant_id, tables: namesOf(venue), ahead: aheadOf(venue, reservation) };
+  return showRecord(reservation, around, now);
 };
 
-/** The bookings of a trading day by their start. */
+/** Compares bookings by their start. */
 const startOrder = (a: ReservationRecord, b: ReservationRecord) =>
   compareText(a.starts_at, b.starts_at) || a.id - b.id;
 
-/** A trading day: its bookings, its tables and its hours. */
-export function showDay(house: House, date: string, now: Date): ReservationDay {
-  const own = house.reservations.filter(({ business_date }) => business_date === date);
+/** Returns a trading day: its bookings, its tables and its hours. */
+export function showDay(venue: Venue, date: string, now: Date): ReservationDay {
+  const own = venue.reservations.filter(({ business_date }) => business_date === date);
   const expected = own.filter((one) => isBlocking(one) || one.status === 'completed');
   const coming = Map.groupBy(expected, ({ starts_at }) => starts_at);
+  // An invalid party size is left out of the response, and must not reduce the sum of the others.
   const covers = (some: readonly ReservationRecord[]) =>
-    some.reduce((sum, { party }) => sum + party, 0);
-  const { calendar, floor, turns, time_zone } = house;
+    some.reduce((sum, { party }) => sum + Math.max(party, 0), 0);
+  const { calendar, floor, turns, time_zone } = venue;
   const stays = measuredStays(calendar.stays, turns);
   const tables = floor.tables
     .map((table) => [table, showTable(table, floor, now)] as const)
@@ -82,12 +87,12 @@ export function showDay(house: House, date: string, now: Date): ReservationDay {
   return {
     business_date: date,
     time_zone,
-    why: dayReason(house, date, now),
-    hours: hoursOn(date, calendar.hours, house).map(({ from, until }) => ({
+    why: dayReason(venue, date, now),
+    hours: hoursOn(date, calendar.hours, venue).map(({ from, until }) => ({
       starts_at: new Date(from).toISOString(),
       ends_at: new Date(until).toISOString(),
     })),
-    reservations: own.toSorted(startOrder).map((one) => showReservation(house, one, now)),
+    reservations: own.toSorted(startOrder).map((one) => showReservation(venue, one, now)),
     tables,
     covers: covers(expected),
     slots: [...coming]
@@ -98,24 +103,24 @@ export function showDay(house: House, date: string, now: Date): ReservationDay {
   };
 }
 
-/** What an outlet's public page needs before a guest chooses. */
-export function showBookingPage(house: House, now: Date): BookingPage {
-  const { calendar, experiences, floor } = house;
-  const first_date = todayAt(house, now);
+/** Returns the data of a merchant's public booking page. */
+export function showBookingPage(venue: Venue, now: Date): BookingPage {
+  const { calendar, experiences, floor } = venue;
+  const first_date = todayAt(venue, now);
   const dates = Array.from({ length: calendar.horizon_days + 1 }, (_, i) => addDays(first_date, i));
   const sections = new Set(
-    floor.tables.filter(({ is_active }) => is_active).map((one) => one.section),
+    floor.tables.filter(({ is_active }) => is_active).map((table) => table.section),
   );
   return {
-    merchant_name: house.name,
-    time_zone: house.time_zone,
-    currency: house.currency,
+    merchant_name: venue.name,
+    time_zone: venue.time_zone,
+    currency: venue.currency,
     is_open: calendar.is_open,
     party_min: calendar.party_min,
     party_max: calendar.party_max,
     first_date,
     last_date: dates.at(-1)!,
-    closed_dates: dates.filter((date) => dayReason(house, date, now) !== null),
+    closed_dates: dates.filter((date) => dayReason(venue, date, now) !== null),
     sections: [...sections].filter((name) => name !== '').toSorted(compareText),
     experiences: experiences
       .filter(({ is_active, is_deleted }) => is_active && !is_deleted)
@@ -132,27 +137,28 @@ export function showBookingPage(house: House, now: Date): BookingPage {
 
 const cancellable = new Set(['requested', 'waitlisted', 'confirmed']);
 
-/** A guest's own booking: nothing that says who they are. */
-export const showBooking = (house: House, one: ReservationRecord, now: Date): Booking => ({
-  token: one.token,
-  version: one.version,
-  merchant_name: house.name,
-  time_zone: house.time_zone,
-  currency: house.currency,
-  number: one.number,
-  business_date: one.business_date,
-  status: one.status,
-  party: one.party,
-  starts_at: one.starts_at,
-  ends_at: endsAt(one),
-  section: one.section,
-  experience: one.experience?.name ?? null,
-  deposit: one.deposit,
-  deposit_state: depositState(one),
-  note: one.note,
-  reason: one.reason,
-  grace_until: graceUntil(one).toISOString(),
-  ahead: aheadOf(house, one),
-  can_cancel: cancellable.has(one.status) && Date.parse(one.starts_at) > now.getTime(),
+/** Returns a guest's own booking, without personal data. */
+export const showBooking = (venue: Venue, reservation: ReservationRecord, now: Date): Booking => ({
+  token: reservation.token,
+  version: reservation.version,
+  merchant_name: venue.name,
+  time_zone: venue.time_zone,
+  currency: venue.currency,
+  number: reservation.number,
+  business_date: reservation.business_date,
+  status: reservation.status,
+  party: reservation.party,
+  starts_at: reservation.starts_at,
+  ends_at: endsAt(reservation),
+  section: reservation.section,
+  experience: reservation.experience?.name ?? null,
+  deposit: reservation.deposit,
+  deposit_state: depositState(reservation),
+  note: reservation.note,
+  reason: reservation.reason,
+  grace_until: graceUntil(reservation).toISOString(),
+  ahead: aheadOf(venue, reservation),
+  can_cancel:
+    cancellable.has(reservation.status) && Date.parse(reservation.starts_at) > now.getTime(),
   now: now.toISOString(),
 });

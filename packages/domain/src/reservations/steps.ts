@@ -1,8 +1,14 @@
-import { Problem, type ReservationStatus } from '@servery/api';
+import { notNow, Problem, type ReservationStatus } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { todayAt } from './hours.ts';
-import type { BookAct, House, HouseChange, ReservationRecord, ReservationState } from './record.ts';
-import { graceUntil, isLive, notNow, put, reservationOf } from './rows.ts';
+import type {
+  BookingContext,
+  Venue,
+  VenueChange,
+  ReservationRecord,
+  ReservationState,
+} from './record.ts';
+import { graceUntil, isLive, put, reservationOf } from './rows.ts';
 import { completeSitting, seatParty } from './seat.ts';
 import { showBooking, showReservation } from './show.ts';
 import { tablesFor, taken } from './tables.ts';
@@ -10,7 +16,7 @@ import { takeBack } from './takeBack.ts';
 import { undoSoon } from './undo.ts';
 import { promoteWaitlisted } from './waitlist.ts';
 
-/** What a write on a booking names. */
+/** The booking that a write refers to, with the version that the caller saw. */
 export interface StepBase {
   id: number;
   version: number;
@@ -26,131 +32,168 @@ export type ReservationStep = StepBase &
     | { action: 'seat'; table_ids: readonly number[] }
   );
 
-/** A booking that a write is based on: as it is, else the write is told how it is now. */
-export function based(house: House, { id, version }: StepBase, now: Date): ReservationRecord {
-  const found = reservationOf(house, id);
+/**
+ * Returns the booking that a write is based on; refuses an outdated version.
+ * @throws `conflict`
+ */
+export function based(venue: Venue, { id, version }: StepBase, now: Date): ReservationRecord {
+  const found = reservationOf(venue, id);
   if (found.version !== version)
-    throw new Problem('conflict', { current: showReservation(house, found, now) });
+    throw new Problem('conflict', { current: showReservation(venue, found, now) });
   return found;
 }
 
-/** Refuses a step that does not start from a status. */
+/** Refuses a step that isn't possible from the current status. */
 export function requireStatus(
   { status }: ReservationRecord,
   ...from: readonly ReservationStatus[]
 ): void {
-  if (!from.includes(status)) throw notNow('status', { status });
+  if (!from.includes(status)) throw notNow({ why: 'status', status });
 }
 
-/** Takes a step that can be taken back for ten seconds. */
+/** Takes a step that can be undone for a short time. */
 const stepped = (
-  house: House,
-  one: ReservationRecord,
+  venue: Venue,
+  reservation: ReservationRecord,
   change: Partial<ReservationState>,
   now: Date,
-): HouseChange => ({
-  house: put(house, one.id, { ...change, undo: undoSoon(one, now) }),
-  id: one.id,
+): VenueChange => ({
+  venue: put(venue, reservation.id, { ...change, undo: undoSoon(reservation, now) }),
+  id: reservation.id,
 });
 
-/** Ends a booking; who waits for a table of that day gets it. */
+/** Ends a booking and gives its tables to waitlisted bookings of that day. */
 const ended = (
-  house: House,
-  one: ReservationRecord,
+  venue: Venue,
+  reservation: ReservationRecord,
   change: Partial<ReservationState>,
-  act: Pick<BookAct, 'now'>,
-): HouseChange => {
-  const ended_at = act.now.toISOString();
-  const made = stepped(house, one, { ...change, ended_at }, act.now);
-  return { ...made, house: promoteWaitlisted(made.house, one.business_date, act.now) };
+  context: Pick<BookingContext, 'now'>,
+): VenueChange => {
+  const ended_at = context.now.toISOString();
+  const made = stepped(venue, reservation, { ...change, ended_at }, context.now);
+  return { ...made, venue: promoteWaitlisted(made.venue, reservation.business_date, context.now) };
 };
 
-function confirm(house: House, one: ReservationRecord, { now }: BookAct): HouseChange {
-  requireStatus(one, 'requested');
-  if (one.deposit > 0 && !one.is_deposit_paid)
-    throw new Problem('notPaid', { details: { deposit: one.deposit } });
-  return stepped(house, one, { status: 'confirmed' }, now);
+function confirm(
+  venue: Venue,
+  reservation: ReservationRecord,
+  { now }: BookingContext,
+): VenueChange {
+  requireStatus(reservation, 'requested');
+  if (reservation.deposit > 0 && !reservation.is_deposit_paid)
+    throw new Problem('notPaid', { details: { deposit: reservation.deposit } });
+  return stepped(venue, reservation, { status: 'confirmed' }, now);
 }
 
-function arrive(house: House, one: ReservationRecord, { now }: BookAct): HouseChange {
-  requireStatus(one, 'confirmed');
-  if (one.business_date !== todayAt(house, now)) throw notNow('day');
-  return stepped(house, one, { status: 'arrived', arrived_at: now.toISOString() }, now);
+function arrive(
+  venue: Venue,
+  reservation: ReservationRecord,
+  { now }: BookingContext,
+): VenueChange {
+  requireStatus(reservation, 'confirmed');
+  if (reservation.business_date !== todayAt(venue, now)) throw notNow({ why: 'day' });
+  return stepped(venue, reservation, { status: 'arrived', arrived_at: now.toISOString() }, now);
 }
 
-/** Gives a table to somebody who waits for one. */
-function promote(house: House, one: ReservationRecord, { now }: BookAct): HouseChange {
-  requireStatus(one, 'waitlisted');
+/** Gives tables to a waitlisted booking. */
+function promote(
+  venue: Venue,
+  reservation: ReservationRecord,
+  { now }: BookingContext,
+): VenueChange {
+  requireStatus(reservation, 'waitlisted');
   const asker = { now, is_guest: false };
-  const { id: except_id, experience, ...rest } = one;
-  const wish = { ...rest, experience_id: experience?.id ?? null, except_id, table_ids: [] };
-  if (Date.parse(one.starts_at) < now.getTime()) throw notNow('past');
-  const table_ids = tablesFor(house, wish, asker);
-  if (table_ids === null) throw taken(house, wish, asker);
-  const status = one.deposit > 0 && !one.is_deposit_paid ? 'requested' : 'confirmed';
-  return stepped(house, one, { status, table_ids }, now);
+  const { id: except_id, experience, ...rest } = reservation;
+  const input = { ...rest, experience_id: experience?.id ?? null, except_id, table_ids: [] };
+  if (Date.parse(reservation.starts_at) < now.getTime()) throw notNow({ why: 'past' });
+  const table_ids = tablesFor(venue, input, asker);
+  if (table_ids === null) throw taken(venue, input, asker);
+  const status =
+    reservation.deposit > 0 && !reservation.is_deposit_paid ? 'requested' : 'confirmed';
+  return stepped(venue, reservation, { status, table_ids }, now);
 }
 
-function payDeposit(house: House, one: ReservationRecord, act: BookAct): HouseChange {
-  demand(act.actor, 'payment.take', { object_id: one.id, version: one.version });
-  if (!isLive(one)) throw notNow('status', { status: one.status });
-  if (one.deposit === 0 || one.is_deposit_paid) throw notNow('no_deposit');
-  const isConfirmed = one.status === 'requested' && house.calendar.is_auto_confirm;
+function payDeposit(
+  venue: Venue,
+  reservation: ReservationRecord,
+  context: BookingContext,
+): VenueChange {
+  demand(context.actor, 'payment.take', {
+    object_id: reservation.id,
+    version: reservation.version,
+  });
+  if (!isLive(reservation)) throw notNow({ why: 'status', status: reservation.status });
+  if (reservation.deposit === 0 || reservation.is_deposit_paid) throw notNow({ why: 'no_deposit' });
+  const isConfirmed = reservation.status === 'requested' && venue.calendar.is_auto_confirm;
   const change = isConfirmed ? { status: 'confirmed' as const } : {};
-  return stepped(house, one, { ...change, is_deposit_paid: true }, act.now);
+  return stepped(venue, reservation, { ...change, is_deposit_paid: true }, context.now);
 }
 
-function noShow(house: House, one: ReservationRecord, act: BookAct): HouseChange {
-  requireStatus(one, 'confirmed');
-  const until = graceUntil(one);
-  if (act.now < until) throw notNow('early', { until: until.toISOString() });
-  return ended(house, one, { status: 'no_show' }, act);
+function noShow(
+  venue: Venue,
+  reservation: ReservationRecord,
+  context: BookingContext,
+): VenueChange {
+  requireStatus(reservation, 'confirmed');
+  const until = graceUntil(reservation);
+  if (context.now < until) throw notNow({ why: 'early', until: until.toISOString() });
+  return ended(venue, reservation, { status: 'no_show' }, context);
 }
 
-/** Takes a booking one step on, or the last one back. */
-export function changeReservation(house: House, wish: ReservationStep, act: BookAct): HouseChange {
-  const one = based(house, wish, act.now);
-  switch (wish.action) {
+/**
+ * Takes one step of a booking, or undoes the last one.
+ * @throws `notPaid`
+ */
+export function changeReservation(
+  venue: Venue,
+  input: ReservationStep,
+  context: BookingContext,
+): VenueChange {
+  const one = based(venue, input, context.now);
+  switch (input.action) {
     case 'confirm':
-      return confirm(house, one, act);
+      return confirm(venue, one, context);
     case 'decline':
       requireStatus(one, 'requested', 'waitlisted');
-      return ended(house, one, { status: 'declined', reason: wish.reason }, act);
+      return ended(venue, one, { status: 'declined', reason: input.reason }, context);
     case 'cancel':
       requireStatus(one, 'requested', 'waitlisted', 'confirmed', 'arrived');
-      return ended(house, one, { status: 'cancelled_merchant', reason: wish.reason }, act);
+      return ended(venue, one, { status: 'cancelled_merchant', reason: input.reason }, context);
     case 'arrive':
-      return arrive(house, one, act);
+      return arrive(venue, one, context);
     case 'seat': {
       requireStatus(one, 'confirmed', 'arrived');
-      return seatParty(house, one, wish.table_ids, act);
+      return seatParty(venue, one, input.table_ids, context);
     }
     case 'complete': {
       requireStatus(one, 'seated');
-      const made = completeSitting(house, one, act);
-      return { ...made, house: promoteWaitlisted(made.house, one.business_date, act.now) };
+      const made = completeSitting(venue, one, context);
+      return { ...made, venue: promoteWaitlisted(made.venue, one.business_date, context.now) };
     }
     case 'no_show':
-      return noShow(house, one, act);
+      return noShow(venue, one, context);
     case 'promote':
-      return promote(house, one, act);
+      return promote(venue, one, context);
     case 'pay_deposit':
-      return payDeposit(house, one, act);
+      return payDeposit(venue, one, context);
     case 'undo':
-      return takeBack(house, one, act);
+      return takeBack(venue, one, context);
   }
 }
 
-/** Cancels a guest's own booking, before it starts. */
+/**
+ * Cancels a guest's own booking before it starts.
+ * @throws `conflict`
+ */
 export function cancelBooking(
-  house: House,
-  one: ReservationRecord,
+  venue: Venue,
+  reservation: ReservationRecord,
   version: number,
-  act: Pick<BookAct, 'now'>,
-): HouseChange {
-  if (one.version !== version)
-    throw new Problem('conflict', { current: showBooking(house, one, act.now) });
-  requireStatus(one, 'requested', 'waitlisted', 'confirmed');
-  if (Date.parse(one.starts_at) <= act.now.getTime()) throw notNow('past');
-  return ended(house, one, { status: 'cancelled_guest' }, act);
+  context: Pick<BookingContext, 'now'>,
+): VenueChange {
+  if (reservation.version !== version)
+    throw new Problem('conflict', { current: showBooking(venue, reservation, context.now) });
+  requireStatus(reservation, 'requested', 'waitlisted', 'confirmed');
+  if (Date.parse(reservation.starts_at) <= context.now.getTime()) throw notNow({ why: 'past' });
+  return ended(venue, reservation, { status: 'cancelled_guest' }, context);
 }

@@ -1,13 +1,13 @@
 import type { Store } from '../commands/Store.ts';
-import type { BookAct, House, HouseChange } from './record.ts';
+import type { BookingContext, Venue, VenueChange } from './record.ts';
 
-/** Which trading days of which merchant a decision is about; today is always among them. */
+/** A merchant and the trading days to load; today is always included. */
 export interface BookingDays {
   merchant_id: number;
   dates: readonly string[];
 }
 
-/** Where a booking is kept. */
+/** The merchant, the id and the trading day of a booking. */
 export interface BookingPlace {
   merchant_id: number;
   id: number;
@@ -17,16 +17,22 @@ export interface BookingPlace {
 /** Storage of a merchant's bookings, experiences and calendar. */
 export interface ReservationStore extends Store<
   BookingDays,
-  House,
-  BookAct,
-  Pick<HouseChange, 'house'>
+  Venue,
+  BookingContext,
+  Pick<VenueChange, 'venue'>
 > {
-  /** @throws `notFound` where no booking in the caller's scope has the id */
+  /**
+   * Returns the merchant and the trading day of a booking in the caller's scope.
+   * @throws `notFound` if there is no such booking
+   */
   find(id: number): Promise<BookingPlace>;
-  /** @throws `notFound` where the token opens no guest's booking */
+  /**
+   * Returns the merchant and the trading day of the booking that a guest's token belongs to.
+   * @throws `notFound` if the token belongs to no booking
+   */
   findByToken(token: string): Promise<BookingPlace>;
   /**
-   * Returns the merchant whose public booking page a token opens.
+   * Returns the merchant whose public booking page has a token.
    * @throws `notFound`
    */
   merchantOfPage(token: string): Promise<number>;

@@ -1,74 +1,89 @@
-import { invalid, Problem } from '@servery/api';
+import { invalid, notNow, Problem } from '@servery/api';
 import { fits } from '../allocator/index.ts';
 import { businessDate } from '../time/index.ts';
-import type { BookingWish, House } from './record.ts';
-import { holdsOf, offersAt, roomAt } from './room.ts';
-import { notNow } from './rows.ts';
-import { coversAt, otherTimesOf, termsOf, whyNone, type Asker } from './times.ts';
+import type { BookingInput, Venue } from './record.ts';
+import { holdsOf, offersAt, capacityAt } from './capacity.ts';
+import { coversAt, otherTimesOf, termsOf, unbookableReason, type Asker } from './times.ts';
 import { startsOn } from './hours.ts';
 
 const minute = 60_000;
 
-/** A wish with what makes it another's than a guest's first: tables by hand, a stay of its own, a booking that moves. */
-export interface TableWish extends BookingWish {
+/**
+ * A booking input with the options of staff: requested tables, a stay, and the booking that is
+ * moved.
+ */
+export interface TableInput extends BookingInput {
   table_ids: readonly number[];
   stay_minutes: number | null;
   except_id: number | null;
 }
 
-/** A time that is taken, with those near it that are not. */
-export const taken = (house: House, wish: TableWish, asker: Asker): Problem =>
-  new Problem('conflict', { current: { times: otherTimesOf(house, wish, asker) } });
+/** Returns the refusal of a time that is taken, with other free times near it. */
+export const taken = (venue: Venue, input: TableInput, asker: Asker): Problem =>
+  new Problem('conflict', { current: { times: otherTimesOf(venue, input, asker) } });
 
-/** Refuses what no table could help: a wrong party, a day or an hour without bookings, too soon or too late. */
-export function requireOpen(house: House, wish: TableWish, asker: Asker): void {
-  const { party, starts_at } = wish;
-  const { experience } = termsOf(house, wish);
-  const date = businessDate(starts_at, house);
-  const why = whyNone(house, date, party, experience, asker);
-  if (why === 'party') throw invalid('party', 'size', 'Nobody books for so few or so many.');
-  if (why !== null) throw notNow(why);
+/**
+ * Refuses an input that no table could satisfy: a wrong party size, or a day or time that takes no
+ * bookings.
+ * @throws `invalid`
+ */
+export function requireOpen(venue: Venue, input: TableInput, asker: Asker): void {
+  const { party, starts_at } = input;
+  const { experience } = termsOf(venue, input);
+  const date = businessDate(starts_at, venue);
+  const why = unbookableReason(venue, date, party, experience, asker);
+  if (why === 'party')
+    throw invalid('party', 'size', 'We don’t take bookings for this party size.');
+  if (why !== null) throw notNow({ why });
   const from = Date.parse(starts_at);
-  if (!startsOn(house, date, experience).includes(from)) throw notNow('hours');
+  if (!startsOn(venue, date, experience).includes(from)) throw notNow({ why: 'hours' });
   const time = asker.now.getTime();
-  if (from < time) throw notNow('past');
-  if (asker.is_guest && from < time + house.calendar.lead_minutes * minute) throw notNow('lead');
+  if (from < time) throw notNow({ why: 'past' });
+  if (asker.is_guest && from < time + venue.calendar.lead_minutes * minute)
+    throw notNow({ why: 'lead' });
 }
 
-/** The tables that were chosen by hand, if the party fits them and nobody has booked them. */
+/**
+ * Returns the requested tables if the party fits them and no other booking holds them; otherwise
+ * null.
+ */
 function byHand(
-  house: House,
-  wish: TableWish,
+  venue: Venue,
+  input: TableInput,
   until: number,
   asker: Asker,
 ): readonly number[] | null {
-  const ids = [...new Set(wish.table_ids)];
-  const { places } = roomAt(house, asker.now);
+  const ids = [...new Set(input.table_ids)];
+  const { places } = capacityAt(venue, asker.now);
   const set = ids.map((id) => {
     const place = places.find((one) => one.id === id);
     if (!place) throw new Problem('notFound');
     return place;
   });
   if (set.some(({ free_at }) => free_at === null))
-    throw invalid('table_ids', 'out_of_service', 'Out of service.');
-  if (!fits(set, wish.party))
-    throw invalid('table_ids', 'capacity', 'Not for a party of this size.');
-  const from = Date.parse(wish.starts_at);
-  const others = house.reservations.filter(({ id }) => id !== wish.except_id);
+    throw invalid('table_ids', 'out_of_service', 'This table is out of service.');
+  if (!fits(set, input.party))
+    throw invalid('table_ids', 'capacity', 'This table doesn’t fit the party size.');
+  const from = Date.parse(input.starts_at);
+  const others = venue.reservations.filter(({ id }) => id !== input.except_id);
   const clash = holdsOf(others).some(
     (hold) => ids.includes(hold.table_id) && hold.from < until && from < hold.until,
   );
   return clash ? null : ids;
 }
 
-/** Tables for a wish; null where none are free, or as many covers start then as may. */
-export function tablesFor(house: House, wish: TableWish, asker: Asker): readonly number[] | null {
-  const { party, except_id } = wish;
-  const { stay_minutes, sections } = termsOf(house, wish);
-  const { slot_covers, buffer_minutes } = house.calendar;
-  const from = Date.parse(wish.starts_at);
-  if (slot_covers !== null && coversAt(house, from, except_id) + party > slot_covers) return null;
+/**
+ * Returns tables for an input; null if none are free or the limit of covers at that start is
+ * reached.
+ * @throws `invalid` or `notFound`
+ */
+export function tablesFor(venue: Venue, input: TableInput, asker: Asker): readonly number[] | null {
+  const { party, except_id } = input;
+  const { stay_minutes, sections } = termsOf(venue, input);
+  const { slot_covers, buffer_minutes } = venue.calendar;
+  const from = Date.parse(input.starts_at);
+  if (slot_covers !== null && coversAt(venue, from, except_id) + party > slot_covers) return null;
   const until = from + (stay_minutes + buffer_minutes) * minute;
-  if (wish.table_ids.length > 0) return byHand(house, wish, until, asker);
-  return offersAt(house, party, sections, asker.now, except_id).assign({ party, from, until });
+  if (input.table_ids.length > 0) return byHand(venue, input, until, asker);
+  return offersAt(venue, party, sections, asker.now, except_id).assign({ party, from, until });
 }

@@ -1,9 +1,9 @@
-import { Problem, type TableOrder } from '@servery/api';
+import { Problem, reasonOf, type TableOrder } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { standOf } from '../tables/stand.ts';
+import { statusOf } from '../tables/tableStatus.ts';
 import { createReservation } from './book.ts';
 import { passTime } from './pass.ts';
-import type { House } from './record.ts';
+import type { Venue } from './record.ts';
 import { begin } from './reservationsStaging.ts';
 import { graceUntil, reservationOf } from './rows.ts';
 import { changeReservation } from './steps.ts';
@@ -11,33 +11,33 @@ import { changeReservation } from './steps.ts';
 const guest = { name: 'Guest', phone: '', note: '', staff_note: '', is_waitlisted: false };
 const anywhere = { section: '', experience_id: null, stay_minutes: null };
 
-/** A party that booked for six o'clock, and what can happen to it. */
+/** Returns a booking for six o'clock, with helpers to change it. */
 function booked({ party = 2, table_ids = [1] as readonly number[] } = {}) {
-  const { house: empty, act, pass } = begin();
+  const { venue: empty, context, pass } = begin();
   const starts_at = '2026-11-20T10:00:00.000Z';
-  const asked = { ...guest, ...anywhere, starts_at, party, table_ids };
-  const { house: made, id } = createReservation(empty, asked, act());
-  let house = made;
-  const one = () => reservationOf(house, id);
+  const request = { ...guest, ...anywhere, starts_at, party, table_ids };
+  const { venue: made, id } = createReservation(empty, request, context());
+  let venue = made;
+  const one = () => reservationOf(venue, id);
   return {
     one,
-    act,
+    context,
     pass,
-    house: () => house,
-    change: (next: (before: House) => House) => void (house = next(house)),
+    venue: () => venue,
+    change: (next: (before: Venue) => Venue) => void (venue = next(venue)),
     step: (action: 'arrive' | 'seat' | 'complete' | 'undo') => {
       const named = { id, version: one().version, action, table_ids: [], reason: '' };
-      ({ house } = changeReservation(house, named, act()));
+      ({ venue } = changeReservation(venue, named, context()));
     },
     state: (table: number) => {
-      const { floor } = house;
-      return standOf(
+      const { floor } = venue;
+      return statusOf(
         floor.tables.find((it) => it.id === table)!,
         floor,
-        act().now,
+        context().now,
       ).state;
     },
-    /** Somebody orders at the table, and owes so much. */
+    /** Adds an order at the table with an amount left to pay. */
     order: (table: number, balance: number) => {
       const order: TableOrder = {
         id: 900,
@@ -48,10 +48,10 @@ function booked({ party = 2, table_ids = [1] as readonly number[] } = {}) {
         total: 1000,
         balance,
         is_bill_printed: false,
-        placed_at: act().now.toISOString(),
+        placed_at: context().now.toISOString(),
       };
       const orders = new Map([[table, { open: [order], ended_at: null }]]);
-      house = { ...house, floor: { ...house.floor, orders } };
+      venue = { ...venue, floor: { ...venue.floor, orders } };
     },
   };
 }
@@ -60,14 +60,14 @@ const why = (run: () => void): unknown => {
   try {
     run();
   } catch (error) {
-    if (error instanceof Problem) return error.matter.details?.['why'] ?? error.code;
-    throw error;
+    if (!(error instanceof Problem)) throw error;
+    return reasonOf(error) ?? error.code;
   }
   return 'done';
 };
 
-describe('a party that was seated by mistake', () => {
-  test('is expected again, and its table is free as if nobody had sat there', () => {
+describe('undoing a seating', () => {
+  test('confirms the booking again and frees its table', () => {
     const it = booked();
     it.step('seat');
     expect(it.state(1)).toBe('occupied');
@@ -83,7 +83,7 @@ describe('a party that was seated by mistake', () => {
     expect(it.state(1)).toBe('available');
   });
 
-  test('is there still, where it was noted to be there before', () => {
+  test('restores the arrived status', () => {
     const it = booked();
     it.step('arrive');
     it.pass(1);
@@ -93,18 +93,18 @@ describe('a party that was seated by mistake', () => {
     expect(it.one().arrived_at).not.toBeNull();
   });
 
-  test('has its grace anew: it is not absent for having been away from the list', () => {
+  test('restarts the grace period, so that the booking doesn’t become a no-show', () => {
     const it = booked();
     it.step('seat');
     it.pass(40);
     it.step('undo');
     it.pass(1);
-    expect(passTime(it.house(), it.act()).reservations[0]!.status).toBe('confirmed');
-    const left = graceUntil(it.one()).getTime() - it.act().now.getTime();
+    expect(passTime(it.venue(), it.context()).reservations[0]!.status).toBe('confirmed');
+    const left = graceUntil(it.one()).getTime() - it.context().now.getTime();
     expect(left).toBe(14 * 60_000);
   });
 
-  test('leaves the table to those who ordered there, and its tables pushed together', () => {
+  test('leaves linked tables to guests who have ordered there', () => {
     const it = booked({ party: 5, table_ids: [1, 2] });
     it.step('seat');
     it.order(1, 1000);
@@ -116,16 +116,16 @@ describe('a party that was seated by mistake', () => {
     ]);
   });
 
-  test('puts apart what was pushed together for it, where nobody ordered', () => {
+  test('unlinks the tables if nobody ordered', () => {
     const it = booked({ party: 5, table_ids: [1, 2] });
     it.step('seat');
     expect([it.state(1), it.state(2)]).toEqual(['occupied', 'occupied']);
     it.step('undo');
     expect([it.state(1), it.state(2)]).toEqual(['available', 'available']);
-    expect(it.house().floor.tables.every(({ main_id }) => main_id === null)).toBe(true);
+    expect(it.venue().floor.tables.every(({ main_id }) => main_id === null)).toBe(true);
   });
 
-  test('was none once somebody paid there, and on another day', () => {
+  test('is refused after a payment and on another day', () => {
     const it = booked();
     it.step('seat');
     it.order(1, 0);
@@ -137,8 +137,8 @@ describe('a party that was seated by mistake', () => {
   });
 });
 
-describe('a party that was marked gone by mistake', () => {
-  test('sits where it sat, since when it did, and can be taken from there', () => {
+describe('undoing a completion', () => {
+  test('restores the sitting with its start, and the seating can be undone too', () => {
     const it = booked();
     it.step('arrive');
     it.pass(3);
@@ -151,14 +151,14 @@ describe('a party that was marked gone by mistake', () => {
     it.step('undo');
     expect(it.one()).toMatchObject({ status: 'seated', seated_at, ended_at: null });
     expect(it.state(1)).toBe('occupied');
-    const [table] = it.house().floor.tables;
+    const [table] = it.venue().floor.tables;
     expect(table!.sitting).toMatchObject({ id: it.one().sitting_id, opened_at: seated_at });
-    expect(passTime(it.house(), it.act()).reservations[0]!.status).toBe('seated');
+    expect(passTime(it.venue(), it.context()).reservations[0]!.status).toBe('seated');
     it.step('undo');
     expect([it.one().status, it.state(1)]).toEqual(['arrived', 'available']);
   });
 
-  test('sits at tables that are used as one again', () => {
+  test('links the tables again', () => {
     const it = booked({ party: 5, table_ids: [1, 2] });
     it.step('seat');
     it.step('complete');
@@ -166,7 +166,7 @@ describe('a party that was marked gone by mistake', () => {
     expect([it.state(1), it.state(2)]).toEqual(['occupied', 'occupied']);
   });
 
-  test('sits nowhere once others have its table', () => {
+  test('is refused once another party has the table', () => {
     const it = booked();
     it.step('seat');
     it.step('complete');
@@ -175,9 +175,9 @@ describe('a party that was marked gone by mistake', () => {
     const given = booked();
     given.step('seat');
     given.step('complete');
-    given.change((house) => {
-      const asked = { ...guest, ...anywhere, starts_at: given.one().starts_at, party: 2 };
-      return createReservation(house, { ...asked, table_ids: [1] }, given.act()).house;
+    given.change((venue) => {
+      const request = { ...guest, ...anywhere, starts_at: given.one().starts_at, party: 2 };
+      return createReservation(venue, { ...request, table_ids: [1] }, given.context()).venue;
     });
     expect(why(() => given.step('undo'))).toBe('taken');
   });

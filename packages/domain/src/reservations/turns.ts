@@ -1,14 +1,17 @@
 import type { Turn } from '../allocator/index.ts';
 import type { OrderRecord } from '../orders/record.ts';
 
-/** How far back stays are measured, in days, and how many of them at most. */
+/** The days for which stays are measured, and the maximum number of orders. */
 export const measured = { days: 28, most: 500 } as const;
 
 const minute = 60_000;
 const shortest = 5;
 const longest = 10 * 60;
 
-/** How long a party stayed by its order; nothing where that says little, such as a bill that was forgotten. */
+/**
+ * Returns how long a party stayed by its order; null if the duration isn't plausible, such as for a
+ * forgotten bill.
+ */
 export function turnOf(
   covers: number,
   placed_at: string | number,
@@ -21,7 +24,7 @@ export function turnOf(
     : null;
 }
 
-/** How long recent parties stayed, by the orders of their tables. */
+/** Returns how long recent parties stayed, by the orders of their tables. */
 export const turnsOf = (orders: Iterable<OrderRecord>, merchant_id: number, now: Date): Turn[] =>
   [...orders]
     .filter(

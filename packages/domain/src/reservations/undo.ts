@@ -1,29 +1,32 @@
 import { dayBounds } from '../time/index.ts';
-import type { House, ReservationRecord, ReservationState } from './record.ts';
+import type { Venue, ReservationRecord, ReservationState } from './record.ts';
 
 const undoSeconds = 10;
 
-/** What taking a step back brings back. */
-export const stateOf = (one: ReservationRecord): ReservationState => ({
-  status: one.status,
-  table_ids: one.table_ids,
-  is_deposit_paid: one.is_deposit_paid,
-  arrived_at: one.arrived_at,
-  seated_at: one.seated_at,
-  ended_at: one.ended_at,
-  sitting_id: one.sitting_id,
-  reason: one.reason,
+/** Returns the state that undoing a step restores. */
+export const stateOf = (reservation: ReservationRecord): ReservationState => ({
+  status: reservation.status,
+  table_ids: reservation.table_ids,
+  is_deposit_paid: reservation.is_deposit_paid,
+  arrived_at: reservation.arrived_at,
+  seated_at: reservation.seated_at,
+  ended_at: reservation.ended_at,
+  sitting_id: reservation.sitting_id,
+  reason: reservation.reason,
 });
 
-/** A way back for ten seconds, for what a glance at the screen shows to be wrong. */
-export const undoSoon = (one: ReservationRecord, now: Date): ReservationRecord['undo'] => ({
+/** Returns an undo for a few seconds, for mistakes that are noticed immediately. */
+export const undoSoon = (reservation: ReservationRecord, now: Date): ReservationRecord['undo'] => ({
   until: new Date(now.getTime() + undoSeconds * 1000).toISOString(),
-  was: stateOf(one),
+  was: stateOf(reservation),
 });
 
-/** A way back for the rest of the trading day: the wrong party seated is seen when the right one comes. */
+/**
+ * Returns an undo for the rest of the trading day: a party seated by mistake is noticed only when
+ * the right one arrives.
+ */
 export const undoToday = (
-  house: House,
+  venue: Venue,
   { business_date }: Pick<ReservationRecord, 'business_date'>,
   was: ReservationState,
-): ReservationRecord['undo'] => ({ until: dayBounds(business_date, house).end, was });
+): ReservationRecord['undo'] => ({ until: dayBounds(business_date, venue).end, was });

@@ -1,7 +1,7 @@
 import type { BookingHours } from '@servery/api';
 import { minutesOf } from '../time/index.ts';
 
-/** Which of two texts comes first, by their letters. */
+/** Compares two texts by code unit. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const week = 7 * 24 * 60;
@@ -12,7 +12,10 @@ const minutesIn = ({ weekday, start, end }: BookingHours) => {
   return { from, length: length > 0 ? length : length + 24 * 60 };
 };
 
-/** Which of some hours falls into an earlier one of them, the week's end being its beginning; null where none does. */
+/**
+ * Returns the index of the first hours that overlap earlier ones, including across the end of the
+ * week; null if there are none.
+ */
 export function hasOverlap(hours: readonly BookingHours[]): number | null {
   const all = hours.map(minutesIn);
   const clash = all.findIndex((one, i) =>

@@ -1,4 +1,3 @@
-export { isTemplatePage, pages } from './pages.ts';
-export { contactOf, mostFound, showBookmarks, showEverything, showPage } from './show.ts';
+export { contactOf, maxFound, showBookmarks, showEverything, showPage } from './show.ts';
 export type { PageReader } from './show.ts';
 export { matchesSearch, searchKey } from './searchKey.ts';

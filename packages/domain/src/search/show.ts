@@ -5,33 +5,44 @@ import {
   type SearchGroup,
   type SearchPage,
 } from '@servery/api';
-import { isTemplatePage, pages } from './pages.ts';
+import type { Page } from '@servery/api/pages';
 
-/** How many results of a group a screen shows. */
+/** The number of results of a group that a screen shows. */
 const searchLimit = 4;
-/** How many rows of a group a host answers. */
-export const mostFound = 200;
+/** The maximum number of results of a group that a host returns. */
+export const maxFound = 200;
 
-/** Who looks for pages: what they marked, and whether the template's pages are switched on for them. */
+/**
+ * The pages of the app, and the reader's data: the ids of their bookmarks, and whether they have
+ * template apps.
+ */
 export interface PageReader {
+  pages: readonly Page[];
   marked: readonly number[];
   has_template_apps: boolean;
 }
 
-/** The pages that somebody can open, with what they marked. */
-export const showPages = ({ marked, has_template_apps }: PageReader): SearchPage[] =>
+/** Returns the pages of the apps that a reader has, each with whether they bookmarked it. */
+export const showPages = ({ pages, marked, has_template_apps }: PageReader): SearchPage[] =>
   pages
-    .filter((page) => has_template_apps || !isTemplatePage(page))
-    .map((page) => ({ ...page, isBookmarked: marked.includes(page.id) }));
+    .filter(({ isTemplate }) => has_template_apps || !isTemplate)
+    .map(({ isTemplate: _, ...page }) => ({ ...page, isBookmarked: marked.includes(page.id) }));
 
-/** One page with whether somebody marked it. Throws `notFound` if they have no such page. */
+/**
+ * Returns a page with whether a reader bookmarked it.
+ *
+ * @throws `notFound` if they have no such page
+ */
 export function showPage(id: number, reader: PageReader): SearchPage {
-  const page = showPages(reader).find((one) => one.id === id);
+  const page = showPages(reader).find((known) => known.id === id);
   if (!page) throw new Problem('notFound');
   return page;
 }
 
-/** What can be marked and what is, in the order it was marked in; pages that are gone are left out. */
+/**
+ * Returns the pages that can be bookmarked, and the bookmarks in the order in which they were
+ * added, without removed pages.
+ */
 export function showBookmarks(reader: PageReader): {
   suggestions: SearchPage[];
   bookmarks: SearchPage[];
@@ -41,7 +52,7 @@ export function showBookmarks(reader: PageReader): {
   return { suggestions, bookmarks };
 }
 
-/** Everything that somebody may find, in its groups. */
+/** Returns all search results, in their groups. */
 export const showEverything = (
   found: PageReader & {
     files: readonly SearchFile[];
@@ -49,11 +60,14 @@ export const showEverything = (
   },
 ): SearchGroup[] => [
   { groupTitle: 'Pages', searchLimit, data: showPages(found) },
-  { groupTitle: 'Files', searchLimit, data: found.files.slice(0, mostFound) },
-  { groupTitle: 'Contacts', searchLimit, data: found.contacts.slice(0, mostFound) },
+  { groupTitle: 'Files', searchLimit, data: found.files.slice(0, maxFound) },
+  { groupTitle: 'Contacts', searchLimit, data: found.contacts.slice(0, maxFound) },
 ];
 
-/** A person with an account as a contact: there is no e-mail address, picture or day of theirs yet. */
+/**
+ * Returns a person with an account as a contact: the username takes the place of the email address,
+ * and there is no picture or date.
+ */
 export const contactOf = (person: { name: string; username: string }): SearchContact => ({
   title: person.name,
   email: person.username,

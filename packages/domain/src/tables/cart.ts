@@ -1,12 +1,12 @@
 import { Problem, type MenuItem, type WantedLine } from '@servery/api';
 import { priceLine } from '../orders/priceLine.ts';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import { demand } from '../people/demand.ts';
 import type { CartRecord, Floor } from './record.ts';
 import { refuse, tableOf } from './rows.ts';
 import { showCartLine } from './show.ts';
 
-/** The most lines of one table’s cart, whoever adds them. */
+/** The maximum number of lines in one table's cart, including those added by guests. */
 export const maxCartLines = 200;
 
 /**
@@ -18,17 +18,17 @@ export function newCartLines(
   floor: Floor,
   { table_id, lines }: { table_id: number; lines: readonly WantedLine[] },
   menu: ReadonlyMap<number, MenuItem>,
-  act: Act,
+  context: ActionContext,
 ): CartRecord[] {
-  demand(act.actor, 'order.create', { object_id: table_id, version: 0 });
+  demand(context.actor, 'order.create', { object_id: table_id, version: 0 });
   const table = tableOf(floor, table_id);
-  if (!table.is_active) refuse(table, floor, act.now, 'cart');
-  const { tax } = act.shop.settings;
+  if (!table.is_active) refuse(table, floor, context.now, 'cart');
+  const { tax } = context.shop.settings;
   const there = floor.carts.filter((line) => line.table_id === table_id).length;
   if (there + lines.length > maxCartLines)
     throw new Problem('notAllowedNow', { details: { why: 'cart_full', most: maxCartLines } });
   return lines.map((wanted, i) => {
-    const priced = priceLine(wanted, menu, act.nextId, `lines.${i}`, tax.code);
+    const priced = priceLine(wanted, menu, context.nextId, `lines.${i}`, tax.code);
     const { id, menu_id, name, quantity, unit_price, options, note } = priced;
     return {
       id,
@@ -41,13 +41,13 @@ export function newCartLines(
       unit_price,
       options,
       note,
-      by: act.actor.name,
-      at: act.now.toISOString(),
+      by: context.actor.name,
+      at: context.now.toISOString(),
     };
   });
 }
 
-/** The most of one line; as many as a request can ask for. */
+/** The maximum quantity of one line, as in requests. */
 const maxQuantity = 999;
 
 const choicesOf = ({ options }: Pick<CartRecord, 'options'>): string =>
@@ -56,7 +56,10 @@ const choicesOf = ({ options }: Pick<CartRecord, 'options'>): string =>
     .toSorted()
     .join();
 
-/** Whether two lines are the same dish, chosen alike at the same price, added by the same person. */
+/**
+ * Whether two lines are the same dish with the same choices, price and note, added by the same
+ * person.
+ */
 const isAlike = (a: CartRecord, b: CartRecord): boolean =>
   a.table_id === b.table_id &&
   a.menu_id === b.menu_id &&
@@ -66,18 +69,18 @@ const isAlike = (a: CartRecord, b: CartRecord): boolean =>
   choicesOf(a) === choicesOf(b);
 
 /**
- * Adds lines to the cart of a table and returns those that are new or changed. A line like one that
- * the same person added before makes that one larger.
+ * Adds lines to the cart of a table and returns those that are new or changed. A line that is
+ * identical to one by the same person increases that line's quantity.
  * @throws as `newCartLines`
  */
 export function addToCart(
   floor: Floor,
-  wish: { table_id: number; lines: readonly WantedLine[] },
+  input: { table_id: number; lines: readonly WantedLine[] },
   menu: ReadonlyMap<number, MenuItem>,
-  act: Act,
+  context: ActionContext,
 ): CartRecord[] {
   const made = new Map<number, CartRecord>();
-  for (const line of newCartLines(floor, wish, menu, act)) {
+  for (const line of newCartLines(floor, input, menu, context)) {
     const there = [...made.values(), ...floor.carts].find(
       (other) => isAlike(other, line) && other.quantity + line.quantity <= maxQuantity,
     );
@@ -90,40 +93,44 @@ export function addToCart(
   return [...made.values()];
 }
 
-/** Refuses a write that is based on another state of a line than it has. */
+/**
+ * Refuses a write that is based on an outdated version of a line.
+ * @throws `conflict`
+ */
 export function requireLine(line: CartRecord, version: number): void {
   if (line.version !== version) throw new Problem('conflict', { current: showCartLine(line) });
 }
 
-/** How many of a line are wanted from now on, and its note. */
+/** Returns a line with another quantity and note. */
 export function updateCartLine(
   line: CartRecord,
-  wish: { version: number; quantity: number; note: string },
+  input: { version: number; quantity: number; note: string },
 ): CartRecord {
-  requireLine(line, wish.version);
-  return { ...line, version: line.version + 1, quantity: wish.quantity, note: wish.note };
+  requireLine(line, input.version);
+  return { ...line, version: line.version + 1, quantity: input.quantity, note: input.note };
 }
 
 /**
- * Returns a line with another quantity, note or choices; other choices are priced by the menu of now.
+ * Returns a line with another quantity, note or choices; new choices are priced by the current
+ * menu.
  * @throws `conflict` if it is based on another version
- * @throws `itemUnavailable` or `invalid` if the item can't be sold as it is wanted
+ * @throws `itemUnavailable` or `invalid` if the item can't be sold as requested
  */
 export function changeCartLine(
   line: CartRecord,
-  wish: {
+  input: {
     version: number;
     quantity: number;
     note: string;
     options?: WantedLine['options'] | undefined;
   },
   menu: ReadonlyMap<number, MenuItem>,
-  { shop }: Pick<Act, 'shop'>,
+  { shop }: Pick<ActionContext, 'shop'>,
 ): CartRecord {
-  const next = updateCartLine(line, wish);
-  if (!wish.options) return next;
+  const next = updateCartLine(line, input);
+  if (!input.options) return next;
   const { menu_id, quantity, note } = next;
-  const wanted = { menu_id, quantity, note, options: wish.options };
+  const wanted = { menu_id, quantity, note, options: input.options };
   const { unit_price, options } = priceLine(
     wanted,
     menu,
@@ -134,7 +141,11 @@ export function changeCartLine(
   return { ...next, unit_price, options };
 }
 
-/** The lines of a cart that go into an order of its table, as they were seen; one that changed or went meanwhile refuses all. */
+/**
+ * Returns the cart lines that go into an order of their table; a line that was changed or removed
+ * since it was seen refuses all of them.
+ * @throws `conflict`
+ */
 export function takeFromCart(
   carts: readonly CartRecord[],
   table_id: number | null,

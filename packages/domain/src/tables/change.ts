@@ -1,9 +1,9 @@
 import { Problem, type Capability } from '@servery/api';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import type { Floor, FloorChange, TableRecord } from './record.ts';
 import { requestOf } from './requests.ts';
 import { changed, changedOne, refuse, tableFor, tableOf } from './rows.ts';
-import { groupOf, standOf } from './stand.ts';
+import { groupOf, statusOf } from './tableStatus.ts';
 import { tableToken } from './token.ts';
 
 /** One step of a table. */
@@ -34,12 +34,12 @@ const capabilities: Record<TableStep['action'], Capability> = {
   unlink: 'table.move',
 };
 
-/** Links tables into a group that this one leads; each keeps its own orders. */
+/** Links tables into a group with this table as the main one; each keeps its own orders. */
 function link(
   table: TableRecord,
   table_ids: readonly number[],
   floor: Floor,
-  { now }: Act,
+  { now }: ActionContext,
 ): FloorChange {
   if (table.main_id !== null || !table.is_active) refuse(table, floor, now, 'linked');
   const others = [...new Set(table_ids)].map((id) => tableOf(floor, id));
@@ -47,13 +47,13 @@ function link(
     const isFree = other.is_active && groupOf(other, floor).length === 1;
     if (!isFree || other.id === table.id) refuse(other, floor, now, 'linked');
   }
-  // The leading one is one version on too: who else changes the group is told.
+  // The main table gets a new version too, so that concurrent changes of the group conflict.
   const changes = others.map(({ id }) => [id, { main_id: table.id }] as const);
   return changed(floor, table.id, 'link', [...changes, [table.id, {}]]);
 }
 
-/** Takes a table out of its group, or the whole group apart where it leads it. */
-function unlink(table: TableRecord, floor: Floor, { now }: Act): FloorChange {
+/** Removes a table from its group, or separates the whole group if it is the main table. */
+function unlink(table: TableRecord, floor: Floor, { now }: ActionContext): FloorChange {
   const group = groupOf(table, floor);
   if (group.length === 1) refuse(table, floor, now, 'unlinked');
   const apart = table.main_id === null ? group.slice(1) : [table];
@@ -64,37 +64,37 @@ function unlink(table: TableRecord, floor: Floor, { now }: Act): FloorChange {
 const step = (
   floor: Floor,
   table: TableRecord,
-  wish: TableStep,
-  act: Act,
+  input: TableStep,
+  context: ActionContext,
   newToken: () => string,
 ) => {
-  const { state } = standOf(table, floor, act.now);
-  const at = act.now.toISOString();
+  const { state } = statusOf(table, floor, context.now);
+  const at = context.now.toISOString();
   const from = (...states: readonly (typeof state)[]) => {
-    if (!states.includes(state)) refuse(table, floor, act.now, wish.action);
+    if (!states.includes(state)) refuse(table, floor, context.now, input.action);
   };
-  const one = (change: Partial<TableRecord>) => changedOne(floor, table, wish.action, change);
-  switch (wish.action) {
+  const one = (change: Partial<TableRecord>) => changedOne(floor, table, input.action, change);
+  switch (input.action) {
     case 'activate':
       from('out_of_service');
       return one({ is_active: true });
     case 'deactivate':
       from('available');
-      if (groupOf(table, floor).length > 1) refuse(table, floor, act.now, wish.action);
+      if (groupOf(table, floor).length > 1) refuse(table, floor, context.now, input.action);
       if (floor.carts.some(({ table_id }) => table_id === table.id))
         throw new Problem('notAllowedNow', {
-          details: { from: 'cart', to: wish.action, name: table.name },
+          details: { from: 'cart', to: input.action, name: table.name },
         });
       return one({ is_active: false, sitting: null, undo: null });
     case 'hold': {
       from('available', 'held');
-      const until = new Date(act.now.getTime() + wish.minutes * 60_000).toISOString();
-      return one({ held: { until, guest: wish.guest } });
+      const until = new Date(context.now.getTime() + input.minutes * 60_000).toISOString();
+      return one({ held: { until, guest: input.guest } });
     }
     case 'release': {
       from('held');
       const held = groupOf(table, floor).filter((other) => other.held);
-      // What a booking holds is given up where it was booked.
+      // A table held for a booking is released by changing the booking.
       if (held.length === 0)
         throw new Problem('notAllowedNow', {
           details: { from: 'booked', to: 'release', name: table.name },
@@ -110,24 +110,29 @@ const step = (
       return changed(floor, table.id, 'clean', changes);
     }
     case 'answer':
-      if (requestOf(table, floor, act.now) === null) refuse(table, floor, act.now, wish.action);
+      if (requestOf(table, floor, context.now) === null)
+        refuse(table, floor, context.now, input.action);
       return one({ answered_at: at });
     case 'rotate_token':
       return one({ qr_token: tableToken(floor.merchant_id, newToken()) });
     case 'link':
-      return link(table, wish.table_ids, floor, act);
+      return link(table, input.table_ids, floor, context);
     case 'unlink':
-      return unlink(table, floor, act);
+      return unlink(table, floor, context);
   }
 };
 
-/** Takes a table one step on; `newToken` makes the secret that a QR code carries: at least 128 random bits. */
+/**
+ * Takes one step of a table; `newToken` returns the secret for a QR code, with at least 128 random
+ * bits.
+ * @throws `notAllowedNow`
+ */
 export function changeTable(
   floor: Floor,
-  wish: TableStep,
-  act: Act,
+  input: TableStep,
+  context: ActionContext,
   newToken: () => string,
 ): FloorChange {
-  const table = tableFor(floor, wish, capabilities[wish.action], act);
-  return step(floor, table, wish, act, newToken);
+  const table = tableFor(floor, input, capabilities[input.action], context);
+  return step(floor, table, input, context, newToken);
 }

@@ -1,31 +1,34 @@
 import { Problem } from '@servery/api';
-import type { Act, OrderRecord } from '../orders/record.ts';
+import type { ActionContext, OrderRecord } from '../orders/record.ts';
 import { showOrder } from '../orders/show.ts';
 import { voidOrder } from '../orders/voidOrder.ts';
 import { demand } from '../people/demand.ts';
 import type { Floor } from './record.ts';
 import { tableOf } from './rows.ts';
 import { showTable } from './show.ts';
-import { groupOf } from './stand.ts';
+import { groupOf } from './tableStatus.ts';
 
-/** Which orders of a table are voided, as they were shown. */
-export interface ClearWish {
+/** The orders of a table to void, in the versions that were seen. */
+export interface ClearInput {
   table_id: number;
   version: number;
   orders: readonly { order_id: number; version: number }[];
   reason: string;
 }
 
-/** Voids unpaid orders of a table, all of them or none; one approval is leave for those that were shown. */
+/**
+ * Voids unpaid orders of a table, all of them or none; one approval covers all of the given orders.
+ * @throws `conflict`, `notAllowedNow` or `notFound`
+ */
 export function clearUnpaidOrders(
   floor: Floor,
   orders: readonly OrderRecord[],
-  { table_id, version, orders: shown, reason }: ClearWish,
-  act: Act,
+  { table_id, version, orders: shown, reason }: ClearInput,
+  context: ActionContext,
 ): OrderRecord[] {
   const table = tableOf(floor, table_id);
   if (table.version !== version)
-    throw new Problem('conflict', { current: showTable(table, floor, act.now) });
+    throw new Problem('conflict', { current: showTable(table, floor, context.now) });
   const here = new Set(groupOf(table, floor).map(({ id }) => id));
   const unpaid = shown.map(({ order_id }) => {
     const order = orders.find(({ id }) => id === order_id);
@@ -39,18 +42,18 @@ export function clearUnpaidOrders(
       details: { from: 'paid', to: 'voided', name: paid.number },
     });
   const amount = balances.reduce((sum, balance) => sum + balance, 0);
-  // Leave is asked for on the first of them, for as much as all of them owe.
+  // Approval is requested for the first order, with the amount of all of them.
   const [{ order_id: object_id, version: based_on } = { order_id: 0, version: 0 }] = shown;
   const on = { object_id, version: based_on, amount };
-  const approved_by = demand(act.actor, 'order.void', on);
-  const { rights } = act.actor;
+  const approved_by = demand(context.actor, 'order.void', on);
+  const { rights } = context.actor;
   const allowed = { ...rights, grants: { ...rights.grants, 'order.void': 'allow' as const } };
-  const by: Act = { ...act, actor: { ...act.actor, rights: allowed } };
+  const by: ActionContext = { ...context, actor: { ...context.actor, rights: allowed } };
   return unpaid.map((order, i) => {
     const voided = voidOrder(order, { version: shown[i]!.version, reason }, by);
     const last = voided.timeline.at(-1)!;
     if (approved_by === null) return voided;
-    const told = { ...last, facts: { ...last.facts, approved_by } };
-    return { ...voided, timeline: [...voided.timeline.slice(0, -1), told] };
+    const entry = { ...last, facts: { ...last.facts, approved_by } };
+    return { ...voided, timeline: [...voided.timeline.slice(0, -1), entry] };
   });
 }

@@ -12,13 +12,13 @@ import {
 } from '@servery/api';
 import { command, type Command } from '../commands/command.ts';
 import type { Unit } from '../commands/Unit.ts';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import * as rules from './index.ts';
 import type { CartRecord, Floor, FloorChange } from './record.ts';
 
-type Decide = (floor: Floor, act: Act) => FloorChange;
+type Decide = (floor: Floor, context: ActionContext) => FloorChange;
 
-/** Lets a rule decide about a floor, and returns the table that it was about. */
+/** Applies a rule to a floor, saves the result, and returns the changed table. */
 async function changeFloor(unit: Unit, merchant_id: number, decide: Decide) {
   const { state, context } = await unit.floors.lock({ merchant_id });
   const made = decide(state, context);
@@ -29,32 +29,34 @@ async function changeFloor(unit: Unit, merchant_id: number, decide: Decide) {
 const changeOf = async (unit: Unit, table_id: number, decide: Decide) =>
   changeFloor(unit, await unit.floors.merchantOf(table_id), decide);
 
-/** The table as it is after several writes. */
+/** Returns the current state of a table after several writes. */
 async function tableNow(unit: Unit, merchant_id: number, table_id: number) {
   const floor = await unit.floors.read(merchant_id);
   return rules.showTable(rules.tableOf(floor, table_id), floor, unit.now);
 }
 
 const tables = [
-  command(createTable, async ({ body: { merchant_id, ...wish } }, unit) =>
-    changeFloor(unit, await unit.merchant(merchant_id), (floor, act) =>
-      rules.createTable(floor, { ...wish, qr_token: unit.floors.newToken() }, act),
+  command(createTable, async ({ body: { merchant_id, ...input } }, unit) =>
+    changeFloor(unit, await unit.merchant(merchant_id), (floor, context) =>
+      rules.createTable(floor, { ...input, qr_token: unit.floors.newToken() }, context),
     ),
   ),
   command(updateTable, ({ params: { id }, body }, unit) =>
-    changeOf(unit, id, (floor, act) => rules.updateTable(floor, { ...body, id }, act)),
+    changeOf(unit, id, (floor, context) => rules.updateTable(floor, { ...body, id }, context)),
   ),
   command(changeTable, ({ params: { id }, body }, unit) =>
-    changeOf(unit, id, (floor, act) =>
-      rules.changeTable(floor, { ...body, id }, act, () => unit.floors.newToken()),
+    changeOf(unit, id, (floor, context) =>
+      rules.changeTable(floor, { ...body, id }, context, () => unit.floors.newToken()),
     ),
   ),
   command(toggleOccupyStatus, ({ params: { id }, body }, unit) =>
-    changeOf(unit, id, (floor, act) => rules.toggleOccupyStatus(floor, { ...body, id }, act)),
+    changeOf(unit, id, (floor, context) =>
+      rules.toggleOccupyStatus(floor, { ...body, id }, context),
+    ),
   ),
 ];
 
-/** The cart of a table as it is now. */
+/** Returns the current cart of a table. */
 const cartNow = async (unit: Unit, { merchant_id, table_id }: Omit<CartRecord, 'id'>) => ({
   cart: rules.cartOf(await unit.floors.read(merchant_id), table_id),
 });
@@ -79,7 +81,7 @@ const carts = [
     const before = await unit.floors.lockLine(id);
     const { merchant_id, menu_id } = before;
     const menu = body.options ? await unit.menus.onSale(merchant_id, 'dine_in', [menu_id]) : noMenu;
-    const after = rules.changeCartLine(before, body, menu, await unit.act(merchant_id));
+    const after = rules.changeCartLine(before, body, menu, await unit.contextOf(merchant_id));
     await unit.floors.saveLines([{ before, after }]);
     return cartNow(unit, after);
   }),
@@ -106,12 +108,12 @@ const parties = [
     const orders = await unit.orders.lockAll(rules.ordersToSwitch(state, body));
     const made = rules.switchTable(state, orders, body, context);
     const known = new Map(orders.map((order) => [order.id, order]));
-    // In the rule's order: the bill that others go into comes first.
+    // In the rule's order: the target of a combination is saved first.
     for (const order of made.orders) await unit.orders.save(known.get(order.id)!, order);
     await unit.floors.save(state, made);
     return tableNow(unit, merchant_id, made.id);
   }),
 ];
 
-/** Every write of tables: the tables, their carts, and who sits there. */
+/** The table writes: the tables, their carts, and the seating of guests. */
 export const tableCommands: readonly Command[] = [...tables, ...carts, ...parties];

@@ -1,13 +1,13 @@
 import { invalid, type TableShape } from '@servery/api';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import { demand } from '../people/demand.ts';
 import type { Floor, FloorChange, TableRecord } from './record.ts';
 import { changedOne, tableFor } from './rows.ts';
 import { sizeOf, tablePlan } from './size.ts';
 import { tableToken } from './token.ts';
 
-/** What its editors say of a table. */
-export interface TableWish {
+/** The editable fields of a table. */
+export interface TableInput {
   name: string;
   section: string;
   seats_min: number;
@@ -19,20 +19,24 @@ export interface TableWish {
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Refuses a table that does not go together, has another's name, or stands beside the plan. */
-function requireTable({ tables }: Floor, wish: TableWish, id: number | null): void {
-  if (wish.seats_max < wish.seats_min)
-    throw invalid('seats_max', 'below_min', 'Is less than the fewest guests.');
+/** Refuses a table with inconsistent seats, a taken name, or a position outside the floor plan. */
+function requireTable({ tables }: Floor, input: TableInput, id: number | null): void {
+  if (input.seats_max < input.seats_min)
+    throw invalid('seats_max', 'below_min', 'Must not be less than the minimum number of guests.');
   const isTaken = tables.some(
-    (one) => one.id !== id && isSame(one.section, wish.section) && isSame(one.name, wish.name),
+    (table) =>
+      table.id !== id && isSame(table.section, input.section) && isSame(table.name, input.name),
   );
-  if (isTaken) throw invalid('name', 'taken', 'Another table of this section has this name.');
-  const { width, height } = sizeOf(wish);
-  if (wish.x + width > tablePlan.width) throw invalid('x', 'outside', 'Stands beside the plan.');
-  if (wish.y + height > tablePlan.height) throw invalid('y', 'outside', 'Stands below the plan.');
+  if (isTaken)
+    throw invalid('name', 'taken', 'Another table in this section already has this name.');
+  const { width, height } = sizeOf(input);
+  if (input.x + width > tablePlan.width)
+    throw invalid('x', 'outside', 'The table is outside the floor plan.');
+  if (input.y + height > tablePlan.height)
+    throw invalid('y', 'outside', 'The table is outside the floor plan.');
 }
 
-const picked = ({ name, section, seats_min, seats_max, shape, x, y }: TableWish): TableWish => ({
+const picked = ({ name, section, seats_min, seats_max, shape, x, y }: TableInput): TableInput => ({
   name,
   section,
   seats_min,
@@ -42,25 +46,28 @@ const picked = ({ name, section, seats_min, seats_max, shape, x, y }: TableWish)
   y,
 });
 
-/** Adds a table; `qr_token` is the secret that its code carries. */
+/**
+ * Adds a table; `qr_token` is the secret in its QR code.
+ * @throws `invalid`
+ */
 export function createTable(
   floor: Floor,
-  wish: TableWish & { qr_token: string },
-  act: Act,
+  input: TableInput & { qr_token: string },
+  context: ActionContext,
 ): FloorChange {
-  demand(act.actor, 'table.edit', { object_id: floor.merchant_id, version: 0 });
-  requireTable(floor, wish, null);
-  const id = act.nextId();
+  demand(context.actor, 'table.edit', { object_id: floor.merchant_id, version: 0 });
+  requireTable(floor, input, null);
+  const id = context.nextId();
   const table: TableRecord = {
     id,
     version: 1,
     merchant_id: floor.merchant_id,
-    ...picked(wish),
+    ...picked(input),
     place: Math.max(-1, ...floor.tables.map(({ place }) => place)) + 1,
     is_active: true,
     held: null,
     main_id: null,
-    qr_token: tableToken(floor.merchant_id, wish.qr_token),
+    qr_token: tableToken(floor.merchant_id, input.qr_token),
     sitting: null,
     freed_at: null,
     cleaned_at: null,
@@ -72,13 +79,16 @@ export function createTable(
   return { floor: { ...floor, tables: [...floor.tables, table] }, id, did: 'create' };
 }
 
-/** Says anew what a table is and where it stands; who sits there stays. */
+/**
+ * Changes the fields of a table; its guests stay seated.
+ * @throws `invalid`
+ */
 export function updateTable(
   floor: Floor,
-  wish: TableWish & { id: number; version: number },
-  act: Act,
+  input: TableInput & { id: number; version: number },
+  context: ActionContext,
 ): FloorChange {
-  const table = tableFor(floor, wish, 'table.edit', act);
-  requireTable(floor, wish, table.id);
-  return changedOne(floor, table, 'update', picked(wish));
+  const table = tableFor(floor, input, 'table.edit', context);
+  requireTable(floor, input, table.id);
+  return changedOne(floor, table, 'update', picked(input));
 }

@@ -1,19 +1,19 @@
 export { addToCart, changeCartLine, requireLine, takeFromCart } from './cart.ts';
 export { clearUnpaidOrders } from './clear.ts';
-export type { ClearWish } from './clear.ts';
+export type { ClearInput } from './clear.ts';
 export { payTable } from './payTable.ts';
 export type { TablePayment } from './payTable.ts';
 export { linkParty, unlinkParty, withoutPastLinks } from './linkParty.ts';
 export { ordersToSwitch, switchTable } from './switch.ts';
-export type { Switched, SwitchWish } from './switch.ts';
+export type { Switched, SwitchInput } from './switch.ts';
 export { changeTable } from './change.ts';
 export type { TableStep } from './change.ts';
 export { createTable, updateTable } from './edit.ts';
-export type { TableWish } from './edit.ts';
+export type { TableInput } from './edit.ts';
 export { factsOf, ordersByTable } from './orders.ts';
 export type { OrderFacts } from './orders.ts';
 export { seatUndoSeconds, toggleOccupyStatus } from './occupy.ts';
-export type { OccupyWish } from './occupy.ts';
+export type { OccupyInput } from './occupy.ts';
 export type {
   CartRecord,
   Floor,
@@ -26,8 +26,8 @@ export { tableOf } from './rows.ts';
 export { cartOf, nameKey, showCartLine, showTable, compareTables } from './show.ts';
 export {
   answeredMinutes,
-  askedEvent,
-  billAskedAt,
+  tableEventOf,
+  billRequestedAt,
   compareRequests,
   requestHours,
   requestsOf,
@@ -41,6 +41,6 @@ export {
   holdingOrders,
   isTaken,
   seatingOrders,
-  standOf,
+  statusOf,
   uncountedCovers,
-} from './stand.ts';
+} from './tableStatus.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { actBy } from '../orders/anyOrder.ts';
-import { createTable, linkParty, standOf, unlinkParty, withoutPastLinks } from './index.ts';
+import { contextBy } from '../orders/anyOrder.ts';
+import { createTable, linkParty, statusOf, unlinkParty, withoutPastLinks } from './index.ts';
 import { toggleOccupyStatus } from './occupy.ts';
 import type { Floor } from './record.ts';
 
-const at = (seconds: number) => actBy('merchant', seconds);
+const at = (seconds: number) => contextBy('merchant', seconds);
 const fields = { section: '', seats_min: 1, seats_max: 4, shape: 'square', x: 0, y: 0 } as const;
 
-/** Two tables with two and three guests, whose bills were combined at the second one. */
+/** Returns two tables with two and three guests, whose bills were combined at the second one. */
 function linked() {
   let floor: Floor = { merchant_id: 101, tables: [], orders: new Map(), carts: [] };
   for (const name of ['A1', 'A2'])
@@ -27,7 +27,7 @@ function linked() {
 
 const tableOf = (floor: Floor, id: number) => floor.tables.find((table) => table.id === id)!;
 
-test('undoing seats the guests of each table where they sat before', () => {
+test('unlinking restores the guests of each table', () => {
   const { floor, before, source, target } = linked();
   const apart = unlinkParty(floor, target, [source])!.floor;
   for (const id of [source, target]) {
@@ -37,7 +37,7 @@ test('undoing seats the guests of each table where they sat before', () => {
   expect(unlinkParty(apart, target, [source])).toBeNull();
 });
 
-test('tables stay linked while the party sits there, and while its leaving can be undone', () => {
+test('tables stay linked while the party is seated, and while freeing them can be undone', () => {
   const { floor, target } = linked();
   expect(withoutPastLinks(floor, at(120).now)).toBe(floor);
   const { version } = tableOf(floor, target);
@@ -46,7 +46,7 @@ test('tables stay linked while the party sits there, and while its leaving can b
   expect(withoutPastLinks(left, at(185).now)).toBe(left);
 });
 
-test('tables are separate once the party has left, and all of them are cleaned', () => {
+test('tables are unlinked once the party has left, and each is cleaned', () => {
   const { floor, source, target } = linked();
   const { version } = tableOf(floor, target);
   const input = { id: target, version, occupied: false, covers: 0, undo: false };
@@ -55,7 +55,7 @@ test('tables are separate once the party has left, and all of them are cleaned',
   const apart = withoutPastLinks(left, later);
   for (const id of [source, target]) {
     expect(tableOf(apart, id).main_id).toBeNull();
-    expect(standOf(tableOf(apart, id), apart, later).state).toBe('cleaning');
+    expect(statusOf(tableOf(apart, id), apart, later).state).toBe('cleaning');
   }
   expect(withoutPastLinks(apart, later)).toBe(apart);
 });

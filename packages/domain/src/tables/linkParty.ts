@@ -1,18 +1,18 @@
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import type { Floor, FloorChange } from './record.ts';
 import { changed, tableOf } from './rows.ts';
-import { groupOf, isSeated, isTaken, standOf } from './stand.ts';
+import { groupOf, isSeated, isTaken, statusOf } from './tableStatus.ts';
 import { joined } from './switch.ts';
 
 /**
- * Links the tables of a party whose orders were combined to the table of its bill, so that all of
- * them stay taken until the party leaves. Null where they are one group already.
+ * Links the tables of a party whose orders were combined to the table of its bill, so that they all
+ * stay occupied until the party leaves. Null if they are already one group.
  */
 export function linkParty(
   floor: Floor,
   table_id: number | null,
   other_ids: readonly (number | null)[],
-  { now }: Pick<Act, 'now'>,
+  { now }: Pick<ActionContext, 'now'>,
 ): FloorChange | null {
   if (table_id === null) return null;
   const group = groupOf(tableOf(floor, table_id), floor);
@@ -42,8 +42,8 @@ export function linkParty(
 const apart = { main_id: null, party_link: null } as const;
 
 /**
- * Unlinks the tables whose bills are separate again from the table of the bill that they had in
- * common; who sat there before sits there again. Null if none of them was linked by combining.
+ * Unlinks the tables whose bills are separate again from the table of the former common bill, and
+ * restores their sittings. Null if none of them was linked by a combination.
  */
 export function unlinkParty(
   floor: Floor,
@@ -57,12 +57,12 @@ export function unlinkParty(
   const moments = new Set(
     linked.filter(({ id }) => ids.has(id)).map(({ party_link }) => party_link?.at),
   );
-  // A table that was linked together with one of them goes with it.
+  // Tables that were linked in the same combination are unlinked together.
   const others = linked.filter(({ party_link }) => moments.has(party_link?.at));
   if (others.length === 0) return null;
   const sittings = others.flatMap(({ party_link }) => party_link?.sitting ?? []);
   const covers = sittings.reduce((sum, sitting) => sum + sitting.covers, 0);
-  // A sitting that began at one of the others goes back there.
+  // A sitting that began at one of the other tables returns there.
   const isTheirs = sittings.some(({ id }) => id === main.sitting?.id);
   const sitting =
     main.sitting === null || isTheirs
@@ -77,18 +77,18 @@ export function unlinkParty(
 }
 
 /**
- * Unlinks the tables that combined bills linked once their party has left, so that the next guests
- * sit at tables of their own. Returns the same floor if there are none.
+ * Unlinks the tables that were linked by combined bills once their party has left, so that the next
+ * guests get separate tables. Returns the same floor if there are none.
  */
 export function withoutPastLinks(floor: Floor, now: Date): Floor {
-  // Freeing tables can be undone for a few seconds, and with it the party is back at all of them.
+  // Freeing tables can be undone for a few seconds, which seats the party at all of them again.
   const canBeUndone = (table: Floor['tables'][number]): boolean =>
     groupOf(table, floor).some(({ undo }) => undo && now.getTime() < Date.parse(undo.until));
   const past = floor.tables.flatMap((table) => {
     if (!table.party_link) return [];
-    const { state, since } = standOf(table, floor, now);
+    const { state, since } = statusOf(table, floor, now);
     if (isTaken(state) || canBeUndone(table)) return [];
-    // Each of them is cleaned, as long as the table of the bill is.
+    // Each of them is cleaned for as long as the table of the bill.
     const freed_at = state === 'cleaning' && since !== null ? since : table.freed_at;
     return [[table.id, { ...apart, freed_at }] as const];
   });

@@ -1,12 +1,12 @@
 import type { TableOrder } from '@servery/api';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import { rightsOf } from '../people/rights.ts';
-import { merchants } from '../sample/merchants.ts';
-import { changeTable, createTable, standOf, toggleOccupyStatus, showTable } from './index.ts';
+import { merchants } from '../fixtures/merchants.ts';
+import { changeTable, createTable, statusOf, toggleOccupyStatus, showTable } from './index.ts';
 import type { Floor, FloorChange, TableOrders, TableRecord } from './record.ts';
-import { groupOf, isTaken } from './stand.ts';
+import { groupOf, isTaken } from './tableStatus.ts';
 
 const start = Date.parse('2026-11-20T05:30:00.000Z');
 
@@ -14,13 +14,13 @@ const start = Date.parse('2026-11-20T05:30:00.000Z');
 class Play {
   now = start;
   id = 1000;
-  /** What was let through and may not be. */
+  /** The changes that should have been refused. */
   readonly broken: string[] = [];
   floor: Floor = { merchant_id: 1, tables: [], orders: new Map(), carts: [] };
 
   constructor() {
     for (const [i, name] of ['A1', 'A2', 'A3', 'A4'].entries())
-      this.do((floor, act) =>
+      this.do((floor, context) =>
         createTable(
           floor,
           {
@@ -33,12 +33,12 @@ class Play {
             y: 0,
             qr_token: 'token',
           },
-          act,
+          context,
         ),
       );
   }
 
-  get act(): Act {
+  get context(): ActionContext {
     const rights = rightsOf('merchant', null);
     return {
       actor: { id: 1, name: 'Aina', rights, approval: null },
@@ -49,10 +49,10 @@ class Play {
     };
   }
 
-  /** Does a step; what is refused changes nothing. */
-  do(decide: (floor: Floor, act: Act) => FloorChange): boolean {
+  /** Runs a step; a refused step changes nothing. */
+  do(decide: (floor: Floor, context: ActionContext) => FloorChange): boolean {
     try {
-      ({ floor: this.floor } = decide(this.floor, this.act));
+      ({ floor: this.floor } = decide(this.floor, this.context));
       return true;
     } catch {
       return false;
@@ -81,40 +81,40 @@ class Play {
       total: 1000,
       balance: 1000,
       is_bill_printed: false,
-      placed_at: this.act.now.toISOString(),
+      placed_at: this.context.now.toISOString(),
     };
   }
 }
 
 const steps = {
   seat: (play, table) =>
-    void play.do((floor, act) =>
+    void play.do((floor, context) =>
       toggleOccupyStatus(
         floor,
         { id: table.id, version: table.version, occupied: true, covers: 2, undo: false },
-        act,
+        context,
       ),
     ),
   free: (play, table) => {
     const owes = groupOf(table, play.floor).some((one) =>
       play.floor.orders.get(one.id)?.open.some(({ balance }) => balance > 0),
     );
-    const isFreed = play.do((floor, act) =>
+    const isFreed = play.do((floor, context) =>
       toggleOccupyStatus(
         floor,
         { id: table.id, version: table.version, occupied: false, covers: 0, undo: false },
-        act,
+        context,
       ),
     );
-    // Nobody leaves with something unpaid.
+    // A table can't be freed with unpaid orders.
     if (isFreed && owes) play.broken.push(`${table.name} was freed`);
   },
   undo: (play, table) =>
-    void play.do((floor, act) =>
+    void play.do((floor, context) =>
       toggleOccupyStatus(
         floor,
         { id: table.id, version: table.version, occupied: true, covers: 0, undo: true },
-        act,
+        context,
       ),
     ),
   order: (play, table) => {
@@ -133,7 +133,7 @@ const steps = {
     })),
   end: (play, table) =>
     play.orders(table, (known) =>
-      known.open.length === 0 ? known : { open: [], ended_at: play.act.now.toISOString() },
+      known.open.length === 0 ? known : { open: [], ended_at: play.context.now.toISOString() },
     ),
   wait: (play) => {
     play.now += 61_000;
@@ -142,13 +142,13 @@ const steps = {
     (['activate', 'deactivate', 'release', 'clean', 'unlink'] as const).map((action) => [
       action,
       (play: Play, { id, version }: TableRecord) => {
-        const was = standOf(
+        const was = statusOf(
           play.at(play.floor.tables.findIndex((one) => one.id === id)),
           play.floor,
-          play.act.now,
+          play.context.now,
         );
-        const isDone = play.do((floor, act) =>
-          changeTable(floor, { id, version, action }, act, () => 'x'),
+        const isDone = play.do((floor, context) =>
+          changeTable(floor, { id, version, action }, context, () => 'x'),
         );
         if (isDone && action === 'deactivate' && was.state !== 'available')
           play.broken.push(`${action} from ${was.state}`);
@@ -156,13 +156,18 @@ const steps = {
     ]),
   ),
   hold: (play, { id, version }) =>
-    void play.do((floor, act) =>
-      changeTable(floor, { id, version, action: 'hold', minutes: 5, guest: '' }, act, () => 'x'),
+    void play.do((floor, context) =>
+      changeTable(
+        floor,
+        { id, version, action: 'hold', minutes: 5, guest: '' },
+        context,
+        () => 'x',
+      ),
     ),
   link: (play, { id, version }) => {
     const table_ids = [play.at(0).id === id ? play.at(1).id : play.at(0).id];
-    play.do((floor, act) =>
-      changeTable(floor, { id, version, action: 'link', table_ids }, act, () => 'x'),
+    play.do((floor, context) =>
+      changeTable(floor, { id, version, action: 'link', table_ids }, context, () => 'x'),
     );
   },
 } satisfies Record<string, (play: Play, table: TableRecord) => void>;
@@ -172,31 +177,33 @@ const walk = fc.array(
   { maxLength: 60 },
 );
 
-test('whatever happens on a floor, tables stand as their guests, orders and groups say', () => {
+test('the status of each table follows its guests, orders and group after random actions', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.boolean(), walk, (isLinked, moves) => {
       const play = new Play();
-      // Groups come about by chance too seldom for what happens to their second table.
+      // Random steps link tables too rarely to test the second table of a group.
       if (isLinked) steps.link(play, play.at(0));
       for (const [name, index] of moves) {
         steps[name](play, play.at(index));
         play.now += 1;
         expect(play.broken).toEqual([]);
         for (const table of play.floor.tables) {
-          const { state } = standOf(table, play.floor, play.act.now);
+          const { state } = statusOf(table, play.floor, play.context.now);
           const group = groupOf(table, play.floor);
           const owed = group.flatMap((one) => play.floor.orders.get(one.id)?.open ?? []);
           seen.add(state);
-          // Whoever owes sits there, but at a table that an order came to though it is out of service.
+          // A table with unpaid orders is occupied, unless it is out of service.
           if (table.is_active && owed.some(({ balance }) => balance > 0))
             expect(isTaken(state)).toBe(true);
           expect(state === 'out_of_service').toBe(!table.is_active);
-          // A group is one table: all of it stands alike, and nobody leads who is led.
-          for (const one of group) expect(standOf(one, play.floor, play.act.now).state).toBe(state);
+          // All tables of a group have the same status, and the main table isn't linked to another
+          // one.
+          for (const one of group)
+            expect(statusOf(one, play.floor, play.context.now).state).toBe(state);
           expect(group[0]!.main_id).toBeNull();
           expect(new Set(group.map(({ id }) => id)).size).toBe(group.length);
-          expect(showTable(table, play.floor, play.act.now).owed).toBeGreaterThanOrEqual(0);
+          expect(showTable(table, play.floor, play.context.now).owed).toBeGreaterThanOrEqual(0);
         }
       }
     }),
@@ -212,22 +219,22 @@ test('whatever happens on a floor, tables stand as their guests, orders and grou
   ]);
 });
 
-test('a group is freed once none of its tables owes anything', () => {
+test('a group is freed only once none of its tables has unpaid orders', () => {
   const play = new Play();
   steps.link(play, play.at(0));
   steps.order(play, play.at(1));
   steps.free(play, play.at(0));
   expect(play.broken).toEqual([]);
-  expect(isTaken(standOf(play.at(0), play.floor, play.act.now).state)).toBe(true);
+  expect(isTaken(statusOf(play.at(0), play.floor, play.context.now).state)).toBe(true);
   steps.pay(play, play.at(1));
   steps.free(play, play.at(0));
-  expect(standOf(play.at(0), play.floor, play.act.now).state).not.toBe('occupied');
+  expect(statusOf(play.at(0), play.floor, play.context.now).state).not.toBe('occupied');
 });
 
-test('a table whose last order ended is cleaned for five minutes, or until somebody says so', () => {
+test('a table is cleaned for five minutes after its last order, or until it is marked as clean', () => {
   const play = new Play();
   const table = () => play.at(0);
-  const state = () => standOf(table(), play.floor, play.act.now).state;
+  const state = () => statusOf(table(), play.floor, play.context.now).state;
   steps.seat(play, table());
   expect(state()).toBe('occupied');
   play.now += 60_000;
@@ -243,14 +250,14 @@ test('a table whose last order ended is cleaned for five minutes, or until someb
   expect(state()).toBe('available');
 });
 
-test('seating is taken back within ten seconds, and not after', () => {
+test('seating can be undone within ten seconds, and not after', () => {
   const play = new Play();
   steps.seat(play, play.at(0));
   play.now += 9_999;
   steps.undo(play, play.at(0));
-  expect(standOf(play.at(0), play.floor, play.act.now).state).toBe('available');
+  expect(statusOf(play.at(0), play.floor, play.context.now).state).toBe('available');
   steps.seat(play, play.at(0));
   play.now += 10_000;
   steps.undo(play, play.at(0));
-  expect(standOf(play.at(0), play.floor, play.act.now).state).toBe('occupied');
+  expect(statusOf(play.at(0), play.floor, play.context.now).state).toBe('occupied');
 });

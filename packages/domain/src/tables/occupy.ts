@@ -1,14 +1,14 @@
 import { Problem } from '@servery/api';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import type { Floor, FloorChange, TableRecord } from './record.ts';
 import { changed, refuse, tableFor } from './rows.ts';
-import { groupOf, holdingOrders, isTaken, standOf } from './stand.ts';
+import { groupOf, holdingOrders, isTaken, statusOf } from './tableStatus.ts';
 
-/** How long seating and freeing can be taken back. */
+/** The seconds in which seating and freeing can be undone. */
 export const seatUndoSeconds = 10;
 
-/** Seats guests, frees the table, or takes the last of these back. */
-export interface OccupyWish {
+/** The input to seat guests, free the table, or undo the last of these. */
+export interface OccupyInput {
   id: number;
   version: number;
   occupied: boolean;
@@ -36,19 +36,31 @@ function takeBack(group: readonly TableRecord[], floor: Floor, now: Date): Floor
   return changed(floor, main.id, 'undo', changes);
 }
 
-function seat(table: TableRecord, covers: number, floor: Floor, act: Act): FloorChange {
-  const { state } = standOf(table, floor, act.now);
-  if (isTaken(state) || state === 'out_of_service') refuse(table, floor, act.now, 'occupied');
-  const at = act.now.toISOString();
-  const sitting = { id: act.nextId(), opened_at: at, here_since: at, by: act.actor.name, covers };
-  const change = { sitting, held: null, cleaned_at: at, undo: before(table, act.now) };
+function seat(
+  table: TableRecord,
+  covers: number,
+  floor: Floor,
+  context: ActionContext,
+): FloorChange {
+  const { state } = statusOf(table, floor, context.now);
+  if (isTaken(state) || state === 'out_of_service') refuse(table, floor, context.now, 'occupied');
+  const at = context.now.toISOString();
+  const sitting = {
+    id: context.nextId(),
+    opened_at: at,
+    here_since: at,
+    by: context.actor.name,
+    covers,
+  };
+  const change = { sitting, held: null, cleaned_at: at, undo: before(table, context.now) };
   return changed(floor, table.id, 'occupy', [[table.id, change]]);
 }
 
-/** Frees a table that owes nothing and has nothing in its cart. */
-function free(group: readonly TableRecord[], floor: Floor, act: Act): FloorChange {
+/** Frees a table without unpaid orders and without cart lines. */
+function free(group: readonly TableRecord[], floor: Floor, context: ActionContext): FloorChange {
   const [main] = group as [TableRecord];
-  if (!isTaken(standOf(main, floor, act.now).state)) refuse(main, floor, act.now, 'available');
+  if (!isTaken(statusOf(main, floor, context.now).state))
+    refuse(main, floor, context.now, 'available');
   const unpaid = group
     .flatMap((table) => holdingOrders(table, floor))
     .filter(({ balance }) => balance > 0);
@@ -60,18 +72,25 @@ function free(group: readonly TableRecord[], floor: Floor, act: Act): FloorChang
     throw new Problem('notAllowedNow', {
       details: { from: 'cart', to: 'available', name: main.name, lines: waiting },
     });
-  const freed_at = act.now.toISOString();
+  const freed_at = context.now.toISOString();
   const changes = group.map(
-    (table) => [table.id, { sitting: null, freed_at, undo: before(table, act.now) }] as const,
+    (table) => [table.id, { sitting: null, freed_at, undo: before(table, context.now) }] as const,
   );
   return changed(floor, main.id, 'free', changes);
 }
 
-/** Seats guests at a table or frees it; linked tables are seated and freed by the one that leads them. */
-export function toggleOccupyStatus(floor: Floor, wish: OccupyWish, act: Act): FloorChange {
-  const table = tableFor(floor, wish, 'table.occupy', act);
-  if (table.main_id !== null) refuse(table, floor, act.now, 'linked');
+/**
+ * Seats guests at a table or frees it; linked tables are seated and freed through their main table.
+ * @throws `notAllowedNow`, `notPaid` or `tooLate`
+ */
+export function toggleOccupyStatus(
+  floor: Floor,
+  input: OccupyInput,
+  context: ActionContext,
+): FloorChange {
+  const table = tableFor(floor, input, 'table.occupy', context);
+  if (table.main_id !== null) refuse(table, floor, context.now, 'linked');
   const group = groupOf(table, floor);
-  if (wish.undo) return takeBack(group, floor, act.now);
-  return wish.occupied ? seat(table, wish.covers, floor, act) : free(group, floor, act);
+  if (input.undo) return takeBack(group, floor, context.now);
+  return input.occupied ? seat(table, input.covers, floor, context) : free(group, floor, context);
 }

@@ -4,17 +4,17 @@ import type { OrderRecord } from '../orders/record.ts';
 import { showOrder } from '../orders/show.ts';
 import type { TableOrders } from './record.ts';
 
-/** What tables know of an order. */
+/** The facts about an order that tables need. */
 export interface OrderFacts extends TableOrder {
   table_id: number;
   status_at: string;
 }
 
-/** What tables know of an order as hosts keep it; nothing of one that stands at none. */
+/** Returns the facts about an order that its table needs; null if it has no table. */
 export function factsOf(order: OrderRecord): OrderFacts | null {
   if (order.table === null) return null;
   const { id, version, number, status, covers, is_bill_printed, placed_at, status_at } = order;
-  // The bill of one that is over is nobody's business here, and takes time to work out.
+  // The bill of an ended order isn't shown here, and computing it takes time.
   const { total, balance } = terminal.has(status) ? { total: 0, balance: 0 } : showOrder(order);
   return {
     id,
@@ -34,7 +34,10 @@ export function factsOf(order: OrderRecord): OrderFacts | null {
 const empty: TableOrders = { open: [], ended_at: null };
 const day = 24 * 60 * 60_000;
 
-/** What orders say of their tables at a moment: those that are not over, and when the last other one of the day ended. */
+/**
+ * Returns the orders by table at a moment: the open ones, and when the last ended one of the past
+ * day ended.
+ */
 export function ordersByTable(orders: Iterable<OrderFacts>, now: Date): Map<number, TableOrders> {
   const tables = new Map<number, TableOrders>();
   const since = new Date(now.getTime() - day).toISOString();

@@ -1,16 +1,16 @@
 import type { CartLine, Table, TableOrder } from '@servery/api';
 
-/** Guests at a table, from when they sat down. */
+/** The guests at a table, since they were seated. */
 export interface Sitting {
   id: number;
   opened_at: string;
-  /** Since when they sit at this table: they may have moved. */
+  /** When they came to this table, which is later than `opened_at` if they moved. */
   here_since: string;
   by: string;
   covers: number;
 }
 
-/** Who sat at a table before the last change of that, to take it back. */
+/** The seating of a table before its last change, for undoing that. */
 export interface SeatUndo {
   until: string;
   held: Table['held'];
@@ -19,15 +19,15 @@ export interface SeatUndo {
   cleaned_at: string | null;
 }
 
-/** How a table came to be linked when bills were combined. */
+/** The origin of a link between tables that combined bills created. */
 export interface PartyLink {
-  /** When that was, a UTC instant. */
+  /** When the bills were combined (a UTC instant). */
   at: string;
-  /** Who sat there before they became one party. */
+  /** The sitting at the table before the combination. */
   sitting: Sitting | null;
 }
 
-/** A table as hosts keep it: what follows from its orders and from the time is left out. */
+/** A table as hosts store it, without the fields derived from its orders and the time. */
 export interface TableRecord extends Pick<
   Table,
   | 'id'
@@ -45,48 +45,48 @@ export interface TableRecord extends Pick<
   | 'main_id'
   | 'qr_token'
 > {
-  /** Where it comes among the merchant's tables when they are chosen from. */
+  /** The position among the merchant's tables in selection lists. */
   place: number;
   sitting: Sitting | null;
-  /** When it was last freed by hand: what was paid before then holds it no more. */
+  /** When it was last freed by hand: orders paid before then no longer keep it occupied. */
   freed_at: string | null;
   cleaned_at: string | null;
-  /** When guests there last asked for the bill. */
+  /** When its guests last requested the bill. */
   bill_asked_at: string | null;
-  /** When guests there last asked for help. */
+  /** When its guests last requested help. */
   help_asked_at: string | null;
-  /** When staff last answered what guests there had asked for. */
+  /** When staff last answered a request of its guests. */
   answered_at: string | null;
   undo: SeatUndo | null;
   /** Set while combined bills link it to another table, until the party leaves. */
   party_link?: PartyLink | null;
 }
 
-/** What the orders of a table say of it. */
+/** The orders of a table, as far as its status depends on them. */
 export interface TableOrders {
-  /** Those that are not over, the oldest first. */
+  /** The open orders, the oldest first. */
   open: readonly TableOrder[];
-  /** When the last of the others came to its end, within a day. */
+  /** When the last of the ended orders ended, within a day. */
   ended_at: string | null;
 }
 
-/** A line of a cart as hosts keep it. */
+/** A cart line as hosts store it. */
 export type CartRecord = Omit<CartLine, 'gross'>;
 
-/** All tables of a merchant with their orders and carts: what every rule of tables looks at. */
+/** All tables of a merchant with their orders and carts, which every table rule works on. */
 export interface Floor {
   merchant_id: number;
   tables: readonly TableRecord[];
   orders: ReadonlyMap<number, TableOrders>;
   carts: readonly CartRecord[];
-  /** The tables that a booking needs soon: for whom, and until when they may be late. */
+  /** The tables that bookings need soon, each with the guest's name and the end of the hold. */
   booked?: ReadonlyMap<number, NonNullable<Table['held']>>;
 }
 
-/** What a rule made of a floor, and which table it was about. */
+/** The floor after a rule ran, and the id of the changed table. */
 export interface FloorChange {
   floor: Floor;
   id: number;
-  /** What was done, in a word or two, for the audit. */
+  /** The action in a word or two, for the audit. */
   did: string;
 }

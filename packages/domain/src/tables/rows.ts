@@ -1,39 +1,49 @@
 import { Problem, type Capability } from '@servery/api';
 import { demand } from '../people/demand.ts';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import type { Floor, FloorChange, TableRecord } from './record.ts';
 import { showTable } from './show.ts';
-import { standOf } from './stand.ts';
+import { statusOf } from './tableStatus.ts';
 
-/** A table of a floor; one of another does not exist there. */
+/**
+ * Returns a table of the floor; tables of other merchants aren't found.
+ * @throws `notFound`
+ */
 export function tableOf({ tables }: Floor, id: number): TableRecord {
   const table = tables.find((one) => one.id === id);
   if (!table) throw new Problem('notFound');
   return table;
 }
 
-/** A table that a write is based on: as it is, by somebody who may; else the write is told how it is now. */
+/**
+ * Returns the table that a write is based on, after checking permission; refuses an outdated
+ * version.
+ * @throws `conflict`
+ */
 export function tableFor(
   floor: Floor,
   { id, version }: { id: number; version: number },
   capability: Capability,
-  act: Act,
+  context: ActionContext,
 ): TableRecord {
   const table = tableOf(floor, id);
-  demand(act.actor, capability, { object_id: id, version: table.version });
+  demand(context.actor, capability, { object_id: id, version: table.version });
   if (table.version !== version)
-    throw new Problem('conflict', { current: showTable(table, floor, act.now) });
+    throw new Problem('conflict', { current: showTable(table, floor, context.now) });
   return table;
 }
 
-/** Refuses a step that does not start from how a table stands. */
+/**
+ * Refuses a step that isn't possible in the current state of a table.
+ * @throws `notAllowedNow`
+ */
 export const refuse = (table: TableRecord, floor: Floor, now: Date, to: string): never => {
   throw new Problem('notAllowedNow', {
-    details: { from: standOf(table, floor, now).state, to, name: table.name },
+    details: { from: statusOf(table, floor, now).state, to, name: table.name },
   });
 };
 
-/** The floor with some of its tables changed, each one version on. */
+/** Returns the floor with some of its tables changed, each with its version incremented. */
 export function changed(
   floor: Floor,
   id: number,
@@ -48,7 +58,7 @@ export function changed(
   return { floor: { ...floor, tables }, id, did };
 }
 
-/** The floor with one table changed. */
+/** Returns the floor with one table changed. */
 export const changedOne = (
   floor: Floor,
   { id }: TableRecord,

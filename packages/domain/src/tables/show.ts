@@ -1,28 +1,28 @@
 import type { CartLine, Table } from '@servery/api';
 import type { CartRecord, Floor, TableRecord } from './record.ts';
-import { billAskedAt, helpAskedAt } from './requests.ts';
-import { groupOf, heldAt, holdingOrders, isSeated, isTaken, standOf } from './stand.ts';
+import { billRequestedAt, helpRequestedAt } from './requests.ts';
+import { groupOf, heldAt, holdingOrders, isSeated, isTaken, statusOf } from './tableStatus.ts';
 
 const digits = /\d+/g;
 
-/** Sorts names as people do: 2 before 10, whatever the letters' case. */
+/** Returns a sort key for names in natural order: 2 before 10, ignoring case. */
 export const nameKey = (name: string): string =>
   name.toLowerCase().replaceAll(digits, (number) => number.slice(-6).padStart(6, '0'));
 
-/** What a line of a cart costs at the price that it was put there. */
+/** Returns a cart line with its amount, at the price from when it was added. */
 export const showCartLine = (line: CartRecord): CartLine => {
   const options = line.options.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return { ...line, gross: Math.max(0, line.unit_price + options) * line.quantity };
 };
 
-/** The cart of a table, the oldest line first. */
+/** Returns the cart of a table, the oldest line first. */
 export const cartOf = ({ carts }: Floor, table_id: number): CartLine[] =>
   carts
     .filter((line) => line.table_id === table_id)
     .toSorted((a, b) => a.id - b.id)
     .map(showCartLine);
 
-/** A table as lists and the floor show it. */
+/** Returns a table as lists and the floor show it. */
 export function showTable(table: TableRecord, floor: Floor, now: Date): Table {
   const {
     place: _place,
@@ -35,11 +35,11 @@ export function showTable(table: TableRecord, floor: Floor, now: Date): Table {
   } = table;
   const { undo, ...known } = rest;
   const group = groupOf(table, floor);
-  const { state, since } = standOf(table, floor, now);
+  const { state, since } = statusOf(table, floor, now);
   const orders = holdingOrders(table, floor);
   const seated = group.filter((one) => isSeated(one, floor));
   const counted = seated.reduce((sum, { sitting }) => sum + (sitting?.covers ?? 0), 0);
-  // Several bills of one table may each name the same guests.
+  // Several bills of one table may each count the same guests.
   const ordered = group.reduce(
     (sum, one) => sum + Math.max(0, ...holdingOrders(one, floor).map(({ covers }) => covers)),
     0,
@@ -55,13 +55,13 @@ export function showTable(table: TableRecord, floor: Floor, now: Date): Table {
     orders: [...orders],
     owed: orders.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
     cart_count: floor.carts.filter(({ table_id }) => table_id === table.id).length,
-    bill_asked_at: billAskedAt(table, floor, now),
-    help_asked_at: helpAskedAt(table, floor, now),
+    bill_asked_at: billRequestedAt(table, floor, now),
+    help_asked_at: helpRequestedAt(table, floor, now),
     undo_until: undo && now.getTime() < Date.parse(undo.until) ? undo.until : null,
   };
 }
 
-/** Where a table comes in lists: by section, then by name. */
+/** Compares tables as lists sort them: by section, then by name. */
 export const compareTables = (a: Table, b: Table): number => {
   const [one, other] = [a, b].map(({ section, name }) => [nameKey(section), nameKey(name)]);
   return compare(one![0]!, other![0]!) || compare(one![1]!, other![1]!) || a.id - b.id;

@@ -1,9 +1,12 @@
 import type { Table } from '@servery/api';
 
-/** The plan that the tables of a section stand on, in its own units: the place of a table is its corner at the start and top. */
+/**
+ * The size of a section's floor plan, in its own units; a table's position is its corner at the top
+ * and inline start.
+ */
 export const tablePlan = { width: 1600, height: 960 } as const;
 
-/** How much of the plan a table takes, by its shape and seats, in units of the plan. */
+/** Returns the size of a table on the plan, by its shape and seats, in units of the plan. */
 export function sizeOf({ shape, seats_max }: Pick<Table, 'shape' | 'seats_max'>): {
   width: number;
   height: number;

@@ -1,8 +1,8 @@
 import type { GuestTable } from '@servery/api';
-import type { Act } from '../orders/record.ts';
+import type { ActionContext } from '../orders/record.ts';
 import type { CartRecord, Floor, FloorChange } from './record.ts';
 
-/** Which floor is decided about, and the table whose cart is held as well. */
+/** The floor to lock, and the table whose cart is locked as well. */
 export interface FloorPlace {
   merchant_id: number;
   cart_of?: number;
@@ -14,7 +14,7 @@ export interface GuestPlace {
   table_id: number;
 }
 
-/** One line of a cart as it was and as it is; null where it is new or gone. */
+/** A cart line before and after a change; null if it is new or removed. */
 export interface CartLineChange {
   before: CartRecord | null;
   after: CartRecord | null;
@@ -27,27 +27,33 @@ export interface FloorStore {
    * @throws `notFound`
    */
   merchantOf(table_id: number): Promise<number>;
-  /** @throws `notFound` where the code is not a table's current one */
+  /**
+   * Returns the table that a code opens.
+   * @throws `notFound` if the code isn't the current one of a table
+   */
   findByToken(token: string): Promise<GuestPlace>;
-  /** Returns a fresh token for a table's code. */
+  /** Returns a new secret for a table's code. */
   newToken(): string;
-  /** Reads a floor as it is now, not locked. */
+  /** Reads a floor without locking it. */
   read(merchant_id: number): Promise<Floor>;
-  /** Locks a floor, before any order of it, until the unit ends. */
-  lock(place: FloorPlace): Promise<{ state: Floor; context: Act }>;
-  /** Saves what a rule made of a floor: its tables, and lines of carts that moved with them. */
+  /** Locks a floor until the unit ends; it must be locked before any of its orders. */
+  lock(place: FloorPlace): Promise<{ state: Floor; context: ActionContext }>;
+  /** Saves a floor after a rule ran: its tables, and cart lines that moved with them. */
   save(before: Floor, change: FloorChange): Promise<void>;
   /**
-   * Locks one line of a cart in the caller's scope.
+   * Locks one cart line in the caller's scope.
    * @throws `notFound`
    */
   lockLine(id: number): Promise<CartRecord>;
-  /** Returns a table as its guests see it now. */
+  /** Returns the current state of a table as its guests see it. */
   guestTable(place: GuestPlace): Promise<GuestTable>;
   /** Saves lines of one table's cart. */
   saveLines(changes: readonly CartLineChange[]): Promise<void>;
-  /** Locks lines of carts of a merchant; those that are gone are left out. */
+  /** Locks cart lines of a merchant; removed ones are left out. */
   lockLines(merchant_id: number, ids: readonly number[]): Promise<readonly CartRecord[]>;
-  /** Removes lines that went into an order, which is what tells of them. */
+  /**
+   * Removes lines that went into an order, without an event of their own, because the order has
+   * one.
+   */
   dropLines(merchant_id: number, ids: readonly number[]): Promise<void>;
 }

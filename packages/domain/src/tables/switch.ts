@@ -1,31 +1,40 @@
 import { combineOrders } from '../orders/combineOrders.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
-import type { Act, OrderRecord } from '../orders/record.ts';
+import type { ActionContext, OrderRecord } from '../orders/record.ts';
 import type { Floor, FloorChange, Sitting, TableRecord } from './record.ts';
-import { billAskedAt, helpAskedAt } from './requests.ts';
+import { billRequestedAt, helpRequestedAt } from './requests.ts';
 import { changed, refuse, tableFor, tableOf } from './rows.ts';
-import { groupOf, holdingOrders, isSeated, isTaken, standOf } from './stand.ts';
+import { groupOf, holdingOrders, isSeated, isTaken, statusOf } from './tableStatus.ts';
 
-/** From where guests move, and where to. */
-export interface SwitchWish {
+/** The table that guests move from, and the one they move to. */
+export interface SwitchInput {
   table_id: number;
   version: number;
   to_table_id: number;
   combine: boolean;
 }
 
-/** What a switch made: the floor with its carts, and the orders, each of them changed; what others go into comes first. */
+/**
+ * The result of a switch: the floor with its carts, and the changed orders; the target of a
+ * combination comes first.
+ */
 export interface Switched extends FloorChange {
   orders: readonly OrderRecord[];
 }
 
-/** The ids of the orders that a switch is about: those that move, then those that are there. */
-export function ordersToSwitch(floor: Floor, { table_id, to_table_id }: SwitchWish): number[] {
+/**
+ * Returns the ids of the orders that a switch affects: those that move, then those at the
+ * destination.
+ */
+export function ordersToSwitch(floor: Floor, { table_id, to_table_id }: SwitchInput): number[] {
   const [from, to] = [tableOf(floor, table_id), tableOf(floor, to_table_id)];
   return [...holdingOrders(from, floor), ...holdingOrders(to, floor)].map(({ id }) => id);
 }
 
-/** The sitting of guests who join those at another table; null where neither was seated by staff. */
+/**
+ * Returns the common sitting of guests who join those at another table; null if neither were seated
+ * by staff.
+ */
 export function joined(
   from: TableRecord,
   to: TableRecord,
@@ -39,48 +48,58 @@ export function joined(
   return { ...there, opened_at, covers: there.covers + coming.covers };
 }
 
-const combined = (there: readonly OrderRecord[], coming: readonly OrderRecord[], act: Act) => {
+const combined = (
+  there: readonly OrderRecord[],
+  coming: readonly OrderRecord[],
+  context: ActionContext,
+) => {
   const [target, ...others] = there;
   if (!target || coming.length === 0) return null;
   const all = [target, ...others, ...coming];
   const versions = new Map(all.map(({ id, version }) => [id, version]));
-  // Guests who moved to another table as one party have left the table that undoing would restore.
-  return combineOrders(target, [...others, ...coming], versions, act).map((order) => ({
+  // Such a combination can't be undone, because the guests have left the table that undoing would
+  // restore.
+  return combineOrders(target, [...others, ...coming], versions, context).map((order) => ({
     ...order,
     combine_origin: undefined,
   }));
 };
 
-/** Moves guests with their orders and cart; to a table that is taken only as one party with who sits there. */
+/**
+ * Moves guests with their orders and cart to another table; to an occupied one only as one party
+ * with its guests.
+ */
 export function switchTable(
   floor: Floor,
   orders: readonly OrderRecord[],
-  wish: SwitchWish,
-  act: Act,
+  input: SwitchInput,
+  context: ActionContext,
 ): Switched {
-  const from = tableFor(floor, { ...wish, id: wish.table_id }, 'table.move', act);
-  const to = tableOf(floor, wish.to_table_id);
-  if (from.id === to.id || !isTaken(standOf(from, floor, act.now).state))
-    refuse(from, floor, act.now, 'switch');
+  const from = tableFor(floor, { ...input, id: input.table_id }, 'table.move', context);
+  const to = tableOf(floor, input.to_table_id);
+  if (from.id === to.id || !isTaken(statusOf(from, floor, context.now).state))
+    refuse(from, floor, context.now, 'switch');
   for (const table of [from, to])
-    if (groupOf(table, floor).length > 1) refuse(table, floor, act.now, 'linked');
-  const { state } = standOf(to, floor, act.now);
-  if (state === 'out_of_service' || (isTaken(state) && !wish.combine))
-    refuse(to, floor, act.now, 'switch');
+    if (groupOf(table, floor).length > 1) refuse(table, floor, context.now, 'linked');
+  const { state } = statusOf(to, floor, context.now);
+  if (state === 'out_of_service' || (isTaken(state) && !input.combine))
+    refuse(to, floor, context.now, 'switch');
   const coming = orders.filter(({ table }) => table?.id === from.id);
   const there = orders.filter(({ table }) => table?.id === to.id);
   const made =
-    combined(there, coming, act) ??
-    coming.map((order) => moveOrder(order, { id: to.id, name: to.name }, act));
-  const at = act.now.toISOString();
+    combined(there, coming, context) ??
+    coming.map((order) => moveOrder(order, { id: to.id, name: to.name }, context));
+  const at = context.now.toISOString();
   const left = { sitting: null, freed_at: at, undo: null };
   const taken = {
     sitting: joined(from, to, floor, at),
     freed_at: null,
     held: null,
     cleaned_at: at,
-    bill_asked_at: billAskedAt(from, floor, act.now) ?? billAskedAt(to, floor, act.now),
-    help_asked_at: helpAskedAt(from, floor, act.now) ?? helpAskedAt(to, floor, act.now),
+    bill_asked_at:
+      billRequestedAt(from, floor, context.now) ?? billRequestedAt(to, floor, context.now),
+    help_asked_at:
+      helpRequestedAt(from, floor, context.now) ?? helpRequestedAt(to, floor, context.now),
     answered_at: null,
     undo: null,
   };

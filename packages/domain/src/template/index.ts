@@ -1,4 +1,4 @@
-export { randomOf, type Random } from '../sample/random.ts';
+export { randomOf, type Random } from './random.ts';
 export { dayOf } from './dayOf.ts';
 export { portraitOf } from './portrait.ts';
 export { templatePeople, templateSelf, type TemplatePerson } from './people.ts';

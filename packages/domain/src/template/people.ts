@@ -1,11 +1,11 @@
 import { portraitOf } from './portrait.ts';
 
-/** Somebody in the sample of the template apps: nobody who lives. */
+/** A fictional person in the sample of the template apps. */
 export interface TemplatePerson {
   fullName: string;
   email: string;
   role: string;
-  /** An address for an image; without one, initials stand in. */
+  /** The URL of an image; without one, initials are shown. */
   avatar: string | null;
 }
 
@@ -39,7 +39,7 @@ export const templateSelf: TemplatePerson = {
   avatar: portraitOf('Farah Kamaruddin'),
 };
 
-/** Who the template apps are about. Every fourth has no picture, as it is with people. */
+/** The people in the template apps. Every fourth has no picture, as in real data. */
 export const templatePeople: readonly TemplatePerson[] = names.map(([fullName, role], index) => ({
   fullName,
   email: addressOf(fullName),

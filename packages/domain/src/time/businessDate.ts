@@ -1,20 +1,22 @@
 import { formatLocal, milliseconds, parseLocal, toInstant, toLocal } from './local.ts';
 import type { Instant } from './local.ts';
 
-/** Where a merchant's days begin: an IANA zone and a wall time 'HH:mm', 00:00 to 11:59. */
+/**
+ * The start of a merchant's trading day: an IANA time zone and a wall time 'HH:mm', 00:00 to 11:59.
+ */
 export interface Trading {
   time_zone: string;
   day_start: string;
 }
 
-/** The calendar date so many days later, 'YYYY-MM-DD'. */
+/** Returns the calendar date some days later, 'YYYY-MM-DD'. */
 export function addDays(date: string, days: number): string {
   const later = new Date(parseLocal(`${date} 00:00`));
   later.setUTCDate(later.getUTCDate() + days);
   return formatLocal(later.getTime()).slice(0, 10);
 }
 
-/** The first instant of a business date and the first one after it, in UTC. */
+/** Returns the first instant of a business date and the first one after it, in UTC. */
 export function dayBounds(
   date: string,
   { time_zone, day_start }: Trading,
@@ -23,7 +25,7 @@ export function dayBounds(
   return { start: startOf(date), end: startOf(addDays(date, 1)) };
 }
 
-/** The trading day 'YYYY-MM-DD' of an instant: the one whose bounds hold it. */
+/** Returns the trading day 'YYYY-MM-DD' of an instant: the one whose bounds contain it. */
 export function businessDate(instant: Instant, trading: Trading): string {
   const moment = milliseconds(instant);
   const date = toLocal(instant, trading.time_zone).slice(0, 10);

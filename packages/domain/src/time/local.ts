@@ -1,16 +1,19 @@
 import { instantOfWall, wallClock } from './zone.ts';
 
-/** A moment given as a date, or as a UTC ISO string. */
+/** An instant as a `Date` or as a UTC ISO string. */
 export type Instant = Date | string;
 
-/** A UTC instant in milliseconds, refusing what is no instant. */
+/** Returns an instant in milliseconds; throws a `RangeError` if it is invalid. */
 export function milliseconds(instant: Instant): number {
   const time = typeof instant === 'string' ? Date.parse(instant) : instant.getTime();
   if (Number.isNaN(time)) throw new RangeError(`not an instant: ${String(instant)}`);
   return time;
 }
 
-/** The milliseconds of a wall time 'YYYY-MM-DD HH:mm', refusing dates that no calendar has. */
+/**
+ * Returns the milliseconds of a wall time 'YYYY-MM-DD HH:mm'; throws a `RangeError` if it is
+ * invalid or no such date exists.
+ */
 export function parseLocal(local: string): number {
   const wall = Date.parse(`${local.replace(' ', 'T')}:00Z`);
   if (Number.isNaN(wall) || formatLocal(wall) !== local) {
@@ -19,17 +22,17 @@ export function parseLocal(local: string): number {
   return wall;
 }
 
-/** Writes a wall time as 'YYYY-MM-DD HH:mm'. */
+/** Formats a wall time as 'YYYY-MM-DD HH:mm'. */
 export function formatLocal(wall: number): string {
   return new Date(wall).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** The UTC instant of a local time 'YYYY-MM-DD HH:mm'. */
+/** Returns the UTC instant of a local time 'YYYY-MM-DD HH:mm'. */
 export function toInstant(local: string, timeZone: string): string {
   return new Date(instantOfWall(parseLocal(local), timeZone)).toISOString();
 }
 
-/** The local time 'YYYY-MM-DD HH:mm' of a UTC instant, its seconds dropped. */
+/** Returns the local time 'YYYY-MM-DD HH:mm' of a UTC instant, without its seconds. */
 export function toLocal(instant: Instant, timeZone: string): string {
   return formatLocal(wallClock(milliseconds(instant), timeZone));
 }

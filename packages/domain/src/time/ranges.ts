@@ -5,19 +5,19 @@ import type { Instant } from './local.ts';
 
 const minute = 60_000;
 
-/** A range as people type it: local times 'YYYY-MM-DD HH:mm', the last minute included. */
+/** A range as entered: local times 'YYYY-MM-DD HH:mm', including the last minute. */
 export interface LocalRange {
   start_date: string;
   end_date: string;
 }
 
-/** The merchant's trading day at this moment, from 00:00 to 23:59: the default of every list. */
+/** Returns the merchant's current trading day, from 00:00 to 23:59: the default of every list. */
 export function todayRange(now: Instant, trading: Trading): LocalRange {
   const today = businessDate(now, trading);
   return { start_date: `${today} 00:00`, end_date: `${today} 23:59` };
 }
 
-/** The instants of a local range in UTC: from the start, up to and without the end. */
+/** Returns the UTC instants of a local range, from `start` (inclusive) to `end` (exclusive). */
 export function localRange(range: LocalRange, timeZone: string): { start: string; end: string } {
   const start = parseLocal(range.start_date);
   const end = parseLocal(range.end_date);
@@ -28,7 +28,10 @@ export function localRange(range: LocalRange, timeZone: string): { start: string
   };
 }
 
-/** What a range selects: whole business dates, both included, or instants without the end. */
+/**
+ * The selection of a range: whole business dates, both inclusive, or instants with an exclusive
+ * end.
+ */
 export type Selection =
   | { by: 'business_date'; start: string; end: string }
   | { by: 'instant'; start: string; end: string };

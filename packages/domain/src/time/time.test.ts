@@ -12,24 +12,24 @@ const hours = ({ start, end }: { start: string; end: string }) =>
   (Date.parse(end) - Date.parse(start)) / 3_600_000;
 
 describe('local time', () => {
-  test('is read in the zone of the merchant', () => {
+  test('is read in the time zone of the merchant', () => {
     expect(toInstant('2026-11-21 15:30', 'Asia/Kuala_Lumpur')).toBe('2026-11-21T07:30:00.000Z');
     expect(toLocal('2026-11-21T16:00:59.999Z', 'Asia/Kuala_Lumpur')).toBe('2026-11-22 00:00');
     expect(toInstant('2026-01-15 12:00', 'Asia/Kathmandu')).toBe('2026-01-15T06:15:00.000Z');
   });
 
-  test('takes the first of an hour that repeats', () => {
+  test('takes the first occurrence of a repeated hour', () => {
     expect(toInstant('2026-11-01 01:30', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z');
     expect(toInstant('2026-10-25 02:30', 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z');
     expect(toInstant('2026-04-05 01:45', 'Australia/Lord_Howe')).toBe('2026-04-04T14:45:00.000Z');
   });
 
-  test('moves a time that the clock skips by as much as it jumps', () => {
+  test('moves a skipped time by the length of the jump', () => {
     expect(toInstant('2026-03-08 02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
     expect(toLocal('2026-03-08T07:30:00Z', 'America/New_York')).toBe('2026-03-08 03:30');
   });
 
-  test('refuses what no calendar has', () => {
+  test('refuses invalid dates and times', () => {
     for (const local of ['2026-02-30 10:00', '2026-13-01 00:00', '2026-01-01', 'soon']) {
       expect(() => toInstant(local, 'UTC')).toThrow('not a local time');
     }
@@ -37,8 +37,8 @@ describe('local time', () => {
   });
 });
 
-describe('the business date', () => {
-  test('of night trade is the day before, until the day starts', () => {
+describe('business date', () => {
+  test('of night trade is the day before, until the next day starts', () => {
     expect(businessDate('2026-11-21T19:59:59.999Z', kl)).toBe('2026-11-21');
     expect(businessDate('2026-11-21T20:00:00.000Z', kl)).toBe('2026-11-22');
     expect(businessDate(new Date('2026-11-21T16:30:00Z'), { ...kl, day_start: '00:00' })).toBe(
@@ -46,7 +46,7 @@ describe('the business date', () => {
     );
   });
 
-  test('turns at the wall time of the day start when the clock changed in the night', () => {
+  test('changes at the wall time of the day start on nights with a clock change', () => {
     expect(businessDate('2026-03-08T07:59:00Z', newYork)).toBe('2026-03-07');
     expect(businessDate('2026-03-08T08:00:00Z', newYork)).toBe('2026-03-08');
     expect(businessDate('2026-11-01T08:59:00Z', newYork)).toBe('2026-10-31');
@@ -56,13 +56,13 @@ describe('the business date', () => {
     expect(hours(dayBounds('2026-11-21', kl))).toBe(24);
   });
 
-  test('never goes back while an hour repeats', () => {
+  test('never goes back during a repeated hour', () => {
     const twice = { ...newYork, day_start: '01:30' };
     expect(businessDate('2026-11-01T05:30:00Z', twice)).toBe('2026-11-01');
     expect(businessDate('2026-11-01T06:10:00Z', twice)).toBe('2026-11-01');
   });
 
-  test('has bounds that hold it and meet those of the next, in every zone', () => {
+  test('has bounds that contain the instant and meet those of the next day, in every zone', () => {
     const zones = [
       'Asia/Kuala_Lumpur',
       'America/New_York',
@@ -92,7 +92,7 @@ describe('the business date', () => {
     );
   });
 
-  test('makes one formatter a zone, because making one is slow', () => {
+  test('creates one formatter per time zone, because creation is slow', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     for (const day of ['20', '21', '22']) {
       businessDate(`2026-11-${day}T00:00:00Z`, { ...kl, time_zone: 'Asia/Tokyo' });
@@ -110,7 +110,7 @@ describe('ranges', () => {
     expect(todayRange('2026-11-20T20:00:00Z', kl)).toEqual(today);
   });
 
-  test('hold their last minute', () => {
+  test('include their last minute', () => {
     const range = { start_date: '2026-11-21 00:00', end_date: '2026-11-21 23:59' };
     expect(localRange(range, kl.time_zone)).toEqual({
       start: '2026-11-20T16:00:00.000Z',
@@ -121,7 +121,7 @@ describe('ranges', () => {
     ).toThrow('is before');
   });
 
-  test('select business dates on day boundaries, and instants inside a day', () => {
+  test('select business dates on day boundaries, and instants within a day', () => {
     const select = (start_date: string, end_date: string) =>
       selectRange({ start_date, end_date }, kl);
     const days = { by: 'business_date', start: '2026-11-01', end: '2026-11-30' };
@@ -140,7 +140,7 @@ describe('windows', () => {
   const isOpen = (local: string, start: string, end: string, weekdays?: number[]) =>
     isWithinWindow(toInstant(local, kl.time_zone), { start, end, weekdays }, kl.time_zone);
 
-  test('hold their start and not their end', () => {
+  test('include their start and exclude their end', () => {
     expect(isOpen('2026-11-21 11:00', '11:00', '14:00')).toBe(true);
     expect(isOpen('2026-11-21 13:59', '11:00', '14:00')).toBe(true);
     expect(isOpen('2026-11-21 14:00', '11:00', '14:00')).toBe(false);
@@ -157,13 +157,13 @@ describe('windows', () => {
     expect(isOpen('2026-11-22 01:00', '22:00', '02:00', [6])).toBe(true);
   });
 
-  test('with equal ends last the whole day from their start', () => {
+  test('with equal start and end last a whole day from their start', () => {
     expect(isOpen('2026-11-21 03:00', '00:00', '00:00')).toBe(true);
     expect(isOpen('2026-11-21 03:00', '06:00', '06:00', [5])).toBe(true);
     expect(isOpen('2026-11-21 07:00', '06:00', '06:00', [5])).toBe(false);
   });
 
-  test('refuse what is no time of day', () => {
+  test('refuse an invalid time of day', () => {
     expect(() => isOpen('2026-11-21 03:00', '9:00', '25:00')).toThrow('not a time of day');
   });
 });

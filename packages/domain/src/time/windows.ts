@@ -1,17 +1,17 @@
 import { parseLocal, toLocal } from './local.ts';
 import type { Instant } from './local.ts';
 
-/** Hours that repeat by week; an end at or before the start means the next day. */
+/** Weekly hours; an end at or before the start is on the next day. */
 export interface TimeWindow {
-  /** The days on which it starts, 0 Sunday to 6 Saturday; absent or null: every day. */
+  /** The weekdays on which it starts, 0 (Sunday) to 6 (Saturday); absent or null for every day. */
   weekdays?: readonly number[] | null;
   /** A wall time 'HH:mm'. */
   start: string;
-  /** A wall time 'HH:mm', itself outside; '24:00' is the day's end. */
+  /** A wall time 'HH:mm', exclusive; '24:00' is the end of the day. */
   end: string;
 }
 
-/** Says whether an instant falls into the window, which belongs to the day on which it starts. */
+/** Whether an instant is in the window, which belongs to the day on which it starts. */
 export function isWithinWindow(instant: Instant, window: TimeWindow, timeZone: string): boolean {
   const local = toLocal(instant, timeZone);
   const today = new Date(parseLocal(local)).getUTCDay();
@@ -24,7 +24,7 @@ export function isWithinWindow(instant: Instant, window: TimeWindow, timeZone: s
   return (startsOn(today) && start <= now) || (startsOn((today + 6) % 7) && now < end);
 }
 
-/** The minutes since midnight of a wall time 'HH:mm', '24:00' included. */
+/** Returns the minutes since midnight of a wall time 'HH:mm', including '24:00'. */
 export function minutesOf(time: string): number {
   const [, hours = '', minutes = ''] = /^(\d\d):([0-5]\d)$/.exec(time) ?? [];
   const total = Number(hours) * 60 + Number(minutes);

@@ -1,6 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One formatter a zone: making one costs a thousand times its use. */
+/**
+ * Returns the cached formatter of a time zone, because creating one takes about a thousand times as
+ * long as using it.
+ */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
@@ -20,7 +23,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Reads the clock on the wall of a zone, as the milliseconds that UTC would show it at. */
+/** Returns the wall clock time of a zone at an instant, in milliseconds as if it were UTC. */
 export function wallClock(instant: number, timeZone: string): number {
   const part = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) {
@@ -33,8 +36,8 @@ export function wallClock(instant: number, timeZone: string): number {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Finds the instant at which a zone's wall shows a time: the first of two when the hour repeats,
- * and as much later as the clock jumped when the time does not exist.
+ * Returns the instant at which a zone's wall clock shows a time: the first one if the hour repeats;
+ * if the time is skipped, as much later as the clock jumps.
  */
 export function instantOfWall(wall: number, timeZone: string): number {
   const before = wall - day;

@@ -4,13 +4,13 @@ export interface WalletEntry {
   id: number;
   member_id: number;
   kind: 'top_up' | 'payment' | 'reversal' | 'refund';
-  /** Into the wallet above zero, out of it below. */
+  /** Positive for money into the wallet, negative for money out of it. */
   amount: number;
-  /** The balance once it had moved. */
+  /** The balance after the movement. */
   balance: number;
   order_id: number | null;
   payment_id: number | null;
-  /** The refund that a row of that kind hands back. */
+  /** The refund that a row of kind `refund` pays back. */
   refund_id?: number | null;
   business_date: string;
   at: string;

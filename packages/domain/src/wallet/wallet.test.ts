@@ -21,15 +21,15 @@ const payment = (id: number, more: Partial<Payment> = {}): Payment => ({
 
 const having = (...payments: Payment[]) => ({ payments, refunds: [] as Refund[] });
 
-describe('what a change of payments moves', () => {
-  test('is each new wallet payment out, and nothing of other means', () => {
+describe('walletMoves', () => {
+  test('takes out each new wallet payment, and ignores other tenders', () => {
     const after = having(payment(1), payment(2, { amount: 300 }), payment(3, { kind: 'cash' }));
     expect(walletMoves(having(payment(1)), after)).toEqual([
       { payment_id: 2, kind: 'payment', amount: -300 },
     ]);
   });
 
-  test('is a reversed payment back in, once', () => {
+  test('returns a reversed payment once', () => {
     const reversed = having(payment(1, { state: 'reversed' }));
     expect(walletMoves(having(payment(1)), reversed)).toEqual([
       { payment_id: 1, kind: 'reversal', amount: 500 },
@@ -37,7 +37,7 @@ describe('what a change of payments moves', () => {
     expect(walletMoves(reversed, reversed)).toEqual([]);
   });
 
-  test('is each completed refund to a wallet back in, once', () => {
+  test('returns each completed refund to a wallet once', () => {
     const refund = (id: number, more: Partial<Refund> = {}): Refund => ({
       id,
       payment_id: 1,
@@ -69,13 +69,13 @@ describe('what a change of payments moves', () => {
     expect(walletMoves(after, after)).toEqual([]);
   });
 
-  test('is nothing for one that was never taken', () => {
+  test('ignores payments that were never captured', () => {
     const pending = having(payment(1, { state: 'pending' }));
     expect(walletMoves(pending, having(payment(1, { state: 'failed' })))).toEqual([]);
   });
 });
 
-test('a balance goes down to nothing and no further', () => {
+test('a balance can reach zero and not go below', () => {
   expect(moved(500, -500)).toBe(0);
   expect(moved(0, 500)).toBe(500);
   expect(() => moved(499, -500)).toThrow(

@@ -1,6 +1,8 @@
 import type { Payment, Refund } from '@servery/api';
 
-/** Money that a payment or a refund moves: out of a member's wallet below zero, back into it above; sen. */
+/**
+ * The movement of a payment or refund: negative out of a member's wallet, positive into it; in sen.
+ */
 export interface WalletMove {
   payment_id: number | null;
   kind: 'payment' | 'reversal' | 'refund';
@@ -17,7 +19,10 @@ interface Money {
 const taken = ({ payments }: Money) =>
   payments.filter(({ kind, state }) => kind === 'wallet' && state === 'captured');
 
-/** Completed refunds that go to a wallet: those of what was paid from one, and those handed back to one. */
+/**
+ * Returns the completed refunds that go to a wallet: those of wallet payments, and those refunded
+ * to a wallet instead.
+ */
 const returned = ({ payments, refunds }: Money) =>
   refunds.filter(({ state, payment_id, tender }) => {
     const kind = tender ?? payments.find(({ id }) => id === payment_id)?.kind;
@@ -25,12 +30,12 @@ const returned = ({ payments, refunds }: Money) =>
   });
 
 /**
- * Returns what a change of an order's money rows moves in wallets: each payment moves its whole
- * amount once each way, each completed refund its amount back in.
+ * Returns the wallet movements of a change of an order's money rows: each payment moves its whole
+ * amount once out and once back in, each completed refund its amount back in.
  */
 export function walletMoves(before: Money, after: Money): WalletMove[] {
   const [was, is] = [taken(before), taken(after)];
-  const isNew = ({ id }: Payment) => before.payments.every((one) => one.id !== id);
+  const isNew = ({ id }: Payment) => before.payments.every((payment) => payment.id !== id);
   const isGone = ({ id }: Payment) => is.every((one) => one.id !== id);
   const known = new Set(returned(before).map(({ id }) => id));
   return [

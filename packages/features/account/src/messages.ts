@@ -1,15 +1,17 @@
-export { approvalWords, approvedActions, someAction } from './messages/approval.ts';
-export { devicesWords } from './messages/devices.ts';
+export { approvalMessages, approvedActions, someAction } from './messages/approval.ts';
+export { devicesMessages } from './messages/devices.ts';
 export {
-  hurdleWords,
-  notificationsWords,
-  outcomeWords,
-  pushedWords,
+  supportMessages,
+  notificationsMessages,
+  outcomeMessages,
+  pushedMessages,
 } from './messages/notifications.ts';
-export { faultWords, passwordWords, ruleWords } from './messages/password.ts';
-export { grantWords, profileWords, roleWords } from './messages/profile.ts';
-export { pairingWords } from './messages/pairing.ts';
-export { rightWords } from './messages/rights.ts';
-export { settingsWords, toastWords, troubleWords } from './messages/settings.ts';
-export { sharedWords } from './messages/sharedDevices.ts';
-export { signInWords } from './messages/signIn.ts';
+export { faultMessages, passwordMessages, ruleMessages } from './messages/password.ts';
+export { grantMessages, profileMessages, roleMessages } from './messages/profile.ts';
+export { pairingMessages } from './messages/pairing.ts';
+export { pinMessages } from './messages/pin.ts';
+export { rightMessages } from './messages/rights.ts';
+export { settingsMessages, toastMessages, failureMessages } from './messages/settings.ts';
+export { sharedMessages } from './messages/sharedDevices.ts';
+export { signInMessages } from './messages/signIn.ts';
+export { switchMessages } from './messages/switchPerson.ts';

@@ -1,6 +1,14 @@
 import type { KitchenTicket, TicketLine } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { countsOf, doneOf, mergeTickets, narrowed, openOf, toneOf } from './kitchenBoard.ts';
+import {
+  countsOf,
+  doneOf,
+  mergeKitchen,
+  mergeTickets,
+  narrowed,
+  openOf,
+  toneOf,
+} from './kitchenBoard.ts';
 
 const line = (id: number, change: Partial<TicketLine> = {}): TicketLine => ({
   id,
@@ -41,8 +49,8 @@ const board = (tickets: KitchenTicket[]) => ({
 });
 const idsOf = (tickets: readonly KitchenTicket[]) => tickets.map(({ id }) => id);
 
-describe('a display', () => {
-  test('takes newer tickets in and those without lines out, and never an older one', () => {
+describe('mergeTickets, mergeKitchen, openOf and doneOf', () => {
+  test('mergeTickets adds newer tickets, removes those without lines and ignores older versions', () => {
     const [one, two] = [ticket(1, { version: 3 }), ticket(2)];
     const merged = mergeTickets(board([one, two]), [
       ticket(1, { version: 2 }),
@@ -53,12 +61,23 @@ describe('a display', () => {
     expect(merged.tickets[0]).toBe(one);
   });
 
-  test('keeps the object of a ticket that did not change', () => {
+  test('mergeKitchen hides an unreadable ticket until it changes', () => {
+    const delta = { ...board([]), is_delta: true };
+    const broken = { ...delta, unreadable: [{ id: 2, number: 'D002' }] };
+    const without = mergeKitchen(board([ticket(1), ticket(2)]), broken);
+    expect(idsOf(without.tickets)).toEqual([1]);
+    const other = mergeKitchen(without, { ...delta, tickets: [ticket(1, { version: 2 })] });
+    expect(other.unreadable).toEqual([{ id: 2, number: 'D002' }]);
+    const fixed = mergeKitchen(other, { ...delta, tickets: [ticket(2, { version: 2 })] });
+    expect([idsOf(fixed.tickets), fixed.unreadable]).toEqual([[1, 2], []]);
+  });
+
+  test('mergeTickets keeps the object of an unchanged ticket', () => {
     const one = ticket(1);
     expect(mergeTickets(board([one]), [ticket(1)]).tickets[0]).toBe(one);
   });
 
-  test('parts what is to be made from what is done, the latest done first', () => {
+  test('openOf and doneOf separate open tickets from completed ones, the latest completed first', () => {
     const ready = (at: string) => line(1, { status: 'ready', to_make: 0, ready_at: at });
     const tickets = [
       ticket(3),
@@ -72,7 +91,7 @@ describe('a display', () => {
   });
 });
 
-test('a ticket of one zone says how many lines the others have', () => {
+test('narrowed counts the lines that other zones still have to make', () => {
   const whole = ticket(1, {
     lines: [line(1), line(2, { zone_id: 8 }), line(3, { zone_id: null })],
   });
@@ -80,7 +99,7 @@ test('a ticket of one zone says how many lines the others have', () => {
   expect(narrowed(whole, '')).toBe(whole);
 });
 
-test('counts what can be made now, the most first', () => {
+test('countsOf counts the dishes that can be made now, the most frequent first', () => {
   const lines = [
     line(1),
     line(2, { name: 'Teh', to_make: 5 }),
@@ -93,7 +112,7 @@ test('counts what can be made now, the most first', () => {
   ]);
 });
 
-test('an age is calm, then a warning, then late', () => {
+test('toneOf is calm, then a warning from 70 % of the limit, then danger at the limit', () => {
   expect([0, 13, 14, 19, 20].map((minutes) => toneOf(minutes, 20))).toEqual([
     'calm',
     'calm',

@@ -1,12 +1,23 @@
-import type { displayKitchen, KitchenTicket, LineStatus, Output, TicketLine } from '@servery/api';
+import type {
+  displayKitchen,
+  KitchenTicket,
+  LineStatus,
+  Output,
+  TicketLine,
+  UnreadableRow,
+} from '@servery/api';
+import { unreadableAfter } from '@servery/api/live-board';
 
-/** What the kitchen display shows. */
+/** The response that the kitchen display shows. */
 export type KitchenBoard = Output<typeof displayKitchen>;
 
 const isSame = (a: KitchenTicket, b: KitchenTicket) =>
   a.version === b.version && JSON.stringify(a) === JSON.stringify(b);
 
-/** A display with newer tickets put in, those that have nothing to make taken out; none goes back in version. */
+/**
+ * Returns the board with newer tickets added and those without lines removed. Ignores older
+ * versions of a known ticket.
+ */
 export function mergeTickets(board: KitchenBoard, next: readonly KitchenTicket[]): KitchenBoard {
   const tickets = new Map(board.tickets.map((ticket) => [ticket.id, ticket]));
   for (const ticket of next) {
@@ -18,10 +29,16 @@ export function mergeTickets(board: KitchenBoard, next: readonly KitchenTicket[]
   return { ...board, tickets: [...tickets.values()] };
 }
 
-/** A display brought up to a later answer; tickets that did not change stay the same objects. */
+/** Returns the board updated by a later response. Unchanged tickets keep their object identity. */
 export function mergeKitchen(board: KitchenBoard, next: KitchenBoard): KitchenBoard {
   const { sequence, now, zones } = next;
-  if (next.is_delta) return { ...mergeTickets(board, next.tickets), sequence, now, zones };
+  if (next.is_delta) {
+    const { tickets } = mergeTickets(board, next.tickets);
+    const unreadable = unreadableAfter(board, next.tickets, next.unreadable);
+    const hidden = new Set(unreadable.map(({ id }) => id));
+    const shown = tickets.filter(({ id }) => !hidden.has(id));
+    return { ...board, tickets: shown, unreadable, sequence, now, zones };
+  }
   const known = new Map(board.tickets.map((ticket) => [ticket.id, ticket]));
   const tickets = next.tickets.map((ticket) => {
     const old = known.get(ticket.id);
@@ -30,16 +47,23 @@ export function mergeKitchen(board: KitchenBoard, next: KitchenBoard): KitchenBo
   return { ...next, tickets };
 }
 
+const over = new Set(['voided', 'cancelled', 'completed', 'merged']);
+
+/** Whether the kitchen may still need to handle an order that can't be shown. */
+export const isOnDisplay = ({ status = '' }: UnreadableRow): boolean => !over.has(status);
+
 const awaited: readonly LineStatus[] = ['held', 'queued', 'preparing'];
 
-/** Whether a line is still to be made, now or once it is fired. */
+/** Whether a line still has to be made, now or once it is fired. */
 export const isAwaited = ({ status }: TicketLine): boolean => awaited.includes(status);
 
-/** Whether somebody can make it now. */
+/** Whether a line can be made now. */
 export const isMakeable = ({ status }: TicketLine): boolean =>
   status === 'queued' || status === 'preparing';
 
-/** A ticket as one zone sees it. */
+/**
+ * Returns a ticket with only one zone's lines, and the number of lines still open in other zones.
+ */
 export function narrowed(ticket: KitchenTicket, zone_id: number | ''): KitchenTicket {
   if (zone_id === '') return ticket;
   const lines = ticket.lines.filter((line) => line.zone_id === zone_id);
@@ -47,7 +71,7 @@ export function narrowed(ticket: KitchenTicket, zone_id: number | ''): KitchenTi
   return { ...ticket, lines, elsewhere: elsewhere.length };
 }
 
-/** A ticket as it will be once some of its lines have moved. */
+/** Returns a ticket after the status of some of its lines changes. */
 export const moved = (
   ticket: KitchenTicket,
   ids: ReadonlySet<number>,
@@ -68,14 +92,14 @@ export const moved = (
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Since when the oldest of what is to be made has waited. */
+/** Returns when the oldest open line was fired. */
 export const sinceOf = ({ lines, placed_at }: KitchenTicket): string =>
   lines
     .filter(isAwaited)
     .map(({ fired_at }) => fired_at)
     .toSorted(compare)[0] ?? placed_at;
 
-/** The tickets that have something to make, the longest waiting first. */
+/** Returns the tickets with lines to make, the oldest first. */
 export const openOf = (tickets: readonly KitchenTicket[]): KitchenTicket[] =>
   tickets
     .filter(({ lines }) => lines.some(isAwaited))
@@ -87,13 +111,13 @@ const readyAt = ({ lines }: KitchenTicket) =>
     .toSorted(compare)
     .at(-1) ?? '';
 
-/** The tickets that are done and can be brought back, the latest first. */
+/** Returns the completed tickets that can be recalled, the latest first. */
 export const doneOf = (tickets: readonly KitchenTicket[]): KitchenTicket[] =>
   tickets
     .filter(({ lines }) => !lines.some(isAwaited) && lines.some(({ status }) => status === 'ready'))
     .toSorted((a, b) => compare(readyAt(b), readyAt(a)));
 
-/** How many of each dish are to be made now, the most first. */
+/** Returns the number of each dish to make now, the largest first. */
 export function countsOf(tickets: readonly KitchenTicket[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { lines } of tickets)
@@ -104,16 +128,16 @@ export function countsOf(tickets: readonly KitchenTicket[]): { name: string; cou
     .toSorted((a, b) => b.count - a.count || compare(a.name, b.name));
 }
 
-/** The lines of a ticket by their course, the first one first. */
+/** Returns the lines of a ticket by course, in order. */
 export const coursesOf = ({ lines }: KitchenTicket): [course: number, lines: TicketLine[]][] =>
   [...Map.groupBy(lines, ({ course }) => course)].toSorted(([a], [b]) => a - b);
 
-/** How a ticket stands against its time. */
+/** The urgency of a ticket by its age. */
 export type AgeTone = 'calm' | 'warning' | 'danger';
 
 const patience = 20;
 
-/** The minutes that a ticket may take: until it was promised, else as long as guests are patient. */
+/** Returns the minutes that a ticket may take: until the promised time, or 20. */
 export function limitOf(ticket: KitchenTicket): number {
   const promised = ticket.promised_at
     ? (Date.parse(ticket.promised_at) - Date.parse(sinceOf(ticket))) / 60_000
@@ -121,6 +145,6 @@ export function limitOf(ticket: KitchenTicket): number {
   return promised > 0 ? Math.round(promised) : patience;
 }
 
-/** Calm until seven tenths of the limit are gone, in danger from the limit on. */
+/** Returns calm below 70 % of the limit, then warning, and danger from the limit on. */
 export const toneOf = (minutes: number, limit: number): AgeTone =>
   minutes >= limit ? 'danger' : minutes >= limit * 0.7 ? 'warning' : 'calm';

@@ -1,5 +1,6 @@
 export * from './messages/categories.ts';
 export * from './messages/common.ts';
+export * from './messages/fields.ts';
 export * from './messages/form.ts';
 export * from './messages/import.ts';
 export * from './messages/menus.ts';

@@ -20,7 +20,7 @@ const board = (orders: OrderRow[], is_delta = false): Board => ({
 });
 const ids = (rows: readonly OrderRow[]) => rows.map(({ id }) => id);
 
-test('a whole answer keeps the orders that did not change as they are', () => {
+test('a full response keeps unchanged orders as the same objects', () => {
   const before = board([row(1), row(2), row(3)]);
   const after = mergeBoard(before, board([row(1), row(2, { reasons: ['accept_overdue'] })]));
   expect(ids(after.orders)).toEqual([1, 2]);
@@ -28,7 +28,7 @@ test('a whole answer keeps the orders that did not change as they are', () => {
   expect(after.orders[1]?.reasons).toEqual(['accept_overdue']);
 });
 
-test('a delta adds and changes, and never takes a version back', () => {
+test('a delta adds and updates orders and never reverts to an older version', () => {
   const before = board([row(1, { version: 3 }), row(2)]);
   const delta = board([row(1, { version: 2 }), row(2, { version: 2 }), row(4)], true);
   expect(mergeBoard(before, delta).orders.map(({ id, version }) => [id, version])).toEqual([
@@ -67,7 +67,7 @@ test('completed orders are sorted latest first, and orders in no list are in no 
   expect([ids(lanes.new), ids(lanes.action), ids(lanes.completed)]).toEqual([[], [], [5, 4]]);
 });
 
-test('an order that can no longer be shown leaves the board, and is back once it can', () => {
+test('an order that becomes unreadable leaves the board and returns once it is readable', () => {
   const before = board([row(1), row(2)]);
   const broken = { ...board([], true), unreadable: [{ id: 2, number: '002' }] };
   const without = mergeBoard(before, broken);

@@ -1,9 +1,10 @@
 import type { displayOrders, OrderList, OrderRow, Output } from '@servery/api';
+import { unreadableAfter } from '@servery/api/live-board';
 
-/** What the live board shows. */
+/** The content of the live board. */
 export type Board = Output<typeof displayOrders>;
 
-/** A board with newer rows put in; rows never go back in version. */
+/** Returns a board with newer rows merged in; a row is never replaced by an older version. */
 export function mergeRows(board: Board, rows: readonly OrderRow[]): Board {
   const orders = new Map(board.orders.map((order) => [order.id, order]));
   for (const row of rows) {
@@ -12,18 +13,11 @@ export function mergeRows(board: Board, rows: readonly OrderRow[]): Board {
   return { ...board, orders: [...orders.values()] };
 }
 
-/** The orders that can't be shown: those of before that haven't changed, and those that now can't. */
-function mergeUnreadable(board: Board, next: Board) {
-  const changed = new Set([...next.orders, ...(next.unreadable ?? [])].map(({ id }) => id));
-  const rest = board.unreadable?.filter(({ id }) => !changed.has(id)) ?? [];
-  return [...rest, ...(next.unreadable ?? [])];
-}
-
-/** A board brought up to a later answer of its host; orders that did not change stay the same objects. */
+/** Returns a board updated with a later response; unchanged orders stay the same objects. */
 export function mergeBoard(board: Board, next: Board): Board {
   if (next.is_delta) {
     const { orders } = mergeRows(board, next.orders);
-    const unreadable = mergeUnreadable(board, next);
+    const unreadable = unreadableAfter(board, next.orders, next.unreadable);
     const hidden = new Set(unreadable.map(({ id }) => id));
     return {
       ...board,
@@ -34,18 +28,18 @@ export function mergeBoard(board: Board, next: Board): Board {
     };
   }
   const known = new Map(board.orders.map((order) => [order.id, order]));
-  const kept = next.orders.map((row) => {
+  const merged = next.orders.map((row) => {
     const old = known.get(row.id);
     return old && isSame(old, row) ? old : row;
   });
-  return { ...next, orders: kept };
+  return { ...next, orders: merged };
 }
 
-/** Reasons open by the clock, without a new version. */
+/** Compares the reasons as well, because time alone opens them without a new version. */
 const isSame = (a: OrderRow, b: OrderRow) =>
   a.version === b.version && a.list === b.list && a.reasons.join() === b.reasons.join();
 
-/** Instants are written alike, so their order is that of their letters. */
+/** Timestamps share one format, so string comparison sorts them chronologically. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const longestWaiting = (a: OrderRow, b: OrderRow) =>
@@ -59,7 +53,7 @@ export const isOverdue = ({ reasons }: Pick<OrderRow, 'reasons'>): boolean =>
 const overdueFirst = (a: OrderRow, b: OrderRow) =>
   Number(isOverdue(b)) - Number(isOverdue(a)) || longestWaiting(a, b);
 
-/** Later than any promise: an order that was promised for no time comes last. */
+/** Later than any promised time, so that orders without one sort last. */
 const never = '9999';
 
 const attentionFirst = (a: OrderRow, b: OrderRow) => {
@@ -70,9 +64,9 @@ const attentionFirst = (a: OrderRow, b: OrderRow) => {
 };
 
 /**
- * The orders of each lane. New: overdue ones first, then the longest waiting. Action needed: orders
- * with an open reason first, the oldest of them at the top, then the others by the time that they
- * are promised for. Completed: the latest first.
+ * Returns the orders of each lane. New: overdue first, then the longest waiting. Action needed:
+ * orders with an open reason first, oldest at the top, then the others by promised time. Completed:
+ * latest first.
  */
 export function lanesOf(orders: readonly OrderRow[]): Record<OrderList, OrderRow[]> {
   const lanes: Record<OrderList, OrderRow[]> = { new: [], action: [], completed: [] };

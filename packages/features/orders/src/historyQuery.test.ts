@@ -1,15 +1,9 @@
 import { listOrders } from '@servery/api';
 import { parse } from '@servery/api/serve';
 import { expect, test } from 'vitest';
-import {
-  countFilters,
-  historyQuery,
-  plainView,
-  readHistory,
-  writeHistory,
-} from './historyQuery.ts';
+import { countFilters, historyQuery, historyView } from './historyQuery.ts';
 
-const busy = writeHistory('', {
+const busy = historyView.write('', {
   search: '100% =nasi & "teh"',
   type: 'action',
   status_remark: 'prep_overdue',
@@ -28,18 +22,18 @@ const busy = writeHistory('', {
   length: 25,
 });
 
-test('an address that says nothing asks for nothing but what the host takes for granted', () => {
+test('an empty URL query produces an empty request query', () => {
   expect(historyQuery('')).toEqual({});
-  expect(writeHistory('', plainView)).toBe('');
+  expect(historyView.write('', historyView.plain)).toBe('');
 });
 
-test('every filter goes into the address and comes back out of it', () => {
-  expect(writeHistory('', readHistory(busy))).toBe(busy);
-  expect(historyQuery(busy)).toEqual(readHistory(busy));
+test('every filter survives a round trip through the URL', () => {
+  expect(historyView.write('', historyView.read(busy))).toBe(busy);
+  expect(historyQuery(busy)).toEqual(historyView.read(busy));
   expect(historyQuery(`?${busy}`)).toEqual(historyQuery(busy));
 });
 
-test('the host takes whatever the address says', () => {
+test('every URL produces a query that the host accepts', () => {
   const odd = 'search=%00&type=all&startDate=2026-02-30+00:00&endDate=2026-03-01+00:00&table_id=-1';
   for (const search of [busy, `${odd}&start=99999999999&length=7&sort=guest`]) {
     const sent = new URLSearchParams(
@@ -50,28 +44,28 @@ test('the host takes whatever the address says', () => {
   expect(historyQuery(odd.replace('search=%00&', ''))).toEqual({});
 });
 
-test('half a range, or one that ends before it starts, is none', () => {
+test('an incomplete or reversed date range is ignored', () => {
   expect(historyQuery('startDate=2026-11-01 00:00')).toEqual({});
   expect(historyQuery('startDate=2026-11-02 00:00&endDate=2026-11-01 00:00')).toEqual({});
 });
 
-test('a change goes back to the first page, a turn of the page does not', () => {
-  expect(readHistory(writeHistory('start=50', { table_id: 4 })).start).toBe(0);
-  expect(readHistory(writeHistory('table_id=4', { start: 50 }))).toMatchObject({
+test('a filter change returns to the first page and a page change keeps the filters', () => {
+  expect(historyView.read(historyView.write('start=50', { table_id: 4 })).start).toBe(0);
+  expect(historyView.read(historyView.write('table_id=4', { start: 50 }))).toMatchObject({
     start: 50,
     table_id: 4,
   });
 });
 
-test('all rows one after the other are asked for from the first, in the largest pieces', () => {
+test('continuous scrolling starts at the first row and loads the largest chunks', () => {
   expect(historyQuery('length=all&start=50')).toEqual({ length: 100 });
 });
 
-test('what is not of the history stays in the address', () => {
-  expect(writeHistory('order=asc&panel=7', { order: 'desc' })).toBe('panel=7');
+test('URL parameters that are not of the history are preserved', () => {
+  expect(historyView.write('order=asc&panel=7', { order: 'desc' })).toBe('panel=7');
 });
 
-test('a filter counts once, the dates together', () => {
-  expect(countFilters(plainView)).toBe(0);
-  expect(countFilters(readHistory(busy))).toBe(11);
+test('counts each filter once and both dates as one filter', () => {
+  expect(countFilters(historyView.plain)).toBe(0);
+  expect(countFilters(historyView.read(busy))).toBe(11);
 });

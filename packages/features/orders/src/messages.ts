@@ -1,60 +1,65 @@
 export {
-  askWords,
-  dialogDoneWords,
-  dialogWords,
-  entryWords,
-  orderActionWords,
-  submitWords,
-  titleWords,
+  askMessages,
+  dialogDoneMessages,
+  dialogMessages,
+  entryMessages,
+  orderActionMessages,
+  submitMessages,
+  titleMessages,
 } from './messages/actions.ts';
-export { addWords } from './messages/add.ts';
-export { bellWords } from './messages/bell.ts';
+export { addMessages } from './messages/add.ts';
+export { bellMessages } from './messages/bell.ts';
 export {
-  ageWords,
-  arrivalWords,
-  boardStateWords,
-  boardWords,
-  connectionWords,
-  laneWords,
-  shortcutWords,
-  soundWords,
-  ticketWords,
+  ageMessages,
+  arrivalMessages,
+  boardStateMessages,
+  boardMessages,
+  connectionMessages,
+  laneMessages,
+  shortcutMessages,
+  soundMessages,
+  ticketMessages,
 } from './messages/board.ts';
-export { capabilityWords } from './messages/capabilities.ts';
-export { combineDialogWords, deliverWords } from './messages/combine.ts';
+export { capabilityMessages } from './messages/capabilities.ts';
+export { combineDialogMessages, deliverMessages } from './messages/combine.ts';
 export {
-  ageWords as detailAgeWords,
-  detailWords,
-  explainWords,
-  lineWords,
-  paymentStateWords,
-  refundStateWords,
+  ageMessages as detailAgeMessages,
+  detailMessages,
+  explainMessages,
+  lineMessages,
+  paymentStateMessages,
+  refundStateMessages,
 } from './messages/detail.ts';
-export { discountWords } from './messages/discount.ts';
-export { eventFactWords, eventWords } from './messages/events.ts';
-export { fieldWords } from './messages/fields.ts';
-export { billChangeWords, figureWords } from './messages/figures.ts';
+export { discountMessages } from './messages/discount.ts';
+export { eventFactMessages, eventMessages } from './messages/events.ts';
+export { fieldMessages } from './messages/fields.ts';
+export { billChangeMessages, figureMessages } from './messages/figures.ts';
 export {
-  columnWords,
-  filterWords,
-  historyStateWords,
-  historyWords,
-  pageWords,
-  periodWords,
-  toolWords,
-  typeWords,
+  columnMessages,
+  filterMessages,
+  historyStateMessages,
+  historyMessages,
+  pageMessages,
+  periodMessages,
+  toolMessages,
+  typeMessages,
 } from './messages/history.ts';
-export { mergeWords } from './messages/merge.ts';
-export { matterWords, newsWords } from './messages/news.ts';
-export { payTableWords, payWords } from './messages/pay.ts';
+export { mergeMessages } from './messages/merge.ts';
+export { matterMessages, notificationMessages } from './messages/notifications.ts';
+export { payTableMessages, payMessages } from './messages/pay.ts';
 export {
-  combineWords,
-  problemWords,
-  splitProblemWords,
-  uncombineProblemWords,
+  combineMessages,
+  problemMessages,
+  splitProblemMessages,
+  uncombineProblemMessages,
 } from './messages/problems.ts';
-export { requestWords } from './messages/request.ts';
-export { soundNameWords, soundSettingWords } from './messages/sound.ts';
-export { splitWords } from './messages/split.ts';
-export { doneWords, stepWords } from './messages/steps.ts';
-export { methodWords, paymentWords, reasonWords, statusWords } from './messages/vocabulary.ts';
+export { requestMessages } from './messages/request.ts';
+export { soundNameMessages, soundSettingMessages } from './messages/sound.ts';
+export { splitMessages } from './messages/split.ts';
+export { doneMessages, stepMessages } from './messages/steps.ts';
+export {
+  methodMessages,
+  paymentMessages,
+  reasonMessages,
+  statusMessages,
+} from './messages/vocabulary.ts';

@@ -32,12 +32,12 @@ const urgent: ReadonlySet<ActionReason> = new Set([
   'refund_failed',
 ]);
 
-/** The colour of a status: what is over is quiet. */
+/** Returns the badge tone of an order status; finished orders are muted. */
 export const statusTone = (status: OrderStatus): Tone => statuses[status] ?? 'neutral';
 
-/** The colour of where the money stands. */
+/** Returns the badge tone of a payment status. */
 export const paymentTone = (status: PaymentStatus): Tone => payments[status] ?? 'neutral';
 
-/** The colour of a reason: some cannot wait. */
+/** Returns the badge tone of a reason: `danger` if it is urgent, otherwise `warning`. */
 export const reasonTone = (reason: ActionReason): Tone =>
   urgent.has(reason) ? 'danger' : 'warning';

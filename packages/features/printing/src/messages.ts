@@ -1,7 +1,18 @@
-export { agentWords } from './messages/agents.ts';
-export { commonWords, failureTextWords, problemWords } from './messages/common.ts';
-export { connectionWords, dutyWords, fieldWords, printersWords } from './messages/printers.ts';
-export { didWords, jobWords, kindWords, queueWords, stateWords } from './messages/queue.ts';
-export { autoWords } from './messages/auto.ts';
-export { languageWords, paperWords } from './messages/paper.ts';
-export { printWords, shareWords } from './messages/print.ts';
+export { agentMessages } from './messages/agents.ts';
+export { commonMessages, failureTextMessages, problemMessages } from './messages/common.ts';
+export {
+  connectionMessages,
+  dutyMessages,
+  fieldMessages,
+  printersMessages,
+} from './messages/printers.ts';
+export {
+  didMessages,
+  jobMessages,
+  kindMessages,
+  queueMessages,
+  stateMessages,
+} from './messages/queue.ts';
+export { autoMessages } from './messages/auto.ts';
+export { languageMessages, paperMessages } from './messages/paper.ts';
+export { printMessages, shareMessages } from './messages/print.ts';

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, plainQueue, readQueue, writeQueue } from './queueView.ts';
+import { queueView } from './queueView.ts';
 
-test('what is written is read again, and what is plain is left out', () => {
-  const written = writeQueue('merchant=7', { state: 'trouble', printer_id: 12, search: '042' });
-  expect(readQueue(written)).toEqual({
+test('the print queue view survives a round trip through the URL without default values', () => {
+  const written = queueView.write('merchant=7', {
+    state: 'trouble',
+    printer_id: 12,
+    search: '042',
+  });
+  expect(queueView.read(written)).toEqual({
     state: 'trouble',
     printer_id: 12,
     search: '042',
@@ -11,23 +15,23 @@ test('what is written is read again, and what is plain is left out', () => {
     page: 1,
     job: '',
   });
-  expect(writeQueue(written, plainQueue)).toBe('merchant=7');
+  expect(queueView.write(written, queueView.plain)).toBe('merchant=7');
 });
 
-test('another choice begins at the first page', () => {
-  const second = writeQueue('', { page: 2 });
-  expect(readQueue(second).page).toBe(2);
-  expect(readQueue(writeQueue(second, { state: 'waiting' })).page).toBe(1);
+test('changing a filter returns to the first page of the print queue', () => {
+  const second = queueView.write('', { page: 2 });
+  expect(queueView.read(second).page).toBe(2);
+  expect(queueView.read(queueView.write(second, { state: 'waiting' })).page).toBe(1);
 });
 
-test('a job that is opened beside the list turns no page', () => {
-  const second = writeQueue('', { page: 2 });
-  expect(readQueue(writeQueue(second, { job: 12 }))).toMatchObject({ page: 2, job: 12 });
-  expect(writeQueue(writeQueue(second, { job: 12 }), { job: '' })).toBe(second);
+test('opening a print job keeps the page of the queue', () => {
+  const second = queueView.write('', { page: 2 });
+  expect(queueView.read(queueView.write(second, { job: 12 }))).toMatchObject({ page: 2, job: 12 });
+  expect(queueView.write(queueView.write(second, { job: 12 }), { job: '' })).toBe(second);
 });
 
-test('an address that means nothing is the whole queue', () => {
-  expect(readQueue('state=lost&printer=x&page=-1')).toEqual(plainQueue);
-  expect(isNarrowed(plainQueue)).toBe(false);
-  expect(isNarrowed(readQueue('search=x'))).toBe(true);
+test('an invalid URL shows the whole print queue', () => {
+  expect(queueView.read('state=lost&printer=x&page=-1')).toEqual(queueView.plain);
+  expect(queueView.isNarrowed(queueView.plain)).toBe(false);
+  expect(queueView.isNarrowed(queueView.read('search=x'))).toBe(true);
 });

@@ -1,30 +1,30 @@
 import type { PrintKind } from '@servery/api';
 
-/** What is taken off one combined receipt, and which lines are on it. */
+/** The items of a combined receipt and the reductions that apply to it. */
 export interface Share {
-  /** Only these lines; all where there are none. */
+  /** The ids of the included lines; empty for all. */
   line_ids: readonly number[];
-  /** One of the merchant's prepared discounts; '' for none. */
+  /** The id of one of the merchant's discounts; '' for none. */
   discount_id: number | '';
   apply_service_charge: boolean;
-  /** Taken off by hand, in sen. */
+  /** The manual reduction, in sen. */
   adjustment_value: number;
   adjustment_name: string;
 }
 
-/** Whose lines a combined receipt is of: a transaction's, or those of some orders. */
+/** The source of a combined receipt's lines: one transaction, or several orders. */
 export type ShareOf = { transaction_id: string } | { order_id: readonly number[] };
 
-/** Something that can be looked at and then printed. */
+/** A document that can be previewed and printed. */
 export type Sheet =
   | { is: 'order'; order_id: number; type: 'kitchen' | 'bill' | 'receipt'; again: boolean }
-  /** All that is open on a table; `order_id` are the orders that are. */
+  /** All open orders of a table; `order_id` are their ids. */
   | { is: 'table'; merchant_id: number; table_id: number; order_id: readonly number[] }
   | { is: 'share'; merchant_id: number; of: ShareOf; share: Share; isPaid: boolean }
   /** `business_date` is '' for today. */
   | { is: 'summary'; merchant_id: number | ''; business_date: string };
 
-/** Everything, and nothing taken off. */
+/** All items without reductions. */
 export const wholeShare: Share = {
   line_ids: [],
   discount_id: '',
@@ -33,7 +33,7 @@ export const wholeShare: Share = {
   adjustment_name: '',
 };
 
-/** What kind of print a sheet is: it decides which printer is the usual one. */
+/** Returns the kind of print of a sheet, which determines the default printer. */
 export function kindOf(sheet: Sheet): PrintKind {
   switch (sheet.is) {
     case 'order':

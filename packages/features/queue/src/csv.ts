@@ -1,13 +1,18 @@
-/** A cell that a spreadsheet would take for a formula gets a quote in front. https://owasp.org/www-community/attacks/CSV_Injection */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const formula = /^[=+\-@\t\r]/;
+const negative = /^-\d+(?:\.\d+)?$/;
+/**
+ * Prefixes a cell that a spreadsheet would run as a formula with a quote, except negative numbers.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const harmless = (text: string) => (formula.test(text) && !negative.test(text) ? `'${text}` : text);
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Rows of text as a CSV that spreadsheets open: a byte order mark, quotes where needed, no formulas. */
+/** Returns rows as CSV for spreadsheets: with a byte order mark, and quoted where needed. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map((text) => quoted(harmless(text))).join(',')).join('\r\n')}\r\n`;
 
-/** Hands a text to the person as a file. */
+/** Downloads a text as a CSV file. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, readDay, writeDay } from './dayView.ts';
+import { dayView } from './dayView.ts';
 
-test('what is written is read again, and what is plain is left out', () => {
-  const written = writeDay('merchant=7', { date: '2026-11-20', queue_id: 12, status: 'left' });
-  expect(readDay(written)).toEqual({
+test('dayView reads back what it wrote and omits defaults from the URL', () => {
+  const written = dayView.write('merchant=7', { date: '2026-11-20', queue_id: 12, status: 'left' });
+  expect(dayView.read(written)).toEqual({
     date: '2026-11-20',
     queue_id: 12,
     status: 'left',
@@ -11,11 +11,14 @@ test('what is written is read again, and what is plain is left out', () => {
     order: 'desc',
     page: 1,
   });
-  expect(writeDay(written, { date: '', queue_id: '', status: '' })).toBe('merchant=7');
+  expect(dayView.write(written, { date: '', queue_id: '', status: '' })).toBe('merchant=7');
 });
 
-test('another choice begins at the first page, and nonsense is the whole day', () => {
-  expect(readDay(writeDay('page=3', { status: 'served' })).page).toBe(1);
-  expect(readDay('date=yesterday&queue=x&status=lost&page=-1')).toEqual(readDay(''));
-  expect([isNarrowed(readDay('')), isNarrowed(readDay('search=a'))]).toEqual([false, true]);
+test('dayView returns to page 1 when a filter changes and ignores invalid values', () => {
+  expect(dayView.read(dayView.write('page=3', { status: 'served' })).page).toBe(1);
+  expect(dayView.read('date=yesterday&queue=x&status=lost&page=-1')).toEqual(dayView.read(''));
+  expect([
+    dayView.isNarrowed(dayView.read('')),
+    dayView.isNarrowed(dayView.read('search=a')),
+  ]).toEqual([false, true]);
 });

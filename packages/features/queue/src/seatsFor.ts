@@ -1,18 +1,18 @@
 import type { Table } from '@servery/api';
 
-/** From the best to give to a walk-in: a table that is held is someone's booking. */
+/** The states of free tables, the best for a walk-in first; a held table is someone's booking. */
 const ready: readonly Table['state'][] = ['available', 'cleaning', 'held'];
 
 const isFree = ({ state, is_active, main_id }: Table): boolean =>
   is_active && main_id === null && ready.includes(state);
 
-/** How badly a table suits a party: not at all, then meant for more guests. */
+/** Returns 0 if a table suits a party, 1 if it is meant for larger ones, 2 if it is too small. */
 const misfit = ({ seats_min, seats_max }: Table, party: number): number =>
   seats_max < party ? 2 : Number(seats_min > party);
 
 /**
- * Returns the free tables for a party, the best first: those it fits before others, those nobody
- * booked before held ones, and the smallest of several.
+ * Returns the free tables for a party, the best first: suitable ones before others, unbooked ones
+ * before held ones, then the smallest.
  */
 export const seatsFor = (tables: readonly Table[], party: number): Table[] =>
   tables

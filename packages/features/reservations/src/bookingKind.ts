@@ -15,20 +15,20 @@ const kinds: Readonly<Record<ReservationStatus, BookingKind>> = {
   no_show: 'gone',
 };
 
-/** What a booking is sorted into. */
+/** Returns the group of a booking. */
 export const kindOf = ({ status }: Pick<Reservation, 'status'>): BookingKind => kinds[status];
 
-/** Whether nothing is to be done with a booking any more. */
+/** Whether a booking needs no further action. */
 export const isOver = (booking: Pick<Reservation, 'status'>): boolean =>
   kindOf(booking) === 'done' || kindOf(booking) === 'gone';
 
-/** Whether a booking takes its tables: nobody else can have them then. */
+/** Whether a booking blocks its tables for other parties. */
 export const isHeld = ({ status }: Pick<Reservation, 'status'>): boolean =>
   status === 'requested' || status === 'confirmed' || status === 'arrived' || status === 'seated';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Whether a booking is one of those that are looked for: by its number, its name, its table or a phone. */
+/** Whether a booking matches the search and kind: by number, name, table or phone. */
 export function fits(
   booking: Reservation,
   { search, kind }: Pick<BookingsView, 'search' | 'kind'>,

@@ -10,7 +10,7 @@ const booking = {
   now: '2026-11-22T09:00:00.000Z',
 } as Parameters<typeof calendarFile>[0];
 
-test('a booking is an event that calendars read: in UTC, its signs escaped, its lines ended', () => {
+test('a calendar file has UTC times, escaped text and CRLF line ends', () => {
   const file = calendarFile(booking, booking.merchant_name);
   expect(file).toContain('DTSTART:20261127T113000Z\r\n');
   expect(file).toContain('DTEND:20261127T130000Z\r\n');

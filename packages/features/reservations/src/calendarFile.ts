@@ -2,10 +2,10 @@ import type { Booking } from '@servery/api';
 
 const stamp = (instant: string) => `${instant.replace(/[-:]/g, '').slice(0, 15)}Z`;
 
-/** A text as calendar files write it (RFC 5545, 3.3.11). */
+/** Escapes text for calendar files (RFC 5545, 3.3.11). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** A booking as a file that calendars take, named in words. */
+/** Returns a booking as an iCalendar file with the given event title. */
 export function calendarFile(
   { token, merchant_name, number, starts_at, ends_at, now }: Booking,
   title: string,

@@ -2,7 +2,7 @@ export * from './messages/act.ts';
 export * from './messages/code.ts';
 export * from './messages/common.ts';
 export * from './messages/day.ts';
-export * from './messages/field.ts';
+export * from './messages/fields.ts';
 export * from './messages/form.ts';
 export * from './messages/guest.ts';
 export * from './messages/problem.ts';

@@ -10,7 +10,7 @@ import { knownPages, type KnownPage, type Place } from './place.ts';
 
 type Everything = Output<typeof searchEverything>['searchArr'];
 
-/** What answers something typed, the best first. */
+/** Search results, best first. */
 export interface Found {
   pages: readonly KnownPage[];
   files: readonly SearchFile[];
@@ -24,7 +24,7 @@ const rowsOf = <T extends Everything[number]['groupTitle']>(everything: Everythi
       : [],
   );
 
-/** What answers something typed, four of each group at most. */
+/** Returns the results for a search text, at most `searchLimit` per group. */
 export function findIn(everything: Everything, typed: string, places: readonly Place[]): Found {
   const pages = knownPages(rowsOf(everything, 'Pages'), places);
   return {
@@ -34,6 +34,6 @@ export function findIn(everything: Everything, typed: string, places: readonly P
   };
 }
 
-/** The English titles of the pages, by where they stand: words that people may look for. */
+/** Returns the English titles of pages by URL, as additional search terms. */
 export const englishTitles = (everything: Everything): ReadonlyMap<string, string> =>
   new Map(rowsOf(everything, 'Pages').map(({ link, title }) => [link, title]));

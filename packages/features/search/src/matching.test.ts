@@ -4,13 +4,13 @@ import { knownPages } from './place.ts';
 
 const find = (typed: string, ...rows: string[]) => matching(rows, typed, (row) => [row]);
 
-test('case and accents do not matter, in what is typed and in what is found', () => {
+test('matching ignores case and accents in the search text and in the results', () => {
   expect(find('REGLAGES', 'Réglages', 'Commandes')).toEqual(['Réglages']);
   expect(find('réglages', 'Reglages')).toEqual(['Reglages']);
   expect(find('الطلبات', 'سجلّ الطلبات')).toEqual(['سجلّ الطلبات']);
 });
 
-test('what starts so comes first, then words that do, then what has it inside', () => {
+test('matching ranks titles that start with the text, then words that do, then other matches', () => {
   expect(find('or', 'Not authorized', 'Live orders', 'Order history')).toEqual([
     'Order history',
     'Live orders',
@@ -18,16 +18,16 @@ test('what starts so comes first, then words that do, then what has it inside', 
   ]);
 });
 
-test('every word has to be answered, in any order', () => {
+test('matching requires every word, in any order', () => {
   expect(find('history ord', 'Order history', 'Live orders')).toEqual(['Order history']);
   expect(find('order zebra', 'Order history')).toEqual([]);
 });
 
-test('nothing typed finds nothing', () => {
+test('matching returns nothing for a blank search text', () => {
   expect(find('  ', 'Order history')).toEqual([]);
 });
 
-test('a page is found in the shown language and in English, where the app has it', () => {
+test('matching finds known pages by their localised and their English title', () => {
   const page = { id: 2, target: 'a', isBookmarked: false, icon: '', link: '/orders/history' };
   const pages = knownPages(
     [

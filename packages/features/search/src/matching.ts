@@ -1,10 +1,13 @@
 import type { SearchContact, SearchFile } from '@servery/api';
 import type { KnownPage } from './place.ts';
 
-/** Lower case without accents, so that "resume" finds "Résumé". */
+/** Returns the text in lower case without accents, so that "resume" matches "Résumé". */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** How well some texts answer one word: one of their words starts so, has it inside, or none does. */
+/**
+ * Returns how well texts match a word: 3 if a text starts with it, 2 if a word does, 1 if it's
+ * contained, otherwise 0.
+ */
 function points(texts: readonly string[], word: string): number {
   if (texts.some((text) => text.startsWith(word))) return 3;
   if (texts.some((text) => text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))))
@@ -12,7 +15,7 @@ function points(texts: readonly string[], word: string): number {
   return texts.some((text) => text.includes(word)) ? 1 : 0;
 }
 
-/** The rows of which the texts answer every word that is typed, those whose words start so first. */
+/** Returns the rows that match every word of the search text, best matches first. */
 export function matching<Row>(
   rows: readonly Row[],
   typed: string,
@@ -28,7 +31,7 @@ export function matching<Row>(
   return found.toSorted((a, b) => b.score - a.score).map(({ row }) => row);
 }
 
-/** A page is found by its words in the shown language and in English. */
+/** A page is found by its title in the app's language and in English. */
 export const textsOfPage = ({ page, place }: KnownPage) => [place.title, page.title];
 export const textsOfFile = ({ title, by }: SearchFile) => [title, by];
 export const textsOfContact = ({ title, email }: SearchContact) => [title, email];

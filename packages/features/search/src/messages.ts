@@ -1,4 +1,4 @@
-export { bookmarkSearchWords } from './messages/bookmarkSearch.ts';
-export { bookmarkWords } from './messages/bookmarks.ts';
-export { contactWords, globalSearchWords, groupWords } from './messages/globalSearch.ts';
-export { paletteWords } from './messages/palette.ts';
+export { bookmarkSearchMessages } from './messages/bookmarkSearch.ts';
+export { bookmarkMessages } from './messages/bookmarks.ts';
+export { contactMessages, globalSearchMessages, groupMessages } from './messages/globalSearch.ts';
+export { paletteMessages } from './messages/palette.ts';

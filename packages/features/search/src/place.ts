@@ -1,28 +1,28 @@
 import type { SearchPage } from '@servery/api';
 import type { ReactNode } from 'react';
 
-/** A place that the app has, that its person may go to, in their language. */
+/** A page of the app that the user may open, with its localised title. */
 export interface Place {
   title: string;
   href: string;
   icon?: ReactNode;
-  /** What it stands under in a menu. */
+  /** The menu section that contains it. */
   section?: string;
 }
 
-/** A page that the host names, at the place that the app has for it. */
+/** A page from the host with its counterpart in the app. */
 export interface KnownPage {
   page: SearchPage;
   place: Place;
 }
 
-/** The places, each once: where one stands twice in a menu, its first title counts. */
+/** Returns the places without duplicates; the first title counts. */
 export function eachOnce(places: readonly Place[]): Place[] {
   const hrefs = places.map(({ href }) => href);
   return places.filter(({ href }, at) => hrefs.indexOf(href) === at);
 }
 
-/** The host's pages that the app has, in the host's order; it shows no others. */
+/** Returns the host's pages that exist in the app, in the host's order. */
 export function knownPages(pages: readonly SearchPage[], places: readonly Place[]): KnownPage[] {
   const byHref = new Map(eachOnce(places).map((place) => [place.href, place]));
   return pages.flatMap((page) => {

@@ -18,7 +18,10 @@ const meets = (x: number, y: number, { width, height }: Size, other: Table): boo
   );
 };
 
-/** The first place on the plan where a table meets no other; its first corner where there is none. */
+/**
+ * Returns the first position on the plan at which a table overlaps no other, or the origin if there
+ * is none.
+ */
 export function freePlace(size: Size, others: readonly Table[]): { x: number; y: number } {
   for (let y = gap; y + size.height <= tablePlan.height; y += gap)
     for (let x = gap; x + size.width <= tablePlan.width; x += gap)

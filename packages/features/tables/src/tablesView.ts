@@ -1,43 +1,27 @@
 import { searchKey } from '@servery/domain/search';
-import { tableStates, type Table, type TableState } from '@servery/api';
+import { tableStates, type Table } from '@servery/api';
+import {
+  choice,
+  defineView,
+  idOrNew,
+  named,
+  single,
+  text,
+  type ViewOf,
+} from '@servery/screens/view';
 
-/** What an address says about the tables. */
-export interface TablesView {
-  search: string;
-  state: TableState | '';
-  /** A section by its name; null for all. */
-  section: string | null;
-  /** The table that is edited, or a new one. */
-  open: number | 'new' | null;
-}
+/** The URL state of the tables. */
+export const tablesView = defineView({
+  search: text(),
+  state: named('status', choice(tableStates, '')),
+  /** The name of a section; null for all. */
+  section: single<string | null>(null, (name) => name),
+  /** The table that is open in the form, or a new one. */
+  open: idOrNew(),
+});
+export type TablesView = ViewOf<typeof tablesView>;
 
-/** Reads an address from `?` on; what it does not say is as at first. */
-export function readView(address: string): TablesView {
-  const given = new URLSearchParams(address);
-  const open = given.get('open');
-  return {
-    search: (given.get('search') ?? '').slice(0, 100),
-    state: tableStates.find((one) => one === given.get('status')) ?? '',
-    section: given.get('section'),
-    open:
-      open === 'new' ? 'new' : open !== null && /^[1-9]\d{0,15}$/.test(open) ? Number(open) : null,
-  };
-}
-
-/** The address after a change. */
-export function writeView(address: string, change: Partial<TablesView>): string {
-  const { search, state, section, open } = { ...readView(address), ...change };
-  const params = new URLSearchParams(address);
-  const values = { search, status: state, section, open };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === null || (value === '' && name !== 'section')) params.delete(name);
-    else params.set(name, String(value));
-  }
-  const text = params.toString();
-  return text && `?${text}`;
-}
-
-/** Whether a table is one of those that are looked for. */
+/** Whether a table matches the search and the filters. */
 export const fits = (table: Table, { search, state, section }: TablesView): boolean =>
   [table.name, table.section, table.held?.guest ?? ''].some((text) =>
     searchKey(text).includes(searchKey(search)),
@@ -45,7 +29,7 @@ export const fits = (table: Table, { search, state, section }: TablesView): bool
   (state === '' || table.state === state) &&
   (section === null || table.section === section);
 
-/** The sections of tables, in the order in which they come. */
+/** Returns the sections of tables, in order of first appearance. */
 export const sectionsOf = (tables: readonly Table[]): string[] => [
   ...new Set(tables.map(({ section }) => section)),
 ];

@@ -1,4 +1,4 @@
-// The floor: rows windowed by hand, without any library.
+// The baseline: rows windowed by hand, without any library.
 import { count, makeRows, markFirstRow, names, rowHeight, type Row } from './rows.ts';
 
 const rows = makeRows();

@@ -1,4 +1,4 @@
-/** One row of plain values: what every page of the bench shows. */
+/** A row of plain values, shown on every page of the bench. */
 export type Row = readonly (string | number)[];
 
 export const count = 100_000;
@@ -24,9 +24,12 @@ const tables = ['Patio 3', 'Hall 12', 'Pick-up', 'Delivery', 'Bar 1'];
 const states = ['New', 'Cooking', 'Ready', 'Served', 'Paid'];
 const methods = ['Dine in', 'Pick-up', 'Delivery'];
 
-const pick = (words: readonly string[], n: number) => words[n % words.length] ?? '';
+const pick = (labels: readonly string[], n: number) => labels[n % labels.length] ?? '';
 
-/** The same rows on every page, every time. Every guest has another name, as that sorts the hardest. */
+/**
+ * Returns the same rows on every page and run. Guest names are all different, which is the slowest
+ * case for sorting.
+ */
 export const makeRows = (): Row[] =>
   Array.from({ length: count }, (_, n) => [
     n + 1,
@@ -43,7 +46,10 @@ export const makeRows = (): Row[] =>
     (n * 97) % 86_400,
   ]);
 
-/** Says when the first row can be seen, from the start of the visit. */
+/**
+ * Sets the performance mark `first row` once the first row is rendered, timed from navigation
+ * start.
+ */
 export function markFirstRow(selector: string) {
   const look = () => {
     if (document.querySelector(selector)) {

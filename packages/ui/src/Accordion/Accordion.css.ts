@@ -79,7 +79,7 @@ export const trigger = style(
 
 export const icon = style(layered({ display: 'grid', flex: 'none', color: vars.color.textMuted }));
 
-export const words = style(
+export const labels = style(
   layered({ flex: 'auto', minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
 );
 

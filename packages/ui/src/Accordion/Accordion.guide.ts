@@ -1,25 +1,25 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For titled parts that are read one or two at a time: questions and answers, groups of settings. Where exactly one part always shows use Tabs; for one thing that opens use Collapse.',
+  when: 'Use for titled sections that people read one or two at a time, such as FAQs or groups of settings. If exactly one section is always visible, use Tabs. For a single expandable section, use Collapse.',
   anatomy: ['accordion', 'item', 'heading with its button: icon, title, end, chevron', 'panel'],
   keyboard: {
-    Tab: 'goes from title to title, and through what stands in open panels',
-    'Enter, Space': 'opens or closes the panel of the title',
+    Tab: 'Moves focus between titles and through the content of open panels.',
+    'Enter, Space': 'Expands or collapses the focused panel.',
   },
   dos: [
-    'Let the title alone tell whether the panel is worth opening.',
-    'Set level so that the headings follow the heading above.',
-    'Allow several to stand open where people compare.',
+    'Write titles that tell people whether to open the panel.',
+    'Set level so that the heading hierarchy continues.',
+    'Allow several open panels if people need to compare them.',
   ],
   donts: [
-    'Do not open on hover: what moves under a pointer is pressed by mistake, and touch has no hover.',
-    'Do not put an accordion into an accordion.',
+    'Don’t open panels on hover. Content that moves under the pointer causes accidental presses, and touch has no hover.',
+    'Don’t nest accordions.',
   ],
   never: {
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Pending: 'It opens at once; what a panel holds may wait.',
-    Empty: 'Without parts it is not shown: say so with EmptyState in its place.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Pending: 'It opens immediately. The panel’s content may still be loading.',
+    Empty: 'It isn’t shown without items. Use EmptyState instead.',
   },
 };

@@ -15,5 +15,5 @@ export const Focused = stories.Focused;
 export const Pressed = stories.Pressed;
 export const Disabled = stories.Disabled;
 export const OneDisabled = stories.OneDisabled;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

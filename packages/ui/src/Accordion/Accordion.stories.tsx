@@ -145,7 +145,7 @@ export const OneDisabled: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     variant: 'bordered',
     defaultExpandedKeys: ['a'],

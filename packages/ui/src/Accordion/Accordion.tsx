@@ -5,23 +5,48 @@ import { AccordionContext, type AccordionVariant } from './AccordionContext.ts';
 import { nextExpanded } from './nextExpanded.ts';
 
 export interface AccordionProps {
-  /** `AccordionItem`s. */
+  /** The parts, as `AccordionItem` elements. */
   children: ReactNode;
-  /** Lets several parts stand open at once. */
+  /**
+   * Whether several parts can be open at the same time. If not, opening one closes the others.
+   * @default false
+   */
   allowsMultipleExpanded?: boolean;
+  /**
+   * The ids of the open parts (controlled). Leave it out to let the accordion keep its own state.
+   */
   expandedKeys?: Iterable<string>;
+  /**
+   * The ids of the parts that are open at first (uncontrolled).
+   * @default []
+   */
   defaultExpandedKeys?: Iterable<string>;
+  /** Called with the ids of all open parts when a part is opened or closed. */
   onExpandedChange?: (keys: Set<string>) => void;
-  /** Lines between the parts, one box around them all, or a box around each. */
+  /**
+   * The frame: lines between the parts (`plain`), one box around all (`bordered`) or a box around
+   * each (`separated`).
+   * @default 'plain'
+   */
   variant?: AccordionVariant;
-  /** The rank of the parts' headings in the page. */
+  /**
+   * The heading level of the titles.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | 5;
-  /** `false` where the titles say themselves that they open. */
+  /**
+   * Whether each title has a chevron. Use `false` if the titles make clear that they open.
+   * @default true
+   */
   hasChevron?: boolean;
+  /**
+   * Whether all parts are disabled.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 
-/** Titled parts of which one, or several, stand open. For parts of which one always shows use `Tabs`. */
+/** Titled parts that open and close. If exactly one part is always visible, use `Tabs`. */
 export function Accordion({
   children,
   allowsMultipleExpanded = false,

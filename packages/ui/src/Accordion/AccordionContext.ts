@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 
+/** The frame of an accordion: lines between its parts, one box around all, or a box around each. */
 export type AccordionVariant = 'plain' | 'bordered' | 'separated';
 
 export interface AccordionState {
@@ -11,12 +12,12 @@ export interface AccordionState {
   isDisabled: boolean;
 }
 
-/** Shares which parts stand open among the items inside. */
+/** Context of an accordion for its items. */
 export const AccordionContext = createContext<AccordionState | null>(null);
 
-/** The accordion around an item. */
+/** Returns the state of the accordion around an item. */
 export function useAccordion(): AccordionState {
   const state = use(AccordionContext);
-  if (!state) throw new Error('An AccordionItem stands inside an Accordion.');
+  if (!state) throw new Error('AccordionItem must be used inside Accordion.');
   return state;
 }

@@ -2,21 +2,30 @@ import type { ReactNode, Ref } from 'react';
 import { panel, turn } from '../Collapse/Collapse.css.ts';
 import { useCollapse } from '../Collapse/useCollapse.ts';
 import { ChevronDownIcon } from '../icons.ts';
-import { body, heading, icon as iconStyle, item, side, trigger, words } from './Accordion.css.ts';
+import { body, heading, icon as iconStyle, item, side, trigger, labels } from './Accordion.css.ts';
 import { useAccordion } from './AccordionContext.ts';
 
 export interface AccordionItemProps {
+  /** The key of the part in `expandedKeys` and `onExpandedChange`. */
   id: string;
+  /** The label of the button that opens the part. */
   title: ReactNode;
+  /** An icon before the title. */
   icon?: ReactNode;
-  /** A quiet word or a badge at the end of the title's line. */
+  /** A short text or a badge at the end of the title row. */
   end?: ReactNode;
+  /**
+   * Whether the part can't be opened or closed.
+   * @default false
+   */
   isDisabled?: boolean;
+  /** The content, visible while the part is open. */
   children: ReactNode;
+  /** A ref to the title’s `<button>` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One part of an `Accordion`: its heading is the button that opens it. */
+/** A part of an `Accordion`, whose heading is the button that opens it. */
 export function AccordionItem({
   id,
   title,
@@ -42,7 +51,7 @@ export function AccordionItem({
           onClick={parts.toggle}
         >
           {icon && <span className={iconStyle}>{icon}</span>}
-          <span className={words}>{title}</span>
+          <span className={labels}>{title}</span>
           {end && <span className={side}>{end}</span>}
           {hasChevron && (
             <span className={`${iconStyle} ${turn}`}>

@@ -1,4 +1,4 @@
-/** Which parts stand open after one has been opened or closed. */
+/** Returns the ids of the open parts after one has been opened or closed. */
 export function nextExpanded(
   expanded: ReadonlySet<string>,
   id: string,

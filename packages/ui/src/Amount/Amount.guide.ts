@@ -1,21 +1,21 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For money and for every figure that stands under another. For a figure inside a sentence use Text; to ask for money use MoneyField.',
-  anatomy: ['figures of one width', 'currency', 'minus sign (where below zero)'],
+  when: 'Use for money and for figures in columns. For a figure in a sentence, use Text. To ask for an amount, use MoneyField.',
+  anatomy: ['tabular figures', 'currency', 'minus sign (if negative)'],
   keyboard: {},
   dos: [
-    'Hand it the amount already written for the reader, currency and minor part included.',
-    'Use isBlock where amounts stand under one another, so that they end together.',
+    'Pass the amount already formatted for the reader’s locale, including currency and minor units.',
+    'Use isBlock to align amounts in a column.',
   ],
   donts: [
-    'Do not hide the minor part, not even when it is zero.',
-    'Do not say with colour alone that an amount is owed: the sign says it.',
+    'Don’t hide minor units, even when they’re zero.',
+    'Don’t show that an amount is owed by colour alone. Use the sign.',
   ],
   never: {
     ...neverTouched,
-    Pending: 'An amount that is not known yet is a Skeleton.',
-    Empty: 'Its owner decides what stands where no amount is.',
+    Pending: 'Use Skeleton until the amount is known.',
+    Empty: 'The parent component decides what to show instead of an amount.',
     Many: 'It is one amount; Column shows several.',
   },
 };

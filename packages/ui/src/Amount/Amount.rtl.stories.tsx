@@ -7,4 +7,4 @@ export const Negative = stories.Negative;
 export const Column = stories.Column;
 export const Headline = stories.Headline;
 export const Struck = stories.Struck;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -35,4 +35,4 @@ export const Column: Story = {
 };
 export const Headline: Story = { args: { children: 'RM 4,812.60', size: 'xxl', weight: 'bold' } };
 export const Struck: Story = { args: { isStruck: true, tone: 'muted' } };
-export const LongWords: Story = { args: { children: 'RM 1,204,338,112,740,515.05', size: 'xl' } };
+export const LongText: Story = { args: { children: 'RM 1,204,338,112,740,515.05', size: 'xl' } };

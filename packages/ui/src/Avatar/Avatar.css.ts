@@ -56,7 +56,7 @@ export const picture = style(
 );
 export const letters = style(layered({ gridArea: '1 / 1' }));
 
-/** Stands on the edge of the face, with a gap in the surface's colour around it. */
+/** The dot on the edge of the avatar, with a gap in the surface's colour around it. */
 export const status = recipe({
   base: layered({
     position: 'absolute',
@@ -76,7 +76,7 @@ export const status = recipe({
       danger: speaks('danger'),
       neutral: speaks('neutral'),
     },
-    /** A ring is told from a dot without colour. */
+    /** Draws a ring instead of a dot, which differs without relying on colour. */
     isHollow: {
       true: layered({
         background: vars.color.surface,

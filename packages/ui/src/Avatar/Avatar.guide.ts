@@ -1,20 +1,17 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To recognise a person, a place or a dish before reading. For several people at once use AvatarGroup; for a state in words use Badge.',
+  when: 'Use to identify a person, a place or a dish at a glance. For several people, use AvatarGroup. For a status in words, use Badge.',
   anatomy: ['face: picture, initials or icon', 'status dot (optional)'],
   keyboard: {},
   dos: [
-    'Set isDecorative where the name stands beside it.',
-    'Let the tone follow from the name: the same person has the same colour on every screen.',
+    'Set isDecorative if the name is next to it.',
+    'Derive the colour from the name, so the same person has the same colour everywhere.',
   ],
-  donts: [
-    'Do not choose a colour at random.',
-    'Do not say with the dot alone what somebody has to know.',
-  ],
+  donts: ['Don’t use random colours.', 'Don’t use the dot alone for important information.'],
   never: {
     ...neverTouched,
-    Pending: 'The initials stand there until the picture has come.',
-    Many: 'It is one; for many use AvatarGroup.',
+    Pending: 'Initials are shown until the picture loads.',
+    Many: 'It shows one person. For several, use AvatarGroup.',
   },
 };

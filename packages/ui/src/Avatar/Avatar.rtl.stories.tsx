@@ -10,4 +10,4 @@ export const Icon = stories.Icon;
 export const ColourOfTheName = stories.ColourOfTheName;
 export const Status = stories.Status;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -78,6 +78,6 @@ export const Status: Story = {
 };
 
 export const Empty: Story = { args: { name: '', isDecorative: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { name: 'Donaudampfschifffahrtsgesellschaftskapitän Mützenmacher' },
 };

@@ -2,31 +2,53 @@ import { useState, type ReactNode } from 'react';
 import { avatar, face, letters, picture, status as statusStyle } from './Avatar.css.ts';
 import { initialsOf, toneOf, type AvatarTone } from './identity.ts';
 
+/** The status dot of an avatar. */
 export interface AvatarStatus {
-  /** What the dot says, in words; read out after the name. */
+  /** The status in words, such as "On duty". Screen readers read it after the name. */
   label: string;
+  /** The colour of the dot. A neutral dot is hollow. */
   tone: 'success' | 'warning' | 'danger' | 'neutral';
 }
 
 export interface AvatarProps {
-  /** Whose it is; its initials stand in for a missing picture. */
+  /** The name of the person or place. Its initials are shown if there's no picture. */
   name: string;
+  /**
+   * The URL of the picture. If it's missing or fails to load, the initials or the icon are shown.
+   */
   src?: string | null;
-  /** Takes the place of the initials. */
+  /** An icon to show instead of the initials. */
   icon?: ReactNode;
+  /**
+   * The size of the avatar.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l' | 'xl';
-  /** A person is round, a place or a dish has corners. */
+  /**
+   * The shape: round for a person, rounded corners for a place or a dish.
+   * @default 'person'
+   */
   shape?: 'person' | 'place';
-  /** Follows from the name unless told, so that it is the same on every screen. */
+  /**
+   * The background colour. If it's left out, the colour is derived from the name, so it's the same
+   * on every screen.
+   */
   tone?: AvatarTone | 'danger';
+  /**
+   * The strength of the colour.
+   * @default 'soft'
+   */
   emphasis?: 'soft' | 'solid';
-  /** A dot: on duty, away. A neutral one is hollow. */
+  /** A status dot, such as on duty or away. */
   status?: AvatarStatus;
-  /** The name stands beside it, so a screen reader need not hear it twice. */
+  /**
+   * Whether the avatar is hidden from screen readers, because the name is written next to it.
+   * @default false
+   */
   isDecorative?: boolean;
 }
 
-/** A face or a place at a glance. */
+/** The picture, icon or initials of a person or place. */
 export function Avatar({
   name,
   src,
@@ -40,9 +62,9 @@ export function Avatar({
 }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const label = status ? `${name}, ${status.label}` : name;
-  const words = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const labels = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className={avatar({ size, shape, tone })} {...words}>
+    <span className={avatar({ size, shape, tone })} {...labels}>
       <span className={face({ emphasis })}>
         <span className={letters} aria-hidden>
           {icon ?? initialsOf(name)}

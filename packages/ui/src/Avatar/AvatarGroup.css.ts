@@ -8,7 +8,7 @@ export const group = style(
   layered({ display: 'inline-flex', alignItems: 'center', paddingInlineStart: vars.space.s }),
 );
 
-/** Each lies a little over the one before, with a gap in the surface's colour around it. */
+/** Each avatar overlaps the previous one slightly, with a gap in the surface's colour around it. */
 export const member = recipe({
   base: layered({
     position: 'relative',
@@ -54,7 +54,7 @@ export const more = recipe({
     lineHeight: vars.line.tight,
     selectors: {
       '&:active': { background: vars.color.surfacePressed },
-      // A finger gets its target around a small face.
+      // Extends the touch target beyond a small avatar.
       '&::before': {
         content: '',
         position: 'absolute',

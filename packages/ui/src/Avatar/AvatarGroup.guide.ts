@@ -1,27 +1,22 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To show at a glance who belongs to something: who is on duty, who shares a table. For one person use Avatar; where people are picked use ListGroup.',
-  anatomy: [
-    'list',
-    'avatars, each over the one before',
-    'number of the others',
-    'list of the others',
-  ],
+  when: 'Use to show who is part of something, such as who’s on duty or who shares a table. For one person, use Avatar. To pick people, use ListGroup.',
+  anatomy: ['list', 'overlapping avatars', 'count of hidden people', 'list of hidden people'],
   keyboard: {
-    Tab: 'goes to the number of the others',
-    'Enter, Space': 'shows the names of the others',
-    Escape: 'hides them',
+    Tab: 'Moves focus to the count of hidden people.',
+    'Enter, Space': 'Shows the names of hidden people.',
+    Escape: 'Hides the names.',
   },
   dos: [
-    'Put those first who matter most here.',
-    'Name the group for what its people have in common.',
+    'Put the most relevant people first.',
+    'Label the group by what the people have in common.',
   ],
-  donts: ['Do not show more than five faces: nobody counts them.'],
+  donts: ['Don’t show more than five avatars. People don’t count them.'],
   never: {
-    Disabled: 'It shows people and changes nothing.',
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Pending: 'It is shown when its people are known; until then use Skeleton.',
+    Disabled: 'It’s display only.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Pending: 'Use Skeleton until the people are known.',
   },
 };

@@ -47,7 +47,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const EverybodyFits: Story = {
+export const AllFit: Story = {
   args: { max: 6 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(6);
@@ -74,7 +74,7 @@ export const Empty: Story = {
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     max: 1,
     people: [

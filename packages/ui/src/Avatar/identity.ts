@@ -1,15 +1,16 @@
-/** The tones that tell people apart; red is left for what is wrong. */
+/** The colours that distinguish people. Red is reserved for errors. */
 const tones = ['accent', 'info', 'success', 'warning', 'neutral'] as const;
+/** A colour that distinguishes people. Red is reserved for errors. */
 export type AvatarTone = (typeof tones)[number];
 
-/** The first letters of the first and the last word. */
+/** Returns the initials of a name: the first letters of its first and last word. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const pair = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  const labels = name.trim().split(/\s+/);
+  const pair = labels.length > 1 ? [labels[0], labels.at(-1)] : [labels[0]];
   return pair.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** The tone of a name: the same for the same name, today and on every screen. */
+/** Returns the tone of a name, which is always the same. */
 export function toneOf(name: string): AvatarTone {
   let hash = 0;
   for (const letter of name.trim().toLocaleLowerCase('en'))

@@ -1,18 +1,18 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For the state of a thing, in a row, a header or a card. For a count use Pill; for a count on an icon use NotificationBadge; for what has just happened use Toast or Banner.',
+  when: 'Use for a status in a row, header or card. For a count, use Pill. For a count on an icon, use NotificationBadge. For something that just happened, use Toast or Banner.',
   anatomy: ['dot or icon', 'word'],
   keyboard: {},
   dos: [
-    'Use the same word and tone for the same state everywhere.',
-    'Use plain in columns of states.',
+    'Use the same word and tone for the same status everywhere.',
+    'Use the plain style in status columns.',
   ],
-  donts: ['Do not tell by colour alone.', 'Do not use it for what can be pressed.'],
+  donts: ['Don’t rely on colour alone.', 'Don’t use it for something people can press.'],
   never: {
     ...neverTouched,
-    Pending: 'A state that is not known is not shown.',
-    Empty: 'It always has a word.',
+    Pending: 'Don’t show a status that isn’t known yet.',
+    Empty: 'It always has a label.',
     Many: 'It is one state.',
   },
 };

@@ -7,4 +7,4 @@ export const Soft = stories.Soft;
 export const Solid = stories.Solid;
 export const Plain = stories.Plain;
 export const WithIcon = stories.WithIcon;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

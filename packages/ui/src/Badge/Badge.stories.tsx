@@ -28,6 +28,6 @@ export const Soft: Story = { render: every };
 export const Solid: Story = { args: { emphasis: 'solid' }, render: every };
 export const Plain: Story = { args: { emphasis: 'plain' }, render: every };
 export const WithIcon: Story = { args: { icon: <ClockIcon />, tone: 'warning' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { children: 'Wartet auf die Bestätigung der Bank '.repeat(6) },
 };

@@ -2,16 +2,24 @@ import type { ReactNode } from 'react';
 import { badge, dot, word } from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** One or two words; colour alone never tells. */
+  /** The status in one or two words. Colour alone isn't enough. */
   children: ReactNode;
+  /**
+   * The colour, by meaning.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
-  /** `plain` for columns of states: a dot and a word with nothing around. */
+  /**
+   * The look: tinted (`soft`), filled (`solid`), or only a dot and text (`plain`), for columns of
+   * statuses.
+   * @default 'soft'
+   */
   emphasis?: 'soft' | 'solid' | 'plain';
-  /** Takes the place of the dot. */
+  /** An icon instead of the dot. */
   icon?: ReactNode;
 }
 
-/** The state of a thing. */
+/** A status in one or two words. */
 export function Badge({ children, tone = 'neutral', emphasis = 'soft', icon }: BadgeProps) {
   return (
     <span className={badge({ tone, emphasis })} data-tone={tone}>

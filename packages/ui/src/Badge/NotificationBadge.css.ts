@@ -6,7 +6,10 @@ import { speaks, voice } from '../styles/voice.css.ts';
 
 export const host = style(layered({ position: 'relative', display: 'inline-flex', flex: 'none' }));
 
-/** Lies on the upper end corner, and never takes a press from what is under it. */
+/**
+ * The badge on the upper end corner. It ignores the pointer, so that presses reach the control
+ * below.
+ */
 export const mark = recipe({
   base: layered({
     position: 'absolute',
@@ -35,7 +38,10 @@ export const mark = recipe({
       warning: speaks('warning'),
       danger: speaks('danger'),
     },
-    /** It grows outwards from the icon in the middle of a button, or from the edge of what is full. */
+    /**
+     * Both positions grow outwards: `inside` from the icon in the middle of a button, `edge` from
+     * the edge of an avatar or a filled button.
+     */
     overlap: {
       inside: layered({ insetInlineStart: '52%', insetBlockEnd: '52%' }),
       edge: layered({ insetInlineStart: '68%', insetBlockEnd: '68%' }),

@@ -1,27 +1,27 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
-const itsControl = 'The control under it answers, and is shown there.';
+const itsControl = 'The underlying control has this state. See its stories.';
 
 export const guide: Guide = {
-  when: 'On the icon behind which something new waits: the bell, the cart. For a count beside words use Pill.',
+  when: 'Use on an icon with new content behind it, such as the bell or the cart. For a count next to text, use Pill.',
   anatomy: [
     'host: an icon button or an avatar',
-    'mark with a figure, or a dot',
-    'words for a screen reader',
+    'badge with a number, or a dot',
+    'screen reader text',
   ],
   keyboard: {},
   dos: [
-    'Say the count in words too: in label, or in the name of the control.',
-    'Use the dot where it matters that there is something, and not how much.',
+    'Include the count in the accessible label.',
+    'Use the dot if it matters that there’s something new, not how much.',
   ],
-  donts: ['Do not count what nobody has to look at.', 'Do not make it blink.'],
+  donts: ['Don’t count items that need no attention.', 'Don’t animate it.'],
   never: {
     ...neverTouched,
     Hovered: itsControl,
     Focused: itsControl,
     Pressed: itsControl,
     Disabled: itsControl,
-    Pending: 'What is not known is not counted.',
-    LongWords: 'It shows a figure, cut at max.',
+    Pending: 'Don’t show a count that isn’t known yet.',
+    LongText: 'It shows a number, capped at max.',
   },
 };

@@ -5,25 +5,39 @@ import { countText } from './countText.ts';
 import { host, mark } from './NotificationBadge.css.ts';
 
 export interface NotificationBadgeProps {
-  /** The icon button or avatar that it lies on. */
+  /** The icon button or avatar that the badge is attached to. */
   children: ReactNode;
-  /** How many; none are not shown. */
+  /** The number of new items. The badge is hidden at 0. */
   count: number;
-  /** The most that is written out; more is "99+". */
+  /**
+   * The highest number that is written out. A higher count is shown as "99+".
+   * @default 99
+   */
   max?: number;
-  /** A dot without a figure. */
+  /**
+   * Whether a dot is shown instead of the number.
+   * @default false
+   */
   isDot?: boolean;
   /**
-   * What the count says, read out whenever it changes: "3 new orders". Leave it out where the
-   * control's own name says it.
+   * The count in words, such as "3 new orders". Screen readers announce it whenever it changes.
+   * Leave it out if the control's own name includes the count.
    */
   label?: string;
+  /**
+   * The colour, by meaning.
+   * @default 'danger'
+   */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
-  /** `edge` on what is full to its edges: an avatar, a filled button. */
+  /**
+   * The position: within the corner of the control (`inside`), or on its corner (`edge`), for
+   * avatars and filled buttons.
+   * @default 'inside'
+   */
   overlap?: 'inside' | 'edge';
 }
 
-/** How much new there is behind an icon. */
+/** The number of new items behind an icon. */
 export function NotificationBadge({
   children,
   count,

@@ -37,7 +37,7 @@ export const pill = recipe({
       outline: layered({ borderColor: voice.edge, color: voice.onSoft }),
     },
     isWide: { true: layered({ display: 'flex', inlineSize: '100%' }) },
-    /** A link is seen to be one before it is pressed. */
+    /** Makes a link recognisable before it's pressed. */
     isLink: {
       true: layered({
         minBlockSize: vars.size.target,

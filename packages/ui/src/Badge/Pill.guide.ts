@@ -1,18 +1,17 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a count or a short word beside what it belongs to: the number on a tab, “new” beside a dish. For the state of a thing use Badge; for a count on an icon use NotificationBadge.',
-  anatomy: ['pill', 'icon (optional)', 'figure or word'],
-  keyboard: { Tab: 'goes to it where it is a link', Enter: 'follows the link' },
-  dos: ['Keep it to a figure or two words.', 'Let the tone say the same as the word.'],
-  donts: ['Do not make it a button: that is Button in its small size.'],
+  when: 'Use for a count or short word next to what it belongs to, such as the number on a tab or “new” next to a dish. For a status, use Badge. For a count on an icon, use NotificationBadge.',
+  anatomy: ['pill', 'icon (optional)', 'number or word'],
+  keyboard: { Tab: 'Moves focus to it if it’s a link.', Enter: 'Follows the link.' },
+  dos: ['Keep it to a number or two words.', 'Match the tone to the meaning of the word.'],
+  donts: ['Don’t use it as a button. Use a small Button instead.'],
   never: {
-    Disabled:
-      'It says something and does nothing; a link that leads nowhere is a pill without href.',
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Pending: 'What is not known is not counted.',
-    Empty: 'Without a word it is not shown.',
+    Disabled: 'It’s display only. A link with no destination is a Pill without href.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Pending: 'Don’t show a count that isn’t known yet.',
+    Empty: 'It isn’t shown without text.',
     Many: 'It is one thing.',
   },
 };

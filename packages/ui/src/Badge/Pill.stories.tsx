@@ -67,6 +67,6 @@ export const Wide: Story = { args: { isWide: true, tone: 'info', children: 'Open
 export const Hovered: Story = { args: AsLink.args, globals: { pseudo: { hover: true } } };
 export const Focused: Story = { args: AsLink.args, globals: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { args: AsLink.args, globals: { pseudo: { active: true } } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { children: 'Wartet auf die Bestätigung der Bank '.repeat(6) },
 };

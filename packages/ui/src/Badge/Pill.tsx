@@ -4,18 +4,30 @@ import { word } from './Badge.css.ts';
 import { pill } from './Pill.css.ts';
 
 export interface PillProps {
-  /** A figure, or one or two words. */
+  /** A number, or one or two words. */
   children: ReactNode;
+  /**
+   * The colour, by meaning.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
+  /**
+   * The look: tinted, filled or outlined.
+   * @default 'soft'
+   */
   emphasis?: 'soft' | 'solid' | 'outline';
+  /** An icon before the text. */
   icon?: ReactNode;
-  /** Makes it a link. */
+  /** The address to open. With it the pill is a link. */
   href?: string;
-  /** As wide as its container. */
+  /**
+   * Whether the pill is as wide as its container.
+   * @default false
+   */
   isWide?: boolean;
 }
 
-/** A figure or a short word beside what it counts or names. For the state of a thing use `Badge`. */
+/** A number or a short word next to what it counts or names. For a status, use `Badge`. */
 export function Pill({ children, icon, href, ...look }: PillProps) {
   const link = useLink({ href: href ?? '' });
   const content = (

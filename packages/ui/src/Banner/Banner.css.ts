@@ -45,7 +45,7 @@ export const body = style(
     minInlineSize: vars.space.none,
   }),
 );
-export const words = style(
+export const labels = style(
   layered({
     flex: `1 1 calc(${vars.size.field} * 0.75)`,
     minInlineSize: vars.space.none,

@@ -1,24 +1,27 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For what stays true of the page until its reason is gone. For what happened just now use toast; for what stands beside one field use its errorMessage.',
-  anatomy: ['frame in the tone', 'sign', 'title', 'words', 'action (optional)', 'cross (optional)'],
-  keyboard: { Tab: 'goes to the action, then to the cross', 'Enter, Space': 'presses it' },
+  when: 'Use for a message that applies until its cause is resolved. For something that just happened, use Toast. For a message about one field, use its errorMessage.',
+  anatomy: ['coloured frame', 'sign', 'title', 'text', 'action (optional)', 'cross (optional)'],
+  keyboard: {
+    Tab: 'Moves focus to the action, then to the close button.',
+    'Enter, Space': 'Activates it.',
+  },
   dos: [
-    'Say what it means for the reader, then what to do about it.',
-    'Keep warning and danger for what stops work: they interrupt a screen reader.',
-    'Set isLive to false when it is there from the start.',
+    'Say what it means for the reader, then what to do.',
+    'Reserve warning and danger for problems that block work. They interrupt screen readers.',
+    'Set isLive to false if it’s present on page load.',
   ],
   donts: [
-    'Do not stack banners: join the reasons into one.',
-    'Do not let it be dismissed while its reason still stops work.',
+    'Don’t stack banners. Combine the messages into one.',
+    'Don’t make it dismissible while the problem still blocks work.',
   ],
   never: {
-    Disabled: 'A message is there or it is not.',
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Pending: 'What it tells of may wait; the message does not.',
-    Empty: 'Without words it is not shown.',
-    Many: 'Several reasons are one banner with a list.',
+    Disabled: 'A banner is either shown or not.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Pending: 'The task may be pending, but the message isn’t.',
+    Empty: 'It isn’t shown without text.',
+    Many: 'Combine several messages into one banner with a list.',
   },
 };

@@ -36,7 +36,7 @@ export const Dismissable: Story = {
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     tone: 'warning',
     title: 'Verbindungsunterbrechung zwischen Bestellannahme und Küchenbildschirm',

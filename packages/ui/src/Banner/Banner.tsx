@@ -1,6 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { AlertIcon, CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icons.ts';
-import { actions, banner, body, dismiss, sign, title as titleStyle, words } from './Banner.css.ts';
+import { actions, banner, body, dismiss, sign, title as titleStyle, labels } from './Banner.css.ts';
+import { closeMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
 const signs = {
   neutral: InfoIcon,
@@ -11,22 +13,35 @@ const signs = {
 };
 
 export interface BannerProps {
+  /**
+   * The meaning, which sets the colour and the icon. `warning` and `danger` are announced
+   * immediately.
+   * @default 'info'
+   */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  /** The title of the message. */
   title?: ReactNode;
+  /** The text of the message. */
   children?: ReactNode;
-  /** Takes the place of the tone's own sign. */
+  /** An icon instead of the tone's own. */
   icon?: ReactNode;
-  /** A button or two: what to do about it. */
+  /** One or two buttons to resolve the message. */
   action?: ReactNode;
-  /** Read out when it appears: at once for warning and danger, in its turn otherwise. */
+  /**
+   * Whether screen readers announce the banner when it appears: immediately for `warning` and
+   * `danger`, otherwise after the current speech.
+   * @default true
+   */
   isLive?: boolean;
+  /** Called when the close button is pressed. Without it there's no close button. */
   onDismiss?: () => void;
-  /** Names the cross; required with `onDismiss`. */
+  /** The accessible name of the close button, instead of "Close". */
   dismissLabel?: string;
+  /** A ref to the banner's element, which can be focused by code. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A message that stays in the page until its reason is gone. */
+/** A message that stays on the page until its reason is resolved. */
 export function Banner({
   tone = 'info',
   title,
@@ -38,6 +53,7 @@ export function Banner({
   dismissLabel,
   ref,
 }: BannerProps) {
+  const format = useFormatMessage();
   const Sign = signs[tone];
   const titleId = useId();
   const isUrgent = tone === 'warning' || tone === 'danger';
@@ -53,7 +69,7 @@ export function Banner({
     >
       <span className={sign}>{icon ?? <Sign />}</span>
       <div className={body}>
-        <div className={words}>
+        <div className={labels}>
           {title && (
             <div id={titleId} className={titleStyle}>
               {title}
@@ -64,7 +80,12 @@ export function Banner({
         {action && <div className={actions}>{action}</div>}
       </div>
       {onDismiss && (
-        <button type="button" className={dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+        <button
+          type="button"
+          className={dismiss}
+          aria-label={dismissLabel ?? format(closeMessage)}
+          onClick={onDismiss}
+        >
           <CloseIcon />
         </button>
       )}

@@ -37,7 +37,7 @@ export const veil = recipe({
   },
 });
 
-/** Stays in sight while a long region is scrolled. */
+/** Keeps the label in view while a long region is scrolled. */
 export const sign = style(
   layered({
     position: 'sticky',
@@ -60,6 +60,6 @@ export const sign = style(
 
 export const mark = style(layered({ display: 'grid', flex: 'none', color: vars.tone.accent.edge }));
 
-export const words = style(
+export const labels = style(
   layered({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: vars.space.none }),
 );

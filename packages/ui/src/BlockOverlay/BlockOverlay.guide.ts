@@ -1,29 +1,29 @@
 import type { Guide } from '../guide/guide.ts';
 
-const region = 'It covers a region and is no control itself.';
+const region = 'It covers a region and isn’t a control itself.';
 
 export const guide: Guide = {
-  when: 'To block a region while what stands in it changes as a whole: a card that is fetched again, a form that is sent. For one act set isPending on its button; for what has not come yet use Skeleton.',
-  anatomy: ['region', 'content, inert while blocked', 'veil', 'spinner and words'],
+  when: 'Use to block a region while its content changes as a whole, such as a card that’s refreshing or a form that’s being sent. For a single action, set isPending on its button. For content that hasn’t loaded yet, use Skeleton.',
+  anatomy: ['region', 'content, inert while blocked', 'veil', 'spinner and text'],
   keyboard: {
-    Tab: 'passes by the region while it is blocked',
+    Tab: 'Skips the region while it’s blocked.',
   },
   dos: [
-    'Say in the label what is under way, and in doneLabel that it is over.',
-    'Block the smallest region that will do.',
+    'Describe the task in label, and its completion in doneLabel.',
+    'Block the smallest possible region.',
   ],
   donts: [
-    'Do not block a page: people could not even leave it.',
-    'Do not block for less than half a second: it would only flicker.',
+    'Don’t block a whole page. People couldn’t even leave it.',
+    'Don’t block for less than half a second. It would flicker.',
   ],
   never: {
     Hovered: region,
-    Focused: 'It holds the focus of what it blocks and shows no ring: nothing can be done there.',
+    Focused: 'It keeps the focus of the blocked content and shows no focus ring.',
     Pressed: region,
-    Disabled: 'Without isBlocked it is not there.',
+    Disabled: 'It isn’t rendered without isBlocked.',
     ReadOnly: region,
     Invalid: region,
-    Empty: 'It always covers something.',
+    Empty: 'It always covers content.',
     Many: 'It is one region.',
   },
 };

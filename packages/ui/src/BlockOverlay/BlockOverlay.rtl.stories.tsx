@@ -9,4 +9,4 @@ export const Dark = stories.Dark;
 export const Clear = stories.Clear;
 export const OwnSign = stories.OwnSign;
 export const SpinnerAlone = stories.SpinnerAlone;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

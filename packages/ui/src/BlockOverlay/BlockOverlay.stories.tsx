@@ -88,7 +88,7 @@ export const Dark: Story = { args: { veil: 'dark' } };
 export const Clear: Story = { args: { veil: 'clear' } };
 export const OwnSign: Story = { args: { sign: <ClockIcon aria-hidden /> } };
 export const SpinnerAlone: Story = { args: { isLabelHidden: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Speisekarte wird mit der Donaudampfschifffahrtsgesellschaft abgeglichen '.repeat(3),
   },

@@ -7,28 +7,43 @@ import {
   region,
   sign as signStyle,
   veil as veilStyle,
-  words,
+  labels,
 } from './BlockOverlay.css.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusRestore } from './useFocusRestore.ts';
 
 export interface BlockOverlayProps {
-  /** While true, nothing inside can be pressed, reached or read out. */
+  /** Whether the region is blocked: nothing in it can be pressed, focused or read out. */
   isBlocked: boolean;
-  /** What is under way: "Refreshing the menu". It is shown and read out. */
+  /**
+   * The text that is shown and announced while the region is blocked, such as "Refreshing the
+   * menu".
+   */
   label: string;
-  /** Read out when it is over: "The menu is up to date". */
+  /**
+   * The text that is announced when the region is available again, such as "The menu is up to
+   * date". Nothing is announced if it's left out.
+   */
   doneLabel?: string;
-  /** Keeps the words for screen readers only, where there is room for a spinner alone. */
+  /**
+   * Whether the label is only for screen readers, in regions with space for just a spinner.
+   * @default false
+   */
   isLabelHidden?: boolean;
-  /** Takes the place of the spinner. */
+  /** An icon instead of the spinner. */
   sign?: ReactNode;
-  /** How the region is covered. */
+  /**
+   * The cover over the region.
+   * @default 'light'
+   */
   veil?: 'light' | 'dark' | 'clear';
-  /** The region; it keeps its size. */
+  /** The content of the region. Its size doesn't change while blocked. */
   children: ReactNode;
 }
 
-/** Blocks a region while something runs that must not be disturbed. For one act set `isPending` on its button. */
+/**
+ * Blocks a region during an operation that mustn't be disturbed. For a single action, set
+ * `isPending` on its button.
+ */
 export function BlockOverlay({
   isBlocked,
   label,
@@ -38,7 +53,7 @@ export function BlockOverlay({
   veil = 'light',
   children,
 }: BlockOverlayProps) {
-  const ref = useKeptFocus(isBlocked);
+  const ref = useFocusRestore(isBlocked);
   return (
     <div ref={ref} className={region} tabIndex={-1} aria-busy={isBlocked || undefined}>
       <div className={content} inert={isBlocked}>
@@ -48,7 +63,7 @@ export function BlockOverlay({
         <div className={veilStyle({ veil })} aria-hidden>
           <span className={signStyle}>
             <span className={mark}>{sign}</span>
-            {!isLabelHidden && <span className={words}>{label}</span>}
+            {!isLabelHidden && <span className={labels}>{label}</span>}
           </span>
         </div>
       )}

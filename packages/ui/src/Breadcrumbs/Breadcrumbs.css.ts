@@ -20,7 +20,7 @@ export const list = recipe({
       center: layered({ justifyContent: 'center' }),
       end: layered({ justifyContent: 'flex-end' }),
     },
-    /** Each crumb as wide as its words, for a moment, to be measured. */
+    /** Lays out each crumb at its natural width, hidden, while widths are measured. */
     isMeasuring: { true: layered({ visibility: 'hidden', overflow: 'clip' }) },
   },
   defaultVariants: { align: 'start' },
@@ -91,6 +91,6 @@ export const current = style(
   layered({ ...word, color: vars.color.text, fontWeight: vars.weight.medium }),
 );
 
-export const words = style(
+export const labels = style(
   layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );

@@ -1,26 +1,23 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'Above the title of a page that stands below others, to go back up. For the way through a task use Stepper; for places beside each other use TabLinks or Nav.',
-  anatomy: ['navigation', 'links', 'separators', 'menu of what had no room', 'current page'],
+  when: 'Use above the title of a nested page to go back up the hierarchy. For progress through a task, use Stepper. For pages on the same level, use TabLinks or Nav.',
+  anatomy: ['navigation', 'links', 'separators', 'overflow menu', 'current page'],
   keyboard: {
-    Tab: 'goes from link to link, and to the menu of what had no room',
-    Enter: 'goes to the place, or opens the menu',
-    'Arrow down, Arrow up': 'in the menu: moves among the places',
+    Tab: 'Moves focus between links and to the overflow menu.',
+    Enter: 'Opens the page or the overflow menu.',
+    'Arrow down, Arrow up': 'In the menu: moves between pages.',
   },
-  dos: [
-    'Use the titles of the pages as they stand on them.',
-    'Let the last be the page itself: it is no link.',
-  ],
+  dos: ['Use the exact page titles.', 'Make the last item the current page, without a link.'],
   donts: [
-    'Do not use it for a history of where somebody was.',
-    'Do not shorten the words: what has no room goes into the menu by itself.',
+    'Don’t use it as a navigation history.',
+    'Don’t shorten titles. Items that don’t fit move into the menu automatically.',
   ],
   never: {
-    Disabled: 'A place that may not be seen is left out.',
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Pending: 'It is known at once from the address.',
-    Empty: 'The page itself is always there.',
+    Disabled: 'Leave out pages the user can’t access.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Pending: 'It’s known immediately from the URL.',
+    Empty: 'The current page is always shown.',
   },
 };

@@ -3,22 +3,39 @@ import { ChevronEndIcon, MoreIcon } from '../icons.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { crumb, list, separator as separatorStyle } from './Breadcrumbs.css.ts';
 import { CrumbLink, CurrentCrumb, type Crumb } from './Crumb.tsx';
-import { useRoom } from './useRoom.ts';
+import { useOverflow } from './useOverflow.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
+
+const messages = {
+  label: { id: 'breadcrumbs.label', text: 'Breadcrumbs' },
+  more: { id: 'breadcrumbs.more', text: 'More pages' },
+};
 
 export interface BreadcrumbsProps {
-  /** What the trail is, to a screen reader: "Breadcrumbs". */
-  label: string;
-  /** From the top to the page itself, which comes last. */
+  /** The accessible name of the navigation, instead of "Breadcrumbs". */
+  label?: string;
+  /** The pages from the top of the application to the current one, which comes last. */
   items: readonly Crumb[];
-  /** Names the menu of places that had no room. */
-  moreLabel: string;
+  /** The accessible name of the menu of pages that don't fit, instead of "More pages". */
+  moreLabel?: string;
+  /**
+   * The separator between the pages.
+   * @default 'chevron'
+   */
   separator?: 'chevron' | 'slash' | 'dot';
+  /**
+   * The alignment within the container.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end';
 }
 
 const signs = { chevron: <ChevronEndIcon aria-hidden />, slash: '/', dot: '·' };
 
-/** The way from the top of the application to the page; what has no room in the middle is in a menu. */
+/**
+ * The path from the top of the application to the current page. Pages in the middle that don't fit
+ * move into a menu.
+ */
 export function Breadcrumbs({
   label,
   items,
@@ -26,8 +43,9 @@ export function Breadcrumbs({
   separator = 'chevron',
   align,
 }: BreadcrumbsProps) {
-  const room = useRoom(items.map((item) => item.label).join('\n'));
-  const hidden = room.hidden ?? 0;
+  const format = useFormatMessage();
+  const overflow = useOverflow(items.map((item) => item.label).join('\n'));
+  const hidden = overflow.hidden ?? 0;
   const sign = (
     <span className={separatorStyle} aria-hidden>
       {signs[separator]}
@@ -37,15 +55,15 @@ export function Breadcrumbs({
     <li key="more" className={crumb}>
       {sign}
       <Menu
-        label={moreLabel}
+        label={moreLabel ?? format(messages.more)}
         trigger={
-          <IconButton label={moreLabel} size="s">
+          <IconButton label={moreLabel ?? format(messages.more)} size="s">
             <MoreIcon aria-hidden />
           </IconButton>
         }
         items={items
           .slice(1, 1 + hidden)
-          .map(({ href, label: words, icon }) => ({ id: href, href, label: words, icon }))}
+          .map(({ href, label: labels, icon }) => ({ id: href, href, label: labels, icon }))}
       />
     </li>
   );
@@ -57,13 +75,13 @@ export function Breadcrumbs({
   ));
   const shown = hidden > 0 ? [crumbs[0], more, ...crumbs.slice(1 + hidden)] : crumbs;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? format(messages.label)}>
       <ol
-        ref={room.list}
+        ref={overflow.list}
         role="list"
-        className={list({ align, isMeasuring: room.hidden === null || undefined })}
+        className={list({ align, isMeasuring: overflow.hidden === null || undefined })}
       >
-        {room.hidden === null ? [more, ...crumbs] : shown}
+        {overflow.hidden === null ? [more, ...crumbs] : shown}
       </ol>
     </nav>
   );

@@ -1,17 +1,17 @@
 import { neverTyped, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To do something now. To go somewhere use Link, or LinkButton where it should look like a button; for a sign without words use IconButton.',
+  when: 'Use to perform an action. For navigation, use Link, or LinkButton if it should look like a button. For an icon without text, use IconButton.',
   anatomy: ['button', 'icon (optional)', 'label', 'spinner while pending'],
-  keyboard: { 'Enter, Space': 'presses it', Tab: 'goes to it, also while it is pending' },
+  keyboard: { 'Enter, Space': 'Activates it.', Tab: 'Moves focus to it, even while pending.' },
   dos: [
-    'Begin the label with a verb that says what will happen: “Accept order”.',
-    'Give one button of a view the solid emphasis: the most likely act.',
-    'Set isPending while the act runs; the button keeps its width and its focus.',
+    'Start the label with a verb that says what will happen: “Accept order”.',
+    'Use the solid emphasis for only one button per view, the most likely action.',
+    'Set isPending while the action runs. The button keeps its width and focus.',
   ],
   donts: [
-    'Do not disable it to say that a form is wrong: let it be pressed and show what is wrong.',
-    'Do not use the danger tone for what can be undone.',
+    'Don’t disable it because a form is invalid. Let people press it and show what’s wrong.',
+    'Don’t use the danger tone for actions that can be undone.',
   ],
   never: neverTyped,
 };

@@ -13,4 +13,4 @@ export const Focused = stories.Focused;
 export const Pressed = stories.Pressed;
 export const Disabled = stories.Disabled;
 export const Pending = stories.Pending;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

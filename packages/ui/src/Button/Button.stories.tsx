@@ -89,7 +89,7 @@ export const Pending: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: 'Bestellungsannahmebestätigung für Tischreservierungen an alle Küchenbildschirme',
   },

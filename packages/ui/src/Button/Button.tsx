@@ -5,20 +5,35 @@ import { PendingContext } from './PendingContext.ts';
 import { usePressable, type PressableProps } from './usePressable.ts';
 
 export interface ButtonProps extends PressableProps {
-  /** The label: a verb that says what will happen. */
+  /** The label: a verb for the action, with its object if needed. */
   children: ReactNode;
-  /** Goes before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
+  /**
+   * The colour, by meaning.
+   * @default 'neutral'
+   */
   tone?: 'accent' | 'neutral' | 'danger' | 'success';
-  /** `solid` for the one most likely act of a view. */
+  /**
+   * The strength of the button. Use `solid` only for the main action of a view.
+   * @default 'outline'
+   */
   emphasis?: 'solid' | 'soft' | 'outline' | 'ghost';
+  /**
+   * The size of the button.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
-  /** As wide as its container. */
+  /**
+   * Whether the button is as wide as its container.
+   * @default false
+   */
   isWide?: boolean;
+  /** A ref to the `<button>` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something now. To go somewhere, use `Link` or `LinkButton`. */
+/** Performs an action. For navigation, use `Link` or `LinkButton`. */
 export function Button({ children, icon, tone, emphasis, size, isWide, ...props }: ButtonProps) {
   const isDialogPending = use(PendingContext) && emphasis === 'solid';
   const isPending = props.isPending ?? isDialogPending;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the dialog around is busy; its main, solid button shows it. */
+/** Whether the surrounding dialog is pending, which its main, solid button shows. */
 export const PendingContext = createContext(false);

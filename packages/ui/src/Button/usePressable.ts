@@ -1,20 +1,30 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 
-/** The native attributes a trigger or a test may hand to a button. */
+/** The native attributes that a trigger or a test can pass to a button. */
 export type NativeButton = Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'style' | 'children' | 'disabled'
 >;
 
 export interface PressableProps extends NativeButton {
+  /**
+   * Whether the button is disabled. It can't be focused or pressed.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Busy with the last press: keeps focus and width, and ignores presses. */
+  /**
+   * Whether the button's last action is still running. It keeps focus and width, and ignores
+   * presses. A solid button follows the dialog around it if this is left out.
+   */
   isPending?: boolean;
-  /** Runs on click, tap, Enter and Space. */
+  /**
+   * Called when the button is pressed by click, tap, Enter or Space, after `onClick`. It isn't
+   * called while pending.
+   */
   onPress?: () => void;
 }
 
-/** A native button's attributes from the kit's vocabulary; a pending one neither presses nor submits. */
+/** Returns the attributes of a native button. While pending, it neither presses nor submits. */
 export function usePressable({
   isDisabled,
   isPending,

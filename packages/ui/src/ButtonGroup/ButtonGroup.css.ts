@@ -24,7 +24,10 @@ const inside = (selector: string, rule: Rule) =>
 
 const { none } = vars.space;
 const overlap = `calc(${vars.border.hairline} * -1)`;
-/** On a filled button a line in its own words' colour, on an outlined one over the line it has. */
+/**
+ * The line between buttons, mixed from the text colour. On outlined buttons it replaces their
+ * border.
+ */
 const divide = 'color-mix(in oklch, currentColor 28%, transparent)';
 
 inside(`${wide} > *`, { flex: '1' });

@@ -1,23 +1,20 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a few acts on the same thing that stand as one: zoom in and out, earlier and later. For one of several values use Segmented; for what can be on or off use ToggleGroup; for one act and its variants use SplitButton.',
+  when: 'Use for a few related actions on the same object, such as zoom in and out. To choose one of several values, use Segmented. For on/off settings, use ToggleGroup. For one action with variants, use SplitButton.',
   anatomy: ['group', 'buttons'],
   keyboard: {
-    Tab: 'goes from button to button',
-    'Enter, Space': 'presses the button',
+    Tab: 'Moves focus between buttons.',
+    'Enter, Space': 'Activates the button.',
   },
   dos: [
-    'Name the group for what the buttons have in common.',
-    'Give all of them one size and one emphasis.',
+    'Label the group by what the buttons have in common.',
+    'Give all buttons the same size and emphasis.',
   ],
-  donts: [
-    'Do not join acts that have nothing to do with each other.',
-    'Do not join more than five.',
-  ],
+  donts: ['Don’t group unrelated actions.', 'Don’t group more than five buttons.'],
   never: {
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Empty: 'Without buttons it is not shown.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Empty: 'It isn’t shown without buttons.',
   },
 };

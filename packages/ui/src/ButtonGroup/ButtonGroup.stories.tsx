@@ -10,9 +10,9 @@ import { ButtonGroup } from './ButtonGroup.tsx';
 
 const press = fn();
 const acts = ['Copy', 'Print', 'Edit'];
-const plain = acts.map((act) => (
-  <Button key={act} onPress={() => press(act)}>
-    {act}
+const plain = acts.map((action) => (
+  <Button key={action} onPress={() => press(action)}>
+    {action}
   </Button>
 ));
 
@@ -52,9 +52,9 @@ export const EveryEmphasis: Story = {
         <Inline key={emphasis}>
           {(['accent', 'neutral'] as const).map((tone) => (
             <ButtonGroup key={tone} label={`${tone} ${emphasis}`}>
-              {acts.map((act) => (
-                <Button key={act} tone={tone} emphasis={emphasis}>
-                  {act}
+              {acts.map((action) => (
+                <Button key={action} tone={tone} emphasis={emphasis}>
+                  {action}
                 </Button>
               ))}
             </ButtonGroup>
@@ -105,9 +105,9 @@ export const Pressed: Story = { ...EveryEmphasis, globals: { pseudo: { active: t
 
 export const Disabled: Story = {
   args: {
-    children: acts.map((act) => (
-      <Button key={act} isDisabled>
-        {act}
+    children: acts.map((action) => (
+      <Button key={action} isDisabled>
+        {action}
       </Button>
     )),
   },
@@ -115,20 +115,20 @@ export const Disabled: Story = {
 
 export const Pending: Story = {
   args: {
-    children: acts.map((act) => (
-      <Button key={act} isPending={act === 'Print'}>
-        {act}
+    children: acts.map((action) => (
+      <Button key={action} isPending={action === 'Print'}>
+        {action}
       </Button>
     )),
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     isWide: true,
-    children: ['Bestellungsannahmebestätigung', 'Küchenbildschirmbenachrichtigung'].map((act) => (
-      <Button key={act}>{act}</Button>
-    )),
+    children: ['Bestellungsannahmebestätigung', 'Küchenbildschirmbenachrichtigung'].map(
+      (action) => <Button key={action}>{action}</Button>,
+    ),
   },
 };
 

@@ -26,7 +26,7 @@ export const head = style(
 
 export const menus = style(layered({ display: 'flex', gap: vars.space.xxs }));
 
-/** A native menu that looks like the words it stands for. */
+/** A native menu styled as the text that it replaces. */
 export const menu = style(
   layered({
     appearance: 'none',

@@ -1,28 +1,28 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To choose a day (Calendar), a first and a last day (RangeCalendar) or several days (MultiCalendar) on a page that has room. In a form use DatePicker or DateRangePicker. It counts in the Gregorian calendar in every language.',
+  when: 'Use to choose a date (Calendar), a date range (RangeCalendar) or several dates (MultiCalendar) on a page with enough space. In a form, use DatePicker or DateRangePicker. It uses the Gregorian calendar in all languages.',
   anatomy: [
     'group',
-    'heading: arrow back, menu of months, menu of years, arrow on',
-    'month: names of the weekdays, weeks with their number (optional), days',
+    'heading: previous button, month menu, year menu, next button',
+    'month: weekday names, weeks with their number (optional), days',
   ],
   keyboard: {
-    Tab: 'goes to the arrows, the menus and the day with the focus',
-    'ArrowLeft, ArrowRight': 'the day before or after, as they are written',
-    'ArrowUp, ArrowDown': 'the same day of the week before or after',
-    'Home, End': 'the first and the last day of the week',
-    'PageUp, PageDown': 'the month before or after; with Shift the year',
-    'Enter, Space': 'chooses the day; of a range first one end, then the other',
-    Escape: 'gives up a range that has one end',
+    Tab: 'Moves focus to the arrow buttons, the menus and the focused day.',
+    'ArrowLeft, ArrowRight': 'Previous or next day, in reading direction.',
+    'ArrowUp, ArrowDown': 'Same weekday in the previous or next week.',
+    'Home, End': 'First and last day of the week.',
+    'PageUp, PageDown': 'Previous or next month. With Shift, previous or next year.',
+    'Enter, Space': 'Selects the day. In a range, selects the start, then the end.',
+    Escape: 'Cancels an incomplete range.',
   },
   dos: [
-    'Give minValue and maxValue: the arrows and menus end there.',
-    'Mark days that are taken by isDateUnavailable: they can be read, and say so.',
+    'Set minValue and maxValue to limit the arrows and menus.',
+    'Mark unavailable days with isDateUnavailable. They’re still read out as unavailable.',
   ],
-  donts: ['Do not ask for a birthday with it: use DateField, where a year is written.'],
+  donts: ['Don’t use it for birthdays. Use DateField, where people can type the year.'],
   never: {
-    Pending: 'Its owner waits, not the calendar.',
-    LongWords: 'Its words are the names of days and months of the language.',
+    Pending: 'The parent shows the pending state.',
+    LongText: 'Its text is limited to day and month names.',
   },
 };

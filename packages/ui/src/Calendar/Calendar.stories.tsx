@@ -3,11 +3,11 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from './Calendar.guide.ts';
 import { Calendar } from './Calendar.tsx';
 import { MultiCalendar } from './MultiCalendar.tsx';
-import { dayButton } from './picking.staging.ts';
+import { dayButton } from './picking.fixtures.ts';
 import { RangeCalendar } from './RangeCalendar.tsx';
 import { TimeZoneProvider } from './TimeZoneProvider.tsx';
 
-const words = {
+const labels = {
   previousMonth: 'Month before',
   nextMonth: 'Month after',
   monthMenu: 'Month',
@@ -23,7 +23,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Day of the feast',
-    words,
+    labels,
     today: '2026-11-21',
     defaultValue: '2026-11-24',
     onChange: fn(),
@@ -32,7 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button of a day, whatever the language. */
 const isRtl = () => document.documentElement.dir === 'rtl';
 
 export const Default: Story = {
@@ -54,7 +53,7 @@ const farWest = 'Pacific/Niue';
 const dayIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date());
 
-/** The day that is today follows the zone around: these two are never on the same one. */
+/** Today depends on the time zone. These two zones are never on the same day. */
 export const TodayByZone: Story = {
   args: { today: undefined, defaultValue: undefined },
   render: (args) => (

@@ -2,25 +2,32 @@ import type { KeyboardEvent } from 'react';
 import { calendar as calendarStyle, monthName, months } from './Calendar.css.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import type { Day } from './day.ts';
-import { formatDay } from './dayWords.ts';
+import { formatDay } from './dayLabels.ts';
 import { MonthGrid, type DayState } from './MonthGrid.tsx';
 import { useCalendar, type CalendarOptions } from './useCalendar.ts';
+import { useCalendarLabels } from './useCalendarLabels.ts';
 
 export interface CalendarFrameProps extends CalendarOptions {
-  /** The day that is in sight at first. */
+  /** The day that is visible at first. */
   chosen: Day | undefined;
+  /** Returns whether a day is selected. */
   isSelected: (day: Day) => boolean;
-  /** Where a day stands in a range. */
+  /** Returns the position of a day in the selected range. */
   rangeOf?: (day: Day) => DayState['range'];
+  /**
+   * Whether several days can be selected.
+   * @default false
+   */
   isMultiple?: boolean;
+  /** Called with a day when it's selected. */
   onPick: (day: Day) => void;
-  /** The day under the pointer or the focus. */
+  /** Called with the day under the pointer or with focus. */
   onPoint?: (day: Day) => void;
-  /** Escape, before what is around gets it; true keeps it. */
+  /** Called when Escape is pressed. If it returns true, the key isn't passed on. */
   onEscape?: () => boolean;
 }
 
-/** Months with their heading; what a press on a day means is its owner's. */
+/** Months with their heading. The caller decides what selecting a day does. */
 export function CalendarFrame({
   chosen,
   rangeOf,
@@ -28,6 +35,7 @@ export function CalendarFrame({
   onEscape,
   ...props
 }: CalendarFrameProps) {
+  const labels = useCalendarLabels(props.labels);
   const calendar = useCalendar(props, chosen);
   const { locale, focused } = calendar;
   const stateOf = (day: Day): DayState => ({
@@ -52,13 +60,14 @@ export function CalendarFrame({
     <div role="group" aria-label={props.label} className={calendarStyle}>
       <CalendarHead
         {...props}
+        labels={labels}
         month={calendar.months[0] ?? focused}
         locale={locale}
         isFirst={calendar.isFirst}
         isLast={calendar.isLast}
         onTurn={calendar.turn}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the days inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the days inside */}
       <div ref={calendar.grid} className={months} onKeyDown={onKeyDown}>
         {calendar.months.map((month) => (
           <div key={month}>
@@ -69,6 +78,7 @@ export function CalendarFrame({
             )}
             <MonthGrid
               {...props}
+              labels={labels}
               month={month}
               locale={locale}
               firstDay={calendar.firstDay}

@@ -3,25 +3,41 @@ import { ChevronEndIcon, ChevronStartIcon } from '../icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { head, menu, menuOption, menus } from './Calendar.css.ts';
 import { dayOf, partsOf, type Day } from './day.ts';
-import { formatCount, formatDay, monthNames } from './dayWords.ts';
+import { formatCount, formatDay, monthNames } from './dayLabels.ts';
 import type { CalendarOptions } from './useCalendar.ts';
+import type { CalendarLabels } from './labels.ts';
 
 export interface CalendarHeadProps extends Pick<
   CalendarOptions,
-  'words' | 'minValue' | 'maxValue' | 'isDisabled'
+  'minValue' | 'maxValue' | 'isDisabled'
 > {
+  /** The texts of the calendar. */
+  labels: CalendarLabels;
+  /** A day of the first visible month. */
   month: Day;
+  /** The locale of the names. */
   locale: string;
+  /** Whether there's no earlier month. */
   isFirst: boolean;
+  /** Whether there's no later month. */
   isLast: boolean;
+  /** Called with the number of months to turn. */
   onTurn: (months: number) => void;
 }
 
-/** The month and the year in sight, each a menu, between the arrows. */
-export function CalendarHead({ month, locale, words, onTurn, ...props }: CalendarHeadProps) {
+/**
+ * The number of years in the menu before and after the visible one, if there are no limits. Other
+ * years can be typed.
+ */
+const yearsAround = 10;
+
+/** The visible month and year, each as a menu, between the arrows. */
+export function CalendarHead({ month, locale, labels, onTurn, ...props }: CalendarHeadProps) {
   const at = partsOf(month);
-  const first = props.minValue ? partsOf(props.minValue).year : Math.max(1, at.year - 100);
-  const last = props.maxValue ? partsOf(props.maxValue).year : Math.min(9998, at.year + 50);
+  const first = props.minValue ? partsOf(props.minValue).year : Math.max(1, at.year - yearsAround);
+  const last = props.maxValue
+    ? partsOf(props.maxValue).year
+    : Math.min(9998, at.year + yearsAround);
   const isOut = (index: number) => {
     const day = dayOf(at.year, index + 1, 1).slice(0, 7);
     const { minValue = '', maxValue = '9999' } = props;
@@ -31,7 +47,7 @@ export function CalendarHead({ month, locale, words, onTurn, ...props }: Calenda
     <div className={head}>
       <IconButton
         size="s"
-        label={words.previousMonth}
+        label={labels.previousMonth}
         isDisabled={props.isDisabled || props.isFirst}
         onPress={() => onTurn(-1)}
       >
@@ -40,7 +56,7 @@ export function CalendarHead({ month, locale, words, onTurn, ...props }: Calenda
       <div className={menus}>
         <select
           className={menu}
-          aria-label={words.monthMenu}
+          aria-label={labels.monthMenu}
           value={at.month}
           disabled={props.isDisabled}
           onChange={(event) => onTurn(Number(event.target.value) - at.month)}
@@ -53,7 +69,7 @@ export function CalendarHead({ month, locale, words, onTurn, ...props }: Calenda
         </select>
         <select
           className={menu}
-          aria-label={words.yearMenu}
+          aria-label={labels.yearMenu}
           value={at.year}
           disabled={props.isDisabled}
           onChange={(event) => onTurn((Number(event.target.value) - at.year) * 12)}
@@ -67,7 +83,7 @@ export function CalendarHead({ month, locale, words, onTurn, ...props }: Calenda
       </div>
       <IconButton
         size="s"
-        label={words.nextMonth}
+        label={labels.nextMonth}
         isDisabled={props.isDisabled || props.isLast}
         onPress={() => onTurn(1)}
       >

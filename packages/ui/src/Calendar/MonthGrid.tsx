@@ -1,49 +1,76 @@
 import { cell, day as dayStyle, grid, week as weekStyle, weekday } from './Calendar.css.ts';
 import { addDays, partsOf, weekNumber, weeksOf, weekStart, type Day } from './day.ts';
-import { formatCount, formatDay, weekdayNames } from './dayWords.ts';
-import type { CalendarWords } from './words.ts';
+import { formatCount, formatDay, weekdayNames } from './dayLabels.ts';
+import type { CalendarLabels } from './labels.ts';
 
-/** What one day is at the moment. */
+/** The state of a day. */
 export interface DayState {
+  /** Whether the day is selected. */
   isSelected: boolean;
-  /** Stands past the bounds. */
+  /** Whether the day is outside the limits. */
   isOut: boolean;
+  /** Whether the day is unavailable. */
   isUnavailable: boolean;
-  /** Where it stands in a range. */
+  /** The position of the day in the selected range. */
   range?: 'start' | 'end' | 'start end' | 'middle';
 }
 
 export interface MonthGridProps {
+  /** A day of the month. */
   month: Day;
+  /** The locale of the names. */
   locale: string;
+  /** The first day of the week; 0 is Sunday. */
   firstDay: number;
+  /** Today's date. */
   now: Day;
+  /** The day that Tab reaches. */
   focused: Day;
-  words: CalendarWords;
+  /** The texts for screen readers. */
+  labels: CalendarLabels;
+  /**
+   * Whether the ISO week number is shown next to each week.
+   * @default false
+   */
   hasWeekNumbers?: boolean;
+  /**
+   * Whether days can't be selected.
+   * @default false
+   */
   isDisabled?: boolean;
+  /**
+   * Whether the selection is shown as invalid.
+   * @default false
+   */
   isInvalid?: boolean;
+  /**
+   * Whether several days can be selected.
+   * @default false
+   */
   isMultiple?: boolean;
+  /** Returns the state of a day. */
   stateOf: (day: Day) => DayState;
+  /** Called with a day when it's pressed. */
   onPick: (day: Day) => void;
+  /** Called with the day under the pointer. */
   onPoint: (day: Day) => void;
 }
 
-/** One month: a row for each week, a button for each day. */
-export function MonthGrid({ month, locale, firstDay, words, ...props }: MonthGridProps) {
+/** A month as a table: a row for each week, a button for each day. */
+export function MonthGrid({ month, locale, firstDay, labels, ...props }: MonthGridProps) {
   const name = formatDay(month, locale, { month: 'long', year: 'numeric' });
-  // A week is numbered by its Thursday, wherever it begins.
+  // The number of a week follows from its Thursday, whatever day the week starts on.
   const thursdayOf = (day: Day) => addDays(weekStart(day, firstDay), (11 - firstDay) % 7);
   const row = (day: Day | null, column: number) => {
-    // A cell of a day of another month stays empty.
+    // Days of other months are empty cells.
     // oxlint-disable-next-line react/no-array-index-key -- columns do not move
     if (!day) return <td key={column} className={cell} />;
     const { isSelected, isOut, isUnavailable, range } = props.stateOf(day);
     const notes = [
       formatDay(day, locale, { dateStyle: 'full' }),
-      day === props.now && words.today,
-      isSelected && words.selected,
-      isUnavailable && words.unavailable,
+      day === props.now && labels.today,
+      isSelected && labels.selected,
+      isUnavailable && labels.unavailable,
     ];
     return (
       <td key={day} role="gridcell" aria-selected={isSelected} className={cell} data-range={range}>
@@ -72,7 +99,7 @@ export function MonthGrid({ month, locale, firstDay, words, ...props }: MonthGri
         <tr>
           {props.hasWeekNumbers && (
             <th scope="col" className={weekday}>
-              {words.week}
+              {labels.week}
             </th>
           )}
           {weekdayNames(locale, firstDay).map(({ short, long }) => (

@@ -4,17 +4,30 @@ import type { Day } from './day.ts';
 import type { CalendarOptions } from './useCalendar.ts';
 
 export interface MultiCalendarProps extends CalendarOptions {
-  /** Days in their order. */
+  /**
+   * The selected days in order (controlled), such as `['2026-11-21']`. Leave it out to let the
+   * calendar keep its own state.
+   */
   value?: readonly Day[];
+  /**
+   * The days that are selected at first (uncontrolled).
+   * @default []
+   */
   defaultValue?: readonly Day[];
+  /** Called with all selected days in order when the user adds or removes one. */
   onChange?: (value: Day[]) => void;
-  /** No more days than these. */
+  /**
+   * The maximum number of days. Further days can't be selected. There's no limit if it's left out.
+   */
   maxCount?: number;
 }
 
 const none: readonly Day[] = [];
 
-/** Several days that need not touch: holidays, shifts. A press takes a day, a second one takes it back. */
+/**
+ * Several separate days, such as holidays or shifts. Pressing a day selects it; pressing it again
+ * removes it.
+ */
 export function MultiCalendar({
   value,
   defaultValue = none,

@@ -4,25 +4,38 @@ import { CalendarFrame } from './CalendarFrame.tsx';
 import { reachOf, type Day } from './day.ts';
 import type { CalendarOptions } from './useCalendar.ts';
 
-/** From a day to a day, both inside. */
+/** A period from one day to another, both included. */
 export interface DayRange {
+  /** The first day, such as `2026-11-21`. */
   start: Day;
+  /** The last day, the same as `start` or later. */
   end: Day;
 }
 
 export interface RangeCalendarProps extends CalendarOptions {
+  /**
+   * The selected range (controlled), or null for none. Leave it out to let the calendar keep its
+   * own state.
+   */
   value?: DayRange | null;
+  /**
+   * The range that is selected at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: DayRange | null;
-  /** Runs once both ends are chosen. */
+  /** Called with the range once both ends are selected. */
   onChange?: (value: DayRange) => void;
-  /** Lets a range go over days that cannot be chosen themselves. */
+  /**
+   * Whether a range can span unavailable days.
+   * @default false
+   */
   allowsNonContiguousRanges?: boolean;
 }
 
 const sorted = (one: Day, other: Day): DayRange =>
   one < other ? { start: one, end: other } : { start: other, end: one };
 
-/** A first and a last day. In a form, use `DateRangePicker`. */
+/** A calendar to select a first and a last day from. In a form, use `DateRangePicker`. */
 export function RangeCalendar({
   value,
   defaultValue = null,

@@ -3,8 +3,11 @@ import { createContext, use, type ReactNode } from 'react';
 const TimeZoneContext = createContext<string | undefined>(undefined);
 
 export interface TimeZoneProviderProps {
-  /** An IANA zone, such as `Asia/Kuala_Lumpur`; the browser's zone if it is left out. */
+  /**
+   * The IANA time zone, such as `Asia/Kuala_Lumpur`. The browser's zone is used if it's left out.
+   */
   timeZone?: string | undefined;
+  /** The content that uses the time zone. */
   children: ReactNode;
 }
 
@@ -13,5 +16,5 @@ export function TimeZoneProvider({ timeZone, children }: TimeZoneProviderProps) 
   return <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>;
 }
 
-/** Returns the time zone around, or undefined for the browser's. */
+/** Returns the time zone of the provider, or undefined for the browser's. */
 export const useTimeZone = () => use(TimeZoneContext);

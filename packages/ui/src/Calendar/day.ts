@@ -1,4 +1,4 @@
-/** A day of the Gregorian calendar as plain text: `2026-11-21`. Days compare as their texts do. */
+/** A day of the Gregorian calendar as text: `2026-11-21`. Days sort chronologically as text. */
 export type Day = string;
 
 const dayMs = 86_400_000;
@@ -6,18 +6,20 @@ const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
 
-/** A day from its numbers; a day past the end of its month becomes that end. */
+/**
+ * Returns a day from its numbers. A day past the end of the month becomes the last of the month.
+ */
 export const dayOf = (year: number, month: number, date: number): Day =>
   `${pad(year, 4)}-${pad(month, 2)}-${pad(Math.min(date, daysInMonth(year, month)), 2)}`;
 
-/** The numbers of a day. */
+/** Returns the year, month and date of a day. */
 export const partsOf = (day: Day) => ({
   year: Number(day.slice(0, 4)),
   month: Number(day.slice(5, 7)),
   date: Number(day.slice(8, 10)),
 });
 
-/** Whether a text is a day that exists. */
+/** Returns whether a text is an existing day. */
 export const isDay = (text: string | null | undefined): text is Day => {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const { year, month, date } = partsOf(text);
@@ -31,31 +33,31 @@ export function daysInMonth(year: number, month: number): number {
 
 export const addDays = (day: Day, days: number): Day => fromUtc(utc(day) + days * dayMs);
 
-/** The same date some months away; the end of a month stays at its end. */
+/** Returns the same date a number of months away, limited to the end of the month. */
 export function addMonths(day: Day, months: number): Day {
   const { year, month, date } = partsOf(day);
   const index = year * 12 + month - 1 + months;
   return dayOf(Math.floor(index / 12), (((index % 12) + 12) % 12) + 1, date);
 }
 
-/** The first day of its month. */
+/** Returns the first day of the month. */
 export const monthStart = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
-/** Sunday is 0. */
+/** Returns the day of the week; 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(utc(day)).getUTCDay();
 
-/** The first day of its week. */
+/** Returns the first day of the week. */
 export const weekStart = (day: Day, firstDay: number): Day =>
   addDays(day, -((weekdayOf(day) - firstDay + 7) % 7));
 
-/** The week's number by ISO 8601: week 1 has the year's first Thursday. */
+/** Returns the ISO 8601 week number; week 1 has the year's first Thursday. */
 export function weekNumber(day: Day): number {
   const thursday = addDays(weekStart(day, 1), 3);
   const first = dayOf(partsOf(thursday).year, 1, 1);
   return Math.floor((utc(thursday) - utc(first)) / dayMs / 7) + 1;
 }
 
-/** The weeks that a month touches; days of its neighbours are null. */
+/** Returns the weeks of a month, with null for days of neighbouring months. */
 export function weeksOf(month: Day, firstDay: number): (Day | null)[][] {
   const start = monthStart(month);
   const weeks: (Day | null)[][] = [];
@@ -66,17 +68,20 @@ export function weeksOf(month: Day, firstDay: number): (Day | null)[][] {
   return weeks;
 }
 
-/** The day, or the bound that it passes. */
+/** Returns the day, limited to the bounds. */
 export function clampDay(day: Day, min?: Day, max?: Day): Day {
   if (min && day < min) return min;
   return max && day > max ? max : day;
 }
 
-/** Returns today's date in a time zone, the browser's if it is left out. */
+/** Returns today's date in a time zone, or in the browser's if it's left out. */
 export const today = (timeZone?: string): Day =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date());
 
-/** How far a range may go from a day before it meets one that is not to be had. */
+/**
+ * Returns how far a range can extend from a day in both directions before an unavailable day, at
+ * most `longest` days.
+ */
 export function reachOf(
   from: Day,
   isUnavailable: (day: Day) => boolean,

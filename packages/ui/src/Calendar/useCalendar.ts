@@ -1,35 +1,67 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { addDays, addMonths, clampDay, monthStart, today, weekStart, type Day } from './day.ts';
-import { firstDayOf } from './dayWords.ts';
+import { firstDayOf } from './dayLabels.ts';
 import { useTimeZone } from './TimeZoneProvider.tsx';
-import type { CalendarWords } from './words.ts';
+import type { CalendarLabels } from './labels.ts';
 
-/** What calendars of one day, of a range and of several days share. */
+/** Props shared by calendars of one day, a range and several days. */
 export interface CalendarOptions {
-  /** What is chosen here, to a screen reader. */
+  /** The accessible name of the calendar, which names the purpose of the selected day. */
   label: string;
-  words: CalendarWords;
-  /** Bounds; days past them cannot be reached. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<CalendarLabels>;
+  /**
+   * The first day that can be selected, such as `2026-11-01`. There's no limit if it's left out.
+   */
   minValue?: Day;
+  /** The last day that can be selected. There's no limit if it's left out. */
   maxValue?: Day;
-  /** Days between the bounds that cannot be chosen, but read. */
+  /**
+   * Called with each visible day; returns whether it's unavailable. Unavailable days can be focused
+   * and read, but not selected.
+   */
   isDateUnavailable?: (day: Day) => boolean;
-  /** How many months stand side by side. */
+  /**
+   * The number of months shown side by side.
+   * @default 1
+   */
   visibleMonths?: 1 | 2 | 3;
-  /** Sunday is 0; the locale knows unless told. */
+  /** The first day of the week; 0 is Sunday. If it's left out, it follows the locale. */
   firstDayOfWeek?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * Whether the ISO week number is shown next to each week.
+   * @default false
+   */
   hasWeekNumbers?: boolean;
+  /**
+   * Whether the calendar is disabled. Its days can't be focused or selected.
+   * @default false
+   */
   isDisabled?: boolean;
+  /**
+   * Whether the selection can be seen but not changed.
+   * @default false
+   */
   isReadOnly?: boolean;
+  /**
+   * Whether the selection is shown as invalid.
+   * @default false
+   */
   isInvalid?: boolean;
-  /** The day that is marked as today. @default today in the zone of `TimeZoneProvider` */
+  /**
+   * The day that is marked as today.
+   * @default today in the zone of `TimeZoneProvider`
+   */
   today?: Day;
-  /** Takes the focus as it appears: in a popover. */
+  /**
+   * Whether the calendar takes focus when it appears, for example in a popover.
+   * @default false
+   */
   autoFocus?: boolean;
 }
 
-/** Which months are in sight and which day has the focus. */
+/** The visible months and the focused day of a calendar. */
 export function useCalendar(options: CalendarOptions, chosen: Day | undefined) {
   const { minValue, maxValue, visibleMonths = 1 } = options;
   const { locale, direction } = useLocale();
@@ -47,7 +79,7 @@ export function useCalendar(options: CalendarOptions, chosen: Day | undefined) {
     grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
   }, [focused, page]);
 
-  /** Brings a day into sight: the pages move by what is needed. */
+  /** Turns as many pages as needed to show a day. */
   const show = (day: Day) => {
     const last = addMonths(page, visibleMonths - 1);
     if (day < page) setPage(monthStart(day));
@@ -59,7 +91,7 @@ export function useCalendar(options: CalendarOptions, chosen: Day | undefined) {
     show(next);
     return next;
   };
-  /** Turns the pages; the day with the focus comes along. */
+  /** Turns the pages by a number of months and moves the focused day with them. */
   const turn = (months: number) => {
     setPage(addMonths(page, months));
     setFocused(clampDay(addMonths(focused, months), minValue, maxValue));

@@ -9,4 +9,4 @@ export const RefreshAlone = stories.RefreshAlone;
 export const WithOwnActions = stories.WithOwnActions;
 export const Pending = stories.Pending;
 export const Focused = stories.Focused;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

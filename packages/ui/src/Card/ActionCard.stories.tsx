@@ -10,7 +10,7 @@ const meta = {
   parameters: { guide },
   args: {
     title: 'Sales today',
-    words: {
+    labels: {
       collapse: 'Content of sales today',
       refresh: 'Refresh sales today',
       refreshing: 'Refreshing sales today',
@@ -83,6 +83,6 @@ export const Pending: Story = {
   },
 };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabteilungsumsatz' },
 };

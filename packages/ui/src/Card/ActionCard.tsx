@@ -8,33 +8,52 @@ import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
 import { Inline } from '../Stack/Inline.tsx';
 import { Card, type CardProps } from './Card.tsx';
 import { useId } from 'react';
+import { useActionCardLabels } from './useActionCardLabels.ts';
 
-/** What the buttons of the card say. */
-export interface ActionCardWords {
-  /** Names the button that shows and hides the content. */
+/** The texts of an `ActionCard`. */
+export interface ActionCardLabels {
+  /** The accessible name of the button that shows and hides the content. */
   collapse: string;
+  /** The accessible name of the button that reloads the content. */
   refresh: string;
-  /** While it is fetched again, and once it has come. */
+  /** The text that is shown and announced while the content reloads. */
   refreshing: string;
+  /** The text that is announced once the content has reloaded. */
   refreshed: string;
+  /** The accessible name of the button that removes the card. */
   remove: string;
 }
 
 export interface ActionCardProps extends OpenStateProps, Omit<CardProps, 'coverPlacement'> {
+  /** The title of the card, which also names its region. */
   title: ReactNode;
-  words: ActionCardWords;
-  /** Lets the content be hidden. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<ActionCardLabels>;
+  /**
+   * Whether the content can be hidden.
+   * @default false
+   */
   isCollapsible?: boolean;
-  /** Asks for the content anew; set `isRefreshing` until it has come. */
+  /**
+   * Called when the refresh button is pressed. Set `isRefreshing` until the content has reloaded.
+   * Without it there's no refresh button.
+   */
   onRefresh?: () => void;
+  /**
+   * Whether the content is reloading. The card is blocked until then.
+   * @default false
+   */
   isRefreshing?: boolean;
-  /** Takes the card away. Move the focus to what stands in its place. */
+  /**
+   * Called when the remove button is pressed. Remove the card and move focus to what takes its
+   * place. Without it there's no remove button.
+   */
   onRemove?: () => void;
 }
 
-/** A card that can be collapsed, fetched again and removed. */
+/** A card that can be collapsed, refreshed and removed. */
 export function ActionCard({
-  words,
+  labels: given,
   isCollapsible,
   onRefresh,
   isRefreshing = false,
@@ -47,6 +66,7 @@ export function ActionCard({
   footer,
   ...card
 }: ActionCardProps) {
+  const labels = useActionCardLabels(given);
   const [isShown, setShown] = useOpenState({ isOpen, defaultOpen, onOpenChange });
   const id = useId();
   const buttons = (
@@ -54,7 +74,7 @@ export function ActionCard({
       {actions}
       {isCollapsible && (
         <IconButton
-          label={words.collapse}
+          label={labels.collapse}
           size="s"
           aria-expanded={isShown}
           aria-controls={id}
@@ -66,19 +86,19 @@ export function ActionCard({
         </IconButton>
       )}
       {onRefresh && (
-        <IconButton label={words.refresh} size="s" onPress={onRefresh}>
+        <IconButton label={labels.refresh} size="s" onPress={onRefresh}>
           <RefreshIcon aria-hidden />
         </IconButton>
       )}
       {onRemove && (
-        <IconButton label={words.remove} size="s" onPress={onRemove}>
+        <IconButton label={labels.remove} size="s" onPress={onRemove}>
           <CloseIcon aria-hidden />
         </IconButton>
       )}
     </Inline>
   );
   return (
-    <BlockOverlay isBlocked={isRefreshing} label={words.refreshing} doneLabel={words.refreshed}>
+    <BlockOverlay isBlocked={isRefreshing} label={labels.refreshing} doneLabel={labels.refreshed}>
       <Card {...card} actions={buttons} footer={isShown && footer}>
         {isCollapsible ? (
           <Collapse id={id} isOpen={isShown} onOpenChange={setShown}>

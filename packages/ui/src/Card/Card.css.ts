@@ -42,16 +42,16 @@ export const card = recipe({
   defaultVariants: { padding: 'm', emphasis: 'plain' },
 });
 
-const bleed = (room: string) => ({
-  start: layered({ margin: `calc(${room} * -1)`, marginBlockEnd: room }),
-  end: layered({ margin: `calc(${room} * -1)`, marginBlockStart: room }),
+const bleed = (inset: string) => ({
+  start: layered({ margin: `calc(${inset} * -1)`, marginBlockEnd: inset }),
+  end: layered({ margin: `calc(${inset} * -1)`, marginBlockStart: inset }),
 });
 const [medium, large] = [bleed(vars.space.l), bleed(vars.space.xl)];
 const inner = `calc(${vars.radius.m} - ${vars.border.hairline})`;
 
 const pictures = style({});
 
-/** A picture that reaches the card's edges. */
+/** An image that reaches the card's edges. */
 export const cover = recipe({
   base: [pictures, layered({ overflow: 'hidden' })],
   variants: {
@@ -81,7 +81,7 @@ export const header = style(
     transition: `margin-block-end ${vars.motion.slow} ${vars.motion.ease}`,
     selectors: {
       '&:not(:last-child)': { marginBlockEnd: vars.space.l },
-      // Over content that is collapsed to nothing there is nothing to be apart from.
+      // No gap above collapsed content.
       '&:has(+ * > [hidden="until-found"])': { marginBlockEnd: vars.space.none },
     },
   }),

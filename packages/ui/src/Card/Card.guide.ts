@@ -1,21 +1,19 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To hold together on one surface what belongs together. For a card that collapses, is fetched again or is removed use ActionCard; for equal cards put them into a Grid.',
+  when: 'Use to group related content on one surface. For a card that can be collapsed, refreshed or removed, use ActionCard. For cards of equal size, use Grid.',
   anatomy: ['card', 'cover (optional)', 'header: title, actions', 'content', 'footer'],
   keyboard: {},
   dos: [
-    'Give it a title and the rank that follows the heading above.',
-    'Put at most two buttons into the header.',
+    'Give it a title with the next heading level.',
+    'Put no more than two buttons in the header.',
   ],
-  donts: [
-    'Do not put a card into a card.',
-    'Do not make the whole card a button: put one into it.',
-  ],
+  donts: ['Don’t nest cards.', 'Don’t make the whole card a button. Put a button in it.'],
   never: {
     ...neverTouched,
-    Pending: 'What is fetched again is blocked by ActionCard; what has not come is a Skeleton.',
-    Empty: 'It says so with EmptyState inside.',
-    Many: 'It is one; many stand in a Grid.',
+    Pending:
+      'ActionCard blocks content that’s refreshing. Use Skeleton for content that hasn’t loaded.',
+    Empty: 'It contains an EmptyState.',
+    Many: 'It’s a single card. Put several in a Grid.',
   },
 };

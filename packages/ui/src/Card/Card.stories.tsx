@@ -34,7 +34,7 @@ export const WithActionsAndFooter: Story = {
 };
 export const Untitled: Story = { args: { title: undefined } };
 export const Roomy: Story = { args: { padding: 'l' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabteilungsbestellung',
     actions: <Badge>Wartet auf Bestätigung</Badge>,

@@ -8,25 +8,44 @@ import {
 } from './Card.css.ts';
 
 export interface CardProps {
-  /** With a title the card is a named region. */
+  /** The title. With it the card is a named region. */
   title?: ReactNode;
-  /** The heading's rank in the page. */
+  /**
+   * The heading level of the title.
+   * @default 2
+   */
   level?: 2 | 3 | 4;
-  /** Buttons at the end of the title's line. */
+  /** Buttons at the end of the title row. */
   actions?: ReactNode;
+  /** The content of the card. */
   children: ReactNode;
+  /** The content of the footer, below the content. */
   footer?: ReactNode;
-  /** A picture that reaches the edges. */
+  /** An image that reaches the edges of the card. */
   cover?: ReactNode;
+  /**
+   * The position of the cover: above (`start`) or below (`end`) the content.
+   * @default 'start'
+   */
   coverPlacement?: 'start' | 'end';
-  /** `none` for a table that reaches the edges; bring no title then. */
+  /**
+   * The space around the content. Use `none`, without a title, for a table that reaches the edges.
+   * @default 'm'
+   */
   padding?: 'none' | 'm' | 'l';
+  /**
+   * The colour, by meaning.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
-  /** How loud the tone is. */
+  /**
+   * The strength of the tone.
+   * @default 'plain'
+   */
   emphasis?: 'plain' | 'outline' | 'soft' | 'solid';
 }
 
-/** A sheet of paper: what belongs together, on one surface. */
+/** A surface that groups related content. */
 export function Card({
   title,
   level = 2,

@@ -4,7 +4,7 @@ import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** The custom property that says how many slides stand in view. */
+/** The custom property with the number of visible slides. */
 export const perView = '--servery-carousel-per-view';
 
 export const carousel = style(
@@ -71,7 +71,7 @@ export const controls = style(
   }),
 );
 
-/** Turns an arrow along the line into one across it. */
+/** Rotates a horizontal arrow to point up or down. */
 export const turned = style(layered({ display: 'grid', rotate: '90deg' }));
 
 export const dot = style(

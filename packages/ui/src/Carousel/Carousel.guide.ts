@@ -1,31 +1,31 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  door: '@servery/ui/carousel',
-  when: 'For pictures of one thing, or a few cards that people may look through. What everybody must see stands in the page: most people never go to the second slide.',
+  entry: '@servery/ui/carousel',
+  when: 'Use for several pictures of one thing, or a few cards to browse. Put essential content on the page itself. Most people never see the second slide.',
   anatomy: [
     'viewport',
     'slides',
-    'back and on',
-    'dots or small pictures',
-    'pause (while it plays)',
+    'previous and next buttons',
+    'dots or thumbnails',
+    'pause button (during autoplay)',
   ],
   keyboard: {
     'ArrowLeft, ArrowRight':
-      'the slide before and the next, as the line runs; ArrowUp and ArrowDown where it is vertical',
-    'Home, End': 'the first and the last',
-    Tab: 'into the slide in view, then to the buttons; slides out of view are left out',
-    'Enter, Space': 'presses a button, a dot or a small picture',
+      'Previous and next slide in reading direction. ArrowUp and ArrowDown if vertical.',
+    'Home, End': 'First and last.',
+    Tab: 'Moves focus into the visible slide, then to the buttons. Hidden slides are skipped.',
+    'Enter, Space': 'Activates a button, dot or thumbnail.',
   },
   dos: [
-    'Give pictures their sizes, so that nothing moves when they come.',
-    'Draw heavy content only when it is near: content as a function.',
+    'Set picture dimensions to avoid layout shifts.',
+    'Render heavy content only when it’s near: pass a function.',
   ],
-  donts: ['Do not let text play by itself: people read at their own speed.'],
+  donts: ['Don’t autoplay text. People read at their own pace.'],
   never: {
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Disabled: 'It can always be looked through; an arrow without anywhere to go says so.',
-    Pending: 'Each slide shows its own Skeleton.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Disabled: 'It can always be browsed. Arrows at the ends are disabled.',
+    Pending: 'Each slide has its own Skeleton.',
   },
 };

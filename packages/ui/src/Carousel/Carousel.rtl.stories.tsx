@@ -16,5 +16,5 @@ export const Hovered = stories.Hovered;
 export const Focused = stories.Focused;
 export const Pressed = stories.Pressed;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

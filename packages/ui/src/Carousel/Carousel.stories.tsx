@@ -34,7 +34,7 @@ const meta = {
     label: 'Dishes of the day',
     slides: dishes.map(slideOf),
     onChange: fn(),
-    words: {
+    labels: {
       role: 'carousel',
       slideRole: 'slide',
       previous: 'Back',
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
     ).not.toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Order Nasi lemak' })).toHaveFocus();
-    // Made-up tabs do not know of inert.
+    // Focus the button directly, because synthetic Tab presses ignore `inert`.
     canvas.getByRole('button', { name: 'Back' }).focus();
     await userEvent.keyboard(on);
     await inView(canvas, '2 of 5: Laksa');
@@ -147,7 +147,9 @@ export const Fading: Story = {
   },
 };
 
-/** Tests run with less motion, where nothing plays by itself and nothing offers to. */
+/**
+ * Tests run with reduced motion, in which nothing plays automatically and autoplay isn't offered.
+ */
 export const Autoplay: Story = {
   args: { autoplay: 60, isLooping: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -189,7 +191,7 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Empty: Story = { args: { slides: [] } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     slides: [
       slideOf('Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen'),

@@ -11,40 +11,77 @@ import { CarouselControls } from './CarouselControls.tsx';
 import { isNear, type Slide } from './slides.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSlides } from './useSlides.ts';
+import { useCarouselLabels } from './useCarouselLabels.ts';
 
-/** Every word of a carousel. */
-export interface CarouselWords {
-  /** What it is, read after its label: "carousel". */
+/** The texts of a `Carousel`. */
+export interface CarouselLabels {
+  /** The role of the carousel, read after its label: "carousel". */
   role: string;
-  /** What each part is, read after its place: "slide". */
+  /** The role of each slide, read after its position: "slide". */
   slideRole: string;
+  /** The accessible name of the button to the previous slide. */
   previous: string;
+  /** The accessible name of the button to the next slide. */
   next: string;
+  /** The accessible name of the button that pauses autoplay. */
   pause: string;
+  /** The accessible name of the button that starts autoplay. */
   play: string;
-  /** Where a slide stands: "2 of 5", with what it shows. */
+  /**
+   * Returns the accessible name of a slide from its 1-based number, the number of slides and its
+   * label, such as "2 of 5, Nasi lemak".
+   */
   position: (number: number, count: number, label?: string) => string;
 }
 
 export interface CarouselProps {
-  /** What its slides are, to a screen reader: "Dishes of the day". */
+  /** The accessible name of the carousel, such as "Dishes of the day". */
   label: string;
+  /** The slides, in order. */
   slides: readonly Slide[];
-  words: CarouselWords;
-  /** How many stand in view at once. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<CarouselLabels>;
+  /**
+   * The number of slides visible at the same time.
+   * @default 1
+   */
   perView?: number;
+  /**
+   * The 0-based index of the slide that is shown at first.
+   * @default 0
+   */
   defaultIndex?: number;
+  /** Called with the 0-based index of the current stop when it changes. */
   onChange?: (index: number) => void;
+  /**
+   * Whether the last slide is followed by the first.
+   * @default false
+   */
   isLooping?: boolean;
+  /**
+   * Whether the slides move up and down.
+   * @default false
+   */
   isVertical?: boolean;
-  /** Fades one into the other instead of moving them. */
+  /**
+   * Whether slides fade into each other instead of moving.
+   * @default false
+   */
   isFading?: boolean;
+  /**
+   * The alignment of the current slide in the view.
+   * @default 'start'
+   */
   align?: 'start' | 'center';
-  /** Dots, or small pictures of the slides. */
+  /**
+   * The controls to jump to a slide: dots, small pictures of the slides, or none.
+   * @default 'dots'
+   */
   marks?: 'dots' | 'thumbs' | 'none';
   /**
-   * Goes on by itself after so many milliseconds. It rests under the pointer and the focus, can be
-   * stopped, and never starts for people who asked for less motion.
+   * The time in milliseconds after which the next slide is shown. Autoplay rests under the pointer
+   * and with focus, can be paused, and never starts for people who prefer reduced motion. If it's
+   * left out, slides don't advance by themselves.
    */
   autoplay?: number;
 }
@@ -52,9 +89,10 @@ export interface CarouselProps {
 const isTyping = (target: EventTarget) =>
   target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 
-/** Shows a few of many, one after the other. */
+/** Shows a few of many slides at a time. */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, words, perView = 1, defaultIndex = 0, marks = 'dots' } = props;
+  const { label, slides, perView = 1, defaultIndex = 0, marks = 'dots' } = props;
+  const labels = useCarouselLabels(props.labels);
   const { isLooping = false, isVertical = false, isFading = false, align = 'start' } = props;
   const count = slides.length;
   const show = useSlides({
@@ -88,7 +126,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       {...play.holdEvents}
-      aria-roledescription={words.role}
+      aria-roledescription={labels.role}
       aria-label={label}
       className={carousel}
       style={{ [perViewName]: perView } as CSSProperties}
@@ -101,8 +139,8 @@ export function Carousel(props: CarouselProps) {
               <div
                 key={slide.id}
                 role="group"
-                aria-roledescription={words.slideRole}
-                aria-label={words.position(at + 1, count, slide.label)}
+                aria-roledescription={labels.slideRole}
+                aria-label={labels.position(at + 1, count, slide.label)}
                 inert={!show.shown.includes(at)}
                 className={slideLook({ shape })}
               >
@@ -117,7 +155,7 @@ export function Carousel(props: CarouselProps) {
       {show.stops > 1 && (
         <CarouselControls
           slides={slides}
-          words={words}
+          labels={labels}
           index={show.index}
           stops={show.stops}
           isLooping={isLooping}

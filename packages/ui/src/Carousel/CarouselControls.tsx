@@ -1,39 +1,52 @@
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from '../icons.ts';
 import { controls, dot, thumb, turned } from './Carousel.css.ts';
-import type { CarouselWords } from './Carousel.tsx';
+import type { CarouselLabels } from './Carousel.tsx';
 import type { Slide } from './slides.ts';
 
 export interface CarouselControlsProps {
+  /** The slides, in order. */
   slides: readonly Slide[];
-  words: CarouselWords;
+  /** The texts of the controls. */
+  labels: CarouselLabels;
+  /** The 0-based index of the current stop. */
   index: number;
-  /** How many places there are to go to. */
+  /** The number of positions to go to. */
   stops: number;
+  /** Whether the last slide is followed by the first. */
   isLooping: boolean;
+  /** Whether the slides move up and down. */
   isVertical: boolean;
+  /** The controls to jump to a slide. */
   marks: 'dots' | 'thumbs' | 'none';
-  /** Where it plays by itself: whether it does now. */
+  /** Whether autoplay runs. Without it there's no autoplay button. */
   isPlaying?: boolean;
+  /** Called when the autoplay button is pressed. */
   onToggle: () => void;
+  /** Called with the direction when an arrow is pressed. */
   onStep: (by: 1 | -1) => void;
+  /** Called with the 0-based index when a mark is pressed. */
   onGo: (index: number) => void;
 }
 
-/** What goes to another slide: arrows, a mark for each, and what stops the show. */
+/** The arrows, marks and autoplay button of a carousel. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { slides, words, index, stops, isLooping, isVertical, marks, isPlaying } = props;
+  const { slides, labels, index, stops, isLooping, isVertical, marks, isPlaying } = props;
   const look = isVertical ? turned : undefined;
   return (
     <div className={controls}>
       {isPlaying !== undefined && (
-        <IconButton size="s" label={isPlaying ? words.pause : words.play} onPress={props.onToggle}>
+        <IconButton
+          size="s"
+          label={isPlaying ? labels.pause : labels.play}
+          onPress={props.onToggle}
+        >
           {isPlaying ? <PauseIcon aria-hidden /> : <PlayIcon aria-hidden />}
         </IconButton>
       )}
       <IconButton
         size="s"
-        label={words.previous}
+        label={labels.previous}
         aria-disabled={(!isLooping && index === 0) || undefined}
         onPress={() => props.onStep(-1)}
       >
@@ -46,7 +59,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           <button
             key={slide.id}
             type="button"
-            aria-label={words.position(at + 1, stops, slide.label)}
+            aria-label={labels.position(at + 1, stops, slide.label)}
             aria-current={at === index || undefined}
             className={marks === 'thumbs' ? thumb : dot}
             onClick={() => props.onGo(at)}
@@ -56,7 +69,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         ))}
       <IconButton
         size="s"
-        label={words.next}
+        label={labels.next}
         aria-disabled={(!isLooping && index === stops - 1) || undefined}
         onPress={() => props.onStep(1)}
       >

@@ -1,2 +1,2 @@
-export { Carousel, type CarouselProps, type CarouselWords } from './Carousel.tsx';
+export { Carousel, type CarouselProps, type CarouselLabels } from './Carousel.tsx';
 export type { Slide } from './slides.ts';

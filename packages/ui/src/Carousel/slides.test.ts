@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNear, stepFrom } from './slides.ts';
 
-test('near is in view or one step away', () => {
+test('isNear accepts slides in view or one step away', () => {
   expect([0, 1, 2, 3, 4].map((at) => isNear(at, [1], 5, false))).toEqual([
     true,
     true,
@@ -11,12 +11,12 @@ test('near is in view or one step away', () => {
   ]);
 });
 
-test('the last is near the first where it loops', () => {
+test('isNear wraps around only in a loop', () => {
   expect(isNear(4, [0], 5, true)).toBe(true);
   expect(isNear(4, [0], 5, false)).toBe(false);
 });
 
-test('steps hold at the ends or go round', () => {
+test('stepFrom stops at the ends or wraps around in a loop', () => {
   expect(stepFrom(4, 1, 5, false)).toBe(4);
   expect(stepFrom(0, -1, 5, false)).toBe(0);
   expect(stepFrom(4, 1, 5, true)).toBe(0);

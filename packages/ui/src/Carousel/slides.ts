@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** One thing of a carousel. */
+/** A slide of a `Carousel`. */
 export interface Slide {
+  /** The unique key of the slide. */
   id: string;
-  /** Its content; a function hears whether it is in view or next to it, and draws nothing heavy before. */
+  /**
+   * The content. A function is called with whether the slide is in view or next to it, so that
+   * heavy content can be rendered late.
+   */
   content: ReactNode | ((isNear: boolean) => ReactNode);
-  /** What it shows, read out with its place: "Nasi lemak". */
+  /** The subject of the slide, which is read with its position: "Nasi lemak". */
   label?: string;
-  /** A small picture of it, for `hasThumbs`. */
+  /** A small picture of the slide, for `marks="thumbs"`. */
   thumb?: ReactNode;
 }
 
-/** Whether a slide is in view or one step from it, round and round where it loops. */
+/** Whether a slide is in view or one step away. The steps wrap around in a loop. */
 export function isNear(at: number, shown: readonly number[], count: number, isLooping: boolean) {
   return shown.some((index) => {
     const distance = Math.abs(index - at);
@@ -19,7 +23,7 @@ export function isNear(at: number, shown: readonly number[], count: number, isLo
   });
 }
 
-/** The index a step away, held at the ends or round and round. */
+/** Returns the index one step away, which stops at the ends or wraps around in a loop. */
 export function stepFrom(at: number, by: number, count: number, isLooping: boolean): number {
   if (isLooping) return (at + by + count) % count;
   return Math.min(count - 1, Math.max(0, at + by));

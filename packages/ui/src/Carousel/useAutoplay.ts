@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Goes on by itself every so often, while nobody looks closely and until it is stopped. */
+/**
+ * Calls `next` every `delay` milliseconds until stopped. Pauses under the pointer, with focus, and
+ * while the page is hidden.
+ */
 export function useAutoplay(delay: number | undefined, isCalm: boolean, next: () => void) {
   const [isStopped, setStopped] = useState(false);
   const [isHeld, setHeld] = useState(false);

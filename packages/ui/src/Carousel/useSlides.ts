@@ -15,7 +15,10 @@ interface SlidesOptions {
   onChange?: (index: number) => void;
 }
 
-/** Which slide is chosen, which are in view, and how to go to another; moved by Embla, or faded. */
+/**
+ * Returns the current slide, the slides in view, and functions to change them. Slides are moved by
+ * Embla, or faded.
+ */
 export function useSlides(options: SlidesOptions) {
   const { count, defaultIndex, isLooping, isVertical, isFading, align, onChange } = options;
   const { direction } = useLocale();
@@ -28,7 +31,7 @@ export function useSlides(options: SlidesOptions) {
     align,
     axis: isVertical ? 'y' : 'x',
     direction,
-    // A slide that only touches the edge is not in view.
+    // A slide that only touches the edge doesn't count as in view.
     inViewThreshold: 0.1,
     loop: isLooping,
     startIndex: defaultIndex,

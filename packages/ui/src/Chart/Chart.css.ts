@@ -13,7 +13,7 @@ const tone = {
   neutral: speaks('neutral'),
 };
 
-/** Lends a tone's colours to what is drawn. */
+/** Sets the colours of a tone for the drawing. */
 export const toned = recipe({ variants: { tone }, defaultVariants: { tone: 'accent' } });
 
 export const figure = style(
@@ -27,7 +27,7 @@ const drawing = {
   forcedColorAdjust: 'none',
 } as const;
 export const strip = recipe({
-  // Where there is nothing to draw, its foot is there.
+  // Without values, only the baseline is drawn.
   base: layered({
     ...drawing,
     selectors: {
@@ -43,7 +43,7 @@ export const strip = recipe({
   },
   defaultVariants: { size: 'm' },
 });
-/** Time runs the way people read. */
+/** Mirrors the time axis in right-to-left layouts. */
 export const running = style(layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 
 export const line = style(

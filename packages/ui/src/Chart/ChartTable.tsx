@@ -1,15 +1,15 @@
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 export interface ChartTableProps {
-  /** What the chart is about. */
+  /** The subject of the chart. */
   caption: string;
-  /** The heads of the columns; the first is that of the rows' names. */
+  /** The headings of the columns, starting with the column of names. */
   columns: readonly string[];
-  /** Each row's name, then its figures, as they are read. */
+  /** The name of each row, followed by its values as text. */
   rows: readonly (readonly string[])[];
 }
 
-/** The figures of a drawing for those who do not see it. */
+/** The values of a chart for screen readers. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <div className={visuallyHidden}>

@@ -1,16 +1,16 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For what a whole is made of, in two to six parts. For more parts use bars.',
-  anatomy: ['ring with its label', 'figure in the middle', 'legend with every figure'],
+  when: 'Use to show the parts of a whole, from two to six parts. For more parts, use bars.',
+  anatomy: ['ring with a label', 'value in the centre', 'legend with all values'],
   keyboard: {},
   dos: [
-    'Put the whole story into the label, as a sentence.',
-    'Stand it beside the figure it is about.',
+    'Summarise the data in the label, as a sentence.',
+    'Put it next to the figure it illustrates.',
   ],
   donts: [
-    'Do not let colour alone tell parts apart.',
-    'Do not use it where people compare exact figures: give them a table.',
+    'Don’t distinguish parts by colour alone.',
+    'Don’t use it if people need to compare exact figures. Use a table.',
   ],
-  never: { ...neverTouched, Pending: 'A skeleton stands in its place.' },
+  never: { ...neverTouched, Pending: 'Use Skeleton in its place.' },
 };

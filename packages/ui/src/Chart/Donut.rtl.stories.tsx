@@ -6,5 +6,5 @@ export const Default = stories.Default;
 export const Small = stories.Small;
 export const Large = stories.Large;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Small: Story = { args: { size: 's' } };
 export const Large: Story = { args: { size: 'l' } };
 export const Empty: Story = { args: { parts: [], children: '0' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     parts: [
       { id: 'a', label: 'Lieferungen innerhalb des Stadtgebietes und der Vororte', value: 80 },

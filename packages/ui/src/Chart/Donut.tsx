@@ -16,26 +16,41 @@ import {
 import { shares } from './geometry.ts';
 import { isToneAgain, toneAt, type ChartTone } from './tones.ts';
 
-/** A part of a whole. */
+/** A part of a whole in a chart. */
 export interface ChartPart {
+  /** The unique key of the part. */
   id: string;
+  /** The name of the part in the legend. */
   label: string;
+  /** The amount, in the same unit as the other parts. Values below 0 aren't drawn. */
   value: number;
+  /** The colour. If it's left out, the colour follows from the position of the part. */
   tone?: ChartTone;
 }
 
 export interface DonutProps {
-  /** What the whole is: "Orders by channel". */
+  /** The accessible name, which names the whole: "Orders by channel". */
   label: string;
+  /** The parts of the whole. Their shares are computed from their values. */
   parts: readonly ChartPart[];
-  /** How a figure is read. */
+  /**
+   * Returns a value as text for the legend.
+   * @default String
+   */
   format?: (value: number) => string;
+  /**
+   * The size of the ring.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
-  /** The figure in the middle, and a word under it. */
+  /**
+   * The content in the middle of the ring: a number with a word below it. It's hidden from screen
+   * readers.
+   */
   children?: ReactNode;
 }
 
-/** What a whole is made of; the legend beside it says every figure. */
+/** The parts of a whole as a ring, with a legend that lists every value. */
 export function Donut({ label, parts, format = String, size, children }: DonutProps) {
   const cut = shares(parts.map(({ value }) => value));
   const gap = parts.filter(({ value }) => value > 0).length > 1 ? 0.006 : 0;

@@ -5,4 +5,4 @@ export default { ...meta, title: 'Gauge / Right to left', globals: { locale: 'ar
 export const Default = stories.Default;
 export const Sizes = stories.Sizes;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -26,4 +26,4 @@ export const Sizes: Story = {
   ),
 };
 export const Empty: Story = { args: { value: 0, label: 'No tickets yet', children: '0 %' } };
-export const LongWords: Story = { args: { children: 'Küchenbestellungen abgeschlossen' } };
+export const LongText: Story = { args: { children: 'Küchenbestellungen abgeschlossen' } };

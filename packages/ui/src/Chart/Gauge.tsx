@@ -3,20 +3,31 @@ import { arc, centre, ring, ringDrawing, toned, track } from './Chart.css.ts';
 import type { ChartTone } from './tones.ts';
 
 export interface GaugeProps {
-  /** How full, 0 to 1; what is beyond is cut. */
+  /** The filled share, from 0 to 1. Values outside are clamped. */
   value: number;
-  /** The whole story: "83 of 100 tickets done". */
+  /** The accessible name, with the whole result: "83 of 100 tickets done". */
   label: string;
+  /**
+   * The colour, by meaning.
+   * @default 'accent'
+   */
   tone?: ChartTone;
+  /**
+   * The size of the ring.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
-  /** The figure in the middle, and a word under it. */
+  /**
+   * The content in the middle of the ring: a number with a word below it. It's hidden from screen
+   * readers.
+   */
   children?: ReactNode;
 }
 
-/** The share of the circle that a gauge takes; the rest is open at its foot. */
+/** The share of the circle that a gauge uses. The rest is the gap at the bottom. */
 const open = 0.75;
 
-/** How near a goal is, as an open ring. For a time that runs use `ProgressRing`. */
+/** Progress towards a goal, as an open ring. For progress over time, use `ProgressRing`. */
 export function Gauge({ value, label, tone, size, children }: GaugeProps) {
   const filled = Math.min(1, Math.max(0, value)) * open;
   const circle = { cx: 50, cy: 50, r: 44, strokeWidth: 10, pathLength: 1, 'data-round': true };

@@ -4,7 +4,7 @@ import { miniRows, type MiniChartProps } from './MiniChart.ts';
 
 const height = 32;
 
-/** A few figures in a row, the last one strongest. */
+/** A few values as bars, with the last one emphasised. */
 export function MiniBars(props: MiniChartProps) {
   const most = Math.max(0, ...props.values);
   const width = Math.max(1, props.values.length) * 10 - 4;

@@ -4,13 +4,16 @@ import { bandPath, linePath, pointsOf } from './geometry.ts';
 import { miniRows, type MiniChartProps } from './MiniChart.ts';
 
 export interface SparklineProps extends MiniChartProps {
-  /** Fills what is under the line. */
+  /**
+   * Whether the area below the line is filled.
+   * @default false
+   */
   isFilled?: boolean;
 }
 
 const [width, height] = [100, 32];
 
-/** How something went, as one line beside its figure. */
+/** A trend as one line next to its number. */
 export function Sparkline({ isFilled, ...props }: SparklineProps) {
   const points = pointsOf(props.values, width, height);
   const foot = points.map(([x]) => [x, height] as const);

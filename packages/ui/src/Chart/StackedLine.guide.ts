@@ -1,16 +1,16 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For what a whole was made of while it grew, on a card. To read figures off an axis use Chart.',
-  anatomy: ['drawing with its label', 'legend', 'table for screen readers'],
+  when: 'Use on a card to show how the parts of a total change over time. To read values from an axis, use Chart.',
+  anatomy: ['chart with a label', 'legend', 'table for screen readers'],
   keyboard: {},
   dos: [
-    'Put the whole story into the label, as a sentence.',
-    'Stand it beside the figure it is about.',
+    'Summarise the data in the label, as a sentence.',
+    'Put it next to the figure it illustrates.',
   ],
   donts: [
-    'Do not let colour alone tell parts apart.',
-    'Do not use it where people compare exact figures: give them a table.',
+    'Don’t distinguish parts by colour alone.',
+    'Don’t use it if people need to compare exact figures. Use a table.',
   ],
-  never: { ...neverTouched, Pending: 'A skeleton stands in its place.' },
+  never: { ...neverTouched, Pending: 'Use Skeleton in its place.' },
 };

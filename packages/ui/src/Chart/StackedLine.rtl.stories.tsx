@@ -4,5 +4,5 @@ export default { ...meta, title: 'StackedLine / Right to left', globals: { local
 
 export const Default = stories.Default;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

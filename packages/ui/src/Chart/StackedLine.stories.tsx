@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { steps: { label: 'Day', names: [] }, series: [], label: 'No orders yet' },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     series: [
       {

@@ -5,24 +5,38 @@ import { toneAt, type ChartTone } from './tones.ts';
 
 /** One of several series over the same steps. */
 export interface ChartSeries {
+  /** The unique key of the series. */
   id: string;
+  /** The name of the series in the legend and the table. */
   label: string;
+  /** The values, one for each step. */
   values: readonly number[];
+  /** The colour. If it's left out, the colour follows from the position of the series. */
   tone?: ChartTone;
 }
 
 export interface StackedLineProps {
+  /** The accessible name of the chart. */
   label: string;
+  /** The series, from bottom to top. */
   series: readonly ChartSeries[];
-  /** The head of the steps' column, and each step's name. */
+  /** The heading of the column of steps in the table, and the name of each step. */
   steps: { label: string; names: readonly string[] };
+  /**
+   * Returns a value as text for the table, which only screen readers see.
+   * @default String
+   */
   format?: (value: number) => string;
+  /**
+   * The height of the chart.
+   * @default 'l'
+   */
   size?: 's' | 'm' | 'l';
 }
 
 const [width, height] = [100, 40];
 
-/** What a whole was made of while it grew: series on top of each other. */
+/** The parts of a whole over time: series stacked on top of each other. */
 export function StackedLine({ label, series, steps, format = String, size }: StackedLineProps) {
   const tops = stacked(series.map(({ values }) => values));
   const most = Math.max(1, ...tops.flat());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bandPath, linePath, pointsOf, shares, stacked } from './geometry.ts';
 
-test('puts the least at the foot and the most at the head', () => {
+test('pointsOf puts the lowest value at the bottom and the highest at the top', () => {
   expect(pointsOf([1, 3, 2], 10, 4)).toEqual([
     [0, 4],
     [5, 0],
@@ -9,7 +9,7 @@ test('puts the least at the foot and the most at the head', () => {
   ]);
 });
 
-test('puts equal values in the middle, and one value at the start', () => {
+test('pointsOf puts equal values in the middle and a single value at the start', () => {
   expect(pointsOf([5, 5], 10, 4)).toEqual([
     [0, 2],
     [10, 2],
@@ -18,7 +18,7 @@ test('puts equal values in the middle, and one value at the start', () => {
   expect(pointsOf([], 10, 4)).toEqual([]);
 });
 
-test('draws a line and a band', () => {
+test('linePath and bandPath return SVG paths', () => {
   expect(
     linePath([
       [0, 1],
@@ -40,7 +40,7 @@ test('draws a line and a band', () => {
   expect(bandPath([], [])).toBe('');
 });
 
-test('shares a whole', () => {
+test('shares returns the start and length of each part', () => {
   expect(shares([1, 3])).toEqual([
     { start: 0, length: 0.25 },
     { start: 0.25, length: 0.75 },
@@ -51,7 +51,7 @@ test('shares a whole', () => {
   ]);
 });
 
-test('stacks series', () => {
+test('stacked adds up series', () => {
   expect(
     stacked([
       [1, 2],

@@ -1,9 +1,12 @@
-/** A place in a drawing. */
+/** A point in a drawing. */
 export type Point = readonly [x: number, y: number];
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Values as points in a box, the first at its start, the lowest at its foot; equal values stand in the middle. */
+/**
+ * Returns values as points in a box, from its start to its end, with the lowest at the bottom.
+ * Equal values are placed in the middle.
+ */
 export function pointsOf(values: readonly number[], width: number, height: number): Point[] {
   const least = Math.min(...values);
   const span = Math.max(...values) - least;
@@ -14,15 +17,15 @@ export function pointsOf(values: readonly number[], width: number, height: numbe
   ]);
 }
 
-/** A line through the points. */
+/** Returns the SVG path of a line through the points. */
 export const linePath = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
 
-/** The area between an upper line and a lower one. */
+/** Returns the SVG path of the area between an upper and a lower line. */
 export const bandPath = (upper: readonly Point[], lower: readonly Point[]): string =>
   upper.length ? `${linePath([...upper, ...lower.toReversed()])}Z` : '';
 
-/** Where each part of a whole begins and how long it is, both in shares of one. */
+/** Returns the start and length of each part as shares of the whole, from 0 to 1. */
 export function shares(values: readonly number[]): { start: number; length: number }[] {
   const whole = values.reduce((sum, value) => sum + Math.max(0, value), 0);
   let start = 0;
@@ -34,7 +37,7 @@ export function shares(values: readonly number[]): { start: number; length: numb
   });
 }
 
-/** Series on top of each other: the upper edge of each, one list per series. */
+/** Stacks series and returns the upper edge of each. */
 export function stacked(series: readonly (readonly number[])[]): number[][] {
   const tops: number[][] = [];
   for (const values of series)

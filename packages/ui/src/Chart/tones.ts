@@ -1,15 +1,15 @@
 import { vars } from '../styles/theme.css.ts';
 
-/** A colour of a drawing, by its meaning. */
+/** The colour of a part or series of a chart, by meaning. */
 export type ChartTone = 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 
 const order: readonly ChartTone[] = ['accent', 'warning', 'info', 'danger', 'success', 'neutral'];
 
-/** The tone of a series that names none: neighbours stay apart for colour-blind eyes. */
+/** Returns the default tone of a series. Neighbouring tones differ for colour-blind people too. */
 export const toneAt = (index: number): ChartTone => order[index % order.length] ?? 'accent';
 
-/** Whether a tone was taken before, so that it has to be drawn otherwise. */
+/** Whether the tone at an index repeats an earlier one, so that it has to look different. */
 export const isToneAgain = (index: number) => index >= order.length || undefined;
 
-/** A tone's colour in every skin. */
+/** Returns the CSS colour of a tone, which follows the theme. */
 export const colourOf = (tone: ChartTone): string => vars.tone[tone].edge;

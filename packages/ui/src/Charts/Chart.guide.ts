@@ -1,20 +1,20 @@
 import type { Guide } from '../guide/guide.ts';
 
-const noValue = 'It holds no value.';
+const noValue = 'It has no value.';
 
 export const guide: Guide = {
-  when: 'For figures that people compare over time or among each other. For one glance on a card use Sparkline, MiniBars, Gauge or Donut; for exact figures a table.',
-  anatomy: ['figure', 'legend: a switch per series', 'switch to the table', 'drawing', 'tooltip'],
+  when: 'Use to compare figures over time or with each other. For a quick overview on a card, use Sparkline, MiniBars, Gauge or Donut. For exact figures, use a table.',
+  anatomy: ['figure', 'legend with a toggle for each series', 'table toggle', 'drawing', 'tooltip'],
   keyboard: {
-    Tab: 'goes to the legend, to the switch to the table, to the drawing',
-    'Enter, Space': 'hides or shows a series; shows the table or the drawing',
-    'Arrow keys': 'in the drawing: go from place to place and read its figures',
+    Tab: 'Moves focus to the legend, the table toggle, then the chart.',
+    'Enter, Space': 'Shows or hides a series, or switches between chart and table.',
+    'Arrow keys': 'In the chart: moves between data points and reads their values.',
   },
   dos: [
-    'Say in the label what is shown, of what, over which time.',
-    'Give a format, so that axis, tooltip and table speak alike.',
-    'Give a series the tone of its meaning, the same one in every chart.',
+    'Describe what’s shown in the label: measure, subject and period.',
+    'Set a format so that axis, tooltip and table match.',
+    'Use the same tone for the same meaning in every chart.',
   ],
-  donts: ['Do not draw more than six series.', 'Do not draw a pie of more than six parts.'],
-  never: { Disabled: 'It is read, not used.', ReadOnly: noValue, Invalid: noValue },
+  donts: ['Don’t show more than six series.', 'Don’t show a pie with more than six parts.'],
+  never: { Disabled: 'It’s display only.', ReadOnly: noValue, Invalid: noValue },
 };

@@ -25,6 +25,6 @@ export const Pressed = stories.Pressed;
 export const Pending = stories.Pending;
 export const Failed = stories.Failed;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;
 export const OtherAdapter = stories.OtherAdapter;

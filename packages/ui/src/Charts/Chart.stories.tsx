@@ -31,14 +31,14 @@ const meta = {
       { key: 'away', label: 'Takeaway' },
       { key: 'home', label: 'Delivery' },
     ],
-    words: {
+    labels: {
       category: 'Day',
       legend: 'Channels',
       showTable: 'As a table',
       showChart: 'As a chart',
       empty: 'No orders in this week',
       loading: 'Orders are loading',
-      error: 'The orders could not be loaded',
+      error: 'Couldn’t load orders',
       retry: 'Try again',
     },
   },
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What every kind keeps to, whichever library draws: a name, a drawing, and every figure in the table. */
+/** Checks the contract of every kind and adapter: a named drawing, and all values in the table. */
 const conforms: NonNullable<Story['play']> = async ({ args, canvas, canvasElement, userEvent }) => {
   await expect(canvas.getByRole('figure', { name: args.label })).toBeVisible();
   const drawn = '.recharts-surface :is(path, rect, circle, line)';
@@ -207,7 +207,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No orders in this week')).toBeVisible();
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     kind: 'bar',
     isHorizontal: true,
@@ -229,7 +229,7 @@ export const Many: Story = {
   },
 };
 
-/** Another library in place of Recharts: what it gets is all it needs. */
+/** Uses another library instead of Recharts, through the adapter's props alone. */
 export const OtherAdapter: Story = {
   args: {
     adapter: ({ label, data, series }) => (

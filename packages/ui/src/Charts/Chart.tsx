@@ -10,42 +10,79 @@ import { ChartLegend } from './ChartLegend.tsx';
 import { ChartParts } from './ChartParts.tsx';
 import { figure, head, stage, waiting } from './Charts.css.ts';
 import type { ChartAdapter, ChartKind, ChartRow, ChartSeriesInfo } from './data.ts';
+import { useChartLabels } from './useChartLabels.ts';
 
-/** What a chart says. */
-export interface ChartWords {
-  /** The head of the rows' names in the table: "Day". */
+/** The texts of a `Chart`. */
+export interface ChartLabels {
+  /** The heading of the column of row names in the table, such as "Day". */
   category: string;
-  /** Names the legend: the buttons of its series, or the parts of a pie. */
+  /** The accessible name of the legend. */
   legend: string;
+  /** The label of the button that switches to the table. */
   showTable: string;
+  /** The label of the button that switches back to the chart. */
   showChart: string;
-  /** Says that there are no figures, and why. */
+  /** The title that is shown if there's no data. */
   empty: string;
-  /** Names the wait. */
+  /** The accessible name of the spinner while the chart loads. */
   loading: string;
+  /** The title that is shown if `isFailed` is set. */
   error: string;
+  /** The label of the retry button. */
   retry: string;
 }
 
 export interface ChartProps {
+  /** The type of chart. */
   kind: ChartKind;
-  /** What the chart shows: "Orders by day and channel". */
+  /** The accessible name, which names the content: "Orders by day and channel". */
   label: string;
-  /** In a scatter each row has its place under `x`; in a candlestick it has `open`, `high`, `low` and `close`. */
+  /**
+   * The rows. In a scatter chart each row has its horizontal position under `x`; in a candlestick
+   * chart it has `open`, `high`, `low` and `close`.
+   */
   data: readonly ChartRow[];
+  /** The series to draw from each row. A pie, donut or radial chart draws only the first. */
   series: readonly ChartSeriesInfo[];
-  words: ChartWords;
-  /** Series stand on top of each other. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<ChartLabels>;
+  /**
+   * Whether series are stacked on top of each other.
+   * @default false
+   */
   isStacked?: boolean;
-  /** Bars lie. */
+  /**
+   * Whether bars are horizontal.
+   * @default false
+   */
   isHorizontal?: boolean;
+  /**
+   * The height of the chart.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
-  /** How a figure is read. */
+  /**
+   * Returns a value as text for the table, the legend and tooltips.
+   * @default String
+   */
   format?: (value: number) => string;
+  /**
+   * Whether the data is loading. A spinner is shown instead of the chart.
+   * @default false
+   */
   isPending?: boolean;
+  /**
+   * Whether loading failed. An error is shown instead of the chart.
+   * @default false
+   */
   isFailed?: boolean;
+  /** Called when the retry button of the error is pressed. Without it there's no retry button. */
   onRetry?: () => void;
-  /** Draws; Recharts unless told, loaded when the first chart is shown. */
+  /**
+   * The component that draws the chart. If it's left out, Recharts is loaded when the first chart
+   * is shown.
+   * @default Recharts
+   */
   adapter?: ChartAdapter;
 }
 
@@ -53,8 +90,9 @@ const Recharts = lazy(async () => ({
   default: (await import('./recharts/Drawing.tsx')).Drawing,
 }));
 
-/** Figures as a picture, with the same figures as a table one press away. */
-export function Chart({ kind, label, data, series, words, size, ...props }: ChartProps) {
+/** Values as a chart, with the same values in a table one press away. */
+export function Chart({ kind, label, data, series, labels: given, size, ...props }: ChartProps) {
+  const labels = useChartLabels(given);
   const { direction } = useLocale();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [isTable, setTable] = useState(false);
@@ -70,7 +108,7 @@ export function Chart({ kind, label, data, series, words, size, ...props }: Char
   };
   const wait = (
     <span className={waiting}>
-      <Spinner label={words.loading} />
+      <Spinner label={labels.loading} />
     </span>
   );
   const isHeat = kind === 'heatmap';
@@ -81,7 +119,7 @@ export function Chart({ kind, label, data, series, words, size, ...props }: Char
     if (hasParts)
       return (
         <ChartParts
-          label={words.legend}
+          label={labels.legend}
           data={data}
           figure={series[0]?.key ?? 'value'}
           format={format}
@@ -89,7 +127,7 @@ export function Chart({ kind, label, data, series, words, size, ...props }: Char
       );
     return (
       hasLegend && (
-        <ChartLegend label={words.legend} series={drawn} hidden={hidden} onToggle={toggle} />
+        <ChartLegend label={labels.legend} series={drawn} hidden={hidden} onToggle={toggle} />
       )
     );
   };
@@ -99,22 +137,23 @@ export function Chart({ kind, label, data, series, words, size, ...props }: Char
         <EmptyState
           icon={<ErrorIcon />}
           level={3}
-          title={words.error}
+          title={labels.error}
           action={
             props.onRetry && (
               <Button icon={<RefreshIcon />} onPress={props.onRetry}>
-                {words.retry}
+                {labels.retry}
               </Button>
             )
           }
         />
       );
     if (props.isPending) return <div className={stage({ size })}>{wait}</div>;
-    if (data.length === 0) return <EmptyState icon={<ChartIcon />} level={3} title={words.empty} />;
+    if (data.length === 0)
+      return <EmptyState icon={<ChartIcon />} level={3} title={labels.empty} />;
     const shared = { label, data, format };
     if (isTable || isHeat)
       return (
-        <ChartDataTable {...shared} series={series} category={words.category} isHeat={isHeat} />
+        <ChartDataTable {...shared} series={series} category={labels.category} isHeat={isHeat} />
       );
     return (
       <div className={stage({ size })}>
@@ -143,7 +182,7 @@ export function Chart({ kind, label, data, series, words, size, ...props }: Char
             icon={isTable ? <ChartIcon /> : <SheetIcon />}
             onPress={() => setTable(!isTable)}
           >
-            {isTable ? words.showChart : words.showTable}
+            {isTable ? labels.showChart : labels.showTable}
           </Button>
         </div>
       )}

@@ -3,19 +3,26 @@ import { columnHead, heat, rowHead, scroll, strength, table, value } from './Cha
 import { figureOf, strengths, type ChartRow, type ChartSeriesInfo } from './data.ts';
 
 export interface ChartDataTableProps {
+  /** The accessible name of the table. */
   label: string;
-  /** The head of the rows' names. */
+  /** The heading of the column of names. */
   category: string;
+  /** The rows. */
   data: readonly ChartRow[];
+  /** The columns. */
   series: readonly ChartSeriesInfo[];
+  /** Returns a value as text. */
   format: (value: number) => string;
-  /** Colours the cells by how strong they are: a heat map. */
+  /**
+   * Whether cells are coloured by the strength of their values, as a heat map.
+   * @default false
+   */
   isHeat?: boolean;
 }
 
 const stronger = (share: number) => ({ [strength]: share }) as CSSProperties;
 
-/** The figures of a chart, row by row. */
+/** The values of a chart as a table. */
 export function ChartDataTable({
   label,
   category,
@@ -29,7 +36,7 @@ export function ChartDataTable({
     series.map(({ key }) => key),
   );
   return (
-    // A table that scrolls is reached by keyboard.
+    // Make a scrolling table reachable by keyboard.
     <div className={scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={table} data-heat={isHeat || undefined} aria-label={label}>
         <thead>

@@ -3,14 +3,17 @@ import { legend, toggle } from './Charts.css.ts';
 import type { DrawnSeries } from './data.ts';
 
 export interface ChartLegendProps {
-  /** Names the group of buttons. */
+  /** The accessible name of the group of buttons. */
   label: string;
+  /** The series with their colours. */
   series: readonly DrawnSeries[];
+  /** The keys of the hidden series. */
   hidden: ReadonlySet<string>;
+  /** Called with the key of a series when it's pressed. */
   onToggle: (key: string) => void;
 }
 
-/** Names the series; a press hides and shows one. The last one stays. */
+/** The names of the series. A press hides or shows one; the last visible one can't be hidden. */
 export function ChartLegend({ label, series, hidden, onToggle }: ChartLegendProps) {
   const isLast = series.length - hidden.size <= 1;
   return (

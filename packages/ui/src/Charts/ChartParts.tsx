@@ -3,15 +3,17 @@ import { toneAt } from '../Chart/tones.ts';
 import { figureOf, type ChartRow } from './data.ts';
 
 export interface ChartPartsProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
+  /** The rows, one for each part. */
   data: readonly ChartRow[];
-  /** Where a row's figure stands. */
+  /** The key of the value in each row. */
   figure: string;
+  /** Returns a value as text. */
   format: (value: number) => string;
 }
 
-/** Names the parts of a whole, whose drawing has no room for words, and says each figure. */
+/** The names and values of the parts of a pie, donut or radial chart. */
 export function ChartParts({ label, data, figure, format }: ChartPartsProps) {
   return (
     <ul role="list" aria-label={label} className={legend}>

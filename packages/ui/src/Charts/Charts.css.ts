@@ -5,7 +5,7 @@ import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** How strong a cell of a heat map is, set by it. */
+/** The custom property with the strength of a heat map cell, from 0 to 1. */
 export const strength = '--servery-chart-strength';
 
 export const figure = style(
@@ -68,10 +68,10 @@ export const waiting = style(
   layered({ position: 'absolute', inset: vars.space.none, display: 'grid', placeItems: 'center' }),
 );
 
-/** What a drawing library writes in a colour of its own. */
+/** Overrides the text colours that the drawing library sets. */
 globalStyle(
   `${figure} svg text`,
-  // The library places words by their left and their right.
+  // The library positions text by left and right.
   layered({ fill: vars.color.textMuted, fontSize: vars.text.xs, direction: 'ltr' }),
 );
 globalStyle(`${figure} svg[tabindex]`, layered({ borderRadius: vars.radius.s }));

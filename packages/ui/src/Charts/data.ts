@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ChartTone } from '../Chart/tones.ts';
 
-/** How figures are drawn. */
+/** The type of a `Chart`. */
 export type ChartKind =
   | 'line'
   | 'area'
@@ -14,51 +14,70 @@ export type ChartKind =
   | 'heatmap'
   | 'candlestick';
 
-/** One step of a chart: its name, and a figure per series; none where there is a gap. */
+/** A row of chart data: its name and one value per series, or null for a gap. */
 export interface ChartRow {
+  /** The name of the row on the axis and in the table. */
   name: string;
   [key: string]: string | number | null;
 }
 
-/** What is drawn of every row. */
+/** A series of a `Chart`. */
 export interface ChartSeriesInfo {
-  /** Where its figure stands in a row. */
+  /** The key of the value in each row. */
   key: string;
+  /** The name of the series in the legend and the table. */
   label: string;
+  /** The colour. If it's left out, the colour follows from the position of the series. */
   tone?: ChartTone;
-  /** Drawn otherwise than the chart: a line over bars. */
+  /**
+   * A different way to draw this series, such as a line over bars. It's drawn like the chart if
+   * it's left out.
+   */
   kind?: 'line' | 'area' | 'bar';
 }
 
-/** A series with its colour settled. */
+/** A series with its colour resolved. */
 export interface DrawnSeries extends ChartSeriesInfo {
+  /** The colour, by meaning. */
   tone: ChartTone;
+  /** The colour as a CSS value, which follows the skin. */
   colour: string;
 }
 
-/** What a library that draws gets: everything is settled, it only draws. */
+/** Props of a `ChartAdapter`. All values are resolved; the adapter only draws. */
 export interface ChartDrawingProps {
+  /** The type of chart. Heat maps are rendered as a table by the kit itself. */
   kind: Exclude<ChartKind, 'heatmap'>;
+  /** The accessible name of the drawing. */
   label: string;
+  /** The rows to draw. */
   data: readonly ChartRow[];
+  /** The visible series, with their colours. */
   series: readonly DrawnSeries[];
+  /** Whether series are stacked on top of each other. */
   isStacked: boolean;
+  /** Whether bars are horizontal. */
   isHorizontal: boolean;
+  /** Whether the chart reads from right to left. */
   isRtl: boolean;
+  /** Returns a value as text. */
   format: (value: number) => string;
 }
 
-/** A library that draws, behind the kit's own API: it has a name, fits its box, and tells figures by keyboard. */
+/**
+ * A component that draws a chart with any library. It has to fill its box, have the given name and
+ * let people read values by keyboard.
+ */
 export type ChartAdapter = ComponentType<ChartDrawingProps>;
 
-/** The figure of a series in a row, as it is read. */
+/** Returns the value of a series in a row as text. */
 export function figureOf(row: ChartRow, key: string, format: (value: number) => string): string {
   const value = row[key];
   if (value === null || value === undefined) return '–';
   return typeof value === 'number' ? format(value) : value;
 }
 
-/** How strong each figure of a heat map is among all, 0 to 1. */
+/** Returns a function that gives the strength of a heat map's value among all, from 0 to 1. */
 export function strengths(data: readonly ChartRow[], keys: readonly string[]) {
   const figures = data.flatMap((row) => keys.map((key) => Number(row[key] ?? 0)));
   const least = Math.min(...figures);

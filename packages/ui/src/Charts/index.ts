@@ -1,4 +1,4 @@
-export { Chart, type ChartProps, type ChartWords } from './Chart.tsx';
+export { Chart, type ChartProps, type ChartLabels } from './Chart.tsx';
 export type {
   ChartAdapter,
   ChartDrawingProps,

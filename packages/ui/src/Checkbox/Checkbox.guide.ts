@@ -1,13 +1,13 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For one yes or no that takes effect when the form is saved. At once: Switch. Several of a few: CheckboxGroup.',
-  anatomy: ['box', 'words', 'error', 'help'],
-  keyboard: { Tab: 'goes to the box', Space: 'takes it or takes it back' },
+  when: 'Use for a yes/no choice that takes effect when the form is saved. If it takes effect immediately, use Switch. For several options, use CheckboxGroup.',
+  anatomy: ['box', 'text', 'error', 'help'],
+  keyboard: { Tab: 'Moves focus to the checkbox.', Space: 'Selects or clears it.' },
   dos: [
-    'Write what is so when it is taken: “Takes delivery orders”.',
-    'Set isIndeterminate where it stands for several and some are taken.',
+    'Describe the selected state: “Takes delivery orders”.',
+    'Set isIndeterminate if it represents several options and only some are selected.',
   ],
-  donts: ['Do not write a “no” in its words: “Do not send” is a riddle.'],
-  never: { ...neverWaiting, Empty: 'It is taken or not.' },
+  donts: ['Don’t use negative labels. “Do not send” is confusing.'],
+  never: { ...neverWaiting, Empty: 'It’s either selected or not.' },
 };

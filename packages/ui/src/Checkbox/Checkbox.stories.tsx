@@ -67,7 +67,7 @@ export const Disabled: Story = {
     </Stack>
   ),
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children:
       'Bestellungen, die nach Küchenschluss eingehen, werden am nächsten Morgen automatisch angenommen',

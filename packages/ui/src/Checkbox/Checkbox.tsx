@@ -3,37 +3,79 @@ import { error as errorStyle, errorIcon } from '../Field/Field.css.ts';
 import { ErrorIcon } from '../icons.ts';
 import { useRefs } from '../state/useRefs.ts';
 import { checkbox } from './Checkbox.css.ts';
-import { choice, help, words } from './choice.css.ts';
+import { choice, help, labels } from './choice.css.ts';
 import { CheckedContext } from './useChecked.ts';
 
 export interface CheckboxProps {
-  /** What it switches, in words. */
+  /** The visible label. */
   children?: ReactNode;
-  /** The words, when the place shows what is meant: a row to select. */
+  /**
+   * The accessible name if there's no visible label, for example for the checkbox of a table row.
+   */
   label?: string;
-  /** Help under the words. */
+  /** Help text below the label. */
   description?: ReactNode;
-  /** What is wrong and how to mend it; shown while `isInvalid`. */
+  /**
+   * The error and how to fix it. It's shown only while `isInvalid` is set and there's a visible
+   * label.
+   */
   errorMessage?: ReactNode;
+  /**
+   * Whether the checkbox is selected (controlled). Leave it out to let the checkbox keep its own
+   * state.
+   */
   isSelected?: boolean;
+  /**
+   * Whether the checkbox is selected at first (uncontrolled).
+   * @default false
+   */
   defaultSelected?: boolean;
-  /** Some of what it stands for is selected. */
+  /**
+   * Whether some, but not all, of the things that the checkbox represents are selected.
+   * @default false
+   */
   isIndeterminate?: boolean;
+  /**
+   * Whether the checkbox is disabled. A disabled `CheckboxGroup` disables its checkboxes.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Shows what holds and cannot be changed here. */
+  /**
+   * Whether the state can be seen and focused, but not changed.
+   * @default false
+   */
   isReadOnly?: boolean;
+  /**
+   * Whether the checkbox is shown as invalid. An invalid `CheckboxGroup` makes its checkboxes
+   * invalid.
+   * @default false
+   */
   isInvalid?: boolean;
+  /**
+   * Whether screen readers announce the checkbox as required.
+   * @default false
+   */
   isRequired?: boolean;
+  /** Called with whether the checkbox is selected when the user toggles it. */
   onChange?: (isSelected: boolean) => void;
+  /** Called when the checkbox loses focus. */
   onBlur?: () => void;
+  /** The id of the `<input>` element. */
   id?: string;
+  /**
+   * The name of the field in a form. A checkbox in a group uses the group's name if it's left out.
+   */
   name?: string;
-  /** Which value of a `CheckboxGroup` it stands for. */
+  /** The value that the checkbox represents in a `CheckboxGroup` or a form. */
   value?: string;
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One yes or no, or in a `CheckboxGroup` one of several values, that takes effect when the form is saved. At once: use `Switch`. */
+/**
+ * A yes or no that takes effect when the form is saved, or one of several values in a
+ * `CheckboxGroup`. For immediate effect, use `Switch`.
+ */
 export function Checkbox({
   children,
   label,
@@ -90,7 +132,7 @@ export function Checkbox({
         }}
       />
       {children && (
-        <span className={words}>
+        <span className={labels}>
           <span id={wordsId}>{children}</span>
           {error && (
             <span id={errorId} className={errorStyle}>

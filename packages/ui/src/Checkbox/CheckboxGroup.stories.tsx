@@ -80,7 +80,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Pickup' })).toBeInvalid();
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Wege, auf denen Gäste ihre Bestellung bekommen, solange die Küche geöffnet ist',
     children: (

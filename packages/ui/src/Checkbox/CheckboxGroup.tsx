@@ -6,17 +6,26 @@ import { CheckedContext, useChecked, type CheckedProps } from './useChecked.ts';
 
 export interface CheckboxGroupProps<Value extends string = string>
   extends FieldProps, CheckedProps<Value> {
-  /** `Checkbox`es, each with a `value`. */
+  /** The choices, as `Checkbox` elements, each with a `value`. */
   children: ReactNode;
-  /** Words of a checkbox above that takes all or none; give `allValues` with it. */
+  /** The label of a checkbox above the others that selects all or none. Requires `allValues`. */
   allLabel?: ReactNode;
-  /** Every value that the one above stands for. */
+  /**
+   * The values that the checkbox of `allLabel` selects.
+   * @default []
+   */
   allValues?: readonly Value[];
-  /** Lays them out in lines. */
+  /**
+   * Whether the checkboxes are laid out in rows.
+   * @default false
+   */
   isInline?: boolean;
 }
 
-/** Several of a few choices, all in sight. Of many, use `MultiSelect`; each with a sentence, `CheckboxCards`. */
+/**
+ * Several of a few choices, all visible. For many choices, use `MultiSelect`; for choices with a
+ * description, `CheckboxCards`.
+ */
 export function CheckboxGroup<Value extends string = string>({
   value,
   defaultValue,
@@ -28,11 +37,11 @@ export function CheckboxGroup<Value extends string = string>({
   ...field
 }: CheckboxGroupProps<Value>) {
   const { checked, values, change } = useChecked({ value, defaultValue, onChange }, field);
-  const [words] = splitField(field);
+  const [labels] = splitField(field);
   const count = allValues.filter((one) => values.includes(one)).length;
   const isAll = count > 0 && count === allValues.length;
   return (
-    <Field {...words} isGroup>
+    <Field {...labels} isGroup>
       {(control, labelId) => (
         <div
           role="group"

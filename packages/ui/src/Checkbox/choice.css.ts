@@ -3,7 +3,7 @@ import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** A choice and its words, one target together. */
+/** A choice and its label, which share one target. */
 export const choice = style(
   layered({
     display: 'flex',
@@ -19,13 +19,13 @@ export const choice = style(
   }),
 );
 
-export const words = style(layered({ minInlineSize: vars.space.none, overflowWrap: 'anywhere' }));
+export const labels = style(layered({ minInlineSize: vars.space.none, overflowWrap: 'anywhere' }));
 
 export const help = style(
   layered({ display: 'block', color: vars.color.textMuted, fontSize: vars.text.s }),
 );
 
-/** The native box, ring or track, drawn by the kit and by the system in forced colours. */
+/** The native box, ring or switch track, drawn by the kit, and by the system in forced colours. */
 export const mark = style(
   layered({
     appearance: 'none',
@@ -39,7 +39,7 @@ export const mark = style(
     background: vars.color.surface,
     color: vars.tone.accent.onSolid,
     cursor: 'inherit',
-    // On paper too the filled box says that it is chosen.
+    // Print the fill too, which shows that the choice is selected.
     printColorAdjust: 'exact',
     transitionProperty: 'background-color, border-color',
     transitionDuration: vars.motion.fast,

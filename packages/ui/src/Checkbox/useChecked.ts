@@ -2,11 +2,19 @@ import { createContext } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
 import { useValue } from '../state/useValue.ts';
 
-/** What a group of several choices takes. */
+/** Props of a group of several choices. */
 export interface CheckedProps<Value extends string> {
-  /** The chosen values, in the order of choosing. */
+  /**
+   * The selected values in the order of selection (controlled). Leave it out to let the group keep
+   * its own state.
+   */
   value?: readonly Value[];
+  /**
+   * The values that are selected at first (uncontrolled).
+   * @default []
+   */
   defaultValue?: readonly Value[];
+  /** Called with all selected values when the user changes the selection. */
   onChange?: (value: Value[]) => void;
 }
 
@@ -19,12 +27,12 @@ interface Checked {
   toggle: (value: string) => void;
 }
 
-/** Shares several choices among the checkboxes inside. */
+/** Context of a group for its checkboxes. */
 export const CheckedContext = createContext<Checked | null>(null);
 
 const none: readonly never[] = [];
 
-/** The state of a group of checkboxes, for `CheckedContext`. */
+/** Returns the state of a group of checkboxes, for `CheckedContext`. */
 export function useChecked<Value extends string>(
   { value, defaultValue = none, onChange }: CheckedProps<Value>,
   field: Pick<FieldProps, 'name' | 'isDisabled' | 'isReadOnly' | 'isInvalid' | 'errorMessage'>,

@@ -1,14 +1,14 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For several of two to eight choices that each need a picture, a sentence or a price: extras, services. Without those CheckboxGroup; for exactly one, RadioCards.',
+  when: 'Use to choose several of two to eight options that each need a picture, a description or a price, such as extras or services. Otherwise, use CheckboxGroup. To choose exactly one, use RadioCards.',
   anatomy: [
     'label',
     'cards: icon (optional), words, description, price (optional), checkbox',
-    'help and error',
+    'help text and error',
   ],
-  keyboard: { Tab: 'goes through the cards', Space: 'takes one or takes it back' },
-  dos: ['Write the difference in the description, not what is the same of all.'],
-  donts: ['Do not put fields or links in a card: all of it is one target.'],
-  never: { Pending: 'Its form waits, not the cards.' },
+  keyboard: { Tab: 'Moves focus between cards.', Space: 'Selects or clears it.' },
+  dos: ['In the description, say how the option differs.'],
+  donts: ['Don’t put fields or links in a card. The whole card is one target.'],
+  never: { Pending: 'The form shows the pending state.' },
 };

@@ -4,7 +4,7 @@ export default { ...meta, title: 'CheckboxCards / Right to left', globals: { loc
 
 export const Default = stories.Default;
 export const Keyboard = stories.Keyboard;
-export const WordsOnly = stories.WordsOnly;
+export const TextOnly = stories.TextOnly;
 export const Empty = stories.Empty;
 export const Hovered = stories.Hovered;
 export const Focused = stories.Focused;
@@ -12,6 +12,6 @@ export const Pressed = stories.Pressed;
 export const Disabled = stories.Disabled;
 export const ReadOnly = stories.ReadOnly;
 export const Invalid = stories.Invalid;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;
 export const InForm = stories.InForm;

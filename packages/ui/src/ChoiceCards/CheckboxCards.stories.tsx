@@ -55,7 +55,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['bike', 'bag']);
   },
 };
-export const WordsOnly: Story = {
+export const TextOnly: Story = {
   args: {
     children: (
       <>
@@ -85,7 +85,7 @@ export const ReadOnly: Story = {
 export const Invalid: Story = {
   args: { defaultValue: undefined, errorMessage: 'Choose a way.' },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: (
       <ChoiceCard

@@ -5,11 +5,11 @@ import { cards } from './ChoiceCards.css.ts';
 
 export interface CheckboxCardsProps<Value extends string = string>
   extends FieldProps, CheckedProps<Value> {
-  /** `ChoiceCard`s. */
+  /** The choices, as `ChoiceCard` elements. */
   children: ReactNode;
 }
 
-/** Several of a few choices that each need a picture, a sentence or a price. */
+/** Several of a few choices that each need an icon, a description or a price. */
 export function CheckboxCards<Value extends string = string>({
   value,
   defaultValue,
@@ -18,9 +18,9 @@ export function CheckboxCards<Value extends string = string>({
   ...field
 }: CheckboxCardsProps<Value>) {
   const { checked } = useChecked({ value, defaultValue, onChange }, field);
-  const [words] = splitField(field);
+  const [labels] = splitField(field);
   return (
-    <Field {...words} isGroup>
+    <Field {...labels} isGroup>
       {(control, labelId) => (
         <div
           role="group"

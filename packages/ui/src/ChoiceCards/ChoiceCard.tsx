@@ -15,18 +15,26 @@ import {
 } from './ChoiceCards.css.ts';
 
 export interface ChoiceCardProps {
+  /** The value of the choice in the group. */
   value: string;
-  /** The choice, in words. */
+  /** The label of the choice. */
   children: ReactNode;
+  /** Help text below the label. */
   description?: ReactNode;
+  /** An icon before the label. It's hidden from screen readers. */
   icon?: ReactNode;
-  /** What it costs, or another short figure at the end. */
+  /** The price, or another short text at the end of the card. */
   price?: ReactNode;
+  /**
+   * Whether the choice can't be selected. A disabled group disables its cards.
+   * @default false
+   */
   isDisabled?: boolean;
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice of `RadioCards` or `CheckboxCards`, all of it a target. */
+/** A choice of `RadioCards` or `CheckboxCards`. The whole card is the target. */
 export function ChoiceCard({
   value,
   children,
@@ -40,7 +48,7 @@ export function ChoiceCard({
   const many = use(CheckedContext);
   const id = useId();
   const group = many ?? one;
-  if (!group) throw new Error('A ChoiceCard stands inside RadioCards or CheckboxCards.');
+  if (!group) throw new Error('ChoiceCard must be used inside RadioCards or CheckboxCards.');
   const isDisabled = props.isDisabled || group.isDisabled;
   const isReadOnly = many?.isReadOnly;
   const notes = [price && `${id}-price`, description && `${id}-help`].filter(Boolean).join(' ');

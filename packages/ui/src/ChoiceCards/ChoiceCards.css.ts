@@ -71,7 +71,7 @@ export const icon = style(
   }),
 );
 
-/** Words, with the help below them. */
+/** The label, with the help text below it. */
 export const body = style(
   layered({
     gridColumn: '2',
@@ -94,5 +94,5 @@ export const end = style(
   layered({ gridColumn: '3', display: 'flex', alignItems: 'flex-start', gap: vars.space.s }),
 );
 
-/** The card has the focus ring, not the box in it. */
+/** The card shows the focus ring instead of the box inside. */
 export const box = style(layered({ selectors: { '&:focus-visible': { outline: 'none' } } }));

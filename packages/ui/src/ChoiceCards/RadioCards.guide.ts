@@ -1,20 +1,20 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For one of two to eight choices that each need a picture, a sentence or a price: plans, ways to pay. Without those RadioGroup; for several, CheckboxCards.',
+  when: 'Use to choose one of two to eight options that each need a picture, a description or a price, such as plans or payment methods. Otherwise, use RadioGroup. To choose several, use CheckboxCards.',
   anatomy: [
     'label',
     'cards: icon (optional), words, description, price (optional), radio',
-    'help and error',
+    'help text and error',
   ],
   keyboard: {
-    Tab: 'goes to the chosen card, or to the first',
-    'Arrow keys': 'choose the next or the one before, round and round',
+    Tab: 'Moves focus to the selected card, or the first one.',
+    'Arrow keys': 'Select the next or previous option, wrapping around.',
   },
-  dos: ['Write the difference in the description, not what is the same of all.'],
-  donts: ['Do not put fields or links in a card: all of it is one target.'],
+  dos: ['In the description, say how the option differs.'],
+  donts: ['Don’t put fields or links in a card. The whole card is one target.'],
   never: {
-    ReadOnly: 'A choice that cannot be changed is shown as text.',
-    Pending: 'Its form waits, not the cards.',
+    ReadOnly: 'Show a fixed choice as text.',
+    Pending: 'The form shows the pending state.',
   },
 };

@@ -54,7 +54,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('bag');
   },
 };
-export const WordsOnly: Story = {
+export const TextOnly: Story = {
   args: {
     children: (
       <>
@@ -77,7 +77,7 @@ export const Disabled: Story = {
 export const Invalid: Story = {
   args: { defaultValue: undefined, errorMessage: 'Choose a way.' },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: (
       <ChoiceCard

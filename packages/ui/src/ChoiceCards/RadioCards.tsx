@@ -5,11 +5,11 @@ import { cards } from './ChoiceCards.css.ts';
 
 export interface RadioCardsProps<Value extends string = string>
   extends Omit<FieldProps, 'isReadOnly'>, ChoiceProps<Value> {
-  /** `ChoiceCard`s. */
+  /** The choices, as `ChoiceCard` elements. */
   children: ReactNode;
 }
 
-/** One of a few choices that each need a picture, a sentence or a price. */
+/** One of a few choices that each need an icon, a description or a price. */
 export function RadioCards<Value extends string = string>({
   value,
   defaultValue,
@@ -21,9 +21,9 @@ export function RadioCards<Value extends string = string>({
     { value, defaultValue, onChange },
     { ...field, isInvalid: field.isInvalid ?? Boolean(field.errorMessage) },
   );
-  const [words] = splitField(field);
+  const [labels] = splitField(field);
   return (
-    <Field {...words} isGroup>
+    <Field {...labels} isGroup>
       {(control, labelId) => (
         <div
           role="radiogroup"

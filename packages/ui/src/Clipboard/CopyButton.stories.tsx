@@ -10,7 +10,11 @@ const meta = {
   parameters: { guide },
   args: {
     text: 'ord_1048',
-    words: { copy: 'Copy the order number', copied: 'Copied', failed: 'Not copied. Press Ctrl C.' },
+    labels: {
+      copy: 'Copy the order number',
+      copied: 'Copied',
+      failed: 'Not copied. Press Ctrl C.',
+    },
     onCopy: fn(),
   },
 } satisfies Meta<typeof CopyButton>;
@@ -49,7 +53,7 @@ export const Labelled: Story = {
   },
 };
 
-/** A page that may not write to the clipboard copies by the selection. */
+/** A page without clipboard permission copies through the selection. */
 export const Fallback: Story = {
   play: async ({ args, canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -100,10 +104,10 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = { args: { isDisabled: true, isLabelled: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     isLabelled: true,
-    words: {
+    labels: {
       copy: 'Bestellungsannahmebestätigungsnummer in die Zwischenablage kopieren',
       copied: 'Kopiert',
       failed: 'Nicht kopiert',

@@ -4,36 +4,58 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { AlertIcon, CheckIcon, CopyIcon } from '../icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useCopy } from './useCopy.ts';
+import { useCopyLabels } from './useCopyLabels.ts';
 
-/** What copying says. */
-export interface CopyWords {
-  /** What it does: "Copy the order number". */
+/** The texts of a copy button. */
+export interface CopyLabels {
+  /** The label of the button: "Copy the order number". */
   copy: string;
-  /** Read out and shown for a moment: "Copied". */
+  /** The text that is shown and announced for a moment after copying: "Copied". */
   copied: string;
-  /** When the browser does not let it: "Not copied. Select it and press Ctrl C." */
+  /**
+   * The text that is shown and announced if the browser refuses to copy: "Not copied. Select it and
+   * press Ctrl+C."
+   */
   failed: string;
 }
 
 export interface CopyButtonProps {
+  /** The text to copy. */
   text: string;
-  words: CopyWords;
-  /** Shows its words beside the icon. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<CopyLabels>;
+  /**
+   * Whether the label is shown next to the icon.
+   * @default false
+   */
   isLabelled?: boolean;
+  /**
+   * The size of the button.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
+  /**
+   * The strength of the button. It's `outline` with a label and `ghost` without one if it's left
+   * out.
+   */
   emphasis?: 'outline' | 'ghost' | 'soft';
+  /**
+   * Whether the button is disabled.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Told after each try. */
+  /** Called after each attempt, with whether the text was copied. */
   onCopy?: (isCopied: boolean) => void;
 }
 
 const icons = { rest: CopyIcon, copied: CheckIcon, failed: AlertIcon };
 
-/** Copies a text, and says to eyes and ears that it has. */
-export function CopyButton({ text, words, isLabelled, onCopy, ...look }: CopyButtonProps) {
+/** Copies a text, and shows and announces the result. */
+export function CopyButton({ text, labels: given, isLabelled, onCopy, ...look }: CopyButtonProps) {
+  const labels = useCopyLabels(given);
   const ref = useRef<HTMLButtonElement>(null);
   const { state, copy } = useCopy(onCopy);
-  const said = state === 'rest' ? '' : words[state];
+  const statusText = state === 'rest' ? '' : labels[state];
   const Icon = icons[state];
   const shared = {
     ...look,
@@ -44,14 +66,14 @@ export function CopyButton({ text, words, isLabelled, onCopy, ...look }: CopyBut
     <>
       {isLabelled ? (
         <Button {...shared} icon={<Icon aria-hidden />}>
-          {said || words.copy}
+          {statusText || labels.copy}
         </Button>
       ) : (
-        <IconButton {...shared} label={words.copy}>
+        <IconButton {...shared} label={labels.copy}>
           <Icon aria-hidden />
         </IconButton>
       )}
-      <VisuallyHidden isLive>{said}</VisuallyHidden>
+      <VisuallyHidden isLive>{statusText}</VisuallyHidden>
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a link, a key or a number that is shown in order to be taken elsewhere. Beside a text in a line use CopyButton.',
-  anatomy: ['label', 'value, which cannot be changed', 'copy button', 'help (optional)'],
+  when: 'Use for a link, key or number that people need to copy. For text in a line, use CopyButton.',
+  anatomy: ['label', 'read-only value', 'copy button', 'help (optional)'],
   keyboard: {
-    Tab: 'to the value, which is selected whole, then to the button',
-    'Enter, Space': 'on the button: copies',
-    'Ctrl+C, Cmd+C': 'copies what is selected',
+    Tab: 'Moves focus to the value and selects it, then to the button.',
+    'Enter, Space': 'On the button: copies the value.',
+    'Ctrl+C, Cmd+C': 'Copies the selection.',
   },
-  dos: ['Set dir to ltr for addresses and keys.'],
-  donts: ['Do not use it for what can be changed: that is a TextField.'],
+  dos: ['Set dir to ltr for URLs and keys.'],
+  donts: ['Don’t use it for editable values. Use TextField.'],
   never: {
     ...neverWaiting,
-    Invalid: 'Nobody types in it.',
-    Empty: 'Without a value there is nothing to copy.',
-    Pressed: 'Its button is pressed; that is CopyButton.',
+    Invalid: 'It isn’t editable.',
+    Empty: 'There’s nothing to copy without a value.',
+    Pressed: 'Its button is a CopyButton.',
   },
 };

@@ -10,4 +10,4 @@ export const Described = stories.Described;
 export const Hovered = stories.Hovered;
 export const Focused = stories.Focused;
 export const Disabled = stories.Disabled;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

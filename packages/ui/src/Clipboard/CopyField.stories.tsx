@@ -12,7 +12,7 @@ const meta = {
     label: 'Link to the menu',
     value,
     dir: 'ltr',
-    words: { copy: 'Copy the link', copied: 'Copied', failed: 'Not copied. Press Ctrl C.' },
+    labels: { copy: 'Copy the link', copied: 'Copied', failed: 'Not copied. Press Ctrl C.' },
     onCopy: fn(),
   },
 } satisfies Meta<typeof CopyField>;
@@ -40,7 +40,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What cannot be copied for people is selected for them. */
+/** If copying fails, the text is selected for the user to copy. */
 export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -63,7 +63,7 @@ export const Described: Story = { args: { description: 'Guests read it from the 
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Bezeichnung der Verknüpfung zur Speisekarte mit allen Tischen und Bereichen',
     value: `${value}&${'uninterruptedlylongnamesofplacesandtables'.repeat(4)}`,

@@ -1,24 +1,31 @@
 import { useRef } from 'react';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { InputBox } from '../TextField/InputBox.tsx';
-import { CopyButton, type CopyWords } from './CopyButton.tsx';
+import { CopyButton, type CopyLabels } from './CopyButton.tsx';
 
 export interface CopyFieldProps extends Omit<FieldProps, 'isReadOnly' | 'isRequired' | 'name'> {
-  /** What is copied; it can be selected and not changed. */
+  /** The text to copy. It can be selected but not changed. */
   value: string;
-  words: CopyWords;
-  /** Told after each try. */
+  /** Texts of the copy button to use instead of the kit's own. */
+  labels?: Partial<CopyLabels>;
+  /**
+   * Called after each attempt, with whether the text was copied. If it wasn't, the text is
+   * selected.
+   */
   onCopy?: (isCopied: boolean) => void;
-  /** The direction of what is copied: addresses and keys run from the left. */
+  /**
+   * The direction of the text. Use `ltr` for addresses and keys. It follows the page if it's left
+   * out.
+   */
   dir?: 'ltr' | 'rtl' | 'auto';
 }
 
-/** A text that people take elsewhere: a link, a key, a number. */
-export function CopyField({ value, words, onCopy, dir, ...props }: CopyFieldProps) {
+/** A text for people to copy: a link, a key or a number. */
+export function CopyField({ value, labels, onCopy, dir, ...props }: CopyFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [field] = splitField({ ...props, isReadOnly: true });
-  const tell = (isCopied: boolean) => {
-    // What cannot be copied for people is selected for them.
+  const handleCopy = (isCopied: boolean) => {
+    // If copying fails, select the text for the user to copy.
     if (!isCopied) ref.current?.select();
     onCopy?.(isCopied);
   };
@@ -35,11 +42,11 @@ export function CopyField({ value, words, onCopy, dir, ...props }: CopyFieldProp
           buttons={
             <CopyButton
               text={value}
-              words={words}
+              labels={labels}
               size="s"
               emphasis="ghost"
               isDisabled={props.isDisabled}
-              onCopy={tell}
+              onCopy={handleCopy}
             />
           }
         />

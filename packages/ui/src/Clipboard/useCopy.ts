@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { writeClipboard } from './writeClipboard.ts';
 
-/** How long it says that it has copied. */
+/** The time in milliseconds for which the result is shown. */
 const shownMs = 2000;
 
-/** What became of the last copy, for a moment after it. */
+/** The result of the last copy, for a short time after it. */
 export type CopyState = 'rest' | 'copied' | 'failed';
 
-/** Copies a text and says for a moment whether that went well. */
+/** Copies a text and reports the result for a short time. */
 export function useCopy(onCopy?: (isCopied: boolean) => void) {
   const [state, setState] = useState<CopyState>('rest');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,25 +3,25 @@ import { neverTouched, type Guide } from '../guide/guide.ts';
 const { ReadOnly, Invalid } = neverTouched;
 
 export const guide: Guide = {
-  when: 'For source, configuration and answers of an API that people read or copy. Its colours are made while building, by @servery/ui/highlight. For one word in a line write code.',
+  when: 'Use for source code, configuration and API responses that people read or copy. Highlighting is done at build time by @servery/ui/highlight. For inline code, use a code element.',
   anatomy: [
     'frame',
     'title (optional)',
     'copy button (optional)',
-    'lines, with numbers (optional)',
+    'lines, with line numbers (optional)',
   ],
   keyboard: {
-    Tab: 'to the copy button, then to the code',
-    'ArrowLeft, ArrowRight, ArrowUp, ArrowDown': 'scroll the code',
+    Tab: 'Moves focus to the copy button, then to the code.',
+    'ArrowLeft, ArrowRight, ArrowUp, ArrowDown': 'Scrolls the code.',
   },
-  dos: ['Break long lines where they are prose, scroll them where their shape matters.'],
-  donts: ['Do not colour code in the browser: grammars weigh megabytes.'],
+  dos: ['Wrap long lines of prose. Scroll lines whose layout matters.'],
+  donts: ['Don’t highlight code in the browser. Grammars weigh megabytes.'],
   never: {
     ReadOnly,
     Invalid,
-    Hovered: 'Only its copy button answers to the pointer.',
-    Pressed: 'Only its copy button is pressed.',
-    Disabled: 'It can always be read.',
-    Pending: 'Its lines are made while building.',
+    Hovered: 'Only its copy button responds to the pointer.',
+    Pressed: 'Only its copy button can be pressed.',
+    Disabled: 'It’s always readable.',
+    Pending: 'Its lines are generated at build time.',
   },
 };

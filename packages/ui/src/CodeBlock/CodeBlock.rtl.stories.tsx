@@ -10,5 +10,5 @@ export const Wrapped = stories.Wrapped;
 export const Keyboard = stories.Keyboard;
 export const Focused = stories.Focused;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

@@ -33,7 +33,7 @@ const lines: CodeLine[] = [
   [['punctuation', '}']],
 ];
 
-const copyWords = { copy: 'Copy the code', copied: 'Copied', failed: 'Not copied' };
+const copyLabels = { copy: 'Copy the code', copied: 'Copied', failed: 'Not copied' };
 
 const meta = {
   component: CodeBlock,
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { title: 'voidOrder.ts', copyWords } };
+export const Default: Story = { args: { title: 'voidOrder.ts', copyLabels } };
 export const Bare: Story = { args: { lines: plainLines('pnpm install\npnpm dev\n') } };
 export const Numbers: Story = { args: { hasNumbers: true } };
 export const Marked: Story = { args: { hasNumbers: true, marked: [2, 3] } };
@@ -60,7 +60,7 @@ export const Wrapped: Story = {
 };
 
 export const Keyboard: Story = {
-  args: { copyWords },
+  args: { copyLabels },
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => {});
     await userEvent.tab();
@@ -74,8 +74,8 @@ export const Keyboard: Story = {
 
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Empty: Story = { args: { lines: [], title: 'empty.ts' } };
-export const LongWords: Story = {
-  args: { lines: ['x'.repeat(400)], title: 'aVeryLongNameOfAFile'.repeat(8) + '.ts', copyWords },
+export const LongText: Story = {
+  args: { lines: ['x'.repeat(400)], title: 'aVeryLongNameOfAFile'.repeat(8) + '.ts', copyLabels },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Example' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);

@@ -1,33 +1,43 @@
-import { CopyButton, type CopyWords } from '../Clipboard/CopyButton.tsx';
+import { CopyButton, type CopyLabels } from '../Clipboard/CopyButton.tsx';
 import { bar, code, figure, kind, line as lineLook, title as titleLook } from './CodeBlock.css.ts';
 import { textOf, type CodeLine } from './tokens.ts';
 
 export interface CodeBlockProps {
-  /** What it is, to a screen reader: "Example". */
+  /** The accessible name of the code, such as "Example". */
   label: string;
-  /** Its lines, coloured while building by `@servery/ui/highlight`, or bare. */
+  /** The lines, coloured during the build by `@servery/ui/highlight`, or plain text. */
   lines: readonly CodeLine[];
-  /** What stands above it: the name of a file. */
+  /** The text above the code, such as a file name. */
   title?: string;
+  /**
+   * Whether lines are numbered.
+   * @default false
+   */
   hasNumbers?: boolean;
-  /** Breaks long lines instead of scrolling. */
+  /**
+   * Whether long lines wrap instead of scrolling.
+   * @default false
+   */
   isWrapped?: boolean;
-  /** Numbers of lines that are pointed out, from 1. */
+  /**
+   * The 1-based numbers of the lines to highlight.
+   * @default []
+   */
   marked?: readonly number[];
-  /** Offers to copy all of it. */
-  copyWords?: CopyWords;
+  /** The texts of the copy button, which replace the kit's own. Without them there's no copy button. */
+  copyLabels?: Partial<CopyLabels>;
 }
 
-/** Source code to read and to copy. */
+/** Source code to read and copy. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { label, lines, title, hasNumbers, isWrapped, marked = [], copyWords } = props;
+  const { label, lines, title, hasNumbers, isWrapped, marked = [], copyLabels } = props;
   return (
     <figure className={figure}>
-      {(title || copyWords) && (
+      {(title || copyLabels) && (
         <div className={bar}>
           <span className={titleLook}>{title}</span>
-          {copyWords && (
-            <CopyButton text={textOf(lines)} words={copyWords} size="s" emphasis="ghost" />
+          {copyLabels && (
+            <CopyButton text={textOf(lines)} labels={copyLabels} size="s" emphasis="ghost" />
           )}
         </div>
       )}
@@ -35,7 +45,7 @@ export function CodeBlock(props: CodeBlockProps) {
         dir="ltr"
         role="region"
         aria-label={label}
-        // What scrolls has to be reached by the keyboard.
+        // Make a scrolling block reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isWrapped ? undefined : 0}
         className={code}
@@ -43,7 +53,7 @@ export function CodeBlock(props: CodeBlockProps) {
         <code data-numbered={hasNumbers || undefined} data-wrapped={isWrapped || undefined}>
           {lines.map((line, at) => (
             <span
-              // A line is known by its place alone.
+              // A line is identified by its position alone.
               // oxlint-disable-next-line react/no-array-index-key
               key={at}
               className={lineLook}
@@ -52,7 +62,7 @@ export function CodeBlock(props: CodeBlockProps) {
               {typeof line === 'string'
                 ? line
                 : line.map(([name, text], n) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- so is a part of it
+                    // oxlint-disable-next-line react/no-array-index-key -- a part is identified by its position too
                     <span key={n} className={kind[name]}>
                       {text}
                     </span>

@@ -1,4 +1,4 @@
-/** What an import that ends in `?lines` gives where `highlightedLines` is among the plugins. */
+/** The result of an import that ends in `?lines`, with the plugin `highlightedLines`. */
 declare module '*?lines' {
   import type { CodeLine } from '@servery/ui';
 

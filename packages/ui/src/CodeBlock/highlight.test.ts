@@ -4,7 +4,7 @@ import { plainLines, textOf } from './tokens.ts';
 
 const source = `// adds\nconst two = add(1, 'one');\n`;
 
-test('says of every piece what it is', async () => {
+test('highlight assigns a kind to each piece of code', async () => {
   const lines = await highlight(source, 'typescript');
   expect(lines[0]).toEqual([['comment', '// adds']]);
   expect(lines[1]).toContainEqual(['number', '1']);
@@ -13,12 +13,12 @@ test('says of every piece what it is', async () => {
   expect(lines).toHaveLength(2);
 });
 
-test('loses no letter', async () => {
+test('highlight preserves the whole text', async () => {
   expect(textOf(await highlight(source, 'typescript'))).toBe(source.trimEnd());
   expect(textOf(plainLines(source))).toBe(source.trimEnd());
 });
 
-test('answers imports that ask for lines, and no others', async () => {
+test('highlightedLines loads only imports that end in ?lines', async () => {
   const plugin = highlightedLines();
   const watched = { addWatchFile: vi.fn<(file: string) => void>() };
   const file = new URL('tokens.ts', import.meta.url).pathname;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { codeToTokensBase, type BundledLanguage } from 'shiki';
 import type { CodeLine, CodeToken, TokenKind } from './tokens.ts';
 
-/** The beginnings of grammar scopes and what they mean, the narrower first. */
+/** Prefixes of grammar scopes and their kinds, the more specific first. */
 const kinds: readonly [scope: string, kind: TokenKind][] = [
   ['comment', 'comment'],
   ['punctuation.definition.comment', 'comment'],
@@ -31,7 +31,7 @@ function kindOf(scopes: readonly string[]): TokenKind {
   return 'plain';
 }
 
-/** Neighbours of one kind as one piece. */
+/** Merges neighbouring tokens of the same kind. */
 function merge(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: [TokenKind, string][] = [];
   for (const [kind, text] of tokens) {
@@ -43,17 +43,17 @@ function merge(tokens: readonly CodeToken[]): CodeToken[] {
 }
 
 /**
- * Turns source into the lines of a `CodeBlock`. For builds and servers alone: it loads grammars of
- * several megabytes. It needs the package `shiki` beside the kit, which also names the languages.
+ * Turns source code into the lines of a `CodeBlock`. For builds and servers only, because it loads
+ * grammars of several megabytes. Requires the package `shiki`, whose names of languages it accepts.
  */
 export async function highlight(source: string, language: string): Promise<CodeLine[]> {
   const lines = await codeToTokensBase(source.replace(/\n$/, ''), {
-    // Its types would ask more of a product's own than ours do.
+    // The type from `shiki` would require more of a product's own types than the kit's types do.
     lang: language as BundledLanguage,
-    // Only the scopes are read; the colours are the skin's.
+    // Only the scopes are read; colours come from the theme.
     theme: 'min-light',
     includeExplanation: 'scopeName',
-    // On a busy machine half a second, its usual limit, is too short, and it fails then.
+    // Disable the limit of 500 ms, which a busy machine exceeds.
     tokenizeTimeLimit: 0,
   });
   return lines.map((line) =>
@@ -81,19 +81,20 @@ const languages: Readonly<Record<string, string>> = {
   tsx: 'tsx',
 };
 
-const asked = /^(?<file>[^?]+\.(?<extension>\w+))\?lines$/;
+const linesImport = /^(?<file>[^?]+\.(?<extension>\w+))\?lines$/;
 
 /**
- * A plugin for Vite and Rollup: `import lines from './Example.tsx?lines'` gives the file's coloured
- * lines, made while building, so that no browser ever loads a grammar. TypeScript knows such imports
- * by `/// <reference types="@servery/ui/highlight/client" />`, or the same under `types`.
+ * A plugin for Vite and Rollup: `import lines from './Example.tsx?lines'` returns the file's
+ * highlighted lines, computed at build time, so that browsers never load a grammar. Declare such
+ * imports to TypeScript with `/// <reference types="@servery/ui/highlight/client" />`, or under
+ * `types`.
  */
 export function highlightedLines() {
   return {
     name: 'servery-highlighted-lines',
     enforce: 'pre' as const,
     async load(this: { addWatchFile: (file: string) => void }, id: string) {
-      const { file, extension = '' } = asked.exec(id)?.groups ?? {};
+      const { file, extension = '' } = linesImport.exec(id)?.groups ?? {};
       const language = languages[extension];
       if (!file || !language) return null;
       this.addWatchFile(file);

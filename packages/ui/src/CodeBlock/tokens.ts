@@ -1,4 +1,4 @@
-/** What a piece of code is, which gives it its colour in every skin. */
+/** The kind of a piece of code, which sets its colour in every theme. */
 export type TokenKind =
   | 'plain'
   | 'keyword'
@@ -12,13 +12,13 @@ export type TokenKind =
 /** A piece of code with its kind. */
 export type CodeToken = readonly [kind: TokenKind, text: string];
 
-/** One line: coloured pieces, or bare text. */
+/** A line of code: coloured pieces, or plain text. */
 export type CodeLine = string | readonly CodeToken[];
 
-/** Lines without colours. */
+/** Returns source code as lines without colours. */
 export const plainLines = (source: string): CodeLine[] => source.replace(/\n$/, '').split('\n');
 
-/** The text of lines, as it is copied. */
+/** Returns the text of lines, for copying. */
 export const textOf = (lines: readonly CodeLine[]): string =>
   lines
     .map((line) => (typeof line === 'string' ? line : line.map(([, text]) => text).join('')))

@@ -7,7 +7,10 @@ const moves = (property: string) => ({
   transition: `${property} ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
-/** What grows from nothing and shrinks to nothing; what is hidden in it is found by a search in the page. */
+/**
+ * A panel that grows from and shrinks to zero. Its hidden content is still found by the browser's
+ * page search.
+ */
 export const panel = recipe({
   base: layered({
     minInlineSize: vars.space.none,
@@ -38,7 +41,7 @@ export const collapse = recipe({
   },
 });
 
-/** The room for a focus ring, which the clipped edge would cut, and the gap to the button. */
+/** Space for a focus ring, which the clipped edge would cut off, and the gap to the button. */
 export const content = recipe({
   base: layered({ padding: vars.space.xs, margin: `calc(${vars.space.xs} * -1)` }),
   variants: {

@@ -1,27 +1,27 @@
 import type { Guide } from '../guide/guide.ts';
 
-const itsButton = 'The button is a Button, and is shown there.';
+const itsButton = 'The button is a Button. See its stories.';
 
 export const guide: Guide = {
-  when: 'To keep what few need out of the way of the many, in its place. For titled parts of equal rank use Accordion; for what needs an answer use Dialog.',
-  anatomy: ['button (optional: others may open it)', 'panel'],
-  keyboard: { 'Enter, Space': 'on the button: opens or closes the panel' },
+  when: 'Use to hide content that few people need. For several titled sections, use Accordion. If you need an answer, use Dialog.',
+  anatomy: ['button (optional: it can be opened from elsewhere)', 'panel'],
+  keyboard: { 'Enter, Space': 'On the button: expands or collapses the panel.' },
   dos: [
-    'Let the button say what will be seen: “Show past orders”.',
-    'Where several panels answer to one button, hold isOpen and name them all in its aria-controls.',
+    'Say in the button what will be shown: “Show past orders”.',
+    'If one button controls several panels, use isOpen and list them all in aria-controls.',
   ],
   donts: [
-    'Do not hide what is needed to go on.',
-    'Do not hide a field that may be wrong: an error that cannot be seen cannot be mended.',
+    'Don’t hide content that’s needed to continue.',
+    'Don’t hide a field that may have an error. People can’t fix what they can’t see.',
   ],
   never: {
     Hovered: itsButton,
     Pressed: itsButton,
     Disabled: itsButton,
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Pending: 'It opens at once; what it holds may wait.',
-    Empty: 'A button that opens nothing has no place.',
-    Many: 'It is one panel; for many use Accordion.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Pending: 'It opens immediately. Its content may still be loading.',
+    Empty: 'A button without content to show isn’t rendered.',
+    Many: 'It’s a single panel. For several, use Accordion.',
   },
 };

@@ -8,4 +8,4 @@ export const Keyboard = stories.Keyboard;
 export const Horizontal = stories.Horizontal;
 export const SeveralAtOnce = stories.SeveralAtOnce;
 export const Focused = stories.Focused;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -129,7 +129,7 @@ export const SeveralAtOnce: Story = {
 
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultOpen: true,
     trigger: <Button>Anmerkungen zur Lieferung an die Donaudampfschifffahrtsgesellschaft</Button>,

@@ -3,25 +3,36 @@ import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
 import { collapse, content, panel } from './Collapse.css.ts';
 import { useCollapse } from './useCollapse.ts';
 
-/** What the button of a panel takes: the kit's `Button` and `IconButton` take all of it. */
+/** Props that `Collapse` sets on its trigger. `Button` and `IconButton` accept all of them. */
 export interface CollapseTriggerProps {
+  /** The id of the trigger, which names the panel. A generated id is set if it's left out. */
   id?: string;
+  /** Called when the trigger is pressed, before the panel opens or closes. */
   onPress?: () => void;
+  /** Whether the panel is open. Set by `Collapse`. */
   'aria-expanded'?: boolean;
+  /** The id of the panel. Set by `Collapse`. */
   'aria-controls'?: string;
 }
 
 export interface CollapseProps extends OpenStateProps {
-  /** The button before the panel. Without one, hold `isOpen` and name the panel by `id` in its buttons' `aria-controls`. */
+  /**
+   * The button before the panel. Without one, control `isOpen` and set the panel's `id` as
+   * `aria-controls` on your own buttons.
+   */
   trigger?: ReactElement<CollapseTriggerProps>;
-  /** The panel's id. */
+  /** The id of the panel. A generated id is used if it's left out. */
   id?: string;
-  /** Which way it grows. */
+  /**
+   * The direction in which the panel grows.
+   * @default 'vertical'
+   */
   orientation?: 'vertical' | 'horizontal';
+  /** The content of the panel. */
   children: ReactNode;
 }
 
-/** Shows more of one thing in its place. For several titled parts use `Accordion`. */
+/** Shows and hides more of one thing in place. For several titled parts, use `Accordion`. */
 export function Collapse({
   trigger,
   id,

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { useDisclosure } from 'react-aria/useDisclosure';
 
-/** A panel that opens and closes, and what ties its button to it; found by the browser's search while closed. */
+/**
+ * Returns the attributes of a collapsible panel and its button. The closed panel is still found by
+ * the browser's page search.
+ */
 export function useCollapse(isOpen: boolean, setOpen: (isOpen: boolean) => void, id?: string) {
   const panel = useRef<HTMLDivElement>(null);
   const toggle = () => setOpen(!isOpen);

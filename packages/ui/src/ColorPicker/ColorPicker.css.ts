@@ -35,15 +35,16 @@ const wholeTrack = {
 } as const;
 
 /**
- * As long as the way of the thumb's middle, so that the thumb never hangs over. Its colours are drawn
- * half a thumb longer at both ends, over squares that are seen where the colour lets them through.
+ * As long as the path of the thumb's centre, so that the thumb never extends past it. The colours
+ * are drawn half a thumb longer at both ends, over a checkerboard that shows through transparent
+ * colours.
  */
 export const track = style(
   layered({
     isolation: 'isolate',
     blockSize: vars.size.target,
     marginInline: `calc(${thumbSize} / 2)`,
-    // The library's own drawing is only as long as the way.
+    // The library's own gradient covers only the path of the thumb.
     backgroundSize: '0 0 !important',
     forcedColorAdjust: 'none',
     '::before': {
@@ -61,7 +62,7 @@ export const track = style(
   }),
 );
 
-/** The thumb shows its colour inside of two rings, so that it is seen on any. */
+/** The thumb shows its colour inside two rings, so that it's visible on any colour. */
 export const thumb = style(
   layered({
     boxSizing: 'border-box',

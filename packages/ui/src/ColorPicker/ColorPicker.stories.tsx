@@ -12,7 +12,7 @@ const meta = {
   args: {
     label: 'Colour of the brand',
     defaultValue: '#0f766e',
-    words: {
+    labels: {
       hex: 'Code',
       area: 'Saturation and brightness',
       hue: 'Hue',
@@ -85,7 +85,7 @@ export const ReadOnly: Story = {
 export const Invalid: Story = {
   args: { defaultValue: '#ffff66', errorMessage: 'White words cannot be read on it.' },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Farbe der Marke, wie sie auf Knöpfen und auf dem Bon des Restaurants erscheint',
     description: 'Zu helle Farben werden für Knöpfe von selbst dunkler.',

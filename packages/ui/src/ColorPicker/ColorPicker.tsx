@@ -22,34 +22,53 @@ import {
   thumb,
   track,
 } from './ColorPicker.css.ts';
+import { useColorPickerLabels } from './useColorPickerLabels.ts';
 
-/** What a colour picker says; react-aria says the colours themselves, in the locale. */
-export interface ColorPickerWords {
-  /** Names the field of the code. */
+/** The texts of a `ColorPicker`. Names of colours come from the locale. */
+export interface ColorPickerLabels {
+  /** The accessible name of the field for the colour code. */
   hex: string;
-  /** Names the area, and what the sliders change. */
+  /** The accessible name of the area for saturation and brightness. */
   area: string;
+  /** The accessible name of the hue slider. */
   hue: string;
+  /** The accessible name of the opacity slider. */
   alpha: string;
-  /** Names the row of swatches. */
+  /** The accessible name of the row of swatches. */
   swatches: string;
 }
 
 export interface ColorPickerProps extends FieldProps {
-  /** `#0f766e`, with `hasAlpha` `#0f766e80`. */
+  /**
+   * The colour (controlled), as `#0f766e`, or with `hasAlpha` as `#0f766e80`. Leave it out to let
+   * the picker keep its own state.
+   */
   value?: string;
+  /**
+   * The colour at first (uncontrolled).
+   * @default '#0f766e'
+   */
   defaultValue?: string;
+  /**
+   * Called with the colour as lower-case hex digits, such as `#0f766e`, when the user changes it.
+   */
   onChange?: (value: string) => void;
+  /** Called when focus leaves one of the picker's controls. */
   onBlur?: () => void;
-  /** Lets the colour be seen through. */
+  /**
+   * Whether the opacity can be set. Colours then have eight digits.
+   * @default false
+   */
   hasAlpha?: boolean;
-  /** Colours to take with one press. */
+  /** Colours to select with one press, as hex codes. */
   swatches?: readonly string[];
-  words: ColorPickerWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<ColorPickerLabels>;
 }
 
-/** Any colour, by area and sliders, by code, or one of given swatches. */
-export function ColorPicker({ words, swatches, hasAlpha, ...props }: ColorPickerProps) {
+/** Any colour, by area and sliders, by code, or from given swatches. */
+export function ColorPicker({ labels: given, swatches, hasAlpha, ...props }: ColorPickerProps) {
+  const labels = useColorPickerLabels(given);
   const [value, change] = useValue(props.value, props.defaultValue ?? '#0f766e', props.onChange);
   const [field] = splitField(props);
   const format = hasAlpha ? 'hexa' : 'hex';
@@ -71,7 +90,7 @@ export function ColorPicker({ words, swatches, hasAlpha, ...props }: ColorPicker
             onChange={(color) => change(color.toString(format).toLowerCase())}
           >
             {swatches && !props.isReadOnly && (
-              <ColorSwatchPicker aria-label={words.swatches} className={swatchesStyle}>
+              <ColorSwatchPicker aria-label={labels.swatches} className={swatchesStyle}>
                 {swatches.map((color) => (
                   <ColorSwatchPickerItem
                     key={color}
@@ -87,7 +106,7 @@ export function ColorPicker({ words, swatches, hasAlpha, ...props }: ColorPicker
             {!props.isReadOnly && (
               <>
                 <ColorArea
-                  aria-label={words.area}
+                  aria-label={labels.area}
                   colorSpace="hsb"
                   xChannel="saturation"
                   yChannel="brightness"
@@ -97,7 +116,7 @@ export function ColorPicker({ words, swatches, hasAlpha, ...props }: ColorPicker
                   <ColorThumb className={areaThumb} />
                 </ColorArea>
                 <ColorSlider
-                  aria-label={words.hue}
+                  aria-label={labels.hue}
                   colorSpace="hsb"
                   channel="hue"
                   isDisabled={isDisabled}
@@ -107,7 +126,7 @@ export function ColorPicker({ words, swatches, hasAlpha, ...props }: ColorPicker
                   </SliderTrack>
                 </ColorSlider>
                 {hasAlpha && (
-                  <ColorSlider aria-label={words.alpha} channel="alpha" isDisabled={isDisabled}>
+                  <ColorSlider aria-label={labels.alpha} channel="alpha" isDisabled={isDisabled}>
                     <SliderTrack className={track}>
                       <ColorThumb className={thumb} />
                     </SliderTrack>
@@ -118,7 +137,7 @@ export function ColorPicker({ words, swatches, hasAlpha, ...props }: ColorPicker
             <div className={row}>
               <ColorSwatch className={swatch} />
               <ColorField
-                aria-label={words.hex}
+                aria-label={labels.hex}
                 isDisabled={isDisabled}
                 isReadOnly={props.isReadOnly}
                 isInvalid={control['aria-invalid']}

@@ -1,32 +1,32 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To choose one value of more than about ten, or of a list that a server searches. Of a few use Select or RadioGroup; for several values use MultiSelect; to narrow what stands below use SearchField.',
+  when: 'Use to choose one of more than about ten options, or to search a list on the server. For a few options, use Select or RadioGroup. For several values, use MultiSelect. To filter a list below, use SearchField.',
   anatomy: [
     'label',
     'field',
-    'icon of the choice (optional)',
+    'icon of the selected option (optional)',
     'input',
-    'cross to empty it',
+    'clear button',
     'arrow',
-    'list: groups, options, or a notice while there is nothing',
-    'help and error',
+    'list: groups, options or an empty message',
+    'help text and error',
   ],
   keyboard: {
-    letters: 'narrow the list and mark its first option',
-    'ArrowDown, ArrowUp': 'open the list, then go through it, round and round',
-    Enter: 'takes the marked option; asks again where the options did not come',
-    Tab: 'takes the marked option and goes on',
-    Escape: 'closes the list and takes back what was written; a second one empties the field',
+    letters: 'Filters the list and highlights the first option.',
+    'ArrowDown, ArrowUp': 'Opens the list, then moves through it, wrapping around.',
+    Enter: 'Selects the highlighted option. Retries if options failed to load.',
+    Tab: 'Selects the highlighted option and moves on.',
+    Escape: 'Closes the list and reverts the text. A second press clears the field.',
   },
   dos: [
-    'Give load the signal to the request, so that an older question ends when a newer one starts.',
-    'Give labelOf with load, so that a saved choice has its words before any list has come.',
-    'Say in words.empty what to do next: “No dish is called so. Add it in the menu.”',
+    'Pass load’s signal to the request, so a newer search cancels an older one.',
+    'Set labelOf along with load, so a saved value has a label before any options load.',
+    'In labels.empty, say what to do next: “No matching dish. Add it in the menu.”',
   ],
   donts: [
-    'Do not use it for four values: a list that opens hides what could stand in sight.',
-    'Do not turn allowsCustomValue on where only known values can be saved.',
+    'Don’t use it for four options. A dropdown would hide what could be visible.',
+    'Don’t set allowsCustomValue if only known values can be saved.',
   ],
   never: {},
 };

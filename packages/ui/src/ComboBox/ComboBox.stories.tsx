@@ -14,7 +14,7 @@ const dishes = [
   { value: 'rendang', label: 'Rendang', isDisabled: true },
   { value: 'creme', label: 'Crème brûlée' },
 ];
-const words = {
+const labels = {
   list: 'Dishes',
   open: 'Show dishes',
   clear: 'Empty',
@@ -28,7 +28,7 @@ const words = {
 const meta = {
   component: ComboBox,
   parameters: { guide },
-  args: { label: 'Dish', options: dishes, words, placeholder: 'Name of a dish', onChange: fn() },
+  args: { label: 'Dish', options: dishes, labels, placeholder: 'Name of a dish', onChange: fn() },
 } satisfies Meta<typeof ComboBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -128,32 +128,32 @@ export const NoFreeText: Story = {
   },
 };
 
-/** Answers each question by its own hand, so that a story says when. */
+/** Resolves each query manually, so that a story controls the timing. */
 function slow() {
-  const asked: { query: string; signal: AbortSignal; answer: () => void; refuse: () => void }[] =
+  const requests: { query: string; signal: AbortSignal; answer: () => void; refuse: () => void }[] =
     [];
   const load: NonNullable<ComboBoxProps['load']> = (query, signal) =>
     new Promise((resolve, reject) => {
       const answer = () => resolve(dishes.filter(({ value }) => value.startsWith(query)));
-      asked.push({ query, signal, answer, refuse: () => reject(new Error('offline')) });
+      requests.push({ query, signal, answer, refuse: () => reject(new Error('offline')) });
     });
-  return { asked, load };
+  return { requests, load };
 }
 
 const newest = slow();
 export const Loaded: Story = {
   args: { options: undefined, load: newest.load },
   play: async ({ args }) => {
-    newest.asked.length = 0;
+    newest.requests.length = 0;
     await userEvent.type(box(), 'l');
-    await waitFor(() => expect(newest.asked.at(-1)?.query).toBe('l'));
-    const older = newest.asked.at(-1);
+    await waitFor(() => expect(newest.requests.at(-1)?.query).toBe('l'));
+    const older = newest.requests.at(-1);
     await userEvent.clear(box());
     await userEvent.type(box(), 's');
-    await waitFor(() => expect(newest.asked.at(-1)?.query).toBe('s'));
+    await waitFor(() => expect(newest.requests.at(-1)?.query).toBe('s'));
     await expect(older?.signal.aborted).toBe(true);
     older?.answer();
-    newest.asked.at(-1)?.answer();
+    newest.requests.at(-1)?.answer();
     await userEvent.click(await option('Satay'));
     await expect(args.onChange).toHaveBeenLastCalledWith('satay');
     await expect(screen.queryByRole('option', { name: 'Laksa' })).toBeNull();
@@ -173,14 +173,14 @@ const broken = slow();
 export const Failed: Story = {
   args: { options: undefined, load: broken.load },
   play: async () => {
-    broken.asked.length = 0;
+    broken.requests.length = 0;
     await userEvent.click(box());
-    await waitFor(() => expect(broken.asked.length).toBe(1));
-    broken.asked[0]?.refuse();
+    await waitFor(() => expect(broken.requests.length).toBe(1));
+    broken.requests[0]?.refuse();
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(broken.asked.length).toBe(2));
-    broken.asked[1]?.answer();
+    await waitFor(() => expect(broken.requests.length).toBe(2));
+    broken.requests[1]?.answer();
     await expect(await option('Laksa')).toBeVisible();
   },
 };
@@ -229,7 +229,7 @@ export const Invalid: Story = {
   args: { errorMessage: 'Choose a dish of this menu.', isRequired: true },
   play: async () => expect(box()).toHaveAccessibleDescription('Choose a dish of this menu.'),
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Bezeichnung des Gerichts, wie sie auf der Rechnung und auf dem Küchenbon erscheint',
     options: [

@@ -10,17 +10,29 @@ import { anchor as anchorStyle } from './ComboBox.css.ts';
 import { ListPopover } from './ListPopover.tsx';
 import { optionId, Suggestions } from './Suggestions.tsx';
 import { useComboBox, type ComboBoxState } from './useComboBox.ts';
-import type { ListWords } from './words.ts';
+import type { ListLabels } from './labels.ts';
+import { useListLabels } from './useListLabels.ts';
 
 export interface ComboBoxProps extends FieldProps, Omit<ComboBoxState, keyof FieldProps> {
+  /** Called when the text field loses focus, after the text has been resolved to an option. */
   onBlur?: (event: FocusEvent) => void;
+  /** An example that is shown while the field is empty. */
   placeholder?: string;
-  words: ListWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<ListLabels>;
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One value of many, found by writing a part of its name. Of a few, use `Select`. */
-export function ComboBox({ words, labelOf, allowsCustomValue, ref, ...props }: ComboBoxProps) {
+/** One of many values, found by typing part of its name. For a few values, use `Select`. */
+export function ComboBox({
+  labels: given,
+  labelOf,
+  allowsCustomValue,
+  ref,
+  ...props
+}: ComboBoxProps) {
+  const labels = useListLabels(given);
   const box = useComboBox({ ...props, labelOf, allowsCustomValue });
   const { list, rows, isLocked } = box;
   const [field] = splitField(props);
@@ -28,7 +40,10 @@ export function ComboBox({ words, labelOf, allowsCustomValue, ref, ...props }: C
   const anchor = useRef<HTMLDivElement>(null);
   const refs = useRefs(box.input, ref);
   const active = list.isOpen && rows.length > 0 ? list.active : null;
-  const said = { ...words, ready: rows.length > 0 ? words.count(rows.length) : words.empty };
+  const statusTexts = {
+    ...labels,
+    ready: rows.length > 0 ? labels.count(rows.length) : labels.empty,
+  };
   return (
     <Field {...field}>
       {({ name, ...control }) => (
@@ -61,7 +76,7 @@ export function ComboBox({ words, labelOf, allowsCustomValue, ref, ...props }: C
                   <button
                     type="button"
                     className={innerButton}
-                    aria-label={words.clear}
+                    aria-label={labels.clear}
                     onClick={box.clear}
                   >
                     <CloseIcon aria-hidden />
@@ -71,7 +86,7 @@ export function ComboBox({ words, labelOf, allowsCustomValue, ref, ...props }: C
                   type="button"
                   tabIndex={-1}
                   className={innerButton}
-                  aria-label={words.open}
+                  aria-label={labels.open}
                   disabled={isLocked}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => {
@@ -86,7 +101,7 @@ export function ComboBox({ words, labelOf, allowsCustomValue, ref, ...props }: C
             }
           />
           {name && <input type="hidden" name={name} value={box.value ?? ''} />}
-          <VisuallyHidden isLive>{list.isOpen && said[list.state]}</VisuallyHidden>
+          <VisuallyHidden isLive>{list.isOpen && statusTexts[list.state]}</VisuallyHidden>
           {list.isOpen && (
             <ListPopover anchor={anchor} close={list.close}>
               <Suggestions
@@ -96,7 +111,7 @@ export function ComboBox({ words, labelOf, allowsCustomValue, ref, ...props }: C
                 active={list.active}
                 isSelected={(option) => option === box.value}
                 state={list.state}
-                words={words}
+                labels={labels}
                 onChoose={box.choose}
                 onPoint={list.setActive}
                 onRetry={list.retry}

@@ -4,13 +4,15 @@ import { usePopover } from 'react-aria/usePopover';
 import { popup } from './ComboBox.css.ts';
 
 export interface ListPopoverProps {
-  /** What the list hangs on, and is at least as wide as. */
+  /** A ref to the field that the list is attached to. The list is as wide as it. */
   anchor: RefObject<HTMLElement | null>;
+  /** Closes the list. */
   close: () => void;
+  /** The content of the list. */
   children: ReactNode;
 }
 
-/** The surface of a list below a field that keeps the focus. */
+/** The surface of a list below a field that keeps focus. */
 export function ListPopover(props: ListPopoverProps) {
   return (
     <Overlay disableFocusManagement>
@@ -19,7 +21,7 @@ export function ListPopover(props: ListPopoverProps) {
   );
 }
 
-// A press on the list leaves the focus, and the caret, in the field.
+// A press on the list leaves focus and the caret in the field.
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
 
 function Surface({ anchor, close, children }: ListPopoverProps) {

@@ -7,41 +7,54 @@ import {
   option as optionStyle,
   optionIcon,
   optionNote,
-  optionWords,
+  optionLabels,
 } from '../Select/Select.css.ts';
 import type { SelectOption, SelectOptions } from '../Select/options.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { list, notice } from './ComboBox.css.ts';
 import { scrollToOption } from './scrollToOption.ts';
 import type { LoadState } from './useLoadedOptions.ts';
-import type { ListWords } from './words.ts';
+import type { ListLabels } from './labels.ts';
 
 export interface SuggestionsProps {
-  /** The list's id; each option's is made of it. */
+  /** The id of the list, which the ids of its options start with. */
   id: string;
+  /** The label of the field. */
   label: ReactNode;
+  /** The options, optionally in groups. */
   options: SelectOptions;
+  /** The value of the highlighted option, or null. */
   active: string | null;
+  /** Returns whether the option with a value is selected. */
   isSelected: (value: string) => boolean;
+  /**
+   * Whether several options can be selected.
+   * @default false
+   */
   isMultiple?: boolean;
+  /** The state of the options. */
   state: LoadState;
-  words: ListWords;
+  /** The texts of the list. */
+  labels: ListLabels;
+  /** Called with an option when it's pressed. */
   onChoose: (option: SelectOption) => void;
+  /** Called with the value of the option under the pointer. */
   onPoint: (value: string) => void;
+  /** Called when the retry button is pressed. */
   onRetry: () => void;
 }
 
-/** The id of an option's element. */
+/** Returns the id of an option's element. */
 export const optionId = (listId: string, value: string) => `${listId}-${encodeURIComponent(value)}`;
 
-/** What can be chosen now, or why there is nothing. */
-export function Suggestions({ id, label, options, state, words, ...props }: SuggestionsProps) {
+/** The options of a field, or the reason why there are none. */
+export function Suggestions({ id, label, options, state, labels, ...props }: SuggestionsProps) {
   if (state === 'failed') {
     return (
       <div id={id} className={notice}>
-        {words.failed}
+        {labels.failed}
         <Button size="s" onPress={props.onRetry}>
-          {words.retry}
+          {labels.retry}
         </Button>
       </div>
     );
@@ -51,10 +64,10 @@ export function Suggestions({ id, label, options, state, words, ...props }: Sugg
       <div id={id} className={notice}>
         {state === 'loading' ? (
           <>
-            <Spinner /> {words.loading}
+            <Spinner /> {labels.loading}
           </>
         ) : (
-          words.empty
+          labels.empty
         )}
       </div>
     );
@@ -74,7 +87,7 @@ export function Suggestions({ id, label, options, state, words, ...props }: Sugg
     <div
       id={id}
       role="listbox"
-      aria-label={typeof label === 'string' ? label : words.list}
+      aria-label={typeof label === 'string' ? label : labels.list}
       aria-multiselectable={props.isMultiple || undefined}
       aria-busy={state === 'loading' || undefined}
       className={list}
@@ -111,7 +124,7 @@ function Row({ id, option, isActive, isSelected, onChoose, onPoint }: RowProps) 
   }, [isActive]);
   const press = () => !option.isDisabled && onChoose(option);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field that keeps the focus has the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps focus and handles the keys
     <div
       ref={ref}
       id={id}
@@ -131,7 +144,7 @@ function Row({ id, option, isActive, isSelected, onChoose, onPoint }: RowProps) 
           {option.icon}
         </span>
       )}
-      <span className={optionWords}>
+      <span className={optionLabels}>
         {option.label}
         {option.description && <span className={optionNote}> {option.description}</span>}
       </span>

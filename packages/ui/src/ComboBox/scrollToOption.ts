@@ -1,4 +1,7 @@
-/** Brings an option into sight inside of its list; `scrollIntoView` would move the page too, and close the list. */
+/**
+ * Scrolls an option into view inside its list. `scrollIntoView` would scroll the page too, which
+ * closes the list.
+ */
 export function scrollToOption(option: HTMLElement): void {
   const list = option.closest('[role=listbox]');
   if (!list) return;

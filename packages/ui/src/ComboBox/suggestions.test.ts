@@ -5,13 +5,13 @@ const laksa = { value: 'laksa', label: 'Laksa' };
 const creme = { value: 'creme', label: 'Crème brûlée', description: 'Sweet' };
 const gone = { value: 'gone', label: 'Satay', isDisabled: true };
 
-test('finds words without their accents and capitals', () => {
+test('filterOptions ignores case and accents', () => {
   expect(filterOptions([laksa, creme], ' BRULEE ')).toEqual([creme]);
   expect(filterOptions([laksa, creme], 'sweet')).toEqual([creme]);
   expect(filterOptions([laksa, creme], '  ')).toEqual([laksa, creme]);
 });
 
-test('leaves out a group that has nothing left', () => {
+test('filterOptions removes empty groups', () => {
   const options = [
     { title: 'Soups', options: [laksa] },
     { title: 'Sweets', options: [creme] },
@@ -19,12 +19,12 @@ test('leaves out a group that has nothing left', () => {
   expect(filterOptions(options, 'lak')).toEqual([options[0]]);
 });
 
-test('knows an option by its whole name alone', () => {
+test('namedOption matches only the whole label', () => {
   expect(namedOption([laksa, creme], 'creme brulee')).toBe(creme);
   expect(namedOption([laksa, creme], 'creme')).toBeUndefined();
 });
 
-test('steps over what cannot be chosen, round and round', () => {
+test('stepOption skips disabled options and wraps around', () => {
   const options = [laksa, gone, creme];
   expect(stepOption(options, null, 1)).toBe('laksa');
   expect(stepOption(options, null, -1)).toBe('creme');

@@ -1,10 +1,10 @@
 import type { SelectOption, SelectOptions } from '../Select/options.ts';
 
-/** Words as one compares them: in small letters, without accents and spaces around. */
+/** Normalises a text for comparison: lower case, trimmed and without accents. */
 export const plainText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
-/** The options whose label or description has what was written; groups without any go. */
+/** Returns the options whose label or description contains the query. Empty groups are removed. */
 export function filterOptions(options: SelectOptions, query: string): SelectOptions {
   const wanted = plainText(query);
   if (!wanted) return options;
@@ -17,11 +17,14 @@ export function filterOptions(options: SelectOptions, query: string): SelectOpti
   });
 }
 
-/** The option that is called exactly this, whatever its accents and capitals. */
+/** Returns the option with this label, ignoring case and accents. */
 export const namedOption = (options: readonly SelectOption[], text: string) =>
   options.find((option) => plainText(option.label) === plainText(text));
 
-/** The option a step away among those that can be chosen, round and round. */
+/**
+ * Returns the value of the next or previous enabled option, wrapping around, or null if there's
+ * none.
+ */
 export function stepOption(
   options: readonly SelectOption[],
   from: string | null,

@@ -4,21 +4,46 @@ import { useValue } from '../state/useValue.ts';
 import { filterOptions, namedOption } from './suggestions.ts';
 import { useSuggestions, type SuggestionSource } from './useSuggestions.ts';
 
-/** What a field of one value of many holds. */
+/** Props of a field with one of many values. */
 export interface ComboBoxState extends SuggestionSource {
+  /**
+   * The value of the selected option (controlled), or null for none. Leave it out to let the field
+   * keep its own state.
+   */
   value?: string | null;
+  /**
+   * The value of the option that is selected at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: string | null;
-  /** Gets null when the field is emptied. */
+  /**
+   * Called with the new value when the user selects an option, or with null when the field is
+   * cleared. With `allowsCustomValue` it's called on every change of the text.
+   */
   onChange?: (value: string | null) => void;
-  /** Says a value that no option holds now: an earlier choice of a list that is loaded. */
+  /**
+   * Returns the label of a value that isn't among the current options, such as an earlier choice
+   * from a loaded list. The value itself is shown if it's left out.
+   */
   labelOf?: (value: string) => string;
-  /** What is written may stay though no option is called so; it is the value then. */
+  /**
+   * Whether a text that matches no option is kept and becomes the value.
+   * @default false
+   */
   allowsCustomValue?: boolean;
+  /**
+   * Whether the field is disabled.
+   * @default false
+   */
   isDisabled?: boolean;
+  /**
+   * Whether the value can be seen but not changed.
+   * @default false
+   */
   isReadOnly?: boolean;
 }
 
-/** The writing, the choice and the keys of a combo box. */
+/** The typed text, the selection and the keyboard handling of a combo box. */
 export function useComboBox({ labelOf, allowsCustomValue, ...props }: ComboBoxState) {
   const [value, change] = useValue(props.value, props.defaultValue ?? null, props.onChange);
   const [draft, setDraft] = useState<string | null>(null);
@@ -54,7 +79,7 @@ export function useComboBox({ labelOf, allowsCustomValue, ...props }: ComboBoxSt
     const isSure = text !== '' && !allowsCustomValue && !first?.isDisabled;
     list.narrow(text, isSure ? (first?.value ?? null) : null);
   };
-  /** Ends the writing: with a choice if there is one, else with what was there before. */
+  /** Ends typing: selects the option that is named, otherwise restores the previous value. */
   const settle = () => {
     list.close();
     if (draft === null) return;

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SelectOptions } from '../Select/options.ts';
 
-/** Answers what was written; a newer question aborts the signal of the older one. */
+/** Loads the options for a query. The signal is aborted when a newer query replaces it. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<SelectOptions>;
 
-/** Whether the options are there. */
+/** The state of options that are loaded. */
 export type LoadState = 'ready' | 'loading' | 'failed';
 
 const none: SelectOptions = [];
 
-/** A pause in the writing before a question is sent. */
+/** The pause in typing before a query is sent, in milliseconds. */
 const pause = 200;
 
-/** Options from somewhere slow: one question at a time, the last one counts. */
+/** Loads options asynchronously. A newer query replaces the one that is running. */
 export function useLoadedOptions(load: LoadOptions | undefined) {
   const [{ state, options }, set] = useState({ state: 'ready' as LoadState, options: none });
   const running = useRef<AbortController | null>(null);

@@ -3,17 +3,20 @@ import { flatOptions, type SelectOptions } from '../Select/options.ts';
 import { filterOptions, stepOption } from './suggestions.ts';
 import { useLoadedOptions, type LoadOptions } from './useLoadedOptions.ts';
 
-/** Where the options come from. */
+/** The source of the options of a field. */
 export interface SuggestionSource {
-  /** All options; what is written narrows them. */
+  /** All options. The typed text filters them. */
   options?: SelectOptions;
-  /** Asks for the options at each pause of the writing, in place of `options`. */
+  /**
+   * Loads the options for the typed text, called when the list opens and 200 ms after the last
+   * keystroke. Use it instead of `options`.
+   */
   load?: LoadOptions;
 }
 
 const none: SelectOptions = [];
 
-/** The open list of a field: which options stand in it and which one is marked. */
+/** The open list of a field: its options and the highlighted one. */
 export function useSuggestions({ options: given = none, load }: SuggestionSource) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -33,7 +36,7 @@ export function useSuggestions({ options: given = none, load }: SuggestionSource
     setActive(null);
     setQuery('');
   };
-  /** Narrows the list to what is written. */
+  /** Filters the list by the typed text. */
   const narrow = (text: string, marked: string | null = null) => {
     setQuery(text);
     ask(text);

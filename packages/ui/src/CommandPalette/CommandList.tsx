@@ -1,23 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { ChevronEndIcon } from '../icons.ts';
-import { groupTitle, list, note, option, shortcut, sign, words } from './CommandPalette.css.ts';
+import { groupTitle, list, note, option, shortcut, sign, labels } from './CommandPalette.css.ts';
 import type { Command, CommandGroup } from './commands.ts';
 
 export interface CommandListProps {
+  /** The id of the list. */
   id: string;
+  /** The accessible name of the list. */
   label: string;
+  /** The commands that were found, in groups. */
   groups: readonly CommandGroup[];
-  /** The index of the marked command, through all groups. */
+  /** The index of the highlighted command among all groups. */
   active: number;
+  /**
+   * Whether more results are loading.
+   * @default false
+   */
   isPending?: boolean;
+  /** Called with the index of the command under the pointer. */
   onActive: (index: number) => void;
+  /** Called with a command when it's pressed. */
   onRun: (command: Command) => void;
 }
 
-/** The id of a command's row, which the field names as the marked one. */
+/** Returns the id of a command's row. */
 export const rowId = (list: string, index: number) => `${list}-${index}`;
 
-/** The commands found, under their headings; the focus stays in the field. */
+/** The commands that were found, under their headings. Focus stays in the field. */
 export function CommandList(props: CommandListProps) {
   const { id, label, groups, active, isPending, onActive, onRun } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -44,7 +53,7 @@ export function CommandList(props: CommandListProps) {
             index += 1;
             const at = index;
             return (
-              // The field hears the keys for its list.
+              // The field handles the keys of its list.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={command.id}
@@ -59,7 +68,7 @@ export function CommandList(props: CommandListProps) {
                 onClick={() => onRun(command)}
               >
                 {command.icon && <span className={sign}>{command.icon}</span>}
-                <span className={words}>
+                <span className={labels}>
                   {command.label}
                   {command.description && <span className={note}>{command.description}</span>}
                 </span>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInset } from '../overlays/focusRing.ts';
-import { stands } from '../overlays/depth.ts';
+import { raised } from '../overlays/depth.ts';
 import { phone } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -26,7 +26,7 @@ export const surface = style(
     overflow: 'hidden',
     borderRadius: vars.radius.l,
     background: vars.color.surfaceRaised,
-    boxShadow: stands,
+    boxShadow: raised,
     color: vars.color.text,
     fontSize: vars.text.m,
     lineHeight: vars.line.normal,
@@ -104,14 +104,14 @@ export const option = style(
 
 export const sign = style(layered({ display: 'grid', flex: 'none', color: vars.color.textMuted }));
 
-export const words = style(
+export const labels = style(
   layered({ flex: 1, minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
 );
 
 export const note = style(
   layered({
     paddingInlineStart: vars.space.s,
-    // Figures after words of another direction stay after them, gap and all.
+    // Keep numbers and their gap after text of the other direction.
     unicodeBidi: 'isolate',
     color: vars.color.textMuted,
     fontSize: vars.text.s,

@@ -1,30 +1,31 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'Once in an app, to reach every place and every act by typing. To find a row in a list use SearchField, to act on what stands beside it Menu.',
+  when: 'Use once per app, to reach every page and command by typing. To find a row in a list, use SearchField. For actions on an object, use Menu.',
   anatomy: [
     'scrim',
     'field',
     'headings',
-    'rows: icon, label, quiet line, shortcut, arrow',
+    'rows: icon, label, description, shortcut, arrow',
     'hints (optional)',
   ],
   keyboard: {
-    'Ctrl+K, Cmd+K': 'opens it from anywhere and closes it',
-    'ArrowDown, ArrowUp': 'marks the next and the one before, round and round',
-    'PageDown, PageUp': 'marks the last and the first',
-    Enter: 'does it, goes there, or opens its page',
-    'Escape, Backspace in an empty field': 'goes back a page; on the first one Escape closes it',
+    'Ctrl+K, Cmd+K': 'Opens or closes it from anywhere.',
+    'ArrowDown, ArrowUp': 'Highlights the next or previous row, wrapping around.',
+    'PageDown, PageUp': 'Highlights the last or first row.',
+    Enter: 'Runs the command, opens the page or opens its submenu.',
+    'Escape, Backspace in an empty field':
+      'Goes back one level. At the top level, Escape closes it.',
   },
   dos: [
-    'Give commands the words that people use for them as keywords.',
-    'Keep what was used lately in recent: most people come back for the same few things.',
-    'Mark results of a server with isMatched, so that they are not filtered twice.',
+    'Add the words people use for commands as keywords.',
+    'Save recent items in recent. Most people return to the same few.',
+    'Set isMatched on server results, so they aren’t filtered twice.',
   ],
-  donts: ['Do not make it the only way to anything: it is a short cut.'],
+  donts: ['Don’t make it the only way to reach anything. It’s a shortcut.'],
   never: {
-    Hovered: 'The pointer marks the row as the arrows do.',
-    ReadOnly: 'It holds no value.',
-    Invalid: 'Whatever is typed is allowed; nothing found is said in words.',
+    Hovered: 'The pointer highlights rows like the arrow keys do.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'Any input is allowed. An empty result is shown as text.',
   },
 };

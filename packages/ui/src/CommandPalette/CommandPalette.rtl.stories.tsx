@@ -12,4 +12,4 @@ export const Focused = stories.Focused;
 export const Pressed = stories.Pressed;
 export const Disabled = stories.Disabled;
 export const Many = stories.Many;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -58,7 +58,7 @@ const meta = {
     groups,
     recent: ['print'],
     onAction: fn(),
-    words: {
+    labels: {
       title: 'Commands',
       placeholder: 'Type a command or a page',
       recent: 'Lately',
@@ -223,7 +223,7 @@ export const Many: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     recent: [],
     groups: [

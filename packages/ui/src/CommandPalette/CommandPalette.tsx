@@ -8,39 +8,51 @@ import { PaletteBody, paletteTitleId } from './PaletteBody.tsx';
 import type { Command, CommandGroup } from './commands.ts';
 import { usePaletteHotkey } from './usePaletteHotkey.ts';
 
-/** Every word of a palette. */
-export interface CommandPaletteWords {
-  /** What it is, to a screen reader: "Commands". */
+/** The texts of a `CommandPalette`. */
+export interface CommandPaletteLabels {
+  /** The accessible name of the palette, such as "Commands". */
   title: string;
+  /** The placeholder of the search field. */
   placeholder: string;
-  /** The heading of what was used last. */
+  /** The heading of the recently used commands. */
   recent: string;
-  /** What goes back to the page before. */
+  /** The label of the button back to the previous page. */
   back: string;
-  /** What stands where nothing is found. */
+  /** Returns the text that is shown if no command matches the query. */
   empty: (query: string) => string;
-  /** How many are found, read out: "3 results". */
+  /** Returns the number of results in words, which is announced: "3 results". */
   count: (count: number) => string;
 }
 
 export interface CommandPaletteProps extends OpenStateProps {
-  words: CommandPaletteWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<CommandPaletteLabels>;
+  /** The commands, in groups. */
   groups: readonly CommandGroup[];
-  /** The ids of what was used last, the latest first; shown while nothing is typed. */
+  /** The ids of recently used commands, the latest first. They're listed while nothing is typed. */
   recent?: readonly string[];
-  /** Called after the command's own `onAction`; the place to remember it as recent. */
+  /** Called with the id of a command after its own `onAction`. Use it to store recent commands. */
   onAction?: (id: string) => void;
-  /** What is typed, and the ids of the pages on the way; for results that come from elsewhere. */
+  /**
+   * Called with the typed text and the ids of the opened pages when either changes. Use it to load
+   * results.
+   */
   onQueryChange?: (query: string, path: readonly string[]) => void;
-  /** More results are on their way. */
+  /**
+   * Whether more results are loading.
+   * @default false
+   */
   isPending?: boolean;
-  /** Hints under the list: which keys do what. */
+  /** The content below the list, such as keyboard hints. */
   footer?: ReactNode;
-  /** Leaves Ctrl+K and Cmd+K to the page. */
+  /**
+   * Whether Ctrl+K and Cmd+K are left to the page instead of opening the palette.
+   * @default false
+   */
   isHotkeyDisabled?: boolean;
 }
 
-/** Reaches every place and every act of an app by typing a few letters of it. */
+/** Finds every page and action of an app by a few typed letters. */
 export function CommandPalette(props: CommandPaletteProps) {
   const [isOpen, setOpen] = useOpenState(props);
   const navigation = useNavigation();

@@ -8,24 +8,27 @@ import { bar, footer as footerLook, input, nothing } from './CommandPalette.css.
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { findPage, pick, type Command } from './commands.ts';
 import { rank } from './rank.ts';
+import { useCommandPaletteLabels } from './useCommandPaletteLabels.ts';
 
-/** There is one palette at a time. */
+/** A fixed id, because only one palette is open at a time. */
 export const paletteTitleId = 'servery-command-palette';
 
 export interface PaletteBodyProps extends CommandPaletteProps {
+  /** Called with a command when it's selected. */
   onRun: (command: Command) => void;
 }
 
-/** The field and what it finds, on the page that is open now. */
+/** The search field and the results on the open page. */
 export function PaletteBody(props: PaletteBodyProps) {
-  const { words, groups, recent = [], onQueryChange, isPending, footer, onRun } = props;
+  const { groups, recent = [], onQueryChange, isPending, footer, onRun } = props;
+  const labels = useCommandPaletteLabels(props.labels);
   const [query, setQuery] = useState('');
   const [path, setPath] = useState<readonly string[]>([]);
   const [active, setActive] = useState(0);
   const id = useId();
   const page = findPage(groups, path);
   const all = page?.groups ?? groups;
-  const lately = { id: 'recent', title: words.recent, commands: pick(all, recent) };
+  const lately = { id: 'recent', title: labels.recent, commands: pick(all, recent) };
   const isAtRest = !page && !query.trim();
   const found = rank(query, isAtRest ? [lately, ...all] : all);
   const rows = found.flatMap(({ commands }) => commands);
@@ -60,18 +63,18 @@ export function PaletteBody(props: PaletteBodyProps) {
   return (
     <>
       <VisuallyHidden>
-        <span id={paletteTitleId}>{words.title}</span>
+        <span id={paletteTitleId}>{labels.title}</span>
       </VisuallyHidden>
       <div className={bar}>
         {page ? (
-          <IconButton size="s" label={words.back} onPress={back}>
+          <IconButton size="s" label={labels.back} onPress={back}>
             <ArrowStartIcon />
           </IconButton>
         ) : (
           <SearchIcon aria-hidden />
         )}
         <input
-          // The palette is opened to type in it.
+          // The palette opens for typing.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           key={path.join('/')}
@@ -80,8 +83,8 @@ export function PaletteBody(props: PaletteBodyProps) {
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={rows.length > 0 ? rowId(id, marked) : undefined}
-          aria-label={page?.label ?? words.placeholder}
-          placeholder={page?.label ?? words.placeholder}
+          aria-label={page?.label ?? labels.placeholder}
+          placeholder={page?.label ?? labels.placeholder}
           autoComplete="off"
           spellCheck={false}
           className={input}
@@ -93,15 +96,15 @@ export function PaletteBody(props: PaletteBodyProps) {
       </div>
       <CommandList
         id={id}
-        label={words.title}
+        label={labels.title}
         groups={found}
         active={marked}
         isPending={isPending}
         onActive={setActive}
         onRun={run}
       />
-      {rows.length === 0 && !isPending && <div className={nothing}>{words.empty(query)}</div>}
-      <VisuallyHidden isLive>{isPending ? '' : words.count(rows.length)}</VisuallyHidden>
+      {rows.length === 0 && !isPending && <div className={nothing}>{labels.empty(query)}</div>}
+      <VisuallyHidden isLive>{isPending ? '' : labels.count(rows.length)}</VisuallyHidden>
       {footer && <div className={footerLook}>{footer}</div>}
     </>
   );

@@ -11,30 +11,30 @@ const groups = [
 const found = (query: string) =>
   rank(query, groups).map(({ id, commands }) => [id, commands.map((command) => command.id)]);
 
-test('shows everything in its order while nothing is typed', () => {
+test('rank keeps all commands in order for an empty query', () => {
   expect(found(' ')).toEqual([
     ['other', ['cafe']],
     ['go', ['history', 'orders']],
   ]);
 });
 
-test('puts the label before the keyword and the keyword before the description', () => {
+test('rank prefers labels to keywords and keywords to descriptions', () => {
   expect(found('order')[0]).toEqual(['go', ['history', 'orders']]);
   expect(found('orders')[0]).toEqual(['go', ['orders']]);
   expect(found('ticket')).toEqual([['go', ['orders']]]);
   expect(found('guests')).toEqual([['other', ['cafe']]]);
 });
 
-test('finds by the start of any word, whatever the accents and the order', () => {
+test('rank matches the start of words in any order, ignoring accents', () => {
   expect(found('menu cafe')).toEqual([['other', ['cafe']]]);
   expect(score('hist ord', history)).toBeGreaterThan(0);
 });
 
-test('asks for every word', () => {
+test('rank requires every word of the query to match', () => {
   expect(found('order pizza')).toEqual([]);
 });
 
-test('leaves results of a server alone', () => {
+test('rank does not filter groups that are already matched', () => {
   const server = { id: 'guests', title: 'Guests', commands: [{ id: 'g', label: 'Siti' }] };
   expect(rank('0123', [{ ...server, isMatched: true }])).toHaveLength(1);
   expect(rank('0123', [server])).toHaveLength(0);

@@ -1,9 +1,12 @@
 import type { Command, CommandGroup } from './commands.ts';
 
-/** Lower case without accents, so that "cafe" finds "Café". */
+/** Returns a text in lower case without accents, so that "cafe" finds "Café". */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** How well a text answers one word: whole, at its start, at a word's start, inside, or not. */
+/**
+ * Scores how a text matches a word: entirely (5), at its start (4), at the start of a word (3),
+ * inside (2), or not (0).
+ */
 function matches(text: string, word: string): number {
   const at = plain(text);
   if (at === word) return 5;
@@ -12,12 +15,12 @@ function matches(text: string, word: string): number {
   return at.includes(word) ? 2 : 0;
 }
 
-/** How well a command answers what is typed; 0 when one of the words is not answered at all. */
+/** Scores how well a command matches a query; 0 if one of the words doesn't match. */
 export function score(query: string, command: Command): number {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return 1;
+  const labels = plain(query).split(/\s+/).filter(Boolean);
+  if (labels.length === 0) return 1;
   const whole = matches(command.label, plain(query).trim()) * 10;
-  const each = words.map((word) =>
+  const each = labels.map((word) =>
     Math.max(
       matches(command.label, word) * 2,
       ...(command.keywords ?? []).map((keyword) => matches(keyword, word)),
@@ -27,7 +30,7 @@ export function score(query: string, command: Command): number {
   return each.includes(0) ? 0 : whole + each.reduce((sum, one) => sum + one, 0);
 }
 
-/** The groups that answer what is typed, the best first, and in each the best command first. */
+/** Returns the groups and commands that match a query, each with the best match first. */
 export function rank(query: string, groups: readonly CommandGroup[]): CommandGroup[] {
   if (!query.trim()) return groups.filter(({ commands }) => commands.length > 0);
   const ranked = groups.map((group) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears Ctrl+K and Cmd+K from anywhere in the page. */
+/** Listens for Ctrl+K and Cmd+K anywhere on the page. */
 export function usePaletteHotkey(isOn: boolean, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

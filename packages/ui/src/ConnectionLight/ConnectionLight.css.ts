@@ -21,7 +21,7 @@ export const light = recipe({
   },
 });
 
-/** Full, half, hollow: the shape tells as much as the colour. */
+/** The dot is full, half or hollow, so that it doesn't rely on colour alone. */
 export const lamp = style(
   layered({
     flex: 'none',

@@ -1,21 +1,21 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'On a live screen, to say whether what is shown is still true. For the state of one thing use Badge.',
+  when: 'Use on a live screen to show whether its content is up to date. For the status of one object, use Badge.',
   anatomy: ['lamp', 'word'],
   keyboard: {},
   dos: [
     'Say since when: “Offline since 18:40”.',
-    'Put it where the eye already is: beside the title of the board.',
+    'Put it where people already look, next to the board’s title.',
   ],
   donts: [
-    'Do not show it where nothing is live.',
-    'Do not leave out the word: the colour alone is not seen by everybody.',
+    'Don’t show it on screens without live data.',
+    'Don’t leave out the label. Not everyone can see the colour.',
   ],
   never: {
     ...neverTouched,
-    Pending: 'Reconnecting is its waiting, and has a story.',
-    Empty: 'It always has a word.',
-    Many: 'A page has one connection.',
+    Pending: 'Reconnecting is its pending state and has its own story.',
+    Empty: 'It always has a label.',
+    Many: 'A page has only one connection.',
   },
 };

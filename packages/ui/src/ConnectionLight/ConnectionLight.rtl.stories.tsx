@@ -5,4 +5,4 @@ export default { ...meta, title: 'ConnectionLight / Right to left', globals: { l
 export const Online = stories.Online;
 export const Reconnecting = stories.Reconnecting;
 export const Offline = stories.Offline;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -18,7 +18,7 @@ export const Online: Story = {
 };
 export const Reconnecting: Story = { args: { status: 'reconnecting', children: 'Reconnecting' } };
 export const Offline: Story = { args: { status: 'offline', children: 'Offline since 18:40' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     status: 'offline',
     children: 'Seit 18:40 ohne Verbindung zum Küchenbildschirm im Erdgeschoss',

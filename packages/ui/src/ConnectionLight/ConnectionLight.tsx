@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { lamp, light } from './ConnectionLight.css.ts';
 
 export interface ConnectionLightProps {
+  /** The status of the connection. */
   status: 'online' | 'reconnecting' | 'offline';
-  /** The word for it: "Live", "Reconnecting", "Offline since 18:40". */
+  /** The status in words: "Live", "Reconnecting", "Offline since 18:40". */
   children: ReactNode;
 }
 
-/** Whether what is on the screen is still true; changes are read out. */
+/** Shows whether the page is up to date. Changes are announced. */
 export function ConnectionLight({ status, children }: ConnectionLightProps) {
   return (
     <span role="status" className={light({ status })} data-status={status}>

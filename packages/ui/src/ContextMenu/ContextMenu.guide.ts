@@ -1,24 +1,24 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To repeat the actions of a row, a card or a picture where the pointer is. As nobody sees it, all of it is also in a Menu or in buttons.',
-  anatomy: ['area (anything)', 'menu', 'rows and sections as in Menu'],
+  when: 'Use to offer the actions of a row, card or picture at the pointer. Because it’s hidden, offer all its actions in a Menu or buttons too.',
+  anatomy: ['area (anything)', 'menu', 'rows and sections, as in Menu'],
   keyboard: {
-    'Shift+F10, ContextMenu': 'opens it at what has the focus inside the area',
-    'ArrowDown, ArrowUp, Home, End': 'goes through the rows, round and round',
-    'ArrowRight, ArrowLeft': 'goes into a submenu and out of it',
-    'Enter, Space': 'does it or chooses it',
-    Escape: 'closes it and gives the focus back',
+    'Shift+F10, ContextMenu': 'Opens it at the focused element inside the area.',
+    'ArrowDown, ArrowUp, Home, End': 'Moves through the rows, wrapping around.',
+    'ArrowRight, ArrowLeft': 'Enters and leaves a submenu.',
+    'Enter, Space': 'Activates or selects the row.',
+    Escape: 'Closes it and returns focus.',
   },
   dos: [
-    'Put something that takes focus in the area: a link, a button, a selectable row.',
-    'Offer the same acts in a Menu with a visible button.',
+    'Put a focusable element in the area: a link, a button or a selectable row.',
+    'Offer the same actions in a Menu with a visible button.',
   ],
-  donts: ['Do not take the browser’s menu away from text that people want to copy.'],
+  donts: ['Don’t replace the browser’s menu on text that people want to copy.'],
   never: {
-    ReadOnly: 'It offers acts; what may not be changed is disabled with its reason.',
-    Invalid: 'A press on a row is never wrong.',
-    Pending: 'It closes at once; what was started shows that it waits.',
-    Empty: 'An area without acts keeps the browser’s own menu: isDisabled.',
+    ReadOnly: 'It offers actions. Disabled ones explain why.',
+    Invalid: 'Menu rows have no invalid state.',
+    Pending: 'It closes immediately. The started action shows its own pending state.',
+    Empty: 'An area without actions keeps the browser’s menu: set isDisabled.',
   },
 };

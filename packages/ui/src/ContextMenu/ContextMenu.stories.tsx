@@ -95,7 +95,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Opened by the pointer in the middle of the area. */
+/** Opens the menu with the pointer in the middle of the area. */
 const opened: Story['play'] = async ({ canvas }) => {
   await rightClick(canvas.getByText('Order 214, table 7'));
   await screen.findByRole('menu');
@@ -121,7 +121,7 @@ export const Pressed: Story = {
   play: opened,
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     items: [
       {

@@ -3,21 +3,28 @@ import { Popover } from 'react-aria-components/Popover';
 import { useContextMenu } from 'react-aria/useContextMenu';
 import { mergeProps } from 'react-aria/mergeProps';
 import { popover } from '../Menu/Menu.css.ts';
-import { MenuList, type Act } from '../Menu/MenuList.tsx';
+import { MenuList, type Action } from '../Menu/MenuList.tsx';
 import type { MenuEntry } from '../Menu/entries.ts';
 import { area } from './ContextMenu.css.ts';
 
 export interface ContextMenuProps {
-  /** What the menu is for, to a screen reader. */
+  /** The accessible name of the menu. */
   label: string;
+  /** The entries of the menu. */
   items: readonly MenuEntry[];
-  /** Called after the item's own `onAction`. */
+  /** Called with the id of an item when it's selected, after its own `onAction`. */
   onAction?: (id: string) => void;
-  /** Leaves the browser's own menu in place. */
+  /**
+   * Whether the browser's own menu opens instead.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Told with the element that was pressed or focused, before the menu is shown. */
+  /** Called with the pressed or focused element before the menu opens. */
   onOpen?: (target: Element) => void;
-  /** The place it belongs to. Something in it takes focus, so that the keyboard reaches the menu. */
+  /**
+   * The area of the menu. Something in it has to be focusable, so that the menu can be opened by
+   * keyboard.
+   */
   children: ReactNode;
 }
 
@@ -30,8 +37,8 @@ const asks = (event: KeyboardEvent) =>
   event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
 
 /**
- * A menu where the pointer is: right click, long press, Shift+F10 or the menu key. It only repeats
- * what can be reached without it.
+ * A menu at the pointer, opened by right click, long press, Shift+F10 or the menu key. It should
+ * only repeat actions that are available elsewhere.
  */
 export function ContextMenu(props: ContextMenuProps) {
   const { label, items, onAction, isDisabled, onOpen, children } = props;
@@ -53,13 +60,13 @@ export function ContextMenu(props: ContextMenuProps) {
   };
   const pressed = useRef<Element | null>(null);
   const { contextMenuProps } = useContextMenu({
-    // The area has no box of its own, so that its point is the window's.
+    // The area has no box of its own, so the position is relative to the window.
     onContextMenu: isDisabled
       ? undefined
       : ({ target, x, y }) => open(pressed.current ?? target, { x, y }),
   });
-  const act: Act = (item, isKept) => {
-    if (!isKept) close();
+  const action: Action = (item, keepsOpen) => {
+    if (!keepsOpen) close();
     item.onAction?.();
     onAction?.(item.id);
   };
@@ -91,7 +98,7 @@ export function ContextMenu(props: ContextMenuProps) {
           label={label}
           items={items}
           from="first"
-          onAction={act}
+          onAction={action}
           close={close}
         />
       </Popover>

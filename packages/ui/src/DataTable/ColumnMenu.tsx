@@ -11,25 +11,29 @@ import { neighbour } from './columnState.ts';
 import { labelOf, nextSort, type Column, type Sort } from './columns.ts';
 import type { SortProps } from './HeaderCell.tsx';
 import type { ColumnControl } from './useColumnState.ts';
-import type { ColumnToolWords } from './useColumnTools.tsx';
+import type { ColumnToolLabels } from './useColumnTools.tsx';
 
 export interface ColumnMenuProps<Row> extends Pick<SortProps, 'onSortChange'> {
+  /** The column of the menu. */
   column: Column<Row>;
+  /** Functions to arrange the columns. */
   control: ColumnControl<Row>;
-  words: ColumnToolWords;
+  /** The texts of the menu. */
+  labels: ColumnToolLabels;
+  /** Whether the column can't be hidden or moved. */
   isFixed: boolean;
 }
 
-/** All that can be done with a column, for the keyboard as for the pointer. */
+/** All actions on a column, for keyboard and pointer. */
 export function ColumnMenu<Row>({
   column,
   control,
-  words,
+  labels,
   isFixed,
   onSortChange,
 }: ColumnMenuProps<Row>) {
   const { id, pin, sortKey } = column;
-  const label = words.menu(labelOf(column) ?? id);
+  const label = labels.menu(labelOf(column) ?? id);
   const sort = (direction: Sort['direction']) => () => {
     if (sortKey === undefined) return;
     const next = { ...nextSort(sortKey, undefined), direction };
@@ -37,7 +41,7 @@ export function ColumnMenu<Row>({
   };
   const move = (step: -1 | 1, icon: React.ReactNode): MenuEntry => ({
     id: `move ${step}`,
-    label: step < 0 ? words.moveToStart : words.moveToEnd,
+    label: step < 0 ? labels.moveToStart : labels.moveToEnd,
     icon: <span className={mirrored}>{icon}</span>,
     isDisabled: !neighbour(control.columns, id, step),
     onAction: () => control.move(id, step),
@@ -45,10 +49,10 @@ export function ColumnMenu<Row>({
   const items: MenuEntry[] = [];
   if (sortKey !== undefined && onSortChange)
     items.push(
-      { id: 'up', label: words.sortAscending, icon: <ArrowUp />, onAction: sort('ascending') },
+      { id: 'up', label: labels.sortAscending, icon: <ArrowUp />, onAction: sort('ascending') },
       {
         id: 'down',
-        label: words.sortDescending,
+        label: labels.sortDescending,
         icon: <ArrowDown />,
         onAction: sort('descending'),
       },
@@ -58,28 +62,28 @@ export function ColumnMenu<Row>({
   if (pin)
     items.push({
       id: 'unpin',
-      label: words.unpin,
+      label: labels.unpin,
       icon: <PinOff />,
       onAction: () => control.pin(id, undefined),
     });
   if (pin !== 'start')
     items.push({
       id: 'pin start',
-      label: words.pinStart,
+      label: labels.pinStart,
       icon: <Pin />,
       onAction: () => control.pin(id, 'start'),
     });
   if (pin !== 'end')
     items.push({
       id: 'pin end',
-      label: words.pinEnd,
+      label: labels.pinEnd,
       icon: <Pin />,
       onAction: () => control.pin(id, 'end'),
     });
   if (control.widths[id] !== undefined)
     items.push({
       id: 'reset width',
-      label: words.resetWidth,
+      label: labels.resetWidth,
       icon: <UndoIcon />,
       onAction: () => control.resize(id, undefined, true),
     });
@@ -88,7 +92,7 @@ export function ColumnMenu<Row>({
       { type: 'separator', id: 'before hide' },
       {
         id: 'hide',
-        label: words.hide,
+        label: labels.hide,
         icon: <HideIcon />,
         onAction: () => control.setHidden(id, true),
       },

@@ -13,5 +13,5 @@ export const Keyboard = stories.Keyboard;
 export const Resized = stories.Resized;
 export const Reordered = stories.Reordered;
 export const Remembered = stories.Remembered;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

@@ -7,12 +7,12 @@ import { ColumnPicker } from './ColumnPicker.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { ColumnState } from './columnState.ts';
 import type { Column } from './columns.ts';
-import { columns, keyOf, orders, toolWords, words, type Order } from './orders.staging.tsx';
+import { columns, keyOf, orders, toolLabels, labels, type Order } from './orders.fixtures.tsx';
 import { useColumnState } from './useColumnState.ts';
 import { useColumnTools } from './useColumnTools.tsx';
 
 interface ArrangedProps {
-  /** The columns as they come. */
+  /** The columns in their original arrangement. */
   columns: readonly Column<Order>[];
   defaultValue?: ColumnState;
   onChange?: (state: ColumnState) => void;
@@ -24,7 +24,7 @@ const isFixed = (id: string) => id === 'number';
 /** A table whose columns can be arranged, with the list of them above. */
 function Arranged({ columns: given, defaultValue, onChange, isOpen }: ArrangedProps) {
   const control = useColumnState<Order>(given, { defaultValue, onChange });
-  const tools = useColumnTools(control, { words: toolWords, isFixed, onSortChange: () => {} });
+  const tools = useColumnTools(control, { labels: toolLabels, isFixed, onSortChange: () => {} });
   return (
     <Stack gap="s" align="stretch">
       <div>
@@ -33,7 +33,7 @@ function Arranged({ columns: given, defaultValue, onChange, isOpen }: ArrangedPr
           control={control}
           isFixed={isFixed}
           defaultOpen={isOpen}
-          words={{ title: 'Columns', reset: 'Put back' }}
+          labels={{ title: 'Columns', reset: 'Put back' }}
         />
       </div>
       <DataTable
@@ -42,7 +42,7 @@ function Arranged({ columns: given, defaultValue, onChange, isOpen }: ArrangedPr
         rowKey={keyOf}
         columns={control.columns}
         tools={tools}
-        words={words}
+        labels={labels}
         onSortChange={() => {}}
       />
     </Stack>
@@ -215,7 +215,7 @@ export const Remembered: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     columns: columns.map((column) => ({
       ...column,

@@ -13,7 +13,7 @@ export const headerEnd = style(
     marginInlineStart: 'auto',
     marginInlineEnd: `calc(${vars.space.s} * -1)`,
     selectors: {
-      // Figures stand at the end, so what is above them does; the menu gives way.
+      // In an end-aligned column, the heading stays at the end and the menu moves to the start.
       '[data-align=end] > &': {
         order: '-1',
         marginInlineStart: `calc(${vars.space.s} * -1)`,
@@ -48,7 +48,7 @@ export const menuButton = style(
   }),
 );
 
-/** An arrow that points the other way where lines run from right to left. */
+/** An arrow that is mirrored in right-to-left layouts. */
 export const mirrored = style(
   layered({ display: 'grid', selectors: { '[dir=rtl] &': { scale: '-1 1' } } }),
 );

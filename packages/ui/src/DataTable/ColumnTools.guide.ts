@@ -1,28 +1,28 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To let people make a table theirs: widths, order, pins and which columns show. Use it with useColumnState where a table has more columns than most people need.',
+  when: 'Use to let people customise a table: column widths, order, pinning and visibility. Use it with useColumnState if a table has more columns than most people need.',
   anatomy: [
-    'button that opens the list of columns',
-    'list of columns with boxes, button that puts all back',
-    'in each header: button of the menu, handle',
+    'columns button',
+    'column list with checkboxes, reset button',
+    'in each header: menu button, resize handle',
   ],
   keyboard: {
-    Enter: 'opens the list or the menu; on a handle, gives the column its own width back',
-    'Arrow to the side': 'on a handle, makes the column wider or narrower',
-    Home: 'on a handle, makes the column as narrow as it can be',
-    Space: 'shows or hides the column of a box',
-    Escape: 'closes the list or the menu; while a header is dragged, leaves it where it was',
+    Enter: 'Opens the list or the menu. On a handle, resets the column width.',
+    'Arrow to the side': 'On a handle, widens or narrows the column.',
+    Home: 'On a handle, sets the column to its minimum width.',
+    Space: 'Shows or hides the column.',
+    Escape: 'Closes the list or menu. While dragging a header, cancels the move.',
   },
   dos: [
-    'Keep what onChange tells, by reader, and give it back as defaultValue.',
-    'Leave the column that names the row where it is: isFixed.',
+    'Save what onChange reports per user, and pass it as defaultValue.',
+    'Set isFixed on the column that identifies the row.',
   ],
-  donts: ['Do not offer it on a table of four columns.'],
+  donts: ['Don’t offer it on a table with only four columns.'],
   never: {
-    ReadOnly: 'It holds no value that could only be read.',
-    Invalid: 'Every arrangement of columns is right.',
-    Pending: 'What is changed is changed at once.',
-    Empty: 'A table always has a column, and the last one stays.',
+    ReadOnly: 'It has no value to show as read-only.',
+    Invalid: 'Any column layout is valid.',
+    Pending: 'Changes apply immediately.',
+    Empty: 'A table always has at least one column.',
   },
 };

@@ -6,29 +6,39 @@ import { RowLink } from './RowLink.tsx';
 import { cardPlace, labelOf, pinVar, type Column } from './columns.ts';
 
 export interface DataRowProps<Row> {
+  /** The data of the row. */
   row: Row;
+  /** The key of the row. */
   rowKey: string;
+  /** The 0-based index among the loaded rows. */
   index: number;
-  /** Its number among all rows of all pages, the header counted, from 1. */
+  /** The 1-based number among all rows of all pages, including the header. */
   rowIndex: number;
+  /** The columns with their attributes. */
   cells: readonly RowCell<Row>[];
-  /** Its distance from the first row in pixels; `undefined` where rows are not windowed. */
+  /** The distance from the first row in pixels, or undefined if all rows are rendered. */
   offset: number | undefined;
+  /** Whether Tab reaches the row. */
   isTabStop: boolean;
+  /** Whether the row can be pressed. */
   isPressable: boolean;
+  /** The address of the row, if it's a link. */
   href: string | undefined;
-  /** `undefined` where rows cannot be selected. */
+  /** Whether the row is selected; undefined if rows can't be selected. */
   isSelected: boolean | undefined;
-  /** What its checkbox says. */
+  /** The accessible name of the checkbox. */
   selectLabel: string | undefined;
-  /** `undefined` where rows have no detail. */
+  /** Whether the row is expanded; undefined if rows have no details. */
   isExpanded: boolean | undefined;
+  /** The accessible name of the expand button. */
   expandLabel: string | undefined;
+  /** Returns the details of the row. */
   detail: ((row: Row) => ReactNode) | undefined;
+  /** Called with the key and the height of the details in pixels when it changes. */
   onDetailHeight: (key: string, height: number) => void;
 }
 
-/** The attributes of a cell that say how and where it stands. */
+/** Returns the attributes of a cell for its alignment, pinning and place in a card. */
 export const cellPlace = <Row,>(column: Column<Row>) => ({
   'data-align': column.align,
   'data-pin': column.pin,
@@ -37,16 +47,17 @@ export const cellPlace = <Row,>(column: Column<Row>) => ({
   },
 });
 
-/** A column as rows draw it. */
+/** A column as rows render it. */
 export interface RowCell<Row> {
+  /** The column. */
   column: Column<Row>;
-  /** It names the row, and links where the row does. */
+  /** Whether the cell names the row, and is its link if the row is one. */
   isTitle: boolean;
-  /** The same for every row. */
+  /** The attributes of the cell, the same for every row. */
   attributes: TdHTMLAttributes<HTMLTableCellElement>;
 }
 
-/** What rows need of columns, worked out once for all of them. */
+/** Returns the attributes of the cells of a row, computed once for all rows. */
 export const rowCells = <Row,>(columns: readonly Column<Row>[]): RowCell<Row>[] =>
   columns.map((column, at) => {
     const card = cardPlace(column, at);
@@ -67,7 +78,8 @@ function DataRowPlain<Row>(props: DataRowProps<Row>) {
       role="row"
       aria-rowindex={props.rowIndex}
       aria-selected={isSelected}
-      // Styles go by this mark: one by the index would be worked out anew with every index.
+      // Styles select by this attribute. With the index as its value, styles would be recomputed
+      // whenever the index changes.
       data-row
       data-index={index}
       data-pressable={props.isPressable || undefined}
@@ -115,5 +127,5 @@ function DataRowPlain<Row>(props: DataRowProps<Row>) {
   );
 }
 
-/** One row; it renders again only when what it shows has changed. */
+/** A row. It renders again only if its props have changed. */
 export const DataRow = memo(DataRowPlain) as typeof DataRowPlain;

@@ -7,27 +7,36 @@ import type { useSelection } from './useSelection.ts';
 import { useWindow } from './useWindow.ts';
 
 export interface DataRowsProps<Row> {
+  /** The props of the table. */
   table: DataTableProps<Row>;
+  /** A ref to the scrolling element. */
   scroller: RefObject<HTMLElement | null>;
+  /** The columns with their attributes. */
   cells: readonly RowCell<Row>[];
-  /** How many rows the header has. */
+  /** The number of rows of the header. */
   heads: number;
+  /** Whether only the rows in view are rendered. */
   isWindowed: boolean;
+  /** Whether rows can take focus. */
   isLive: boolean;
+  /** Whether rows can be pressed. */
   isPressable: boolean;
+  /** The positions of the rows. */
   space: Extents;
-  /** The row that Tab reaches. */
+  /** The index of the row that Tab reaches. */
   active: number;
-  /** The row to keep wherever it is. */
+  /** The index of a row to keep rendered when it isn't in view. */
   pinned: number;
+  /** The selection of the table. */
   selection: ReturnType<typeof useSelection>;
+  /** The expanded rows of the table. */
   details: ReturnType<typeof useDetails>;
 }
 
-/** The rows, or those of them that are in view. Scrolling renders these alone. */
+/** The rows, or only those in view. Scrolling renders only this component. */
 export function DataRows<Row>(props: DataRowsProps<Row>) {
   const { table, cells, isWindowed, space, selection, details } = props;
-  const { rows, rowKey, rowHref, words, rowOffset = 0 } = table;
+  const { rows, rowKey, rowHref, labels, rowOffset = 0 } = table;
   const inWindow = useWindow(props.scroller, isWindowed ? rows.length : 0, space, props.pinned);
   const shown = isWindowed ? inWindow : rows.map((_, index) => ({ index, slot: index }));
   return shown.map(({ index, slot }) => {
@@ -47,9 +56,9 @@ export function DataRows<Row>(props: DataRowsProps<Row>) {
         isPressable={props.isPressable}
         href={rowHref?.(row)}
         isSelected={selection.isOn ? selection.has(key) : undefined}
-        selectLabel={selection.isOn ? words?.selectRow?.(row) : undefined}
+        selectLabel={selection.isOn ? labels?.selectRow?.(row) : undefined}
         isExpanded={details.isOn ? details.has(key) : undefined}
-        expandLabel={details.isOn ? words?.expandRow?.(row) : undefined}
+        expandLabel={details.isOn ? labels?.expandRow?.(row) : undefined}
         detail={table.detail}
         onDetailHeight={details.onHeight}
       />

@@ -95,7 +95,7 @@ export const row = style(
         insetInline: vars.space.none,
         blockSize: vars.control.l,
         overflow: 'clip',
-        // A border of what moves is drawn anew in every frame, and all rows with it.
+        // A border on a moving element is repainted in every frame, together with all rows.
         borderBlockStart: 'none',
         boxShadow: `inset 0 ${vars.border.hairline} ${vars.color.border}`,
       },
@@ -154,7 +154,8 @@ export const cell = style(
         selectors: { '&[data-pin]': staysNowhere },
       },
     },
-    // The browser's own sheet inherits it, and so each cell's style would be worked out with its row's.
+    // User-agent styles inherit `vertical-align`, so each cell's style would be recomputed with its
+    // row's.
     verticalAlign: 'baseline',
     outline: 'none',
     selectors: {
@@ -209,7 +210,8 @@ export const cellText = style(
   layered({
     minInlineSize: vars.space.none,
     maxInlineSize: '100%',
-    // `clip` and not `hidden`: a scroll container in every cell costs time in every frame.
+    // `clip` instead of `hidden`, because a scroll container in every cell costs time in every
+    // frame.
     selectors: { '[data-windowed] &': { overflow: 'clip', textOverflow: 'ellipsis' } },
   }),
 );

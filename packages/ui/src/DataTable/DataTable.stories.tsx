@@ -11,14 +11,14 @@ import { NavigationProvider } from '../Link/NavigationProvider.tsx';
 import { MoreIcon } from '../icons.ts';
 import { guide } from './DataTable.guide.ts';
 import { DataTable } from './DataTable.tsx';
-import { by, columns, keyOf, money, orders, words, type Order } from './orders.staging.tsx';
+import { by, columns, keyOf, money, orders, labels, type Order } from './orders.fixtures.tsx';
 import { useSortedRows } from './useSortedRows.ts';
 import type { Column, Sort } from './columns.ts';
 
 const meta = {
   component: DataTable<Order>,
   parameters: { guide },
-  args: { label: 'Orders', rows: orders(12), rowKey: keyOf, columns, words },
+  args: { label: 'Orders', rows: orders(12), rowKey: keyOf, columns, labels },
 } satisfies Meta<typeof DataTable<Order>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +59,7 @@ export const NoResult: Story = {
   args: {
     rows: [],
     empty: (
-      <EmptyState title="No order matches" action={<Button>Clear filters</Button>}>
+      <EmptyState title="No matching orders" action={<Button>Clear filters</Button>}>
         Three filters are on.
       </EmptyState>
     ),
@@ -105,7 +105,7 @@ export const HiddenColumn: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     rows: orders(3).map((order) => ({ ...order, guest: 'Unreasonablylongname'.repeat(6) })),
   },
@@ -137,7 +137,7 @@ export const Pinned: Story = {
             .find(({ dataset }) => dataset.pin)
             ?.getBoundingClientRect().left,
       );
-    // Once it is as wide as it will be.
+    // Wait for the final width.
     await waitFor(() => {
       scroller?.scrollTo({ left: document.dir === 'rtl' ? -400 : 400 });
       return expect(Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(300);

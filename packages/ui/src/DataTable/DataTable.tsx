@@ -19,60 +19,100 @@ import { useRowEvents } from './useRowEvents.ts';
 import { useRowHeight } from './useRowHeight.ts';
 import { useSelection, type SelectionProps } from './useSelection.ts';
 
-/** What a table says. */
-export interface DataTableWords<Row> {
+/** The texts of a `DataTable`. */
+export interface DataTableLabels<Row> {
+  /**
+   * The accessible name of the checkbox that selects all rows. It's the table's label if it's left
+   * out.
+   */
   selectAll?: string;
+  /** Returns the accessible name of a row's checkbox. */
   selectRow?: (row: Row) => string;
-  /** Names the button that opens a row's detail. */
+  /** Returns the accessible name of the button that opens a row's details. */
   expandRow?: (row: Row) => string;
-  /** Said after a far move: which row of how many has the focus now. */
+  /**
+   * Returns the position of the focused row, which is announced after a long jump, from its 1-based
+   * number and the number of rows. Nothing is announced if it's left out.
+   */
   position?: (row: number, count: number) => string;
 }
 
 export interface DataTableProps<Row> extends SelectionProps, SortProps, DetailProps<Row> {
-  /** What the table lists, to a screen reader. */
+  /** The accessible name of the table. */
   label: string;
+  /** The rows, in order. */
   rows: readonly Row[];
-  /** Which row it is, the same for as long as it lives. Keep its identity between renders. */
+  /** Returns the unique and stable key of a row. Keep the function's identity between renders. */
   rowKey: (row: Row) => string;
-  /** Keep the array's identity between renders. */
+  /** The columns. Keep the array's identity between renders. */
   columns: readonly Column<Row>[];
-  /** Resizing, reordering and the menu of each column: from `useColumnTools`. */
+  /** Resizing, reordering and the menu of each column, from `useColumnTools`. */
   tools?: ColumnTools<Row>;
-  /** How many rows there are on all pages, where these are some of them. */
+  /**
+   * The number of rows on all pages, if `rows` is only one of them. It's the number of `rows` if
+   * it's left out.
+   */
   rowCount?: number;
-  /** How many rows stand before the first of these. */
+  /**
+   * The number of rows before the first of `rows`.
+   * @default 0
+   */
   rowOffset?: number;
-  /** Opens a row, by press or Enter. Where it has an address, give `rowHref`. */
+  /**
+   * Called with a row when it's clicked or Enter is pressed on it. If rows have an address, use
+   * `rowHref`.
+   */
   onRowPress?: (row: Row) => void;
-  /** Where a row leads: its title becomes a real link, which a press on the row follows. */
+  /** Returns the address of a row. Its title becomes a link, which a click on the row follows. */
   rowHref?: (row: Row) => string;
-  /** Nothing has come yet: rows are drawn in outline. */
+  /**
+   * Whether the first rows are loading. Skeleton rows are shown if there are no rows.
+   * @default false
+   */
   isLoading?: boolean;
-  /** Newer rows are on their way; these stay. */
+  /**
+   * Whether newer rows are loading. The current rows stay visible.
+   * @default false
+   */
   isRefreshing?: boolean;
-  /** More rows are on their way; outlines stand where they will. */
+  /**
+   * Whether further rows are loading. Skeleton rows are shown after the last row.
+   * @default false
+   */
   isLoadingMore?: boolean;
-  /** The end of the rows comes near: ask for more. */
+  /** Called when the end of the rows comes into view. Use it to load more. */
   onEndReached?: () => void;
+  /**
+   * The number of skeleton rows while the first rows load.
+   * @default 10
+   */
   skeletonRows?: number;
-  /** What stands there when there is no row: why, and what to do next. */
+  /** The content that is shown if there are no rows: the reason and the next step. */
   empty?: ReactNode;
-  /** What went wrong and how to try again: in place of rows, or above those that came before. */
+  /**
+   * The error and how to retry, shown in place of the rows, or above the rows that are already
+   * loaded.
+   */
   problem?: ReactNode;
+  /** The height of the rows. It follows the page's density if it's left out. */
   density?: 'compact' | 'comfortable';
-  /** `content` grows with its rows and its header sticks to the page; `fill` scrolls in its container. */
+  /**
+   * The layout: growing with the rows, with a header that sticks to the page (`content`), or
+   * scrolling in the container (`fill`).
+   * @default 'content'
+   */
   height?: 'content' | 'fill';
-  words?: DataTableWords<Row>;
+  /** The texts of the table. */
+  labels?: DataTableLabels<Row>;
 }
 
-/** Above this many rows only those in view are rendered. */
+/** The number of rows above which only those in view are rendered. */
 const windowAbove = 100;
 const moreRows = 3;
 
-/** Facts in columns, over plain data of any length; cards where it is narrow. */
+/** Rows of plain data in columns, of any length. In narrow containers each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, rowKey, onRowPress, rowHref, words, tools, rowOffset = 0 } = props;
+  const { rows, rowKey, onRowPress, rowHref, labels, tools, rowOffset = 0 } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const columns = useMemo(() => arranged<Row, Column<Row>>(props.columns), [props.columns]);
@@ -104,13 +144,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection,
     details,
     active,
-    position: (index) => words?.position?.(rowOffset + index + 1, count),
+    position: (index) => labels?.position?.(rowOffset + index + 1, count),
     pageLength: () =>
       Math.max(1, Math.floor((scrollerRef.current?.clientHeight ?? 0) / rowHeight) - 2),
   });
   const skeleton = { columns, isSelectable: selection.isOn, isExpandable: details.isOn };
   const [coveredStart, coveredEnd] = layout.covered;
-  const room: Record<string, string | number> = {
+  const customSizes: Record<string, string | number> = {
     [custom.tracks]: layout.template,
     [custom.printed]: layout.printed,
     [custom.least]: layout.least,
@@ -140,7 +180,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-colcount={columns.length + leading}
           aria-multiselectable={selection.isOn || undefined}
           className={table}
-          style={room}
+          style={customSizes}
         >
           <DataTableHead
             columns={columns}
@@ -154,7 +194,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 ? {
                     isAll: selection.isAll,
                     isSome: selection.isSome,
-                    label: words?.selectAll ?? props.label,
+                    label: labels?.selectAll ?? props.label,
                     onToggle: selection.toggleAll,
                   }
                 : undefined
@@ -206,9 +246,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         )}
       </div>
-      {words?.position && (
+      {labels?.position && (
         <VisuallyHidden>
-          <span role="status">{events.said}</span>
+          <span role="status">{events.announcement}</span>
         </VisuallyHidden>
       )}
     </div>

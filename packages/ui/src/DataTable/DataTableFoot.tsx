@@ -4,12 +4,15 @@ import { foot } from './DataTableFoot.css.ts';
 import { cardPlace, labelOf, type Column } from './columns.ts';
 
 export interface DataTableFootProps<Row> {
+  /** The visible columns. */
   columns: readonly Column<Row>[];
+  /** The number of columns before the first one, for checkboxes and expand buttons. */
   leading: number;
+  /** The 1-based number of the row among all rows. */
   rowIndex: number;
 }
 
-/** What the columns come to, in the last row, which stays. */
+/** The totals of the columns, in a last row that stays visible. */
 export function DataTableFoot<Row>({ columns, leading, rowIndex }: DataTableFootProps<Row>) {
   return (
     <tfoot role="rowgroup" className={foot}>

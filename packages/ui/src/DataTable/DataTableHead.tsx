@@ -5,21 +5,25 @@ import { HeaderCell, type SortProps } from './HeaderCell.tsx';
 import { groups, sortList, type Column, type ColumnTools } from './columns.ts';
 
 export interface DataTableHeadProps<Row> extends SortProps {
+  /** The visible columns. */
   columns: readonly Column<Row>[];
+  /** Resizing, reordering and the menu of each column. */
   tools: ColumnTools<Row> | undefined;
+  /** Whether newer rows are loading. */
   isRefreshing: boolean | undefined;
+  /** Whether rows have details. */
   isExpandable: boolean;
-  /** `undefined` where rows cannot be selected. */
+  /** The checkbox for all rows; undefined if rows can't be selected. */
   selection: { isAll: boolean; isSome: boolean; label: string; onToggle: () => void } | undefined;
 }
 
-/** How many rows the header has. */
+/** Returns the number of rows of the header. */
 export const headRows = <Row,>(columns: readonly Column<Row>[]) =>
   1 +
   Number(columns.some(({ group }) => group)) +
   Number(columns.some(({ filter }) => filter !== undefined));
 
-/** The header that stays: groups, names, order, filters, and the box for all rows. */
+/** The sticky header: groups, headings, sort orders, filters and the checkbox for all rows. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, selection, isExpandable } = props;
   const sorts = sortList(props.sort);

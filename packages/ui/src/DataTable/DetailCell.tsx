@@ -2,12 +2,17 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { detail } from './Details.css.ts';
 
 export interface DetailCellProps {
+  /** The key of the row. */
   rowKey: string;
+  /**
+   * Called with the key and the height in pixels when it changes, because the following rows move.
+   */
   onHeight: (key: string, height: number) => void;
+  /** The details. */
   children: ReactNode;
 }
 
-/** What opened below a row. It tells its height, as the rows after it stand further down. */
+/** The details of an expanded row. */
 export function DetailCell({ rowKey, onHeight, children }: DetailCellProps) {
   const ref = useRef<HTMLTableCellElement>(null);
   useLayoutEffect(() => {

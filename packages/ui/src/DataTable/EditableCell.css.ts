@@ -19,7 +19,7 @@ const box = {
   outline: 'none',
 } as const;
 
-/** The value, which shows on hover that it can be changed. */
+/** The value, which shows on hover that it's editable. */
 export const shown = style(
   layered({
     ...box,

@@ -1,15 +1,15 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To change one fact of a row where it stands. For more than one at a time open the record in a form.',
-  anatomy: ['button that shows the value', 'field while it is edited', 'message when it is wrong'],
+  when: 'Use to edit one value of a row in place. To edit several values, open the record in a form.',
+  anatomy: ['value button', 'field while editing', 'error message'],
   keyboard: {
-    'Enter, Space': 'begins to edit',
+    'Enter, Space': 'Starts editing.',
     Enter: 'saves',
-    Escape: 'gives up what was written',
-    Tab: 'saves and goes on',
+    Escape: 'Cancels the edit.',
+    Tab: 'Saves and moves on.',
   },
-  dos: ['Name the fact and the row in the label.', 'Say in words why a value cannot be.'],
-  donts: ['Do not use it for what has consequences elsewhere: ask in a dialog.'],
-  never: { Many: 'It holds one value.' },
+  dos: ['Include the field and row names in the label.', 'Explain why a value isn’t valid.'],
+  donts: ['Don’t use it for changes with side effects. Use a dialog.'],
+  never: { Many: 'It has one value.' },
 };

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 import { guide } from './EditableCell.guide.ts';
 import { EditableCell } from './EditableCell.tsx';
-import { columns, keyOf, orders, words } from './orders.staging.tsx';
+import { columns, keyOf, orders, labels } from './orders.fixtures.tsx';
 
 const meta = {
   component: EditableCell,
@@ -44,7 +44,7 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 export const Empty: Story = { args: { value: '' } };
 
-export const LongWords: Story = { args: { value: 'Unreasonablylongname'.repeat(6) } };
+export const LongText: Story = { args: { value: 'Unreasonablylongname'.repeat(6) } };
 
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Pending: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   args: {
     onSave: fn(() => Promise.reject(new Error('settled'))),
     onFail: () => 'The order has been settled.',
@@ -120,7 +120,7 @@ export const Keyboard: Story = {
         rows={rows}
         rowKey={keyOf}
         columns={editable}
-        words={words}
+        labels={labels}
         onRowPress={() => {}}
       />
     );

@@ -2,23 +2,42 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { errorText, input, shown } from './EditableCell.css.ts';
 
 export interface EditableCellProps {
-  /** What is edited, in words: "Guest of order 1003". */
+  /** The accessible name of the field: "Guest of order 1003". */
   label: string;
+  /** The stored value, which the field starts with. */
   value: string;
-  /** How the value is shown; without it, as it is. */
+  /** The content while the cell isn't edited. The value is shown if it's left out. */
   children?: React.ReactNode;
-  /** Keeps the value. While the promise is open the cell waits; when it rejects, the old value stays and the message of `onFail` shows. */
+  /**
+   * Called with the new value when it's changed and valid. While a returned promise is pending, the
+   * field is read-only; if it rejects, the message of `onFail` is shown.
+   */
   onSave: (value: string) => void | Promise<void>;
-  /** What is wrong with a value, in words. */
+  /** Returns the error of a value, or undefined if it's valid. Called before `onSave`. */
   validate?: (value: string) => string | undefined;
-  /** Turns a refusal into words. */
+  /** Returns the error message for the reason that `onSave` was rejected with. */
   onFail?: (reason: unknown) => string;
+  /**
+   * The on-screen keyboard of the field.
+   * @default 'text'
+   */
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel';
+  /**
+   * Whether the cell can't be edited now.
+   * @default false
+   */
   isDisabled?: boolean;
+  /**
+   * Whether the cell is only text, without a way to edit it.
+   * @default false
+   */
   isReadOnly?: boolean;
 }
 
-/** One fact that is changed where it stands: a press or Enter edits, Enter or leaving saves, Escape gives up. */
+/**
+ * A value that is edited in place. A click or Enter starts editing, Enter or leaving the field
+ * saves, Escape cancels.
+ */
 export function EditableCell(props: EditableCellProps) {
   const { label, value, onSave, validate, onFail } = props;
   const [draft, setDraft] = useState<string>();
@@ -50,7 +69,7 @@ export function EditableCell(props: EditableCellProps) {
   if (draft === undefined)
     return (
       <button
-        // By the keyboard, the focus comes back to where it was before the field.
+        // After editing by keyboard, focus returns to the button.
         ref={(button) => {
           if (button && wantsFocus.current) button.focus();
           wantsFocus.current = false;
@@ -75,7 +94,7 @@ export function EditableCell(props: EditableCellProps) {
   return (
     <>
       <input
-        // The field appears because somebody asked to write in it.
+        // The field appears because the user started editing.
         autoFocus
         className={input}
         aria-label={label}

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface EndMarkProps {
-  /** Changes with the rows, so that what was reached can be reached again. */
+  /** The number of rows. A change lets the end be reached again. */
   count: number;
+  /** Whether the table scrolls in its container. */
   isScrolling: boolean;
+  /** Called when the end of the rows comes near. */
   onReach: () => void;
 }
 
-/** Says when the end of the rows comes near. */
+/** Detects that the end of the rows comes near. */
 export function EndMark({ count, isScrolling, onReach }: EndMarkProps) {
   const ref = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);

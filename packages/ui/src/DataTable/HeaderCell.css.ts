@@ -110,7 +110,7 @@ export const sortIcon = style(
   }),
 );
 
-/** Which of several orders it is. */
+/** The position of the column among several sort orders. */
 export const sortPlace = style(
   layered({
     color: vars.color.textMuted,

@@ -5,20 +5,30 @@ import { cellPlace } from './DataRow.tsx';
 import { headCell, headText, sortButton, sortIcon, sortPlace } from './HeaderCell.css.ts';
 import { nextSort, nextSorts, type Column, type ColumnTools, type Sort } from './columns.ts';
 
+/** Props of a table that can be sorted. */
 export interface SortProps {
-  /** How rows are sorted now; of several, the first is the most important. */
+  /**
+   * The current sort order. Of several, the first takes precedence. The rows have to be sorted
+   * already.
+   */
   sort?: Sort | readonly Sort[];
-  /** A header was pressed. `all` adds to what is sorted by already when Shift was held. */
+  /**
+   * Called when a header is pressed, with the new order of that column, and with all orders: with
+   * Shift, it's added to the existing ones.
+   */
   onSortChange?: (sort: Sort, all: readonly Sort[]) => void;
 }
 
 export interface HeaderCellProps<Row> extends Pick<SortProps, 'onSortChange'> {
+  /** The column. */
   column: Column<Row>;
+  /** The current sort orders, the most important first. */
   sorts: readonly Sort[];
+  /** Resizing, reordering and the menu of the column. */
   tools: ColumnTools<Row> | undefined;
 }
 
-/** A header that is no words says its label to a screen reader. */
+/** Adds the label for screen readers to a heading that isn't text. */
 const named = (header: ReactNode, label: string | undefined) =>
   label === undefined || (typeof header === 'string' && header !== '') ? (
     header
@@ -29,7 +39,7 @@ const named = (header: ReactNode, label: string | undefined) =>
     </>
   );
 
-/** The name of a column, which sorts by it where it can. */
+/** The heading of a column, which sorts by it if it has a `sortKey`. */
 export function HeaderCell<Row>({ column, sorts, tools, onSortChange }: HeaderCellProps<Row>) {
   const { id, header, label, sortKey } = column;
   const at = sorts.findIndex(({ key }) => key === sortKey);

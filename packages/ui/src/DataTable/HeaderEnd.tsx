@@ -12,9 +12,9 @@ const LateMenu = onDemand(async () => (await import('./ColumnMenu.tsx')).ColumnM
   props: LateProps<Row>,
 ) => ReactElement;
 
-/** The menu and the handle at the end of a header. */
+/** The menu and the resize handle at the end of a heading. */
 export function HeaderEnd<Row>(props: ColumnMenuProps<Row>) {
-  const { column, control, words } = props;
+  const { column, control, labels } = props;
   const label = labelOf(column) ?? column.id;
   return (
     <span className={headerEnd} data-header-tools>
@@ -24,7 +24,7 @@ export function HeaderEnd<Row>(props: ColumnMenuProps<Row>) {
             type="button"
             aria-haspopup="menu"
             aria-expanded={false}
-            aria-label={words.menu(label)}
+            aria-label={labels.menu(label)}
             className={menuButton}
             onClick={press}
           >
@@ -33,7 +33,7 @@ export function HeaderEnd<Row>(props: ColumnMenuProps<Row>) {
         )}
       </LateMenu>
       <ResizeHandle
-        label={words.resize(label)}
+        label={labels.resize(label)}
         width={control.widths[column.id]}
         onResize={(width, isDone) => control.resize(column.id, width, isDone)}
       />

@@ -3,22 +3,25 @@ import { handle } from './ColumnTools.css.ts';
 import { widthRange } from './columnState.ts';
 
 export interface ResizeHandleProps {
+  /** The accessible name of the handle. */
   label: string;
-  /** The chosen width; without one the column has its own. */
+  /** The chosen width, or undefined if the column has its own. */
   width: number | undefined;
-  /** `undefined` gives the column its own width back. */
+  /** Called with the new width, or undefined to reset it, and with whether resizing has ended. */
   onResize: (width: number | undefined, isDone: boolean) => void;
 }
 
 const step = 16;
 const rootSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 const headerOf = (element: HTMLElement) => element.closest('th');
-/** The shown width of the handle's column, in pixels of a 16-pixel text. */
+/** Returns the current width of the handle's column, in pixels at a text size of 16 pixels. */
 const widthOf = (element: HTMLElement) =>
   ((headerOf(element)?.getBoundingClientRect().width ?? 0) * 16) / rootSize();
 const isMirrored = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl';
 
-/** Makes a column wider: drag it, or move it with the arrows. A double press or Enter gives the width back. */
+/**
+ * Resizes a column by dragging or with the arrow keys. A double click or Enter resets the width.
+ */
 export function ResizeHandle({ label, width, onResize }: ResizeHandleProps) {
   const drag = useRef<{ from: number; width: number; sign: number }>(undefined);
   const dragged = (event: PointerEvent<HTMLElement>) => {
@@ -30,7 +33,7 @@ export function ResizeHandle({ label, width, onResize }: ResizeHandleProps) {
     const { currentTarget, clientX, pointerId } = event;
     event.stopPropagation();
     currentTarget.setPointerCapture(pointerId);
-    // An end-pinned column grows away from its edge.
+    // A column that is pinned to the end grows towards the start.
     const isAtEnd = headerOf(currentTarget)?.dataset.pin === 'end';
     const sign = isMirrored(currentTarget) !== isAtEnd ? -1 : 1;
     drag.current = { from: clientX, width: widthOf(currentTarget), sign };

@@ -1,27 +1,22 @@
 import { neverTyped, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'Above a DataTable whose rows can be selected: says how many are, offers all that match, and holds what can be done with them.',
-  anatomy: [
-    'number of selected rows',
-    'button for all that match',
-    'button that clears',
-    'actions',
-  ],
-  keyboard: { Tab: 'goes through its buttons', 'Enter, Space': 'presses one' },
+  when: 'Use above a DataTable with selectable rows. It shows the number of selected rows, offers to select all matching rows and holds the bulk actions.',
+  anatomy: ['number of selected rows', '“select all matching” button', 'clear button', 'actions'],
+  keyboard: { Tab: 'Moves focus between its buttons.', 'Enter, Space': 'Activates a button.' },
   dos: [
-    'Show it only while rows are selected; it hides itself at none.',
-    'Ask before an act on all that match, with their number.',
+    'Show it only while rows are selected. It hides when none are.',
+    'Confirm actions on all matching rows, and state the number.',
   ],
-  donts: ['Do not put more than three actions into it: the rest belongs in a Menu.'],
+  donts: ['Don’t put more than three actions in it. Put the rest in a Menu.'],
   never: {
     ...neverTyped,
-    Hovered: 'Its buttons are Buttons and are shown there.',
-    Focused: 'Its buttons are Buttons and are shown there.',
-    Pressed: 'Its buttons are Buttons and are shown there.',
-    Disabled: 'An action that cannot be done is disabled by itself.',
-    Pending: 'An action waits by itself.',
-    Empty: 'Without a selected row it is not there.',
-    Many: 'However many rows there are, it says one number.',
+    Hovered: 'Its buttons are Buttons. See their stories.',
+    Focused: 'Its buttons are Buttons. See their stories.',
+    Pressed: 'Its buttons are Buttons. See their stories.',
+    Disabled: 'Unavailable actions are disabled individually.',
+    Pending: 'Each action shows its own pending state.',
+    Empty: 'It isn’t shown without a selection.',
+    Many: 'It shows a single count, however many rows there are.',
   },
 };

@@ -9,5 +9,5 @@ export default {
 export const Default = stories.Default;
 export const PageSelected = stories.PageSelected;
 export const AllSelected = stories.AllSelected;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Keyboard = stories.Keyboard;

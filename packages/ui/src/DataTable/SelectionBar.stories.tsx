@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { DataTable } from './DataTable.tsx';
 import { guide } from './SelectionBar.guide.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { columns, keyOf, orders, words } from './orders.staging.tsx';
+import { columns, keyOf, orders, labels } from './orders.fixtures.tsx';
 import type { Selection } from './selection.ts';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
     onClear: fn(),
     onSelectAll: fn(),
     actions: <Button size="s">Print</Button>,
-    words: {
+    labels: {
       selected: (count: number) => `${count} selected`,
       selectAll: (total: number) => `Select all ${total} that match`,
       clear: 'Clear',
@@ -41,10 +41,10 @@ export const PageSelected: Story = {
 
 export const AllSelected: Story = { args: { selectedKeys: 'all', isPageSelected: true } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     isPageSelected: true,
-    words: {
+    labels: {
       selected: (count) => `${count} Bestellungsannahmebestätigungen sind jetzt ausgewählt`,
       selectAll: (total) => `Alle ${total} Bestellungsannahmebestätigungen auswählen, die passen`,
       clear: 'Auswahl vollständig aufheben',
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
           rows={rows}
           rowKey={keyOf}
           columns={columns}
-          words={{ ...words, position: undefined }}
+          labels={{ ...labels, position: undefined }}
           selectedKeys={selected}
           onSelectionChange={setSelected}
         />

@@ -3,13 +3,17 @@ import { bone } from './SkeletonRows.css.ts';
 import { cardPlace, type Column } from './columns.ts';
 
 export interface SkeletonRowsProps<Row> {
+  /** The visible columns. */
   columns: readonly Column<Row>[];
+  /** The number of rows. */
   count: number;
+  /** Whether rows have a checkbox. */
   isSelectable: boolean;
+  /** Whether rows have an expand button. */
   isExpandable: boolean;
 }
 
-/** Rows of the shape of what is coming, so that nothing jumps when it comes. */
+/** Skeleton rows in the shape of the rows that load, so that the layout doesn't shift. */
 export function SkeletonRows<Row>({
   columns,
   count,

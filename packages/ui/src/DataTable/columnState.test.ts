@@ -11,13 +11,13 @@ const column = (id: string, rest: Partial<Column<unknown>> = {}): Column<unknown
 const columns = [column('a'), column('b', { pin: 'start' }), column('c'), column('d')];
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id).join('');
 
-test('a state that knows fewer columns, or more, still orders them', () => {
+test('ordered handles missing and unknown column ids', () => {
   expect(ids(ordered(columns, undefined))).toBe('abcd');
   expect(ids(ordered(columns, ['d', 'a', 'gone', 'c']))).toBe('dabc');
   expect(ids(ordered(columns, []))).toBe('abcd');
 });
 
-test('a state survives JSON and changes only what it says', () => {
+test('applied changes only the columns that a stored state mentions', () => {
   const state = JSON.parse(
     JSON.stringify({ hidden: ['c'], pins: { b: 'none', d: 'end' } }),
   ) as Parameters<typeof applied>[1];
@@ -28,14 +28,14 @@ test('a state survives JSON and changes only what it says', () => {
   expect(d?.pin).toBe('end');
 });
 
-test('a column moves before another or to the end', () => {
+test('movedBefore moves a column before another or to the end', () => {
   const order = ['a', 'b', 'c', 'd'];
   expect(movedBefore(order, 'd', 'b').join('')).toBe('adbc');
   expect(movedBefore(order, 'a', null).join('')).toBe('bcda');
   expect(movedBefore(order, 'b', 'b').join('')).toBe('abcd');
 });
 
-test('neighbours are shown and pinned alike', () => {
+test('neighbour skips hidden columns and columns pinned to another edge', () => {
   const some = [...columns.slice(0, 3), column('x', { isHidden: true }), column('e')];
   expect(neighbour(some, 'a', 1)?.id).toBe('c');
   expect(neighbour(some, 'c', 1)?.id).toBe('e');
@@ -43,7 +43,7 @@ test('neighbours are shown and pinned alike', () => {
   expect(neighbour(some, 'b', 1)).toBeUndefined();
 });
 
-test('a width stays within reason', () => {
+test('fitting limits a width to the allowed range', () => {
   expect(fitting(3, column('a'))).toBe(48);
   expect(fitting(30, column('a', { width: 32 }))).toBe(32);
   expect(fitting(1e6, column('a'))).toBe(960);

@@ -1,16 +1,21 @@
 import { least, type Column, type Pin, type Widths } from './columns.ts';
 
-/** What somebody has made of a table's columns: plain data to keep wherever you like. Columns it does not know stay as they are. */
+/**
+ * The arrangement of a table's columns, as plain data to store. Columns that aren't mentioned keep
+ * their own settings.
+ */
 export interface ColumnState {
-  /** Ids in their order. */
+  /** The ids of the columns in order. */
   order?: readonly string[];
+  /** The ids of the hidden columns. */
   hidden?: readonly string[];
-  /** In pixels of a 16-pixel text. */
+  /** The chosen widths by id, in pixels at a text size of 16 pixels. */
   widths?: Widths;
+  /** The edge that each column is pinned to, by id; `none` unpins a column. */
   pins?: Readonly<Record<string, Pin | 'none'>>;
 }
 
-/** The columns in the order of the state; one that it does not know follows the one it followed. */
+/** Returns the columns in a given order. A column that isn't in it follows the one before it. */
 export function ordered<C extends { id: string }>(
   columns: readonly C[],
   order: readonly string[] | undefined,
@@ -26,7 +31,10 @@ export function ordered<C extends { id: string }>(
   return result;
 }
 
-/** The columns as the state has them; widths are apart, so that resizing renders no row. */
+/**
+ * Returns the columns with the order, visibility and pins of a state. Widths are kept apart, so
+ * that resizing doesn't render rows.
+ */
 export function applied<Row, C extends Column<Row>>(
   columns: readonly C[],
   { order, hidden, pins }: Pick<ColumnState, 'order' | 'hidden' | 'pins'>,
@@ -40,7 +48,7 @@ export function applied<Row, C extends Column<Row>>(
   });
 }
 
-/** The ids with one taken out and put before another, or last. */
+/** Returns the ids with one moved before another, or to the end. */
 export function movedBefore(ids: readonly string[], id: string, before: string | null): string[] {
   if (id === before) return [...ids];
   const rest = ids.filter((other) => other !== id);
@@ -48,17 +56,17 @@ export function movedBefore(ids: readonly string[], id: string, before: string |
   return at < 0 ? [...rest, id] : [...rest.slice(0, at), id, ...rest.slice(at)];
 }
 
-/** The neighbour at an edge that a column can change places with: shown, and pinned alike. */
+/** Returns the neighbour that a column can swap with: visible, and pinned to the same edge. */
 export function neighbour<Row>(columns: readonly Column<Row>[], id: string, step: -1 | 1) {
   const column = columns.find((other) => other.id === id);
   const peers = columns.filter(({ isHidden, pin }) => !isHidden && pin === column?.pin);
   return peers[peers.findIndex((other) => other.id === id) + step];
 }
 
-/** The least and the most that somebody can make a column. */
+/** The minimum and maximum width that users can set. */
 export const widthRange = { min: 48, max: 960 } as const;
 
-/** A width that may be. */
+/** Returns a width within the limits of a column. */
 export const fitting = <Row>(width: number, column: Column<Row>) => {
   const min = Math.min(widthRange.min, least(column));
   return Math.round(Math.min(widthRange.max, Math.max(min, width)));

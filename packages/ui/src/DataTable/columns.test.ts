@@ -9,7 +9,7 @@ const column = (id: string, rest: Partial<Column<unknown>> = {}): Column<unknown
 });
 const ids = (columns: readonly Column<unknown>[]) => columns.map(({ id }) => id).join('');
 
-test('pinned columns stand at their edge, hidden ones nowhere, the others as they were', () => {
+test('arranged puts pinned columns at their edge and leaves out hidden ones', () => {
   const columns = [
     column('a', { pin: 'end' }),
     column('b'),
@@ -20,7 +20,7 @@ test('pinned columns stand at their edge, hidden ones nowhere, the others as the
   expect(ids(arranged(columns))).toBe('dbea');
 });
 
-test('a pinned column keeps the distance that those before it need', () => {
+test('tracks offsets a pinned column by the ones before it', () => {
   const columns = [
     column('a', { pin: 'start', width: 80 }),
     column('b', { pin: 'start', width: 160 }),
@@ -38,7 +38,7 @@ test('a pinned column keeps the distance that those before it need', () => {
   expect(pins['--servery-table-pin-c']).toBeUndefined();
 });
 
-test('a press sorts by one column; with Shift it adds, turns and drops', () => {
+test('nextSorts sorts by one column, or with Shift adds, reverses and removes a sort order', () => {
   const one = nextSorts('a', [], false);
   expect(one).toEqual([{ key: 'a', direction: 'ascending' }]);
   const two = nextSorts('b', one, true);
@@ -49,7 +49,7 @@ test('a press sorts by one column; with Shift it adds, turns and drops', () => {
   expect(nextSorts('b', turned, false)).toEqual([{ key: 'b', direction: 'descending' }]);
 });
 
-test('neighbours of one group share a header', () => {
+test('groups merges neighbouring columns of the same group', () => {
   const columns = ['x', 'x', undefined, 'x'].map((group, n) =>
     column(`${n}`, group ? { group } : {}),
   );

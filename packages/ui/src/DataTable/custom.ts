@@ -1,4 +1,7 @@
-/** Custom properties that the table sets: its tracks, here and on paper, their least width, and how wide a leading cell is. */
+/**
+ * The custom properties that the table sets: its tracks on screen and on paper, their minimum
+ * width, and the width of a leading cell.
+ */
 export const custom = {
   tracks: '--servery-table-tracks',
   printed: '--servery-table-printed',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { extents } from './extents.ts';
 
-test('rows of one height stand one after the other', () => {
+test('extents positions rows of the same height', () => {
   const { total, offsetOf, indexAt } = extents(100, 40);
   expect(total).toBe(4000);
   expect(offsetOf(3)).toBe(120);
   expect([0, 39, 40, 3999].map(indexAt)).toEqual([0, 0, 1, 99]);
 });
 
-test('an opened detail moves what comes after it and nothing before', () => {
+test('extents moves only the rows after an expanded one', () => {
   const { total, offsetOf, indexAt } = extents(10, 40, [
     [2, 100],
     [5, 60],
@@ -18,7 +18,7 @@ test('an opened detail moves what comes after it and nothing before', () => {
   expect([80, 130, 219, 220, 399, 400].map(indexAt)).toEqual([2, 2, 2, 3, 5, 6]);
 });
 
-test('every row is found where it stands', () => {
+test('indexAt finds every row at its own offset', () => {
   const { offsetOf, indexAt } = extents(50, 33, [
     [0, 10],
     [7, 500],

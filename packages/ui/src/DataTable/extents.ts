@@ -1,13 +1,16 @@
-/** Where rows stand when most have one height and some an opened detail besides. */
+/** The positions of rows that have the same height, apart from expanded ones with details. */
 export interface Extents {
   total: number;
-  /** How far the row is from the first, in pixels. */
+  /** Returns the distance of a row from the first, in pixels. */
   offsetOf: (index: number) => number;
-  /** The row at a distance from the first. */
+  /** Returns the index of the row at a distance from the first. */
   indexAt: (offset: number) => number;
 }
 
-/** `details` says how much the detail of a row adds, by the row's index, in ascending order. */
+/**
+ * Computes the positions of rows. `details` is the additional height in pixels of expanded rows,
+ * with their indices in ascending order.
+ */
 export function extents(
   count: number,
   rowHeight: number,

@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { Pin } from './columns.ts';
 
-/** Pixels that a pointer may tremble before it drags. */
+/** The distance in pixels that the pointer moves before a drag starts. */
 const threshold = 6;
 
 interface Drop {
@@ -9,7 +9,7 @@ interface Drop {
   isAfter: boolean;
 }
 
-/** The header beside which the pointer would let go, and on which side. */
+/** Returns the header to drop next to at a horizontal position, and the side. */
 function dropAt(headers: readonly HTMLElement[], x: number, isMirrored: boolean): Drop | undefined {
   const last = headers.at(-1);
   const before = headers.find((header) => {
@@ -22,8 +22,8 @@ function dropAt(headers: readonly HTMLElement[], x: number, isMirrored: boolean)
 }
 
 /**
- * Drags a header among those that are pinned alike and drops it there. A finger scrolls instead and
- * moves columns from the menu; Escape leaves everything as it was.
+ * Drags a header among those pinned to the same edge, and moves its column when it's dropped. Touch
+ * isn't handled, because it scrolls; columns can be moved from the menu instead. Escape cancels.
  */
 export function startDrag(
   event: ReactPointerEvent<HTMLElement>,
@@ -62,7 +62,7 @@ export function startDrag(
     const found = drop;
     end();
     if (!found) return;
-    // What began as a press on the sort button was a drag: its click must not sort.
+    // A drag that started on the sort button must not sort, so its click is suppressed.
     const swallow = (click: Event) => click.stopPropagation();
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../styles/theme.css.ts';
 import { custom } from './custom.ts';
 
-/** Keeps a cell at its edge while the others scroll; cards have no edges. */
+/** Makes a pinned cell sticky at its edge. Cards have no pinned cells. */
 export const stays: StyleRule = {
   selectors: {
     '&[data-pin]': { position: 'sticky', zIndex: 1, background: 'inherit' },
@@ -18,7 +18,7 @@ export const stays: StyleRule = {
 };
 export const staysNowhere = { position: 'static', borderInline: 'none' } as const;
 
-/** On paper nothing scrolls: all columns share its width. Where even that is narrow, rows are cards. */
+/** All columns share the width of the paper, where nothing scrolls. Below 640px, rows are cards. */
 export const onPaper = {
   '@container': { '(width >= 640px)': { gridTemplateColumns: `var(${custom.printed})` } },
 };

@@ -2,24 +2,26 @@ import type { KeyboardEvent } from 'react';
 
 export interface RowKeys {
   count: number;
-  /** How far Page Up and Page Down go. */
+  /** Returns the number of rows that Page Up and Page Down move by. */
   pageLength: () => number;
-  /** Puts the focus on a row, or on its cell at `column`; with `isExtending` the rows in between are selected. */
+  /**
+   * Focuses a row, or its cell at `column`. With `isExtending`, the rows in between are selected.
+   */
   move: (index: number, column: number, isExtending: boolean) => void;
   press: (index: number) => void;
   toggle: (index: number, isExtending: boolean) => void;
   selectAll: () => void;
 }
 
-/** The row itself and not one of its cells. */
+/** The column index that stands for the row itself. */
 export const wholeRow = -1;
 const live = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** The cells of a row, in order. */
+/** Returns the cells of a row, in order. */
 export const cellsOf = (row: Element) =>
   Array.from(row.children).filter((cell): cell is HTMLElement => cell instanceof HTMLElement);
 
-/** Puts the focus on a row or on one of its cells, and shows it. */
+/** Focuses a row or one of its cells, and scrolls it into view. */
 export function focusIn(row: HTMLElement, column: number) {
   const cell = column === wholeRow ? undefined : cellsOf(row)[column];
   if (cell) cell.tabIndex = -1;
@@ -29,8 +31,8 @@ export function focusIn(row: HTMLElement, column: number) {
 }
 
 /**
- * The keys of a focused row or cell: up and down between rows, sideways through cells, Enter into
- * one and Escape out. Other keys pressed inside of a cell belong to what stands there.
+ * Handles the keys of a focused row or cell: up and down between rows, sideways through cells,
+ * Enter into a cell and Escape out of it. Other keys inside a cell are left to its content.
  */
 export function rowKeys({ count, pageLength, move, press, toggle, selectAll }: RowKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -74,9 +76,9 @@ export function rowKeys({ count, pageLength, move, press, toggle, selectAll }: R
       F2: () => target.querySelector<HTMLElement>(live)?.focus(),
       ' ': () => toggle(index, event.shiftKey),
     };
-    const act = event.key === 'a' && isCommand ? selectAll : acts[event.key];
-    if (!act || (event.key === 'Escape' && !isCell)) return;
-    act();
+    const action = event.key === 'a' && isCommand ? selectAll : acts[event.key];
+    if (!action || (event.key === 'Escape' && !isCell)) return;
+    action();
     event.preventDefault();
   };
 }

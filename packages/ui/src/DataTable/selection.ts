@@ -1,14 +1,14 @@
-/** Chosen rows by their keys; `all` is every row that matches, loaded or not. */
+/** The keys of the selected rows; `all` is every row that matches, loaded or not. */
 export type Selection = ReadonlySet<string> | 'all';
 
-/** The selection with one row turned on or off. */
+/** Returns the selection with one row toggled. */
 export function toggleKey(selected: ReadonlySet<string>, key: string): Set<string> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
 }
 
-/** The selection with all rows between two places turned the way that `isOn` says. */
+/** Returns the selection with all rows between two indices selected or deselected. */
 export function setRange(
   selected: ReadonlySet<string>,
   keys: readonly string[],
@@ -24,7 +24,10 @@ export function setRange(
   return next;
 }
 
-/** All shown rows on, or off when all of them were; rows of other pages stay as they are. */
+/**
+ * Returns the selection with all rows of the page selected, or deselected if they all were. Rows of
+ * other pages don't change.
+ */
 export function toggleAll(selected: ReadonlySet<string>, keys: readonly string[]): Set<string> {
   const isOn = !keys.every((key) => selected.has(key));
   return setRange(selected, keys, 0, keys.length - 1, isOn);

@@ -3,7 +3,7 @@ import { assignSlots } from './slots.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n);
 
-test('a row that stays keeps its slot, a new row takes the one that was left', () => {
+test('assignSlots keeps the slots of remaining rows and reuses free ones for new rows', () => {
   const before = assignSlots(new Map(), range(0, 4));
   const after = assignSlots(before, range(2, 6));
   expect(after.get(2)).toBe(before.get(2));
@@ -11,13 +11,13 @@ test('a row that stays keeps its slot, a new row takes the one that was left', (
   expect(new Set([after.get(4), after.get(5)])).toEqual(new Set([before.get(0), before.get(1)]));
 });
 
-test('a jump reuses every slot', () => {
+test('assignSlots reuses every slot after a jump', () => {
   const before = assignSlots(new Map(), range(0, 30));
   const after = assignSlots(before, range(9000, 9030));
   expect(new Set(after.values())).toEqual(new Set(before.values()));
 });
 
-test('no two rows share a slot, whatever the window does', () => {
+test('assignSlots never assigns a slot to two rows', () => {
   let slots = new Map<number, number>();
   const views = [
     [...range(0, 20), 500],

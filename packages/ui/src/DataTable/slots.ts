@@ -1,6 +1,7 @@
 /**
- * Gives every shown row a slot: a row that stays keeps its own, a new one takes the first that is
- * free. As the slot is the element's key, scrolling rewrites rows and neither adds nor moves any.
+ * Assigns a slot to every rendered row: a row that stays keeps its own, a new one takes the first
+ * free one. The slot is the element's key, so scrolling rewrites rows instead of adding or moving
+ * any.
  */
 export function assignSlots(
   before: ReadonlyMap<number, number>,
@@ -8,8 +9,8 @@ export function assignSlots(
 ): Map<number, number> {
   const after = new Map<number, number>();
   for (const index of indices) {
-    const kept = before.get(index);
-    if (kept !== undefined) after.set(index, kept);
+    const existing = before.get(index);
+    if (existing !== undefined) after.set(index, existing);
   }
   const taken = new Set(after.values());
   let slot = 0;

@@ -18,13 +18,13 @@ const collator = new Intl.Collator('en');
 const sorted = (...sorts: Sort[]) =>
   atOnce(sortSteps(guests, sorts, by, collator)).map(({ name, age }) => `${name} ${age}`);
 
-test('names are sorted as people do, and nothing stands last either way', () => {
+test('sortSteps sorts names by locale, with empty values last in both directions', () => {
   const up = sorted({ key: 'name', direction: 'ascending' });
   expect(up).toEqual(['ali 30', 'Ali 51', 'Ångström undefined', 'Zoë 30', 'null 4']);
   expect(sorted({ key: 'age', direction: 'descending' }).at(-1)).toBe('Ångström undefined');
 });
 
-test('the second order decides where the first is equal; then rows stay as they were', () => {
+test('sortSteps uses the second sort order for equal values and is stable', () => {
   expect(
     sorted({ key: 'age', direction: 'ascending' }, { key: 'name', direction: 'ascending' }).slice(
       1,
@@ -35,7 +35,7 @@ test('the second order decides where the first is equal; then rows stay as they 
   expect(sorted({ key: 'unknown', direction: 'ascending' })[0]).toBe('Zoë 30');
 });
 
-test('any number of rows comes out in order, in many steps when they are many', () => {
+test('mergeSteps sorts any number of rows and yields often for many', () => {
   for (const count of [0, 1, 2, 3, 17, 5000]) {
     const values = Array.from({ length: count }, (_, n) => (n * 7919) % 1009);
     const steps = mergeSteps(count, (a, b) => (values[a] ?? 0) - (values[b] ?? 0));

@@ -1,15 +1,21 @@
 import type { Sort } from './columns.ts';
 
-/** What a row is sorted by; nothing stands last in either direction. */
+/** A value to sort by. Empty values come last in either direction. */
 export type SortValue = string | number | null | undefined;
 
-/** A row's value by each key that rows can be sorted by. Keep its identity between renders. */
+/**
+ * Returns a row's value, for each key that rows can be sorted by. Keep its identity between
+ * renders.
+ */
 export type SortBy<Row> = Readonly<Record<string, (row: Row) => SortValue>>;
 
-/** Comparisons between two chances to do something else. */
+/** The number of comparisons between two yields. */
 const stride = 512;
 
-/** Sorts indices by a comparison, stably, and yields again and again, so that it can be done bit by bit. */
+/**
+ * Sorts indices stably by a comparison, and yields regularly, so that sorting can be split into
+ * slices.
+ */
 export function* mergeSteps(
   count: number,
   compare: (a: number, b: number) => number,
@@ -37,16 +43,16 @@ export function* mergeSteps(
   return from;
 }
 
-/** Each row's place among the values of one key, as a number: equal values share one, none is NaN. */
+/** Returns the rank of each row by one key. Equal values share a rank; empty values are NaN. */
 function* ranks<Row>(
   rows: readonly Row[],
   value: (row: Row) => SortValue,
   collator: Intl.Collator,
 ): Generator<void, Float64Array> {
   const result = new Float64Array(rows.length).fill(Number.NaN);
-  // Words by the place where they came first, and for each row which of them it has, from 1.
+  // Map each text to a number in the order of first appearance, from 1, and store it for each row.
   const places = new Map<string, number>();
-  const words: string[] = [];
+  const labels: string[] = [];
   const wordOf = new Uint32Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) {
     if (at % stride === stride - 1) yield;
@@ -54,15 +60,15 @@ function* ranks<Row>(
     if (typeof it === 'number') result[at] = it;
     else if (it != null && it !== '') {
       let place = places.get(it);
-      if (place === undefined) places.set(it, (place = words.push(it)));
+      if (place === undefined) places.set(it, (place = labels.push(it)));
       wordOf[at] = place;
     }
   }
-  if (words.length === 0) return result;
-  const order = yield* mergeSteps(words.length, (a, b) =>
-    collator.compare(words[a] ?? '', words[b] ?? ''),
+  if (labels.length === 0) return result;
+  const order = yield* mergeSteps(labels.length, (a, b) =>
+    collator.compare(labels[a] ?? '', labels[b] ?? ''),
   );
-  const rankOf = new Uint32Array(words.length);
+  const rankOf = new Uint32Array(labels.length);
   for (let rank = 0; rank < order.length; rank += 1) {
     if (rank % stride === stride - 1) yield;
     rankOf[order[rank] ?? 0] = rank;
@@ -75,7 +81,7 @@ function* ranks<Row>(
   return result;
 }
 
-/** The rows by one order after the other, bit by bit; what is equal stays as it was. */
+/** Sorts rows stably by several orders, and yields regularly. */
 export function* sortSteps<Row>(
   rows: readonly Row[],
   sorts: readonly Sort[],
@@ -110,7 +116,7 @@ export function* sortSteps<Row>(
   return sorted;
 }
 
-/** Runs to the end at once. */
+/** Runs a generator to its end synchronously. */
 export function atOnce<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = steps.next();

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { focusIn, wholeRow } from './rowKeys.ts';
 
-/** The row that Tab reaches and arrows move from. It is rendered even when it has scrolled away. */
+/**
+ * Returns the row that Tab reaches and arrow keys start from. It stays rendered when it scrolls out
+ * of view.
+ */
 export function useActiveRow(body: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setWanted] = useState(0);
   const [hasFocus, setHasFocus] = useState(false);
@@ -16,7 +19,7 @@ export function useActiveRow(body: RefObject<HTMLElement | null>, count: number)
   }, [active, body]);
   return {
     active,
-    /** The index to keep rendered; without focus none is. */
+    /** The index to keep rendered; Infinity without focus. */
     pinned: hasFocus ? active : Infinity,
     move: (index: number, column: number = wholeRow) => {
       if (index === active) return;

@@ -11,33 +11,51 @@ import {
 import type { Column, Pin, Widths } from './columns.ts';
 
 export interface ColumnStateProps {
+  /**
+   * The arrangement of the columns (controlled). Leave it out to let the hook keep its own state.
+   */
   value?: ColumnState;
+  /**
+   * The arrangement at first (uncontrolled), such as a stored one.
+   * @default {}
+   */
   defaultValue?: ColumnState;
-  /** Keep what comes here, and give it back as `defaultValue` next time. */
+  /**
+   * Called with the arrangement when the user changes it. Store it and pass it as `defaultValue`
+   * next time.
+   */
   onChange?: (state: ColumnState) => void;
 }
 
-/** The columns as somebody has arranged them, and the ways to arrange them. */
+/** The arranged columns of a table, and functions to arrange them. */
 export interface ColumnControl<Row, C extends Column<Row> = Column<Row>> {
-  /** All of them, hidden ones marked, in their order: for `DataTable`. */
+  /** All columns in order, with hidden ones marked: for `DataTable`. */
   columns: readonly C[];
+  /** The chosen widths of columns, including one that is being resized. */
   widths: Widths;
-  /** Whether anything differs from how the columns came. */
+  /** Whether the arrangement differs from the original one. */
   isChanged: boolean;
-  /** Sets a width in pixels of a 16-pixel text; nothing is told to `onChange` until `isDone`. */
+  /**
+   * Sets the width of a column, in pixels at a text size of 16 pixels, or resets it with undefined.
+   * `onChange` is called only if `isDone` is set.
+   */
   resize: (id: string, width: number | undefined, isDone: boolean) => void;
+  /** Moves a column before another, or to the end with null. */
   moveBefore: (id: string, before: string | null) => void;
-  /** Changes places with its shown neighbour. */
+  /** Swaps a column with its visible neighbour towards the start (-1) or the end (1). */
   move: (id: string, step: -1 | 1) => void;
+  /** Pins a column to an edge, or unpins it with undefined. */
   pin: (id: string, pin: Pin | undefined) => void;
+  /** Hides or shows a column. */
   setHidden: (id: string, isHidden: boolean) => void;
+  /** Restores the original arrangement. */
   reset: () => void;
 }
 
 const none: ColumnState = {};
 const noWidths: Widths = {};
 
-/** Remembers the order, the widths, the pins and the hidden ones of a table's columns. */
+/** Stores the order, widths, pins and visibility of a table's columns. */
 export function useColumnState<Row, C extends Column<Row> = Column<Row>>(
   columns: readonly C[],
   { value, defaultValue = none, onChange }: ColumnStateProps = {},

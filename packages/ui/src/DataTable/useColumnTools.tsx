@@ -4,37 +4,55 @@ import { HeaderEnd } from './HeaderEnd.tsx';
 import type { ColumnTools } from './columns.ts';
 import { startDrag } from './headerDrag.ts';
 import type { ColumnControl } from './useColumnState.ts';
+import { useColumnToolLabels } from './useColumnToolLabels.ts';
 
-/** What the menu and the handle of a column say. */
-export interface ColumnToolWords {
-  /** Names the button of the menu, and the menu. */
+/** The texts of a column's menu and resize handle. */
+export interface ColumnToolLabels {
+  /** Returns the accessible name of the menu and its button from the column's name. */
   menu: (column: string) => string;
-  /** Names the handle that makes the column wider. */
+  /** Returns the accessible name of the resize handle from the column's name. */
   resize: (column: string) => string;
+  /** The label of the item that sorts in ascending order. */
   sortAscending: string;
+  /** The label of the item that sorts in descending order. */
   sortDescending: string;
+  /** The label of the item that moves the column towards the start. */
   moveToStart: string;
+  /** The label of the item that moves the column towards the end. */
   moveToEnd: string;
+  /** The label of the item that pins the column to the start. */
   pinStart: string;
+  /** The label of the item that pins the column to the end. */
   pinEnd: string;
+  /** The label of the item that unpins the column. */
   unpin: string;
+  /** The label of the item that resets the column's width. */
   resetWidth: string;
+  /** The label of the item that hides the column. */
   hide: string;
 }
 
+/** The options of `useColumnTools`. */
 export interface ColumnToolOptions extends Pick<SortProps, 'onSortChange'> {
-  words: ColumnToolWords;
-  /** Columns that stay: they can neither be hidden nor moved. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<ColumnToolLabels>;
+  /**
+   * Returns whether the column with an id can't be hidden or moved. None is fixed if it's left out.
+   */
   isFixed?: (id: string) => boolean;
 }
 
 const never = () => false;
 
-/** Lets people resize, drag, pin and hide columns, by pointer and from a menu in each header; the menu's code comes when it is reached for. */
+/**
+ * Lets people resize, drag, pin and hide columns, by pointer or from a menu in each heading. The
+ * menu's code loads when it's first needed.
+ */
 export function useColumnTools<Row>(
   control: ColumnControl<Row>,
-  { words, isFixed = never, onSortChange }: ColumnToolOptions,
+  { labels: given, isFixed = never, onSortChange }: ColumnToolOptions = {},
 ): ColumnTools<Row> {
+  const labels = useColumnToolLabels(given);
   return useMemo(
     () => ({
       widths: control.widths,
@@ -42,7 +60,7 @@ export function useColumnTools<Row>(
         <HeaderEnd
           column={column}
           control={control}
-          words={words}
+          labels={labels}
           isFixed={isFixed(column.id)}
           onSortChange={onSortChange}
         />
@@ -51,6 +69,6 @@ export function useColumnTools<Row>(
         if (!isFixed(id)) startDrag(event, id, pin, control.moveBefore);
       },
     }),
-    [control, words, isFixed, onSortChange],
+    [control, labels, isFixed, onSortChange],
   );
 }

@@ -2,11 +2,23 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useValue } from '../state/useValue.ts';
 import { toggleKey } from './selection.ts';
 
+/** Props of a table with expandable rows. */
 export interface DetailProps<Row> {
-  /** What opens below a row; makes rows expandable. Keep its identity between renders. */
+  /**
+   * Returns the content that opens below a row. With it rows are expandable. Keep the function's
+   * identity between renders.
+   */
   detail?: (row: Row) => ReactNode;
+  /**
+   * The keys of the expanded rows (controlled). Leave it out to let the table keep its own state.
+   */
   expandedKeys?: ReadonlySet<string>;
+  /**
+   * The keys of the rows that are expanded at first (uncontrolled). None is expanded if it's left
+   * out.
+   */
   defaultExpandedKeys?: ReadonlySet<string>;
+  /** Called with the keys of all expanded rows when the user expands or collapses one. */
   onExpandedChange?: (keys: Set<string>) => void;
 }
 
@@ -14,7 +26,7 @@ const nothing: ReadonlySet<string> = new Set();
 const noDetails: readonly (readonly [number, number])[] = [];
 const guess = 160;
 
-/** Which rows are open, and how much room their details take. */
+/** The expanded rows and the height of their details. */
 export function useDetails<Row>(
   props: DetailProps<Row>,
   rows: readonly Row[],

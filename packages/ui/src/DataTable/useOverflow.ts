@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the table is wider than its place. Only then does it scroll sideways: a scrolling
- * ancestor would keep its header from sticking to the page.
+ * Returns whether the table is wider than its container. It scrolls sideways only then, because a
+ * scrolling ancestor would keep its header from sticking to the page.
  */
 export function useOverflow(scroller: RefObject<HTMLElement | null>): boolean {
   const [isOver, setOver] = useState(false);

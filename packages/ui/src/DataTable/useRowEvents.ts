@@ -10,14 +10,16 @@ export interface RowEvents<Row> {
   selection: ReturnType<typeof useSelection>;
   details: ReturnType<typeof useDetails>;
   active: ReturnType<typeof useActiveRow>;
-  /** What is said of a row after a far move. */
+  /** Returns the announcement of a row's position after a move of more than one row. */
   position: (index: number) => string | undefined;
   pageLength: () => number;
 }
 
 const pressable = 'a, button, input, select, textarea, label, summary, [role=menuitem]';
 
-/** Follows the link of a row the way the press was meant: here, or in a new tab. */
+/**
+ * Follows the link of a row with the modifier keys of the event, so that it can open in a new tab.
+ */
 function follow(row: HTMLElement | null | undefined, event: MouseEvent | KeyboardEvent) {
   const { ctrlKey, metaKey, shiftKey } = event;
   row?.querySelector('[data-row-link]')?.dispatchEvent(
@@ -31,21 +33,21 @@ function follow(row: HTMLElement | null | undefined, event: MouseEvent | Keyboar
   );
 }
 
-/** What presses and keys on rows do: one listener for all of them. */
+/** Returns the event handlers for all rows, and the text to announce. */
 export function useRowEvents<Row>(events: RowEvents<Row>) {
   const { props, selection, details, active, position, pageLength } = events;
   const { rows, onRowPress, rowHref } = props;
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const press = (index: number, event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     const row = rows[index];
     if (row === undefined) return;
-    // The press on the link tells of itself.
+    // The click on the link calls `onRowPress`.
     if (rowHref) follow((event.target as HTMLElement).closest<HTMLElement>('[data-index]'), event);
     else onRowPress?.(row);
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    // Events of overlays that were opened from a cell arrive here too, through React's tree.
+    // Events of overlays opened from a cell bubble here too, through React's tree.
     if (!event.currentTarget.contains(target)) return;
     const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index);
     if (target.closest('[data-row-link]')) {
@@ -63,7 +65,7 @@ export function useRowEvents<Row>(events: RowEvents<Row>) {
       pageLength,
       move: (index, column, isExtending) => {
         if (isExtending) selection.extend(active.active, index);
-        if (Math.abs(index - active.active) > 1) say(position(index) ?? '');
+        if (Math.abs(index - active.active) > 1) announce(position(index) ?? '');
         active.move(index, column);
       },
       press: (index) => press(index, event),
@@ -71,5 +73,5 @@ export function useRowEvents<Row>(events: RowEvents<Row>) {
         selection.isOn ? selection.toggle(index, isExtending) : details.toggle(index),
       selectAll: selection.toggleAll,
     })(event);
-  return { onClick, onKeyDown, said };
+  return { onClick, onKeyDown, announcement };
 }

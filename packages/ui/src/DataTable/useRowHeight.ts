@@ -2,7 +2,10 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 const guess = 48;
 
-/** The height of one row in pixels, as the density, the text size and the layout make it. */
+/**
+ * Returns the height of a row in pixels, measured because it depends on the density, the text size
+ * and the layout.
+ */
 export function useRowHeight(body: RefObject<HTMLElement | null>, isWindowed: boolean): number {
   const [height, setHeight] = useState(guess);
   useLayoutEffect(() => {

@@ -2,17 +2,28 @@ import { useMemo, useRef } from 'react';
 import { useValue } from '../state/useValue.ts';
 import { setRange, toggleAll, toggleKey, type Selection } from './selection.ts';
 
+/** Props of a table with selectable rows. */
 export interface SelectionProps {
-  /** `all` is every row that matches, also those that are not loaded; turning one off leaves the others that are. */
+  /**
+   * The keys of the selected rows (controlled), or `all` for every row that matches, loaded or not.
+   * Deselecting a row of `all` leaves the other loaded rows selected.
+   */
   selectedKeys?: Selection;
+  /**
+   * The keys of the rows that are selected at first (uncontrolled). None is selected if it's left
+   * out.
+   */
   defaultSelectedKeys?: Selection;
-  /** Makes rows selectable. */
+  /**
+   * Called with the keys of all selected rows when the user changes the selection. With it rows are
+   * selectable.
+   */
   onSelectionChange?: (keys: Set<string>) => void;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Which rows are chosen, and the anchor from which a range grows. Keys are only asked for when needed. */
+/** The selected rows, and the anchor of a range. `rowKey` is called only when needed. */
 export function useSelection<Row>(
   props: SelectionProps,
   rows: readonly Row[],
@@ -21,7 +32,7 @@ export function useSelection<Row>(
   const [chosen, set] = useValue<Selection>(
     props.selectedKeys,
     props.defaultSelectedKeys ?? nothing,
-    // What is set here is never `all`.
+    // The hook itself never sets `all`.
     (next) => props.onSelectionChange?.(next as Set<string>),
   );
   const anchor = useRef(0);

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { sortList, type Sort } from './columns.ts';
 import { atOnce, sortSteps, type SortBy } from './sortSteps.ts';
 
-/** Up to so many rows are sorted before they are shown. */
+/** The number of rows up to which sorting is synchronous. */
 const few = 2000;
-/** How long it sorts before it lets the page do something else, in milliseconds. */
+/** The length of a slice of sorting, in milliseconds. */
 const slice = 6;
 
-/** Waits until the browser has answered what waits: input, a frame. */
+/** Waits until the browser has handled pending input and frames. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -38,8 +38,9 @@ interface Done<Row> {
 }
 
 /**
- * Rows sorted here, where all of them are loaded. Many are sorted in slices of a few milliseconds:
- * meanwhile the last order stays and `isSorting` says so. Keep the identity of `by`.
+ * Returns loaded rows in sorted order. More than 2,000 rows are sorted in slices of a few
+ * milliseconds: the previous order is returned until then, and `isSorting` is true. Keep the
+ * identity of `by` between renders.
  */
 export function useSortedRows<Row>(
   rows: readonly Row[],

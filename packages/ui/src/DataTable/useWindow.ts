@@ -9,10 +9,13 @@ import {
 import type { Extents } from './extents.ts';
 import { assignSlots } from './slots.ts';
 
-/** Rows rendered beyond each edge once the first have been seen, so that a slow wheel shows no seam. */
+/**
+ * The number of rows rendered beyond each edge after the first paint, so that scrolling shows no
+ * gaps.
+ */
 const overscan = 6;
 
-/** What is taken to be in view where there is no window to ask. */
+/** The assumed height in pixels if there's no window to measure. */
 const guess = 672;
 
 export interface WindowedRow {
@@ -20,18 +23,20 @@ export interface WindowedRow {
   slot: number;
 }
 
-/** What of the scroller is known: rendering reads this and never the layout. */
+/** The known state of the scroller, so that rendering never reads the layout. */
 interface Known {
   top: number;
   height: number;
   slots: ReadonlyMap<number, number>;
 }
 
-/** The first and the last row in view, as one string: it changes only when rows do. */
+/** Returns the range of rows in view as one string, which changes only when rows do. */
 const inView = ({ top, height }: Known, { indexAt }: Extents) =>
   `${indexAt(top)} ${indexAt(top + height) + 1}`;
 
-/** Calls back when the frame that is being made has been seen. */
+/**
+ * Runs a callback after the next frame has been painted, and returns a function that cancels it.
+ */
 function afterPaint(callback: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
@@ -44,8 +49,8 @@ function afterPaint(callback: () => void) {
 }
 
 /**
- * Which of many rows to render, and in which slot. Renders in the frame that scrolls, so that no
- * blank rows pass. `pinned` is rendered wherever it is: it has focus.
+ * Returns the rows to render with their slots. Renders in the same frame as a scroll, so that no
+ * blank rows appear. `pinned` is always rendered, because it has focus.
  */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -68,7 +73,7 @@ export function useWindow(
         known.top = element.scrollTop;
         onChange();
       };
-      // It also reports once when it begins, before the first frame is painted.
+      // The observer also fires once when it starts, before the first frame is painted.
       const observer = new ResizeObserver(() => {
         known.height = element.clientHeight;
         onScroll();

@@ -15,10 +15,10 @@ export const row = style(
   }),
 );
 
-/** Rows that follow each other in one box do not grow. */
+/** Rows next to each other in one field don't grow. */
 export const tight = style(layered({ flex: 'none' }));
 
-/** Hours and minutes, from left to right. */
+/** Hours and minutes, always from left to right. */
 export const clockFace = style(layered({ display: 'inline-flex', alignItems: 'center' }));
 
 export const literal = style(layered({ color: vars.color.textMuted }));
@@ -27,7 +27,7 @@ export const segment = style(
   layered({
     boxSizing: 'content-box',
     fieldSizing: 'content',
-    // With its padding as wide as the least that can be pressed surely (WCAG 2.2, 2.5.8).
+    // Including padding, the minimum target width of WCAG 2.2, 2.5.8.
     minInlineSize: `calc(${vars.space.xl} - 2 * ${vars.space.xxs})`,
     padding: vars.space.xxs,
     border: 'none',
@@ -41,7 +41,8 @@ export const segment = style(
     caretColor: 'transparent',
     selectors: {
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-      // What is marked has the colours of a highlight, which does not inherit from its input.
+      // A highlighted segment has the colours of a selection, which `::selection` doesn't inherit
+      // from its input.
       '&::selection': { background: 'transparent', color: vars.tone.accent.onSolid },
       '&:focus': { background: vars.tone.accent.solid, color: vars.tone.accent.onSolid },
       '&:focus::placeholder': { color: vars.tone.accent.onSolid },

@@ -1,18 +1,18 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a day that one knows and writes: a birthday, a date on a paper. To look for a day in its week use DatePicker; for a moment that the system’s own picker may ask for, DateTimeField.',
-  anatomy: ['label', 'field', 'day, month and year in the order of the language', 'help and error'],
+  when: 'Use for a known date that people type, such as a birthday or a date on a document. To pick a date from a calendar, use DatePicker. For a date and time with the system picker, use DateTimeField.',
+  anatomy: ['label', 'field', 'day, month and year in the locale’s order', 'help text and error'],
   keyboard: {
-    figures: 'fill a segment and go on to the next',
-    'ArrowUp, ArrowDown': 'one more, one less, round and round',
-    'ArrowLeft, ArrowRight': 'go through the segments, as they are written',
-    'Backspace, Delete': 'empty the segment; Backspace in an empty one goes back',
+    figures: 'Fills the segment and moves to the next.',
+    'ArrowUp, ArrowDown': 'Increases or decreases the value, wrapping around.',
+    'ArrowLeft, ArrowRight': 'Move between segments in reading direction.',
+    'Backspace, Delete': 'Clears the segment. Backspace in an empty segment moves back.',
   },
-  dos: ['Give the placeholders in the language of the reader: “TT.MM.JJJJ” in German.'],
-  donts: ['Do not ask for an age, or for a day of this week, with it.'],
+  dos: ['Localise the placeholders: “TT.MM.JJJJ” in German.'],
+  donts: ['Don’t use it for an age or a day of the current week.'],
   never: {
     ...neverWaiting,
-    Pressed: 'A press puts the focus in a segment and shows nothing of its own.',
+    Pressed: 'A press focuses a segment and has no look of its own.',
   },
 };

@@ -4,7 +4,7 @@ export default { ...meta, title: 'DateField / Right to left', globals: { locale:
 
 export const Default = stories.Default;
 export const Keyboard = stories.Keyboard;
-export const NextByItself = stories.NextByItself;
+export const AdvancesAutomatically = stories.AdvancesAutomatically;
 export const BuddhistLocale = stories.BuddhistLocale;
 export const Empty = stories.Empty;
 export const Hovered = stories.Hovered;
@@ -12,5 +12,5 @@ export const Focused = stories.Focused;
 export const Disabled = stories.Disabled;
 export const ReadOnly = stories.ReadOnly;
 export const Invalid = stories.Invalid;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const InForm = stories.InForm;

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './DateField.guide.ts';
 import { DateField } from './DateField.tsx';
 
-const words = {
+const labels = {
   day: { label: 'day', placeholder: 'dd' },
   month: { label: 'month', placeholder: 'mm' },
   year: { label: 'year', placeholder: 'yyyy' },
@@ -16,7 +16,7 @@ const words = {
 const meta = {
   component: DateField,
   parameters: { guide },
-  args: { label: 'Date of the bill', words, defaultValue: '2026-11-21', onChange: fn() },
+  args: { label: 'Date of the bill', labels, defaultValue: '2026-11-21', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const NextByItself: Story = {
+export const AdvancesAutomatically: Story = {
   args: { defaultValue: null },
   render: (args) => (
     <I18nProvider locale="en-GB">
@@ -71,7 +71,7 @@ export const NextByItself: Story = {
   },
 };
 
-/** The value is Gregorian, and so is what is shown. */
+/** Both the value and the shown date are Gregorian. */
 export const BuddhistLocale: Story = {
   render: (args) => (
     <I18nProvider locale="th-TH-u-ca-buddhist">
@@ -113,7 +113,7 @@ export const Invalid: Story = {
     );
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Rechnungsdatum, wie es auf dem Beleg des Lieferanten und in der Buchhaltung steht',
     description: 'Tag, Monat und Jahr, auch wenn die Lieferung an einem anderen Tag kam.',

@@ -3,37 +3,54 @@ import { segment } from './DateField.css.ts';
 import { isFull, plainDigits, stepNumber } from './segments.ts';
 
 export interface SegmentInputProps {
+  /** The id of the input. */
   id?: string;
-  /** What it asks for, to a screen reader: “day”. */
+  /** The accessible name: "day". */
   label: string;
-  /** What stands there while nothing is written: “dd”. */
+  /** The text of an empty segment: "dd". */
   placeholder: string;
+  /** The number, or undefined while the segment is empty. */
   value: number | undefined;
+  /** The minimum. */
   min: number;
+  /** The maximum. */
   max: number;
+  /** The maximum number of digits. */
   digits: number;
+  /**
+   * The amount by which an arrow key changes the number.
+   * @default 1
+   */
   step?: number;
-  /** Words in place of the numbers: before and after noon. */
+  /** The texts that are shown instead of numbers: before and after noon. */
   texts?: readonly string[];
-  /** Where an arrow key begins while nothing is written. */
+  /** The number that an arrow key starts from in an empty segment. */
   origin: number;
+  /** Whether the segment is disabled. */
   isDisabled: boolean | undefined;
+  /** Whether the number can't be changed. */
   isReadOnly: boolean | undefined;
+  /** The ids of the description and the error. */
   describedBy: string | undefined;
+  /** Whether the segment is invalid. */
   isInvalid: boolean | undefined;
+  /** Whether the segment is required. */
   isRequired: boolean | undefined;
+  /** Called with the number when the user changes it, or with undefined when it's cleared. */
   onChange: (value: number | undefined) => void;
-  /** Goes to the segment after or before. */
+  /** Called with the direction to move focus to another segment. */
   onMove: (by: 1 | -1) => void;
+  /** A ref to the input. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One number of a date or a time, written or stepped through. */
+/** A number of a date or time, typed or changed with the arrow keys. */
 export function SegmentInput({ value, min, max, digits, texts, ...props }: SegmentInputProps) {
   const [draft, setShownDraft] = useState<string | null>(null);
-  // A segment that is full hands the focus on, and loses it, before it is drawn again.
+  // A ref, because a full segment moves focus to the next one, and so blurs, before it renders
+  // again.
   const pending = useRef('');
-  /** The letters of a word typed so far: Malay writes PG and PTG. */
+  /** The letters of a day period typed so far, because Malay uses PG and PTG. */
   const letters = useRef('');
   const setDraft = (text: string | null) => {
     pending.current = text ?? '';

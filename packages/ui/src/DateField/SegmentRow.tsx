@@ -6,30 +6,42 @@ import { clockFace, literal, row, tight } from './DateField.css.ts';
 import { SegmentInput } from './SegmentInput.tsx';
 import { dayPeriods, limits, type Part, type Segments, type SegmentType } from './segments.ts';
 
-/** How a segment is called, and what stands in it while it is empty. */
-export type SegmentWords = Record<SegmentType, { label: string; placeholder: string }>;
+/** The accessible name of each segment, and its placeholder while it's empty. */
+export type SegmentLabels = Record<SegmentType, { label: string; placeholder: string }>;
 
 export interface SegmentRowProps {
+  /** The attributes from the field. */
   control: Omit<FieldControl, 'name'>;
-  /** Names the row. */
+  /** The id of the row's label. */
   labelId: string;
-  /** A further name: of the first or the second row of a range. */
+  /** An additional accessible name, for the rows of a range. */
   label?: string;
+  /** The segments and the texts between them, in order. */
   parts: readonly Part[];
+  /** The numbers of the segments that are filled in. */
   value: Segments;
-  /** Where arrow keys begin. */
+  /** The values that the arrow keys start from. */
   origin: Segments;
-  words: Partial<SegmentWords>;
+  /** The accessible names and placeholders of the segments. */
+  labels: Partial<SegmentLabels>;
+  /**
+   * The number of minutes that an arrow key adds or subtracts.
+   * @default 1
+   */
   minuteStep?: number;
-  /** Takes no more room than it needs. */
+  /**
+   * Whether the row is only as wide as its content.
+   * @default false
+   */
   isTight?: boolean;
+  /** Called with the numbers when the user changes a segment. */
   onChange: (value: Segments) => void;
-  /** The first segment. */
+  /** A ref to the input of the first segment. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The segments of a date or a time, as a language orders them. */
-export function SegmentRow({ control, parts, value, words, ...props }: SegmentRowProps) {
+/** The segments of a date or time in the locale's order. */
+export function SegmentRow({ control, parts, value, labels, ...props }: SegmentRowProps) {
   const { locale } = useLocale();
   const element = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
@@ -44,7 +56,7 @@ export function SegmentRow({ control, parts, value, words, ...props }: SegmentRo
     inputs[at + by]?.focus();
   };
   const { hour } = value;
-  // The half of the day outlives an hour that is cleared to be typed again.
+  // Keep AM or PM when the hour is cleared to be typed again.
   const half = hour === undefined ? value.dayPeriod : Number(hour >= 12);
   const hourIn = (clock: number, late: number) => (clock % 12) + (late ? 12 : 0);
   const segmentOf = (type: SegmentType) => {
@@ -83,7 +95,7 @@ export function SegmentRow({ control, parts, value, words, ...props }: SegmentRo
   const draw = (part: Part, at: number) => {
     if (part.type === 'literal') {
       return (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of a language do not move
+        // oxlint-disable-next-line react/no-array-index-key -- the order of the parts is fixed in a locale
         <span key={at} className={literal} aria-hidden>
           {part.text}
         </span>
@@ -97,8 +109,8 @@ export function SegmentRow({ control, parts, value, words, ...props }: SegmentRo
         {...segment}
         id={at === firstAt ? control.id : undefined}
         inputRef={at === firstAt ? refs : undefined}
-        label={words[part.type]?.label ?? part.type}
-        placeholder={words[part.type]?.placeholder ?? '––'}
+        label={labels[part.type]?.label ?? part.type}
+        placeholder={labels[part.type]?.placeholder ?? '––'}
         step={part.type === 'minute' ? props.minuteStep : undefined}
         origin={Math.min(segment.max, Math.max(segment.min, origin))}
         isDisabled={control.disabled}
@@ -111,7 +123,7 @@ export function SegmentRow({ control, parts, value, words, ...props }: SegmentRo
       />
     );
   };
-  // Hours stand left of minutes in every language.
+  // Hours are to the left of minutes in every language.
   const start = parts.findIndex(({ type }) => type === 'hour');
   const clock =
     start < 0

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Runs when the focus leaves an element with all that is in it, not when it moves inside. */
+/** Calls a function when focus leaves an element and its descendants, not when it moves inside. */
 export const leaves =
   (onLeave: ((event: FocusEvent) => void) | undefined) => (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.(event);

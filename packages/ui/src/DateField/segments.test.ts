@@ -6,7 +6,7 @@ const order = (locale: string) =>
     .filter(({ type }) => type !== 'literal')
     .map(({ type }) => type);
 
-test('asks in the order of the language', () => {
+test('dateParts follows the order of the locale', () => {
   expect(order('en-US')).toEqual(['month', 'day', 'year']);
   expect(order('en-GB')).toEqual(['day', 'month', 'year']);
   expect(order('ja')).toEqual(['year', 'month', 'day']);
@@ -19,11 +19,11 @@ test.each([
   'he-u-ca-hebrew',
   'ja-u-ca-japanese',
   'zh-u-ca-chinese',
-])('asks for day, month and year in %s', (locale) =>
+])('dateParts has day, month and year in %s', (locale) =>
   expect(order(locale).toSorted()).toEqual(['day', 'month', 'year']),
 );
 
-test('has twelve or twenty-four hours as the language does, or as told', () => {
+test('timeParts follows the locale or the given hour cycle', () => {
   const has12 = (locale: string, cycle?: 12 | 24) =>
     timeParts(locale, cycle).some(({ type }) => type === 'dayPeriod');
   expect(has12('en-US')).toBe(true);
@@ -33,20 +33,20 @@ test('has twelve or twenty-four hours as the language does, or as told', () => {
   expect(dayPeriods('en-US')).toEqual(['AM', 'PM']);
 });
 
-test('reads figures of other scripts', () => {
+test('plainDigits converts digits of other scripts', () => {
   expect(plainDigits('٢١')).toBe('21');
   expect(plainDigits('۰۹')).toBe('09');
   expect(plainDigits('1x2')).toBe('12');
 });
 
-test('knows when no further figure fits', () => {
+test('isFull detects that no further digit fits', () => {
   expect(isFull('1', 12)).toBe(false);
   expect(isFull('2', 12)).toBe(true);
   expect(isFull('12', 31)).toBe(true);
   expect(isFull('202', 9999)).toBe(false);
 });
 
-test('steps round and round on its marks', () => {
+test('stepNumber moves to the next multiple of the step and wraps around', () => {
   expect(stepNumber(59, 1, 0, 59)).toBe(0);
   expect(stepNumber(0, -1, 0, 59)).toBe(59);
   expect(stepNumber(7, 15, 0, 59)).toBe(15);

@@ -1,12 +1,12 @@
 import { westernDigits } from '../numbers/digits.ts';
 
-/** What a segment of a date or a time holds. */
+/** The kind of a segment of a date or time. */
 export type SegmentType = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'dayPeriod';
 
-/** Numbers by segment; what is not written yet is missing. `hour` counts from 0 to 23. */
+/** The numbers of the segments that are filled in. `hour` is from 0 to 23. */
 export type Segments = Partial<Record<SegmentType, number>>;
 
-/** One part of a written date or time: a number to fill in, or a sign between. */
+/** A part of a formatted date or time: a segment, or the text between two. */
 export type Part = { type: SegmentType } | { type: 'literal'; text: string };
 
 const wanted: Record<string, SegmentType> = {
@@ -18,7 +18,7 @@ const wanted: Record<string, SegmentType> = {
   dayPeriod: 'dayPeriod',
 };
 
-// Marks of direction: each segment stands in a box of its own.
+// Direction marks, which aren't needed because each segment has its own element.
 const marks = /[\u200E\u200F\u061C]/g;
 
 function partsBy(locale: string, options: Intl.DateTimeFormatOptions): Part[] {
@@ -36,11 +36,11 @@ function partsBy(locale: string, options: Intl.DateTimeFormatOptions): Part[] {
     });
 }
 
-/** The parts of a date in the order of a language. */
+/** Returns the parts of a date in the locale's order. */
 export const dateParts = (locale: string) =>
   partsBy(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The parts of a time of the day in a language, with 12 or 24 hours as it has them. */
+/** Returns the parts of a time in the locale's order, with its own or the given number of hours. */
 export const timeParts = (locale: string, hourCycle?: 12 | 24) =>
   partsBy(locale, {
     hour: '2-digit',
@@ -48,7 +48,7 @@ export const timeParts = (locale: string, hourCycle?: 12 | 24) =>
     hour12: hourCycle === undefined ? undefined : hourCycle === 12,
   });
 
-/** The words for before and after noon. */
+/** Returns the locale's texts for before and after noon. */
 export const dayPeriods = (locale: string): [string, string] => {
   const format = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
@@ -61,10 +61,10 @@ export const dayPeriods = (locale: string): [string, string] => {
   return [word(9), word(21)];
 };
 
-/** Figures of any script as plain ones, all else gone. */
+/** Returns the digits of a text in any script as 0 to 9, without other characters. */
 export const plainDigits = (text: string): string => westernDigits(text).replace(/\D/g, '');
 
-/** Bounds of a segment. */
+/** The limits and the number of digits of each segment. */
 export const limits: Record<SegmentType, { min: number; max: number; digits: number }> = {
   year: { min: 1, max: 9999, digits: 4 },
   month: { min: 1, max: 12, digits: 2 },
@@ -74,11 +74,11 @@ export const limits: Record<SegmentType, { min: number; max: number; digits: num
   dayPeriod: { min: 0, max: 1, digits: 1 },
 };
 
-/** Whether no further figure fits: `4` of a month, `23` of an hour. */
+/** Whether no further digit can follow: `4` of a month, `23` of an hour. */
 export const isFull = (digits: string, max: number): boolean =>
   digits.length >= String(max).length || Number(digits) * 10 > max;
 
-/** The number after an arrow key, round and round, on the step's marks. */
+/** Returns the next multiple of a step after an arrow key, which wraps around at the limits. */
 export function stepNumber(value: number, by: number, min: number, max: number): number {
   const size = Math.abs(by);
   const next =
@@ -87,5 +87,5 @@ export function stepNumber(value: number, by: number, min: number, max: number):
   return next < min ? max - ((max - min) % size) : next;
 }
 
-/** A year of two figures means this century. */
+/** Returns a year with 4 digits. One with 2 digits is in this century. */
 export const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);

@@ -9,7 +9,10 @@ const toSegments = (day: Day | null): Segments => {
   return { year, month, day: date };
 };
 
-/** A day in three segments: what is written in part stays here until it is a day. */
+/**
+ * Returns the segments of a day. An incomplete day is kept here, with the value null, until it's
+ * complete.
+ */
 export function useDateSegments(value: Day | null, change: (value: Day | null) => void) {
   const [draft, setDraft] = useState<{ of: Day | null; segments: Segments } | null>(null);
   const timeZone = useTimeZone();

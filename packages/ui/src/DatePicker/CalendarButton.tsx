@@ -5,12 +5,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 
 export interface CalendarButtonProps {
-  /** Names the button. */
+  /** The accessible name of the button. */
   label: string;
-  /** Names what opens. */
+  /** The accessible name of the popover. */
   title: string;
+  /** Whether the button is disabled. */
   isDisabled: boolean | undefined;
-  /** What opens; gets `close`. */
+  /** Returns the content of the popover. It's called with `close`. */
   children: (close: () => void) => ReactNode;
 }
 

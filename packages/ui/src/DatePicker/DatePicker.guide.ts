@@ -1,26 +1,26 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To look for a day: written in segments, or chosen from a calendar. A day that one knows: DateField. A first and a last day: DateRangePicker; several days: MultiDatePicker; a day with a time: DateTimePicker, or DateTimeField where the system’s own picker is good enough and every byte counts.',
+  when: 'Use to pick a date by typing or from a calendar. For a known date, use DateField. For a range, use DateRangePicker. For several dates, use MultiDatePicker. For a date and time, use DateTimePicker, or DateTimeField if the system picker is good enough and bundle size matters.',
   anatomy: [
     'label',
     'field',
-    'day, month and year, or the day in words',
+    'day, month and year, or the formatted date',
     'button',
     'popover with a Calendar',
-    'help and error',
+    'help text and error',
   ],
   keyboard: {
-    figures: 'fill a segment and go on to the next',
-    'ArrowUp, ArrowDown': 'one more, one less',
-    'ArrowLeft, ArrowRight': 'go through the segments',
-    'Enter, Space': 'on the button open the calendar, whose keys are the Calendar’s',
-    Escape: 'closes the calendar and goes back to the button',
+    figures: 'Fills the segment and moves to the next.',
+    'ArrowUp, ArrowDown': 'Increases or decreases the value.',
+    'ArrowLeft, ArrowRight': 'Move between segments.',
+    'Enter, Space': 'On the button: opens the calendar. See Calendar for its keys.',
+    Escape: 'Closes the calendar and returns focus to the button.',
   },
   dos: [
-    'Give minValue and maxValue, and say them in the description.',
-    'Show the day in words by format where the weekday matters: a delivery, a shift.',
+    'Set minValue and maxValue, and state them in the description.',
+    'Use format to show the weekday if it matters, such as for a delivery or a shift.',
   ],
-  donts: ['Do not use it for a birthday: nobody goes back forty years by arrows.'],
+  donts: ['Don’t use it for birthdays. Nobody wants to page back forty years.'],
   never: neverWaiting,
 };

@@ -4,8 +4,8 @@ export default { ...meta, title: 'DatePicker / Right to left', globals: { locale
 
 export const Default = stories.Default;
 export const Keyboard = stories.Keyboard;
-export const InWords = stories.InWords;
-export const InWordsEmpty = stories.InWordsEmpty;
+export const InLabels = stories.InLabels;
+export const InLabelsEmpty = stories.InLabelsEmpty;
 export const Unavailable = stories.Unavailable;
 export const SeveralDays = stories.SeveralDays;
 export const Open = stories.Open;
@@ -16,6 +16,6 @@ export const Pressed = stories.Pressed;
 export const Disabled = stories.Disabled;
 export const ReadOnly = stories.ReadOnly;
 export const Invalid = stories.Invalid;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const InDialog = stories.InDialog;
 export const InForm = stories.InForm;

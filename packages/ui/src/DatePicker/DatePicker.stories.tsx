@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { calendarGone, dayButton, openCalendar, pickerWords } from '../Calendar/picking.staging.ts';
+import {
+  calendarGone,
+  dayButton,
+  openCalendar,
+  pickerLabels,
+} from '../Calendar/picking.fixtures.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './DatePicker.guide.ts';
@@ -14,7 +19,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Delivery day',
-    words: pickerWords,
+    labels: pickerLabels,
     today: '2026-11-21',
     defaultValue: '2026-11-24',
     onChange: fn(),
@@ -52,11 +57,11 @@ export const Keyboard: Story = {
   },
 };
 
-export const InWords: Story = {
+export const InLabels: Story = {
   args: { format: { dateStyle: 'full' } },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(/2026|٢٠٢٦/),
 };
-export const InWordsEmpty: Story = {
+export const InLabelsEmpty: Story = {
   args: { format: { dateStyle: 'full' }, defaultValue: null, placeholder: 'Choose a day' },
 };
 
@@ -80,7 +85,7 @@ export const SeveralDays: Story = {
     <MultiDatePicker
       {...args}
       label="Days off"
-      words={{ ...args.words, remove: (day) => `Remove ${day}` }}
+      labels={{ ...args.labels, remove: (day) => `Remove ${day}` }}
       defaultValue={['2026-11-24', '2026-12-25']}
       onChange={onDays}
     />
@@ -117,7 +122,7 @@ export const Disabled: Story = {
 };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Invalid: Story = { args: { errorMessage: 'Nobody delivers on that day.' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Liefertag, an dem der Fahrer die Kisten vor die Küchentür stellt',
     format: { dateStyle: 'full' },

@@ -2,11 +2,11 @@ import type { FocusEvent, Ref } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import type { Day } from '../Calendar/day.ts';
-import { formatDay } from '../Calendar/dayWords.ts';
+import { formatDay } from '../Calendar/dayLabels.ts';
 import type { CalendarOptions } from '../Calendar/useCalendar.ts';
-import type { CalendarWords } from '../Calendar/words.ts';
+import type { CalendarLabels } from '../Calendar/labels.ts';
 import { field as fieldStyle, row } from '../DateField/DateField.css.ts';
-import { isOutside, type DateWords } from '../DateField/DateField.tsx';
+import { isOutside, type DateLabels } from '../DateField/DateField.tsx';
 import { leaves } from '../DateField/leaves.ts';
 import { SegmentRow } from '../DateField/SegmentRow.tsx';
 import { dateParts } from '../DateField/segments.ts';
@@ -14,46 +14,72 @@ import { useDateSegments } from '../DateField/useDateSegments.ts';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useValue } from '../state/useValue.ts';
 import { CalendarButton } from './CalendarButton.tsx';
+import { useDatePickerLabels } from './useDatePickerLabels.ts';
 
-/** What a field with a calendar says. */
-export interface DatePickerWords extends CalendarWords, DateWords {
-  /** Names the button that opens the calendar. */
+/** The texts of a field with a calendar. */
+export interface DatePickerLabels extends CalendarLabels, DateLabels {
+  /** The accessible name of the button that opens the calendar. */
   open: string;
 }
 
-/** What a calendar in a field takes. */
+/** Props of a calendar in a field. */
 export type PickerOptions = Pick<
   CalendarOptions,
   'minValue' | 'maxValue' | 'isDateUnavailable' | 'firstDayOfWeek' | 'hasWeekNumbers' | 'today'
 >;
 
 export interface DatePickerProps extends FieldProps, PickerOptions {
-  /** `2026-11-21`; null while none is chosen. */
+  /**
+   * The day (controlled), such as `2026-11-21`, or null for none. Leave it out to let the field
+   * keep its own state.
+   */
   value?: Day | null;
+  /**
+   * The day at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: Day | null;
+  /**
+   * Called with the day when the user types or selects one, or with null when a complete day
+   * becomes incomplete.
+   */
   onChange?: (value: Day | null) => void;
+  /** Called when focus leaves the field. */
   onBlur?: (event: FocusEvent) => void;
-  /** Shows the day in words in place of segments, to choose and not to write: `{ dateStyle: 'full' }`. */
+  /**
+   * The format to show the day in, such as `{ dateStyle: 'full' }`. With it the day is selected
+   * from the calendar and can't be typed. Segments to type in are shown if it's left out.
+   */
   format?: Intl.DateTimeFormatOptions;
-  /** Stands there while no day is chosen; with `format`. */
+  /** The text that is shown while no day is selected. It's used only with `format`. */
   placeholder?: string;
-  words: DatePickerWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<DatePickerLabels>;
+  /** A ref to the `<input>` element of the first segment. It isn't set with `format`. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A day, written or chosen from a calendar. One that is known and only written: `DateField`. */
-export function DatePicker({ words, onBlur, format, placeholder, ref, ...props }: DatePickerProps) {
+/** A day, typed or selected from a calendar. If people know the day, use `DateField`. */
+export function DatePicker({
+  labels: given,
+  onBlur,
+  format,
+  placeholder,
+  ref,
+  ...props
+}: DatePickerProps) {
+  const labels = useDatePickerLabels(given);
   const { locale } = useLocale();
   const [value, change] = useValue(props.value, props.defaultValue ?? null, props.onChange);
   const date = useDateSegments(value, change);
   const [field, { value: _, defaultValue: __, onChange: ___, ...options }] = splitField(props);
   const isOut = isOutside(value, options.minValue, options.maxValue);
   const isTaken = value !== null && options.isDateUnavailable?.(value);
-  const title = typeof props.label === 'string' ? props.label : words.open;
+  const title = typeof props.label === 'string' ? props.label : labels.open;
   return (
     <Field {...field} isInvalid={props.isInvalid ?? (isOut || isTaken || undefined)} isGroup>
       {({ name, ...control }, labelId) => (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves its inputs
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles focus leaving its inputs
         <div
           className={fieldStyle}
           data-invalid={control['aria-invalid']}
@@ -72,13 +98,13 @@ export function DatePicker({ words, onBlur, format, placeholder, ref, ...props }
               parts={dateParts(locale)}
               value={date.segments}
               origin={date.origin}
-              words={words}
+              labels={labels}
               onChange={date.write}
               inputRef={ref}
             />
           )}
           <CalendarButton
-            label={words.open}
+            label={labels.open}
             title={title}
             isDisabled={control.disabled || control.readOnly}
           >
@@ -86,7 +112,7 @@ export function DatePicker({ words, onBlur, format, placeholder, ref, ...props }
               <Calendar
                 {...options}
                 label={title}
-                words={words}
+                labels={labels}
                 value={value}
                 autoFocus
                 onChange={(day) => {

@@ -1,23 +1,23 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a first and a last day: a report, a stay. With presets for the ranges that people mean most. One day: DatePicker.',
+  when: 'Use for a date range, such as a report period or a stay, with presets for common ranges. For one date, use DatePicker.',
   anatomy: [
     'label',
     'field',
-    'first day',
-    'last day',
+    'start date',
+    'end date',
     'button',
     'popover: presets (optional), RangeCalendar',
-    'help and error',
+    'help text and error',
   ],
   keyboard: {
-    figures: 'fill a segment and go on to the next',
-    'ArrowUp, ArrowDown': 'one more, one less',
-    'Enter, Space': 'on the button open the calendar; on a day take one end, then the other',
-    Escape: 'gives up a range that has one end, else closes the calendar',
+    figures: 'Fills the segment and moves to the next.',
+    'ArrowUp, ArrowDown': 'Increases or decreases the value.',
+    'Enter, Space': 'On the button: opens the calendar. On a day: selects the start, then the end.',
+    Escape: 'Cancels an incomplete range. Otherwise, closes the calendar.',
   },
-  dos: ['Order presets from near to far: today, this week, this month.'],
-  donts: ['Do not give more than seven presets: write the days instead.'],
+  dos: ['Order presets from shortest to longest: today, this week, this month.'],
+  donts: ['Don’t offer more than seven presets. Let people type dates instead.'],
   never: neverWaiting,
 };

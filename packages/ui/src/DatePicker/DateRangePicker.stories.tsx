@@ -2,13 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { calendarGone, dayButton, openCalendar, pickerWords } from '../Calendar/picking.staging.ts';
+import {
+  calendarGone,
+  dayButton,
+  openCalendar,
+  pickerLabels,
+} from '../Calendar/picking.fixtures.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './DateRangePicker.guide.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
-const words = {
-  ...pickerWords,
+const labels = {
+  ...pickerLabels,
   from: 'from',
   to: 'to',
 };
@@ -18,7 +23,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Report',
-    words,
+    labels,
     today: '2026-11-21',
     defaultValue: { start: '2026-11-18', end: '2026-11-24' },
     presets: [
@@ -115,7 +120,7 @@ export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Invalid: Story = { args: { errorMessage: 'A report is of ninety days at most.' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Zeitraum, über den die Abrechnung mit dem Lieferdienst erstellt werden soll',
     description: 'Höchstens neunzig Tage, der letzte davon gestern.',

@@ -14,37 +14,60 @@ import { useValue } from '../state/useValue.ts';
 import { media } from '../styles/media.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { dash, presets as presetsStyle, withPresets } from './DatePicker.css.ts';
-import type { DatePickerWords, PickerOptions } from './DatePicker.tsx';
+import type { DatePickerLabels, PickerOptions } from './DatePicker.tsx';
 import { useRangeEnds } from './useRangeEnds.ts';
+import { fromMessage, toMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
+import { useDatePickerLabels } from './useDatePickerLabels.ts';
 
-/** A range that one often means: “Last week”. */
+/** A common range, such as "Last week". */
 export interface RangePreset {
+  /** The label of the button, unique among the presets. */
   label: string;
+  /** The first and last day. */
   range: DayRange;
 }
 
-/** What a field of a range says. */
-export interface DateRangeWords extends DatePickerWords {
-  /** Name the two ends. */
+/** The texts of a field with a range of days. */
+export interface DateRangeLabels extends DatePickerLabels {
+  /** The accessible name of the first day. */
   from: string;
+  /** The accessible name of the last day. */
   to: string;
 }
 
 export interface DateRangePickerProps extends FieldProps, PickerOptions {
+  /** The range (controlled), or null for none. Leave it out to let the field keep its own state. */
   value?: DayRange | null;
+  /**
+   * The range at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: DayRange | null;
+  /**
+   * Called with the range when the user types or selects a complete one, or with null when it
+   * becomes incomplete.
+   */
   onChange?: (value: DayRange | null) => void;
+  /** Called when focus leaves the field. */
   onBlur?: (event: FocusEvent) => void;
-  /** Ranges to take with one press, beside the calendar. */
+  /** Ranges to select with one press, next to the calendar. */
   presets?: readonly RangePreset[];
-  /** Lets a range go over days that cannot be chosen themselves. */
+  /**
+   * Whether a range can span unavailable days.
+   * @default false
+   */
   allowsNonContiguousRanges?: boolean;
-  words: DateRangeWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<DateRangeLabels>;
+  /** A ref to the `<input>` element of the first segment. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A first and a last day, written, chosen from a calendar, or taken from presets. */
-export function DateRangePicker({ presets, words, onBlur, ref, ...props }: DateRangePickerProps) {
+/** A first and a last day, typed, selected from a calendar or from presets. */
+export function DateRangePicker({ presets, onBlur, ref, ...props }: DateRangePickerProps) {
+  const format = useFormatMessage();
+  const labels = useDatePickerLabels(props.labels);
   const { locale } = useLocale();
   const isNarrow = useMedia(media.narrow);
   const [value, change] = useValue(props.value, props.defaultValue ?? null, props.onChange);
@@ -56,13 +79,13 @@ export function DateRangePicker({ presets, words, onBlur, ref, ...props }: DateR
     ends.isTurned ||
     isOutside(ends.start, options.minValue, options.maxValue) ||
     isOutside(ends.end, options.minValue, options.maxValue);
-  const title = typeof props.label === 'string' ? props.label : words.open;
+  const title = typeof props.label === 'string' ? props.label : labels.open;
   return (
     <Field {...field} isInvalid={props.isInvalid ?? (isWrong || undefined)} isGroup>
       {({ name, ...control }, labelId) => {
-        const row = { labelId, parts: dateParts(locale), words };
+        const row = { labelId, parts: dateParts(locale), labels };
         return (
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves its inputs
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles focus leaving its inputs
           <div
             className={fieldStyle}
             data-invalid={control['aria-invalid']}
@@ -73,7 +96,7 @@ export function DateRangePicker({ presets, words, onBlur, ref, ...props }: DateR
             <SegmentRow
               {...row}
               control={control}
-              label={words.from}
+              label={props.labels?.from ?? format(fromMessage)}
               isTight
               value={start.segments}
               origin={start.origin}
@@ -86,13 +109,13 @@ export function DateRangePicker({ presets, words, onBlur, ref, ...props }: DateR
             <SegmentRow
               {...row}
               control={{ ...control, id: `${control.id}-end` }}
-              label={words.to}
+              label={props.labels?.to ?? format(toMessage)}
               value={end.segments}
               origin={end.origin}
               onChange={end.write}
             />
             <CalendarButton
-              label={words.open}
+              label={labels.open}
               title={title}
               isDisabled={control.disabled || control.readOnly}
             >
@@ -121,7 +144,7 @@ export function DateRangePicker({ presets, words, onBlur, ref, ...props }: DateR
                     <RangeCalendar
                       {...options}
                       label={title}
-                      words={words}
+                      labels={labels}
                       visibleMonths={isNarrow || presets ? 1 : 2}
                       value={value}
                       autoFocus

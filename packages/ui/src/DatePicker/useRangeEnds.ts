@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { Day } from '../Calendar/day.ts';
 import type { DayRange } from '../Calendar/RangeCalendar.tsx';
 
-/** The two ends of a range, each written alone; a range comes of them once both stand in order. */
+/**
+ * Returns the two ends of a range, which can be typed separately. They become a range once both are
+ * set and in order.
+ */
 export function useRangeEnds(value: DayRange | null, change: (value: DayRange | null) => void) {
   const [half, setHalf] = useState<{ start: Day | null; end: Day | null }>({
     start: null,

@@ -1,20 +1,20 @@
 import { neverPressed, neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a moment that is typed or picked with the system’s own picker: it is small, and on a phone it is what people know. Where days may be unavailable or the field must look alike in every browser use DateTimePicker; for a day, a range or several days DatePicker and its kin.',
-  anatomy: ['label', 'input with the system’s picker', 'error', 'description'],
+  when: 'Use for a date and time entered with the system picker. It’s small, and familiar on phones. If days can be unavailable or it must look the same in every browser, use DateTimePicker. For dates, ranges or several dates, use DatePicker and its variants.',
+  anatomy: ['label', 'input with the system picker', 'error', 'description'],
   keyboard: {
-    Tab: 'goes to the field, then through its parts',
-    'Arrow keys': 'change the part that has the focus',
-    Space: 'opens the system’s picker',
+    Tab: 'Moves focus to the field, then through its parts.',
+    'Arrow keys': 'Change the focused part.',
+    Space: 'Opens the system picker.',
   },
   dos: [
-    'Give bounds with minValue and maxValue: the picker greys out the rest.',
-    'Say in the description whose clock is meant when it may be another’s.',
+    'Set minValue and maxValue. The picker disables all other values.',
+    'State the time zone in the description if it may differ from the user’s.',
   ],
   donts: [
-    'Do not use it for a date of birth: a calendar is slow to page through.',
-    'Do not convert the value to UTC here; it is a clock on the wall.',
+    'Don’t use it for a date of birth. Calendars are slow to page through.',
+    'Don’t convert the value to UTC here. It’s local time.',
   ],
   never: { ...neverWaiting, ...neverPressed },
 };

@@ -11,4 +11,5 @@ export const Hovered = stories.Hovered;
 export const Focused = stories.Focused;
 export const ReadOnly = stories.ReadOnly;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
+export const OtherRegion = stories.OtherRegion;

@@ -20,6 +20,15 @@ export const Default: Story = {
   },
 };
 export const Day: Story = { args: { granularity: 'day', defaultValue: '2026-11-21' } };
+export const OtherRegion: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText('21.11.2026, 18:40');
+    await expect(text).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('Opens'));
+    await expect(text).not.toBeVisible();
+  },
+};
 export const Invalid: Story = { args: { errorMessage: 'Open before you close.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Keyboard: Story = {
@@ -37,7 +46,7 @@ export const Focused: Story = { globals: { pseudo: { focusWithin: true } } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Empty: Story = { args: { defaultValue: '' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Beginn der Reservierungsannahme für Veranstaltungen mit mehr als zwanzig Gästen',
     description: 'Nach der Uhr der Filiale, in der die Veranstaltung stattfindet.',

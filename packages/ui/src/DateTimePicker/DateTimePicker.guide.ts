@@ -1,7 +1,7 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a day and a time where days may be unavailable, the hours follow the reader’s language and the field looks alike in every browser. Where the system’s own picker is good enough use DateTimeField: it is smaller, and on a phone it is what people know.',
+  when: 'Use for a date and time if days can be unavailable, the hours must follow the user’s locale and the field must look the same in every browser. If the system picker is good enough, use DateTimeField. It’s smaller, and familiar on phones.',
   anatomy: [
     'label',
     'field',
@@ -9,16 +9,16 @@ export const guide: Guide = {
     'hour and minute',
     'button',
     'popover with a Calendar',
-    'help and error',
+    'help text and error',
   ],
   keyboard: {
-    figures: 'fill a segment and go on to the next',
-    'ArrowUp, ArrowDown': 'one more, one less; minutes by minuteStep',
-    'ArrowLeft, ArrowRight': 'go through the segments',
-    'Enter, Space': 'on the button open the calendar',
-    Escape: 'closes the calendar',
+    figures: 'Fills the segment and moves to the next.',
+    'ArrowUp, ArrowDown': 'Increases or decreases the value. Minutes change by minuteStep.',
+    'ArrowLeft, ArrowRight': 'Move between segments.',
+    'Enter, Space': 'On the button: opens the calendar.',
+    Escape: 'Closes the calendar.',
   },
-  dos: ['Say in the description whose clock is meant where the reader may be elsewhere.'],
-  donts: ['Do not use it for “now”: a button does that.'],
+  dos: ['State the time zone in the description if it may differ from the user’s.'],
+  donts: ['Don’t use it for “now”. Use a button.'],
   never: neverWaiting,
 };

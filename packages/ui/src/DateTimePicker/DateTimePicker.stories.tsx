@@ -2,18 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { calendarGone, dayButton, openCalendar, pickerWords } from '../Calendar/picking.staging.ts';
+import {
+  calendarGone,
+  dayButton,
+  openCalendar,
+  pickerLabels,
+} from '../Calendar/picking.fixtures.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './DateTimePicker.guide.ts';
 import { DateTimePicker } from './DateTimePicker.tsx';
 
-const words = {
-  ...pickerWords,
+const labels = {
+  ...pickerLabels,
   date: 'day',
   time: 'time',
   hour: { label: 'hour', placeholder: '––' },
   minute: { label: 'minute', placeholder: '––' },
-  dayPeriod: { label: 'before or after noon', placeholder: '––' },
+  dayPeriod: { label: 'AM/PM', placeholder: '––' },
 };
 
 const meta = {
@@ -21,7 +26,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Delivery',
-    words,
+    labels,
     today: '2026-11-21',
     defaultValue: '2026-11-24 18:40',
     hourCycle: 24,
@@ -98,7 +103,7 @@ export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Invalid: Story = { args: { errorMessage: 'Nobody delivers at that time.' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Liefertermin, zu dem der Fahrer die Kisten vor die Küchentür stellt',
     description: 'Nach der Uhr des Restaurants, nicht nach der des Lieferanten.',

@@ -8,28 +8,46 @@ import { SegmentRow } from '../DateField/SegmentRow.tsx';
 import { dateParts, timeParts } from '../DateField/segments.ts';
 import { useDateSegments } from '../DateField/useDateSegments.ts';
 import { CalendarButton } from '../DatePicker/CalendarButton.tsx';
-import type { DatePickerWords, PickerOptions } from '../DatePicker/DatePicker.tsx';
+import type { DatePickerLabels, PickerOptions } from '../DatePicker/DatePicker.tsx';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useValue } from '../state/useValue.ts';
 import type { Time } from '../TimeField/clock.ts';
-import type { TimeFieldProps, TimeWords } from '../TimeField/TimeField.tsx';
+import type { TimeFieldProps, TimeLabels } from '../TimeField/TimeField.tsx';
 import { noon, useTimeSegments } from '../TimeField/useTimeSegments.ts';
+import { useDatePickerLabels } from '../DatePicker/useDatePickerLabels.ts';
+import { useSegmentLabels } from '../DateField/useSegmentLabels.ts';
+import { useTexts } from '../Messages/useFormatMessage.ts';
 
 export interface DateTimePickerProps
   extends
     FieldProps,
     Omit<PickerOptions, 'minValue' | 'maxValue'>,
     Pick<TimeFieldProps, 'minuteStep' | 'hourCycle'> {
-  /** `2026-11-21 18:40` as a clock on the wall shows it; null while it is not whole. */
+  /**
+   * The local date and time (controlled), such as `2026-11-21 18:40`, or null while it's
+   * incomplete. Leave it out to let the field keep its own state.
+   */
   value?: string | null;
+  /**
+   * The date and time at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: string | null;
+  /** Called with the date and time when it's complete, or with null when it becomes incomplete. */
   onChange?: (value: string | null) => void;
+  /** Called when focus leaves the field. */
   onBlur?: (event: FocusEvent) => void;
-  /** Bounds, in the notation of `value`. */
+  /**
+   * The earliest valid date and time, in the format of `value`. There's no limit if it's left out.
+   */
   minValue?: string;
+  /**
+   * The latest valid date and time, in the format of `value`. There's no limit if it's left out.
+   */
   maxValue?: string;
-  /** Names the row of the time, and says what the segments ask. */
-  words: DatePickerWords & TimeWords & { date: string; time: string };
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<DatePickerLabels & TimeLabels & { date: string; time: string }>;
+  /** A ref to the `<input>` element of the first segment. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -43,8 +61,15 @@ const halvesOf = (value: string): Halves => ({
   time: value.slice(11, 16),
 });
 
-/** A day and a time, written, the day from a calendar too. */
-export function DateTimePicker({ words, onBlur, ref, ...props }: DateTimePickerProps) {
+const texts = {
+  date: { id: 'dateTimePicker.date', text: 'Date' },
+  time: { id: 'dateTimePicker.time', text: 'Time' },
+};
+
+/** A day and a time, typed, with a calendar for the day. */
+export function DateTimePicker({ onBlur, ref, ...props }: DateTimePickerProps) {
+  const segments = useSegmentLabels();
+  const labels = { ...segments, ...useTexts(texts), ...useDatePickerLabels(), ...props.labels };
   const { locale } = useLocale();
   const [value, change] = useValue(props.value, props.defaultValue ?? null, props.onChange);
   const [half, setHalf] = useState<Halves>({ day: null, time: null });
@@ -61,11 +86,11 @@ export function DateTimePicker({ words, onBlur, ref, ...props }: DateTimePickerP
   const isOut =
     value !== null &&
     ((minValue !== undefined && value < minValue) || (maxValue !== undefined && value > maxValue));
-  const title = typeof props.label === 'string' ? props.label : words.open;
+  const title = typeof props.label === 'string' ? props.label : labels.open;
   return (
     <Field {...field} isInvalid={props.isInvalid ?? (isOut || undefined)} isGroup>
       {({ name, ...control }, labelId) => (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves its inputs
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles focus leaving its inputs
         <div
           className={fieldStyle}
           data-invalid={control['aria-invalid']}
@@ -76,35 +101,35 @@ export function DateTimePicker({ words, onBlur, ref, ...props }: DateTimePickerP
           <SegmentRow
             control={control}
             labelId={labelId}
-            label={words.date}
+            label={labels.date}
             isTight
             parts={dateParts(locale)}
             value={date.segments}
             origin={date.origin}
-            words={words}
+            labels={labels}
             onChange={date.write}
             inputRef={ref}
           />
           <SegmentRow
             control={{ ...control, id: `${control.id}-time` }}
             labelId={labelId}
-            label={words.time}
+            label={labels.time}
             parts={timeParts(locale, options.hourCycle)}
             value={clock.segments}
             origin={noon}
-            words={words}
+            labels={labels}
             minuteStep={options.minuteStep}
             onChange={clock.write}
           />
           <CalendarButton
-            label={words.open}
+            label={labels.open}
             title={title}
             isDisabled={control.disabled || control.readOnly}
           >
             {(close) => (
               <Calendar
                 label={title}
-                words={words}
+                labels={labels}
                 isDateUnavailable={isDateUnavailable}
                 firstDayOfWeek={firstDayOfWeek}
                 hasWeekNumbers={hasWeekNumbers}

@@ -15,7 +15,7 @@ export const descriptions = recipe({
     look: {
       rows: layered({
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // Further apart, a value would no longer be seen beside its term.
+        // With more distance, it would be unclear which term a value belongs to.
         maxInlineSize: vars.size.measure,
         vars: {
           [direction]: 'row',

@@ -1,20 +1,17 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For facts and their names: a receipt’s totals, a record’s details. For rows with the same columns use DataTable; for what happened one after another use Timeline.',
+  when: 'Use for names and values, such as receipt totals or record details. For rows with the same columns, use DataTable. For a sequence of events, use Timeline.',
   anatomy: ['list', 'term', 'fact'],
   keyboard: {},
   dos: [
-    'Use rows where figures add up, pairs where each fact is read alone.',
-    'Put the sum last and make it bold.',
+    'Use rows for figures that add up, and pairs for independent facts.',
+    'Put the total last, in bold.',
   ],
-  donts: [
-    'Do not use it for layout.',
-    'Do not leave a fact out because it is empty: say that it is not known.',
-  ],
+  donts: ['Don’t use it for layout.', 'Don’t omit empty values. Say that they’re unknown.'],
   never: {
     ...neverTouched,
-    Pending: 'Facts on their way are Skeletons in the list.',
-    Empty: 'A list without facts is not drawn.',
+    Pending: 'Use Skeleton for values that are loading.',
+    Empty: 'It isn’t shown without items.',
   },
 };

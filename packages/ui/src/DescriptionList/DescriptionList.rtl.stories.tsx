@@ -4,5 +4,5 @@ export default { ...meta, title: 'DescriptionList / Right to left', globals: { l
 
 export const Rows = stories.Rows;
 export const Pairs = stories.Pairs;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

@@ -38,7 +38,7 @@ export const Pairs: Story = {
     ),
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: (
       <>

@@ -2,23 +2,28 @@ import type { ReactNode } from 'react';
 import { descriptions, pair, term as termStyle, value } from './DescriptionList.css.ts';
 
 export interface DescriptionListProps {
-  /** `Description`s. */
+  /** The facts, as `Description` elements. */
   children: ReactNode;
-  /** `rows` for totals and receipts, `pairs` for the facts of a record. */
+  /**
+   * The layout: `rows` for totals and receipts, `pairs` for the details of a record.
+   * @default 'rows'
+   */
   look?: 'rows' | 'pairs';
 }
 
-/** Facts and their names. */
+/** Facts with their names. */
 export function DescriptionList({ children, look }: DescriptionListProps) {
   return <dl className={descriptions({ look })}>{children}</dl>;
 }
 
 export interface DescriptionProps {
+  /** The name of the fact. */
   term: ReactNode;
+  /** The value of the fact. */
   children: ReactNode;
 }
 
-/** One fact of a `DescriptionList`. */
+/** A fact of a `DescriptionList`. */
 export function Description({ term, children }: DescriptionProps) {
   return (
     <div className={pair}>

@@ -1,21 +1,21 @@
 import type { Guide } from '../guide/guide.ts';
 
-const within = 'What stands in it has this state.';
+const within = 'Its content has this state.';
 
 export const guide: Guide = {
-  when: 'To say what cannot wait and asks nothing. What can wait is a toast or a Banner; what is to be decided is a ConfirmDialog.',
-  anatomy: ['scrim', 'surface', 'heading', 'words', 'one button'],
-  keyboard: { 'Enter, Space': 'takes note of it', Escape: 'takes note of it' },
+  when: 'Use for an urgent message that needs no decision. If it isn’t urgent, use Toast or Banner. If it needs a decision, use ConfirmDialog.',
+  anatomy: ['scrim', 'surface', 'heading', 'text', 'one button'],
+  keyboard: { 'Enter, Space': 'Dismisses it.', Escape: 'Dismisses it.' },
   dos: ['Say what happened and what it means.'],
-  donts: ['Do not interrupt for good news.'],
+  donts: ['Don’t interrupt people with good news.'],
   never: {
     Hovered: within,
     Pressed: within,
-    Disabled: 'A dialog that cannot be used is not opened.',
+    Disabled: 'Don’t open a dialog that can’t be used.',
     ReadOnly: within,
     Invalid: within,
-    Empty: 'Something is always in it.',
-    Pending: 'It waits for nothing.',
-    Many: 'It says one thing.',
+    Empty: 'It always has content.',
+    Pending: 'It has no pending state.',
+    Many: 'It has one message.',
   },
 };

@@ -5,5 +5,5 @@ export default { ...meta, title: 'AlertDialog / Right to left', globals: { local
 export const Default = stories.Default;
 export const Acknowledged = stories.Acknowledged;
 export const Focused = stories.Focused;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Keyboard = stories.Keyboard;

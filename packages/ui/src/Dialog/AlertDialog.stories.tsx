@@ -27,7 +27,7 @@ export const Acknowledged: Story = {
 
 export const Focused: Story = { ...Default, args: { ...Default.args, defaultOpen: true } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultOpen: true,
     title: 'Bestellungsannahmebestätigungsgebührenaufstellung für Tischreservierungen aller Art?',

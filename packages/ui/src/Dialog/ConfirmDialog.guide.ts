@@ -1,27 +1,33 @@
 import type { Guide } from '../guide/guide.ts';
 
-const within = 'What stands in it has this state.';
+const within = 'Its content has this state.';
 
 export const guide: Guide = {
-  when: 'Before an act with consequences that cannot be undone. What can be undone is done at once, with an undo in a toast.',
-  anatomy: ['scrim', 'surface', 'question', 'consequence with its numbers', 'way back, act'],
+  when: 'Use before an action that can’t be undone. If it can be undone, do it immediately and offer undo in a toast.',
+  anatomy: [
+    'scrim',
+    'surface',
+    'question',
+    'consequence, with figures',
+    'cancel and confirm buttons',
+  ],
   keyboard: {
-    'Enter, Space': 'presses the focused button; first that is the way back',
-    Escape: 'goes back',
-    Tab: 'goes round inside of it',
+    'Enter, Space': 'Activates the focused button. Cancel has the initial focus.',
+    Escape: 'Cancels.',
+    Tab: 'Cycles focus inside it.',
   },
   dos: [
-    'Say the consequence in numbers: “Three lines worth RM 48.50”.',
-    'Name the act: “Void order”, never “OK”.',
+    'State the consequence in figures: “3 items worth RM 48.50”.',
+    'Name the action: “Void order”, never “OK”.',
   ],
-  donts: ['Do not ask before what can be undone.'],
+  donts: ['Don’t ask for confirmation if the action can be undone.'],
   never: {
     Hovered: within,
     Pressed: within,
-    Disabled: 'A dialog that cannot be used is not opened.',
+    Disabled: 'Don’t open a dialog that can’t be used.',
     ReadOnly: within,
     Invalid: within,
-    Empty: 'Something is always in it.',
-    Many: 'It asks one thing.',
+    Empty: 'It always has content.',
+    Many: 'It asks one question.',
   },
 };

@@ -9,5 +9,5 @@ export const Failed = stories.Failed;
 export const Confirmed = stories.Confirmed;
 export const StaysUntilDone = stories.StaysUntilDone;
 export const Focused = stories.Focused;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Keyboard = stories.Keyboard;

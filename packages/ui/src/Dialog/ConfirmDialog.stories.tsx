@@ -57,7 +57,7 @@ export const StaysUntilDone: Story = {
 
 export const Focused: Story = { ...Default, args: { ...Default.args, defaultOpen: true } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultOpen: true,
     title: 'Bestellungsannahmebestätigungsgebührenaufstellung für Tischreservierungen aller Art?',

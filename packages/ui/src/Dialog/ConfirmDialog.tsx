@@ -3,26 +3,42 @@ import { Button } from '../Button/Button.tsx';
 import type { Opener } from '../overlays/trigger.tsx';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
 import { Dialog } from './Dialog.tsx';
+import { cancelMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
 export interface ConfirmDialogProps extends OpenStateProps {
+  /** The button that opens the dialog. Without it, control `isOpen`. */
   trigger?: Opener;
   /** The question: "Void order 214?" */
   title: ReactNode;
-  /** What will happen, with its numbers. */
+  /** The consequence, in numbers. */
   children?: ReactNode;
-  /** The act as a verb: "Void order". Never "OK". */
+  /** The label of the confirm button, a verb with its object: "Void order". Never "OK". */
   confirmLabel: string;
-  cancelLabel: string;
+  /** The label of the cancel button, which has focus at first, instead of "Cancel". */
+  cancelLabel?: string;
+  /**
+   * The colour of the confirm button. Use `danger` for destructive actions.
+   * @default 'accent'
+   */
   tone?: 'accent' | 'danger';
-  /** While a promise that it returns is open, the dialog waits; when that is kept, it closes. */
+  /**
+   * Called when the confirm button is pressed. The dialog is pending until a returned promise is
+   * resolved, then it closes; if the promise rejects, it stays open.
+   */
   onConfirm: () => unknown;
+  /**
+   * Whether the action is running. The dialog is also pending during `onConfirm`.
+   * @default false
+   */
   isPending?: boolean;
-  /** Why it did not work, in words. */
+  /** The error, announced and shown below the content. */
   errorMessage?: ReactNode;
 }
 
-/** Asks before an act with consequences. The focus starts on the way back. */
+/** Asks before an action with consequences. Focus starts on the cancel button. */
 export function ConfirmDialog({ children, tone = 'accent', ...props }: ConfirmDialogProps) {
+  const format = useFormatMessage();
   const [isOpen, setOpen] = useOpenState(props);
   const [isWorking, setWorking] = useState(false);
   const isPending = isWorking || props.isPending;
@@ -39,6 +55,7 @@ export function ConfirmDialog({ children, tone = 'accent', ...props }: ConfirmDi
     <Dialog
       role="alertdialog"
       size="s"
+      hasCloseButton={false}
       trigger={props.trigger}
       title={props.title}
       isOpen={isOpen}
@@ -47,7 +64,7 @@ export function ConfirmDialog({ children, tone = 'accent', ...props }: ConfirmDi
       footer={(close) => (
         <>
           <Button autoFocus isDisabled={isPending} onPress={close}>
-            {props.cancelLabel}
+            {props.cancelLabel ?? format(cancelMessage)}
           </Button>
           <Button tone={tone} emphasis="solid" isPending={isPending} onPress={() => void confirm()}>
             {props.confirmLabel}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { edged, stands } from '../overlays/depth.ts';
+import { edged, raised } from '../overlays/depth.ts';
 import { phone } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -15,7 +15,7 @@ export const stage = style(
   }),
 );
 
-/** Leaves no page around what fills the screen. */
+/** Removes the margin around a full-screen dialog. */
 export const wholeStage = style(layered({ padding: vars.space.none, placeItems: 'stretch' }));
 
 const width = (inlineSize: string) => layered({ inlineSize });
@@ -28,7 +28,7 @@ export const surface = recipe({
     overflow: 'hidden',
     borderRadius: vars.radius.m,
     background: vars.color.surfaceRaised,
-    boxShadow: stands,
+    boxShadow: raised,
     transition: `translate ${vars.motion.normal} ${vars.motion.ease}`,
     '@starting-style': { translate: `0 ${vars.space.s}` },
     outline: 'none',

@@ -1,36 +1,36 @@
 import type { Guide } from '../guide/guide.ts';
 
-const within = 'What stands in it has this state.';
+const within = 'Its content has this state.';
 
 export const guide: Guide = {
-  when: 'To ask or show one thing and wait for it. For an act with consequences use ConfirmDialog, for details beside the page Drawer, for a little more beside a button Popover.',
+  when: 'Use to ask for or show one thing and wait for a response. For an action with consequences, use ConfirmDialog. For details beside the page, use Drawer. For a little more next to a button, use Popover.',
   anatomy: [
     'scrim',
     'surface',
-    'heading, quiet line and cross',
-    'body, which scrolls',
-    'actions, the main one last',
+    'heading, description and close button',
+    'scrollable body',
+    'actions, primary last',
   ],
   keyboard: {
-    Escape: 'closes it, if its guard agrees',
-    Tab: 'goes round inside of it',
-    'ArrowDown, ArrowUp': 'scroll a body that has the focus',
+    Escape: 'Closes it, unless a guard prevents it.',
+    Tab: 'Cycles focus inside it.',
+    'ArrowDown, ArrowUp': 'Scrolls the focused body.',
   },
   dos: [
-    'Let useUnsavedGuard ask before changes are lost.',
-    'Name the main action for what it does: “Save hours”.',
-    'Use size full for work that needs the whole screen.',
+    'Use useUnsavedGuard to protect unsaved changes.',
+    'Name the primary action: “Save hours”.',
+    'Use the full size for tasks that need the whole screen.',
   ],
   donts: [
-    'Do not open more than one dialog above another.',
-    'Do not put the only way to a thing into a dialog: give it an address.',
+    'Don’t stack dialogs.',
+    'Don’t make a dialog the only way to reach something. Give it a URL.',
   ],
   never: {
     Hovered: within,
     Pressed: within,
-    Disabled: 'A dialog that cannot be used is not opened.',
+    Disabled: 'Don’t open a dialog that can’t be used.',
     ReadOnly: within,
     Invalid: within,
-    Empty: 'Something is always in it.',
+    Empty: 'It always has content.',
   },
 };

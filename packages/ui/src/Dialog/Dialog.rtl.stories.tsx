@@ -17,4 +17,4 @@ export const FormWithGuard = stories.FormWithGuard;
 export const ClosedTogether = stories.ClosedTogether;
 export const OpenerGone = stories.OpenerGone;
 export const Focused = stories.Focused;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

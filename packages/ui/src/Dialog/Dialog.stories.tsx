@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Dialog.guide.ts';
 import { Dialog } from './Dialog.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.tsx';
-import { Dishes } from './wayBack.staging.tsx';
+import { Dishes } from './wayBack.fixtures.tsx';
 
 const meta = {
   component: Dialog,
@@ -144,7 +144,7 @@ export const Nested: Story = {
 
 const saved = fn();
 
-/** The form's button stands in the footer and belongs to the form by its id. */
+/** A form whose submit button is in the footer and references the form by its id. */
 function HoursForm() {
   const [isOpen, setOpen] = useState(false);
   const [hours, setHours] = useState('11:00');
@@ -218,7 +218,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const focused = (name: string) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 
-/** The question and what it was asked about are gone in one go. */
+/** The confirmation and the dialog below it close at the same time. */
 export const ClosedTogether: Story = {
   render: () => <Dishes />,
   play: async () => {
@@ -231,7 +231,7 @@ export const ClosedTogether: Story = {
   },
 };
 
-/** What opened it went with it: the focus stays as near as there is something. */
+/** The opener is removed with the dialog, so focus moves to the nearest focusable element. */
 export const OpenerGone: Story = {
   render: () => <Dishes />,
   play: async () => {
@@ -252,7 +252,7 @@ export const Focused: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultOpen: true,
     title: 'Bestellungsannahmebestätigungsgebührenaufstellung für Tischreservierungen aller Art',

@@ -7,15 +7,24 @@ import { stage, surface, wholeStage } from './Dialog.css.ts';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 export interface DialogProps extends DialogFrameProps, GuardedOpenProps {
-  /** The button that opens it. Without one, `isOpen` does. */
+  /** The button that opens the dialog. Without it, control `isOpen`. */
   trigger?: Opener;
-  /** How wide it is; `full` takes the whole screen, for work that needs all of it. */
+  /**
+   * The width. `full` takes the whole screen, for complex tasks.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l' | 'xl' | 'full';
-  /** `alertdialog` interrupts: a press outside does not close it. */
+  /**
+   * The role. An `alertdialog` is more urgent and isn't closed by a press outside.
+   * @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog';
 }
 
-/** Asks or shows one thing and waits for it; the page behind rests. On a phone a sheet at the lower edge, as high as its content. */
+/**
+ * Asks or shows one thing above the page, which is blocked until it closes. On phones it's a sheet
+ * at the bottom, as high as its content.
+ */
 export function Dialog({ trigger, size, role = 'dialog', ...props }: DialogProps) {
   const { isOpen, change, close } = useGuardedOpen(props);
   const titleId = useId();

@@ -3,12 +3,13 @@ import { useScrolls } from '../overlays/useScrolls.ts';
 import { body } from './DialogFrame.css.ts';
 
 export interface DialogBodyProps {
-  /** The heading that names the region while it scrolls. */
+  /** The id of the heading, which names the region while it scrolls. */
   titleId: string;
+  /** The content. */
   children: ReactNode;
 }
 
-/** What scrolls between heading and actions; a stop for the keyboard while there is more than fits. */
+/** The scrolling region between the heading and the actions. Tab stops at it while it scrolls. */
 export function DialogBody({ titleId, children }: DialogBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolling = useScrolls(ref)

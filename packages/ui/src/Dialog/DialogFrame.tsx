@@ -3,20 +3,34 @@ import { PendingContext } from '../Button/PendingContext.ts';
 import { CloseButton } from '../overlays/CloseButton.tsx';
 import { DialogBody } from './DialogBody.tsx';
 import { footer, frame, header, heading, headingNote, headings } from './DialogFrame.css.ts';
+import { closeMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
-/** Content that may need to close what it stands in; closing asks the guard like Escape does. */
+/**
+ * Content, or a function that returns it from `close`, which closes the dialog and asks
+ * `onCloseRequest` first.
+ */
 export type WithClose = ReactNode | ((close: () => void) => ReactNode);
 
+/** Props of dialogs and drawers. */
 export interface DialogFrameProps {
-  /** What the dialog is about, as its heading. */
+  /** The title, as a heading. */
   title: ReactNode;
-  /** One quiet line under the title. */
+  /** One secondary line below the title. */
   description?: ReactNode;
-  /** Its content; a function gets `close`. */
+  /** The content. A function is called with `close`. */
   children?: WithClose;
-  /** Its actions, the main one last and solid, which shows `isPending`; a function gets `close`. */
+  /**
+   * The actions, with the main one last and solid, which shows `isPending`. A function is called
+   * with `close`.
+   */
   footer?: WithClose;
-  /** What the cross says to a screen reader. Without it there is no cross. */
+  /**
+   * Whether there's a close button in the header.
+   * @default true
+   */
+  hasCloseButton?: boolean;
+  /** The accessible name of the close button, instead of "Close". */
   closeLabel?: string;
 }
 
@@ -29,13 +43,15 @@ interface Closing {
 const render = (content: WithClose, close: () => void) =>
   typeof content === 'function' ? content(close) : content;
 
-/** Heading, scrolling body and actions, as dialogs and side panels share them. */
+/** The heading, scrolling body and actions of dialogs and drawers. */
 export function DialogFrame({
   titleId,
   isPending = false,
+  hasCloseButton = true,
   close,
   ...props
 }: DialogFrameProps & Closing) {
+  const format = useFormatMessage();
   return (
     <div className={frame} aria-busy={isPending || undefined}>
       <div className={header} data-grip>
@@ -45,8 +61,12 @@ export function DialogFrame({
           </h2>
           {props.description && <p className={headingNote}>{props.description}</p>}
         </div>
-        {props.closeLabel && (
-          <CloseButton label={props.closeLabel} isDisabled={isPending} onPress={close} />
+        {hasCloseButton && (
+          <CloseButton
+            label={props.closeLabel ?? format(closeMessage)}
+            isDisabled={isPending}
+            onPress={close}
+          />
         )}
       </div>
       {props.children && <DialogBody titleId={titleId}>{render(props.children, close)}</DialogBody>}

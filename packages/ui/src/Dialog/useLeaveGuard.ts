@@ -1,16 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+/** The options of `useLeaveGuard`. */
 export interface LeaveGuardOptions {
-  /** Whether there is something to lose now. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
-  /** Asks the user. `go` continues to where they were going. */
+  /**
+   * Called when the user is about to leave; asks them. Calling `go` continues to the destination.
+   */
   onLeave: (go: () => void) => void;
-  /** Opens an address of the app, which a held link or navigation continues with. */
+  /**
+   * Opens an address of the app to continue a held link or navigation. The browser loads the
+   * address if it's left out.
+   */
   navigate?: (href: string) => void;
   /**
-   * Also holds navigation to another page that code starts, other than through `leave`. A form that
-   * navigates after saving wants `leave`, or this off.
-   *
+   * Whether navigation by code to another page is held too, other than through `leave`. A form that
+   * navigates after saving needs `leave`, or this off.
    * @default false
    */
   holdsNavigation?: boolean;
@@ -23,7 +28,10 @@ function otherPage(href: string): string | null {
   return isOther ? pathname + search + hash : null;
 }
 
-/** Returns where a click leads within the app, or null if it leaves nothing or opens another tab. */
+/**
+ * Returns the address that a click leads to within the app, or null if it doesn't leave the page or
+ * opens another tab.
+ */
 function destinationOf(event: MouseEvent): string | null {
   const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
@@ -32,10 +40,11 @@ function destinationOf(event: MouseEvent): string | null {
 }
 
 /**
- * Holds every way off a page with unsaved changes: links, Back and Forward, reloading and closing the
- * tab. The browser asks by itself before a tab closes. Returns `leave`, which navigates without asking.
+ * Holds all navigation away from a page with unsaved changes: links, Back and Forward, reloading
+ * and closing the tab. Before reloading or closing, the browser asks with its own dialog. Returns
+ * `leave`, which navigates without asking.
  *
- * Back and Forward need the Navigation API and a user gesture on the page, which typing is.
+ * Back and Forward need the Navigation API and a user gesture on the page, such as typing.
  */
 export function useLeaveGuard(options: LeaveGuardOptions) {
   const { isDirty } = options;
@@ -48,7 +57,8 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
       else location.assign(href!);
     }),
   );
-  // Code replaces an address to show a sign-in above the page, which keeps what is typed beneath.
+  // A `replace` isn't held, because code uses it to show a sign-in above the page, which keeps the
+  // typed values.
   const isHeld = useEffectEvent(
     (type: NavigationType, href: string | null) =>
       type === 'traverse' || (options.holdsNavigation && type === 'push' && href !== null),

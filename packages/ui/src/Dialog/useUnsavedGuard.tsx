@@ -2,21 +2,28 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useNavigation } from '../Link/NavigationProvider.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
+import { unsavedMessages } from './unsavedMessages.ts';
 
+/** The options of `useUnsavedGuard`. */
 export interface UnsavedGuardOptions {
-  /** Whether there is something to lose now. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
-  /** The question: "Discard changes?" */
-  title: ReactNode;
-  /** Explains what will be lost. */
+  /** The question. It's "Discard changes?" in the language of the kit if it's left out. */
+  title?: ReactNode;
+  /** The changes that will be lost, if the kit's own sentence doesn't describe them. */
   children?: ReactNode;
-  discardLabel: string;
-  keepLabel: string;
-  /** Discards the changes when the user leaves the page: resets the form or closes the dialog. */
+  /** The label of the button that discards the changes, instead of "Discard". */
+  discardLabel?: string;
+  /** The label of the button that keeps editing, instead of "Keep editing". */
+  keepLabel?: string;
+  /**
+   * Called when the user leaves the page without saving. Use it to reset the form or close the
+   * dialog.
+   */
   onDiscard?: () => void;
   /**
-   * Also holds navigation to another page that code starts, other than through `leave`.
-   *
+   * Whether navigation by code to another page is held too, other than through `leave`.
    * @default false
    */
   holdsNavigation?: boolean;
@@ -37,6 +44,7 @@ export function useUnsavedGuard({
   holdsNavigation,
 }: UnsavedGuardOptions) {
   const router = useNavigation();
+  const format = useFormatMessage();
   const [isAsking, setAsking] = useState(false);
   const answer = useRef<(isDiscarded: boolean) => void>(undefined);
   const ask = (onAnswer: (isDiscarded: boolean) => void) => {
@@ -66,13 +74,13 @@ export function useUnsavedGuard({
     <ConfirmDialog
       isOpen={isAsking}
       onOpenChange={(isOpen) => isOpen || reply(false)}
-      title={title}
+      title={title ?? format(unsavedMessages.title)}
       tone="danger"
-      confirmLabel={discardLabel}
-      cancelLabel={keepLabel}
+      confirmLabel={discardLabel ?? format(unsavedMessages.discard)}
+      cancelLabel={keepLabel ?? format(unsavedMessages.keep)}
       onConfirm={() => reply(true)}
     >
-      {children}
+      {children ?? format(unsavedMessages.text)}
     </ConfirmDialog>
   );
   return { onCloseRequest, question, leave };

@@ -1,16 +1,16 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'Between what does not belong together, when space alone does not say it.',
+  when: 'Use to separate unrelated content if space alone isn’t enough.',
   anatomy: ['hairline'],
   keyboard: {},
-  dos: ['Try more space first.', 'Use the vertical one inside an Inline.'],
-  donts: ['Do not put one after every row: a list has its own lines.'],
+  dos: ['Try adding space first.', 'Use the vertical divider inside Inline.'],
+  donts: ['Don’t put one after every row. Lists have their own separators.'],
   never: {
     ...neverTouched,
-    Pending: 'It stands for nothing that could wait.',
-    Empty: 'It holds nothing.',
-    LongWords: 'It has no words.',
-    Many: 'It is one line.',
+    Pending: 'It has no pending state.',
+    Empty: 'It has no content.',
+    LongText: 'It has no text.',
+    Many: 'It’s a single line.',
   },
 };

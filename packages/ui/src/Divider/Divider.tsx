@@ -1,10 +1,14 @@
 import { divider } from './Divider.css.ts';
 
 export interface DividerProps {
+  /**
+   * The direction of the line.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** A hairline between what does not belong together. */
+/** A line that separates content. */
 export function Divider({ orientation = 'horizontal' }: DividerProps) {
   return <hr className={divider({ orientation })} aria-orientation={orientation} />;
 }

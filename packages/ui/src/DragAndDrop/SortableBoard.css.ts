@@ -73,6 +73,6 @@ export const card = style(
   }),
 );
 
-export const words = style(
+export const labels = style(
   layered({ flex: 1, minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
 );

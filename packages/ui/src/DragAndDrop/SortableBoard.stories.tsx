@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from './SortableBoard.guide.ts';
 import { SortableBoard } from './SortableBoard.tsx';
 import type { BoardColumn } from './board.ts';
-import { drag, playSortable, playStill, type SortableInterface } from './conformance.staging.ts';
+import { drag, playSortable, playStill, type SortableInterface } from './conformance.fixtures.ts';
 
 const cardsOf = (...numbers: number[]) =>
   numbers.map((number) => ({ id: `o${number}`, label: `Order ${number}` }));
@@ -19,7 +19,7 @@ const meta = {
       { id: 'new', title: 'New', cards: cardsOf(1, 2, 3) },
       { id: 'done', title: 'Completed', cards: cardsOf(4) },
     ],
-    words: {
+    labels: {
       menu: (card) => `Move ${card}`,
       up: 'Move up',
       down: 'Move down',
@@ -60,10 +60,10 @@ const card = (name: string) => {
 const menu = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
 const chosen = async (item: string) => screen.findByRole('menuitem', { name: item });
 
-/** The board as it is played: its first column, by menu. */
+/** The board as tested: its first column, moved by menu. */
 const board = (onMove: SortableInterface['onMove']): SortableInterface => ({
   order: () => cardsIn('New'),
-  thing: card,
+  element: card,
   handle: menu,
   moveDown: async () => {
     await userEvent.keyboard('{Enter}');
@@ -78,7 +78,7 @@ const board = (onMove: SortableInterface['onMove']): SortableInterface => ({
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
-  said: (name, number, count) => `${name} is now ${number} of ${count} in New`,
+  announcement: (name, number, count) => `${name} is now ${number} of ${count} in New`,
   onMove,
 });
 
@@ -119,7 +119,7 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Empty: Story = { args: { columns: [{ id: 'new', title: 'New', cards: [] }] } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     columns: [
       {

@@ -4,37 +4,59 @@ import { board as boardLook, column as columnLook, heading, list } from './Sorta
 import { SortableCard, type SortableCardProps } from './SortableCard.tsx';
 import { moveCard, placeOf, type BoardColumn, type Move } from './board.ts';
 import { useDropColumn } from './useDragged.ts';
+import { useSortableBoardLabels } from './useSortableBoardLabels.ts';
 
-/** Every word of a board. */
-export interface SortableBoardWords {
-  /** What a card's menu is called: "Move order 214". */
+/** The texts of a `SortableBoard`. */
+export interface SortableBoardLabels {
+  /** Returns the accessible name of a card's menu: "Move order 214". */
   menu: (card: string) => string;
+  /** The label of the item that moves the card up. */
   up: string;
+  /** The label of the item that moves the card down. */
   down: string;
-  /** "Move to Completed". */
+  /** Returns the label of the item that moves the card to a column: "Move to Completed". */
   moveTo: (column: string) => string;
-  /** Read out after a move: "Order 214 is now 2 of 5 in Completed". */
+  /**
+   * Returns the announcement after a move, from the card, the column, the 1-based position and the
+   * number of cards: "Order 214 is now 2 of 5 in Completed".
+   */
   moved: (card: string, column: string, number: number, count: number) => string;
 }
 
 export interface SortableBoardProps {
-  /** What it holds, to a screen reader: "Orders". */
+  /** The accessible name of the board, such as "Orders". */
   label: string;
+  /** The columns with their cards. */
   columns: readonly BoardColumn[];
-  words: SortableBoardWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<SortableBoardLabels>;
+  /**
+   * Whether cards can't be moved.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** A card is to go elsewhere: what moved, and the columns as they are then. */
+  /**
+   * Called when the user moves a card, with the move and the resulting columns. Store the columns
+   * and pass them back.
+   */
   onMove: (move: Move, columns: readonly BoardColumn[]) => void;
 }
 
-/** Columns of cards that a pointer drags and that a menu on each moves as well. */
-export function SortableBoard({ label, columns, words, isDisabled, onMove }: SortableBoardProps) {
+/** Columns of cards that are moved by dragging or from a menu on each card. */
+export function SortableBoard({
+  label,
+  columns,
+  isDisabled,
+  onMove,
+  ...props
+}: SortableBoardProps) {
+  const labels = useSortableBoardLabels(props.labels);
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const moved = useRef<string>(null);
   useEffect(() => {
-    // In another column the card is drawn anew, and the focus would be lost with the old one.
+    // A card in another column is a new element, so focus has to be restored on it.
     const card = moved.current;
     moved.current = null;
     if (!card || document.activeElement !== document.body) return;
@@ -49,7 +71,7 @@ export function SortableBoard({ label, columns, words, isDisabled, onMove }: Sor
     const card = column?.cards.find((each) => each.id === to.card);
     if (next === columns || !place || !column || !card) return;
     moved.current = to.card;
-    setSaid(words.moved(card.label, column.title, place.index + 1, column.cards.length));
+    setAnnouncement(labels.moved(card.label, column.title, place.index + 1, column.cards.length));
     onMove(to, next);
   };
   return (
@@ -60,12 +82,12 @@ export function SortableBoard({ label, columns, words, isDisabled, onMove }: Sor
           board={id}
           column={column}
           columns={columns}
-          words={words}
+          labels={labels}
           isDisabled={isDisabled}
           onMove={move}
         />
       ))}
-      <VisuallyHidden isLive>{said}</VisuallyHidden>
+      <VisuallyHidden isLive>{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -1,32 +1,31 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  door: '@servery/ui/dnd',
-  when: 'For a list whose order people decide: dishes of a menu, columns of a table. For cards in columns use SortableBoard; to order rows by a value, sort a DataTable; for rows that are written in use Repeater.',
+  entry: '@servery/ui/dnd',
+  when: 'Use for a list people put in order, such as menu items or table columns. For cards in columns, use SortableBoard. To sort by a value, use DataTable. For rows with fields, use Repeater.',
   anatomy: [
     'list',
     'row: handle, content',
-    'up and down, on a lifted row',
-    'line where a row would be dropped',
+    'up and down buttons on a lifted row',
+    'drop indicator',
     'announcement',
   ],
   keyboard: {
-    Tab: 'from handle to handle, and through the buttons of a lifted row; leaving it drops it',
-    'Space, Enter': 'lifts the row, and drops it where it is',
-    'ArrowUp, ArrowDown, Home, End':
-      'carry the lifted row; without one they go from handle to handle',
-    Escape: 'puts the lifted row back',
+    Tab: 'Moves focus between handles and through the buttons of a lifted row. Moving away drops the row.',
+    'Space, Enter': 'Lifts or drops the row.',
+    'ArrowUp, ArrowDown, Home, End': 'Move the lifted row. Without one, move between handles.',
+    Escape: 'Cancels the move.',
   },
   dos: [
-    'Save the move when onMove tells of it, and put the row back when that fails.',
-    'Name a row in a few words: they are read out at every step.',
+    'Save the move in onMove, and revert it if saving fails.',
+    'Give rows short names. They’re announced at every step.',
   ],
   donts: [
-    'Do not let people drag for minutes: for a hundred rows and more offer a place to write too.',
+    'Don’t rely on dragging in long lists. For a hundred rows or more, also let people type a position.',
   ],
   never: {
-    ReadOnly: 'Rows that may not be moved are disabled.',
-    Invalid: 'Every order is right.',
-    Pending: 'The caller shows a move at once and takes it back if it fails.',
+    ReadOnly: 'Rows that can’t be moved are disabled.',
+    Invalid: 'Any order is valid.',
+    Pending: 'The parent shows the move immediately and reverts it on failure.',
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
-import { drag, playSortable, playStill, type SortableInterface } from './conformance.staging.ts';
+import { drag, playSortable, playStill, type SortableInterface } from './conformance.fixtures.ts';
 import { guide } from './SortableList.guide.ts';
 import { SortableList } from './SortableList.tsx';
 import type { SortableItem } from './list.ts';
@@ -18,9 +18,9 @@ const meta = {
     onMove: fn(),
     items: dishes('Nasi lemak', 'Laksa', 'Satay'),
     empty: 'No dishes yet. Add one to begin the menu.',
-    words: {
+    labels: {
       handle: (item) => `Move ${item}`,
-      hint: 'Space lifts it and drops it, arrows carry it, Escape puts it back.',
+      hint: 'Press Space to lift or drop, the arrow keys to move, and Escape to cancel.',
       up: 'Up',
       down: 'Down',
       lifted: (item, number, count) => `${item} is lifted, ${number} of ${count}`,
@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const order = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const stands = (...names: string[]) => waitFor(() => expect(order()).toEqual(names));
+const expectOrder = (...names: string[]) => waitFor(() => expect(order()).toEqual(names));
 const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
 const row = (name: string) => {
   const found = handle(name).closest('li');
@@ -55,10 +55,10 @@ const row = (name: string) => {
   return found;
 };
 
-/** The list as it is played: carried by keys. */
+/** The list as tested: moved by keyboard. */
 const list = (onMove: SortableInterface['onMove']): SortableInterface => ({
   order,
-  thing: row,
+  element: row,
   handle,
   moveDown: async () => {
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
@@ -66,7 +66,7 @@ const list = (onMove: SortableInterface['onMove']): SortableInterface => ({
   giveUp: async () => {
     await userEvent.keyboard(' {ArrowDown}{Escape}');
   },
-  said: (name, number, count) => `${name} is now ${number} of ${count}`,
+  announcement: (name, number, count) => `${name} is now ${number} of ${count}`,
   onMove,
 });
 
@@ -79,24 +79,24 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(handle('Laksa')).toHaveFocus();
-    await expect(handle('Laksa')).toHaveAccessibleDescription(/Space lifts it/);
+    await expect(handle('Laksa')).toHaveAccessibleDescription(/Press Space to lift or drop/);
     await userEvent.keyboard(' ');
     await expect(handle('Laksa')).toHaveAttribute('aria-pressed', 'true');
     await screen.findByText('Laksa is lifted, 2 of 3');
     await userEvent.keyboard('{Home}');
     await screen.findByText('Laksa would be 1 of 3');
-    await stands('Laksa', 'Nasi lemak', 'Satay');
+    await expectOrder('Laksa', 'Nasi lemak', 'Satay');
     await expect(handle('Laksa')).toHaveFocus();
     await expect(args.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowUp}{End}{Escape}');
     await screen.findByText('Laksa is back, 2 of 3');
-    await stands('Nasi lemak', 'Laksa', 'Satay');
+    await expectOrder('Nasi lemak', 'Laksa', 'Satay');
     await expect(args.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard(' {ArrowDown} ');
-    await stands('Nasi lemak', 'Satay', 'Laksa');
+    await expectOrder('Nasi lemak', 'Satay', 'Laksa');
     await screen.findByText('Laksa is now 3 of 3');
     await expect(args.onMove).toHaveBeenCalledWith({ item: 'Laksa', index: 2 }, expect.anything());
-    // Left, a lifted row is dropped where it is.
+    // When focus leaves the row, it's dropped at its current position.
     await userEvent.keyboard(' {ArrowUp}');
     await userEvent.tab({ shift: true });
     await screen.findByText('Laksa is now 2 of 3');
@@ -104,12 +104,12 @@ export const Keyboard: Story = {
   },
 };
 
-/** Whoever cannot drag taps the handle, the way, and the handle again. */
+/** People who can't drag tap the handle, a direction button, and the handle again. */
 export const Touch: Story = {
   play: async ({ args }) => {
     await userEvent.click(handle('Laksa'));
     await userEvent.click(await screen.findByRole('button', { name: 'Down' }));
-    await stands('Nasi lemak', 'Satay', 'Laksa');
+    await expectOrder('Nasi lemak', 'Satay', 'Laksa');
     await expect(screen.getByRole('button', { name: 'Down' })).toBeDisabled();
     await expect(handle('Laksa')).toHaveFocus();
     await expect(args.onMove).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ export const Lifted: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
-    await stands('Laksa', 'Nasi lemak', 'Satay');
+    await expectOrder('Laksa', 'Nasi lemak', 'Satay');
     await expect(screen.getByRole('button', { name: 'Up' })).toBeEnabled();
   },
 };
@@ -137,10 +137,10 @@ export const DisabledRow: Story = {
   },
   play: async () => {
     await drag(row('Dish of the day'), row('Satay'), 0.9);
-    await stands('Dish of the day', 'Laksa', 'Satay');
+    await expectOrder('Dish of the day', 'Laksa', 'Satay');
     await expect(handle('Dish of the day')).toBeDisabled();
     await drag(row('Satay'), row('Dish of the day'), 0.1);
-    await stands('Satay', 'Dish of the day', 'Laksa');
+    await expectOrder('Satay', 'Dish of the day', 'Laksa');
   },
 };
 
@@ -165,7 +165,7 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Empty: Story = { args: { items: [] } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { items: dishes('Donaudampfschifffahrtsgesellschaftskapitänskantine'.repeat(4), 'Laksa') },
 };
 export const Many: Story = {

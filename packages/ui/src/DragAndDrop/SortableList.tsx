@@ -4,44 +4,59 @@ import { empty as emptyLook, list as listLook } from './SortableList.css.ts';
 import { SortableRow } from './SortableRow.tsx';
 import { moveBeside, type ListMove, type SortableItem } from './list.ts';
 import { useLift } from './useLift.ts';
+import { useSortableListLabels } from './useSortableListLabels.ts';
 
-/** Says where a row is: "Nasi lemak is 2 of 5". */
+/** Returns the position of a row in words: "Nasi lemak is 2 of 5". */
 type Place = (item: string, number: number, count: number) => string;
 
-/** Every word of a sortable list. */
-export interface SortableListWords {
-  /** What a row's handle is called: "Move nasi lemak". */
+/** The texts of a `SortableList`. */
+export interface SortableListLabels {
+  /** Returns the accessible name of a row's handle: "Move nasi lemak". */
   handle: (item: string) => string;
-  /** Read after that name: how keys move it. */
+  /** The description of the handle: the keys that move the row. */
   hint: string;
-  /** The buttons of a lifted row, for those who cannot drag. */
+  /** The label of the button that moves a lifted row up. */
   up: string;
+  /** The label of the button that moves a lifted row down. */
   down: string;
-  /** Read out as it happens. */
+  /** Returns the announcement when a row is lifted. */
   lifted: Place;
+  /** Returns the announcement when a lifted row is moved. */
   moved: Place;
+  /** Returns the announcement when a row is dropped. */
   dropped: Place;
+  /** Returns the announcement when a move is cancelled. */
   cancelled: Place;
 }
 
 export interface SortableListProps<Item extends SortableItem> {
-  /** What it holds, to a screen reader: "Dishes of the menu". */
+  /** The accessible name of the list, such as "Dishes of the menu". */
   label: string;
+  /** The rows, in order. */
   items: readonly Item[];
-  words: SortableListWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<SortableListLabels>;
+  /**
+   * Whether rows can't be moved.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Stands there while there is nothing. */
+  /** The content that is shown if there are no rows. */
   empty?: ReactNode;
-  /** A row was put elsewhere: what moved, and the list as it is then. */
+  /**
+   * Called when the user moves a row, with the move and the resulting rows. Store the rows and pass
+   * them back.
+   */
   onMove: (move: ListMove, items: readonly Item[]) => void;
 }
 
-/** Rows whose order people decide: dragged by pointer or finger, carried by keys, or moved step by step. */
+/** Rows that people reorder by dragging, by keyboard, or step by step with buttons. */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
-  const { label, items, words, isDisabled, empty } = props;
+  const { label, items, isDisabled, empty } = props;
+  const labels = useSortableListLabels(props.labels);
   const id = useId();
   const hint = `${id}-hint`;
-  const { shown, said, lifted, put, ...lift } = useLift(props);
+  const { shown, announcement, lifted, put, ...lift } = useLift({ ...props, labels });
   return (
     <>
       {items.length === 0 && empty ? (
@@ -56,7 +71,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
               item={item}
               index={index}
               count={shown.length}
-              words={words}
+              labels={labels}
               isDisabled={isDisabled || item.isDisabled}
               isLifted={item.id === lifted}
               onDrop={(dragged, edge) => put(moveBeside(items, dragged, item.id, edge))}
@@ -66,9 +81,9 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
         </ul>
       )}
       <VisuallyHidden>
-        <span id={hint}>{words.hint}</span>
+        <span id={hint}>{labels.hint}</span>
       </VisuallyHidden>
-      <VisuallyHidden isLive>{said}</VisuallyHidden>
+      <VisuallyHidden isLive>{announcement}</VisuallyHidden>
     </>
   );
 }

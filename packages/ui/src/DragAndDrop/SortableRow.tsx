@@ -3,24 +3,39 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon, ChevronUpIcon, GripIcon } from '../icons.ts';
 import { focusStep, type Step } from '../overlays/roving.ts';
 import { content as contentLook, handle as handleLook, row, tools } from './SortableList.css.ts';
-import type { SortableListWords } from './SortableList.tsx';
+import type { SortableListLabels } from './SortableList.tsx';
 import type { SortableItem } from './list.ts';
 import { useDragged, type DropEdge } from './useDragged.ts';
 
 export interface SortableRowProps {
+  /** The id of the list, so that rows can't be dropped on another one. */
   list: string;
-  /** The id of the words that tell how keys move it. */
+  /** The id of the description of the keys. */
   hint: string;
+  /** The row. */
   item: SortableItem;
+  /** The 0-based index of the row. */
   index: number;
+  /** The number of rows. */
   count: number;
-  words: SortableListWords;
+  /** The texts of the list. */
+  labels: SortableListLabels;
+  /**
+   * Whether the row can't be moved.
+   * @default false
+   */
   isDisabled?: boolean;
+  /** Whether the row is lifted by keyboard. */
   isLifted: boolean;
+  /** Called with the id of another row that is dropped on this one, and the edge. */
   onDrop: (dragged: string, edge: DropEdge) => void;
+  /** Lifts or drops the row with an id. */
   press: (id: string) => void;
+  /** Moves the lifted row to an index. */
   carryTo: (index: number) => void;
+  /** Drops the lifted row. */
   drop: () => void;
+  /** Returns the lifted row to its original position. */
   cancel: () => void;
 }
 
@@ -31,9 +46,9 @@ const steps: Readonly<Record<string, Step>> = {
   End: 'last',
 };
 
-/** A row with its handle; lifted, it has a button for each way as well. */
+/** A row with its handle, and while lifted with a button for each direction. */
 export function SortableRow(props: SortableRowProps) {
-  const { list, item, index, count, words, isDisabled, isLifted, carryTo } = props;
+  const { list, item, index, count, labels, isDisabled, isLifted, carryTo } = props;
   const { ref, isDragged, edge } = useDragged(list, item.id, props.onDrop, isDisabled);
   const handle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -41,7 +56,7 @@ export function SortableRow(props: SortableRowProps) {
   }, [isLifted, index, ref]);
   const carry = (step: Step) => {
     const to = { previous: index - 1, next: index + 1, first: 0, last: count - 1 }[step];
-    // The button for that way ends at the end of the list, and the focus would be lost with it.
+    // The button of a direction is disabled at the end of the list, which would lose the focus.
     if (to <= 0 || to >= count - 1) handle.current?.focus();
     carryTo(to);
   };
@@ -64,7 +79,7 @@ export function SortableRow(props: SortableRowProps) {
     if (isLifted && !isWithin) props.drop();
   };
   return (
-    // The keys are those of the buttons in it, which they come from.
+    // The keys come from the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={ref}
@@ -80,13 +95,13 @@ export function SortableRow(props: SortableRowProps) {
         <IconButton
           ref={handle}
           size="s"
-          label={words.handle(item.label)}
+          label={labels.handle(item.label)}
           aria-pressed={isLifted}
           aria-describedby={props.hint}
           isDisabled={isDisabled}
           data-handle
           onClick={({ currentTarget }) => {
-            // Safari focuses no button that is pressed.
+            // Safari doesn't focus a pressed button.
             currentTarget.focus();
             props.press(item.id);
           }}
@@ -99,7 +114,7 @@ export function SortableRow(props: SortableRowProps) {
         <span className={tools}>
           <IconButton
             size="s"
-            label={words.up}
+            label={labels.up}
             isDisabled={index === 0}
             onPress={() => carry('previous')}
           >
@@ -107,7 +122,7 @@ export function SortableRow(props: SortableRowProps) {
           </IconButton>
           <IconButton
             size="s"
-            label={words.down}
+            label={labels.down}
             isDisabled={index === count - 1}
             onPress={() => carry('next')}
           >

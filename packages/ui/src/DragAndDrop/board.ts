@@ -1,28 +1,39 @@
 import type { ReactNode } from 'react';
 
-/** A card that can be moved. */
+/** A card of a `SortableBoard`. */
 export interface BoardCard {
+  /** The unique id of the card on the board. */
   id: string;
-  /** What it is, in announcements and in its menu. */
+  /** The name of the card, for announcements and its menu. */
   label: string;
+  /** The content of the card. The label is shown if it's left out. */
   content?: ReactNode;
 }
 
-/** A column of cards, in their order. */
+/** A column of a `SortableBoard`. */
 export interface BoardColumn {
+  /** The unique id of the column. */
   id: string;
+  /** The heading of the column. */
   title: string;
+  /** The cards, in order. */
   cards: readonly BoardCard[];
 }
 
-/** Where a card goes: into a column, at an index of the cards that remain there. */
+/** The move of a card. */
 export interface Move {
+  /** The id of the card. */
   card: string;
+  /** The id of the column that the card moves to. */
   to: string;
+  /** The 0-based position among the other cards of that column. */
   index: number;
 }
 
-/** The columns after a move; the same columns where nothing moves: no such card or column, or its own place. */
+/**
+ * Returns the columns after a move, or the same array if the card or column doesn't exist or the
+ * position is the same.
+ */
 export function moveCard(
   columns: readonly BoardColumn[],
   { card: id, to, index }: Move,
@@ -39,7 +50,7 @@ export function moveCard(
   });
 }
 
-/** Where a card stands now. */
+/** Returns the current position of a card, or null if it isn't on the board. */
 export function placeOf(columns: readonly BoardColumn[], id: string): Move | null {
   for (const column of columns) {
     const index = column.cards.findIndex((card) => card.id === id);

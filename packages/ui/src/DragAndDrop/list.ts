@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
 
-/** A row that can be moved. */
+/** A row of a `SortableList`. */
 export interface SortableItem {
+  /** The unique id of the row. */
   id: string;
-  /** What it is, in announcements and on its handle. */
+  /** The name of the row, for announcements and its handle. */
   label: string;
-  /** What the row shows; its label unless told. */
+  /** The content of the row. The label is shown if it's left out. */
   content?: ReactNode;
-  /** It cannot be moved itself; others pass it. */
+  /**
+   * Whether the row can't be moved itself. Other rows can pass it.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 
-/** Where a row goes: to an index of the list as it is then. */
+/** The move of a row. */
 export interface ListMove {
+  /** The id of the row. */
   item: string;
+  /** The 0-based position in the resulting list. */
   index: number;
 }
 
-/** The list after a move, never beyond its ends; the same list where nothing moves. */
+/**
+ * Returns the list after a move, which is clamped to its ends, or the same array if nothing moves.
+ */
 export function moveItem<Item extends SortableItem>(
   items: readonly Item[],
   { item: id, index }: ListMove,
@@ -29,7 +37,7 @@ export function moveItem<Item extends SortableItem>(
   return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** The move that puts one row before or after another. */
+/** Returns the move that puts a row before or after another. */
 export function moveBeside(
   items: readonly SortableItem[],
   item: string,

@@ -10,7 +10,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /** The edge of a card or a row that another one would be dropped at. */
 export type DropEdge = 'before' | 'after';
 
-/** A card or a row that a pointer drags, and that others are dropped beside; disabled it stays where it is. */
+/**
+ * Makes a card or row draggable, and a drop target for others. If disabled, it's only a drop
+ * target.
+ */
 export function useDragged(
   board: string,
   id: string,
@@ -52,7 +55,10 @@ export function useDragged(
   return { ref, isDragged, edge };
 }
 
-/** A column that takes cards behind its last one; it has `data-over` while a card is above it. */
+/**
+ * Makes a column a drop target that adds cards at its end. It has `data-over` while a card is above
+ * it.
+ */
 export function useDropColumn(board: string, onDrop: (card: string) => void) {
   const ref = useRef<HTMLUListElement>(null);
   const drop = useEffectEvent(onDrop);

@@ -2,14 +2,20 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 
 export interface BesidePanelProps {
+  /** The id of the heading. */
   titleId: string;
-  /** The look of the surface. */
+  /** The class of the surface. */
   look: string;
+  /** Closes the panel. */
   close: () => void;
+  /** The content. */
   children: ReactNode;
 }
 
-/** A side panel that leaves the page usable: it takes the focus, Escape inside closes it, and gives it back. */
+/**
+ * A side panel that leaves the page usable. It takes focus and returns it, and Escape inside closes
+ * it.
+ */
 export function BesidePanel({ titleId, look, close, children }: BesidePanelProps) {
   return (
     <Overlay>

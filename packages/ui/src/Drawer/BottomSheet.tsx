@@ -1,17 +1,32 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { dragTo, grip, gripMark, sheet, snapTo } from './Drawer.css.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
+
+const gripMessage = { id: 'drawer.grip', text: 'Change height' };
 
 export interface BottomSheetProps {
+  /**
+   * The heights at which the sheet can rest, as shares of the window's height.
+   * @default []
+   */
   snapPoints?: readonly number[];
+  /** The accessible name of the grip. */
   gripLabel?: string;
+  /**
+   * Whether the sheet can't be closed.
+   * @default false
+   */
   isPending?: boolean;
+  /** Closes the sheet. */
   close: () => void;
+  /** The content. */
   children: ReactNode;
 }
 
-/** What rises from the bottom edge; a swipe down closes it, and the grip goes through its heights. */
+/** A sheet at the bottom. A swipe down closes it, and the grip changes its height. */
 export function BottomSheet(props: BottomSheetProps) {
+  const format = useFormatMessage();
   const { snapPoints = [], gripLabel, isPending, close, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -42,10 +57,10 @@ export function BottomSheet(props: BottomSheetProps) {
       className={sheet}
       style={style}
     >
-      {last > 0 && gripLabel ? (
+      {last > 0 ? (
         <button
           type="button"
-          aria-label={gripLabel}
+          aria-label={gripLabel ?? format(gripMessage)}
           data-grip
           className={grip}
           onClick={() => setIndex(index === last ? 0 : index + 1)}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { edged, stands } from '../overlays/depth.ts';
+import { edged, raised } from '../overlays/depth.ts';
 import { focusRingInset } from '../overlays/focusRing.ts';
 import { phone } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
@@ -21,7 +21,7 @@ export const panel = recipe({
     overflow: 'hidden',
     outline: 'none',
     background: vars.color.surfaceRaised,
-    boxShadow: stands,
+    boxShadow: raised,
     transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
     '@starting-style': { opacity: 0 },
     '@media': edged,
@@ -49,7 +49,7 @@ export const panel = recipe({
   defaultVariants: { size: 'm', side: 'end' },
 });
 
-/** The custom properties of a sheet's height at rest and of how far it is dragged. */
+/** The custom properties of a sheet's height at rest and of its drag distance. */
 export const snapTo = '--servery-sheet-height';
 export const dragTo = '--servery-sheet-drag';
 
@@ -67,7 +67,7 @@ export const sheet = style(
     borderStartStartRadius: vars.radius.l,
     borderStartEndRadius: vars.radius.l,
     background: vars.color.surfaceRaised,
-    boxShadow: stands,
+    boxShadow: raised,
     transition: ['translate', 'block-size']
       .map((property) => `${property} ${vars.motion.slow} ${vars.motion.ease}`)
       .join(),

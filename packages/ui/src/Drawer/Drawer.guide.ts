@@ -1,32 +1,32 @@
 import type { Guide } from '../guide/guide.ts';
 
-const within = 'What stands in it has this state.';
+const within = 'Its content has this state.';
 
 export const guide: Guide = {
-  when: 'For details at a glance or a form beside the page that it belongs to. On a phone a sheet from the bottom is close to the thumb. To wait for an answer use Dialog.',
+  when: 'Use for details or a form beside the page they belong to. On phones, a bottom sheet is within thumb reach. If you need an answer, use Dialog.',
   anatomy: [
-    'scrim (unless beside)',
-    'grip (at the bottom)',
-    'heading, quiet line and cross',
-    'body, which scrolls',
+    'backdrop (unless docked)',
+    'drag handle (bottom sheet)',
+    'heading, description and close button',
+    'scrollable body',
     'actions',
   ],
   keyboard: {
-    Escape: 'closes it, if its guard agrees',
-    Tab: 'goes round inside of it; beside, it goes on to the page',
-    'ArrowUp, ArrowDown': 'make a sheet higher or lower while its grip has the focus',
-    'Enter, Space': 'on the grip: the next height, round and round',
+    Escape: 'Closes it, unless a guard prevents it.',
+    Tab: 'Cycles focus inside it. If docked, continues to the page.',
+    'ArrowUp, ArrowDown': 'On the handle: increase or decrease the sheet’s height.',
+    'Enter, Space': 'On the handle: switches to the next height.',
   },
   dos: [
-    'Use the end side for details, start for navigation, bottom on phones.',
-    'Give gripLabel with snapPoints, so that the keyboard can change the height too.',
+    'Use the end side for details, the start side for navigation and the bottom on phones.',
+    'Set gripLabel along with snapPoints, so the height can be changed by keyboard.',
   ],
-  donts: ['Do not put a sheet with heights beside a page on a desk: use the end side.'],
+  donts: ['Don’t use a sheet with snap points on desktop. Use the end side.'],
   never: {
-    Pressed: 'The grip moves with the finger instead.',
-    Disabled: 'A dialog that cannot be used is not opened.',
+    Pressed: 'The handle follows the finger instead.',
+    Disabled: 'Don’t open a dialog that can’t be used.',
     ReadOnly: within,
     Invalid: within,
-    Empty: 'Something is always in it.',
+    Empty: 'It always has content.',
   },
 };

@@ -16,4 +16,4 @@ export const SnapPoints = stories.SnapPoints;
 export const UnsavedSheet = stories.UnsavedSheet;
 export const Focused = stories.Focused;
 export const Hovered = stories.Hovered;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -84,7 +84,7 @@ export const Start: Story = { args: { defaultOpen: true, side: 'start' }, play: 
 export const Top: Story = { args: { defaultOpen: true, side: 'top' }, play: placed('top') };
 export const Bottom: Story = { args: { defaultOpen: true, side: 'bottom' } };
 
-/** A finger goes from the heading to a height, in three steps. */
+/** Drags the heading with a finger by a distance, in a number of steps. */
 async function drag(by: number, steps = 3) {
   const heading = screen.getByRole('heading');
   const at = (clientY: number) => ({ clientY, clientX: 100, pointerId: 1, button: 0, buttons: 1 });
@@ -107,7 +107,7 @@ export const SwipeAway: Story = {
   },
 };
 
-/** A made-up pointer cannot be captured. */
+/** Mocks pointer capture, which synthetic pointers don't support. */
 function uncaptured() {
   const capture = spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
   return () => capture.mockRestore();
@@ -167,7 +167,7 @@ export const Hovered: Story = {
   play: async () => void (await screen.findByRole('group')),
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultOpen: true,
     title: 'Bestellungsannahmebestätigungsgebührenaufstellung für Tischreservierungen aller Art',

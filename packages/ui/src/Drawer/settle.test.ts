@@ -3,18 +3,18 @@ import { settle } from './settle.ts';
 
 const heights = [200, 400, 800];
 
-test('rests at the nearest height', () => {
+test('a released sheet rests at the nearest height', () => {
   expect(settle(290, 0, heights)).toBe(0);
   expect(settle(310, 0, heights)).toBe(1);
   expect(settle(900, 0, heights)).toBe(2);
 });
 
-test('closes below half of the lowest', () => {
+test('a sheet released below half of the lowest height closes', () => {
   expect(settle(90, 0, heights)).toBe(-1);
   expect(settle(110, 0, heights)).toBe(0);
 });
 
-test('a flick goes on in its direction', () => {
+test('a fast swipe continues in its direction', () => {
   expect(settle(390, 1, heights)).toBe(0);
   expect(settle(190, 1, heights)).toBe(-1);
   expect(settle(410, -1, heights)).toBe(2);

@@ -1,9 +1,9 @@
-/** A swipe as fast as this, in pixels per millisecond, goes on in its direction. */
+/** The speed in pixels per millisecond from which a swipe continues in its direction. */
 const flick = 0.5;
 
 /**
- * Where a sheet comes to rest when it is let go: the index of a height, or -1 to close it.
- * `heights` grow; `velocity` is positive downwards.
+ * Returns where a released sheet comes to rest: the index of a height, or -1 to close it. `heights`
+ * are in ascending order; `velocity` is positive downwards.
  */
 export function settle(height: number, velocity: number, heights: readonly number[]): number {
   if (Math.abs(velocity) >= flick) {

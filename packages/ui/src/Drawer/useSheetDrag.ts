@@ -10,7 +10,10 @@ interface Drag {
 
 interface SheetDrag {
   sheet: RefObject<HTMLElement | null>;
-  /** Heights to rest at, as parts of the window's height, growing; none rests at its content's. */
+  /**
+   * The heights to rest at, as shares of the window's height in ascending order. If empty, the
+   * sheet rests at the height of its content.
+   */
   snapPoints: readonly number[];
   onSettle: (index: number) => void;
   onDismiss: () => void;
@@ -19,7 +22,10 @@ interface SheetDrag {
 const grip = '[data-grip]';
 const controls = 'a, button:not([data-grip]), input, select, textarea';
 
-/** Lets a finger drag the sheet by its grip and its heading; how far it is now, in pixels. */
+/**
+ * Lets a finger drag the sheet by its grip and heading. Returns the distance so far in pixels, or
+ * null, and the event handlers.
+ */
 export function useSheetDrag({ sheet, snapPoints, onSettle, onDismiss }: SheetDrag) {
   const drag = useRef<Drag>(null);
   const [moved, setMoved] = useState<number | null>(null);
@@ -38,7 +44,7 @@ export function useSheetDrag({ sheet, snapPoints, onSettle, onDismiss }: SheetDr
     const now = drag.current;
     if (!now) return;
     const isStarting = moved === null;
-    // A finger that only presses trembles a little.
+    // Ignore the small movements of a press.
     if (isStarting && Math.abs(event.clientY - now.startY) < 4) return;
     if (isStarting) event.currentTarget.setPointerCapture(event.pointerId);
     const elapsed = Math.max(1, event.timeStamp - now.lastAt);
@@ -55,7 +61,7 @@ export function useSheetDrag({ sheet, snapPoints, onSettle, onDismiss }: SheetDr
     if (!isLetGo || !sheet.current) return;
     const height = sheet.current.clientHeight;
     const heights = snapPoints.map((point) => point * window.innerHeight);
-    // What is dragged up has grown already; what is dragged down still has its height.
+    // Dragging up has already changed the height; dragging down hasn't.
     const shown = height - Math.max(0, moved);
     const index = settle(shown, velocity, heights.length > 0 ? heights : [height]);
     if (index < 0) onDismiss();

@@ -77,7 +77,7 @@ export const page = style(
   }),
 );
 
-/** What the library would write into a style element of its own, and how its text looks. */
+/** The look of the text, and the styles that the library would insert with a style element. */
 const text = `${page} .ProseMirror`;
 globalStyle(
   text,

@@ -1,30 +1,30 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a text whose form matters to those who read it: a story of the house, an e-mail, terms. For a note use TextArea.',
+  when: 'Use for formatted text, such as a restaurant’s story, an email or terms. For a plain note, use TextArea.',
   anatomy: [
-    'label with a counter',
+    'label with a character count',
     'toolbar',
     'text',
     'error',
     'description',
-    'little window of a link',
+    'link popover',
   ],
   keyboard: {
-    Tab: 'goes to the toolbar, then to the text, then on',
-    'Arrow keys, Home, End': 'in the toolbar: go from tool to tool',
-    'Ctrl B, I, U': 'in the text: bold, italic, underline',
-    'Ctrl Z, Ctrl Shift Z': 'undoes and does again',
-    'Enter, Space': 'on a tool: does it and goes back to the text',
+    Tab: 'Moves focus to the toolbar, then the text, then on.',
+    'Arrow keys, Home, End': 'In the toolbar: moves between tools.',
+    'Ctrl B, I, U': 'In the text: bold, italic, underline.',
+    'Ctrl Z, Ctrl Shift Z': 'Undo and redo.',
+    'Enter, Space': 'On a tool: applies it and returns to the text.',
   },
   dos: [
-    'Store the plain data; make HTML of it where it is shown.',
-    'Hide the tools that the place cannot show.',
-    'Check the text again on the server against the same schema.',
+    'Store the document data, and render HTML where it’s shown.',
+    'Hide tools whose output can’t be displayed.',
+    'Validate the text again on the server with the same schema.',
   ],
   donts: [
-    'Do not use it for one line.',
-    'Do not read a text’s HTML back into a page without cleaning it.',
+    'Don’t use it for single-line text.',
+    'Don’t put HTML into a page without sanitising it.',
   ],
   never: neverWaiting,
 };

@@ -7,9 +7,9 @@ import type { EditorDocument } from './content.ts';
 import { guide } from './Editor.guide.ts';
 import { Editor } from './Editor.tsx';
 
-const text = (words: string): EditorDocument => ({
+const text = (labels: string): EditorDocument => ({
   type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: labels }] }],
 });
 const story: EditorDocument = {
   type: 'doc',
@@ -31,9 +31,9 @@ const story: EditorDocument = {
     },
     {
       type: 'bulletList',
-      content: ['Prawns', 'Coconut'].map((words) => ({
+      content: ['Prawns', 'Coconut'].map((labels) => ({
         type: 'listItem',
-        content: text(words).content,
+        content: text(labels).content,
       })),
     },
     { type: 'blockquote', content: text('The best of the street.').content },
@@ -46,13 +46,13 @@ const meta = {
   args: {
     label: 'Story of the dish',
     onChange: fn(),
-    words: {
+    labels: {
       toolbar: 'Text tools',
       tools: {
         bold: 'Bold',
         italic: 'Italic',
         underline: 'Underline',
-        strike: 'Strike through',
+        strike: 'Strikethrough',
         code: 'Code',
         alignStart: 'Align to the start',
         alignCenter: 'Center',
@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (part: unknown): unknown => expect.objectContaining({ content: [part] });
+const documentWith = (part: unknown): unknown => expect.objectContaining({ content: [part] });
 
 export const Default: Story = {
   args: { defaultValue: story },
@@ -96,7 +96,7 @@ export const Written: Story = {
     await userEvent.keyboard('Hot');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
-        said(
+        documentWith(
           expect.objectContaining({
             content: [{ type: 'text', text: 'Hot', marks: [{ type: 'bold' }] }],
           }),
@@ -127,7 +127,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
-        said(expect.objectContaining({ type: 'heading' })),
+        documentWith(expect.objectContaining({ type: 'heading' })),
       ),
     );
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
@@ -270,7 +270,7 @@ export const Invalid: Story = {
   },
 };
 export const Empty: Story = { args: { placeholder: 'Where does it come from, and who cooks it?' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Geschichte des Gerichts, wie sie auf der Speisekarte und auf der Webseite erscheint',
     defaultValue: text('Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen '.repeat(4)),

@@ -7,31 +7,44 @@ import { frame, page } from './Editor.css.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import type { ToolId } from './tools.ts';
 import { useTiptap } from './useTiptap.ts';
-import type { EditorWords } from './words.ts';
+import type { EditorLabels } from './labels.ts';
+import { useEditorLabels } from './useEditorLabels.ts';
 
 export interface EditorProps extends FieldProps {
-  words: EditorWords;
-  /** A text as plain data; `null` is none. What the schema does not know is dropped. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<EditorLabels>;
+  /**
+   * The text as plain data (controlled), or null for none. Parts that the editor doesn't support
+   * are dropped. Leave it out to let the editor keep its own state.
+   */
   value?: EditorDocument | null;
+  /** The text at first (uncontrolled). It's empty if it's left out. */
   defaultValue?: EditorDocument | null;
+  /** Called with the text when the user changes it, or with null when it's empty. */
   onChange?: (value: EditorDocument | null) => void;
+  /** Called when the text loses focus. */
   onBlur?: () => void;
-  /** Stands there while nothing is written. */
+  /** The text that is shown while the editor is empty. */
   placeholder?: string;
-  /** Counts against this many characters; more can be written, in red. */
+  /**
+   * The number of characters to count against. More can be typed, but the counter turns red.
+   * There's no counter if it's left out.
+   */
   maxCount?: number;
-  /** Tools that are not offered. */
+  /** The tools to hide. All are shown if it's left out. */
   hiddenTools?: readonly ToolId[];
 }
 
 /**
- * Text with bold words, lists and links. It takes and gives plain data, and reads what is pasted by
- * an allow-list, so a strict content policy with Trusted Types stands.
+ * Text with formatting, lists and links. Its value is plain data, and pasted content is filtered by
+ * an allowlist, so it works with a strict content security policy with Trusted Types.
  */
 export function Editor(props: EditorProps) {
   const own = useId();
   const id = props.id ?? own;
-  const [field, { hiddenTools, words, placeholder, maxCount, ...options }] = splitField(props);
+  const [field, { hiddenTools, labels: given, placeholder, maxCount, ...options }] =
+    splitField(props);
+  const labels = useEditorLabels(given);
   const isInvalid = props.isInvalid ?? Boolean(props.errorMessage);
   const described = [
     isInvalid && props.errorMessage && `${id}-error`,
@@ -80,7 +93,7 @@ export function Editor(props: EditorProps) {
       {editor && !props.isReadOnly && (
         <EditorToolbar
           editor={editor}
-          words={words}
+          labels={labels}
           controls={id}
           isDisabled={!isEditable}
           hiddenTools={new Set(hiddenTools)}

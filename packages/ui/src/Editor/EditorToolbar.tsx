@@ -7,21 +7,25 @@ import { divider, toolbar } from './Editor.css.ts';
 import { LinkTool } from './LinkTool.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { toolGroups, tools, type ToolId } from './tools.ts';
-import type { EditorWords } from './words.ts';
+import type { EditorLabels } from './labels.ts';
 
 export interface EditorToolbarProps {
+  /** The editor. */
   editor: Editor;
-  words: EditorWords;
-  /** The id of the text it acts on. */
+  /** The texts of the toolbar. */
+  labels: EditorLabels;
+  /** The id of the text that the tools change. */
   controls: string;
+  /** Whether the tools are disabled. */
   isDisabled: boolean;
+  /** The tools to hide. */
   hiddenTools: ReadonlySet<ToolId>;
 }
 
-/** The tools in one row: one stop for Tab, arrow keys inside. */
+/** The tools in one row, with one Tab stop and arrow keys inside. */
 export function EditorToolbar({
   editor,
-  words,
+  labels,
   controls,
   isDisabled,
   hiddenTools,
@@ -64,7 +68,7 @@ export function EditorToolbar({
     <div
       ref={row}
       role="toolbar"
-      aria-label={words.toolbar}
+      aria-label={labels.toolbar}
       aria-controls={controls}
       className={toolbar}
       onKeyDown={onKeyDown}
@@ -74,17 +78,17 @@ export function EditorToolbar({
         <Fragment key={group.join(' ')}>
           {place > 0 && <span className={divider} />}
           {group.map((id) => {
-            const shared = { id, label: words.tools[id], isStop: id === first, isDisabled };
+            const shared = { id, label: labels.tools[id], isStop: id === first, isDisabled };
             if (id === 'link')
-              return <LinkTool key={id} {...shared} editor={editor} words={words} />;
-            const { icon: Icon, act } = tools[id];
+              return <LinkTool key={id} {...shared} editor={editor} labels={labels} />;
+            const { icon: Icon, action } = tools[id];
             return (
               <ToolButton
                 key={id}
                 {...shared}
                 isOn={state[id]?.isOn}
                 isDisabled={isDisabled || !state[id]?.can}
-                onPress={() => act(editor)}
+                onPress={() => action(editor)}
               >
                 <Icon />
               </ToolButton>

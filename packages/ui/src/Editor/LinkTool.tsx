@@ -10,19 +10,25 @@ import { safeHref } from './content.ts';
 import { linkForm } from './Editor.css.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { ToolId } from './tools.ts';
-import type { EditorWords } from './words.ts';
+import type { EditorLabels } from './labels.ts';
 
 export interface LinkToolProps {
+  /** The id of the tool. */
   id: ToolId;
+  /** The accessible name of the tool. */
   label: string;
+  /** Whether Tab reaches the tool. */
   isStop: boolean;
+  /** Whether the tool is disabled. */
   isDisabled: boolean;
+  /** The editor. */
   editor: Editor;
-  words: EditorWords;
+  /** The texts of the editor. */
+  labels: EditorLabels;
 }
 
-/** Asks where the selected words lead. */
-export function LinkTool({ editor, words, ...props }: LinkToolProps) {
+/** Asks for the address of the selected text. */
+export function LinkTool({ editor, labels, ...props }: LinkToolProps) {
   const href = useEditorState({
     editor,
     selector: ({ editor: now }) => now.getAttributes('link')['href'] as string | undefined,
@@ -36,19 +42,19 @@ export function LinkTool({ editor, words, ...props }: LinkToolProps) {
         </ToolButton>
       }
     >
-      {(close) => <LinkForm editor={editor} words={words} href={href} close={close} />}
+      {(close) => <LinkForm editor={editor} labels={labels} href={href} close={close} />}
     </Popover>
   );
 }
 
 interface LinkFormProps {
   editor: Editor;
-  words: EditorWords;
+  labels: EditorLabels;
   href: string | undefined;
   close: () => void;
 }
 
-function LinkForm({ editor, words, href, close }: LinkFormProps) {
+function LinkForm({ editor, labels, href, close }: LinkFormProps) {
   const [typed, setTyped] = useState(href ?? '');
   const [isWrong, setWrong] = useState(false);
   const save = () => {
@@ -78,27 +84,27 @@ function LinkForm({ editor, words, href, close }: LinkFormProps) {
       className={linkForm}
       onSubmit={(event) => {
         event.preventDefault();
-        // The form around the editor is not meant.
+        // Don't submit the form around the editor.
         event.stopPropagation();
         save();
       }}
     >
       <TextField
-        label={words.href}
+        label={labels.href}
         type="url"
         dir="ltr"
         autoFocus
         value={typed}
         onChange={setTyped}
-        errorMessage={isWrong ? words.badLink : undefined}
+        errorMessage={isWrong ? labels.badLink : undefined}
       />
       <Inline>
         <Button type="submit" size="s" tone="accent" emphasis="solid">
-          {words.saveLink}
+          {labels.saveLink}
         </Button>
         {href && (
           <Button size="s" emphasis="ghost" onPress={remove}>
-            {words.removeLink}
+            {labels.removeLink}
           </Button>
         )}
       </Inline>

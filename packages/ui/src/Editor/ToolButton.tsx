@@ -4,17 +4,23 @@ import { tool } from './Editor.css.ts';
 import type { ToolId } from './tools.ts';
 
 export interface ToolButtonProps extends OpenerProps {
+  /** The id of the tool. */
   id: ToolId;
+  /** The accessible name of the tool. */
   label: string;
-  /** Whether Tab comes to it. */
+  /** Whether Tab reaches the tool. */
   isStop: boolean;
+  /** Whether the tool is active; undefined if it isn't a toggle. */
   isOn?: boolean;
+  /** Whether the tool isn't available now. */
   isDisabled: boolean;
+  /** The icon. */
   children: ReactNode;
+  /** A ref to the `<button>` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A tool of an editor; what cannot be done now keeps its place among the arrow keys. */
+/** A tool of an editor. The arrow keys reach it even while it isn't available. */
 export function ToolButton({
   id,
   label,
@@ -35,7 +41,7 @@ export function ToolButton({
       data-tool={id}
       tabIndex={isStop ? 0 : -1}
       className={tool}
-      // The text keeps its selection.
+      // Keep the selection of the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => (isDisabled ? undefined : onPress?.())}
     />

@@ -1,14 +1,15 @@
 import { Extension } from '@tiptap/core';
 
-/** Where the lines of a paragraph stand; by the direction of the text, so never left or right. */
+/** The alignment of a paragraph, relative to the direction of the text, so never left or right. */
 export type Align = 'center' | 'end';
 
 const blocks = ['paragraph', 'heading'];
 const known: readonly (string | undefined)[] = ['center', 'end'] satisfies Align[];
 
 /**
- * Alignment as an attribute that the stylesheet reads. Tiptap's own extension writes a style
- * attribute, which a strict content policy refuses, and knows left and right alone.
+ * Stores the alignment as an attribute that the stylesheet selects by. Tiptap's own extension
+ * writes a style attribute, which a strict content security policy blocks, and supports only left
+ * and right.
  */
 export const AlignText = Extension.create({
   name: 'align',

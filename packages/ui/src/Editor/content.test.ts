@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countCharacters, safeHref } from './content.ts';
 
-test('counts what is read, through marks and blocks', () => {
+test('countCharacters counts visible characters in all marks and blocks', () => {
   const document = {
     type: 'doc',
     content: [
@@ -13,7 +13,7 @@ test('counts what is read, through marks and blocks', () => {
   expect(countCharacters({ type: 'doc' })).toBe(0);
 });
 
-test('completes an address', () => {
+test('safeHref adds a missing protocol', () => {
   expect(
     ['servery.example/menu', ' https://a.example ', 'siti@a.example', 'tel:+60123'].map(safeHref),
   ).toEqual([
@@ -24,7 +24,7 @@ test('completes an address', () => {
   ]);
 });
 
-test('refuses an address that runs code or is none', () => {
+test('safeHref rejects addresses that run code or are invalid', () => {
   expect(
     ['javascript:alert(1)', 'data:text/html,x', 'JavaScript:x', 'two words', ' '].map(safeHref),
   ).toEqual([null, null, null, null, null]);

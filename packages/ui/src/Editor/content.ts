@@ -1,19 +1,30 @@
-/** A text with its marks, as plain data. It can be stored, and needs no trust to be shown again. */
+/** A formatted text as plain data. It can be stored, and is safe to show again. */
 export interface EditorDocument {
+  /** The type of the node, such as `doc`, `paragraph` or `text`. */
   type: string;
+  /**
+   * The text of a `text` node.
+   * @default ''
+   */
   text?: string | undefined;
+  /** The attributes of the node, such as the level of a heading. */
   attrs?: Record<string, unknown> | undefined;
+  /** The formatting of a `text` node, such as `bold`. */
   marks?: readonly { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined;
+  /**
+   * The nodes inside.
+   * @default []
+   */
   content?: readonly EditorDocument[] | undefined;
 }
 
-/** How many characters a reader sees: marks count nothing, a new block counts nothing. */
+/** Returns the number of visible characters. Formatting and new blocks don't count. */
 export function countCharacters(document: EditorDocument): number {
   const own = document.type === 'hardBreak' ? 1 : [...(document.text ?? '')].length;
   return (document.content ?? []).reduce((sum, part) => sum + countCharacters(part), own);
 }
 
-/** An address as it is kept: with its protocol, and none that runs code. */
+/** Returns an address with its protocol, or null if it isn't one or could run code. */
 export function safeHref(typed: string): string | null {
   const href = typed.trim();
   if (!href) return null;

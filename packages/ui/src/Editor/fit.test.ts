@@ -3,13 +3,13 @@ import { fit } from './fit.ts';
 
 const line = { type: 'paragraph', content: [{ type: 'text', text: 'Laksa' }] };
 
-test('nothing is a line to write on', () => {
+test('fit returns an empty paragraph for an empty document', () => {
   const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
   for (const nothing of [null, undefined, { type: 'doc' }, { type: 'doc', content: [] }])
     expect(fit(nothing)).toEqual(empty);
 });
 
-test('what the schema does not know is left out', () => {
+test('fit removes nodes and marks that are not in the schema', () => {
   const strange = {
     type: 'doc',
     content: [

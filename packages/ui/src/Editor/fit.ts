@@ -16,8 +16,9 @@ const known = ({ marks: its, content, ...node }: EditorDocument): JSONContent[] 
       ];
 
 /**
- * A text without what the schema does not know, and with a line to write on. Tiptap reads anything
- * else, nothing included, as HTML, which a content policy with Trusted Types refuses.
+ * Returns a document without nodes and marks that aren't in the schema, and with at least one
+ * paragraph. Tiptap parses anything else, even null, as HTML, which a content security policy with
+ * Trusted Types blocks.
  */
 export function fit(document: EditorDocument | null | undefined): JSONContent {
   const content = (document?.content ?? []).flatMap(known);

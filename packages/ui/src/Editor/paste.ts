@@ -3,7 +3,9 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { documentOf } from '../Html/fromHtml.ts';
 
-/** Puts what was copied elsewhere in place of the selection; false where it is no rich text. */
+/**
+ * Replaces the selection with pasted or dropped rich text. Returns false if there's no rich text.
+ */
 function put(view: EditorView, event: Event, data: DataTransfer | null): boolean {
   const html = data?.getData('text/html');
   if (!data || !html || !view.editable) return false;
@@ -22,13 +24,13 @@ function put(view: EditorView, event: Event, data: DataTransfer | null): boolean
 }
 
 /**
- * Rich text from elsewhere is read by our own allow-list: ProseMirror would set it as HTML, which a
- * content policy with Trusted Types refuses.
+ * Reads rich text from elsewhere with the kit's own allowlist. ProseMirror would set it as HTML,
+ * which a content security policy with Trusted Types blocks.
  */
 export const domEvents = {
   paste: (view: EditorView, event: ClipboardEvent) => put(view, event, event.clipboardData),
   drop: (view: EditorView, event: DragEvent) => {
-    // What is moved inside the text is known without reading it.
+    // ProseMirror moves content within the text without parsing it.
     if (view.dragging || !event.dataTransfer?.getData('text/html')) return false;
     const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
     if (at) {

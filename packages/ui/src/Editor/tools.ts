@@ -18,7 +18,7 @@ import {
 } from '../icons.ts';
 import { alignedBlocks, type Align } from './align.ts';
 
-/** What can be done with a text. */
+/** A tool of the editor. */
 export type ToolId =
   | 'bold'
   | 'italic'
@@ -39,27 +39,27 @@ export type ToolId =
 
 interface Tool {
   icon: typeof BoldIcon;
-  act: (editor: Editor) => boolean;
-  /** Whether it holds where the caret stands; a tool without it is no switch. */
+  action: (editor: Editor) => boolean;
+  /** Whether the tool is active at the caret. A tool without it isn't a toggle. */
   isOn?: (editor: Editor) => boolean;
-  /** Whether it can be done now; always unless told. */
+  /** Whether the tool is available now. It always is if this is left out. */
   can?: (editor: Editor) => boolean;
 }
 
-const mark = (name: string, icon: Tool['icon'], act: Tool['act']): Tool => ({
+const mark = (name: string, icon: Tool['icon'], action: Tool['action']): Tool => ({
   icon,
-  act,
+  action,
   isOn: (editor) => editor.isActive(name),
 });
 const heading = (level: 2 | 3, icon: Tool['icon']): Tool => ({
   icon,
-  act: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  action: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
 const align = (to: Align | null, icon: Tool['icon']): Tool => ({
   icon,
-  act: (editor) =>
+  action: (editor) =>
     alignedBlocks
       .reduce(
         (chain, block) => chain.updateAttributes(block, { align: to }),
@@ -69,7 +69,7 @@ const align = (to: Align | null, icon: Tool['icon']): Tool => ({
   isOn: (editor) => editor.isActive({ align: to }),
 });
 
-/** How each tool but the link, which asks for an address, is done. */
+/** The actions of all tools except the link, which asks for an address. */
 export const tools: Readonly<Record<Exclude<ToolId, 'link'>, Tool>> = {
   bold: mark('bold', BoldIcon, (editor) => editor.chain().focus().toggleBold().run()),
   italic: mark('italic', ItalicIcon, (editor) => editor.chain().focus().toggleItalic().run()),
@@ -94,12 +94,12 @@ export const tools: Readonly<Record<Exclude<ToolId, 'link'>, Tool>> = {
   alignEnd: align('end', AlignEndIcon),
   undo: {
     icon: UndoIcon,
-    act: (editor) => editor.chain().focus().undo().run(),
+    action: (editor) => editor.chain().focus().undo().run(),
     can: (editor) => editor.can().undo(),
   },
   redo: {
     icon: RedoIcon,
-    act: (editor) => editor.chain().focus().redo().run(),
+    action: (editor) => editor.chain().focus().redo().run(),
     can: (editor) => editor.can().redo(),
   },
 };

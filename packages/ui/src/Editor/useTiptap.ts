@@ -15,7 +15,10 @@ interface TiptapOptions {
   attributes: Record<string, string>;
 }
 
-/** Tiptap with the kit's own schema; it takes and gives plain data and writes no style element. */
+/**
+ * Runs Tiptap with the kit's own schema. It takes and returns plain data and inserts no style
+ * element.
+ */
 export function useTiptap({
   value,
   defaultValue,
@@ -24,7 +27,7 @@ export function useTiptap({
   ...options
 }: TiptapOptions): Editor | null {
   const { attributes, isEditable } = options;
-  const told = useRef(value);
+  const reported = useRef(value);
   const editor = useEditor({
     extensions,
     content: fit(value ?? defaultValue),
@@ -34,14 +37,14 @@ export function useTiptap({
     editorProps: { attributes, handleDOMEvents: domEvents },
     onUpdate: ({ editor: now }) => {
       const document = now.getJSON();
-      told.current = countCharacters(document) === 0 && now.isEmpty ? null : document;
-      onChange?.(told.current);
+      reported.current = countCharacters(document) === 0 && now.isEmpty ? null : document;
+      onChange?.(reported.current);
     },
     onBlur: () => onBlur?.(),
   });
   useEffect(() => {
-    if (value === undefined || value === told.current) return;
-    told.current = value;
+    if (value === undefined || value === reported.current) return;
+    reported.current = value;
     editor.commands.setContent(fit(value), { emitUpdate: false });
   }, [editor, value]);
   const written = JSON.stringify(attributes);

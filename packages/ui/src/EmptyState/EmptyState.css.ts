@@ -33,7 +33,7 @@ export const title = style(
   layered({ maxInlineSize: '100%', fontSize: vars.text.l, overflowWrap: 'anywhere' }),
 );
 
-export const words = style(
+export const labels = style(
   layered({
     maxInlineSize: `min(100%, calc(${vars.size.field} * 1.25))`,
     overflowWrap: 'anywhere',

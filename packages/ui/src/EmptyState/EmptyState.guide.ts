@@ -1,24 +1,21 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'Where content would stand and does not: nothing yet, nothing found, refused, failed.',
+  when: 'Use where content is missing: nothing yet, no results, no access or an error.',
   anatomy: ['icon (optional)', 'title', 'why', 'next step (optional)'],
   keyboard: {},
   dos: [
-    'Say why it is empty, then offer the one next step.',
-    'Tell apart nothing yet, nothing found, not allowed and failed: each has another way on.',
+    'Say why it’s empty, then offer one next step.',
+    'Distinguish nothing yet, no results, no access and errors. Each has a different next step.',
   ],
-  donts: [
-    'Do not make a joke of a failure.',
-    'Do not show it while something is still loading: use Skeleton.',
-  ],
+  donts: ['Don’t joke about errors.', 'Don’t show it while content is loading. Use Skeleton.'],
   never: {
     ...neverTouched,
-    Hovered: 'Its action is a Button, and is shown there.',
-    Focused: 'Its action is a Button, and is shown there.',
-    Pressed: 'Its action is a Button, and is shown there.',
-    Pending: 'While it is not known whether there is anything, use Skeleton.',
-    Empty: 'It is what an empty place shows.',
-    Many: 'A place has one.',
+    Hovered: 'Its action is a Button. See its stories.',
+    Focused: 'Its action is a Button. See its stories.',
+    Pressed: 'Its action is a Button. See its stories.',
+    Pending: 'Use Skeleton until you know whether there’s content.',
+    Empty: 'It is the empty state.',
+    Many: 'There’s only one per region.',
   },
 };

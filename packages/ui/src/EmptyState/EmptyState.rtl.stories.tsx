@@ -4,7 +4,7 @@ export default { ...meta, title: 'EmptyState / Right to left', globals: { locale
 
 export const Default = stories.Default;
 export const NothingFound = stories.NothingFound;
-export const Refused = stories.Refused;
+export const Forbidden = stories.Forbidden;
 export const Failed = stories.Failed;
 export const TitleAlone = stories.TitleAlone;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -30,7 +30,7 @@ export const NothingFound: Story = {
     action: <Button>Clear the search</Button>,
   },
 };
-export const Refused: Story = {
+export const Forbidden: Story = {
   args: {
     icon: <LockIcon />,
     title: 'Reports are for managers',
@@ -49,7 +49,7 @@ export const Failed: Story = {
 export const TitleAlone: Story = {
   args: { icon: undefined, children: undefined, action: undefined },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title:
       'Keine Reservierungsbestätigungsbenachrichtigungen für den ausgewählten Abrechnungszeitraum',

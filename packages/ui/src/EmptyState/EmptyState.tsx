@@ -4,29 +4,33 @@ import {
   empty,
   picture,
   title as titleStyle,
-  words,
+  labels,
 } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** An icon above the title. */
   icon?: ReactNode;
-  /** What is not there. */
+  /** The title, which names what's missing: "No bookings yet". */
   title: ReactNode;
-  /** The title's rank in the page. */
+  /**
+   * The heading level of the title.
+   * @default 2
+   */
   level?: 2 | 3 | 4;
-  /** Why, and what would change it. */
+  /** The reason, and what would change it. */
   children?: ReactNode;
-  /** The next step: a button or two. */
+  /** The next step: one or two buttons. */
   action?: ReactNode;
 }
 
-/** Stands where content would: nothing yet, nothing found, refused, failed. */
+/** Shown in place of content that is empty, not found, forbidden or failed. */
 export function EmptyState({ icon, title, level = 2, children, action }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
     <div className={empty}>
       {icon && <span className={picture}>{icon}</span>}
       <Title className={titleStyle}>{title}</Title>
-      {children && <div className={words}>{children}</div>}
+      {children && <div className={labels}>{children}</div>}
       {action && <div className={actionStyle}>{action}</div>}
     </div>
   );

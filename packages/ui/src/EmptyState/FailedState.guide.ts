@@ -1,26 +1,26 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
-const within = 'Its way on is a Button, and is shown there.';
+const within = 'Its action is a Button. See its stories.';
 
 export const guide: Guide = {
-  when: 'Where content would stand that could not be had, while there is nothing older to show. Older content stays, under a Banner; what may not be seen, or is gone, is an EmptyState.',
-  anatomy: ['sign of a failure', 'title', 'what to do about it', 'button to try again'],
-  keyboard: { 'Enter, Space': 'tries again, on its button' },
+  when: 'Use in place of content that failed to load, if there’s no earlier content to show. Keep earlier content under a Banner. For content that’s forbidden or gone, use EmptyState.',
+  anatomy: ['error icon', 'title', 'what to do about it', 'retry button'],
+  keyboard: { 'Enter, Space': 'Retries, on its button.' },
   dos: [
-    'Say what did not come, not what broke.',
-    'Let onRetry answer its promise: the button waits for it, and what failed again is read out again.',
+    'Say what failed to load, not what broke.',
+    'Return a promise from onRetry. The button shows it as pending, and a second failure is announced.',
   ],
   donts: [
-    'Do not offer it where trying again cannot help.',
-    'Do not put it in the place of a form that was not kept: what was written stays.',
+    'Don’t offer retry if it can’t help.',
+    'Don’t replace a form that failed to save. Keep what was typed.',
   ],
   never: {
     ...neverTouched,
     Hovered: within,
     Focused: within,
     Pressed: within,
-    Disabled: 'What cannot be tried again is an EmptyState.',
-    Empty: 'It is what stands where nothing came.',
-    Many: 'A place has one.',
+    Disabled: 'If it can’t be retried, use EmptyState.',
+    Empty: 'It is the error state.',
+    Many: 'There’s only one per region.',
   },
 };

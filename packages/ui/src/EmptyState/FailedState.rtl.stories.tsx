@@ -8,4 +8,4 @@ export const Pending = stories.Pending;
 export const FailedAgain = stories.FailedAgain;
 export const Offline = stories.Offline;
 export const Keyboard = stories.Keyboard;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

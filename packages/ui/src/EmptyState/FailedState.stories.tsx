@@ -8,7 +8,7 @@ const meta = {
   parameters: { guide },
   args: {
     title: 'The orders did not load',
-    words: { text: 'Check the connection, then try again.', retry: 'Try again' },
+    labels: { text: 'Check the connection, then try again.', retry: 'Try again' },
     onRetry: fn(),
   },
 } satisfies Meta<typeof FailedState>;
@@ -26,7 +26,7 @@ export const Retried: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** Still without an answer: pressed once, and heard so. */
+/** The retry is pending: the button is pressed once and announces its state. */
 export const Pending: Story = {
   args: { onRetry: fn(() => new Promise(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -37,14 +37,14 @@ export const Pending: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** What failed again is said again, and the button keeps the focus. */
+/** A repeated failure is announced again, and the button keeps focus. */
 export const FailedAgain: Story = {
   args: { onRetry: fn(() => Promise.resolve()) },
   play: async ({ args, canvas, userEvent }) => {
-    const { text } = args.words;
-    const said = await canvas.findByText(String(text));
+    const text = args.labels?.text;
+    const message = await canvas.findByText(String(text));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await waitFor(() => expect(message).not.toBeInTheDocument());
     await expect(canvas.getByRole('alert')).toContainElement(canvas.getByText(String(text)));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
@@ -52,7 +52,7 @@ export const FailedAgain: Story = {
 export const Offline: Story = {
   args: {
     title: 'You are offline',
-    words: { text: 'The orders come as soon as the connection is back.', retry: 'Try again' },
+    labels: { text: 'The orders come as soon as the connection is back.', retry: 'Try again' },
     isOffline: true,
   },
 };
@@ -65,11 +65,11 @@ export const Keyboard: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title:
       'Die Reservierungsbestätigungsbenachrichtigungen für den Abrechnungszeitraum konnten nicht geladen werden',
-    words: {
+    labels: {
       text: 'Prüfen Sie die Verbindung, und versuchen Sie es dann noch einmal. '.repeat(3),
       retry: 'Noch einmal versuchen, vom Beginn des Geschäftsjahres an',
     },

@@ -2,24 +2,46 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ErrorIcon, OfflineIcon } from '../icons.ts';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+import { retryMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
-export interface FailedWords {
-  /** What to do about it: “Try again in a moment.” */
+const messages = {
+  text: {
+    id: 'failed.text',
+    text: 'Something went wrong on our side. Try again in a moment.',
+  },
+  offline: { id: 'failed.offline', text: 'Couldn’t connect. Check your network and try again.' },
+};
+
+/** The texts of a `FailedState`. */
+export interface FailedLabels {
+  /** The next step: "Try again in a moment." */
   text: ReactNode;
-  /** Names the button: “Try again”. */
+  /** The label of the retry button: "Try again". */
   retry: ReactNode;
 }
 
 export interface FailedStateProps extends Pick<EmptyStateProps, 'title' | 'level'> {
-  words: FailedWords;
-  /** Nothing is wrong but the connection. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<FailedLabels>;
+  /**
+   * Whether the connection is the cause, which changes the icon.
+   * @default false
+   */
   isOffline?: boolean;
-  /** The button waits for what it answers: a promise settles when it was tried. */
+  /**
+   * Called when the retry button is pressed. The button is pending until a returned promise is
+   * settled.
+   */
   onRetry: () => unknown;
 }
 
-/** Stands where content would that could not be had; says so at once and each time that it failed again. */
-export function FailedState({ words, isOffline = false, onRetry, ...rest }: FailedStateProps) {
+/**
+ * Shown in place of content that failed to load. It's announced immediately, and again after each
+ * failed retry.
+ */
+export function FailedState({ labels, isOffline = false, onRetry, ...rest }: FailedStateProps) {
+  const format = useFormatMessage();
   const [isTrying, setIsTrying] = useState(false);
   const [times, setTimes] = useState(0);
   const retry = async () => {
@@ -38,12 +60,14 @@ export function FailedState({ words, isOffline = false, onRetry, ...rest }: Fail
         icon={isOffline ? <OfflineIcon /> : <ErrorIcon />}
         action={
           <Button isPending={isTrying} onPress={() => void retry()}>
-            {words.retry}
+            {labels?.retry ?? format(retryMessage)}
           </Button>
         }
       >
-        {/* A text that is new in an alert is read out again, although it says the same. */}
-        <span key={times}>{words.text}</span>
+        {/* A new element in an alert is announced again, even with the same text. */}
+        <span key={times}>
+          {labels?.text ?? format(isOffline ? messages.offline : messages.text)}
+        </span>
       </EmptyState>
     </div>
   );

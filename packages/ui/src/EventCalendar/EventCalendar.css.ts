@@ -5,7 +5,7 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color, tone } = vars;
 
-/** The library reads its colours from these; the kit's tokens are lent to them. */
+/** Sets the library's colour properties to the kit's tokens. */
 const lent = {
   '--fc-classic-background': color.surface,
   '--fc-classic-background-event': tone.success.edge,
@@ -58,9 +58,12 @@ export const bar = style(
 export const turn = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
 export const title = style(layered({ flex: 'auto' }));
 
-/** An event's line: as high as a finger is wide where fingers point. */
+/** The height of an event's line, increased to the touch target on touch screens. */
 const line = `max(${vars.space.xl}, calc(${vars.space.xl} + (${vars.size.target} - ${vars.space.xxl}) * 5 / 3))`;
-/** Six weeks of a day's number, two events and how many more there are, under the names of the days. */
+/**
+ * The height of six weeks, each with a day's number, two events and the number of further events,
+ * below the names of the days.
+ */
 const weeks = `calc((${line} * 3 + ${vars.control.m}) * 6 + ${vars.control.m})`;
 
 export const sheet = style(
@@ -71,7 +74,7 @@ export const sheet = style(
     borderRadius: vars.radius.m,
     background: color.surface,
     blockSize: weeks,
-    // A list is as long as it is; the rest stays where it is, whatever is in it.
+    // The list grows with its content; other views have a fixed height.
     selectors: { '&[data-view=list]': { blockSize: 'auto', minBlockSize: weeks } },
   }),
 );
@@ -85,7 +88,7 @@ export const waiting = style(
   }),
 );
 
-// The library's own sheet stands in no layer; what is to win over it may not stand in one either.
+// The library's styles aren't in a layer, so rules that override them can't be in one either.
 export const inside = style({
   selectors: {
     '&&': { border: 'none', fontSize: vars.text.s, fontFamily: 'inherit' },
@@ -101,7 +104,7 @@ export const event = style({
   },
 });
 const mark = `${vars.border.thick} solid var(--fc-event-contrast-color)`;
-/** An event on one line, in the month and among those of a whole day. */
+/** An event on one line, in the month view and among all-day events. */
 export const rowEvent = style({
   selectors: {
     '&&': {
@@ -113,11 +116,11 @@ export const rowEvent = style({
     },
   },
 });
-/** An event beside the hours. */
+/** An event in a column of hours. */
 export const columnEvent = style({
   selectors: { '&&': { borderRadius: vars.radius.s, borderInlineStart: mark } },
 });
-/** Today's number, the one spot of colour among the days. */
+/** The number of today, the only coloured one. */
 export const todayNumber = style({
   selectors: {
     '&&': {
@@ -133,7 +136,7 @@ export const todayNumber = style({
     },
   },
 });
-/** In a list, and beside the hours, there is room below: a title is not cut. */
+/** A title that isn't truncated, in the list and in columns of hours, where there's space below. */
 export const wholeTitle = style({
   unicodeBidi: 'plaintext',
   selectors: { '&&': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
@@ -155,13 +158,15 @@ export const listTime = style({
 export const more = style({
   selectors: { '&&': { minBlockSize: line, color: color.textMuted } },
 });
-/** A title that does not fit is cut at its end, whichever way it is written. */
+/** A title that is truncated at its end, in either writing direction. */
 export const eventTitle = style({
   unicodeBidi: 'plaintext',
   selectors: { '&&': { minInlineSize: vars.space.none, textOverflow: 'ellipsis' } },
 });
 
-/** The little window of a full day stands at the end of the page, where nothing is lent to it. */
+/**
+ * The popover of a full day. It's rendered at the end of the page, so it needs the colours again.
+ */
 export const fullDay = style({
   vars: lent,
   selectors: {

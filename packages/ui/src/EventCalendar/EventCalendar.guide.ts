@@ -1,35 +1,35 @@
 import type { Guide } from '../guide/guide.ts';
 
-const noValue = 'It holds no value.';
+const noValue = 'It has no value.';
 
 export const guide: Guide = {
-  when: 'For what takes place on days and at hours: shifts, bookings, closures. To choose one day use a date picker; for what happened use Timeline.',
+  when: 'Use for events on dates and times, such as shifts, bookings or closures. To choose one date, use a date picker. For past events, use Timeline.',
   anatomy: [
-    'bar: today, back, on; title; views; new',
-    'sheet of days or hours',
-    'events in the tone of their category',
-    'little window of a full day',
+    'toolbar: today, previous, next; title; views; new',
+    'day or hour grid',
+    'events in their category’s colour',
+    'popover with all events of a day',
   ],
   keyboard: {
-    Tab: 'goes through the bar, then through the events in their order',
+    Tab: 'Moves focus through the toolbar, then the events in order.',
     'Enter, Space':
-      'on an event: opens it; on “more”: opens the day; on the name of a day: shows that day; on new: makes something',
+      'On an event: opens it. On “more”: opens the day. On a day name: shows that day. On new: creates an event.',
     'Shift + arrow keys':
-      'on an event: move it, by days, weeks or half hours as they lie; it is dropped when Shift is let go',
-    'Control + Shift + arrow keys': 'on an event: move its end',
-    'Arrow keys': 'in the choice of views: choose',
-    Escape: 'closes the little window of a full day; puts back an event that is being moved',
+      'On an event: moves it by days, weeks or half hours. Releasing Shift drops it.',
+    'Control + Shift + arrow keys': 'On an event: moves its end.',
+    'Arrow keys': 'In the view switcher: selects a view.',
+    Escape: 'Closes the day popover, or cancels moving an event.',
   },
   dos: [
-    'Offer a change of time in what onOpen opens as well: not everybody drags.',
-    'Give openId while an event is open, so that the focus finds back to it.',
-    'Give the same list of events while nothing changed: another one is drawn anew.',
-    'Load what onShow names, and a little around it.',
-    'Call undo when a change was refused, and say why.',
+    'Let people change the time in the form that onOpen opens, too. Not everyone drags.',
+    'Set openId while an event is open, so focus returns to it.',
+    'Pass the same array while nothing has changed. A new array re-renders everything.',
+    'Load the range that onShow reports, plus some margin.',
+    'Call undo if a change is rejected, and say why.',
   ],
   donts: [
-    'Do not let colour alone tell categories apart: put the word into the title or a filter beside it.',
-    'Do not show the month on a phone: the list is read more easily.',
+    'Don’t distinguish categories by colour alone. Put the category in the title or a filter.',
+    'Don’t use the month view on phones. The list is easier to read.',
   ],
-  never: { Disabled: 'Without callbacks it is read only.', Invalid: noValue },
+  never: { Disabled: 'It’s read-only without callbacks.', Invalid: noValue },
 };

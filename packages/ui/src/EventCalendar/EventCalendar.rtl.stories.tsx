@@ -24,5 +24,5 @@ export const ReadOnly = stories.ReadOnly;
 export const Pending = stories.Pending;
 export const Empty = stories.Empty;
 export const EmptyWeek = stories.EmptyWeek;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

@@ -38,7 +38,7 @@ const meta = {
     onChange: fn(),
     onCreate: fn(),
     onShow: fn(),
-    words: {
+    labels: {
       today: 'Today',
       previous: 'Previous',
       next: 'Next',
@@ -47,7 +47,7 @@ const meta = {
       create: 'New booking',
       allDay: 'All day',
       more: (count: number) => `${count} more`,
-      empty: 'Nothing takes place this week',
+      empty: 'No events this week',
       close: 'Close',
       loading: 'Bookings are loading',
       hint: 'Shift and the arrow keys move it, with Control its end.',
@@ -99,15 +99,15 @@ export const Turned: Story = {
     await waitFor(() =>
       expect(args.onShow).toHaveBeenLastCalledWith(expect.objectContaining({ view: 'list' })),
     );
-    await expect(await canvas.findByText('Nothing takes place this week')).toBeVisible();
+    await expect(await canvas.findByText('No events this week')).toBeVisible();
   },
 };
 
 const eventOf = async (title: string) => {
-  const words = (await screen.findAllByText(title))[0]!;
+  const labels = (await screen.findAllByText(title))[0]!;
   return waitFor(() => {
-    const event = words.isConnected
-      ? words.closest<HTMLElement>('[data-event]')
+    const event = labels.isConnected
+      ? labels.closest<HTMLElement>('[data-event]')
       : screen.getAllByText(title)[0]!.closest<HTMLElement>('[data-event]');
     if (!event) throw new Error('The event is out of reach of the keyboard');
     return event;
@@ -181,7 +181,7 @@ export const PutBack: Story = {
   },
 };
 
-/** What may not be moved stays, whichever key is pressed. */
+/** A locked event can't be moved with any key. */
 export const Locked: Story = {
   play: async ({ args, userEvent }) => {
     (await eventOf('Patio closed')).focus();
@@ -243,7 +243,7 @@ export const DayNamePressed: Story = {
   },
 };
 
-/** The place is the page's: nothing turns unless the page says so. */
+/** The page controls the view and date, so pressing Next alone changes nothing. */
 export const HeldByThePage: Story = {
   args: { view: 'week', date: '2026-11-18', onTurn: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -253,7 +253,7 @@ export const HeldByThePage: Story = {
   },
 };
 
-/** What was open is closed, and its event was drawn anew meanwhile. */
+/** An event gets focus again after it closes, even if it was re-rendered in between. */
 export const Closed: Story = {
   render: (args) => {
     const [openId, open] = useState<string | null>(null);
@@ -301,10 +301,10 @@ export const Pending: Story = {
 export const Empty: Story = {
   args: { events: [], defaultView: 'list' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing takes place this week')).toBeVisible();
+    await expect(await canvas.findByText('No events this week')).toBeVisible();
   },
 };
-/** Hours scroll by keys, also where nothing in them can be opened. */
+/** Hours can be scrolled by keyboard, even if there's no event to open. */
 export const EmptyWeek: Story = {
   args: { events: [], defaultView: 'week' },
   play: async () => {
@@ -313,7 +313,7 @@ export const EmptyWeek: Story = {
     );
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     events: [
       {
@@ -339,7 +339,7 @@ export const Many: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const day = await page.findByRole('dialog');
     await expect(day).toBeVisible();
-    // It stands at the end of the page, and has its colours there as well.
+    // It's rendered at the end of the page and needs its colours there as well.
     await expect(getComputedStyle(day).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   },
 };

@@ -14,18 +14,16 @@ import { localDay } from './steps.ts';
 import { useCalendarPlace } from './useCalendarPlace.ts';
 import { useEventFocus } from './useEventFocus.ts';
 import { useKeyMoves } from './useKeyMoves.ts';
+import { useEventCalendarLabels } from './useEventCalendarLabels.ts';
 
 const everyView = ['month', 'week', 'day', 'list'] as const;
 
-/** Time as a sheet: months, weeks, days, or a list. FullCalendar draws; the bar above it is the kit's. */
-export function EventCalendar({
-  label,
-  events,
-  words,
-  onChange,
-  onCreate,
-  ...props
-}: EventCalendarProps) {
+/**
+ * Events by month, week or day, or in a list. FullCalendar renders the grid; the toolbar belongs to
+ * the kit.
+ */
+export function EventCalendar({ label, events, onChange, onCreate, ...props }: EventCalendarProps) {
+  const labels = useEventCalendarLabels(props.labels);
   const id = useId();
   const { locale, direction } = useLocale();
   const controller = useCalendarController();
@@ -33,27 +31,28 @@ export function EventCalendar({
   const place = useCalendarPlace(controller, props);
   const isEditable = Boolean(onChange);
   const focus = useEventFocus(props.openId);
-  // Another list has every event drawn anew, so that it must be another one only where it is.
+  // A new array makes the library render every event again, so keep its identity while nothing
+  // changes.
   const drawn = useMemo(
     () => events.map((event) => toLibrary(event, isEditable)),
     [events, isEditable],
   );
-  const said: EventNotesProps = {
+  const noteProps: EventNotesProps = {
     id,
     notes: [...new Set(events.flatMap(({ note }) => note ?? []))],
-    hint: isEditable ? words.hint : undefined,
+    hint: isEditable ? labels.hint : undefined,
   };
   const keys = useKeyMoves({
     api: () => library.current?.getApi(),
     view: place.view,
     timeZone: props.timeZone,
-    words,
+    labels,
     onShow: (at) => {
       const shown = controller.view;
       if (shown && (at < shown.activeStart || at >= shown.activeEnd))
         place.go({ date: localDay(at) });
     },
-    keep: focus.keep,
+    keepFocus: focus.keepFocus,
     onChange,
   });
   const create = () => onCreate?.(rangeShown(controller.view));
@@ -64,11 +63,11 @@ export function EventCalendar({
         place={place}
         title={controller.view?.title}
         views={props.views ?? everyView}
-        words={words}
+        labels={labels}
         lead={props.lead}
         onCreate={onCreate && create}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the events inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the events inside */}
       <div
         ref={focus.sheet}
         className={sheet}
@@ -93,7 +92,7 @@ export function EventCalendar({
           events={drawn}
           eventDisplay="block"
           eventDidMount={(info) => {
-            describe(info, said);
+            describe(info, noteProps);
             focus.mark(info);
           }}
           eventInteractive={Boolean(props.onOpen)}
@@ -118,20 +117,20 @@ export function EventCalendar({
           dayMaxEvents={props.maxPerDay ?? 3}
           scrollTime="07:00:00"
           nowIndicator
-          allDayText={words.allDay}
-          moreLinkText={(count: number) => words.more(count)}
-          moreLinkHint={(count: number) => words.more(count)}
-          noEventsText={words.empty}
-          closeHint={words.close}
+          allDayText={labels.allDay}
+          moreLinkText={(count: number) => labels.more(count)}
+          moreLinkHint={(count: number) => labels.more(count)}
+          noEventsText={labels.empty}
+          closeHint={labels.close}
         />
         {isPending && (
           <span className={waiting}>
-            <Spinner label={words.loading} size="l" />
+            <Spinner label={labels.loading} size="l" />
           </span>
         )}
       </div>
-      <EventNotes {...said} />
-      <VisuallyHidden isLive>{keys.said}</VisuallyHidden>
+      <EventNotes {...noteProps} />
+      <VisuallyHidden isLive>{keys.announcement}</VisuallyHidden>
     </section>
   );
 }

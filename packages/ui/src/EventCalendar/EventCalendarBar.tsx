@@ -6,33 +6,38 @@ import { Segment } from '../Segmented/Segment.tsx';
 import { Segmented } from '../Segmented/Segmented.tsx';
 import { Heading } from '../Text/Heading.tsx';
 import { bar, title, turn } from './EventCalendar.css.ts';
-import type { EventCalendarProps } from './EventCalendarProps.ts';
+import type { EventCalendarLabels } from './EventCalendarProps.ts';
 import type { CalendarView } from './events.ts';
 import type { useCalendarPlace } from './useCalendarPlace.ts';
 
 export interface EventCalendarBarProps {
+  /** The visible period and view, with functions to change them. */
   place: ReturnType<typeof useCalendarPlace>;
-  /** What the library calls the time that is shown. */
+  /** FullCalendar's name of the visible period. */
   title: string | undefined;
+  /** The views to choose from. */
   views: readonly CalendarView[];
-  words: EventCalendarProps['words'];
+  /** The texts of the toolbar. */
+  labels: EventCalendarLabels;
+  /** The content at the start of the toolbar. */
   lead: ReactNode;
+  /** Called when the create button is pressed. */
   onCreate: (() => void) | undefined;
 }
 
-/** What is shown, how to go on and back, how much of time, and how to make something. */
-export function EventCalendarBar({ place, views, words, ...props }: EventCalendarBarProps) {
+/** The toolbar of a calendar: the visible period, the views and the create button. */
+export function EventCalendarBar({ place, views, labels, ...props }: EventCalendarBarProps) {
   return (
     <div className={bar}>
       {props.lead}
       <div className={turn}>
         <Button size="s" onPress={place.toToday}>
-          {words.today}
+          {labels.today}
         </Button>
-        <IconButton size="s" label={words.previous} onPress={() => place.turn(-1)}>
+        <IconButton size="s" label={labels.previous} onPress={() => place.turn(-1)}>
           <ChevronStartIcon />
         </IconButton>
-        <IconButton size="s" label={words.next} onPress={() => place.turn(1)}>
+        <IconButton size="s" label={labels.next} onPress={() => place.turn(1)}>
           <ChevronEndIcon />
         </IconButton>
       </div>
@@ -43,19 +48,19 @@ export function EventCalendarBar({ place, views, words, ...props }: EventCalenda
       </div>
       {views.length > 1 && (
         <Segmented
-          label={words.view}
+          label={labels.view}
           isLabelHidden
           value={place.view}
           onChange={(view) => place.go({ view })}
         >
           {views.map((one) => (
             <Segment key={one} value={one}>
-              {words.views[one]}
+              {labels.views[one]}
             </Segment>
           ))}
         </Segmented>
       )}
-      {props.onCreate && words.create && (
+      {props.onCreate && labels.create && (
         <Button
           size="s"
           tone="accent"
@@ -63,7 +68,7 @@ export function EventCalendarBar({ place, views, words, ...props }: EventCalenda
           icon={<PlusIcon />}
           onPress={props.onCreate}
         >
-          {words.create}
+          {labels.create}
         </Button>
       )}
     </div>

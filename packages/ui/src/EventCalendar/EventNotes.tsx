@@ -1,14 +1,20 @@
 import type { EventDisplayInfo, MountInfo } from '@fullcalendar/react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** What is heard after events: what their colours stand for, and how they are moved. */
+/**
+ * The screen-reader descriptions of events: the meanings of their colours and the keys that move
+ * them.
+ */
 export interface EventNotesProps {
+  /** The id that the ids of the descriptions start with. */
   id: string;
+  /** The meanings of the colours. */
   notes: readonly string[];
+  /** The keys that move events, or undefined if events can't be moved. */
   hint: string | undefined;
 }
 
-/** The words that `describe` ties to events. */
+/** The descriptions of events, which `describe` references. */
 export const EventNotes = ({ id, notes, hint }: EventNotesProps) => (
   <VisuallyHidden>
     {notes.map((note, index) => (
@@ -20,14 +26,16 @@ export const EventNotes = ({ id, notes, hint }: EventNotesProps) => (
   </VisuallyHidden>
 );
 
-/** Says of an event that is drawn what its colour stands for, and how it is moved. */
+/** Connects an event's element to the meaning of its colour and the keys that move it. */
 export function describe(
   { el, event }: Pick<MountInfo<EventDisplayInfo>, 'el' | 'event'>,
   { id, notes, hint }: EventNotesProps,
 ): void {
   const note: unknown = event.extendedProps['note'];
   if (typeof note === 'string') el.title = note;
-  const said = [notes.indexOf(String(note)), ...(hint ? ['hint'] : [])].filter((one) => one !== -1);
-  if (said.length > 0)
-    el.setAttribute('aria-describedby', said.map((one) => `${id}-${one}`).join(' '));
+  const noteIds = [notes.indexOf(String(note)), ...(hint ? ['hint'] : [])].filter(
+    (one) => one !== -1,
+  );
+  if (noteIds.length > 0)
+    el.setAttribute('aria-describedby', noteIds.map((one) => `${id}-${one}`).join(' '));
 }

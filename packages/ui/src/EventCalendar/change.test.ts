@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { changeOf, rangeAt, rangeShown, sayWhen } from './change.ts';
+import { changeOf, rangeAt, rangeShown, formatPeriod } from './change.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 
-test('gives an event without an end an hour, or a day', () => {
+test('changeOf gives an event without an end one hour or one day', () => {
   const event = { id: '1', start: at('19T18:00'), end: null };
   expect(changeOf({ ...event, allDay: false }).end).toEqual(at('19T19:00'));
   expect(changeOf({ ...event, allDay: true }).end).toEqual(at('20T18:00'));
 });
 
-test('says the days, the last one included', () => {
+test('sayWhen formats all-day events with an inclusive last day', () => {
   const days = { start: at('19T00:00'), end: at('21T00:00'), isAllDay: true };
-  expect(sayWhen(days, 'en-GB', 'UTC').replaceAll(/\s/g, ' ')).toMatch(
+  expect(formatPeriod(days, 'en-GB', 'UTC').replaceAll(/\s/g, ' ')).toMatch(
     /^Thursday,? 19.* – Friday,? 20 November$/,
   );
 });
 
-test('says the day once, and both hours', () => {
+test('sayWhen formats the day once and both times', () => {
   const hours = { start: at('19T18:00'), end: at('19T21:30'), isAllDay: false };
-  expect(sayWhen(hours, 'en-GB', 'UTC').replaceAll(/\s/g, ' ')).toMatch(
+  expect(formatPeriod(hours, 'en-GB', 'UTC').replaceAll(/\s/g, ' ')).toMatch(
     /^Thursday,? 19 November.* 18:00\s?–\s?21:30$/,
   );
 });
 
-test('begins on the day that is shown, at its first moment', () => {
+test('rangeShown starts at midnight of a visible day', () => {
   const shown = {
     activeStart: new Date(2020, 1, 24),
     activeEnd: new Date(2020, 3, 5),

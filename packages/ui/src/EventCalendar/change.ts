@@ -4,7 +4,7 @@ import type { CalendarChange, CalendarRange } from './events.ts';
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 
-/** An event of the library, as far as its time goes. */
+/** The fields of the library's event that describe its time. */
 export interface TimedEvent {
   id: string;
   start: Date | null;
@@ -12,7 +12,7 @@ export interface TimedEvent {
   allDay: boolean;
 }
 
-/** When an event takes place since it was moved; one without an end lasts a day or an hour. */
+/** Returns the new period of a moved event. An event without an end takes a day or an hour. */
 export function changeOf(event: TimedEvent, undo: () => void = () => undefined): CalendarChange {
   const { id, allDay: isAllDay } = event;
   const start = event.start ?? new Date(Number.NaN);
@@ -20,14 +20,14 @@ export function changeOf(event: TimedEvent, undo: () => void = () => undefined):
   return { id, start, end, isAllDay, undo };
 }
 
-/** A day, or an hour, from a moment on. */
+/** Returns a range of one day or one hour from a moment. */
 export const rangeAt = (start: Date, isAllDay: boolean): CalendarRange => ({
   start,
   end: new Date(start.getTime() + (isAllDay ? day : hour)),
   isAllDay,
 });
 
-/** Today where it is shown, otherwise the first day that is. */
+/** Returns today if it's visible, otherwise the first visible day. */
 export function rangeShown(
   shown: Pick<ViewApi, 'activeStart' | 'activeEnd' | 'currentStart'> | undefined,
 ): CalendarRange {
@@ -38,8 +38,8 @@ export function rangeShown(
   return rangeAt(start, true);
 }
 
-/** When something takes place, in words: its days, or its day and its hours. */
-export function sayWhen(
+/** Formats a period: its days, or its day and hours. */
+export function formatPeriod(
   { start, end, isAllDay }: Pick<CalendarChange, 'start' | 'end' | 'isAllDay'>,
   locale: string,
   timeZone?: string,
@@ -47,6 +47,6 @@ export function sayWhen(
   const days: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
   const hours: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
   const format = new Intl.DateTimeFormat(locale, { ...days, ...(!isAllDay && hours), timeZone });
-  // The last day is the one before the first that is free again.
+  // The end is exclusive, so the last day is the one before it.
   return format.formatRange(start, isAllDay ? new Date(end.getTime() - hour) : end);
 }

@@ -3,7 +3,10 @@ import { vars } from '../styles/theme.css.ts';
 const { accent, info, success, warning, danger, neutral } = vars.tone;
 const pair = ({ soft, onSoft }: Pick<typeof accent, 'soft' | 'onSoft'>) => ({ soft, onSoft });
 
-/** An event's colours by its tone, written out while building: the theme's whole list stays out of the page. */
+/**
+ * The colours of an event by tone, resolved at build time so that pages don't load the whole theme
+ * contract.
+ */
 export const colors = {
   accent: pair(accent),
   info: pair(info),

@@ -1,2 +1,2 @@
-/** Style sheets of a library, which the bundler takes as files. */
+/** Style sheets of a library, which the bundler handles as files. */
 declare module '*.css';

@@ -2,41 +2,63 @@ import type { EventInput } from '@fullcalendar/react';
 import type { ChartTone } from '../Chart/tones.ts';
 import { colors } from './colors.css.ts';
 
-/** A category's colour. */
+/** The colour of an event, by category. */
 export type CalendarTone = ChartTone;
 
-/** How much of time is shown. */
+/** A view of the calendar. */
 export type CalendarView = 'month' | 'week' | 'day' | 'list';
 
-/** Something that takes place. Days are written `2026-11-21`, moments as ISO. */
+/** An event. Days are written as `2026-11-21`, moments in ISO 8601. */
 export interface CalendarEvent {
+  /** The unique id of the event. */
   id: string;
+  /** The name of the event. */
   title: string;
+  /** The first day or moment. */
   start: string;
-  /** The first moment after it; a day or an hour later unless told. */
+  /**
+   * The first day or moment after the event. It's one day or one hour after the start if it's left
+   * out.
+   */
   end?: string;
+  /**
+   * Whether the event takes the whole day.
+   * @default false
+   */
   isAllDay?: boolean;
+  /**
+   * The colour.
+   * @default 'accent'
+   */
   tone?: CalendarTone;
-  /** What its colour stands for, in a word: shown under the pointer, and heard after the event. */
+  /** The meaning of the colour in a word, shown under the pointer and read after the event. */
   note?: string;
-  /** Cannot be dragged or resized. */
+  /**
+   * Whether the event can't be dragged or resized.
+   * @default false
+   */
   isLocked?: boolean;
 }
 
-/** A time from the first moment to the first after it. */
+/** A period. */
 export interface CalendarRange {
+  /** The first moment. */
   start: Date;
+  /** The first moment after the period. */
   end: Date;
+  /** Whether the period is whole days. */
   isAllDay: boolean;
 }
 
-/** A dragged or resized event; `undo` puts it back when the change was refused. */
+/** A moved or resized event with its new period. */
 export interface CalendarChange extends CalendarRange {
+  /** The id of the event. */
   id: string;
+  /** Puts the event back, for a change that was refused. */
   undo: () => void;
 }
 
-/** The library's name of a view. */
+/** FullCalendar's names of the views. */
 export const viewTypes = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
@@ -44,11 +66,11 @@ export const viewTypes = {
   list: 'listWeek',
 } as const;
 
-/** Our name of a library's view. */
+/** Returns the kit's name of a view of FullCalendar. */
 export const viewOf = (type: string): CalendarView =>
   (Object.keys(viewTypes) as CalendarView[]).find((view) => viewTypes[view] === type) ?? 'month';
 
-/** An event as the library takes it, in the colours of its tone. */
+/** Returns an event in FullCalendar's format, in the colours of its tone. */
 export const toLibrary = (event: CalendarEvent, isEditable: boolean): EventInput => ({
   id: event.id,
   title: event.title,
@@ -61,7 +83,10 @@ export const toLibrary = (event: CalendarEvent, isEditable: boolean): EventInput
   contrastColor: colors[event.tone ?? 'accent'].onSoft,
 });
 
-/** The first day of a locale's week, Sunday being 0; Monday where the browser does not know. */
+/**
+ * Returns the first day of a locale's week, with Sunday as 0; Monday if the browser doesn't know
+ * it.
+ */
 export function firstDayOf(locale: string): number {
   const info: unknown = new Intl.Locale(locale);
   const { getWeekInfo, weekInfo } = info as {

@@ -1,5 +1,5 @@
 export { EventCalendar } from './EventCalendar.tsx';
-export type { EventCalendarProps, EventCalendarWords } from './EventCalendarProps.ts';
+export type { EventCalendarProps, EventCalendarLabels } from './EventCalendarProps.ts';
 export type {
   CalendarChange,
   CalendarEvent,

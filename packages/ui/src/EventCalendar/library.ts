@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever reads this file as a source needs what it says of style sheets, which no import brings
+// oxlint-disable-next-line typescript/triple-slash-reference -- type checks of this file as source need its declaration of style sheets
 /// <reference path="./css.d.ts" />
 // The calendar's looks are files, so that a strict content security policy needs no exception.
 import '@fullcalendar/react/skeleton.css';
@@ -22,21 +22,22 @@ import {
   wholeTitle,
 } from './EventCalendar.css.ts';
 
-/** What of the library is used: three kinds of grids, pointing and dragging, and its plain look. */
+/** The plugins in use: three kinds of grids, interaction, and the classic theme. */
 export const plugins = [classic, dayGrid, timeGrid, list, interaction];
 
-/** How its parts look with us. */
+/** The classes and attributes of the library's parts. */
 export const looks: CalendarOptions = {
-  // Hours scroll, so that one of their days can have the focus: keys scroll them also where nothing takes place.
+  // Make the hours focusable through one of their days, so that they can be scrolled by keyboard
+  // even without events.
   dayLaneDidMount: ({ el }) => {
     if (!el.parentElement?.querySelector('[role=cell][tabindex]')) el.tabIndex = 0;
   },
   eventClass: event,
-  // The name of a day that leads to it is heard as it is seen, before the whole date.
+  // Start the accessible name of a day's link with its visible text, before the full date.
   dayHeaderDidMount: ({ el }) => {
     const link = el.querySelector('[role=link]');
-    const [seen, heard] = [link?.textContent, link?.getAttribute('aria-label')];
-    if (link && seen && heard) link.setAttribute('aria-label', `${seen}, ${heard}`);
+    const [text, label] = [link?.textContent, link?.getAttribute('aria-label')];
+    if (link && text && label) link.setAttribute('aria-label', `${text}, ${label}`);
   },
   dayCellTopInnerClass: ({ isToday }) => (isToday ? todayNumber : undefined),
   rowEventClass: rowEvent,

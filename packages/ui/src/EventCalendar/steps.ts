@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayOf, monthStart, type Day } from '../Calendar/day.ts';
 import type { CalendarView } from './events.ts';
 
-/** How far a press of an arrow key moves an event. */
+/** The distance that a press of an arrow key moves an event. */
 export interface EventStep {
   days?: number;
   minutes?: number;
@@ -9,7 +9,10 @@ export interface EventStep {
 
 const slot = 30;
 
-/** What an arrow key means to an event in a view: days lie beside each other, weeks and hours below; null where it means nothing. */
+/**
+ * Returns the distance that an arrow key moves an event in a view, or null if it doesn't. Days are
+ * next to each other; weeks and hours are below each other.
+ */
 export function stepOf(
   key: string,
   { view, isAllDay, isRtl }: { view: CalendarView; isAllDay: boolean; isRtl: boolean },
@@ -23,15 +26,15 @@ export function stepOf(
   return isAllDay ? null : { minutes: fall * slot };
 }
 
-/** The day that a view shows after it was turned on, or back. */
+/** Returns the day to show after turning to the next or previous period. */
 export function turnedDay(day: Day, view: CalendarView, by: 1 | -1): Day {
   if (view === 'month') return addMonths(monthStart(day), by);
   return addDays(day, by * (view === 'day' ? 1 : 7));
 }
 
-/** Today on a wall of a zone; on that where the browser is, unless told. */
+/** Returns today's date in a time zone, or in the browser's if it's left out. */
 export const todayIn = (timeZone?: string): Day =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date());
 
-/** The day of a moment where the browser is. */
+/** Returns the day of a moment in the browser's time zone. */
 export const localDay = (at: Date): Day => dayOf(at.getFullYear(), at.getMonth() + 1, at.getDate());

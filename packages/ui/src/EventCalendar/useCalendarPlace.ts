@@ -4,27 +4,39 @@ import type { Day } from '../Calendar/day.ts';
 import { viewTypes, type CalendarView } from './events.ts';
 import { todayIn, turnedDay } from './steps.ts';
 
-/** Where in time somebody looks, and at how much of it. */
+/** The view and the day that a calendar shows. */
 export interface CalendarPlace {
+  /** The view. */
   view: CalendarView;
-  /** A day that is in sight, `2026-11-21`. */
+  /** A day within the visible period, such as `2026-11-21`. */
   date: Day;
 }
 
 export interface CalendarPlaceProps {
-  /** How much of time is shown, and around which day. */
+  /** The view (controlled). Leave it out to let the calendar keep its own state. */
   view?: CalendarView;
+  /**
+   * A day within the visible period (controlled), such as `2026-11-21`. Leave it out to let the
+   * calendar keep its own state.
+   */
   date?: Day;
+  /**
+   * The view at first (uncontrolled).
+   * @default 'month'
+   */
   defaultView?: CalendarView;
-  /** The day it opens at, `2026-11-21`; today unless told. */
+  /**
+   * A day within the period that is shown at first (uncontrolled), such as `2026-11-21`.
+   * @default today in `timeZone`
+   */
   defaultDate?: Day;
-  /** Somebody turned to another time, or to another view. */
+  /** Called with the new view and day when the user turns to another period or view. */
   onTurn?: (place: CalendarPlace) => void;
-  /** The zone that times are shown in. */
+  /** The IANA time zone that times are shown in. The browser's zone is used if it's left out. */
   timeZone?: string;
 }
 
-/** What is shown, and the ways to go on; the library follows. */
+/** The visible period and view, and functions to change them. FullCalendar follows. */
 export function useCalendarPlace(controller: CalendarController, props: CalendarPlaceProps) {
   const { timeZone, onTurn } = props;
   const [own, setOwn] = useState<CalendarPlace>(() => ({

@@ -7,17 +7,23 @@ interface Mounted {
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
-/** An event is drawn hidden until there is a place for it; what is hidden takes no focus. */
-const mostFrames = 30;
+/**
+ * The number of frames to retry: the library renders an event hidden until it's positioned, and a
+ * hidden element can't take focus.
+ */
+const maxFrames = 30;
 
-/** Keeps the focus on an event that is drawn anew while it has it, and gives it back once what it opened is closed. */
+/**
+ * Keeps focus on an event when the library renders it again, and restores focus when the event's
+ * dialog has closed.
+ */
 export function useEventFocus(openId: string | null | undefined) {
   const sheet = useRef<HTMLDivElement>(null);
-  const kept = useRef<string>(null);
+  const focusedId = useRef<string>(null);
   const frame = useRef(0);
   useEffect(() => {
     const forget = () => {
-      kept.current = null;
+      focusedId.current = null;
     };
     document.addEventListener('pointerdown', forget);
     return () => {
@@ -26,8 +32,11 @@ export function useEventFocus(openId: string | null | undefined) {
     };
   }, []);
 
-  /** Focuses an event as soon as it is there, unless the focus has gone where it may not be taken from. */
-  const reach = (id: string, isFree: () => boolean, frames = mostFrames) => {
+  /**
+   * Focuses an event once it's visible, unless `isFree` returns false because focus has moved
+   * elsewhere.
+   */
+  const reach = (id: string, isFree: () => boolean, frames = maxFrames) => {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {
       if (!isFree()) return;
@@ -46,20 +55,20 @@ export function useEventFocus(openId: string | null | undefined) {
   useEffect(() => {
     const before = last.current;
     last.current = openId;
-    // What was open gives the focus back to whom it had it from, or near to it where that is not there any more.
+    // A closing dialog returns focus to its opener, or near it if the opener is gone.
     if (before && !openId)
       reach(before, () => isNowhere() || sheet.current!.contains(document.activeElement));
   });
 
   return {
     sheet,
-    /** The event that has the focus, however often it is drawn. */
-    keep: (id: string) => {
-      kept.current = id;
+    /** Keeps focus on an event across renders. */
+    keepFocus: (id: string) => {
+      focusedId.current = id;
     },
     mark: ({ el, event }: Mounted) => {
       el.dataset['event'] = event.id;
-      if (kept.current === event.id) reach(event.id, isNowhere);
+      if (focusedId.current === event.id) reach(event.id, isNowhere);
     },
   };
 }

@@ -2,22 +2,25 @@ import type { CalendarApi, EventApi } from '@fullcalendar/react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import type { CalendarChange, CalendarView } from './events.ts';
-import { changeOf, sayWhen } from './change.ts';
+import { changeOf, formatPeriod } from './change.ts';
 import { stepOf } from './steps.ts';
 
 export interface KeyMovesOptions {
   api: () => CalendarApi | undefined;
   view: CalendarView;
   timeZone: string | undefined;
-  words: {
-    /** What a screen reader hears when an event was moved by a key: "Fish, Thursday, 19 November, 06:00". */
+  labels: {
+    /**
+     * Returns the announcement after an event was moved by keyboard: "Fish, Thursday, 19 November,
+     * 06:00".
+     */
     moved: (title: string, when: string) => string;
-    /** What it hears when the event went back. */
+    /** Returns the announcement after a move was undone. */
     putBack: (title: string) => string;
   };
-  /** Brings a moved event into sight. */
+  /** Scrolls a moved event into view. */
   onShow: (at: Date) => void;
-  keep: (id: string) => void;
+  keepFocus: (id: string) => void;
   onChange: ((change: CalendarChange) => void) | undefined;
 }
 
@@ -30,10 +33,13 @@ interface Held {
 
 const releasing = new Set(['Shift', 'Escape']);
 
-/** Moves the event that has the focus by Shift and the arrow keys, its end by Control besides. It is dropped when Shift is let go. */
+/**
+ * Moves the focused event with Shift and the arrow keys, or its end with Control as well. Releasing
+ * Shift drops it, and Escape restores it.
+ */
 export function useKeyMoves(options: KeyMovesOptions) {
   const { locale, direction } = useLocale();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const held = useRef<Held>(null);
   const now: RefObject<KeyMovesOptions> = useRef(options);
   useEffect(() => {
@@ -48,15 +54,15 @@ export function useKeyMoves(options: KeyMovesOptions) {
     const event = before && now.current.api()?.getEventById(before.id);
     held.current = null;
     if (!before || !event) return;
-    const { words, onChange } = now.current;
+    const { labels, onChange } = now.current;
     if (isCancelled) {
       put(before, event);
-      say(words.putBack(event.title));
+      announce(labels.putBack(event.title));
     } else if (event.start) onChange?.(changeOf(event, () => put(before, event)));
   };
 
   const press = (event: EventApi, key: string, isEnd: boolean): boolean => {
-    const { view, timeZone, words, onShow } = now.current;
+    const { view, timeZone, labels, onShow } = now.current;
     const step = stepOf(key, { view, isAllDay: event.allDay, isRtl: direction === 'rtl' });
     if (!step || !event.start) return false;
     held.current ??= { id: event.id, start: event.start, end: event.end, isAllDay: event.allDay };
@@ -66,19 +72,19 @@ export function useKeyMoves(options: KeyMovesOptions) {
       event.moveEnd(step);
       if (event.end && end && event.end <= event.start) event.setEnd(end);
     } else event.moveDates(step);
-    say(words.moved(event.title, sayWhen(changeOf(event), locale, timeZone)));
+    announce(labels.moved(event.title, formatPeriod(changeOf(event), locale, timeZone)));
     onShow(event.start);
     return true;
   };
 
   const onKeyDown = (event: KeyboardEvent | globalThis.KeyboardEvent): void => {
     if (!now.current.onChange || !event.shiftKey || event.altKey) return;
-    const { api, keep } = now.current;
+    const { api, keepFocus } = now.current;
     const focused = (event.target as Element).closest<HTMLElement>('[data-event]');
     const id = held.current?.id ?? focused?.dataset['event'];
     const found = id === undefined ? null : api()?.getEventById(id);
     if (!id || !found || found.startEditable === false) return;
-    keep(id);
+    keepFocus(id);
     if (press(found, event.key, event.ctrlKey || event.metaKey)) event.preventDefault();
   };
 
@@ -86,7 +92,7 @@ export function useKeyMoves(options: KeyMovesOptions) {
     const up = ({ key }: globalThis.KeyboardEvent) =>
       releasing.has(key) && release(key === 'Escape');
     const away = () => release(false);
-    // An event that went behind “more” has lost the focus, and is held all the same.
+    // An event hidden behind the “more” link has lost focus, but is still being moved.
     const down = (event: globalThis.KeyboardEvent) => {
       if (!held.current) return;
       if (event.key === 'Escape') {
@@ -104,5 +110,5 @@ export function useKeyMoves(options: KeyMovesOptions) {
     };
   });
 
-  return { onKeyDown, said };
+  return { onKeyDown, announcement };
 }

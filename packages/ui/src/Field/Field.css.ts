@@ -40,7 +40,7 @@ export const error = style(
   }),
 );
 
-/** Keeps an icon on the first line of the words beside it. */
+/** Aligns an icon with the first line of the text next to it. */
 export const errorIcon = style(
   layered({
     display: 'inline-flex',

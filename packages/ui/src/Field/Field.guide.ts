@@ -1,22 +1,22 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'Around a control that the kit does not have, to give it the label, help and error of all others. The kit’s own fields contain it already.',
+  when: 'Use around a control that isn’t part of the kit, to give it a label, help text and error. The kit’s own fields include it.',
   anatomy: ['label', 'hint (optional)', 'control', 'error', 'description'],
   keyboard: {},
   dos: [
-    'Spread what it hands over on the control: ids, states and names tie the words to it.',
-    'Use isGroup when several controls answer one question.',
+    'Spread the props it provides on the control to link its ids, states and names.',
+    'Use isGroup if several controls answer one question.',
   ],
   donts: [
-    'Do not put the error elsewhere: the summary of a form links to the field.',
-    'Do not use a placeholder as a label.',
+    'Don’t put the error elsewhere. The form’s error summary links to the field.',
+    'Don’t use a placeholder as a label.',
   ],
   never: {
     ...neverWaiting,
-    Hovered: 'The control inside shows it.',
-    Focused: 'The control inside shows it.',
-    Pressed: 'The control inside shows it.',
-    Empty: 'The control inside is empty, not what is around it.',
+    Hovered: 'The control inside has this state.',
+    Focused: 'The control inside has this state.',
+    Pressed: 'The control inside has this state.',
+    Empty: 'The control is empty, not the field around it.',
   },
 };

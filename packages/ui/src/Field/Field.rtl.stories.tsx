@@ -9,4 +9,4 @@ export const Described = stories.Described;
 export const Disabled = stories.Disabled;
 export const ReadOnly = stories.ReadOnly;
 export const Invalid = stories.Invalid;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -31,7 +31,7 @@ export const Described: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Invalid: Story = { args: { errorMessage: 'Give the dish a name.' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Bezeichnung des Gerichts, wie sie auf der Rechnung und auf dem Küchenbon erscheint',
     hint: 'Wahlfrei',

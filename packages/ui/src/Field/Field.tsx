@@ -4,44 +4,75 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { error, errorIcon, field, heading, label as labelStyle, quiet } from './Field.css.ts';
 
 export interface FieldProps {
-  /** What is asked. */
+  /** The label of the field. */
   label: ReactNode;
-  /** Keeps the label for screen readers only, where a picture or a place says it. */
+  /**
+   * Whether the label is only for screen readers, because a picture or the context shows it.
+   * @default false
+   */
   isLabelHidden?: boolean;
-  /** A quiet word at the end of the label's line: "Optional", a counter. */
+  /** A short text at the end of the label's row, such as "Optional" or a counter. */
   hint?: ReactNode;
-  /** Help under the field. */
+  /** Help text below the field. */
   description?: ReactNode;
-  /** What is wrong, and how to right it. Its presence makes the field invalid. */
+  /** The error and how to fix it. With it the field is invalid unless `isInvalid` is false. */
   errorMessage?: ReactNode;
+  /** Whether the field is shown as invalid. It follows `errorMessage` if it's left out. */
   isInvalid?: boolean;
+  /**
+   * Whether the field is disabled. It can't be focused or changed.
+   * @default false
+   */
   isDisabled?: boolean;
+  /**
+   * Whether the value can be seen and focused, but not changed.
+   * @default false
+   */
   isReadOnly?: boolean;
+  /**
+   * Whether screen readers announce the field as required.
+   * @default false
+   */
   isRequired?: boolean;
-  /** The focusable element's id, for `FormErrors` to link to. */
+  /**
+   * The id of the focusable element, for `FormErrors` to link to. A generated id is used if it's
+   * left out.
+   */
   id?: string;
+  /** The name of the field in a form. Without it the value isn't submitted natively. */
   name?: string;
 }
 
-/** What `Field` hands to the control inside it. */
+/** Attributes that `Field` passes to its control. */
 export interface FieldControl {
+  /** The id of the focusable element. */
   id: string;
+  /** The name of the field in a form. */
   name: string | undefined;
+  /** Whether the control is disabled. */
   disabled: boolean | undefined;
+  /** Whether the value can't be changed. */
   readOnly: boolean | undefined;
+  /** Whether the control is required. */
   'aria-required': true | undefined;
+  /** Whether the control is invalid. */
   'aria-invalid': true | undefined;
+  /** The ids of the description and the error. */
   'aria-describedby': string | undefined;
 }
 
 export interface FieldLayoutProps extends FieldProps {
-  /** The control, from the ids and states that tie it to its words. */
+  /** Returns the control from its attributes and the id of the label. */
   children: (control: FieldControl, labelId: string) => ReactNode;
-  /** For several controls under one label: the label names the group that `children` draws. */
+  /**
+   * Whether the field has several controls, so that the label names their group instead of one
+   * control.
+   * @default false
+   */
   isGroup?: boolean;
 }
 
-/** Takes the words and states of a field out of a control's props. */
+/** Splits the props of a control into those of its field and the rest. */
 export function splitField<Props extends FieldProps>(props: Props) {
   const {
     label,
@@ -57,7 +88,7 @@ export function splitField<Props extends FieldProps>(props: Props) {
     name,
     ...control
   } = props;
-  const words: FieldProps = {
+  const labels: FieldProps = {
     label,
     isLabelHidden,
     hint,
@@ -70,10 +101,10 @@ export function splitField<Props extends FieldProps>(props: Props) {
     id,
     name,
   };
-  return [words, control] as const;
+  return [labels, control] as const;
 }
 
-/** A label above a control, help and error under it, all tied to it for assistive technology. */
+/** A control with its label, help text and error, connected for assistive technology. */
 export function Field({ children, isGroup, ...props }: FieldLayoutProps) {
   const own = useId();
   const id = props.id ?? own;

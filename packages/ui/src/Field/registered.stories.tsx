@@ -43,7 +43,7 @@ export const Saved: Story = {
   },
 };
 
-export const RefusedTakesTheFocus: Story = {
+export const RefusalGetsFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save dish' }));
     await expect(await canvas.findByText('Give the dish a code.')).toBeVisible();

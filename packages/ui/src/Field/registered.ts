@@ -1,16 +1,21 @@
 import type { FocusEvent, Ref } from 'react';
 
-/** What react-hook-form's `register(name)` answers, as far as the kit needs it. */
+/** The result of react-hook-form's `register(name)`, as far as the kit needs it. */
 export interface Registration {
+  /** The name of the field. */
   name: string;
+  /** Called when the value changes. */
   onChange: (event: { target: unknown; type?: string }) => unknown;
+  /** Called when the field loses focus. */
   onBlur: (event: { target: unknown; type?: string }) => unknown;
+  /** Called with the element when it's mounted, and with null when it's unmounted. */
   ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => void;
 }
 
 /**
- * A text field's props from a form library's registration: `<TextField {...registered(register('email'))} />`.
- * Fields whose value is not their text (money, numbers, choices) take the library's controller instead.
+ * Returns the props of a text field from a form library's registration:
+ * `<TextField {...registered(register('email'))} />`. Fields whose value isn't their text (money,
+ * numbers, choices) need the library's controller instead.
  */
 export function registered<
   Element extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement,

@@ -2,24 +2,38 @@ import { useState, type DragEvent, type Ref } from 'react';
 import type { FieldControl } from '../Field/Field.tsx';
 import { UploadIcon } from '../icons.ts';
 import { choose, input, invitation, rules as rulesLook, sign, zone } from './FileUpload.css.ts';
-import type { FileUploadWords } from './words.ts';
+import type { FileUploadLabels } from './labels.ts';
 
 export interface DropZoneProps {
+  /** The attributes from the field. */
   control: FieldControl;
-  words: FileUploadWords;
+  /** The texts of the field. */
+  labels: FileUploadLabels;
+  /** The accepted media types and file extensions. */
   accept: readonly string[] | undefined;
+  /** Whether several files can be selected. */
   isMultiple: boolean;
+  /** Called with the files when the user selects or drops some. */
   onFiles: (files: readonly File[]) => void;
+  /** Called when the input loses focus. */
   onBlur?: () => void;
+  /** A ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A file input as large as the place where files are dropped; the browser does the rest. */
-export function DropZone({ control, words, accept, isMultiple, onFiles, ...props }: DropZoneProps) {
+/** A file input that covers the whole drop area. */
+export function DropZone({
+  control,
+  labels,
+  accept,
+  isMultiple,
+  onFiles,
+  ...props
+}: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const { readOnly: _readOnly, ...native } = control;
   const rulesId = `${control.id}-rules`;
-  const described = [words.rules && rulesId, control['aria-describedby']].filter(Boolean);
+  const described = [labels.rules && rulesId, control['aria-describedby']].filter(Boolean);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -36,11 +50,11 @@ export function DropZone({ control, words, accept, isMultiple, onFiles, ...props
         <UploadIcon aria-hidden />
       </span>
       <span className={invitation}>
-        {words.drop} <span className={choose}>{words.choose}</span>
+        {labels.drop} <span className={choose}>{labels.choose}</span>
       </span>
-      {words.rules && (
+      {labels.rules && (
         <span id={rulesId} className={rulesLook}>
-          {words.rules}
+          {labels.rules}
         </span>
       )}
       <input
@@ -55,7 +69,7 @@ export function DropZone({ control, words, accept, isMultiple, onFiles, ...props
         onBlur={props.onBlur}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen again.
+          // Allow the same file to be selected again.
           event.target.value = '';
         }}
         onDragEnter={() => setOver(true)}

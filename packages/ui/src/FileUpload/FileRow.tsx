@@ -9,22 +9,27 @@ import {
   picture,
   row,
   thumbnail,
-  words,
+  texts,
 } from './FileUpload.css.ts';
 import type { UploadEntry } from './uploads.ts';
 import { usePreview } from './usePreview.ts';
-import type { FileUploadWords } from './words.ts';
+import type { FileUploadLabels } from './labels.ts';
 
 export interface FileRowProps {
+  /** The file. */
   entry: UploadEntry;
-  words: FileUploadWords;
+  /** The texts of the field. */
+  labels: FileUploadLabels;
+  /** Whether the file can't be removed or retried. */
   isLocked: boolean;
+  /** Called when the remove or cancel button is pressed. */
   onRemove: () => void;
+  /** Called when the retry button is pressed. */
   onRetry: () => void;
 }
 
-/** One file: what it is, how far it is, and what can be done with it. */
-export function FileRow({ entry, words: say, isLocked, onRemove, onRetry }: FileRowProps) {
+/** A file with its state, progress and actions. */
+export function FileRow({ entry, labels, isLocked, onRemove, onRetry }: FileRowProps) {
   const preview = usePreview(entry);
   const isMoving = entry.state === 'sending' || entry.state === 'waiting';
   const percent = Math.round(entry.progress * 100);
@@ -43,17 +48,17 @@ export function FileRow({ entry, words: say, isLocked, onRemove, onRetry }: File
           <FileIcon aria-hidden />
         )}
       </span>
-      <span className={words}>
+      <span className={texts}>
         <span className={name} title={entry.name}>
           <bdi>{entry.name}</bdi>
         </span>
         <span className={details}>
-          <span>{say.size(entry.size)}</span>
+          <span>{labels.size(entry.size)}</span>
           {entry.state !== 'ready' && (
             <span className={note} data-state={entry.state}>
               {entry.state === 'sent' && <SuccessIcon aria-hidden />}
               {entry.state === 'failed' && <ErrorIcon aria-hidden />}
-              {say.state(entry)}
+              {labels.state(entry)}
             </span>
           )}
         </span>
@@ -71,14 +76,14 @@ export function FileRow({ entry, words: say, isLocked, onRemove, onRetry }: File
         )}
       </span>
       {entry.state === 'failed' && !isLocked && (
-        <IconButton size="s" label={say.retry(entry.name)} onPress={onRetry}>
+        <IconButton size="s" label={labels.retry(entry.name)} onPress={onRetry}>
           <RefreshIcon />
         </IconButton>
       )}
       {!isLocked && (
         <IconButton
           size="s"
-          label={isMoving ? say.cancel(entry.name) : say.remove(entry.name)}
+          label={isMoving ? labels.cancel(entry.name) : labels.remove(entry.name)}
           data-removes
           onPress={onRemove}
         >

@@ -8,7 +8,7 @@ export const upload = style(
   layered({ display: 'flex', flexDirection: 'column', gap: vars.space.s }),
 );
 
-/** The input lies over the zone: it takes the press, the drop and the focus. */
+/** The input covers the drop area and receives presses, drops and focus. */
 export const input = style(
   layered({
     position: 'absolute',
@@ -129,7 +129,7 @@ export const picture = style(
   layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
 );
 
-export const words = style(
+export const texts = style(
   layered({
     display: 'flex',
     flexDirection: 'column',

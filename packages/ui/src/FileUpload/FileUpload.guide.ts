@@ -1,30 +1,30 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To take files: pictures of dishes, a licence, a list of rows. For one picture of a person beside their name use it with maxCount 1.',
+  when: 'Use to upload files, such as dish pictures, a licence or a spreadsheet. For one profile picture, set maxCount to 1.',
   anatomy: [
     'label',
-    'drop zone (a file input as large as it)',
+    'drop zone (file input of the same size)',
     'rules',
-    'refusals with their reasons',
-    'list of files: picture, name, size, state, progress, retry, cancel or remove',
+    'rejected files with reasons',
+    'file list: picture, name, size, status, progress, retry, cancel or remove',
     'remove all',
     'error',
     'description',
   ],
   keyboard: {
-    Tab: 'goes to the zone, then to the buttons of each file',
-    'Enter, Space': 'on the zone: opens the choice of files; on a button: presses it',
-    'Ctrl V': 'on the zone or a file: takes the files of the clipboard',
+    Tab: 'Moves focus to the zone, then to each file’s buttons.',
+    'Enter, Space': 'On the zone: opens the file picker. On a button: activates it.',
+    'Ctrl V': 'On the zone or a file: pastes files from the clipboard.',
   },
   dos: [
-    'Say the rules in words before anybody breaks them.',
-    'Give the reason of each refusal, with the name of the file.',
-    'Let the adapter heed the signal: a cancelled file must not arrive.',
+    'State the rules up front.',
+    'State the file name and the reason for each rejection.',
+    'Make the adapter respect the abort signal. A cancelled file must not be uploaded.',
   ],
   donts: [
-    'Do not rely on the rules alone: the server checks every file again.',
-    'Do not start a form’s own saving while a file is on its way; onChange tells.',
+    'Don’t rely on client-side rules. The server must check every file.',
+    'Don’t submit the form while a file is uploading. Use onChange to check.',
   ],
   never: {},
 };

@@ -4,7 +4,7 @@ export default { ...meta, title: 'FileUpload / Right to left', globals: { locale
 
 export const Default = stories.Default;
 export const Uploaded = stories.Uploaded;
-export const Refused = stories.Refused;
+export const Forbidden = stories.Forbidden;
 export const TooMany = stories.TooMany;
 export const Single = stories.Single;
 export const Existing = stories.Existing;
@@ -23,5 +23,5 @@ export const Disabled = stories.Disabled;
 export const ReadOnly = stories.ReadOnly;
 export const Invalid = stories.Invalid;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent as events, waitFor } from 'storybook/test';
 import { guide } from './FileUpload.guide.ts';
 import { FileUpload } from './FileUpload.tsx';
 import type { StoredFile, UploadAdapter } from './uploads.ts';
-import type { FileUploadWords } from './words.ts';
+import type { FileUploadLabels } from './labels.ts';
 
 const reasons = {
   type: 'is not an image',
@@ -12,7 +12,7 @@ const reasons = {
   count: 'is one too many',
 };
 
-const words: FileUploadWords = {
+const labels: FileUploadLabels = {
   drop: 'Drop pictures here or',
   choose: 'choose them',
   rules: 'JPEG, PNG or SVG, up to 100 kB each, at most three',
@@ -42,7 +42,7 @@ const meta = {
     accept: ['image/*'],
     maxSize: 100_000,
     maxCount: 3,
-    words,
+    labels,
     onChange: fn(),
   },
 } satisfies Meta<typeof FileUpload>;
@@ -70,14 +70,14 @@ const never: UploadAdapter = (_file, { onProgress }) => {
 const broken: UploadAdapter = async () => {
   throw new Error('The line broke.');
 };
-/** What a browser does with any file: the choice does not filter. */
+/** Simulates a browser that lets people select files of any type. */
 const unfiltered = events.setup({ applyAccept: false });
 const zoneOf = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
   canvas.getByLabelText('Pictures of the dish');
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(zoneOf(canvas)).toHaveAccessibleDescription(words.rules);
+    await expect(zoneOf(canvas)).toHaveAccessibleDescription(labels.rules);
     await userEvent.upload(zoneOf(canvas), [picture('laksa.jpg'), picture('satay.jpg')]);
     await expect(canvas.getByRole('list', { name: 'Pictures' })).toHaveTextContent('satay.jpg');
     await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -98,7 +98,7 @@ export const Uploaded: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   play: async ({ args, canvas }) => {
     await unfiltered.upload(zoneOf(canvas), [
       new File(['x'], 'menu.txt', { type: 'text/plain' }),
@@ -266,14 +266,14 @@ export const Invalid: Story = {
   },
 };
 export const Empty: Story = {};
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Fotografien des Gerichts, wie sie auf der Speisekarte erscheinen',
     defaultFiles: [
       { ...stored[0]!, name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen-2026.jpeg' },
     ],
-    words: {
-      ...words,
+    labels: {
+      ...labels,
       drop: 'Ziehen Sie die Fotografien der Speisen in dieses Feld, oder',
       choose: 'wählen Sie sie von Ihrem Gerät aus',
     },

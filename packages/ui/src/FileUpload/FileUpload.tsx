@@ -8,19 +8,24 @@ import { DropZone } from './DropZone.tsx';
 import { FileRow } from './FileRow.tsx';
 import { all, list, reasons, upload as uploadLook } from './FileUpload.css.ts';
 import { useUploads, type UploadsOptions } from './useUploads.ts';
-import type { FileUploadWords } from './words.ts';
+import type { FileUploadLabels } from './labels.ts';
+import { useFileUploadLabels } from './useFileUploadLabels.ts';
 
 export interface FileUploadProps extends FieldProps, UploadsOptions {
-  words: FileUploadWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<FileUploadLabels>;
+  /** Called when the file input loses focus. */
   onBlur?: () => void;
+  /** A ref to the `<input type="file">` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Takes files by choosing, dropping and pasting, and sends each through `upload` when there is one.
- * Images given now are shown from `blob:`, which the page's `img-src` has to allow.
+ * Accepts files by selecting, dropping and pasting, and sends each through `upload` if it's given.
+ * New images are shown from `blob:` URLs, which the page's `img-src` has to allow.
  */
-export function FileUpload({ words, onBlur, ref, ...props }: FileUploadProps) {
+export function FileUpload({ labels: given, onBlur, ref, ...props }: FileUploadProps) {
+  const labels = useFileUploadLabels(given);
   const [field, options] = splitField(props);
   const uploads = useUploads(options);
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +57,7 @@ export function FileUpload({ words, onBlur, ref, ...props }: FileUploadProps) {
             <DropZone
               ref={element}
               control={control}
-              words={words}
+              labels={labels}
               accept={options.accept}
               isMultiple={options.maxCount !== 1}
               onFiles={uploads.add}
@@ -60,23 +65,23 @@ export function FileUpload({ words, onBlur, ref, ...props }: FileUploadProps) {
             />
           )}
           {refused.length > 0 && (
-            <Banner tone="danger" dismissLabel={words.dismiss} onDismiss={uploads.dismissRefused}>
+            <Banner tone="danger" dismissLabel={labels.dismiss} onDismiss={uploads.dismissRefused}>
               <ul role="list" className={reasons}>
                 {refused.map(({ file, reason }) => (
                   <li key={`${file.name} ${file.size} ${reason}`}>
-                    {words.refused(file.name, reason)}
+                    {labels.refused(file.name, reason)}
                   </li>
                 ))}
               </ul>
             </Banner>
           )}
           {entries.length > 0 && (
-            <ul role="list" aria-label={words.list} className={list} ref={rows}>
+            <ul role="list" aria-label={labels.list} className={list} ref={rows}>
               {entries.map((entry, place) => (
                 <FileRow
                   key={entry.id}
                   entry={entry}
-                  words={words}
+                  labels={labels}
                   isLocked={isLocked}
                   onRemove={() => removeAt(entry.id, place)}
                   onRetry={() => uploads.retry(entry.id)}
@@ -84,7 +89,7 @@ export function FileUpload({ words, onBlur, ref, ...props }: FileUploadProps) {
               ))}
             </ul>
           )}
-          {words.removeAll && entries.length > 1 && !isLocked && (
+          {labels.removeAll && entries.length > 1 && !isLocked && (
             <span className={all}>
               <Button
                 size="s"
@@ -94,14 +99,14 @@ export function FileUpload({ words, onBlur, ref, ...props }: FileUploadProps) {
                   uploads.remove(...entries.map(({ id }) => id));
                 }}
               >
-                {words.removeAll}
+                {labels.removeAll}
               </Button>
             </span>
           )}
           <VisuallyHidden isLive>
             {entries
               .filter(({ state }) => state === 'failed' || (state === 'sent' && options.upload))
-              .map((entry) => `${entry.name} ${words.state(entry)}`)
+              .map((entry) => `${entry.name} ${labels.state(entry)}`)
               .join(', ')}
           </VisuallyHidden>
         </div>

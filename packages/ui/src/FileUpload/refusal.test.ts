@@ -6,33 +6,33 @@ const file = (name: string, type: string, size = 10) =>
 const jpeg = file('laksa.jpg', 'image/jpeg');
 const note = file('note.TXT', 'text/plain');
 
-test('takes what no rule forbids', () => {
+test('refusal accepts any file without rules', () => {
   expect(refusal(jpeg, {}, 0)).toBeNull();
 });
 
-test('knows kinds, exact kinds and endings in any case', () => {
+test('refusal matches media types and file extensions in any case', () => {
   expect(refusal(jpeg, { accept: ['image/*'] }, 0)).toBeNull();
   expect(refusal(jpeg, { accept: ['image/png'] }, 0)).toBe('type');
   expect(refusal(note, { accept: ['image/*', '.txt'] }, 0)).toBeNull();
   expect(refusal(note, { accept: ['image/*'] }, 0)).toBe('type');
 });
 
-test('refuses what is larger than the most, not what is just as large', () => {
+test('refusal rejects files above the maximum size, but not of exactly that size', () => {
   expect(refusal(file('a', '', 100), { maxSize: 100 }, 0)).toBeNull();
   expect(refusal(file('a', '', 101), { maxSize: 100 }, 0)).toBe('size');
 });
 
-test('refuses an empty file', () => {
+test('refusal rejects an empty file', () => {
   expect(refusal(file('a', '', 0), {}, 0)).toBe('empty');
 });
 
-test('takes so many as there is room for', () => {
+test('sortFiles accepts files up to the maximum number', () => {
   const { taken, refused } = sortFiles([jpeg, note, jpeg], { maxCount: 3 }, 1);
   expect(taken).toEqual([jpeg, note]);
   expect(refused).toEqual([{ file: jpeg, reason: 'count' }]);
 });
 
-test('lets one file take the place of the one before', () => {
+test('sortFiles accepts one file to replace the present one', () => {
   const { taken, refused } = sortFiles([jpeg, note], { maxCount: 1 }, 1);
   expect(taken).toEqual([jpeg]);
   expect(refused).toEqual([{ file: note, reason: 'count' }]);

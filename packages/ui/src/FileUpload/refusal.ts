@@ -1,14 +1,20 @@
-/** What may be given. */
+/** The limits of a file field. */
 export interface UploadRules {
-  /** Kinds and endings, as a file input takes them: `image/*`, `.pdf`. */
+  /**
+   * The accepted media types and file extensions: `image/*`, `.pdf`. All are accepted if it's left
+   * out.
+   */
   accept?: readonly string[];
-  /** The most bytes of one file. */
+  /** The maximum size of a file, in bytes. There's no limit if it's left out. */
   maxSize?: number;
-  /** The most files together; one replaces the one before. */
+  /**
+   * The maximum number of files. With 1, a new file replaces the previous one. There's no limit if
+   * it's left out.
+   */
   maxCount?: number;
 }
 
-/** Why a file is not taken. */
+/** The reason why a file is refused. */
 export type Refusal = 'type' | 'size' | 'empty' | 'count';
 
 const fits = ({ name, type }: File, kind: string) => {
@@ -16,7 +22,7 @@ const fits = ({ name, type }: File, kind: string) => {
   return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
 };
 
-/** Why this file cannot be taken beside so many others; nothing when it can. */
+/** Returns the reason to refuse a file, given the number of other files, or null. */
 export function refusal(file: File, rules: UploadRules, others: number): Refusal | null {
   if (rules.accept && !rules.accept.some((kind) => fits(file, kind))) return 'type';
   if (file.size === 0) return 'empty';
@@ -25,12 +31,12 @@ export function refusal(file: File, rules: UploadRules, others: number): Refusal
   return null;
 }
 
-/** Which of the files are taken and which are not, in their order. */
+/** Splits files into accepted and refused ones, in their order. */
 export function sortFiles(files: readonly File[], rules: UploadRules, present: number) {
   const taken: File[] = [];
   const refused: { file: File; reason: Refusal }[] = [];
   for (const file of files) {
-    // The one file of a field makes room for the next.
+    // With a maximum of 1, a new file replaces the present one, so that doesn't count.
     const others = taken.length + (rules.maxCount === 1 ? 0 : present);
     const reason = refusal(file, rules, others);
     if (reason) refused.push({ file, reason });

@@ -1,36 +1,44 @@
-/** A file that the server has. */
+/** A file on the server. */
 export interface StoredFile {
+  /** The id of the file. */
   id: string;
+  /** The file name. */
   name: string;
+  /** The size in bytes. */
   size: number;
-  /** Its media type; an image with a `url` is shown. */
+  /** The media type. An image with a `url` is shown as a picture. */
   type: string;
+  /** The address of the file. */
   url?: string;
 }
 
-/** Where a file is on its way: `ready` waits for the form, `waiting` for its turn. */
+/** The state of a file: `ready` to be sent with the form, `waiting` in the queue, or further. */
 export type UploadState = 'ready' | 'waiting' | 'sending' | 'sent' | 'failed';
 
-/** A file of the field, given now or stored before. */
+/** A file of the field, new or stored. */
 export interface UploadEntry extends StoredFile {
+  /** The state of the upload. */
   state: UploadState;
-  /** How much of it is sent, 0 to 1. */
+  /** The sent share, from 0 to 1. */
   progress: number;
-  /** What the server calls it, once it has it. */
+  /** The id of the file on the server, once it's sent. */
   storedId?: string;
-  /** What was given; a file from before has none. */
+  /** The new file. A stored file has none. */
   file?: File;
-  /** What the adapter threw. */
+  /** The reason that `upload` was rejected with. */
   error?: unknown;
 }
 
-/** Sends one file: tells how far it is, stops at the signal, and answers with what the server calls it. */
+/**
+ * Sends a file: reports progress from 0 to 1, stops when the signal is aborted, and resolves with
+ * what the server knows about the file.
+ */
 export type UploadAdapter = (
   file: File,
   way: { signal: AbortSignal; onProgress: (progress: number) => void },
 ) => Promise<Partial<StoredFile>>;
 
-/** A file from before as an entry. */
+/** Returns the entry of a stored file. */
 export const storedEntry = (file: StoredFile): UploadEntry => ({
   ...file,
   storedId: file.id,
@@ -38,7 +46,7 @@ export const storedEntry = (file: StoredFile): UploadEntry => ({
   progress: 1,
 });
 
-/** A file given now as an entry. */
+/** Returns the entry of a new file. */
 export const givenEntry = (file: File, isSent: boolean): UploadEntry => ({
   id: crypto.randomUUID(),
   name: file.name,

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadEntry } from './uploads.ts';
 
-/** A picture of an image: where the server has it, or the file itself, whose address ends with it. */
+/**
+ * Shows the preview of an image: its URL on the server, or an object URL of the file, which is set
+ * on `element` and revoked afterwards.
+ */
 export function usePreview({ file, type, url }: UploadEntry) {
   const isImage = type.startsWith('image/');
   const [isBroken, setBroken] = useState(false);

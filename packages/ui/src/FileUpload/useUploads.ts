@@ -8,16 +8,26 @@ import {
   type UploadEntry,
 } from './uploads.ts';
 
-/** So many are sent at once; the others wait for their turn. */
+/** The maximum number of parallel uploads. */
 const atOnce = 3;
 
+/** The files of a field and how they're sent. */
 export interface UploadsOptions extends UploadRules {
+  /**
+   * The files that are already stored.
+   * @default []
+   */
   defaultFiles?: readonly StoredFile[];
+  /**
+   * Sends a file, called for up to three files at a time. Without it files stay `ready`, to be sent
+   * with the form.
+   */
   upload?: UploadAdapter;
+  /** Called with all files when one is added or removed or its state changes. */
   onChange?: (files: readonly UploadEntry[]) => void;
 }
 
-/** The files of a field, and what can be done with them. */
+/** The files of a field, and functions to add, remove and retry them. */
 export function useUploads({ defaultFiles = [], upload, onChange, ...rules }: UploadsOptions) {
   const [entries, setEntries] = useState(() => defaultFiles.map(storedEntry));
   const [refused, setRefused] = useState<readonly { file: File; reason: Refusal }[]>([]);
@@ -28,10 +38,10 @@ export function useUploads({ defaultFiles = [], upload, onChange, ...rules }: Up
     return () => running.forEach((sender) => sender.abort());
   }, []);
 
-  const put = (next: UploadEntry[], isNews = true) => {
+  const put = (next: UploadEntry[], isReported = true) => {
     latest.current = next;
     setEntries(next);
-    if (isNews) onChange?.(next);
+    if (isReported) onChange?.(next);
   };
   const patch = (id: string, change: Partial<UploadEntry>) =>
     put(
@@ -79,8 +89,8 @@ export function useUploads({ defaultFiles = [], upload, onChange, ...rules }: Up
       if (sorted.taken.length === 0) return;
       const isOnlyOne = rules.maxCount === 1;
       if (isOnlyOne) stop(latest.current.map(({ id }) => id));
-      const kept = isOnlyOne ? [] : latest.current;
-      put([...kept, ...sorted.taken.map((file) => givenEntry(file, Boolean(upload)))]);
+      const existing = isOnlyOne ? [] : latest.current;
+      put([...existing, ...sorted.taken.map((file) => givenEntry(file, Boolean(upload)))]);
       sendNext();
     },
     remove: (...ids: string[]) => {

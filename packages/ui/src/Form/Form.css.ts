@@ -38,7 +38,10 @@ export const fields = recipe({
   defaultVariants: { layout: 'vertical' },
 });
 
-/** Where a field's parts go, is said from here: the label beside, all that follows under the control. */
+/**
+ * Positions a field's parts from the form: the label in the first column, the rest below the
+ * control.
+ */
 const beside = fields.classNames.variants.layout.horizontal;
 const wide = (rule: Parameters<typeof layered>[0]) =>
   layered({ '@media': { [media.medium]: rule } });
@@ -52,7 +55,7 @@ globalStyle(
     columnGap: vars.space.l,
   }),
 );
-/** What has its words beside it, and what is done with the form, begin where the controls do. */
+/** Content without a label, and the actions, start where the controls do. */
 const indented = wide({ marginInlineStart: `calc(${labelWidth} + ${vars.space.l})` });
 globalStyle(`${beside} > :not(:has(> * > label))`, indented);
 globalStyle(`${beside} > div:has(> * > label) > *`, wide({ gridColumn: 2 }));

@@ -1,24 +1,24 @@
 import type { Guide } from '../guide/guide.ts';
 
-const parts = 'Its fields are in that state, each by itself.';
+const parts = 'Each field has its own state.';
 
 export const guide: Guide = {
-  when: 'To change or make something with several values that are sent together. A switch that takes effect at once needs no form.',
-  anatomy: ['summary of what is wrong', 'sections with a heading', 'fields', 'actions with a note'],
+  when: 'Use to create or edit something with several values that are submitted together. A switch that takes effect immediately needs no form.',
+  anatomy: ['error summary', 'sections with headings', 'fields', 'actions with a note'],
   keyboard: {
-    Tab: 'goes through the fields and the actions',
-    Enter: 'in a field of one line: sends the form; on a line of the summary: goes to the field',
+    Tab: 'Moves focus through the fields and actions.',
+    Enter: 'In a single-line field: submits the form. On a summary link: moves to the field.',
   },
   dos: [
-    'Keep one column with labels above; take columns only for fields that are read together.',
-    'Let the form be sent while it is wrong, and say then what is wrong: in the summary and at the field.',
-    'Put the refusals of a server at the fields they speak of.',
-    'Name the button after what it does: “Save dish”.',
+    'Use one column with labels above. Use more columns only for fields that are read together.',
+    'Let people submit an invalid form, then show the errors in the summary and at the fields.',
+    'Show server errors at the fields they refer to.',
+    'Name the button after its action: “Save dish”.',
   ],
   donts: [
-    'Do not disable the button until the form is right.',
-    'Do not check a field before somebody leaves it.',
-    'Do not mark every required field when most are: mark the optional ones.',
+    'Don’t disable the button until the form is valid.',
+    'Don’t validate a field before people leave it.',
+    'Don’t mark required fields if most are required. Mark the optional ones.',
   ],
   never: { Hovered: parts, Pressed: parts, ReadOnly: parts, Focused: parts },
 };

@@ -24,7 +24,7 @@ interface DishFormProps {
   isSticky?: boolean;
   isDisabled?: boolean;
   defaultValues?: Partial<Dish>;
-  /** Resolves with what the server refuses, by field. */
+  /** Resolves with the errors from the server, by field. */
   onSave: (dish: Dish) => Promise<Partial<Record<keyof Dish, string>> | undefined>;
 }
 
@@ -37,8 +37,8 @@ function DishForm({ layout, isSticky, isDisabled, defaultValues, onSave }: DishF
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isSubmitSuccessful, submitCount } = formState;
-  const field = (name: keyof Dish, words: string) => ({
-    ...registered(register(name, { required: words })),
+  const field = (name: keyof Dish, labels: string) => ({
+    ...registered(register(name, { required: labels })),
     id: name,
     errorMessage: errors[name]?.message,
   });
@@ -141,7 +141,7 @@ export const Invalid: Story = {
   },
 };
 
-export const RefusedAgain: Story = {
+export const ForbiddenAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save dish' });
     await userEvent.click(save);
@@ -203,7 +203,7 @@ export const Many: Story = {
     </Form>
   ),
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   render: () => (
     <Form label="Gericht" layout="horizontal">
       <FormSection

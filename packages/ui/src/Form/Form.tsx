@@ -1,7 +1,7 @@
 import { createContext, use, type FormHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { fields, form } from './Form.css.ts';
 
-/** How the fields of a form stand. */
+/** The layout of a form's fields. */
 export type FormLayout = 'vertical' | 'horizontal' | 'inline' | 'columns';
 
 const Layout = createContext<FormLayout>('vertical');
@@ -10,15 +10,21 @@ export interface FormProps extends Pick<
   FormHTMLAttributes<HTMLFormElement>,
   'onSubmit' | 'onReset' | 'autoComplete' | 'id' | 'aria-labelledby'
 > {
-  /** What the form is about, to a screen reader, where no heading says it. */
+  /** The accessible name of the form, if no heading names it. */
   label?: string;
-  /** One column with labels above is read fastest; `horizontal` puts labels beside, `inline` is for a filter's line. */
+  /**
+   * The layout of the fields. `vertical`, with labels above, is the fastest to read; `horizontal`
+   * puts labels next to their fields, `inline` suits a row of filters.
+   * @default 'vertical'
+   */
   layout?: FormLayout;
+  /** The fields and actions of the form. */
   children: ReactNode;
+  /** A ref to the `<form>` element. */
   ref?: Ref<HTMLFormElement>;
 }
 
-/** Holds fields and what is done with them; checks are the caller's, not the browser's. */
+/** Contains fields and their actions. Validation is up to you: the browser's own is off. */
 export function Form({ label, layout = 'vertical', children, ...native }: FormProps) {
   return (
     <Layout value={layout}>
@@ -29,7 +35,7 @@ export function Form({ label, layout = 'vertical', children, ...native }: FormPr
   );
 }
 
-/** Fields beside or under each other, as the form around them says. */
+/** Fields in the layout of the surrounding form. */
 export function FormFields({ children }: { children: ReactNode }) {
   return <div className={fields({ layout: use(Layout) })}>{children}</div>;
 }

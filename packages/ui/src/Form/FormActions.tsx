@@ -2,16 +2,23 @@ import type { ReactNode } from 'react';
 import { actions, note as noteLook } from './Form.css.ts';
 
 export interface FormActionsProps {
-  /** The buttons, the most likely act first. */
+  /** The buttons, with the main one first. */
   children: ReactNode;
-  /** A word beside them: "Saved 2 minutes ago", "3 changes". Read out when it changes. */
+  /** A short text next to the buttons, such as "Saved 2 minutes ago". Changes are announced. */
   note?: ReactNode;
-  /** Stays at the end of the screen while the form is longer than it. */
+  /**
+   * Whether the actions stay at the bottom of the screen while the form is longer than it.
+   * @default false
+   */
   isSticky?: boolean;
+  /**
+   * The alignment of the buttons.
+   * @default 'start'
+   */
   align?: 'start' | 'end' | 'between';
 }
 
-/** What is done with a form, at its end. */
+/** The actions at the end of a form. */
 export function FormActions({ children, note, isSticky, align = 'start' }: FormActionsProps) {
   return (
     <div className={actions} data-sticky={isSticky || undefined} data-align={align}>

@@ -4,17 +4,25 @@ import { FormFields } from './Form.tsx';
 import { about, legend, section } from './Form.css.ts';
 
 export interface FormSectionProps {
-  /** What these fields are about. */
+  /** The heading of the section. */
   title: ReactNode;
-  /** The heading's rank in the page. */
+  /**
+   * The heading level of the title.
+   * @default 2
+   */
   level?: 2 | 3 | 4;
+  /** Help text below the heading. */
   description?: ReactNode;
-  /** Whether nothing in it can be changed now. */
+  /**
+   * Whether all fields of the section are disabled.
+   * @default false
+   */
   isDisabled?: boolean;
+  /** The fields. */
   children: ReactNode;
 }
 
-/** Fields that belong together, under one heading. */
+/** Related fields under one heading. */
 export function FormSection({
   title,
   level = 2,

@@ -1,28 +1,37 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { FormErrorList } from '../FormErrors/FormErrors.tsx';
-import { fieldErrors, type KeptErrors } from './fieldErrors.ts';
+import { fieldErrors, type FieldErrors } from './fieldErrors.ts';
 
 export interface FormSummaryProps {
-  /** What a form library keeps: react-hook-form's `formState.errors`. */
-  errors: KeptErrors;
-  /** How often the form was sent: react-hook-form's `formState.submitCount`. Each refused time takes the focus. */
+  /** The errors of a form library, such as react-hook-form's `formState.errors`. */
+  errors: FieldErrors;
+  /**
+   * The number of submissions, such as react-hook-form's `formState.submitCount`. The summary takes
+   * focus after each one with errors.
+   */
   submitCount: number;
-  /** How many things stand in the way, in words. */
+  /** Returns the title from the number of errors. */
   title: (count: number) => ReactNode;
-  /** The `id` of the field with this path; without one the words stand alone. */
+  /**
+   * Returns the `id` of the field with a path. If it returns undefined, the error isn't a link. The
+   * path itself is the id if it's left out.
+   */
   fieldId?: (path: string) => string | undefined;
-  /** The words of a refusal; its own message unless told. */
+  /**
+   * Returns the message of an error from its path and its own message. The error's own message is
+   * used if it's left out.
+   */
   message?: (path: string, message: string | undefined) => ReactNode;
 }
 
-/** After a form was refused: everything that is wrong in one place, with a way to each field. */
+/** All errors of a submitted form in one place, with a link to each field. */
 export function FormSummary({
   errors,
   submitCount,
   title,
   fieldId = (path) => path,
-  message = (_path, words) => words,
+  message = (_path, labels) => labels,
 }: FormSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const found = fieldErrors(errors);

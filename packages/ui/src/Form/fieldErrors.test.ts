@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from './fieldErrors.ts';
 
-const required = { type: 'required', message: 'Give it a name.' };
+const required = { type: 'required', message: 'Enter a name.' };
 
-test('names each refusal by the path of its field', () => {
+test('fieldErrors returns each error with the path of its field', () => {
   const errors = { name: required, lines: [undefined, { price: required }] };
   expect(fieldErrors(errors)).toEqual([
     { path: 'name', error: required },
@@ -11,17 +11,17 @@ test('names each refusal by the path of its field', () => {
   ]);
 });
 
-test('knows a field that is called type', () => {
+test('fieldErrors supports a field named type', () => {
   expect(fieldErrors({ card: { type: required } })).toEqual([
     { path: 'card.type', error: required },
   ]);
 });
 
-test('counts the refusal of a list itself, and of the form', () => {
+test('fieldErrors includes errors of a list itself and of the form', () => {
   const errors = { lines: { root: required }, root: { server: required } };
   expect(fieldErrors(errors).map(({ path }) => path)).toEqual(['lines.root', 'root.server']);
 });
 
-test('says nothing of a form without refusals', () => {
+test('fieldErrors returns nothing for a form without errors', () => {
   expect(fieldErrors({})).toEqual([]);
 });

@@ -1,20 +1,28 @@
-/** A refusal as react-hook-form keeps it; others may keep theirs so too. */
-export interface KeptError {
+/** An error in the format of react-hook-form. */
+export interface FieldError {
+  /** The message of the error. */
   message?: string;
+  /** The kind of the error, such as "required". */
   type?: unknown;
 }
 
-/** The refusals of a form by the names of its fields, in whatever depth. */
-export type KeptErrors = { readonly [name: string]: unknown };
+/** The errors of a form by the names of its fields, nested like its values. */
+export type FieldErrors = { readonly [name: string]: unknown };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-/** An error has a kind, which is a word; a group of errors has fields. */
-const isError = (value: Record<string, unknown>): value is Record<string, unknown> & KeptError =>
+/**
+ * Returns whether a value is an error, which has its kind as text, and not a group of errors by
+ * field.
+ */
+const isError = (value: Record<string, unknown>): value is Record<string, unknown> & FieldError =>
   typeof value['type'] === 'string';
 
-/** Every refusal with the path of its field, in the order of the form: `lines.0.name`. */
-export function fieldErrors(errors: KeptErrors, path = ''): { path: string; error: KeptError }[] {
+/**
+ * Returns all errors with the paths of their fields, in the order of the form, such as
+ * `lines.0.name`.
+ */
+export function fieldErrors(errors: FieldErrors, path = ''): { path: string; error: FieldError }[] {
   return Object.entries(errors).flatMap(([name, value]) => {
     if (!isRecord(value) || name === 'ref') return [];
     const here = path ? `${path}.${name}` : name;

@@ -11,10 +11,10 @@ export const form = style(
   }),
 );
 
-/** What else can be done stands at the other end of the line. */
+/** Secondary actions, at the start of the footer. */
 export const aside = style(layered({ display: 'flex', marginInlineEnd: 'auto' }));
 
-/** The two ways out; on a phone they share a line of their own, as wide as the hand that looks for them. */
+/** The cancel and submit buttons. On phones they share a row of their own at full width. */
 export const ways = style(
   layered({
     display: 'flex',

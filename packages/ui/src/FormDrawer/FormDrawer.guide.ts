@@ -3,33 +3,33 @@ import type { Guide } from '../guide/guide.ts';
 const within = 'Its fields and buttons have this state.';
 
 export const guide: Guide = {
-  when: 'To make or change one thing of a list, with the list still in sight. Few questions that interrupt: Dialog. Much to fill in, or something with an address of its own: a page with Form.',
+  when: 'Use to create or edit one item while its list stays visible. For a short, urgent question, use Dialog. For long forms, or something with its own URL, use a page with Form.',
   anatomy: [
     'scrim',
-    'heading, quiet line and cross',
-    'what stands in the way',
-    'fields, which scroll',
-    'what else can be done, the way back, the button that sends it',
+    'heading, description and close button',
+    'errors',
+    'scrollable fields',
+    'secondary actions, cancel, submit',
   ],
   keyboard: {
-    Enter: 'in a field of one line: sends the form',
-    Escape: 'closes it; with changes, asks first',
-    Tab: 'goes round inside of it',
+    Enter: 'In a single-line field: submits the form.',
+    Escape: 'Closes it. Asks first if there are unsaved changes.',
+    Tab: 'Cycles focus inside it.',
   },
   dos: [
-    'Draw it to open it and take it away to close it, so that each time begins afresh.',
-    'Hand useChanged all that is typed: what is typed back is no change.',
-    'Put refusals at the fields they speak of, and the rest into trouble; what was typed stays.',
-    'Name the action for what it does: “Save dish”.',
+    'Mount it to open and unmount it to close, so it always starts fresh.',
+    'Pass all entered values to useChanged. Reverted edits don’t count as changes.',
+    'Show errors at the fields they refer to, and the rest in formError. Keep what was typed.',
+    'Name the action: “Save dish”.',
   ],
   donts: [
-    'Do not disable the action until the form is right: say what is wrong when it is sent.',
-    'Do not close it before the answer has come.',
+    'Don’t disable the action until the form is valid. Show errors on submit.',
+    'Don’t close it before the server has responded.',
   ],
   never: {
     Hovered: within,
     Pressed: within,
-    Disabled: 'A form that cannot be used is not opened.',
+    Disabled: 'Don’t open a form that can’t be used.',
     Empty: 'It always has a field.',
   },
 };

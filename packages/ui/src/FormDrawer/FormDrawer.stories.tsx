@@ -6,7 +6,7 @@ import {
   type DishFormProps,
   type DishOfListProps,
   type Refusal,
-} from './DishForm.staging.tsx';
+} from './DishForm.fixtures.tsx';
 import { guide } from './FormDrawer.guide.ts';
 import { FormDrawer, type FormDrawerProps } from './FormDrawer.tsx';
 
@@ -19,11 +19,11 @@ const meta = {
     action: 'Save dish',
     dish: { name: 'Laksa', code: 'L1', note: '', isOffered: true },
     onSave: fn<DishFormProps['onSave']>(async () => {}),
-    words: {
+    labels: {
       close: 'Close',
       cancel: 'Cancel',
-      discardTitle: 'Discard the changes?',
-      discardText: 'What you changed is not saved yet.',
+      discardTitle: 'Discard changes?',
+      discardText: 'Your changes haven’t been saved.',
       discard: 'Discard',
       keep: 'Keep editing',
     },
@@ -37,7 +37,7 @@ const drawer = () => screen.findByRole('dialog', { name: 'Laksa' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const field = (name: string) => screen.findByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const question = () => screen.findByRole('alertdialog', { name: 'Discard the changes?' });
+const question = () => screen.findByRole('alertdialog', { name: 'Discard changes?' });
 const type = async (text: string) => {
   const name = await field('Name');
   await userEvent.type(name, text);
@@ -88,7 +88,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Nothing typed: it closes at once, by each of its ways out. */
+/** Without changes, the drawer closes immediately in every way. */
 export const Untouched: Story = {
   args: { isClosed: true },
   play: async () => {
@@ -106,7 +106,7 @@ export const Untouched: Story = {
   },
 };
 
-/** Something typed: each way out asks first, and to keep it loses nothing. */
+/** With changes, every way of closing asks first, and keeping them loses nothing. */
 export const Unsaved: Story = {
   args: { isClosed: true },
   play: async ({ args }) => {
@@ -126,9 +126,9 @@ export const Unsaved: Story = {
     ];
     for (const leave of ways) {
       await leave();
-      const asked = await question();
-      await userEvent.click(await within(asked).findByRole('button', { name: 'Keep editing' }));
-      await waitFor(() => expect(asked).not.toBeInTheDocument());
+      const dialog = await question();
+      await userEvent.click(await within(dialog).findByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
       await expect(await field('Name')).toHaveValue('Laksa!');
     }
     await userEvent.click(await field('Name'));
@@ -140,7 +140,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** What is typed back is no change. */
+/** Undoing a change by typing leaves nothing unsaved. */
 export const TypedBack: Story = {
   play: async () => {
     await type('!');
@@ -163,9 +163,9 @@ export const Invalid: Story = {
   },
 };
 
-/** What stands in the way comes into sight, and what was typed is kept. */
-export const Trouble: Story = {
-  args: { onSave: refuses({ trouble: 'Somebody else changed it. Look again.' }) },
+/** An error of the whole form scrolls into view, and entered values are kept. */
+export const FormError: Story = {
+  args: { onSave: refuses({ formError: 'Somebody else changed it. Look again.' }) },
   play: async () => {
     await type('!');
     await press('Save dish');
@@ -195,7 +195,7 @@ export const Focused: Story = {
 };
 
 const far = 'Nach der Bestellungsannahmebestätigung ist eine Änderung nicht mehr möglich. ';
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen bearbeiten',
     action: 'Gerichtsbezeichnungsänderung speichern',
@@ -208,21 +208,21 @@ export const LongWords: Story = {
   },
 };
 
-/** More than fits: what stands in the way at its top comes into sight. */
+/** In a form longer than the screen, an error at the top scrolls into view. */
 export const Many: Story = {
   args: {
     dish: { name: 'Laksa', code: 'L1', note: 'Hot.\n'.repeat(60), isOffered: true },
-    onSave: refuses({ trouble: 'Somebody else changed it. Look again.' }),
+    onSave: refuses({ formError: 'Somebody else changed it. Look again.' }),
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const note = await field('Note for the kitchen');
     note.scrollIntoView({ block: 'end' });
     await press('Save dish');
-    const trouble = await screen.findByRole('alert');
+    const formError = await screen.findByRole('alert');
     const panel = await drawer();
     await waitFor(() =>
-      expect(trouble.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      expect(formError.getBoundingClientRect().top).toBeGreaterThanOrEqual(
         panel.getBoundingClientRect().top,
       ),
     );

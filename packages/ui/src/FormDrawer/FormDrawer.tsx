@@ -5,46 +5,70 @@ import { useUnsavedGuard } from '../Dialog/useUnsavedGuard.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { aside as asideLook, form as formLook, ways } from './FormDrawer.css.ts';
 import { useShowWrong } from './useShowWrong.ts';
+import { cancelMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
-/** What every form drawer of an application says. */
-export interface FormDrawerWords {
-  /** The cross, to a screen reader. */
+/** The texts of a `FormDrawer`. */
+export interface FormDrawerLabels {
+  /** The accessible name of the close button. */
   close: string;
+  /** The label of the cancel button. */
   cancel: string;
-  /** The question before changes are lost: "Discard the changes?" */
+  /** The question before changes are lost: "Discard changes?" */
   discardTitle: string;
-  /** What is lost. */
+  /** The changes that will be lost. */
   discardText: string;
+  /** The label of the button that discards the changes. */
   discard: string;
+  /** The label of the button that keeps editing. */
   keep: string;
 }
 
 export interface FormDrawerProps {
-  /** What the form is about, as the drawer's heading. */
+  /** The title of the drawer, as a heading. */
   title: ReactNode;
-  /** One quiet line under the title. */
+  /** One secondary line below the title. */
   description?: ReactNode;
-  /** What the button that sends it says: "Save dish". */
+  /** The label of the submit button: "Save dish". */
   action: string;
   /** The fields. */
   children: ReactNode;
+  /**
+   * The width of the drawer.
+   * @default 'm'
+   */
   size?: 'm' | 'l';
-  /** Whether there is something to lose now: `useChanged` of what is typed, or a form library's own. */
+  /** Whether there are unsaved changes: `useChanged` of the values, or a form library's own. */
   isDirty: boolean;
-  /** What stands in the way, besides single fields. */
-  trouble?: ReactNode;
-  /** What else can be done, away from the other buttons: deleting it, mostly. */
+  /** An error that isn't about a single field, shown above the fields. */
+  formError?: ReactNode;
+  /** A secondary action, away from the other buttons, such as deleting. */
   aside?: ReactNode;
+  /**
+   * Whether the form is being submitted. It can't be submitted again or closed.
+   * @default false
+   */
   isPending?: boolean;
-  /** It only shows: nothing is sent, and the cross is the way out. */
+  /**
+   * Whether the form only shows values. There are no buttons except the close button.
+   * @default false
+   */
   isReadOnly?: boolean;
-  /** Sends it. What is typed stays until the drawer is gone, whatever the answer. */
+  /**
+   * Called when the form is submitted. The values stay until the drawer is unmounted, even if the
+   * submission succeeds.
+   */
   onSubmit: () => unknown;
+  /** Called when the drawer is closed or its changes are discarded. Stop rendering it then. */
   onClose: () => void;
-  words: FormDrawerWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<FormDrawerLabels>;
 }
 
-/** A form beside the list that it is about. It is open while it is drawn, and asks before changes are lost: when it closes and when the page is left. */
+/**
+ * A form next to the list that it belongs to. It's open while it's rendered, and asks before
+ * changes are lost when it's closed or the page is left.
+ */
 export function FormDrawer({
   action,
   children,
@@ -52,21 +76,23 @@ export function FormDrawer({
   isPending = false,
   ...props
 }: FormDrawerProps) {
-  const { words, isReadOnly, trouble, aside, onSubmit, onClose } = props;
+  const { labels, isReadOnly, formError, aside, onSubmit, onClose } = props;
+  const format = useFormatMessage();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { onSent, onTyped } = useShowWrong(form, isPending);
   const { onCloseRequest, question } = useUnsavedGuard({
     isDirty,
-    title: words.discardTitle,
-    children: words.discardText,
-    discardLabel: words.discard,
-    keepLabel: words.keep,
+    title: labels?.discardTitle,
+    children: labels?.discardText,
+    discardLabel: labels?.discard,
+    keepLabel: labels?.keep,
     onDiscard: onClose,
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // A form in a dialog that this one opened is inside of it to React.
+    // In React's tree, a form in a dialog that this one opened is a descendant, so its submit event
+    // bubbles here.
     if (event.target !== event.currentTarget || isPending) return;
     onSent();
     onSubmit();
@@ -80,7 +106,7 @@ export function FormDrawer({
         title={props.title}
         description={props.description}
         size={props.size}
-        closeLabel={words.close}
+        closeLabel={labels?.close}
         isPending={isPending}
         footer={
           !isReadOnly &&
@@ -89,7 +115,7 @@ export function FormDrawer({
               {aside && <div className={asideLook}>{aside}</div>}
               <div className={ways}>
                 <Button tone="neutral" onPress={close} isDisabled={isPending}>
-                  {words.cancel}
+                  {labels?.cancel ?? format(cancelMessage)}
                 </Button>
                 <Button
                   type="submit"
@@ -113,7 +139,7 @@ export function FormDrawer({
           onInput={onTyped}
           onSubmit={submit}
         >
-          {trouble && <Banner tone="danger">{trouble}</Banner>}
+          {formError && <Banner tone="danger">{formError}</Banner>}
           {children}
         </form>
       </Drawer>

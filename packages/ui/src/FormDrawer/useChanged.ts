@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether what is typed differs from what it was when its form was first drawn; typed back, it does not. */
+/** Returns whether a value differs from its value at the first render, compared as JSON. */
 export function useChanged(draft: unknown): boolean {
   const now = JSON.stringify(draft);
   const [first] = useState(now);

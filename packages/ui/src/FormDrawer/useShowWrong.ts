@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { tabbableIn } from '../overlays/tabbable.ts';
 
 const invalid = '[aria-invalid="true"]';
-const trouble = '[role="alert"]';
+const formError = '[role="alert"]';
 
 /**
- * After a form was sent and refused: the first field that is wrong gets the focus, and where no
- * field is, what stands in the way comes into sight. Typing on ends it.
+ * Shows the errors of a submitted form: focuses the first invalid field, or scrolls an error
+ * message into view if no field is invalid. Stops waiting for errors when the user types.
  */
 export function useShowWrong(form: RefObject<HTMLFormElement | null>, isPending: boolean) {
   const isSent = useRef(false);
@@ -14,11 +14,11 @@ export function useShowWrong(form: RefObject<HTMLFormElement | null>, isPending:
     const element = form.current;
     if (!isSent.current || isPending || !element) return;
     const wrong = element.querySelector<HTMLElement>(invalid);
-    const reason = element.querySelector(trouble);
+    const reason = element.querySelector(formError);
     if (!wrong && !reason) return;
     isSent.current = false;
     const active = document.activeElement as HTMLElement | null;
-    // A summary of what is wrong has taken the focus by itself.
+    // An error summary has already taken focus.
     if (element.contains(active) && active!.tabIndex < 0) return;
     if (wrong) (wrong.tabIndex < 0 ? (tabbableIn(wrong)[0] ?? wrong) : wrong).focus();
     else reason?.scrollIntoView({ block: 'nearest' });

@@ -1,24 +1,24 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'Above a form that was sent and refused, to count what stands in the way and lead to each. What one field has to say stands at the field as well.',
+  when: 'Use above a form with errors, to count the errors and link to each. Errors about one field are also shown at the field.',
   anatomy: [
     'danger banner',
-    'title that counts',
-    'a link per field',
-    'words without a link (for what belongs to no field)',
+    'title with the error count',
+    'a link for each field',
+    'text without a link (for general errors)',
   ],
-  keyboard: { Tab: 'goes from link to link', Enter: 'goes to the field' },
+  keyboard: { Tab: 'Moves focus between links.', Enter: 'Moves focus to the field.' },
   dos: [
-    'Show it after sending, not while one writes.',
-    'Give every field an id, so that its link leads there.',
-    'Say in each line what to do, in the same words as at the field.',
+    'Show it after submitting, not while typing.',
+    'Give every field an id that its link can target.',
+    'Say what to do in each line, in the same words as at the field.',
   ],
-  donts: ['Do not show it for a single field that is in sight.'],
+  donts: ['Don’t show it for a single visible field.'],
   never: {
-    Disabled: 'A refusal can always be read.',
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It tells what is invalid, and holds nothing itself.',
-    Pending: 'It comes with the answer.',
+    Disabled: 'Errors are always readable.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It describes invalid fields and has no value itself.',
+    Pending: 'It appears with the response.',
   },
 };

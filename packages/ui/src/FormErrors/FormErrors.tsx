@@ -3,16 +3,18 @@ import { Banner } from '../Banner/Banner.tsx';
 import { link } from '../Link/Link.css.ts';
 import { list } from './FormErrors.css.ts';
 
-/** One refusal of a form: the field's id, and words that say what to do. */
+/** An error of a form, with the id of its field. */
 export interface FormError {
-  /** The `id` given to the field; without one the words stand alone. */
+  /** The `id` of the field. If it's left out, the error isn't a link. */
   fieldId?: string;
+  /** The error and how to fix it. */
   message: ReactNode;
 }
 
 export interface FormErrorsProps {
-  /** How many things stand in the way, in words. */
+  /** The number of errors in words. */
   title: ReactNode;
+  /** The errors. Nothing is rendered if there are none. */
   errors: readonly FormError[];
 }
 
@@ -22,7 +24,7 @@ const focusField = (id: string) => {
   field?.scrollIntoView({ block: 'center' });
 };
 
-/** What keeps a form from being sent, with a way to each field; takes the focus when it appears. */
+/** The errors of a form with a link to each field. It takes focus when it appears. */
 export function FormErrors({ title, errors }: FormErrorsProps) {
   const summary = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
@@ -37,7 +39,7 @@ export function FormErrors({ title, errors }: FormErrorsProps) {
   );
 }
 
-/** Refusals, each with a way to its field. */
+/** A list of errors with a link to each field. */
 export function FormErrorList({ errors }: { errors: readonly FormError[] }) {
   return (
     <ul className={list}>

@@ -1,22 +1,22 @@
 import { neverTyped, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To save people a visit: a glance at the guest, table or order that a link leads to. For words that explain a control use Tooltip, for what is opened on purpose Popover.',
-  anatomy: ['trigger (a link or a button)', 'card with its arrow', 'content; may have links'],
+  when: 'Use to preview what a link leads to, such as a guest, table or order. To explain a control, use Tooltip. For content opened on purpose, use Popover.',
+  anatomy: ['trigger (a link or a button)', 'card with an arrow', 'content, possibly with links'],
   keyboard: {
-    Tab: 'to the trigger: opens the card after a rest; again: into the card, then on in the page',
-    'Shift+Tab': 'from the card back to its trigger',
-    Escape: 'closes it; the focus is on the trigger',
+    Tab: 'On the trigger: opens the card after a delay. Again: moves into the card, then on.',
+    'Shift+Tab': 'Moves from the card back to the trigger.',
+    Escape: 'Closes it. Focus returns to the trigger.',
   },
-  dos: ['Show what most people look for behind the link: a name, a state, a figure.'],
+  dos: ['Show what most people follow the link for: a name, a status, a figure.'],
   donts: [
-    'Do not put anything in it that stands nowhere else: on touch it never opens.',
-    'Do not put a form in it: it leaves when the pointer leaves.',
+    'Don’t put unique content in it. It never opens on touch.',
+    'Don’t put a form in it. It closes when the pointer leaves.',
   ],
   never: {
     ...neverTyped,
-    Pressed: 'A press follows the link; how that looks is the link’s.',
-    Pending: 'It shows what is known already; a Skeleton in it may stand for the rest.',
-    Empty: 'Without anything to preview there is only the link: isDisabled.',
+    Pressed: 'A press follows the link, which has its own look.',
+    Pending: 'It shows what’s known. Use Skeleton for the rest.',
+    Empty: 'If there’s nothing to preview, set isDisabled.',
   },
 };

@@ -9,4 +9,4 @@ export const Focused = stories.Focused;
 export const Above = stories.Above;
 export const AtTheSide = stories.AtTheSide;
 export const Disabled = stories.Disabled;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -111,7 +111,7 @@ export const Disabled: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultOpen: true,
     content:

@@ -8,23 +8,37 @@ import { card as cardLook, inner, trigger as triggerLook } from './HoverCard.css
 import { useHoverCard } from './useHoverCard.ts';
 
 export interface HoverCardProps extends OpenStateProps {
-  /** What the card previews, to a screen reader: "Table 7". */
+  /** The accessible name of the card: "Table 7". */
   label: string;
-  /** The preview. Links and buttons in it can be reached. */
+  /** The preview. Links and buttons in it can be used. */
   content: ReactNode;
+  /**
+   * The position of the card relative to its trigger.
+   * @default 'bottom start'
+   */
   placement?: AriaPositionProps['placement'];
-  /** How long the pointer or the focus rests before it opens, in milliseconds. */
+  /**
+   * The time in milliseconds that the pointer or focus rests on the trigger before the card opens.
+   * @default 500
+   */
   openDelay?: number;
-  /** How long there is to get from the trigger to the card, in milliseconds. */
+  /**
+   * The time in milliseconds to move from the trigger to the card before it closes.
+   * @default 250
+   */
   closeDelay?: number;
+  /**
+   * Whether the card doesn't open.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** The link or button that it previews. */
+  /** The link or button that is previewed. */
   children: ReactNode;
 }
 
 /**
- * A glance at what a link leads to, on hover and on keyboard focus. It only repeats what stands
- * behind the link, as touch has no hover.
+ * A preview of a link's target, on hover and keyboard focus. It should only repeat content of the
+ * target, because touch screens have no hover.
  */
 export function HoverCard(props: HoverCardProps) {
   const { label, content, placement = 'bottom start', isDisabled, children } = props;
@@ -67,7 +81,7 @@ type PlacedProps = ReturnType<typeof useHoverCard>['cardEvents'] & {
   children: ReactNode;
 };
 
-/** The card in the top layer, where a dialog below counts it as inside of itself. */
+/** The card in the top layer, which a dialog below treats as its own content. */
 function Placed({ cardRef, target, label, placement, children, ...events }: PlacedProps) {
   const position = useOverlayPosition({
     targetRef: target,

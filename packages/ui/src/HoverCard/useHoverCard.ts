@@ -8,7 +8,10 @@ interface Preview {
   closeDelay: number;
 }
 
-/** Opens after a rest on the trigger, stays while pointer or focus is on trigger or card. */
+/**
+ * Opens the card after the pointer or focus has rested on the trigger, and keeps it open while
+ * either is on the trigger or the card.
+ */
 export function useHoverCard({ isOpen, setOpen, openDelay, closeDelay }: Preview) {
   const trigger = useRef<HTMLSpanElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -65,7 +68,7 @@ export function useHoverCard({ isOpen, setOpen, openDelay, closeDelay }: Preview
       ...shared,
       onFocus: () => clearTimeout(timer.current),
       onKeyDown: (event: KeyboardEvent) => {
-        // What is in a portal is still inside of its React parents.
+        // Events of a portal bubble to its React parents.
         event.stopPropagation();
         onEscape(event);
         if (event.key !== 'Tab' || !card.current) return;

@@ -74,7 +74,7 @@ globalStyle(
   `${body} table:not([role]) :is(th, td)`,
   layered({ border: `${vars.border.hairline} solid ${vars.color.border}` }),
 );
-// A word in a cell stays whole; the text scrolls sideways for it.
+// Words in cells aren't broken; the content scrolls sideways instead.
 globalStyle(`${body} table`, layered({ overflowWrap: 'break-word' }));
 globalStyle(
   `${body} th`,
@@ -88,7 +88,7 @@ globalStyle(`${body} img`, layered({ maxInlineSize: '100%', blockSize: 'auto' })
 globalStyle(`${body} [data-align=center]`, layered({ textAlign: 'center' }));
 globalStyle(`${body} [data-align=end]`, layered({ textAlign: 'end' }));
 
-/** What stands for a picture that would have to be fetched. */
+/** The placeholder of an image that would have to be fetched. */
 export const heldBack = style(
   layered({
     display: 'inline-flex',

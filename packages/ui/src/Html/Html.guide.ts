@@ -1,24 +1,24 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For what somebody else wrote as HTML: a mail, an article, a description from another system. For our own words use Text; for text that is written here use Editor.',
-  anatomy: ['text', 'link to outside', 'picture that is held back, by its words'],
+  when: 'Use for HTML from outside, such as an email, an article or a description from another system. For your own text, use Text. For text written in the app, use Editor.',
+  anatomy: ['text', 'external link', 'blocked picture, shown as its alt text'],
   keyboard: {
-    Tab: 'goes from link to link, and to the text itself where it is wider than its place',
-    'Arrow left, Arrow right': 'scroll a text that is wider than its place',
+    Tab: 'Moves focus between links, and to the text if it overflows.',
+    'Arrow left, Arrow right': 'Scrolls overflowing text.',
   },
   dos: [
-    'Say the level of its highest heading, so that the page keeps its order.',
-    'Give it a label: it is its name where it scrolls.',
-    'Use plainOf for a preview, documentOf to go on writing it, htmlOf for what was written.',
+    'Set the level of its top heading, so the page’s hierarchy continues.',
+    'Give it a label for when it’s scrollable.',
+    'Use plainOf for previews, documentOf to edit it and htmlOf for editor output.',
   ],
-  donts: ['Do not clean HTML and set it as a string: that needs trust, and this does not.'],
+  donts: ['Don’t sanitise HTML and insert it as a string. That requires trust, and this doesn’t.'],
   never: {
-    Hovered: 'Its links are the browser’s own.',
-    Pressed: 'Its links are the browser’s own.',
-    Disabled: 'It is read.',
-    ReadOnly: 'It is never anything else.',
-    Invalid: 'What it cannot understand it leaves out.',
-    Pending: 'It is there with its text; before that use Skeleton.',
+    Hovered: 'Its links have the browser’s default look.',
+    Pressed: 'Its links have the browser’s default look.',
+    Disabled: 'It’s display only.',
+    ReadOnly: 'It’s always read-only.',
+    Invalid: 'It omits content it can’t parse.',
+    Pending: 'Use Skeleton until the text is loaded.',
   },
 };

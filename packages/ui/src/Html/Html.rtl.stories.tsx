@@ -8,5 +8,5 @@ export const Broken = stories.Broken;
 export const Keyboard = stories.Keyboard;
 export const Focused = stories.Focused;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** What it is for: nothing of it runs, is fetched or covers the page. */
+/** Malicious HTML: nothing in it runs, is fetched or covers the page. */
 export const Attack: Story = {
   args: { html: attack },
   play: async ({ canvas, canvasElement }) => {
@@ -66,7 +66,7 @@ export const Attack: Story = {
   },
 };
 
-/** Tags in the wrong place, tags that never end. */
+/** Malformed HTML: misplaced and unclosed tags. */
 export const Broken: Story = {
   args: {
     html: '<li>alone<td>a cell<table>in front<tr><td>one<p>two<div>three<tr>four<ul>five<li><a href="https://a.example">six<a href="https://b.example">seven<h2>eight<h1>nine',
@@ -101,7 +101,7 @@ export const Empty: Story = {
   args: { html: '' },
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^$/),
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     html: `<p>${'Küchengroßgerätereinigungsmittelkonzentrat'.repeat(4)}</p><p><a href="https://a.example/${'x'.repeat(200)}">https://a.example/${'x'.repeat(200)}</a></p>`,
   },

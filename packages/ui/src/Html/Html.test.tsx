@@ -37,8 +37,8 @@ const tagsOf = (markup: string) =>
 const elements = (nodes: readonly HtmlNode[]): Exclude<HtmlNode, string>[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elements(node.children)]));
 
-describe('whatever is given', () => {
-  test('nothing runs, is fetched or is styled', () => {
+describe('any HTML', () => {
+  test('renders without scripts, event handlers or styles', () => {
     fc.assert(
       fc.property(anyHtml, (html) => {
         for (const { tag, rest } of tagsOf(renderToStaticMarkup(<Html html={html} />))) {
@@ -50,7 +50,7 @@ describe('whatever is given', () => {
     );
   });
 
-  test('links lead to the web, to a mailbox or to a phone', () => {
+  test('renders links only to http, https, mailto and tel', () => {
     const schemes = [
       'javascript:',
       ' java\nscript:',
@@ -73,7 +73,7 @@ describe('whatever is given', () => {
     );
   });
 
-  test('a page may hold what comes out', () => {
+  test('renders as validly nested elements', () => {
     const places: Record<string, string[]> = {
       li: ['ul', 'ol'],
       tr: ['thead', 'tbody', 'tfoot'],
@@ -100,20 +100,20 @@ describe('whatever is given', () => {
     );
   });
 
-  test('what is very deep is drawn all the same', () => {
+  test('renders even if it is very deeply nested', () => {
     const deep = '<div>'.repeat(20_000) + 'here';
     expect(renderToStaticMarkup(<Html html={deep} />)).toContain('here');
   });
 });
 
-test('a picture is shown when it came along, and is its words otherwise', () => {
+test('read keeps the source of an image only if it is an inline bitmap', () => {
   const png = 'data:image/png;base64,iVBORw0KGgo=';
   expect(elements(read(`<img src="${png}" alt="a">`))).toMatchObject([{ src: png, alt: 'a' }]);
   for (const src of ['https://a.example/x.png', 'data:image/svg+xml;base64,PHN2Zz4=', 'cid:1', 'x'])
     expect(elements(read(`<img src="${src}" alt="a">`))[0]).not.toHaveProperty('src');
 });
 
-test('reads on one line', () => {
+test('plainOf returns the text on one line', () => {
   expect(
     plainOf(
       '<p>Good&nbsp;morning</p><p>Fish &amp; <b>chips</b>&#33;<br>RM&#160;12</p><style>p{}</style>',
@@ -121,11 +121,11 @@ test('reads on one line', () => {
   ).toBe('Good morning Fish & chips! RM 12');
 });
 
-describe('as a document of the editor', () => {
+describe('HTML as a document of the editor', () => {
   const paragraph = (...content: EditorDocument[]) => ({ type: 'paragraph', content });
-  const text = (words: string, ...types: string[]) => ({
+  const text = (content: string, ...types: string[]) => ({
     type: 'text',
-    text: words,
+    text: content,
     ...(types.length > 0 && { marks: types.map((type) => ({ type })) }),
   });
 
@@ -151,25 +151,25 @@ describe('as a document of the editor', () => {
     });
   });
 
-  test('of nothing is none', () => {
+  test('is null without content', () => {
     expect(documentOf('')).toBeNull();
     expect(documentOf('<p> </p><script>x</script><ul></ul>')).toBeNull();
     expect(htmlOf(null)).toBe('');
   });
 
-  test('a block inside a heading leaves its words', () => {
+  test('keeps the text of a block inside a heading', () => {
     expect(documentOf('<h1>Fish<ul><li>fresh</li></ul></h1>')).toEqual({
       type: 'doc',
       content: [{ type: 'heading', attrs: { level: 2 }, content: [text('Fish'), text('fresh')] }],
     });
   });
 
-  const words = fc
+  const word = fc
     .string({ minLength: 1, maxLength: 12 })
     .map((raw) => raw.replaceAll(/[\s\0]+/g, 'x'));
   const anyText = fc
-    .tuple(words, fc.subarray(['bold', 'italic', 'underline', 'strike']))
-    .map(([said, types]) => text(said, ...types));
+    .tuple(word, fc.subarray(['bold', 'italic', 'underline', 'strike']))
+    .map(([content, types]) => text(content, ...types));
   const anyParagraph = anyText.map((one) => paragraph(one));
   const anyBlock = fc.oneof(
     anyParagraph,
@@ -182,7 +182,7 @@ describe('as a document of the editor', () => {
     })),
   );
 
-  test('comes back from HTML as it was', () => {
+  test('survives a round trip through HTML', () => {
     fc.assert(
       fc.property(fc.array(anyBlock, { minLength: 1, maxLength: 5 }), (content) => {
         const document = { type: 'doc', content };

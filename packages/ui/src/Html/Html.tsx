@@ -6,11 +6,16 @@ import { nest } from './nest.ts';
 import { read, type HtmlElement, type HtmlNode } from './read.ts';
 
 export interface HtmlProps {
-  /** What somebody else wrote. Nothing in it runs, and nothing is fetched for it. */
+  /** The untrusted HTML. Nothing in it runs, and nothing is fetched for it. */
   html: string;
-  /** The level of its highest heading; the others follow without a gap. */
+  /**
+   * The level of the highest heading. The others follow without gaps.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Its name, for when it is too wide and is scrolled by keys. */
+  /**
+   * The accessible name of the content, used while it's too wide and can be scrolled by keyboard.
+   */
   label?: string;
 }
 
@@ -28,7 +33,7 @@ function draw(nodes: readonly HtmlNode[], nameOf: (tag: string) => string): Reac
     const common = { ...plain, ...(align && { 'data-align': align }) };
     if (tag === 'img') {
       if (src) return <img src={src} alt={alt} />;
-      // A picture without words is there to be counted, not to be seen.
+      // An image without alternative text may be a tracking pixel, so it isn't shown.
       if (!alt) return null;
       return (
         <span className={heldBack}>
@@ -38,7 +43,7 @@ function draw(nodes: readonly HtmlNode[], nameOf: (tag: string) => string): Reac
     }
     if (tag === 'br' || tag === 'hr') return createElement(tag);
     const link = href && { href, target: '_blank', rel: 'noopener noreferrer nofollow' };
-    // A table without a header only puts things beside each other.
+    // A table without a header is only used for layout.
     const role = tag === 'table' && !hasHead(children) && { role: 'presentation' };
     return createElement(nameOf(tag), { ...common, ...link, ...role }, draw(children, nameOf));
   };
@@ -50,9 +55,9 @@ function draw(nodes: readonly HtmlNode[], nameOf: (tag: string) => string): Reac
 }
 
 /**
- * HTML that somebody else wrote, drawn from an allow-list: no code, no style, no address that is
- * fetched. It becomes React elements and never a string again, so it stands under a content policy
- * with `trusted-types 'none'`. Links open a new tab and tell it nothing.
+ * Untrusted HTML, rendered from an allowlist: no scripts, no styles, no addresses that are fetched.
+ * It's turned into React elements and never into a string again, so it works under a content
+ * security policy with `trusted-types 'none'`. Links open a new tab without a referrer.
  */
 export function Html({ html, headingLevel = 3, label }: HtmlProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -67,7 +72,8 @@ export function Html({ html, headingLevel = 3, label }: HtmlProps) {
     <div
       ref={frame}
       className={frameStyle}
-      // On what scrolls: the other way round, what is too wide could not be reached.
+      // `dir` is on the scrolling element, because content that overflows against its direction
+      // couldn't be scrolled to.
       dir="auto"
       {...(isWide && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >

@@ -1,4 +1,4 @@
-/** Elements that are drawn as they are. Anything else gives way to what stands inside it. */
+/** Elements that are rendered as they are. Any other is replaced by its content. */
 export const drawn = [
   'p',
   'div',
@@ -40,7 +40,7 @@ export const drawn = [
 ] as const;
 export type Drawn = (typeof drawn)[number];
 
-/** Other names of the same. */
+/** Elements that are rendered as an equivalent one. */
 export const renamed: Readonly<Record<string, Drawn>> = {
   b: 'strong',
   i: 'em',
@@ -63,7 +63,7 @@ export const renamed: Readonly<Record<string, Drawn>> = {
   section: 'div',
 };
 
-/** Elements that go with all that stands inside them: code, styles, other pages, controls. */
+/** Elements that are removed with their content: code, styles, embedded pages, controls. */
 export const dropped: ReadonlySet<string> = new Set([
   'applet',
   'audio',
@@ -100,7 +100,7 @@ export const dropped: ReadonlySet<string> = new Set([
   'xmp',
 ]);
 
-/** Elements that stand in a line of text. */
+/** Inline elements. */
 export const inline: ReadonlySet<Drawn> = new Set([
   'strong',
   'em',

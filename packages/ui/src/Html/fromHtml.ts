@@ -19,26 +19,26 @@ const withMark = ({ tag, href }: HtmlElement, around: readonly Mark[]): readonly
 const lists: Partial<Record<Drawn, string>> = { ul: 'bulletList', ol: 'orderedList' };
 const heading = /^h([1-6])$/;
 
-/** Collects blocks; what stands between them becomes paragraphs. */
+/** Collects blocks. Content between them becomes paragraphs. */
 class Blocks {
   readonly done: EditorDocument[] = [];
   #line: EditorDocument[] = [];
   #attrs: Pick<EditorDocument, 'attrs'> = {};
 
-  text(text: string, around: readonly Mark[], isKept: boolean) {
-    const plain = isKept ? text : text.replaceAll(/\s+/g, ' ');
-    const words = this.#line.length === 0 && !isKept ? plain.trimStart() : plain;
-    if (words)
+  text(text: string, around: readonly Mark[], isPreformatted: boolean) {
+    const plain = isPreformatted ? text : text.replaceAll(/\s+/g, ' ');
+    const trimmed = this.#line.length === 0 && !isPreformatted ? plain.trimStart() : plain;
+    if (trimmed)
       this.#line.push({
         type: 'text',
-        text: words,
+        text: trimmed,
         ...(around.length > 0 && { marks: [...around] }),
       });
   }
   lineBreak() {
     this.#line.push({ type: 'hardBreak' });
   }
-  /** Ends the line that is being written; the next one is aligned so. */
+  /** Ends the current line and sets the alignment of the next one. */
   end({ align }: Pick<HtmlElement, 'align'> = {}) {
     while (this.#line.at(-1)?.type === 'hardBreak') this.#line.pop();
     const last = this.#line.at(-1);
@@ -55,21 +55,21 @@ class Blocks {
   }
 }
 
-/** The text of one block, as a heading or a piece of code holds it. */
-const lineOf = (nodes: readonly HtmlNode[], isKept = false) => {
+/** Returns the text of one block, for a heading or code. */
+const lineOf = (nodes: readonly HtmlNode[], isPreformatted = false) => {
   const inner = new Blocks();
-  walk(nodes, inner, [], isKept);
+  walk(nodes, inner, [], isPreformatted);
   inner.end();
   return inner.done.flatMap(linesIn);
 };
 
-/** The text inside a block, whatever stands around it. */
+/** Returns the text inside a block, at any depth. */
 const linesIn = (node: EditorDocument): EditorDocument[] =>
   node.type === 'text' || node.type === 'hardBreak'
     ? [node]
     : (node.content ?? []).flatMap(linesIn);
 
-/** Blocks inside a block, of which there is one at least. */
+/** Returns the blocks inside a block, at least one. */
 const within = (nodes: readonly HtmlNode[]): EditorDocument[] => {
   const inner = new Blocks();
   walk(nodes, inner, []);
@@ -109,18 +109,26 @@ function block(node: HtmlElement, to: Blocks, around: readonly Mark[]) {
   }
 }
 
-function walk(nodes: readonly HtmlNode[], to: Blocks, around: readonly Mark[], isKept = false) {
+function walk(
+  nodes: readonly HtmlNode[],
+  to: Blocks,
+  around: readonly Mark[],
+  isPreformatted = false,
+) {
   for (const node of nodes) {
-    if (typeof node === 'string') to.text(node, around, isKept);
+    if (typeof node === 'string') to.text(node, around, isPreformatted);
     else if (node.tag === 'br') to.lineBreak();
-    else if (node.tag === 'img') to.text(node.alt ?? '', around, isKept);
-    else if (inline.has(node.tag)) walk(node.children, to, withMark(node, around), isKept);
-    else if (isKept) walk(node.children, to, around, isKept);
+    else if (node.tag === 'img') to.text(node.alt ?? '', around, isPreformatted);
+    else if (inline.has(node.tag)) walk(node.children, to, withMark(node, around), isPreformatted);
+    else if (isPreformatted) walk(node.children, to, around, isPreformatted);
     else block(node, to, around);
   }
 }
 
-/** Somebody's HTML as the editor takes it; what the editor cannot write becomes paragraphs. Null where nothing is said. */
+/**
+ * Converts untrusted HTML to an editor's document. Parts that the editor doesn't support become
+ * paragraphs. Returns null if there's no content.
+ */
 export function documentOf(html: string): EditorDocument | null {
   const all = new Blocks();
   walk(read(html), all, []);

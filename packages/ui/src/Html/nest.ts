@@ -1,7 +1,7 @@
 import { inline, type Drawn } from './allowed.ts';
 import type { HtmlElement, HtmlNode } from './read.ts';
 
-/** What stands directly in what, and what a stray child of it is put into. */
+/** The allowed children of lists and table parts, and the element that wraps any other child. */
 const parts: Partial<Record<Drawn, { holds: readonly Drawn[]; stray: Drawn }>> = {
   ul: { holds: ['li'], stray: 'li' },
   ol: { holds: ['li'], stray: 'li' },
@@ -27,20 +27,23 @@ interface Around {
   isInHeading?: boolean;
 }
 
-/** The children of a list or of a part of a table, the strays among them gathered. */
+/**
+ * Returns the children of a list or table part, with consecutive disallowed ones wrapped in one
+ * element.
+ */
 function gather(nodes: readonly HtmlNode[], { holds, stray }: (typeof parts)[Drawn] & object) {
-  const kept: HtmlElement[] = [];
+  const nested: HtmlElement[] = [];
   let gathered: HtmlElement | null = null;
   for (const node of nodes) {
     if (typeof node !== 'string' && holds.includes(node.tag)) {
       gathered = null;
-      kept.push(node);
+      nested.push(node);
     } else if (typeof node !== 'string' || node.trim()) {
-      if (!gathered) kept.push((gathered = { tag: stray, children: [] }));
+      if (!gathered) nested.push((gathered = { tag: stray, children: [] }));
       gathered.children.push(node);
     }
   }
-  return kept;
+  return nested;
 }
 
 function nestOne(node: HtmlElement, around: Around): HtmlNode[] {
@@ -55,7 +58,10 @@ function nestOne(node: HtmlElement, around: Around): HtmlNode[] {
   return [{ ...node, tag: isStrange ? 'div' : tag, children: nest(children, inner, tag) }];
 }
 
-/** The same, as a page may hold it: cells in rows, rows in tables, no link in a link, no block in a line. */
+/**
+ * Returns nodes with valid nesting: cells in rows, rows in tables, no link in a link, no block in a
+ * paragraph.
+ */
 export function nest(nodes: readonly HtmlNode[], around: Around = {}, parent?: Drawn): HtmlNode[] {
   const part = parent && parts[parent];
   if (part) return gather(nodes, part).flatMap((node) => nestOne(node, around));

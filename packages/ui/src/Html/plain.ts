@@ -10,5 +10,5 @@ const textOf = (nodes: readonly HtmlNode[]): string =>
     })
     .join('');
 
-/** What a reader would read of somebody's HTML, on one line: for previews and searches. */
+/** Returns the visible text of untrusted HTML on one line, for previews and searches. */
 export const plainOf = (html: string): string => textOf(read(html)).replaceAll(/\s+/g, ' ').trim();

@@ -2,29 +2,29 @@ import { Parser } from 'htmlparser2';
 import { safeHref } from '../Editor/content.ts';
 import { drawn, dropped, renamed, type Drawn } from './allowed.ts';
 
-/** A piece of somebody's HTML, with nothing left of it but what may be drawn. */
+/** An element of untrusted HTML, reduced to what may be rendered. */
 export interface HtmlElement {
   tag: Drawn;
   children: HtmlNode[];
-  /** Of a link: an address of the web, of a mailbox or of a phone. */
+  /** The address of a link: `http`, `https`, `mailto` or `tel`. */
   href?: string;
-  /** Of a picture: what stands there for it. */
+  /** The alternative text of an image. */
   alt?: string;
-  /** Of a picture: the picture itself. One that would have to be fetched has none. */
+  /** The `data:` URL of an image. An image that would have to be fetched has none. */
   src?: string;
   align?: 'center' | 'end';
   dir?: 'ltr' | 'rtl';
-  /** Of a cell. */
+  /** The number of columns that a cell spans. */
   colSpan?: number;
   rowSpan?: number;
-  /** Of a numbered list: where it begins. */
+  /** The first number of an ordered list. */
   start?: number;
 }
 export type HtmlNode = string | HtmlElement;
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Deeper than people write; what lies deeper is drawn at this depth. */
+/** The maximum nesting depth. Deeper content is rendered at this depth. */
 const deepest = 60;
 const known = new Map<string, Drawn>([
   ...drawn.map((tag) => [tag, tag] as const),
@@ -48,7 +48,7 @@ const given = (element: HtmlElement): HtmlElement =>
     Object.entries(element).filter(([, value]) => value !== undefined),
   ) as unknown as HtmlElement;
 
-/** The element for a tag, or nothing where only its inside is drawn. */
+/** Returns the element of a tag, or undefined if only its content is rendered. */
 function elementOf(tag: Drawn, its: Attributes): HtmlElement | undefined {
   const common = { tag, children: [], align: aligned(its), dir: direction(its) };
   if (tag === 'a') {
@@ -73,12 +73,12 @@ function elementOf(tag: Drawn, its: Attributes): HtmlElement | undefined {
 }
 
 /**
- * Reads HTML that somebody else wrote: into what an allow-list knows, and nothing else. No style, no
- * code, no address that is fetched or runs; elements that it does not know give way to their text.
+ * Parses untrusted HTML with an allowlist. The result has no styles, no code, and no address that
+ * is fetched or runs; other elements are replaced by their content.
  */
 export function read(html: string): HtmlNode[] {
   const root: HtmlNode[] = [];
-  /** Where what comes next belongs, from the outside in; `null` stands for what is left out. */
+  /** The child lists of the open elements, from the outside in; null for one that is left out. */
   const open: (HtmlNode[] | null)[] = [root];
   const inside = () => open.at(-1)!;
   const parser = new Parser({
@@ -94,7 +94,7 @@ export function read(html: string): HtmlNode[] {
     ontext(text) {
       const place = inside();
       if (place === null) return;
-      // An entity comes as a text of its own.
+      // The parser emits an entity as a separate text.
       if (typeof place.at(-1) === 'string') place.push((place.pop() as string) + text);
       else place.push(text);
     },

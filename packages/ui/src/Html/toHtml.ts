@@ -50,6 +50,8 @@ function nodeOf(node: EditorDocument): string {
   return tag ? `<${tag}${aligned}>${inner()}</${tag}>` : inner();
 }
 
-/** What was written in the editor, as HTML: for what is sent to others. An empty text is an empty string. */
+/**
+ * Returns a document of the editor as HTML, for example to send it. Null becomes an empty string.
+ */
 export const htmlOf = (document: EditorDocument | null): string =>
   document ? nodeOf(document) : '';

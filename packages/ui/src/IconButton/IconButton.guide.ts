@@ -1,16 +1,16 @@
 import { neverTyped, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'Where there is no room for words and the sign is known to everybody: more, close, print. Otherwise use Button.',
+  when: 'Use if there’s no space for text and the icon is widely known, such as more, close or print. Otherwise, use Button.',
   anatomy: ['square button', 'icon', 'spinner while pending'],
-  keyboard: { 'Enter, Space': 'presses it', Tab: 'goes to it, also while it is pending' },
+  keyboard: { 'Enter, Space': 'Activates it.', Tab: 'Moves focus to it, even while pending.' },
   dos: [
-    'Name what it does in the label: it is read out and shown on hover.',
-    'Put a Tooltip around it where the sign may not be known.',
+    'Describe the action in the label. It’s read out and shown on hover.',
+    'Add a Tooltip if the icon may not be familiar.',
   ],
   donts: [
-    'Do not invent signs for acts of your own.',
-    'Do not put a dangerous act behind a sign alone.',
+    'Don’t invent icons for your own actions.',
+    'Don’t use only an icon for a destructive action.',
   ],
-  never: { ...neverTyped, LongWords: 'Its words are heard, not drawn.' },
+  never: { ...neverTyped, LongText: 'Its label is announced, not shown.' },
 };

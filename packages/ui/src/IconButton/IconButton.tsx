@@ -4,17 +4,30 @@ import { usePressable, type PressableProps } from '../Button/usePressable.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface IconButtonProps extends Omit<PressableProps, 'aria-label'> {
-  /** What it does, in words; also shown by the browser on hover. */
+  /** The accessible name: the action in words. */
   label: string;
-  /** The icon alone. */
+  /** The icon. */
   children: ReactNode;
+  /**
+   * The colour, by meaning.
+   * @default 'neutral'
+   */
   tone?: 'accent' | 'neutral' | 'danger' | 'success';
+  /**
+   * The strength of the button.
+   * @default 'ghost'
+   */
   emphasis?: 'solid' | 'soft' | 'outline' | 'ghost';
+  /**
+   * The size of the button.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
+  /** A ref to the `<button>` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button that an icon explains; its words are still required. */
+/** A square button with only an icon, which still needs a label. */
 export function IconButton({
   label,
   children,

@@ -5,14 +5,15 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { addonButton } from './InputGroup.css.ts';
 
 export interface AddonButtonProps extends Omit<PressableProps, 'aria-label'> {
-  /** Words, or an icon together with `label`. */
+  /** The label, or an icon together with `label`. */
   children: ReactNode;
-  /** What it does, when an icon alone is shown. */
+  /** The accessible name, if only an icon is shown. */
   label?: string;
+  /** A ref to the `<button>` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An act on the value of an `InputGroup`; also the trigger of a `Menu`. */
+/** An action on the value of an `InputGroup`, which can be the trigger of a `Menu` too. */
 export function AddonButton({ children, label, ...props }: AddonButtonProps) {
   return (
     <button {...usePressable(props)} aria-label={label} className={addonButton}>

@@ -8,7 +8,7 @@ import { box } from '../TextField/InputBox.css.ts';
 
 const size = (block: string, text: string) => layered({ minBlockSize: block, fontSize: text });
 
-/** One edge around an input and what is joined to it. */
+/** One border around an input and its addons. */
 export const group = recipe({
   base: [box, layered({ alignItems: 'stretch', gap: vars.space.none, cursor: 'default' })],
   variants: {
@@ -25,7 +25,7 @@ export type GroupVariants = NonNullable<RecipeVariants<typeof group>>;
 
 const line = `${vars.border.hairline} solid ${vars.color.borderStrong}`;
 
-/** What stands before or behind the input; a line divides them unless they are merged. */
+/** The addons before or after the input, separated from it by a line unless merged. */
 export const side = style(
   layered({
     display: 'flex',
@@ -39,7 +39,7 @@ export const side = style(
   }),
 );
 
-/** Where it stands among others: a line between, the group's own corners at its ends. */
+/** An addon among others: a line between them, and the group's rounded corners at its ends. */
 const place = {
   [`${side}:not([data-merged]) > * + &`]: { borderInlineStart: line },
   [`${side}[data-side=before] > &:first-child`]: {
@@ -140,7 +140,7 @@ export const selectSign = style(
 
 export const option = style(layered({ background: vars.color.surface, color: vars.color.text }));
 
-/** In a merged group the value begins where the words end. */
+/** In a merged group, the value starts right after the addon's text. */
 export const mergedInput = style(
   layered({
     selectors: {

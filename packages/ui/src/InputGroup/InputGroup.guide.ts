@@ -1,32 +1,32 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a value that is not whole without what stands beside it: a unit, a currency, a domain, an act on it. For an amount of money use MoneyField; for a sign only use the prefix of TextField.',
+  when: 'Use for a value with a unit, currency, domain or action attached. For money, use MoneyField. For an icon only, use TextField’s prefix.',
   anatomy: [
     'label',
-    'one edge',
-    'addons before (words, button, select, checkbox)',
+    'shared border',
+    'leading add-ons (text, button, select, checkbox)',
     'input',
-    'addons behind',
+    'trailing add-ons',
     'error',
     'description',
   ],
   keyboard: {
-    Tab: 'goes through the addons and the input in the order they are read',
-    'Enter, Space': 'on a button: presses it; on a checkbox (Space): switches it',
-    'Arrow keys': 'on a select: choose',
+    Tab: 'Moves focus through the add-ons and the input in reading order.',
+    'Enter, Space': 'On a button: activates it. On a checkbox (Space): toggles it.',
+    'Arrow keys': 'On a select: changes the value.',
   },
   dos: [
-    'Give words that belong to the value as plain text: they are read with the field.',
-    'Merge what reads as one value: https:// and a path, an amount and its unit.',
-    'Give every select and checkbox inside a label of its own.',
+    'Pass text that belongs to the value as plain text, so it’s read with the field.',
+    'Merge parts that read as one value, such as https:// and a path, or an amount and its unit.',
+    'Give each select and checkbox its own label.',
   ],
   donts: [
-    'Do not join two questions: two fields beside each other ask better.',
-    'Do not join more than two things to a side.',
+    'Don’t combine two questions. Use two fields.',
+    'Don’t attach more than two add-ons to a side.',
   ],
   never: {
     ...neverWaiting,
-    Pending: 'Its buttons wait, each by itself; the field does not.',
+    Pending: 'Each button has its own pending state.',
   },
 };

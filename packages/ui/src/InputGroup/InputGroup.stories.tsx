@@ -184,7 +184,7 @@ export const Invalid: Story = {
   },
 };
 export const Empty: Story = { args: { defaultValue: '', placeholder: '0.00' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Liefergebühr, wie sie auf der Rechnung und auf dem Küchenbon erscheint',
     before: 'Malaysische Ringgit',

@@ -6,19 +6,36 @@ import { Addon } from './Addon.tsx';
 import { group, mergedInput, side } from './InputGroup.css.ts';
 
 export interface InputGroupProps extends TextInputProps {
+  /**
+   * The type of the input, which sets the on-screen keyboard.
+   * @default 'text'
+   */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
-  /** Joined before the input: words, or `Addon`, `AddonButton`, `AddonSelect`, one or several. */
+  /**
+   * The content joined before the input: text, or one or several `Addon`, `AddonButton` or
+   * `AddonSelect` elements. Text also describes the input.
+   */
   before?: ReactNode;
-  /** Joined behind it. */
+  /** The content joined after the input, like `before`. */
   after?: ReactNode;
+  /**
+   * The size of the group.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
-  /** No lines inside: what is joined reads as part of the value. */
+  /**
+   * Whether there are no lines inside, so that what is joined reads as part of the value.
+   * @default false
+   */
   isMerged?: boolean;
-  /** Figures line up and grow from the end. */
+  /**
+   * Whether digits are tabular and aligned at the end.
+   * @default false
+   */
   isFigures?: boolean;
 }
 
-/** One line of text with its unit, its act or its choice joined to it under one edge. */
+/** A text field with a unit, an action or a choice joined to it. */
 export function InputGroup({
   before,
   after,
@@ -33,15 +50,15 @@ export function InputGroup({
   const joined = (content: ReactNode, place: 'before' | 'after') =>
     content && (
       <div className={side} data-side={place} data-merged={isMerged || undefined}>
-        {isWords(content) ? <Addon id={`${notes}-${place}`}>{content}</Addon> : content}
+        {isLabels(content) ? <Addon id={`${notes}-${place}`}>{content}</Addon> : content}
       </div>
     );
   return (
     <Field {...field}>
       {(control) => {
         const described = [
-          isWords(before) && `${notes}-before`,
-          isWords(after) && `${notes}-after`,
+          isLabels(before) && `${notes}-before`,
+          isLabels(after) && `${notes}-after`,
           control['aria-describedby'],
         ];
         return (
@@ -69,4 +86,4 @@ export function InputGroup({
   );
 }
 
-const isWords = (content: ReactNode) => typeof content === 'string' || typeof content === 'number';
+const isLabels = (content: ReactNode) => typeof content === 'string' || typeof content === 'number';

@@ -1,16 +1,19 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To show a key to press, in help and beside acts that have a shortcut.',
+  when: 'Use to show a key in help text and next to actions with a shortcut.',
   anatomy: ['key'],
   keyboard: {},
-  dos: ['Write the key as it is printed on the keyboard.', 'Use one Kbd per key of a chord.'],
-  donts: ['Do not show shortcuts where no keyboard is: a phone.'],
+  dos: [
+    'Write the key as it’s printed on the keyboard.',
+    'Use one Kbd for each key of a combination.',
+  ],
+  donts: ['Don’t show shortcuts on devices without a keyboard.'],
   never: {
     ...neverTouched,
-    Pending: 'A key waits for nobody.',
-    Empty: 'A key always has a name.',
-    LongWords: 'The names of keys are short.',
-    Many: 'It is one key; Chord shows several.',
+    Pending: 'It has no pending state.',
+    Empty: 'It always has a label.',
+    LongText: 'Key names are short.',
+    Many: 'It’s a single key. For several, see Chord.',
   },
 };

@@ -1,7 +1,7 @@
 import { kbd } from './Kbd.css.ts';
 
 export interface KbdProps {
-  /** One key, as it is printed: `Ctrl`, `K`, `?`. */
+  /** The key as it's printed: `Ctrl`, `K`, `?`. */
   children: string;
 }
 

@@ -1,18 +1,18 @@
 import { neverTyped, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To go somewhere: an address, a place in the page, a file. To do something use Button; for a step that should look like a button use LinkButton.',
-  anatomy: ['words', 'underline'],
-  keyboard: { Tab: 'goes to it, and prepares the place', Enter: 'goes there' },
+  when: 'Use for navigation to a URL, a section or a file. For actions, use Button. For a step that should look like a button, use LinkButton.',
+  anatomy: ['text', 'underline'],
+  keyboard: { Tab: 'Moves focus to it and preloads the page.', Enter: 'Follows the link.' },
   dos: [
-    'Let the words say where it leads, also when read alone.',
-    'Use isQuiet in lists where everything is a link.',
-    'Say with isExternal that it leaves the application.',
+    'Write link text that makes sense on its own.',
+    'Use isQuiet in lists of links.',
+    'Set isExternal if it leaves the app.',
   ],
-  donts: ['Do not write “here” or “more”.', 'Do not put an act behind a link.'],
+  donts: ['Don’t use “here” or “more” as link text.', 'Don’t use a link for an action.'],
   never: {
     ...neverTyped,
-    Disabled: 'What leads nowhere is text.',
-    Pending: 'The place waits, not the way to it.',
+    Disabled: 'Use text if there’s no destination.',
+    Pending: 'The target page shows the loading state.',
   },
 };

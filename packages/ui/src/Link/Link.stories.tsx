@@ -58,7 +58,7 @@ export const Current: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: 'orders/export/2026-11-21/everything-that-was-sold-in-every-branch-of-the-group.csv',
   },

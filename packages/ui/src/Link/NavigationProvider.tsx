@@ -1,23 +1,27 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** How the application moves; the kit knows no router. */
+/** The router of the application, which the kit doesn't know. */
 export interface Navigation {
-  /** Goes to a place of the application without loading the page anew. */
+  /**
+   * Goes to a page of the application without a page load. With `replace`, it replaces the current
+   * history entry.
+   */
   navigate: (href: string, options?: { replace?: boolean }) => void;
-  /** Starts what a place will need; called on hover, focus and press, so often. */
+  /** Preloads a page. It's called often: on hover, focus and press. */
   prepare?: (href: string) => void;
 }
 
 const NavigationContext = createContext<Navigation | null>(null);
 
 export interface NavigationProviderProps extends Navigation {
+  /** The content whose links use the router. */
   children: ReactNode;
 }
 
-/** Lends the application's router to every link inside; without it links load pages. */
+/** Provides the application's router to all links inside. Without it, links load pages. */
 export function NavigationProvider({ children, navigate, prepare }: NavigationProviderProps) {
   return <NavigationContext value={{ navigate, prepare }}>{children}</NavigationContext>;
 }
 
-/** The router that the application lent, or null. */
+/** Returns the router of the application, or null. */
 export const useNavigation = () => use(NavigationContext);

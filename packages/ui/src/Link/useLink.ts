@@ -1,24 +1,35 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useNavigation } from './NavigationProvider.tsx';
 
+/** The target of a link. */
 export interface LinkTarget {
   /** A path of the application, or a full address. */
   href: string;
-  /** Takes the place of the current history entry. */
+  /**
+   * Whether the page replaces the current history entry. It needs a `NavigationProvider`.
+   * @default false
+   */
   isReplacing?: boolean;
-  /** Opens a new tab. Say so in the label. */
+  /**
+   * Whether the link opens a new tab. Mention it in the label.
+   * @default false
+   */
   isExternal?: boolean;
-  /** A file name, when the link saves instead of shows. */
+  /** The file name, if the link saves a file instead of opening it. */
   download?: string;
-  /** Marks where the reader is. */
+  /** The value of `aria-current`, if the link leads to the current page or step. */
   current?: 'page' | 'step' | 'true';
+  /** Called when the link is pressed, before the navigation. */
   onPress?: () => void;
 }
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A native link's attributes; a plain press on a path goes through the application's router. */
+/**
+ * Returns the attributes of a native link. A plain press on a path goes through the application's
+ * router.
+ */
 export function useLink({
   href,
   isReplacing,

@@ -1,17 +1,14 @@
 import { neverTyped, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For the next step of a view when that step is a place: “Add dish”, “Go to payments”. To do something use Button.',
+  when: 'Use if the next step of a view is navigation: “Add dish”, “Go to payments”. For actions, use Button.',
   anatomy: ['link', 'icon (optional)', 'label'],
-  keyboard: { Tab: 'goes to it, and prepares the place', Enter: 'goes there' },
-  dos: [
-    'Give it the emphasis that a Button in its place would have.',
-    'Keep it a real address: it can be opened in a new tab.',
-  ],
-  donts: ['Do not use it for what changes data.'],
+  keyboard: { Tab: 'Moves focus to it and preloads the page.', Enter: 'Follows the link.' },
+  dos: ['Use the same emphasis as for a Button.', 'Use a real URL, so it can open in a new tab.'],
+  donts: ['Don’t use it for actions that change data.'],
   never: {
     ...neverTyped,
-    Disabled: 'A step that cannot be taken is left out, or said in words.',
-    Pending: 'The place waits, not the way to it.',
+    Disabled: 'Leave out unavailable steps, or explain them.',
+    Pending: 'The target page shows the loading state.',
   },
 };

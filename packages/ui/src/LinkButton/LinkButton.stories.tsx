@@ -43,6 +43,6 @@ export const Hovered: Story = { args: Solid.args, globals: { pseudo: { hover: tr
 export const Focused: Story = { args: Solid.args, globals: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { args: Solid.args, globals: { pseudo: { active: true } } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { children: 'Zur Übersicht der Auszahlungen aller Filialen im laufenden Geschäftsjahr' },
 };

@@ -119,7 +119,7 @@ export const row = recipe({
 });
 
 export const icon = style(layered({ display: 'grid', flex: 'none', color: vars.color.textMuted }));
-export const words = style(
+export const labels = style(
   layered({ flex: 'auto', minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
 );
 export const note = style(
@@ -133,7 +133,7 @@ export const note = style(
 );
 export const end = style(layered({ flex: 'none', color: vars.color.textMuted }));
 
-/** Says which are chosen without colour. */
+/** Marks selected rows without relying on colour. */
 export const check = style(
   layered({
     display: 'grid',

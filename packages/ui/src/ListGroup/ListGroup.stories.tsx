@@ -127,7 +127,7 @@ export const Disabled: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     items: [
       {

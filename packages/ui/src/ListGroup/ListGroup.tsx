@@ -2,17 +2,28 @@ import { entry, list } from './ListGroup.css.ts';
 import { ListRow, type ListItem } from './ListRow.tsx';
 
 export interface ListGroupProps {
-  /** What the list holds, to a screen reader. */
+  /** The accessible name of the list. */
   label: string;
+  /** The rows, in order. */
   items: readonly ListItem[];
-  /** Without a box, where a card or a panel around it has one. */
+  /**
+   * Whether the list has no frame, for use in a card or panel.
+   * @default false
+   */
   isFlush?: boolean;
-  /** Counts the rows. */
+  /**
+   * Whether the rows are numbered.
+   * @default false
+   */
   isNumbered?: boolean;
+  /**
+   * The direction of the list.
+   * @default 'vertical'
+   */
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** Rows that are read, followed or pressed. Where rows are chosen use `SelectableList`. */
+/** Rows of text, links or buttons. For selectable rows, use `SelectableList`. */
 export function ListGroup({
   label,
   items,

@@ -1,36 +1,47 @@
 import type { ReactNode } from 'react';
 import { useLink } from '../Link/useLink.ts';
-import { end as endStyle, icon as iconStyle, note, row, words } from './ListGroup.css.ts';
+import { end as endStyle, icon as iconStyle, note, row, labels } from './ListGroup.css.ts';
 
-/** What every row of a list shows. */
-export interface RowWords {
+/** The content of a list row. */
+export interface RowLabels {
+  /** The unique id of the row. */
   id: string;
+  /** The main text. */
   title: ReactNode;
-  /** A second, quiet line. */
+  /** A secondary line below the title. */
   description?: ReactNode;
-  /** An icon or an avatar before the words. */
+  /** An icon or an avatar before the text. */
   icon?: ReactNode;
-  /** A badge, a figure or a time at the end. */
+  /** A badge, a number or a time at the end. */
   end?: ReactNode;
+  /**
+   * Whether the row is disabled.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 
-export interface ListItem extends RowWords {
-  /** Makes it a link. */
+/** A row of a `ListGroup`. */
+export interface ListItem extends RowLabels {
+  /** The address to open. With it the row is a link. */
   href?: string;
-  /** Makes it a button. */
+  /** Called when the row is pressed. With it the row is a button. */
   onPress?: () => void;
-  /** Where one is. */
+  /**
+   * Whether the row is the current one.
+   * @default false
+   */
   isCurrent?: boolean;
+  /** The colour, by meaning. The row isn't coloured if it's left out. */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 }
 
-/** What stands in a row, in its order. */
-export function RowContent({ title, description, icon, end }: Omit<RowWords, 'id'>) {
+/** The content of a row. */
+export function RowContent({ title, description, icon, end }: Omit<RowLabels, 'id'>) {
   return (
     <>
       {icon && <span className={iconStyle}>{icon}</span>}
-      <span className={words}>
+      <span className={labels}>
         {title}
         {description && <span className={note}>{description}</span>}
       </span>
@@ -39,7 +50,7 @@ export function RowContent({ title, description, icon, end }: Omit<RowWords, 'id
   );
 }
 
-/** A row that is read, followed or pressed. */
+/** A row of text, a link or a button. */
 export function ListRow({ item, isNumbered }: { item: ListItem; isNumbered?: boolean }) {
   const { href, onPress, isCurrent, isDisabled, tone } = item;
   const link = useLink({ href: href ?? '', current: isCurrent ? 'page' : undefined });

@@ -1,19 +1,19 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To choose one or several of what stands in a list, with pictures and second lines. In a form with little room use Select; for two to five short words use Segmented; for rows that lead somewhere use ListGroup.',
+  when: 'Use to select one or more items from a list, with pictures and descriptions. In a form with little space, use Select. For two to five short options, use Segmented. For rows that are links, use ListGroup.',
   anatomy: ['list box', 'option: icon, title, description, end, check'],
   keyboard: {
-    Tab: 'goes to the chosen option or the first, and past the list',
-    'Arrow down, Arrow up': 'go from option to option',
-    'Home, End': 'go to the first and to the last',
-    'Space, Enter': 'choose the option, or take the choice back',
+    Tab: 'Moves focus to the selected or first option, then past the list.',
+    'Arrow down, Arrow up': 'Move between options.',
+    'Home, End': 'Move to the first or last.',
+    'Space, Enter': 'Select or deselect the option.',
   },
-  dos: ['Choose the usual one beforehand where there is one.'],
-  donts: ['Do not put buttons or links into the rows: an option is one thing.'],
+  dos: ['Preselect the usual option if there is one.'],
+  donts: ['Don’t put buttons or links in rows. An option is one target.'],
   never: {
-    ReadOnly: 'What cannot be chosen is a ListGroup.',
-    Invalid: 'The field or the page around it says what is wrong.',
-    Pending: 'Rows that have not come yet are a Skeleton.',
+    ReadOnly: 'If rows can’t be selected, use ListGroup.',
+    Invalid: 'The surrounding field or page shows the error.',
+    Pending: 'Use Skeleton for rows that are loading.',
   },
 };

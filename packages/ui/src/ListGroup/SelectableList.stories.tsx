@@ -79,7 +79,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Nobody is on duty')).toBeVisible();
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultSelectedKeys: ['a'],
     items: [

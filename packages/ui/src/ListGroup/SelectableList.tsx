@@ -4,20 +4,43 @@ import { focusStep, type Step } from '../overlays/roving.ts';
 import { useValue } from '../state/useValue.ts';
 import { nextSelected } from '../ToggleGroup/nextSelected.ts';
 import { check, entry, list, row } from './ListGroup.css.ts';
-import { RowContent, type RowWords } from './ListRow.tsx';
+import { RowContent, type RowLabels } from './ListRow.tsx';
 
 export interface SelectableListProps {
-  /** What is chosen from, to a screen reader. */
+  /** The accessible name of the list. */
   label: string;
-  items: readonly RowWords[];
+  /** The rows, in order. */
+  items: readonly RowLabels[];
+  /**
+   * The number of rows that can be selected.
+   * @default 'single'
+   */
   selectionMode?: 'single' | 'multiple';
+  /** The ids of the selected rows (controlled). Leave it out to let the list keep its own state. */
   selectedKeys?: Iterable<string>;
+  /**
+   * The ids of the rows that are selected at first (uncontrolled).
+   * @default []
+   */
   defaultSelectedKeys?: Iterable<string>;
+  /** Called with the ids of all selected rows when the user changes the selection. */
   onSelectionChange?: (keys: Set<string>) => void;
+  /**
+   * Whether the last selected row can't be deselected.
+   * @default false
+   */
   disallowEmptySelection?: boolean;
+  /**
+   * Whether the list has no frame, for use in a card or panel.
+   * @default false
+   */
   isFlush?: boolean;
+  /**
+   * Whether rows can't be selected.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Stands there while there is nothing to choose. */
+  /** The content that is shown if there are no rows. */
   empty?: ReactNode;
 }
 
@@ -28,7 +51,7 @@ const steps: Record<string, Step> = {
   End: 'last',
 };
 
-/** Rows of which one or several are chosen; the Tab key stops once, arrows move. */
+/** Rows of which one or several can be selected. Tab stops once; the arrow keys move. */
 export function SelectableList({
   label,
   items,
@@ -49,11 +72,11 @@ export function SelectableList({
   const [visited, setVisited] = useState<string | null>(null);
   const stop =
     items.find(({ id }) => id === visited) ?? items.find(({ id }) => selected.has(id)) ?? items[0];
-  const choose = (item: RowWords) => {
+  const choose = (item: RowLabels) => {
     if (item.isDisabled || isDisabled) return;
     change(nextSelected(selected, item.id, { selectionMode, disallowEmptySelection }));
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, item: RowWords) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, item: RowLabels) => {
     const step = steps[event.key];
     const rows = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=option]');
     if (step) focusStep(Array.from(rows ?? []), step);

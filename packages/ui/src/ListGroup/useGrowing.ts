@@ -1,8 +1,9 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 /**
- * How many rows of a long list are drawn: `step` more each time that the element at its growing end
- * comes near. Another `list` begins anew.
+ * Returns the number of rows of a long list to render, the ref of the element at its end, and a
+ * function that shows at least a number of rows. The number grows by `step` when the end comes
+ * near, and starts again with another `list`.
  */
 export function useGrowing(
   list: unknown,

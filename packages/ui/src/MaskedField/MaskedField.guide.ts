@@ -1,21 +1,21 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a text of a known shape that people copy from somewhere: a phone number, a card, a plate, a birthday. For a day that is chosen use a date picker, for an amount of money MoneyField, for a count NumberField.',
-  anatomy: ['label', 'input', 'sign before or behind', 'error', 'description'],
+  when: 'Use for text with a known format that people copy from somewhere, such as a phone number, a card or a number plate. To choose a date, use a date picker. For money, use MoneyField. For a count, use NumberField.',
+  anatomy: ['label', 'input', 'prefix or suffix', 'error', 'description'],
   keyboard: {
-    Tab: 'goes to it',
-    'Digits, letters': 'write into the shape; what has no place in it is left out',
-    'Backspace, Delete': 'take away one character and step over what divides',
+    Tab: 'Moves focus to it.',
+    'Digits, letters': 'Enter characters. Invalid ones are ignored.',
+    'Backspace, Delete': 'Delete one character, skipping separators.',
   },
   dos: [
-    'Make the mask outside of the component, or memoise it.',
-    'Take every way of writing when pasted: spaces and dashes are dropped.',
-    'Check the value when the form is sent: a mask shapes, it does not prove.',
+    'Define the mask outside the component, or memoise it.',
+    'Accept any pasted format. Spaces and dashes are removed.',
+    'Validate the value on submit. A mask only formats it.',
   ],
   donts: [
-    'Do not mask names, addresses or e-mail: their shapes are not known.',
-    'Do not show the shape in the placeholder alone; say it in the description.',
+    'Don’t mask names, addresses or email addresses. Their formats vary.',
+    'Don’t show the format only in the placeholder. Put it in the description.',
   ],
-  never: { ...neverWaiting, Pressed: 'A press puts the caret; it looks focused then.' },
+  never: { ...neverWaiting, Pressed: 'A press places the caret and shows the focused state.' },
 };

@@ -146,7 +146,7 @@ export const Invalid: Story = {
   },
 };
 export const Empty: Story = { args: { placeholder: '+60 12-3456 789' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Rufnummer, unter der unser Fahrer Sie an der Haustür erreichen kann',
     description: 'Wird nach der Lieferung gelöscht und für nichts anderes verwendet.',

@@ -7,17 +7,25 @@ import type { TextInputProps } from '../TextField/TextField.tsx';
 import type { Mask } from './mask.ts';
 
 export interface MaskedFieldProps extends TextInputProps {
-  /** The shape. Keep the same one between renders: make it outside of the component or memoised. */
+  /**
+   * The mask. Keep its identity between renders: create it outside the component, or memoise it.
+   */
   mask: Mask;
-  /** A sign before the text. */
+  /** An icon or a short text before the input. */
   prefix?: ReactNode;
-  /** A sign behind it; a function gets the value: the brand of a card. */
+  /**
+   * An icon or a short text after the input. A function is called with the value, for example to
+   * show the brand of a card.
+   */
   suffix?: ReactNode | ((value: string) => ReactNode);
-  /** Figures line up and grow from the end. */
+  /**
+   * Whether digits are tabular and aligned at the end.
+   * @default false
+   */
   isFigures?: boolean;
 }
 
-/** A text that is shaped while it is written. Its value is what the shape stands for, without it. */
+/** A text that is formatted while it's typed. Its value is the unformatted text. */
 export function MaskedField({
   mask,
   value,
@@ -30,7 +38,8 @@ export function MaskedField({
 }: MaskedFieldProps) {
   const [field, input] = splitField(props);
   const [text, setText] = useState(() => mask.write(value ?? defaultValue));
-  // What is written stays as it is while it stands for the value: half a date is not written anew.
+  // Keep the typed text as long as it represents the value, so that an incomplete date isn't
+  // reformatted.
   const shown = value === undefined || mask.read(text) === value ? text : mask.write(value);
   const raw = mask.read(shown);
   const write = (next: string) => {
@@ -41,7 +50,7 @@ export function MaskedField({
   return (
     <Field {...field}>
       {(control) => (
-        // What has a shape of figures is read from left to right everywhere.
+        // Formatted numbers are read from left to right in every language.
         <div dir={dir}>
           <InputBox
             inputMode={mask.inputMode}
@@ -60,5 +69,5 @@ export function MaskedField({
   );
 }
 
-/** React asks a controlled input for a change handler; Maskito speaks through `input`. */
+/** React needs a change handler on a controlled input, but Maskito uses `input` events. */
 const ignore = () => {};

@@ -1,7 +1,7 @@
 import type { Mask } from './mask.ts';
 import { patternMask } from './patternMask.ts';
 
-/** The brands that a number tells by its first digits. */
+/** A card brand that the first digits of a number identify. */
 export type CardBrand = 'amex' | 'diners' | 'discover' | 'jcb' | 'maestro' | 'mastercard' | 'visa';
 
 const firstDigits: readonly (readonly [CardBrand, RegExp])[] = [
@@ -14,11 +14,11 @@ const firstDigits: readonly (readonly [CardBrand, RegExp])[] = [
   ['maestro', /^(5[06-9]|6)/],
 ];
 
-/** Whose card a number is, as soon as its first digits say so. */
+/** Returns the brand of a card number, or null if its first digits don't identify it. */
 export const cardBrand = (digits: string): CardBrand | null =>
   firstDigits.find(([, first]) => first.test(digits))?.[0] ?? null;
 
-/** Whether the last digit fits the others, as in every card number that was not mistyped. */
+/** Returns whether a number of 12 to 19 digits has a valid check digit (Luhn). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
@@ -32,7 +32,7 @@ const four = patternMask('#### #### #### #### ###');
 const amex = patternMask('#### ###### #####');
 const fits = (text: string) => (cardBrand(text.replace(/\D/g, '')) === 'amex' ? amex : four);
 
-/** A card's number in the blocks that stand on the card. */
+/** The mask of a card number, in blocks as on the card. */
 export const cardMask: Mask = {
   options: {
     mask: (state) => {

@@ -12,14 +12,17 @@ const two = (part: number) => String(part).padStart(2, '0');
 const iso = (day: Date) =>
   `${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 
+/** The options of `dateMask`. */
 export interface DateMaskOptions {
-  /** The order of day, month and year, and what divides them. */
+  /** The locale, which sets the order and separators of day, month and year. */
   locale: string;
+  /** The first day that can be typed. There's no limit if it's left out. */
   min?: Date;
+  /** The last day that can be typed. There's no limit if it's left out. */
   max?: Date;
 }
 
-/** A day by its digits, in the locale's order; the value of a whole one is `2026-11-21`. */
+/** Creates a mask of a date in the locale's order. The value of a complete date is `2026-11-21`. */
 export function dateMask({ locale, min, max }: DateMaskOptions): Mask {
   const params: MaskitoDateParams = { locale: `${locale}-u-nu-latn`, min, max };
   const options = maskitoDate(params);
@@ -39,7 +42,7 @@ export function dateMask({ locale, min, max }: DateMaskOptions): Mask {
   };
 }
 
-/** An hour and a minute of a day of 24 hours; the value is `18:30`. */
+/** Creates a mask of a 24-hour time. The value is `18:30`. */
 export function timeMask(): Mask {
   const options = maskitoTime({ mode: 'HH:MM' });
   return {

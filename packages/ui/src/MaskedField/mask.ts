@@ -1,14 +1,19 @@
 import type { MaskitoOptions } from '@maskito/core';
 import type { InputHTMLAttributes } from 'react';
 
-/** How a text is shaped while it is written, and what it stands for. */
+/** The format of a text while it's typed, and the value that it represents. */
 export interface Mask {
-  /** The shape, in Maskito's words. */
+  /** The format, as options of Maskito. */
   options: MaskitoOptions;
-  /** What a written text stands for; while it is unfinished, as much of it as there is. */
+  /** Returns the value of a text. An incomplete text gives an incomplete value. */
   read: (text: string) => string;
-  /** How a value is written. */
+  /** Returns the formatted text of a value. */
   write: (value: string) => string;
+  /** The on-screen keyboard of the field. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /**
+   * The autofill token of the field, such as `cc-number`.
+   * @default 'off'
+   */
   autoComplete?: string;
 }

@@ -2,19 +2,26 @@ import { maskitoTransform } from '@maskito/core';
 import { maskitoNumber, maskitoParseNumber } from '@maskito/kit';
 import type { Mask } from './mask.ts';
 
+/** The options of `numberMask`. */
 export interface NumberMaskOptions {
-  /** How thousands and fractions are divided. */
+  /** The locale, which sets the separators of thousands and decimals. */
   locale: string;
+  /** The minimum number. There's no limit if it's left out. */
   min?: number;
+  /** The maximum number. There's no limit if it's left out. */
   max?: number;
+  /**
+   * The maximum number of decimals.
+   * @default 2
+   */
   fractionDigits?: number;
-  /** Stands before the figures, in the field: "RM ". */
+  /** The text before the number, in the field: "RM ". */
   prefix?: string;
-  /** Stands behind them: " kg". */
+  /** The text after the number, in the field: " kg". */
   postfix?: string;
 }
 
-/** A figure with its thousands divided while it is written; the value is plain: `1234.5`. */
+/** Creates a mask of a number with separators of thousands. The value is plain: `1234.5`. */
 export function numberMask({ locale, fractionDigits = 2, ...bounds }: NumberMaskOptions): Mask {
   const params = {
     ...bounds,
@@ -37,6 +44,6 @@ export function numberMask({ locale, fractionDigits = 2, ...bounds }: NumberMask
   };
 }
 
-/** A share of a hundred; the value of “12.5 %” is `12.5`. */
+/** Creates a mask of a percentage from 0 to 100. The value of "12.5%" is `12.5`. */
 export const percentMask = (locale: string, fractionDigits = 1): Mask =>
   numberMask({ locale, fractionDigits, min: 0, max: 100, postfix: '%' });

@@ -3,16 +3,24 @@ import type { Mask } from './mask.ts';
 
 const slots: Readonly<Record<string, RegExp>> = { '#': /\d/, A: /[A-Za-z]/, '*': /[A-Za-z\d]/ };
 
+/** The options of `patternMask`. */
 export interface PatternOptions {
-  /** Stands before the value and belongs to it: a country's code. */
+  /**
+   * The text before the value, which is part of it, such as a country calling code.
+   * @default ''
+   */
   prefix?: string;
-  /** Writes every letter large. */
+  /**
+   * Whether letters are changed to upper case.
+   * @default false
+   */
   isUpperCase?: boolean;
 }
 
 /**
- * A text in blocks: `#` is a digit, `A` a letter, `*` either; all else writes itself. Of several
- * patterns the first one that is long enough is taken. The value has the blocks' characters only.
+ * Creates a mask of a text in blocks: `#` is a digit, `A` a letter, `*` either; other characters
+ * are inserted. Of several patterns, the first that is long enough is used. The value has only the
+ * characters of the blocks.
  */
 export function patternMask(
   pattern: string | readonly string[],
@@ -21,18 +29,18 @@ export function patternMask(
   const patterns = typeof pattern === 'string' ? [pattern] : pattern;
   const lead = options.prefix ?? '';
   const letters = (text: string) => (options.isUpperCase ? text.toUpperCase() : text);
-  const kept = (text: string) =>
+  const accepted = (text: string) =>
     letters((text.startsWith(lead) ? text.slice(lead.length) : text).replace(/[^A-Za-z\d]/g, ''));
-  const room = (shape: string) => [...shape].filter((sign) => slots[sign]).length;
+  const slotCount = (shape: string) => [...shape].filter((sign) => slots[sign]).length;
   const fitting = (length: number) =>
-    patterns.find((shape) => room(shape) >= length) ?? patterns.at(-1) ?? '';
+    patterns.find((shape) => slotCount(shape) >= length) ?? patterns.at(-1) ?? '';
   const shapeOf = (length: number) => [
     ...lead,
     ...(lead && ' '),
     ...[...fitting(length)].map((sign) => slots[sign] ?? sign),
   ];
   const transform = {
-    mask: ({ value }: { value: string }) => shapeOf(kept(value).length),
+    mask: ({ value }: { value: string }) => shapeOf(accepted(value).length),
     postprocessors: options.isUpperCase
       ? [
           ({ value, selection }: { value: string; selection: readonly [number, number] }) => ({
@@ -45,13 +53,16 @@ export function patternMask(
   const isDigits = patterns.every((shape) => !/[A*]/.test(shape));
   return {
     options: transform,
-    read: (text) => (kept(text) ? `${lead}${kept(text)}` : ''),
-    write: (value) => (kept(value) ? maskitoTransform(kept(value), transform) : ''),
+    read: (text) => (accepted(text) ? `${lead}${accepted(text)}` : ''),
+    write: (value) => (accepted(value) ? maskitoTransform(accepted(value), transform) : ''),
     inputMode: isDigits ? 'numeric' : 'text',
   };
 }
 
-/** A phone number of one country: `phoneMask('+60', '##-#### ####')`; its value is `+60123456789`. */
+/**
+ * Creates a mask of a phone number of one country. The value of `phoneMask('+60', '##-#### ####')`
+ * is, for example, `+60123456789`.
+ */
 export const phoneMask = (code: string, pattern: string | readonly string[]): Mask => ({
   ...patternMask(pattern, { prefix: code }),
   inputMode: 'tel',

@@ -12,7 +12,7 @@ export const figure = style(
   }),
 );
 
-/** Has its shape before the film has come, so that nothing jumps. */
+/** Reserves the video's aspect ratio before it has loaded, so that the layout doesn't shift. */
 export const frame = recipe({
   base: layered({
     position: 'relative',

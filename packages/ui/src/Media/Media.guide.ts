@@ -1,24 +1,24 @@
 import type { Guide } from '../guide/guide.ts';
 
-const browser = 'The browser draws the controls, in every state.';
+const browser = 'The browser renders the controls in every state.';
 
 export const guide: Guide = {
-  when: 'To show a short film: how a dish is plated, how the printer is loaded. A picture that moves by itself is none: show its poster and let people play it.',
-  anatomy: ['figure', 'frame', 'video with the browser’s controls', 'captions', 'caption under it'],
+  when: 'Use for a short video, such as how to plate a dish or load the printer. Don’t use it for looping animations. Show a poster and let people play it.',
+  anatomy: ['figure', 'frame', 'video with the browser’s controls', 'captions', 'caption below'],
   keyboard: {
-    Tab: 'goes to the player, and through its controls',
-    Space: 'plays and pauses',
-    'Arrow keys': 'wind, and turn the sound up and down',
+    Tab: 'Moves focus to the player and through its controls.',
+    Space: 'Plays or pauses.',
+    'Arrow keys': 'Seek, and change the volume.',
   },
-  dos: ['Bring captions for whatever is said.', 'Give a poster that shows what it is about.'],
-  donts: ['Do not play anything by itself.', 'Do not say in a film alone what has to be known.'],
+  dos: ['Provide captions for speech.', 'Provide a poster that shows the subject.'],
+  donts: ['Don’t autoplay.', 'Don’t put essential information only in a video.'],
   never: {
     Hovered: browser,
     Pressed: browser,
-    Disabled: 'A film that may not be seen is left out.',
-    ReadOnly: 'It holds no value.',
+    Disabled: 'Leave out videos the user can’t access.',
+    ReadOnly: 'It has no value.',
     Pending: browser,
-    Empty: 'Without a film it is not shown.',
-    Many: 'It is one film.',
+    Empty: 'It isn’t shown without a video.',
+    Many: 'It’s a single video.',
   },
 };

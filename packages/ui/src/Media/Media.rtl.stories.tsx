@@ -9,4 +9,4 @@ export const Classic = stories.Classic;
 export const Square = stories.Square;
 export const Focused = stories.Focused;
 export const Invalid = stories.Invalid;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

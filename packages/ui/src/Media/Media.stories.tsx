@@ -65,7 +65,7 @@ export const Invalid: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     caption: 'Bedienungsanleitung für den Donaudampfschifffahrtsgesellschaftsbelegdrucker. '.repeat(
       4,

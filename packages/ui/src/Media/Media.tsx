@@ -2,49 +2,80 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ErrorIcon } from '../icons.ts';
 import { caption as captionStyle, cover, figure, frame, video } from './Media.css.ts';
+import { retryMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
+/** A file of a video. */
 export interface MediaSource {
+  /** The address of the file. */
   src: string;
-  /** "video/webm", so that a browser need not fetch what it cannot play. */
+  /** The media type, such as "video/webm", so that browsers skip files they can't play. */
   type: string;
 }
 
+/** A text track of a video. */
 export interface MediaTrack {
+  /** The address of the WebVTT file. */
   src: string;
-  /** The language, as a tag: "en". */
+  /** The language as a tag: "en". */
   srcLang: string;
-  /** The language, as it stands in the player's menu. */
+  /** The language in words, for the player's menu. */
   label: string;
+  /**
+   * The kind of the track.
+   * @default 'captions'
+   */
   kind?: 'captions' | 'subtitles' | 'chapters';
+  /**
+   * Whether the track is shown at first.
+   * @default false
+   */
   isDefault?: boolean;
 }
 
+const failedMessage = { id: 'media.failed', text: 'Couldn’t play the video.' };
+
 export interface MediaProps {
-  /** What it shows, to a screen reader. */
+  /** The accessible name of the video. */
   label: string;
-  /** The best first; a browser takes the first that it can play. */
+  /** The files, the best first. The browser plays the first one that it can. */
   sources: readonly MediaSource[];
-  /** Whoever cannot hear reads these; leave it empty only where nothing is said. */
+  /** The captions for people who can't hear. Leave it empty only if nothing is spoken. */
   tracks: readonly MediaTrack[];
-  /** The picture before it plays. */
+  /** The address of the image before the video plays. */
   poster?: string;
+  /**
+   * The aspect ratio of the frame.
+   * @default 'wide'
+   */
   ratio?: 'wide' | 'classic' | 'square' | 'tall';
-  /** Words under the film. */
+  /** The text below the video. */
   caption?: ReactNode;
-  /** Said in place of the film when it cannot be played. */
-  errorMessage: ReactNode;
-  /** Names the button that tries again. */
-  retryLabel: string;
+  /** The error that is shown if the video can't be played, instead of the kit's own. */
+  errorMessage?: ReactNode;
+  /** The label of the retry button, instead of "Try again". */
+  retryLabel?: string;
+  /**
+   * Whether the video starts again at its end.
+   * @default false
+   */
   isLooping?: boolean;
+  /**
+   * Whether the video is muted.
+   * @default false
+   */
   isMuted?: boolean;
-  /** Asked for when the file lies elsewhere and is read by name. */
+  /** The mode of cross-origin requests, for files on another host that need it. */
   crossOrigin?: 'anonymous' | 'use-credentials';
+  /** Called when the video starts to play. */
   onPlay?: () => void;
+  /** Called when the video reaches its end. */
   onEnd?: () => void;
+  /** A ref to the `<video>` element. */
   ref?: Ref<HTMLVideoElement>;
 }
 
-/** A film in the browser's own player, with its captions; it never plays by itself. */
+/** A video in the browser's own player, with captions. It never plays automatically. */
 export function Media({
   label,
   sources,
@@ -61,6 +92,7 @@ export function Media({
   onEnd,
   ref,
 }: MediaProps) {
+  const format = useFormatMessage();
   const wanted = sources.map(({ src }) => src).join('\n');
   const [failed, setFailed] = useState<string | null>(null);
   const isFailed = failed === wanted;
@@ -71,9 +103,9 @@ export function Media({
         {isFailed ? (
           <div role="alert" className={cover}>
             <ErrorIcon aria-hidden />
-            {errorMessage}
+            {errorMessage ?? format(failedMessage)}
             <Button size="s" onPress={() => setFailed(null)}>
-              {retryLabel}
+              {retryLabel ?? format(retryMessage)}
             </Button>
           </div>
         ) : (
@@ -99,16 +131,16 @@ export function Media({
                 key={src}
                 src={src}
                 type={type}
-                // Only the last that cannot be played leaves nothing to play.
+                // The video can't be played only if the last source fails.
                 onError={index === last ? () => setFailed(wanted) : undefined}
               />
             ))}
-            {tracks.map(({ src, srcLang, label: words, kind = 'captions', isDefault }) => (
+            {tracks.map(({ src, srcLang, label: labels, kind = 'captions', isDefault }) => (
               <track
                 key={src}
                 src={src}
                 srcLang={srcLang}
-                label={words}
+                label={labels}
                 kind={kind}
                 default={isDefault}
               />

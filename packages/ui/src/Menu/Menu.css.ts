@@ -112,7 +112,9 @@ export const end = style(
 
 export const shortcut = style(layered({ fontFamily: 'inherit' }));
 
-/** Keeps its place in rows that are not chosen, so that nothing moves when one is. */
+/**
+ * Takes up space in rows that aren't selected too, so that selecting one doesn't shift the layout.
+ */
 export const tick = style(
   layered({
     color: vars.tone.accent.onSoft,

@@ -78,7 +78,7 @@ export const Submenus: Story = {
   },
 };
 
-/** What the arrow that goes into a submenu is, as the line runs. */
+/** Returns the arrow keys that open and close a submenu, which depend on the reading direction. */
 const lineKeys = () =>
   document.dir === 'rtl'
     ? { into: '{ArrowLeft}', out: '{ArrowRight}' }
@@ -262,7 +262,7 @@ export const Pressed: Story = {
   parameters: { pseudo: { rootSelector: 'body' } },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultOpen: true,
     items: [

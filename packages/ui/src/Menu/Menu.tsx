@@ -7,17 +7,22 @@ import { MenuList } from './MenuList.tsx';
 import type { MenuEntry, MenuItem } from './entries.ts';
 
 export interface MenuProps extends OpenStateProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: Opener;
-  /** What the menu is for, to a screen reader. */
+  /** The accessible name of the menu. */
   label: string;
+  /** The entries of the menu. */
   items: readonly MenuEntry[];
-  /** Called after the item's own `onAction`. */
+  /** Called with the id of an item when it's selected, after its own `onAction`. */
   onAction?: (id: string) => void;
+  /**
+   * The position of the menu relative to its trigger.
+   * @default 'bottom start'
+   */
   placement?: PopoverProps['placement'];
 }
 
-/** Things to do with what stands beside it. For choosing a value use `Select`. */
+/** Actions on the content next to it. To select a value, use `Select`. */
 export function Menu({
   trigger,
   label,
@@ -37,10 +42,11 @@ export function Menu({
     event.preventDefault();
     setOpen(true);
   };
-  const act = (item: MenuItem, isKept?: boolean) => {
-    if (!isKept) {
+  const action = (item: MenuItem, keepsOpen?: boolean) => {
+    if (!keepsOpen) {
       setOpen(false);
-      // What the item opens gives the focus back to where it came from, which is not the item.
+      // Move focus to the trigger first, so that an overlay opened by the item returns focus to it
+      // instead of to the closed item.
       ref.current?.focus({ preventScroll: true });
     }
     item.onAction?.();
@@ -56,7 +62,8 @@ export function Menu({
         onOpenChange={setOpen}
         placement={placement}
         offset={4}
-        // A press on the opener closes the menu itself; closed here, it would open again.
+        // A press on the trigger closes the menu itself; if it were closed here, the press would
+        // open it again.
         shouldCloseOnInteractOutside={(element) => !ref.current?.contains(element)}
         className={popover}
       >
@@ -65,7 +72,7 @@ export function Menu({
           label={label}
           items={items}
           from={from.current}
-          onAction={act}
+          onAction={action}
           close={() => setOpen(false)}
           opener={ref}
         />

@@ -6,24 +6,29 @@ import { SubMenuRow } from './SubMenuRow.tsx';
 import { choose, type MenuEntry, type MenuItem } from './entries.ts';
 import { rowsOf, useMenuKeys } from './useMenuKeys.ts';
 
-/** Runs an item; a choice among many keeps the menu open. */
-export type Act = (item: MenuItem, isKept?: boolean) => void;
+/** Performs the action of an item. The menu stays open if `isKept` is set. */
+export type Action = (item: MenuItem, keepsOpen?: boolean) => void;
 
 export interface MenuListProps {
+  /** The id of the menu. */
   id: string;
+  /** The accessible name of the menu. */
   label: string;
+  /** The entries of the menu. */
   items: readonly MenuEntry[];
-  /** Which row gets the focus first; none when the pointer opened it. */
+  /** The row that takes focus first, or null if the pointer opened the menu. */
   from: 'first' | 'last' | null;
-  onAction: Act;
+  /** Called with an item when it's selected. */
+  onAction: Action;
+  /** Closes the menu. */
   close: () => void;
-  /** A press on it closes the menu itself; closed here, it would open again. */
+  /** A ref to the trigger. A press on it isn't handled here, because it closes the menu itself. */
   opener?: RefObject<Element | null>;
-  /** Leaves a submenu for the row that opened it. */
+  /** Closes the submenu and returns to the row that opened it. */
   back?: () => void;
 }
 
-/** The rows of a menu; the focus on one of them closes the submenu of another. */
+/** The rows of a menu. Focus on a row closes the submenu of another. */
 export function MenuList(props: MenuListProps) {
   const { id, label, items, from, onAction, close, opener, back } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -34,7 +39,8 @@ export function MenuList(props: MenuListProps) {
       .at(from === 'first' ? 0 : -1)
       ?.focus({ preventScroll: true });
   }, [from]);
-  // react-aria closes what is not modal when the focus goes elsewhere; a press on bare page moves none.
+  // react-aria closes a non-modal overlay when focus moves elsewhere, but a press on the page's
+  // background doesn't move focus.
   useInteractOutside({
     ref,
     isDisabled: back !== undefined,

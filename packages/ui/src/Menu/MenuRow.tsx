@@ -1,17 +1,23 @@
 import { useLink } from '../Link/useLink.ts';
-import type { Act } from './MenuList.tsx';
+import type { Action } from './MenuList.tsx';
 import type { MenuItem } from './entries.ts';
 import { RowContent, rowProps } from './rowParts.tsx';
 
 export interface MenuRowProps {
+  /** The item. */
   item: MenuItem;
-  onAction: Act;
+  /** Called with the item when it's selected. */
+  onAction: Action;
+  /**
+   * The role of the row.
+   * @default 'menuitem'
+   */
   role?: 'menuitem' | 'menuitemradio' | 'menuitemcheckbox';
-  /** Whether it is chosen, where it can be. */
+  /** Whether the item is selected; undefined if it can't be. */
   isSelected?: boolean;
 }
 
-/** One row of a menu; a disabled one can be reached, so that its reason can be read. */
+/** A row of a menu. A disabled one can be focused, so that its reason can be read. */
 export function MenuRow({ item, onAction, role = 'menuitem', isSelected }: MenuRowProps) {
   const shared = { ...rowProps(item), role, 'aria-checked': isSelected };
   const content = <RowContent item={item} sign={isSelected === undefined ? undefined : 'tick'} />;

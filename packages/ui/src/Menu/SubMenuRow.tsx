@@ -10,26 +10,35 @@ import {
 import { Overlay } from 'react-aria/Overlay';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { popover } from './Menu.css.ts';
-import type { Act, MenuListProps } from './MenuList.tsx';
+import type { Action, MenuListProps } from './MenuList.tsx';
 import type { MenuEntry, MenuItem } from './entries.ts';
 import { RowContent, rowProps } from './rowParts.tsx';
 import { useLineKeys } from './useMenuKeys.ts';
 
-/** Rest of the pointer before a submenu opens, so that passing over rows opens none. */
+/**
+ * The time in milliseconds that the pointer rests on a row before its submenu opens, so that
+ * passing over rows opens none.
+ */
 const restMs = 120;
 
 export interface SubMenuRowProps {
+  /** The item. */
   item: MenuItem;
+  /** The entries of the submenu. */
   items: readonly MenuEntry[];
+  /** Whether the submenu is open. */
   isOpen: boolean;
+  /** Opens or closes the submenu. */
   setOpen: (isOpen: boolean) => void;
-  onAction: Act;
+  /** Called with an item of the submenu when it's selected. */
+  onAction: Action;
+  /** Closes the whole menu. */
   close: () => void;
-  /** Draws the rows that it opens: the list that it stands in itself. */
+  /** The component that renders the submenu, which is the one that contains this row. */
   List: ComponentType<MenuListProps>;
 }
 
-/** A row that opens more rows beside it. */
+/** A row that opens a submenu. */
 export function SubMenuRow({
   item,
   items,
@@ -103,7 +112,7 @@ interface PlacedProps extends MenuListProps, Pick<SubMenuRowProps, 'List'> {
   target: RefObject<HTMLElement | null>;
 }
 
-/** Stands in the top layer, where overlays below count it as inside of them. */
+/** The submenu in the top layer, which overlays below treat as their own content. */
 function Placed({ target, List, ...props }: PlacedProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { overlayProps } = useOverlayPosition({
@@ -120,7 +129,7 @@ function Placed({ target, List, ...props }: PlacedProps) {
       role="presentation"
       data-react-aria-top-layer="true"
       className={popover}
-      // React hands keys of what is in a portal to the menu below as well.
+      // React also bubbles key events of a portal to the menu below.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <List {...props} />

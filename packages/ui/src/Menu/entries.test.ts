@@ -3,15 +3,15 @@ import { choose, type MenuSection } from './entries.ts';
 
 const section: MenuSection = { type: 'section', id: 's', title: 'Sort', items: [] };
 
-test('one choice takes the place of the other', () => {
+test('choose replaces the selection in single mode', () => {
   expect(choose({ ...section, selectionMode: 'single', selectedKeys: ['a'] }, 'b')).toEqual(['b']);
 });
 
-test('the one choice stays when it is chosen again', () => {
+test('choose keeps the selected item in single mode', () => {
   expect(choose({ ...section, selectionMode: 'single', selectedKeys: ['a'] }, 'a')).toEqual(['a']);
 });
 
-test('many choices come and go', () => {
+test('choose toggles an item in multiple mode', () => {
   const many = { ...section, selectionMode: 'multiple', selectedKeys: ['a'] } as const;
   expect(choose(many, 'b')).toEqual(['a', 'b']);
   expect(choose(many, 'a')).toEqual([]);

@@ -3,7 +3,7 @@ import { CheckIcon, ChevronEndIcon } from '../icons.ts';
 import { end, icon, item, label, note, shortcut, tick } from './Menu.css.ts';
 import type { MenuItem } from './entries.ts';
 
-/** Whether the pointer is on its way to the submenu that is open beside another row. */
+/** Returns whether the pointer is moving towards the open submenu of another row. */
 function isBoundForSubmenu(event: PointerEvent<HTMLElement>): boolean {
   const row = event.currentTarget;
   const opener = row.closest('[role=menu]')?.querySelector('[aria-expanded=true]');
@@ -14,13 +14,13 @@ function isBoundForSubmenu(event: PointerEvent<HTMLElement>): boolean {
   return isAfter ? event.movementX > 0 : event.movementX < 0;
 }
 
-/** The focus follows the pointer, so that there is one highlighted row. */
+/** Moves focus with the pointer, so that only one row is highlighted. */
 function follow(event: PointerEvent<HTMLElement>) {
   if (document.activeElement === event.currentTarget || isBoundForSubmenu(event)) return;
   event.currentTarget.focus({ preventScroll: true });
 }
 
-/** What every row of a menu is to the browser. */
+/** Returns the attributes shared by all rows of a menu. */
 export const rowProps = (entry: MenuItem) => ({
   tabIndex: -1,
   'aria-keyshortcuts': entry.shortcut?.replaceAll(' ', '+'),
@@ -31,12 +31,13 @@ export const rowProps = (entry: MenuItem) => ({
 });
 
 export interface RowContentProps {
+  /** The item. */
   item: MenuItem;
-  /** What its end says of it: it can be chosen, or there is more beside it. */
+  /** The icon at the end: the item can be selected, or opens a submenu. */
   sign?: 'tick' | 'more';
 }
 
-/** What stands in a row: icon, label, a quiet line, and at the end its keys and its sign. */
+/** The content of a row: icon, label, description, and shortcut and icon at the end. */
 export function RowContent({ item: entry, sign }: RowContentProps) {
   const text = entry.isDisabled ? (entry.disabledReason ?? entry.description) : entry.description;
   return (

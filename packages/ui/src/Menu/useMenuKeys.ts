@@ -10,11 +10,11 @@ const steps: Record<string, Step> = {
 };
 const typeaheadMs = 600;
 
-/** The rows of a menu, in order. */
+/** Returns the rows of a menu, in order. */
 export const rowsOf = (menu: HTMLElement) =>
   Array.from(menu.querySelectorAll<HTMLElement>('[role^=menuitem]'));
 
-/** The arrow keys that go into a submenu and out of it, as the line runs. */
+/** Returns the arrow keys that open and close a submenu, which depend on the reading direction. */
 export function useLineKeys() {
   const isRtl = useLocale().direction === 'rtl';
   return isRtl
@@ -22,7 +22,10 @@ export function useLineKeys() {
     : { into: 'ArrowRight', out: 'ArrowLeft' };
 }
 
-/** Arrows, Home, End and typed letters move the focus; Tab leaves the menu, an arrow a submenu. */
+/**
+ * Returns the key handler of a menu: arrows, Home, End and typed letters move focus, Tab closes the
+ * menu, an arrow key or Escape closes a submenu.
+ */
 export function useMenuKeys(close: () => void, back?: () => void) {
   const { out } = useLineKeys();
   const typed = useRef({ text: '', at: 0 });

@@ -15,4 +15,4 @@ export const Keyboard = stories.Keyboard;
 export const Hovered = stories.Hovered;
 export const Focused = stories.Focused;
 export const ReadOnly = stories.ReadOnly;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -33,7 +33,9 @@ export const Default: Story = {
   },
 };
 
-/** What is no amount stays to be corrected; the value is the one of before. */
+/**
+ * A text that isn't an amount stays in the field to be corrected; the value stays the previous one.
+ */
 export const NotAnAmount: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -52,7 +54,7 @@ export const NotAnAmount: Story = {
   },
 };
 
-/** `1.500` may be one and a half or one and a half thousand. */
+/** `1.500` is ambiguous: one and a half, or one thousand five hundred. */
 export const TwoReadings: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -65,7 +67,7 @@ export const TwoReadings: Story = {
   },
 };
 
-/** Written and read by the separators of the language. */
+/** Amounts are formatted and parsed with the separators of the locale. */
 export const German: Story = {
   decorators: [
     (Story) => (
@@ -132,7 +134,7 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = { globals: { pseudo: { focusWithin: true } } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Mindestbestellwert für Lieferungen außerhalb des Stadtgebiets an Sonn- und Feiertagen',
     defaultValue: 120433811274051,

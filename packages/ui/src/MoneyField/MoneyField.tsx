@@ -8,30 +8,47 @@ import { InputBox } from '../TextField/InputBox.tsx';
 import { formatMinor, readMinor } from './minorUnits.ts';
 
 export interface MoneyFieldProps extends FieldProps {
-  /** Integer minor units (sen). */
+  /**
+   * The amount in integer minor units, such as sen (controlled), or null if the field is empty.
+   * Leave it out to let the field keep its own state.
+   */
   value?: number | null;
+  /**
+   * The amount in integer minor units at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: number | null;
   /**
-   * Gets integer minor units, or null when the field is empty. It runs while a person types, with
-   * the value of the whole text, or the value of before while the text is no amount.
+   * Called on each change of the text with the amount in integer minor units, or with null when the
+   * field is empty. While the text isn't an amount, it's called with the previous value.
    */
   onChange?: (value: number | null) => void;
+  /** Called when the field loses focus, after the text has been formatted. */
   onBlur?: () => void;
   /** The currency as shown: "RM". */
   currency: ReactNode;
   /**
-   * How many digits the minor part has.
+   * The number of decimals.
    * @default 2
    */
   minorDigits?: number;
-  /** Asks for an amount after a text that is none: "Enter an amount, such as 1,500.00." */
+  /**
+   * Returns the error for a text that isn't an amount, from an example: "Enter an amount, such as
+   * 1,500.00."
+   */
   invalidMessage: (example: string) => ReactNode;
+  /** An example that is shown while the field is empty. */
   placeholder?: string;
+  /**
+   * Whether the field takes focus when it's mounted.
+   * @default false
+   */
   autoFocus?: boolean;
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An amount of money: shows 1,500.00 by the locale and has the value 150000. */
+/** An amount of money. It shows 1,500.00 in the format of the locale; its value is 150000. */
 export function MoneyField({
   value,
   defaultValue = null,

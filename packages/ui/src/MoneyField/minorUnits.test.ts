@@ -35,7 +35,7 @@ test.each([
   ['zh', '１２．５０', 1250],
   ['de-CH', '1’500.00', 150_000],
   ['en-IN', '12,34,567.50', 123_456_750],
-])('in %s reads %j as %j', (locale, text, minor) => {
+])('readMinor in %s parses %j as %j', (locale, text, minor) => {
   expect(read(text, locale)).toBe(minor);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['1e5', undefined],
   ['free', undefined],
   ['99999999999999999', undefined],
-])('reads %j as %j', (text, minor) => {
+])('readMinor parses %j as %j', (text, minor) => {
   expect(read(text, 'en')).toBe(minor);
 });
 
@@ -80,11 +80,11 @@ test.each([
   ['de', 150_000, '1.500,00'],
   ['fr', 150_000, '1\u202f500,00'],
   ['en', 120_433_811_274_051, '1,204,338,112,740.51'],
-])('in %s writes %i as %j', (locale, minor, text) => {
+])('formatMinor in %s formats %i as %j', (locale, minor, text) => {
   expect(formatMinor(minor, { locale, digits: 2 })).toBe(text);
 });
 
-test('an amount without minor units stays whole', () => {
+test('an amount in a currency without minor units stays an integer', () => {
   expect(read('500', 'en', 0)).toBe(500);
   expect(read('1,500', 'en', 0)).toBe(1500);
   expect(read('500.5', 'en', 0)).toBeUndefined();
@@ -92,7 +92,7 @@ test('an amount without minor units stays whole', () => {
   expect(formatMinor(1500, { locale: 'en', digits: 0 })).toBe('1,500');
 });
 
-test('reads back every amount that it writes, in every language', () => {
+test('readMinor parses every amount that formatMinor writes, in every language', () => {
   const amount = integer({ min: -99_999_999, max: 99_999_999 });
   assert(
     property(constantFrom(...locales), constantFrom(0, 2, 3), amount, (locale, digits, minor) => {
@@ -103,7 +103,7 @@ test('reads back every amount that it writes, in every language', () => {
   );
 });
 
-test('never takes a prefix or a thousandth of an amount for the amount', () => {
+test('readMinor never misreads an amount written in another locale', () => {
   const amount = integer({ min: 100_000, max: 99_999_999 });
   assert(
     property(

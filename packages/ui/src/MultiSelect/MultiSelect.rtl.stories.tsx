@@ -20,6 +20,6 @@ export const Pressed = stories.Pressed;
 export const Disabled = stories.Disabled;
 export const ReadOnly = stories.ReadOnly;
 export const Invalid = stories.Invalid;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;
 export const InForm = stories.InForm;

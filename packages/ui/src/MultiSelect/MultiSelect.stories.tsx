@@ -14,7 +14,7 @@ const dishes = [
   { value: 'rendang', label: 'Rendang', isDisabled: true },
   { value: 'creme', label: 'Crème brûlée' },
 ];
-const words = {
+const labels = {
   list: 'Dishes',
   chosen: 'Chosen dishes',
   open: 'Show dishes',
@@ -36,7 +36,7 @@ const meta = {
   args: {
     label: 'Dishes',
     options: dishes,
-    words,
+    labels,
     defaultValue: ['laksa'],
     placeholder: 'Choose dishes',
     onChange: fn(),
@@ -147,25 +147,25 @@ export const Fixed: Story = {
   },
 };
 
-/** Answers each question by hand, so that a story says when. */
+/** Resolves each query manually, so that a story controls the timing. */
 function slow() {
-  const asked: { query: string; answer: () => void; refuse: () => void }[] = [];
+  const requests: { query: string; answer: () => void; refuse: () => void }[] = [];
   const load = (query: string) =>
     new Promise<SelectOptions>((resolve, reject) => {
       const answer = () => resolve(dishes.filter(({ value }) => value.startsWith(query)));
-      asked.push({ query, answer, refuse: () => reject(new Error('offline')) });
+      requests.push({ query, answer, refuse: () => reject(new Error('offline')) });
     });
-  return { asked, load };
+  return { requests, load };
 }
 
 const newest = slow();
 export const Loaded: Story = {
   args: { options: undefined, load: newest.load, labelOf: () => 'Laksa' },
   play: async ({ args, canvas }) => {
-    newest.asked.length = 0;
+    newest.requests.length = 0;
     await userEvent.type(box(), 'sa');
-    await waitFor(() => expect(newest.asked.at(-1)?.query).toBe('sa'));
-    newest.asked.at(-1)?.answer();
+    await waitFor(() => expect(newest.requests.at(-1)?.query).toBe('sa'));
+    newest.requests.at(-1)?.answer();
     await userEvent.click(await option('Satay'));
     await expect(args.onChange).toHaveBeenLastCalledWith(['laksa', 'satay']);
     await expect(canvas.getByRole('button', { name: 'Remove Satay' })).toBeVisible();
@@ -185,13 +185,13 @@ const broken = slow();
 export const Failed: Story = {
   args: { options: undefined, load: broken.load, labelOf: () => 'Laksa' },
   play: async () => {
-    broken.asked.length = 0;
+    broken.requests.length = 0;
     await userEvent.click(box());
-    await waitFor(() => expect(broken.asked.length).toBe(1));
-    broken.asked[0]?.refuse();
+    await waitFor(() => expect(broken.requests.length).toBe(1));
+    broken.requests[0]?.refuse();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(broken.asked.length).toBe(2));
-    broken.asked[1]?.answer();
+    await waitFor(() => expect(broken.requests.length).toBe(2));
+    broken.requests[1]?.answer();
     await expect(await option('Satay')).toBeVisible();
   },
 };
@@ -221,7 +221,7 @@ export const ReadOnly: Story = {
 export const Invalid: Story = {
   args: { defaultValue: [], errorMessage: 'Choose at least one dish.', isRequired: true },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Gerichte, die auf der Rechnung und auf dem Küchenbon zusammen erscheinen sollen',
     options: [{ value: 'l', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen' }],

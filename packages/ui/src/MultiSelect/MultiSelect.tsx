@@ -9,27 +9,38 @@ import { TagBox } from '../TagField/TagBox.tsx';
 import { innerButton } from '../TextField/InputBox.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useMultiSelect, type MultiSelectState } from './useMultiSelect.ts';
+import { useMultiSelectLabels } from './useMultiSelectLabels.ts';
+import type { MultiSelectLabels } from './labels.ts';
 
-export interface MultiSelectProps extends FieldProps, Omit<MultiSelectState, keyof FieldProps> {
+export interface MultiSelectProps
+  extends FieldProps, Omit<MultiSelectState, keyof FieldProps | 'labels'> {
+  /** Called when the text field loses focus, after the list has closed. */
   onBlur?: (event: FocusEvent) => void;
+  /** An example that is shown while nothing is selected. */
   placeholder?: string;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<MultiSelectLabels>;
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several values of many, each a tag. Of a few in sight, use `CheckboxGroup`; one's own words, `TagField`. */
+/**
+ * Several of many values, each shown as a tag. For a few visible values, use `CheckboxGroup`; for
+ * free text, `TagField`.
+ */
 export function MultiSelect({ ref, onBlur, placeholder, ...props }: MultiSelectProps) {
-  const { words } = props;
-  const box = useMultiSelect(props);
+  const labels = useMultiSelectLabels(props.labels);
+  const box = useMultiSelect({ ...props, labels });
   const { list, rows } = box;
   const [field] = splitField(props);
   const listId = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const refs = useRefs(box.input, ref);
   const active = list.isOpen && rows.length > 0 ? list.active : null;
-  const full = box.isFull ? words.full : undefined;
-  const said = {
-    ...words,
-    ready: full ?? (rows.length > 0 ? words.count(rows.length) : words.empty),
+  const full = box.isFull ? labels.full : undefined;
+  const statusTexts = {
+    ...labels,
+    ready: full ?? (rows.length > 0 ? labels.count(rows.length) : labels.empty),
   };
   return (
     <Field {...field}>
@@ -37,9 +48,9 @@ export function MultiSelect({ ref, onBlur, placeholder, ...props }: MultiSelectP
         <div ref={anchor} className={anchorStyle}>
           <TagBox
             control={control}
-            label={words.chosen}
+            label={labels.chosen}
             tags={box.tags}
-            removeLabel={words.remove}
+            removeLabel={labels.remove}
             onRemove={box.remove}
             inputRef={refs}
             native={{
@@ -67,7 +78,7 @@ export function MultiSelect({ ref, onBlur, placeholder, ...props }: MultiSelectP
                   <button
                     type="button"
                     className={innerButton}
-                    aria-label={words.clear}
+                    aria-label={labels.clear}
                     onClick={box.clear}
                   >
                     <CloseIcon aria-hidden />
@@ -77,7 +88,7 @@ export function MultiSelect({ ref, onBlur, placeholder, ...props }: MultiSelectP
                   type="button"
                   tabIndex={-1}
                   className={innerButton}
-                  aria-label={words.open}
+                  aria-label={labels.open}
                   disabled={box.isLocked}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => {
@@ -93,7 +104,7 @@ export function MultiSelect({ ref, onBlur, placeholder, ...props }: MultiSelectP
           />
           {name &&
             box.value.map((one) => <input key={one} type="hidden" name={name} value={one} />)}
-          <VisuallyHidden isLive>{list.isOpen && said[list.state]}</VisuallyHidden>
+          <VisuallyHidden isLive>{list.isOpen && statusTexts[list.state]}</VisuallyHidden>
           {list.isOpen && (
             <ListPopover anchor={anchor} close={box.close}>
               {full && <div className={notice}>{full}</div>}
@@ -105,7 +116,7 @@ export function MultiSelect({ ref, onBlur, placeholder, ...props }: MultiSelectP
                 isSelected={box.isSelected}
                 isMultiple
                 state={list.state}
-                words={words}
+                labels={labels}
                 onChoose={box.choose}
                 onPoint={list.setActive}
                 onRetry={list.retry}

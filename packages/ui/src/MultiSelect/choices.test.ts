@@ -6,25 +6,25 @@ const b = { value: 'b', label: 'B' };
 const gone = { value: 'c', label: 'C', isDisabled: true };
 const options = [{ title: 'Group', options: [a, gone] }, b];
 
-test('takes a value, and takes it back', () => {
+test('toggleValue adds and removes a value', () => {
   expect(toggleValue(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggleValue(['a', 'b'], 'a')).toEqual(['b']);
 });
 
-test('takes no more than there may be', () => {
+test('toggleValue and toggleAll stop at the maximum', () => {
   expect(toggleValue(['a'], 'b', 1)).toEqual(['a']);
   expect(toggleValue(['a'], 'a', 1)).toEqual([]);
   expect(toggleAll([], options, 1)).toEqual(['a']);
 });
 
-test('takes all that can be chosen, then none of them', () => {
+test('toggleAll selects all enabled options, then none of them', () => {
   expect(toggleAll(['z'], options)).toEqual(['z', 'a', 'b']);
   expect(areAllChosen(options, ['a', 'b'])).toBe(true);
   expect(toggleAll(['z', 'a', 'b'], options)).toEqual(['z']);
   expect(areAllChosen([gone], [])).toBe(false);
 });
 
-test('locks what is not chosen once there is no room', () => {
+test('lockOptions disables unselected options at the maximum', () => {
   expect(lockOptions(options, ['b'], true)).toEqual([
     { title: 'Group', options: [{ ...a, isDisabled: true }, gone] },
     b,

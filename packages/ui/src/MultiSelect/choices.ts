@@ -1,10 +1,13 @@
 import { flatOptions, type SelectOption, type SelectOptions } from '../Select/options.ts';
 
-/** Rows of the list that are no options of their own. */
+/** The values of rows in the list that aren't options. */
 export const allRow = '\u0000all';
 export const createRow = '\u0000create';
 
-/** The values after one was pressed: taken if there is room, else left; those taken before go. */
+/**
+ * Returns the values after one was pressed: removed if it was selected, otherwise added unless the
+ * maximum is reached.
+ */
 export function toggleValue(
   values: readonly string[],
   value: string,
@@ -14,13 +17,15 @@ export function toggleValue(
   return values.length < maxCount ? [...values, value] : values;
 }
 
-/** Whether every option that can be chosen is. */
+/** Returns whether all enabled options are selected. */
 export function areAllChosen(options: SelectOptions, values: readonly string[]): boolean {
   const open = openOptions(options);
   return open.length > 0 && open.every((option) => values.includes(option.value));
 }
 
-/** The values with all options of the list taken, or with none of them when all were. */
+/**
+ * Returns the values with all enabled options of the list selected, or none of them if all were.
+ */
 export function toggleAll(
   values: readonly string[],
   options: SelectOptions,
@@ -32,7 +37,7 @@ export function toggleAll(
   return [...new Set([...values, ...listed])].slice(0, Math.max(maxCount, values.length));
 }
 
-/** With no room left only what is chosen can be pressed. */
+/** Returns the options with unselected ones disabled if the maximum is reached. */
 export function lockOptions(
   options: SelectOptions,
   values: readonly string[],

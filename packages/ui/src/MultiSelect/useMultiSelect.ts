@@ -5,32 +5,65 @@ import { PlusIcon } from '../icons.ts';
 import { flatOptions, type SelectOption, type SelectOptions } from '../Select/options.ts';
 import { useValue } from '../state/useValue.ts';
 import { allRow, areAllChosen, createRow, lockOptions, toggleAll, toggleValue } from './choices.ts';
-import type { MultiSelectWords } from './words.ts';
+import type { MultiSelectLabels } from './labels.ts';
 
-/** What a field of several choices holds. */
+/** Props of a field with several of many values. */
 export interface MultiSelectState extends SuggestionSource {
+  /**
+   * The selected values in the order of selection (controlled). Leave it out to let the field keep
+   * its own state.
+   */
   value?: readonly string[];
+  /**
+   * The values that are selected at first (uncontrolled).
+   * @default []
+   */
   defaultValue?: readonly string[];
+  /** Called with all selected values when the user changes the selection. */
   onChange?: (value: string[]) => void;
-  /** Says a value that no option holds now: an earlier choice of a list that is loaded. */
+  /**
+   * Returns the label of a value that isn't among the current options, such as an earlier choice
+   * from a loaded list. The value itself is shown if it's left out.
+   */
   labelOf?: (value: string) => string;
-  /** What is written may become a choice of its own; give `words.create`. */
+  /**
+   * Whether a text that matches no option can be added as a value. Requires `labels.create`.
+   * @default false
+   */
   isCreatable?: boolean;
-  /** A row above the options takes all or none; give `words.selectAll`. */
+  /**
+   * Whether a row above the options selects all or none. Requires `labels.selectAll`.
+   * @default false
+   */
   hasSelectAll?: boolean;
-  /** No more choices than these. */
+  /**
+   * The maximum number of values. Further options can't be selected. There's no limit if it's left
+   * out.
+   */
   maxCount?: number;
-  /** Choices that cannot be taken back. */
+  /**
+   * The values that can't be deselected.
+   * @default []
+   */
   fixedValues?: readonly string[];
-  words: MultiSelectWords;
+  /** The texts of the field and its list. */
+  labels: MultiSelectLabels;
+  /**
+   * Whether the field is disabled.
+   * @default false
+   */
   isDisabled?: boolean;
+  /**
+   * Whether the values can be seen but not changed.
+   * @default false
+   */
   isReadOnly?: boolean;
 }
 
 const none: readonly string[] = [];
 
-/** The writing, the choices and the keys of a field of several choices. */
-export function useMultiSelect({ words, maxCount = Infinity, ...props }: MultiSelectState) {
+/** The typed text, the selection and the keyboard handling of a multi-select. */
+export function useMultiSelect({ labels, maxCount = Infinity, ...props }: MultiSelectState) {
   const [value, change] = useValue<readonly string[]>(
     props.value,
     props.defaultValue ?? none,
@@ -54,15 +87,15 @@ export function useMultiSelect({ words, maxCount = Infinity, ...props }: MultiSe
     props.isCreatable && text.trim() !== '' && list.state === 'ready' && !isFull
       ? !namedOption(known, text) && !value.includes(text.trim())
       : false;
-  const hasAll = props.hasSelectAll && words.selectAll && list.options.length > 0 && !text;
+  const hasAll = props.hasSelectAll && labels.selectAll && list.options.length > 0 && !text;
   const options: SelectOptions = [
-    ...(hasAll && words.selectAll ? [{ value: allRow, label: words.selectAll }] : []),
+    ...(hasAll && labels.selectAll ? [{ value: allRow, label: labels.selectAll }] : []),
     ...lockOptions(list.options, value, isFull),
     ...(isNew
       ? [
           {
             value: createRow,
-            label: words.create?.(text.trim()) ?? text.trim(),
+            label: labels.create?.(text.trim()) ?? text.trim(),
             icon: createElement(PlusIcon),
           },
         ]

@@ -134,7 +134,7 @@ export const link = recipe({
   ],
 });
 
-export const words = style(layered({ minInlineSize: vars.space.none }));
+export const labels = style(layered({ minInlineSize: vars.space.none }));
 export const end = style(
   layered({
     display: 'inline-flex',

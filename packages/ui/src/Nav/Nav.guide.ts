@@ -1,19 +1,16 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a handful of places beside each other: parts of the settings, views of a list. For parts of one page without an address use Tabs; for the menu of the whole application use SideNav; for the way up use Breadcrumbs.',
+  when: 'Use for a few pages on the same level, such as sections of the settings or views of a list. For sections of one page without a URL, use Tabs. For the app’s main menu, use SideNav. For going up the hierarchy, use Breadcrumbs.',
   anatomy: ['navigation', 'list', 'link: icon, label, end'],
-  keyboard: { Tab: 'goes from link to link', Enter: 'follows the link' },
-  dos: ['Mark the current place, from the address.', 'Use one or two words for each place.'],
-  donts: [
-    'Do not put acts among the places.',
-    'Do not leave out places when they have no room: the row scrolls.',
-  ],
+  keyboard: { Tab: 'Moves focus between links.', Enter: 'Follows the link.' },
+  dos: ['Mark the current page, based on the URL.', 'Use one or two words for each item.'],
+  donts: ['Don’t mix actions with links.', 'Don’t drop items that don’t fit. The row scrolls.'],
   never: {
-    Disabled: 'A place that may not be seen is left out.',
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Pending: 'Its places are known at once.',
-    Empty: 'Without places it is not shown.',
+    Disabled: 'Leave out pages the user can’t access.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Pending: 'Its items are known immediately.',
+    Empty: 'It isn’t shown without items.',
   },
 };

@@ -12,5 +12,5 @@ export const AtTheEnd = stories.AtTheEnd;
 export const Hovered = stories.Hovered;
 export const Focused = stories.Focused;
 export const Pressed = stories.Pressed;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

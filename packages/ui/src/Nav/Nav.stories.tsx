@@ -70,7 +70,7 @@ export const AtTheEnd: Story = { args: { variant: 'pills', align: 'end' } };
 export const Hovered: Story = { ...EveryVariant, globals: { pseudo: { hover: true } } };
 export const Focused: Story = { ...EveryVariant, globals: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { ...EveryVariant, globals: { pseudo: { active: true } } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     orientation: 'vertical',
     variant: 'pills',

@@ -2,28 +2,51 @@ import type { ReactNode } from 'react';
 import { entry, link, nav } from './Nav.css.ts';
 import { NavLink } from './NavLink.tsx';
 
+/** A link of a `Nav`. */
 export interface NavItem {
+  /** The address to open, unique among the links. */
   href: string;
+  /** The label of the link. */
   label: ReactNode;
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** A count or a word at the end. */
+  /** A count or a short text at the end. */
   end?: ReactNode;
+  /**
+   * Whether the link leads to the current page.
+   * @default false
+   */
   isCurrent?: boolean;
 }
 
 export interface NavProps {
-  /** Where the links lead through, to a screen reader. */
+  /** The accessible name of the navigation. */
   label: string;
+  /** The links, in order. */
   items: readonly NavItem[];
-  /** How the current place is marked. */
+  /**
+   * The look, which also sets how the current page is marked.
+   * @default 'plain'
+   */
   variant?: 'plain' | 'pills' | 'tabs';
+  /**
+   * The direction of the links.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
+  /**
+   * The alignment of the links in the container.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end';
-  /** Shares out the whole width. */
+  /**
+   * Whether the links share the whole width equally.
+   * @default false
+   */
   isJustified?: boolean;
 }
 
-/** Places beside each other. For the menu of an application use `SideNav`. */
+/** Links to pages of the same level. For the menu of an application, use `SideNav`. */
 export function Nav({
   label,
   items,

@@ -1,7 +1,7 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To ask for a count or a measure. For money use MoneyField; for figures that do not count (a phone, a card) use TextField or MaskedField.',
+  when: 'Use to enter a count or a measurement. For money, use MoneyField. For digits that aren’t a quantity (phone, card), use TextField or MaskedField.',
   anatomy: [
     'label',
     'fewer (optional)',
@@ -12,14 +12,17 @@ export const guide: Guide = {
     'description',
   ],
   keyboard: {
-    Tab: 'goes to the input, then to the buttons',
-    'Arrow up, Arrow down': 'one step more or fewer',
+    Tab: 'Moves focus to the input, then to the buttons.',
+    'Arrow up, Arrow down': 'Increases or decreases the value by one step.',
   },
   dos: [
-    'Give the two buttons where the number is small and often changed by one.',
-    'Give bounds: leaving the field brings a number back inside.',
+    'Show the step buttons for small numbers that often change by one.',
+    'Give the limits: a number outside them stays with a message, and its form is not sent.',
     'Set maxDecimals where more decimals than those of the step are useful, as in a percentage.',
   ],
-  donts: ['Do not use it for a choice of a few: use Segmented.'],
+  donts: [
+    'Don’t use it to choose among a few values. Use Segmented.',
+    'Do not send its value by a button outside its form: only the form refuses a wrong text.',
+  ],
   never: { ...neverWaiting },
 };

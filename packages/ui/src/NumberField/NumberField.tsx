@@ -10,41 +10,84 @@ import { InputBox } from '../TextField/InputBox.tsx';
 import { clampToStep, decimalsOf, formatNumber, readNumber } from './number.ts';
 import { grow, row } from './NumberField.css.ts';
 
+/** The limits of a number field, formatted for the locale; undefined if there's none. */
+export interface NumberLimits {
+  /** The minimum. */
+  min: string | undefined;
+  /** The maximum. */
+  max: string | undefined;
+}
+
 export interface NumberFieldProps extends FieldProps {
+  /**
+   * The number (controlled), or null if the field is empty. Leave it out to let the field keep its
+   * own state.
+   */
   value?: number | null;
+  /**
+   * The number at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: number | null;
   /**
-   * Gets null when the field is empty. It runs while a person types, with the value of the whole
-   * text, or the value of before while the text is no number.
+   * Called on each change of the text with the number, or with null when the field is empty. While
+   * the text isn't a number within the limits, it's called with the previous value.
    */
   onChange?: (value: number | null) => void;
+  /** Called when the field loses focus, after the text has been formatted. */
   onBlur?: () => void;
+  /**
+   * The minimum. A lower number stays in the field with `limitMessage`. There's no limit if it's
+   * left out.
+   */
   minValue?: number;
+  /**
+   * The maximum. A higher number stays in the field with `limitMessage`. There's no limit if it's
+   * left out.
+   */
   maxValue?: number;
-  /** How far a button or an arrow key goes. */
+  /**
+   * The amount by which a button or an arrow key changes the number.
+   * @default 1
+   */
   step?: number;
   /**
-   * How many digits may follow the decimal separator.
-   * @default as many as `step` has
+   * The maximum number of decimals.
+   * @default the decimals of `step`
    */
   maxDecimals?: number;
   /**
-   * Whether thousands are divided: not in a port or a year.
+   * Whether thousands are separated. Use false for a port or a year.
    * @default true
    */
   isGrouped?: boolean;
-  /** Asks for a number after a text that is none: "Enter a number, such as 12." */
+  /**
+   * Returns the error for a text that isn't a number, from an example: "Enter a number, such as
+   * 12."
+   */
   invalidMessage: (example: string) => ReactNode;
-  /** A unit behind the number. */
+  /** Returns the error for a number outside the limits: "Enter a number from 1 to 999." */
+  limitMessage: (limits: NumberLimits) => ReactNode;
+  /** The unit after the number. */
   suffix?: ReactNode;
+  /** An example that is shown while the field is empty. */
   placeholder?: string;
-  /** Names of the two buttons; without them there are none. */
+  /**
+   * The accessible name of the button that decreases the number. Without it there's no such button.
+   */
   decrementLabel?: string;
+  /**
+   * The accessible name of the button that increases the number. Without it there's no such button.
+   */
   incrementLabel?: string;
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A count. Writing may pass the bounds; leaving the field brings it back inside. */
+/**
+ * A number. One outside the limits stays in the field to be corrected, and the value stays the
+ * previous one.
+ */
 export function NumberField({
   value,
   defaultValue = null,
@@ -56,6 +99,7 @@ export function NumberField({
   maxDecimals = decimalsOf(step),
   isGrouped = true,
   invalidMessage,
+  limitMessage,
   decrementLabel,
   incrementLabel,
   suffix,
@@ -69,24 +113,31 @@ export function NumberField({
   const isLocked = props.isDisabled || props.isReadOnly;
   const unit = typeof suffix === 'string' ? suffix : undefined;
   const format = (figure: number) => formatNumber(figure, locale, isGrouped);
+  const read = (text: string) => readNumber(text, { locale, maxDecimals, unit });
+  const isOutside = (figure: number) => figure < minValue || figure > maxValue;
   const typed = useTypedNumber({
     value: number,
     onChange: change,
-    read: (text) => readNumber(text, { locale, maxDecimals, unit }),
+    read: (text) => {
+      const figure = read(text);
+      return typeof figure === 'number' && isOutside(figure) ? undefined : figure;
+    },
     format,
   });
+  const shown = read(typed.text) ?? number;
   const refs = useRefs(typed.input, ref);
   const example = Math.min(maxValue, Math.max(minValue, maxDecimals > 0 ? 12.5 : 12));
+  const limit = (figure: number) => (Number.isFinite(figure) ? format(figure) : undefined);
+  const wrong = () =>
+    typeof read(typed.text) === 'number'
+      ? limitMessage({ min: limit(minValue), max: limit(maxValue) })
+      : invalidMessage(format(example));
   const move = (by: number) => {
     typed.drop();
-    change(clampToStep((number ?? 0) + by, step, minValue, maxValue));
+    change(clampToStep((shown ?? 0) + by, step, minValue, maxValue));
   };
   const leave = () => {
     typed.settle();
-    if (number !== null) {
-      const inside = Math.min(maxValue, Math.max(minValue, number));
-      if (inside !== number) change(inside);
-    }
     onBlur?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,17 +162,17 @@ export function NumberField({
     <Field
       {...field}
       isInvalid={typed.isMarked || field.isInvalid}
-      errorMessage={typed.isMarked ? invalidMessage(format(example)) : field.errorMessage}
+      errorMessage={typed.isMarked ? wrong() : field.errorMessage}
     >
       {(control) => (
         <div className={row}>
-          {stepper(decrementLabel, -step, (number ?? 0) <= minValue, <MinusIcon />)}
+          {stepper(decrementLabel, -step, (shown ?? 0) <= minValue, <MinusIcon />)}
           <div className={grow}>
             <InputBox
               {...control}
               ref={refs}
               role="spinbutton"
-              aria-valuenow={number ?? undefined}
+              aria-valuenow={shown ?? undefined}
               aria-valuemin={Number.isFinite(minValue) ? minValue : undefined}
               aria-valuemax={Number.isFinite(maxValue) ? maxValue : undefined}
               type="text"
@@ -136,7 +187,7 @@ export function NumberField({
               onBlur={leave}
             />
           </div>
-          {stepper(incrementLabel, step, (number ?? 0) >= maxValue, <PlusIcon />)}
+          {stepper(incrementLabel, step, (shown ?? 0) >= maxValue, <PlusIcon />)}
         </div>
       )}
     </Field>

@@ -18,11 +18,11 @@ test.each([
   ['-', 1, undefined],
   ['1.2.3', 1, undefined],
   ['ten', 1, undefined],
-])('reads %j with %i decimals as %j', (text, maxDecimals, number) => {
+])('readNumber parses %j with %i decimals as %j', (text, maxDecimals, number) => {
   expect(readNumber(text, { locale: 'en', maxDecimals, unit: '%' })).toBe(number);
 });
 
-test('reads back every number that it writes, in every language', () => {
+test('readNumber parses every number that formatNumber writes, in every language', () => {
   const number = integer({ min: -99_999_999, max: 99_999_999 });
   assert(
     property(
@@ -39,20 +39,20 @@ test('reads back every number that it writes, in every language', () => {
   );
 });
 
-test('leaves a port or a year undivided', () => {
+test('formatNumber can leave out thousands separators', () => {
   expect(formatNumber(9100, 'en', false)).toBe('9100');
   expect(formatNumber(9100, 'de')).toBe('9.100');
 });
 
-test('has as many decimals as the step', () => {
+test('decimalsOf returns the number of decimals of a step', () => {
   expect([1, 0.5, 0.25].map(decimalsOf)).toEqual([0, 1, 2]);
 });
 
-test('adds decimal steps without rounding errors', () => {
+test('clampToStep removes rounding errors of decimal steps', () => {
   expect(clampToStep(0.1 + 0.2, 0.1, 0, 1)).toBe(0.3);
 });
 
-test('stays inside its bounds', () => {
+test('clampToStep limits a number to its bounds', () => {
   expect(clampToStep(11, 1, 0, 10)).toBe(10);
   expect(clampToStep(-1, 1, 0, 10)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** The one input lies unseen over its boxes, so that paste, autofill and keys are the browser's own. */
+/** A single invisible input covers the boxes, so that paste, autofill and keys work natively. */
 export const code = style(
   layered({
     position: 'relative',

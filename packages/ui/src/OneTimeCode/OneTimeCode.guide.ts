@@ -1,18 +1,23 @@
 import { neverWaiting, neverPressed, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a code of four to eight signs that was sent or is shown by another device. A PIN that somebody knows by heart is for PinPad; any other text for TextField.',
-  anatomy: ['label', 'one input over all boxes', 'box for each sign', 'help and error'],
+  when: 'Use for a 4- to 8-character code that was sent or is shown on another device. For a PIN people know by heart, use PinPad. For other text, use TextField.',
+  anatomy: [
+    'label',
+    'one input across all boxes',
+    'one box for each character',
+    'help text and error',
+  ],
   keyboard: {
-    'figures, letters': 'fill the box and go on; on a filled box they take its place',
-    Backspace: 'empties the last box, or the marked one',
-    'ArrowLeft, ArrowRight': 'go through the boxes that are filled',
-    'Ctrl V': 'fills the boxes from the words around a code too',
+    'digits, letters': 'Fill the box and move on, or replace a filled box.',
+    Backspace: 'Clears the last or selected box.',
+    'ArrowLeft, ArrowRight': 'Move between filled boxes.',
+    'Ctrl V': 'Pastes the code, even with surrounding text.',
   },
   dos: [
-    'Send the code by onComplete: nobody should look for a button.',
-    'Keep the code when it was wrong, say so in errorMessage, and offer to send another one.',
+    'Submit the code in onComplete. Nobody should need a button.',
+    'If the code is wrong, keep it, show errorMessage and offer to resend.',
   ],
-  donts: ['Do not split it into inputs: paste, autofill and screen readers work with one.'],
+  donts: ['Don’t split it into several inputs. Paste, autofill and screen readers need one.'],
   never: { ...neverWaiting, ...neverPressed },
 };

@@ -80,14 +80,12 @@ export const ReadOnly: Story = {
   },
 };
 export const Invalid: Story = {
-  args: { defaultValue: '402178', errorMessage: 'That is not the code that was sent.' },
+  args: { defaultValue: '402178', errorMessage: 'Incorrect code.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'That is not the code that was sent.',
-    );
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Incorrect code.');
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Einmalcode aus der Nachricht, die eben an Ihr Telefon geschickt wurde',
     length: 8,

@@ -6,25 +6,46 @@ import { box, code, input } from './OneTimeCode.css.ts';
 import { readCode } from './readCode.ts';
 
 export interface OneTimeCodeProps extends FieldProps {
+  /** The code (controlled), complete or not. Leave it out to let the field keep its own state. */
   value?: string;
+  /**
+   * The code at first (uncontrolled).
+   * @default ''
+   */
   defaultValue?: string;
+  /** Called with the code when the user changes it. */
   onChange?: (value: string) => void;
-  /** Runs once every box has its sign: send it. */
+  /** Called with the code when all its characters are entered. Use it to submit the code. */
   onComplete?: (value: string) => void;
+  /** Called when the field loses focus. */
   onBlur?: (event: FocusEvent) => void;
-  /** How many signs the code has. */
+  /**
+   * The number of characters.
+   * @default 6
+   */
   length?: number;
-  /** `any` takes letters too. */
+  /**
+   * The accepted characters: digits, or letters too.
+   * @default 'digits'
+   */
   kind?: 'digits' | 'any';
-  /** Leaves a wider gap after every so many boxes: 3. */
+  /** The number of boxes between wider gaps, such as 3. The gaps are equal if it's left out. */
   groupSize?: number;
-  /** Shows a dot in place of each sign. */
+  /**
+   * Whether characters are shown as dots.
+   * @default false
+   */
   isMasked?: boolean;
+  /**
+   * Whether the field takes focus when it's mounted.
+   * @default false
+   */
   autoFocus?: boolean;
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A short code that was sent or is shown elsewhere, a box for each sign. One input takes them all. */
+/** A short code, with a box for each character. All characters are entered in one input. */
 export function OneTimeCode({
   length = 6,
   kind = 'digits',
@@ -44,7 +65,7 @@ export function OneTimeCode({
     change(next);
     if (next.length === length) props.onComplete?.(next);
   };
-  /** The caret stands on a sign, so that the next one written takes its place. */
+  /** Selects the character at the caret, so that the next one replaces it. */
   const settle = ({ currentTarget: native }: SyntheticEvent<HTMLInputElement>) => {
     const start = native.selectionStart ?? 0;
     const end = native.selectionEnd ?? 0;
@@ -65,21 +86,22 @@ export function OneTimeCode({
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller asks for it where the code is all there is
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- set by the caller on pages that only ask for the code
             autoFocus={props.autoFocus}
             maxLength={length + 12}
             value={value}
             onChange={(event) => write(event.target.value)}
             onSelect={settle}
             onPaste={(event) => {
-              // A whole code replaces what was typed, wherever the caret is.
+              // A pasted code replaces the typed characters, wherever the caret is.
               const pasted = readCode(event.clipboardData.getData('text'), length, kind);
               if (pasted.length < length) return;
               event.preventDefault();
               write(pasted);
             }}
             onKeyDown={(event) => {
-              // With one sign marked an arrow would only drop the mark, and stay.
+              // With one character selected, an arrow key would only collapse the selection without
+              // moving.
               const native = event.currentTarget;
               if (event.key !== 'ArrowLeft' || !native.selectionStart) return;
               event.preventDefault();

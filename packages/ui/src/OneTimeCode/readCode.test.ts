@@ -7,8 +7,10 @@ test.each([
   ['١٢٣', '123'],
   ['1234567', '123456'],
   ['', ''],
-])('reads %j as %j', (text, code) => expect(readCode(text, 6, 'digits')).toBe(code));
+])('readCode extracts the digits of %j as %j', (text, code) =>
+  expect(readCode(text, 6, 'digits')).toBe(code),
+);
 
-test('keeps letters where a code has them', () => {
+test('readCode keeps letters if the code can have them', () => {
   expect(readCode('a1-b2 c3', 6, 'any')).toBe('A1B2C3');
 });

@@ -1,6 +1,9 @@
 import { plainDigits } from '../DateField/segments.ts';
 
-/** The signs of a code in what was written or pasted: figures of any script, or letters and figures. */
+/**
+ * Returns the characters of a typed or pasted code: digits of any script as 0 to 9, or letters and
+ * digits in upper case.
+ */
 export const readCode = (text: string, length: number, kind: 'digits' | 'any'): string =>
   (kind === 'digits'
     ? plainDigits(text)

@@ -1,29 +1,29 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'Under a list that is cut into pages by the server. For a list that is all there let the table scroll.',
+  when: 'Use below a list that’s paginated by the server. If all rows are loaded, let the table scroll.',
   anatomy: [
     'summary (26–50 of 240)',
     'rows per page (optional)',
     'first, previous',
-    'page of pages',
+    'current page and page count',
     'next, last',
   ],
   keyboard: {
-    Tab: 'goes through the length and the buttons',
-    'Enter, Space': 'on a button: goes to that page',
+    Tab: 'Moves focus to the page size and the buttons.',
+    'Enter, Space': 'On a button: opens that page.',
   },
   dos: [
-    'Keep the page in the address, so that it can be shared and gone back to.',
-    'Keep the first visible row in view when the length changes: the callback says on which page it is.',
+    'Keep the page in the URL, so it can be shared and revisited.',
+    'Keep the first visible row in view when the page size changes. The callback reports its page.',
   ],
   donts: [
-    'Do not hide it when there is one page: the summary still counts.',
-    'Do not use it for the steps of a task: use Stepper.',
+    'Don’t hide it if there’s one page. The summary still shows the count.',
+    'Don’t use it for the steps of a task. Use Stepper.',
   ],
   never: {
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Pending: 'The rows wait, not the way to them; DataTable shows it.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Pending: 'DataTable shows the pending state.',
   },
 };

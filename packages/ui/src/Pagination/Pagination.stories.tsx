@@ -13,7 +13,7 @@ const meta = {
     pageLengths: [10, 25, 50, 100],
     onChange: fn(),
     onPageLengthChange: fn(),
-    words: {
+    labels: {
       label: 'Pages of orders',
       summary: ({ from, to }, total) => `${from}–${to} of ${total}`,
       page: ({ page, pages }) => `Page ${page} of ${pages}`,
@@ -72,10 +72,10 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { globals: { pseudo: { active: true } } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
-    words: {
-      ...meta.args.words,
+    labels: {
+      ...meta.args.labels,
       summary: () => 'Bestellungen sechsundzwanzig bis fünfzig von zweihundertvierzig',
       page: () => 'Seite zwei von zehn Seiten',
       pageLength: 'Zeilen, die auf einer Seite stehen',

@@ -13,39 +13,53 @@ import {
   summary,
 } from './Pagination.css.ts';
 import { pageRange, type PageRange } from './range.ts';
+import { usePaginationLabels } from './usePaginationLabels.ts';
 
-export interface PaginationWords {
-  /** What the whole is, to a screen reader: "Pages of orders". */
+/** The texts of a `Pagination`. */
+export interface PaginationLabels {
+  /** The accessible name of the navigation: "Pages of orders". */
   label: string;
-  /** "26–50 of 240", in the reader's numerals. */
+  /** Returns the range of rows and their total: "26–50 of 240". */
   summary: (range: PageRange, total: number) => ReactNode;
-  /** "Page 2 of 10". */
+  /** Returns the number of the page: "Page 2 of 10". */
   page: (range: PageRange) => ReactNode;
+  /** The accessible name of the button to the first page. */
   first: string;
+  /** The accessible name of the button to the previous page. */
   previous: string;
+  /** The accessible name of the button to the next page. */
   next: string;
+  /** The accessible name of the button to the last page. */
   last: string;
-  /** "Rows per page". */
+  /** The label of the choice of page lengths: "Rows per page". */
   pageLength: string;
 }
 
 export interface PaginationProps {
-  /** The page, from 1. */
+  /** The 1-based number of the page. */
   page: number;
+  /** The number of rows per page. */
   pageLength: number;
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
+  /** Called with the 1-based number of a page when the user selects it. */
   onChange: (page: number) => void;
-  /** The lengths to choose from; without them the length is fixed. */
+  /** The page lengths to choose from. There's no choice if it's left out. */
   pageLengths?: readonly number[];
-  /** Called with the new length and the page on which the first visible row then is. */
+  /** Called with the new page length, and the page that then contains the first visible row. */
   onPageLengthChange?: (pageLength: number, page: number) => void;
+  /**
+   * Whether the page can't be changed.
+   * @default false
+   */
   isDisabled?: boolean;
-  words: PaginationWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<PaginationLabels>;
 }
 
-/** Where in a long list one is, and the ways on. */
-export function Pagination({ words, total, pageLength, isDisabled, ...props }: PaginationProps) {
+/** The position in a long list, and buttons to its other pages. */
+export function Pagination({ total, pageLength, isDisabled, ...props }: PaginationProps) {
+  const labels = usePaginationLabels(props.labels);
   const id = useId();
   const range = pageRange(props.page, pageLength, total);
   const { page, pages, from } = range;
@@ -56,7 +70,7 @@ export function Pagination({ words, total, pageLength, isDisabled, ...props }: P
         type="button"
         aria-label={label}
         title={label}
-        // Not `disabled`: that would drop the focus of whoever just pressed it to the last page.
+        // `disabled` would drop focus when a press reaches the last page.
         aria-disabled={isOff || undefined}
         className={step}
         onClick={() => !isOff && props.onChange(to)}
@@ -66,13 +80,13 @@ export function Pagination({ words, total, pageLength, isDisabled, ...props }: P
     );
   };
   return (
-    <nav aria-label={words.label} className={bar}>
+    <nav aria-label={labels.label} className={bar}>
       <span role="status" className={summary}>
-        {words.summary(range, total)}
+        {labels.summary(range, total)}
       </span>
       {props.pageLengths && (
         <label htmlFor={id} className={lengthField}>
-          {words.pageLength}
+          {labels.pageLength}
           <select
             id={id}
             value={pageLength}
@@ -92,11 +106,11 @@ export function Pagination({ words, total, pageLength, isDisabled, ...props }: P
         </label>
       )}
       <div className={steps}>
-        {button(words.first, ChevronFirst, 1)}
-        {button(words.previous, ChevronStartIcon, page - 1)}
-        <span className={pageStyle}>{words.page(range)}</span>
-        {button(words.next, ChevronEndIcon, page + 1)}
-        {button(words.last, ChevronLast, pages)}
+        {button(labels.first, ChevronFirst, 1)}
+        {button(labels.previous, ChevronStartIcon, page - 1)}
+        <span className={pageStyle}>{labels.page(range)}</span>
+        {button(labels.next, ChevronEndIcon, page + 1)}
+        {button(labels.last, ChevronLast, pages)}
       </div>
     </nav>
   );

@@ -1,13 +1,18 @@
+/** The rows of a page. */
 export interface PageRange {
-  /** The number of the first row on the page, from 1; 0 when there is none. */
+  /** The 1-based number of the first row of the page; 0 if there are no rows. */
   from: number;
+  /** The 1-based number of the last row of the page; 0 if there are no rows. */
   to: number;
-  /** The page, from 1, never past the last one. */
+  /** The 1-based number of the page, never beyond the last one. */
   page: number;
+  /** The number of pages, at least 1. */
   pages: number;
 }
 
-/** Which rows a page shows: the last page keeps its rest, and an empty list is one empty page. */
+/**
+ * Returns the rows of a page. The last page can be shorter, and an empty list has one empty page.
+ */
 export function pageRange(page: number, pageLength: number, total: number): PageRange {
   const pages = Math.max(1, Math.ceil(total / pageLength));
   const current = Math.min(Math.max(1, page), pages);

@@ -1,19 +1,16 @@
 import { neverPressed, neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To ask for a secret of letters. For four to six figures on a shared screen use PinPad.',
-  anatomy: ['label', 'input', 'button that shows the secret', 'error', 'description'],
+  when: 'Use to enter a password. For a 4- to 6-digit PIN on a shared screen, use PinPad.',
+  anatomy: ['label', 'input', 'show password button', 'error', 'description'],
   keyboard: {
-    Tab: 'goes to the input, then to the button that shows',
-    'Enter, Space': 'on the button: shows or hides the secret',
+    Tab: 'Moves focus to the input, then to the show button.',
+    'Enter, Space': 'On the button: shows or hides the password.',
   },
-  dos: [
-    'Say with autoComplete whether it is a new or a known password: the password manager helps.',
-    'Allow pasting.',
-  ],
+  dos: ['Set autoComplete to a new or current password for password managers.', 'Allow pasting.'],
   donts: [
-    'Do not ask for it twice: let it be shown.',
-    'Do not tell which of name and password was wrong.',
+    'Don’t ask for it twice. Let people show it.',
+    'Don’t reveal whether the username or the password was wrong.',
   ],
   never: { ...neverWaiting, ...neverPressed },
 };

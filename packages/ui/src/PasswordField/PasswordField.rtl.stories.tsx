@@ -10,4 +10,4 @@ export const Hovered = stories.Hovered;
 export const Focused = stories.Focused;
 export const ReadOnly = stories.ReadOnly;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -44,7 +44,7 @@ export const Focused: Story = { globals: { pseudo: { focusWithin: true } } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'secret' } };
 export const Empty: Story = { args: { placeholder: 'At least twelve letters' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Kennwort der Geschäftsführung für die Freigabe von Auszahlungen',
     defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen mit Sahne und Kirschen',

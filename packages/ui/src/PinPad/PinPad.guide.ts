@@ -1,22 +1,22 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'On a shared screen, to say with four to six figures who acts. For a password of letters use PasswordField.',
-  anatomy: ['dots', 'twelve keys', 'confirm (where the length may differ)', 'message'],
+  when: 'Use on a shared screen to identify a person by a 4- to 6-digit PIN. For a password, use PasswordField.',
+  anatomy: ['dots', 'twelve keys', 'confirm key (if the length varies)', 'message'],
   keyboard: {
-    '0–9': 'write a figure',
-    Backspace: 'takes the last one back',
-    Escape: 'takes all back',
-    Enter: 'ends it, where the length may differ',
+    '0–9': 'Enter a digit.',
+    Backspace: 'Deletes the last digit.',
+    Escape: 'Clears all digits.',
+    Enter: 'Confirms, if the length varies.',
   },
   dos: [
-    'Name in the label whose PIN is asked for.',
-    'Return a promise from onComplete: the pad waits for it and empties itself.',
+    'Say in the label whose PIN is needed.',
+    'Return a promise from onComplete. The pad waits for it, then clears.',
   ],
-  donts: ['Do not show the figures.', 'Do not lock somebody out without saying for how long.'],
+  donts: ['Don’t show the digits.', 'Don’t lock people out without saying for how long.'],
   never: {
-    ReadOnly: 'A secret is never shown to be read.',
-    Empty: 'It begins empty: Default shows it.',
-    Many: 'It holds one secret.',
+    ReadOnly: 'A PIN is never shown.',
+    Empty: 'It starts empty. See Default.',
+    Many: 'It has one value.',
   },
 };

@@ -11,4 +11,4 @@ export const Hovered = stories.Hovered;
 export const Focused = stories.Focused;
 export const Pressed = stories.Pressed;
 export const Pending = stories.Pending;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -72,7 +72,7 @@ export const Pending: Story = {
     await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true');
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     clearLabel: 'Alles löschen',
     errorMessage:

@@ -3,33 +3,58 @@ import { Button } from '../Button/Button.tsx';
 import { EraseIcon } from '../icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { dot, dots, key, keys, message, pad, quietKey } from './PinPad.css.ts';
+import { clearMessage, positionMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** Enter on Clear or Erase does what they say. */
+/** Whether Enter on a key presses it (Clear, Erase) instead of confirming the PIN. */
 const isQuiet = (target: EventTarget) => target instanceof HTMLElement && 'quiet' in target.dataset;
 
+const eraseMessage = { id: 'pinPad.erase', text: 'Delete last digit' };
+
 export interface PinPadProps {
-  /** What is asked for. */
+  /** The accessible name of the pad, which names the purpose of the PIN. */
   label: string;
-  /** Names of the keys without a figure. */
-  clearLabel: string;
-  eraseLabel: string;
-  /** Tells a screen reader how far one is: "2 of 4". */
-  progressLabel: (entered: number, length: number) => string;
+  /** The label of the key that clears the PIN, instead of "Clear". */
+  clearLabel?: string;
+  /** The accessible name of the key that deletes the last digit, instead of "Delete last digit". */
+  eraseLabel?: string;
+  /**
+   * Returns the announcement after each digit, from the number of entered digits and the length.
+   * It's "2 of 4" if it's left out.
+   */
+  progressLabel?: (entered: number, length: number) => string;
+  /**
+   * The maximum number of digits. The PIN is complete when it's reached.
+   * @default 4
+   */
   length?: 4 | 5 | 6;
-  /** From how many figures on the secret may end; `confirmLabel` then names the key that ends it. */
+  /**
+   * The minimum number of digits. If it's less than `length`, a shorter PIN is confirmed by Enter
+   * or by the key of `confirmLabel`.
+   * @default `length`
+   */
   minLength?: 4 | 5 | 6;
+  /** The label of the key that confirms a shorter PIN. Without it there's only Enter. */
   confirmLabel?: string;
-  /** Gets the figures once all are there. The pad empties itself when the promise settles. */
+  /**
+   * Called with the digits when the PIN is complete or confirmed. The pad is locked until a
+   * returned promise is settled, and then cleared.
+   */
   onComplete: (pin: string) => void | Promise<unknown>;
+  /** The error, announced and shown below the keys. */
   errorMessage?: ReactNode;
+  /**
+   * Whether the pad is disabled.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** The first key, for the focus. */
+  /** A ref to the first key's `<button>` element, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Asks for a short secret with one hand; a keyboard writes into it too. */
+/** Asks for a short PIN on a touch screen. A keyboard works too. */
 export function PinPad({
   label,
   clearLabel,
@@ -43,6 +68,7 @@ export function PinPad({
   isDisabled,
   ref,
 }: PinPadProps) {
+  const format = useFormatMessage();
   const [pin, setPin] = useState('');
   const [isPending, setPending] = useState(false);
   const messageId = useId();
@@ -101,7 +127,11 @@ export function PinPad({
           <span key={index} className={dot} data-filled={index < pin.length || undefined} />
         ))}
       </div>
-      <VisuallyHidden isLive>{pin && progressLabel(pin.length, length)}</VisuallyHidden>
+      <VisuallyHidden isLive>
+        {pin &&
+          (progressLabel?.(pin.length, length) ??
+            format(positionMessage, { number: pin.length, count: length }))}
+      </VisuallyHidden>
       <div className={keys} dir="ltr">
         {rows.map(digitKey)}
         <button
@@ -111,14 +141,14 @@ export function PinPad({
           disabled={isDisabled}
           onClick={() => isLocked || setPin('')}
         >
-          {clearLabel}
+          {clearLabel ?? format(clearMessage)}
         </button>
         {digitKey('0')}
         <button
           type="button"
           data-quiet
           className={`${key} ${quietKey}`}
-          aria-label={eraseLabel}
+          aria-label={eraseLabel ?? format(eraseMessage)}
           disabled={isDisabled}
           onClick={() => isLocked || setPin(pin.slice(0, -1))}
         >

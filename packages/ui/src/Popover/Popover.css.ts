@@ -9,7 +9,7 @@ export const popover = style([
   layered({
     display: 'flex',
     maxInlineSize: `min(${vars.size.panel}, 100vw - 2 * ${vars.space.s})`,
-    // Its body scrolls, as a scrolling surface would cut the arrow off.
+    // The body scrolls instead of the surface, which would clip the arrow.
     selectors: { '&&': { overflow: 'visible' } },
   }),
 ]);

@@ -1,31 +1,31 @@
 import { neverTyped, type Guide } from '../guide/guide.ts';
 
-const content = 'Its trigger and what stands in it have this state.';
+const content = 'Its trigger and content have this state.';
 
 export const guide: Guide = {
-  when: 'For a little more beside its button: filters, a date, details, a short form. To explain use Tooltip, to preview HoverCard, for a task that needs its own room Dialog.',
+  when: 'Use for additional content next to its button, such as filters, a date, details or a short form. To explain, use Tooltip. To preview, use HoverCard. For a task that needs more space, use Dialog.',
   anatomy: [
     'trigger (a button)',
-    'surface with its arrow (optional)',
+    'surface with an arrow (optional)',
     'heading (optional)',
     'content',
   ],
   keyboard: {
-    'Enter, Space': 'opens it from its button; the focus goes in',
-    Tab: 'goes round inside of it',
-    Escape: 'closes it and gives the focus back',
+    'Enter, Space': 'Opens it from its button and moves focus inside.',
+    Tab: 'Cycles focus inside it.',
+    Escape: 'Closes it and returns focus.',
   },
   dos: [
-    'Give it a heading, or a label where the content says what it is.',
-    'Show the arrow where many triggers stand close.',
+    'Give it a heading, or a label if the content is self-explanatory.',
+    'Show the arrow if many triggers are close together.',
   ],
-  donts: ['Do not open one from another: go to a dialog.'],
+  donts: ['Don’t open one from another. Use a dialog.'],
   never: {
     ...neverTyped,
     Hovered: content,
     Pressed: content,
     Disabled: content,
     Pending: content,
-    Empty: 'Something is always in it.',
+    Empty: 'It always has content.',
   },
 };

@@ -10,4 +10,4 @@ export const PressOutside = stories.PressOutside;
 export const Placements = stories.Placements;
 export const RichContent = stories.RichContent;
 export const Focused = stories.Focused;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -51,7 +51,7 @@ export const PressOutside: Story = {
   },
 };
 
-/** Room on every side. */
+/** Leaves space on every side. */
 const middle = {
   display: 'flex',
   gap: 140,
@@ -61,7 +61,7 @@ const middle = {
 } as const;
 const sides = ['top', 'bottom', 'start', 'end'] as const;
 
-/** One after the other, each at its side of the middle of the page. */
+/** Opens one popover after the other, each on its side of the middle of the page. */
 export const Placements: Story = {
   render: (args) => (
     <div style={middle}>
@@ -88,13 +88,13 @@ export const Placements: Story = {
       const [a, b] = [opener.getBoundingClientRect(), popover.getBoundingClientRect()];
       const isAfter = isRtl ? b.right <= a.left : b.left >= a.right;
       const isBefore = isRtl ? b.left >= a.right : b.right <= a.left;
-      const stands = {
+      const isAt = {
         top: b.bottom <= a.top,
         bottom: b.top >= a.bottom,
         start: isBefore,
         end: isAfter,
       };
-      await expect(stands[side]).toBe(true);
+      await expect(isAt[side]).toBe(true);
       const arrow = popover.parentElement?.querySelector('svg');
       await expect(arrow?.getBoundingClientRect().width).toBeGreaterThan(10);
       await userEvent.keyboard('{Escape}');
@@ -137,7 +137,7 @@ export const Focused: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultOpen: true,
     hasArrow: true,

@@ -15,20 +15,27 @@ import { dialog, heading, popover } from './Popover.css.ts';
 import { PopoverBody } from './PopoverBody.tsx';
 
 export interface PopoverProps extends OpenStateProps {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: Opener;
-  /** A visible heading; or give `label` for the screen reader alone. */
+  /** The visible title. Without it, set `label`. */
   title?: string;
+  /** The accessible name, if there's no title. */
   label?: string;
-  /** Which side of the trigger it stands at, where there is room. */
+  /**
+   * The position relative to the trigger, where there's enough space.
+   * @default 'bottom'
+   */
   placement?: AriaProps['placement'];
-  /** Points at the trigger, where it is not clear what the content belongs to. */
+  /**
+   * Whether an arrow points at the trigger, if it's unclear what the content belongs to.
+   * @default false
+   */
   hasArrow?: boolean;
-  /** Its content; a function gets `close`. */
+  /** The content. A function is called with `close`, which closes the popover. */
   children: WithClose;
 }
 
-/** A little dialog beside its trigger: filters, a date, details. */
+/** A small dialog next to its trigger: filters, a date, details. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, label, placement, hasArrow, children } = props;
   const [isOpen, setOpen] = useOpenState(props);

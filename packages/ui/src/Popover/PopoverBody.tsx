@@ -3,12 +3,15 @@ import { useScrolls } from '../overlays/useScrolls.ts';
 import { body, content } from './Popover.css.ts';
 
 export interface PopoverBodyProps {
+  /** The accessible name of the region while it scrolls. */
   label: string | undefined;
+  /** The id of the heading that names the region. */
   labelledBy: string | undefined;
+  /** The content. */
   children: ReactNode;
 }
 
-/** What scrolls in the surface; a stop for the keyboard while there is more than fits. */
+/** The scrolling region of a popover. Tab stops at it while it scrolls. */
 export function PopoverBody({ label, labelledBy, children }: PopoverBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolling = useScrolls(ref)

@@ -4,33 +4,59 @@ import { bar, figure, heading, name, progress, track } from './ProgressBar.css.t
 import { filledShare } from './filledShare.ts';
 
 export interface BarProps {
-  /** What is measured. */
+  /** The label, which names the measured thing. */
   label: string;
-  /** Keeps the label for screen readers only. */
+  /**
+   * Whether the label is only for screen readers.
+   * @default false
+   */
   isLabelHidden?: boolean;
+  /**
+   * The value of an empty bar.
+   * @default 0
+   */
   minValue?: number;
+  /**
+   * The value of a full bar.
+   * @default 100
+   */
   maxValue?: number;
-  /** The value in words, shown and read out in place of the percentage: "3 of 12 dishes". */
+  /** The value in words, shown and read instead of the percentage: "3 of 12 dishes". */
   valueLabel?: string;
-  /** Keeps the value for screen readers only. */
+  /**
+   * Whether the value is only for screen readers.
+   * @default false
+   */
   isValueHidden?: boolean;
+  /**
+   * The colour, by meaning.
+   * @default 'accent'
+   */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
+  /**
+   * The thickness of the bar.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
+  /**
+   * Whether the bar is striped. An animated `ProgressBar` is, unless this is false.
+   * @default false
+   */
   isStriped?: boolean;
 }
 
 interface DrawnBarProps extends BarProps {
   role: 'progressbar' | 'meter';
   value: number | null;
-  /** Stripes run while something happens. */
+  /** Whether the stripes move. */
   isMoving?: boolean;
 }
 
-/** As long as a share of the track, from 0 to 1. */
+/** Returns the style of a bar that fills a share of the track, from 0 to 1. */
 export const filled = (share: number) =>
   ({ '--servery-filled': `${share * 100}%` }) as CSSProperties;
 
-/** The words, the track and its filled part, for what is progress and for what is a measure. */
+/** The label, track and filled part of a progress bar or meter. */
 export function Bar({
   role,
   label,

@@ -1,14 +1,14 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a quantity between two bounds that stands still: how full the storage is, how much of a quota is used. For what runs use ProgressBar; for what a whole is made of use StackedBar.',
-  anatomy: ['label and value', 'track', 'filled part'],
+  when: 'Use for a static quantity within a range, such as storage or quota use. For a running task, use ProgressBar. For parts of a whole, use StackedBar.',
+  anatomy: ['label and value', 'track', 'filled section'],
   keyboard: {},
-  dos: ['Change the tone when a bound comes near, and say so in valueLabel too.'],
-  donts: ['Do not use it where the plain figure will do.'],
+  dos: ['Change the tone near a limit, and say so in valueLabel.'],
+  donts: ['Don’t use it if the number alone is enough.'],
   never: {
     ...neverTouched,
-    Pending: 'A quantity that is not known yet is a Skeleton.',
-    Many: 'It is one quantity.',
+    Pending: 'Use Skeleton until the quantity is known.',
+    Many: 'It shows one quantity.',
   },
 };

@@ -5,4 +5,4 @@ export default { ...meta, title: 'Meter / Right to left', globals: { locale: 'ar
 export const Default = stories.Default;
 export const NearlyFull = stories.NearlyFull;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

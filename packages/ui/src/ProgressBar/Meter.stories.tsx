@@ -22,6 +22,6 @@ export const NearlyFull: Story = {
   args: { value: 23, valueLabel: '23 of 24, nearly full', tone: 'danger' },
 };
 export const Empty: Story = { args: { value: 0, valueLabel: '0 of 24' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { label: 'Belegte Tische der Donaudampfschifffahrtsgesellschaftskantine am Hafen' },
 };

@@ -75,7 +75,7 @@ const cross = keyframes({
 });
 const rounds = `calc(${vars.motion.slow} * 6)`;
 
-/** The filled part; as long as `--servery-filled` says. */
+/** The filled part, whose length is set by `--servery-filled`. */
 export const bar = recipe({
   base: layered({
     flex: 'none',
@@ -105,7 +105,9 @@ export const bar = recipe({
         '@media': { [media.calm]: { animation: 'none' } },
       }),
     },
-    /** Without an end in sight a piece runs along; calm readers see the whole bar breathe. */
+    /**
+     * Indeterminate: a segment moves along the track, or with reduced motion the whole bar pulses.
+     */
     isIndeterminate: {
       true: layered({
         position: 'absolute',

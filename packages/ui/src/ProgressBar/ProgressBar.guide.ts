@@ -1,13 +1,10 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For something that runs and of which it is known how far it is, or at least that it goes on: an upload, an import. For a quantity that stands use Meter; for a short wait of unknown length use Spinner; in little room use ProgressRing.',
-  anatomy: ['label and value', 'track', 'filled part'],
+  when: 'Use for a running task with known progress, or at least known activity, such as an upload or an import. For a static quantity, use Meter. For a short wait of unknown length, use Spinner. In small spaces, use ProgressRing.',
+  anatomy: ['label and value', 'track', 'filled section'],
   keyboard: {},
-  dos: [
-    'Give valueLabel where the count says more than the percentage.',
-    'Say in words when it is over.',
-  ],
-  donts: ['Do not let it go backwards.', 'Do not show it for what takes less than a second.'],
-  never: { ...neverTouched, Many: 'It is one; what is made of parts is a StackedBar.' },
+  dos: ['Set valueLabel if a count is clearer than a percentage.', 'Announce completion in text.'],
+  donts: ['Don’t let it move backwards.', 'Don’t show it for tasks shorter than a second.'],
+  never: { ...neverTouched, Many: 'It shows one value. For several parts, use StackedBar.' },
 };

@@ -3,7 +3,7 @@ import meta, * as stories from './ProgressBar.stories.tsx';
 export default { ...meta, title: 'ProgressBar / Right to left', globals: { locale: 'ar' } };
 
 export const Default = stories.Default;
-export const InWords = stories.InWords;
+export const InLabels = stories.InLabels;
 export const LabelHidden = stories.LabelHidden;
 export const EveryTone = stories.EveryTone;
 export const Sizes = stories.Sizes;
@@ -12,4 +12,4 @@ export const Animated = stories.Animated;
 export const Pending = stories.Pending;
 export const Empty = stories.Empty;
 export const Full = stories.Full;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

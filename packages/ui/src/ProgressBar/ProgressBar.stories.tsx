@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(filled / bar.getBoundingClientRect().width).toBeCloseTo(0.4, 1);
   },
 };
-export const InWords: Story = {
+export const InLabels: Story = {
   args: { value: 3, maxValue: 12, valueLabel: '3 of 12 dishes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
@@ -67,7 +67,7 @@ export const Pending: Story = {
 };
 export const Empty: Story = { args: { value: 0 } };
 export const Full: Story = { args: { value: 100, tone: 'success' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Speisekarte der Donaudampfschifffahrtsgesellschaft wird eingelesen',
     valueLabel: 'dreihundertvierzig von achthundert',

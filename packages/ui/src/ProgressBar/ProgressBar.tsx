@@ -1,13 +1,19 @@
 import { Bar, type BarProps } from './Bar.tsx';
 
 export interface ProgressBarProps extends BarProps {
-  /** How far it is; without one the end is not in sight. */
+  /**
+   * The progress, between `minValue` and `maxValue`. If it's left out, the progress is
+   * indeterminate.
+   */
   value?: number;
-  /** Lets the stripes run while it goes on. */
+  /**
+   * Whether the bar has moving stripes while the task runs.
+   * @default false
+   */
   isAnimated?: boolean;
 }
 
-/** How far something that runs has come. For a quantity that stands use `Meter`. */
+/** The progress of a task. For an amount, use `Meter`. */
 export function ProgressBar({ value, isAnimated, ...props }: ProgressBarProps) {
   return (
     <Bar

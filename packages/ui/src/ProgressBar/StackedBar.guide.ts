@@ -1,13 +1,13 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For what a whole is made of, in two to five parts: orders by way of service. For one quantity use Meter; for figures over time use a chart.',
-  anatomy: ['label', 'track with its parts', 'legend with words and shares'],
+  when: 'Use to show two to five parts of a whole, such as orders by method. For one quantity, use Meter. For values over time, use a chart.',
+  anatomy: ['label', 'track with segments', 'legend with labels and shares'],
   keyboard: {},
   dos: [
-    'Put the parts into the same order everywhere.',
-    'Keep the legend: colours alone tell nobody.',
+    'Keep the parts in the same order everywhere.',
+    'Keep the legend. Colours alone aren’t enough.',
   ],
-  donts: ['Do not show more than six parts: sum up the small ones.'],
-  never: { ...neverTouched, Pending: 'Parts that are not known yet are a Skeleton.' },
+  donts: ['Don’t show more than six parts. Combine the small ones.'],
+  never: { ...neverTouched, Pending: 'Use Skeleton until the parts are known.' },
 };

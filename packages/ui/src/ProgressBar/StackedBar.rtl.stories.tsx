@@ -7,5 +7,5 @@ export const OfAWhole = stories.OfAWhole;
 export const Striped = stories.Striped;
 export const LegendHidden = stories.LegendHidden;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

@@ -28,7 +28,7 @@ export const OfAWhole: Story = { args: { maxValue: 200, size: 'l' } };
 export const Striped: Story = { args: { isStriped: true, size: 'l' } };
 export const LegendHidden: Story = { args: { isLegendHidden: true, isLabelHidden: true } };
 export const Empty: Story = { args: { parts: parts.map((part) => ({ ...part, value: 0 })) } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     parts: parts.map((part) => ({
       ...part,

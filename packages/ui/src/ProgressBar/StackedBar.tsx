@@ -15,10 +15,15 @@ import {
 } from './ProgressBar.css.ts';
 import { filledShare } from './filledShare.ts';
 
+/** A part of a `StackedBar`. */
 export interface StackedPart {
+  /** The unique key of the part. */
   id: string;
+  /** The name of the part in the legend. */
   label: string;
+  /** The amount, in the same unit as the other parts. */
   value: number;
+  /** The colour, by meaning. */
   tone: NonNullable<BarProps['tone']>;
 }
 
@@ -26,14 +31,21 @@ export interface StackedBarProps extends Pick<
   BarProps,
   'label' | 'isLabelHidden' | 'size' | 'isStriped'
 > {
+  /** The parts, in order. The legend shows their percentages. */
   parts: readonly StackedPart[];
-  /** What the whole track holds; the sum of the parts unless told. */
+  /**
+   * The amount of the whole bar.
+   * @default the sum of the parts
+   */
   maxValue?: number;
-  /** Keeps the legend for screen readers only. */
+  /**
+   * Whether the legend is only for screen readers.
+   * @default false
+   */
   isLegendHidden?: boolean;
 }
 
-/** What a whole is made of, in a bar and in words. */
+/** The parts of a whole as one bar, with a legend. */
 export function StackedBar({
   label,
   isLabelHidden,
@@ -47,7 +59,7 @@ export function StackedBar({
   const { locale } = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const whole = maxValue ?? parts.reduce((sum, { value }) => sum + value, 0);
-  const words = (
+  const labels = (
     <ul role="list" aria-labelledby={id} className={legend}>
       {parts.map((part) => (
         <li key={part.id} className={partStyle}>
@@ -79,7 +91,7 @@ export function StackedBar({
           />
         ))}
       </div>
-      {isLegendHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {isLegendHidden ? <VisuallyHidden>{labels}</VisuallyHidden> : labels}
     </div>
   );
 }

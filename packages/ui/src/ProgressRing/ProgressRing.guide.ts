@@ -1,18 +1,18 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For how much of a time or a quantity is used up, at half a glance: the age of a ticket. For work that goes on use Progress; when nothing is known use Spinner.',
-  anatomy: ['track', 'arc in the tone', 'figure in the middle (optional)'],
+  when: 'Use to show how much of a time or quantity is used, such as the age of a ticket. For running tasks, use ProgressBar. If progress is unknown, use Spinner.',
+  anatomy: ['track', 'coloured arc', 'value in the centre (optional)'],
   keyboard: {},
   dos: [
-    'Put the whole story in the label: “4 minutes of 15”.',
-    'Change the tone where the meaning changes, not gradually.',
+    'Put the full meaning in the label: “4 of 15 minutes”.',
+    'Change the tone at thresholds, not gradually.',
   ],
-  donts: ['Do not rely on the tone alone: keep the figure.'],
+  donts: ['Don’t rely on the tone alone. Keep the number.'],
   never: {
     ...neverTouched,
-    Pending: 'Of what is not known use Spinner.',
-    LongWords: 'The middle takes two or three figures; words go in the label.',
-    Many: 'It is one measure.',
+    Pending: 'If progress is unknown, use Spinner.',
+    LongText: 'The centre fits two or three digits. Put text in the label.',
+    Many: 'It shows one measure.',
   },
 };

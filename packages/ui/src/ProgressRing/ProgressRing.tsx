@@ -2,17 +2,25 @@ import type { ReactNode } from 'react';
 import { arc, centre, drawing, ring, track } from './ProgressRing.css.ts';
 
 export interface ProgressRingProps {
-  /** How full, 0 to 1; what is beyond is cut. */
+  /** The filled share, from 0 to 1. Values outside are clamped. */
   value: number;
-  /** The whole story for a screen reader: "4 minutes of 15". */
+  /** The accessible name, with the whole value: "4 minutes of 15". */
   label: string;
+  /**
+   * The colour, by meaning.
+   * @default 'accent'
+   */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
+  /**
+   * The size of the ring.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
-  /** A figure in the middle. */
+  /** The number in the middle. It's hidden from screen readers. */
   children?: ReactNode;
 }
 
-/** How much of a time or a quantity is used up, at half a glance. */
+/** The used share of a time or an amount, readable at a glance. */
 export function ProgressRing({ value, label, tone, size, children }: ProgressRingProps) {
   const filled = Math.min(1, Math.max(0, value));
   const circle = { cx: 20, cy: 20, r: 17.5, strokeWidth: 4, pathLength: 1 };

@@ -1,22 +1,22 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For one of two to seven choices, all in sight. Of more use Select; for short words that act at once use Segmented; for yes or no use Checkbox.',
-  anatomy: ['label', 'group', 'radio, its words and description', 'error', 'description'],
+  when: 'Use to choose one of two to seven options, all visible. For more, use Select. For short options that apply immediately, use Segmented. For yes or no, use Checkbox.',
+  anatomy: ['label', 'group', 'radio, its label and description', 'error', 'description'],
   keyboard: {
-    Tab: 'goes to the chosen radio, then out of the group',
-    'Arrow keys': 'choose the next or the previous one',
+    Tab: 'Moves focus to the selected radio, then out of the group.',
+    'Arrow keys': 'Select the next or previous option.',
   },
   dos: [
-    'Choose one beforehand where a safe choice exists.',
-    'Use cards where each choice needs a sentence.',
+    'Preselect a safe option if there is one.',
+    'Use cards if each option needs a description.',
   ],
   donts: [
-    'Do not leave it without a way back: add “None” as a choice.',
-    'Do not nest fields under a radio.',
+    'Always offer a way to clear the choice: add “None” as an option.',
+    'Don’t nest fields under a radio button.',
   ],
   never: {
-    ReadOnly: 'A choice that cannot be changed is shown as text.',
-    Pending: 'Its form waits, not the group.',
+    ReadOnly: 'Show a fixed choice as text.',
+    Pending: 'The form shows the pending state.',
   },
 };

@@ -58,7 +58,7 @@ export const Focused: Story = {
 };
 export const Pressed: Story = { args: Cards.args, globals: { pseudo: { active: true } } };
 export const Empty: Story = { args: { defaultValue: undefined } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Wohin der Betrag zurückgezahlt werden soll, wenn die Bestellung nicht geliefert wurde',
     children: (

@@ -3,18 +3,21 @@ import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { group } from './RadioGroup.css.ts';
 import { ChoicesContext, useChoices, type ChoiceProps } from './useChoices.ts';
 
-/** The look that a group's radios share. */
+/** The look of a group for its radios. */
 export const LookContext = createContext<'plain' | 'card'>('plain');
 
 export interface RadioGroupProps<Value extends string = string>
   extends FieldProps, ChoiceProps<Value> {
-  /** `card` when each choice needs a sentence. */
+  /**
+   * The look of the choices. Use `card` if each has a description.
+   * @default 'plain'
+   */
   look?: 'plain' | 'card';
-  /** `Radio`s. */
+  /** The choices, as `Radio` elements. */
   children: ReactNode;
 }
 
-/** One of a few, all in sight. Of many: use `Select`. */
+/** One of a few choices, all visible. For many choices, use `Select`. */
 export function RadioGroup<Value extends string = string>({
   value,
   defaultValue,
@@ -24,9 +27,9 @@ export function RadioGroup<Value extends string = string>({
   ...field
 }: RadioGroupProps<Value>) {
   const choices = useChoices({ value, defaultValue, onChange }, field);
-  const [words] = splitField(field);
+  const [labels] = splitField(field);
   return (
-    <Field {...words} isGroup>
+    <Field {...labels} isGroup>
       {(control, labelId) => (
         <div
           role="radiogroup"

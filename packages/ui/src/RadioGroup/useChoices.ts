@@ -1,9 +1,19 @@
 import { createContext, use, useId } from 'react';
 import { useValue } from '../state/useValue.ts';
 
+/** Props of a group with one of several choices. */
 export interface ChoiceProps<Value extends string> {
+  /**
+   * The selected value (controlled), or null for none. Leave it out to let the group keep its own
+   * state.
+   */
   value?: Value | null;
+  /**
+   * The value that is selected at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: Value | null;
+  /** Called with the value when the user selects a choice. */
   onChange?: (value: Value) => void;
 }
 
@@ -15,10 +25,10 @@ interface Choices {
   choose: (value: string) => void;
 }
 
-/** Shares one choice among the radios inside. */
+/** Context of a group for its radios. */
 export const ChoicesContext = createContext<Choices | null>(null);
 
-/** The state of a group of radios, for `ChoicesContext`. */
+/** Returns the state of a group of radios, for `ChoicesContext`. */
 export function useChoices<Value extends string>(
   { value, defaultValue = null, onChange }: ChoiceProps<Value>,
   { name, isDisabled, isInvalid }: { name?: string; isDisabled?: boolean; isInvalid?: boolean },
@@ -36,10 +46,10 @@ export function useChoices<Value extends string>(
   };
 }
 
-/** One radio's native attributes. */
+/** Returns the native attributes of a radio. */
 export function useChoice(value: string, isDisabled: boolean | undefined) {
   const group = use(ChoicesContext);
-  if (!group) throw new Error('A choice stands inside a RadioGroup or a Segmented.');
+  if (!group) throw new Error('Radio and Segment must be used inside RadioGroup or Segmented.');
   return {
     type: 'radio',
     name: group.name,

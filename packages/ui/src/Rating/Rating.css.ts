@@ -6,7 +6,7 @@ import { vars } from '../styles/theme.css.ts';
 import { speaks, voice } from '../styles/voice.css.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
-/** How much of a mark is filled, from 0 to 1. */
+/** The filled share of a symbol, from 0 to 1. */
 export const share = createVar();
 
 const size = (icon: string) => layered({ vars: { [vars.size.icon]: icon } });
@@ -35,7 +35,7 @@ export const rating = recipe({
   defaultVariants: { size: 'm', tone: 'warning' },
 });
 
-/** One mark; its halves are targets of their own. */
+/** A symbol, whose halves are separate targets. */
 export const mark = style(
   layered({
     position: 'relative',
@@ -86,7 +86,7 @@ export const native = style([
   layered({ appearance: 'none', margin: vars.space.none }),
 ]);
 
-export const words = style(
+export const labels = style(
   layered({
     marginInlineStart: vars.space.s,
     color: vars.color.textMuted,

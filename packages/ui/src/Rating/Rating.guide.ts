@@ -1,27 +1,24 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To ask how much somebody likes something, or, read-only, to show an average. A number that is counted: NumberField; agreement in words: RadioGroup.',
+  when: 'Use to collect a rating or, read-only, to show an average. For a count, use NumberField. For agreement in words, use RadioGroup.',
   anatomy: [
     'label',
-    'marks, each a radio or two halves',
-    'words of the value (optional)',
+    'symbols, each a radio or two halves',
+    'value as text (optional)',
     'cross (optional)',
-    'help and error',
+    'help text and error',
   ],
   keyboard: {
-    Tab: 'goes to the chosen mark, or to the first',
+    Tab: 'Moves focus to the selected symbol, or the first.',
     'ArrowRight, ArrowDown, ArrowLeft, ArrowUp':
-      'choose the next or the one before, round and round',
-    Space: 'chooses the mark with the focus',
+      'Select the next or previous option, wrapping around.',
+    Space: 'Selects the focused symbol.',
   },
   dos: [
-    'Say the value with its scale in valueLabel: “4 stars of 5”.',
-    'Give clearLabel where no answer is an answer.',
+    'Include the scale in valueLabel: “4 out of 5 stars”.',
+    'Set clearLabel if no rating is a valid answer.',
   ],
-  donts: [
-    'Do not give more than ten marks.',
-    'Do not tell by colour alone: the words are required.',
-  ],
+  donts: ['Don’t use more than ten symbols.', 'Don’t rely on colour alone. Text is required.'],
   never: neverWaiting,
 };

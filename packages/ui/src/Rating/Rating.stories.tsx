@@ -104,7 +104,7 @@ export const ReadOnly: Story = {
 export const Invalid: Story = {
   args: { defaultValue: null, errorMessage: 'Choose at least one star.' },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Wie hat Ihnen das Gericht geschmeckt, das der Kellner heute empfohlen hat?',
     description: 'Ein Stern heißt: nie wieder. Fünf Sterne heißen: morgen noch einmal.',

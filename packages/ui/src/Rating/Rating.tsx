@@ -13,37 +13,78 @@ import {
   share,
   solidIcon,
   target,
-  words as wordsStyle,
+  labels as wordsStyle,
 } from './Rating.css.ts';
+import { positionMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
 export interface RatingProps extends FieldProps {
-  /** Null while there is none. */
+  /**
+   * The rating (controlled), or null for none. Leave it out to let the field keep its own state.
+   */
   value?: number | null;
+  /**
+   * The rating at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: number | null;
+  /** Called with the rating when the user selects one, or with null when it's cleared. */
   onChange?: (value: number | null) => void;
+  /** Called when one of the choices loses focus. */
   onBlur?: () => void;
-  /** How many marks there are. */
+  /**
+   * The number of symbols, which is the highest rating.
+   * @default 5
+   */
   maxValue?: number;
-  /** Lets half a mark be chosen. */
+  /**
+   * Whether half symbols can be selected.
+   * @default false
+   */
   hasHalves?: boolean;
-  /** Says a value: “4 stars of 5”. */
-  valueLabel: (value: number) => string;
-  /** Shows the words of the value at the end, also while the pointer is on it. */
+  /** Returns a rating in words, such as "4 stars of 5". It's "4 of 5" if it's left out. */
+  valueLabel?: (value: number) => string;
+  /**
+   * Whether the rating is shown in words at the end. It follows the pointer.
+   * @default false
+   */
   isValueShown?: boolean;
-  /** Names a cross that takes the value back; without it there is none. */
+  /**
+   * The accessible name of the button that clears the rating. Without it there's no such button.
+   */
   clearLabel?: string;
-  /** The mark while it is not filled, and filled; stars unless told. */
+  /**
+   * The empty symbol.
+   * @default a star
+   */
   icon?: ReactNode;
+  /**
+   * The filled symbol. It's `icon` if that is set.
+   * @default a filled star
+   */
   filledIcon?: ReactNode;
+  /**
+   * The size of the symbols.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
+  /**
+   * The colour of the filled symbols.
+   * @default 'warning'
+   */
   tone?: 'accent' | 'warning' | 'danger' | 'success' | 'neutral';
+  /** A ref to the `<input>` element of the first choice. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const set = (value: number) => ({ [share.slice(4, -1)]: value }) as CSSProperties;
 
-/** How much somebody likes something, in marks. Read-only it shows any fraction: an average. */
-export function Rating({ maxValue = 5, valueLabel, icon, filledIcon, ref, ...props }: RatingProps) {
+/** A rating by symbols. Read-only, it can show any fraction, such as an average. */
+export function Rating({ maxValue = 5, icon, filledIcon, ref, ...props }: RatingProps) {
+  const format = useFormatMessage();
+  const valueLabel =
+    props.valueLabel ??
+    ((value: number) => format(positionMessage, { number: value, count: maxValue }));
   const [value, change] = useValue(props.value, props.defaultValue ?? null, props.onChange);
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { choicesOf, shareOfMark } from './marks.ts';
 
-test('fills marks up to a fraction', () => {
+test('shareOfMark fills symbols up to a fraction', () => {
   expect([0, 1, 2, 3, 4].map((place) => shareOfMark(3.5, place))).toEqual([1, 1, 1, 0.5, 0]);
 });
 
-test('offers whole marks or halves', () => {
+test('choicesOf returns whole symbols or halves', () => {
   expect(choicesOf(3, false)).toEqual([1, 2, 3]);
   expect(choicesOf(2, true)).toEqual([0.5, 1, 1.5, 2]);
 });

@@ -49,7 +49,7 @@ export const content = style(
   layered({
     flex: `1 1 calc(${vars.size.field} / 2)`,
     minInlineSize: vars.space.none,
-    // Beside three buttons a phone has no room for fields: they go below.
+    // On phones there's no space for fields next to three buttons, so the buttons wrap below.
     selectors: { '[data-movable] > &': { flexBasis: vars.size.field } },
   }),
 );

@@ -1,34 +1,31 @@
 import type { Guide } from '../guide/guide.ts';
 
-const parts = 'Its buttons and fields are in that state, each by itself.';
+const parts = 'Each button and field has its own state.';
 
 export const guide: Guide = {
-  when: 'For the same few fields several times: lines of an invoice, opening hours, options of a dish. For more than about twenty, or when rows are looked through rather than written, use a table.',
+  when: 'Use to repeat a few fields, such as invoice lines, opening hours or dish options. For more than about twenty rows, or rows that are read rather than edited, use a table.',
   anatomy: [
-    'label with the count',
+    'label with a count',
     'rows: fields, up, down, remove',
-    'where a row was removed: the way back',
+    'undo, where a row was removed',
     'error',
     'add',
   ],
   keyboard: {
-    Tab: 'goes through the fields of a row, then its buttons, then the next row',
+    Tab: 'Moves focus through a row’s fields, its buttons, then the next row.',
     'Enter, Space':
-      'on up or down: moves the row, and the focus stays on the button; on remove: takes it away and goes to Undo; on add: goes to the first field of the new row',
+      'On up or down: moves the row and keeps focus on the button. On remove: removes the row and moves focus to Undo. On add: moves focus to the new row’s first field.',
   },
   dos: [
-    'Answer from onRemove how to bring the row back.',
-    'Turn off a form library’s own focus on append: the repeater does it.',
-    'Say in the empty state what a row is for.',
+    'Return a function from onRemove that restores the row.',
+    'Turn off the form library’s focus on append. The repeater handles it.',
+    'Explain what a row is for in the empty state.',
   ],
-  donts: [
-    'Do not ask before a row is removed: it can be brought back.',
-    'Do not nest more than once.',
-  ],
+  donts: ['Don’t confirm row removal. It can be undone.', 'Don’t nest more than one level.'],
   never: {
     Hovered: parts,
     Focused: parts,
     Pressed: parts,
-    Pending: 'Its form waits, not the rows.',
+    Pending: 'The form shows the pending state.',
   },
 };

@@ -13,5 +13,5 @@ export const Disabled = stories.Disabled;
 export const ReadOnly = stories.ReadOnly;
 export const Invalid = stories.Invalid;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

@@ -6,7 +6,7 @@ import { Grid } from '../Stack/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Repeater.guide.ts';
-import { Repeater, type RepeaterWords } from './Repeater.tsx';
+import { Repeater, type RepeaterLabels } from './Repeater.tsx';
 
 interface Option {
   name: string;
@@ -17,7 +17,7 @@ interface Dish {
   groups: { title: string; options: Option[] }[];
 }
 
-const named = (one: string): RepeaterWords => ({
+const named = (one: string): RepeaterLabels => ({
   add: `Add ${one}`,
   row: (place) => `${one} ${place}`,
   remove: (place) => `Remove ${one} ${place}`,
@@ -52,7 +52,7 @@ function Fields({
     <Repeater
       label="Options"
       items={fields}
-      words={named('option')}
+      labels={named('option')}
       min={props.min}
       max={props.max}
       errorMessage={props.errorMessage}
@@ -109,7 +109,7 @@ function Groups() {
     <Repeater
       label="Groups"
       items={fields}
-      words={named('group')}
+      labels={named('group')}
       onAdd={() => append({ title: '', options: [] }, { shouldFocus: false })}
       onRemove={(index) => {
         const value = form.getValues(`groups.${index}`);
@@ -233,7 +233,7 @@ export const Empty: Story = {
     await expect(canvas.getByText(/No option yet/)).toBeVisible();
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     options: [
       {

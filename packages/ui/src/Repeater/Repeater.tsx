@@ -7,56 +7,87 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { count, empty, foot, heading, list, repeater } from './Repeater.css.ts';
 import { RemovedRow, RepeaterRow } from './RepeaterRow.tsx';
 import { useRepeater } from './useRepeater.ts';
+import { useRepeaterLabels } from './useRepeaterLabels.ts';
 
-/** What a repeater says; places are counted from one. */
-export interface RepeaterWords {
+/** The texts of a `Repeater`. Positions are 1-based. */
+export interface RepeaterLabels {
+  /** The label of the button that adds a row. */
   add: string;
-  /** Names a row: "Line 2". */
+  /** Returns the accessible name of a row: "Line 2". */
   row: (place: number) => string;
+  /** Returns the accessible name of the button that removes a row. */
   remove: (place: number) => string;
+  /** Returns the accessible name of the button that moves a row up. */
   moveUp: (place: number) => string;
+  /** Returns the accessible name of the button that moves a row down. */
   moveDown: (place: number) => string;
-  /** Read out after a move: "Line 2 is now line 1". */
+  /** Returns the announcement after a move: "Line 2 is now line 1". */
   moved: (from: number, to: number) => string;
-  /** Stands where a row was. */
+  /** Returns the text that is shown in place of a removed row. */
   removed: (place: number) => string;
+  /** The label of the button that restores a removed row. */
   undo: string;
-  /** Says that there is nothing, and what would be here. */
+  /** The text that is shown if there are no rows, with the next step. */
   empty: ReactNode;
-  /** Why there is no more to add: "Five lines at most". */
+  /** The reason why no more rows can be added: "Use 5 lines or fewer." */
   full?: string;
 }
 
 export interface RepeaterProps<Item extends { id: string }> {
-  /** What is repeated. */
+  /** The label of the group. */
   label: ReactNode;
-  /** The rows: react-hook-form's `fields`. */
+  /** The rows, such as react-hook-form's `fields`. */
   items: readonly Item[];
-  /** The fields of a row. */
+  /** Returns the fields of a row from the row and its 0-based index. */
   children: (item: Item, index: number) => ReactNode;
-  /** Adds a row at the end; the focus goes to its first field. */
+  /** Called when the add button is pressed. Add a row at the end; its first field takes focus. */
   onAdd: () => void;
-  /** Takes a row away; answers how to bring it back, or nothing when that cannot be. */
+  /**
+   * Called with the 0-based index of the row to remove. Return a function that restores it, or
+   * undefined if it can't be restored.
+   */
   onRemove: (index: number) => (() => void) | undefined;
-  /** Changes the order; without it rows stay where they are. */
+  /**
+   * Called with the 0-based old and new index when the user moves a row. Without it rows can't be
+   * moved.
+   */
   onMove?: (from: number, to: number) => void;
+  /**
+   * The minimum number of rows. Rows can't be removed below it.
+   * @default 0
+   */
   min?: number;
+  /**
+   * The maximum number of rows. With it, the number of rows is shown next to the label. There's no
+   * limit if it's left out.
+   */
   max?: number;
+  /** The error of the whole group, shown below the rows. */
   errorMessage?: ReactNode;
+  /**
+   * Whether rows can't be added, removed or moved.
+   * @default false
+   */
   isDisabled?: boolean;
+  /**
+   * Whether the buttons to add, remove and move rows are hidden.
+   * @default false
+   */
   isReadOnly?: boolean;
-  words: RepeaterWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<RepeaterLabels>;
 }
 
-/** The same fields as often as they are needed, in an order. It may hold another one. */
+/** A group of fields that repeats as rows, which can be nested. */
 export function Repeater<Item extends { id: string }>(props: RepeaterProps<Item>) {
-  const { items, words, min = 0, max = Infinity, errorMessage, isReadOnly, isDisabled } = props;
+  const { items, min = 0, max = Infinity, errorMessage, isReadOnly, isDisabled } = props;
   const id = useId();
-  const rows = useRepeater(props);
+  const labels = useRepeaterLabels(props.labels);
+  const rows = useRepeater({ ...props, labels });
   const isFull = items.length >= max;
   const removedRow = rows.removed && (
     <RemovedRow
-      words={words}
+      labels={labels}
       place={rows.removed.index + 1}
       undo={rows.undo}
       dismiss={rows.forget}
@@ -78,7 +109,7 @@ export function Repeater<Item extends { id: string }>(props: RepeaterProps<Item>
           </span>
         )}
       </div>
-      {items.length === 0 && !removedRow && <div className={empty}>{words.empty}</div>}
+      {items.length === 0 && !removedRow && <div className={empty}>{labels.empty}</div>}
       {(items.length > 0 || removedRow) && (
         <ol role="list" aria-labelledby={`${id}-label`} className={list}>
           {items.map((item, index) => (
@@ -87,7 +118,7 @@ export function Repeater<Item extends { id: string }>(props: RepeaterProps<Item>
               <RepeaterRow
                 id={item.id}
                 place={index + 1}
-                words={words}
+                labels={labels}
                 isLast={index === items.length - 1}
                 isLocked={Boolean(isDisabled ?? isReadOnly)}
                 isHidden={Boolean(isReadOnly)}
@@ -110,16 +141,16 @@ export function Repeater<Item extends { id: string }>(props: RepeaterProps<Item>
       {!isReadOnly && (
         <div className={foot}>
           <Button size="s" icon={<PlusIcon />} isDisabled={isDisabled || isFull} onPress={rows.add}>
-            {words.add}
+            {labels.add}
           </Button>
-          {isFull && words.full && (
+          {isFull && labels.full && (
             <Text size="s" tone="muted">
-              {words.full}
+              {labels.full}
             </Text>
           )}
         </div>
       )}
-      <VisuallyHidden isLive>{rows.said}</VisuallyHidden>
+      <VisuallyHidden isLive>{rows.announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -1,23 +1,26 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { RepeaterWords } from './Repeater.tsx';
+import type { RepeaterLabels } from './Repeater.tsx';
 
 interface Repeated {
   items: readonly { id: string }[];
   onAdd: () => void;
   onRemove: (index: number) => (() => void) | undefined;
   onMove?: (from: number, to: number) => void;
-  words: RepeaterWords;
+  labels: RepeaterLabels;
 }
 
 const focusable =
   'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
-/** Keeps the focus where the work goes on, and the last removed row in reach. */
-export function useRepeater({ items, onAdd, onRemove, onMove, words }: Repeated) {
+/**
+ * Moves focus to the added, moved or restored row, and keeps the last removed row so that it can be
+ * restored.
+ */
+export function useRepeater({ items, onAdd, onRemove, onMove, labels }: Repeated) {
   const ref = useRef<HTMLDivElement>(null);
   const wanted = useRef<{ index: number; by?: 1 | -1; length: number }>(null);
   const [removed, setRemoved] = useState<{ index: number; undo: () => void } | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
     const next = wanted.current;
@@ -37,7 +40,7 @@ export function useRepeater({ items, onAdd, onRemove, onMove, words }: Repeated)
   return {
     ref,
     removed,
-    said,
+    announcement,
     forget: () => setRemoved(null),
     add: () => {
       wanted.current = { index: items.length, length: items.length + 1 };
@@ -56,7 +59,7 @@ export function useRepeater({ items, onAdd, onRemove, onMove, words }: Repeated)
     },
     move: (from: number, by: 1 | -1) => {
       wanted.current = { index: from + by, by, length: items.length };
-      setSaid(words.moved(from + 1, from + by + 1));
+      setAnnouncement(labels.moved(from + 1, from + by + 1));
       onMove?.(from, from + by);
     },
   };

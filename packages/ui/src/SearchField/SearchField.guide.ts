@@ -1,22 +1,23 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To look for something by words. To choose from suggestions while writing use ComboBox.',
-  anatomy: ['label (often hidden)', 'lens', 'input', 'cross (while there is text)'],
-  keyboard: { Tab: 'goes to it, then to the cross', Enter: 'searches now', Escape: 'empties it' },
+  when: 'Use to search by text. To choose from suggestions while typing, use ComboBox.',
+  anatomy: ['label (often hidden)', 'lens', 'input', 'clear button (if there’s text)'],
+  keyboard: {
+    Tab: 'Moves focus to it, then to the clear button.',
+    Enter: 'Searches immediately.',
+    Escape: 'Clears it.',
+  },
   dos: [
-    'Say in the placeholder what can be found: “Number, name or table”.',
-    'Search while one writes, after a short pause: useTyped.',
+    'Say in the placeholder what people can search: “Number, name or table”.',
+    'Search while people type, after a short delay: useTyped.',
   ],
-  donts: [
-    'Do not put a second button for searching beside it.',
-    'Do not clear it when the page of results changes.',
-  ],
+  donts: ['Don’t add a separate search button.', 'Don’t clear it when the results page changes.'],
   never: {
-    Invalid: 'Any words may be looked for.',
-    ReadOnly: 'Words that cannot be changed are a heading.',
-    Pending: 'The results wait, not the field.',
-    Many: 'It holds one text.',
-    Empty: 'It begins empty: Default shows it.',
+    Invalid: 'Any text is valid.',
+    ReadOnly: 'Show fixed text as a heading.',
+    Pending: 'The results show the pending state.',
+    Many: 'It has one value.',
+    Empty: 'It starts empty. See Default.',
   },
 };

@@ -49,7 +49,7 @@ export const Pressed: Story = {
   args: { defaultValue: 'tea' },
   globals: { pseudo: { active: true } },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Bestellungen, Gäste und Tische in allen Filialen suchen',
     defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen mit Sahne und Kirschen',

@@ -6,15 +6,21 @@ import { innerButton } from '../TextField/InputBox.css.ts';
 import { InputBox } from '../TextField/InputBox.tsx';
 import type { TextInputProps } from '../TextField/TextField.tsx';
 import { useRefs } from '../state/useRefs.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
+
+const clearMessage = { id: 'searchField.clear', text: 'Clear search' };
 
 export interface SearchFieldProps extends TextInputProps {
-  /** Names the button that empties the field. */
-  clearLabel: string;
-  /** Runs on Enter with what is written. */
+  /** The accessible name of the button that clears the field, instead of "Clear search". */
+  clearLabel?: string;
+  /** Called with the text when Enter is pressed. */
   onSubmit?: (value: string) => void;
 }
 
-/** Narrows a list. Escape or the cross empties it; an empty one lets Escape pass to what is around. */
+/**
+ * Filters a list. Escape or the clear button clears it; if it's empty, Escape isn't handled. The
+ * label is hidden unless `isLabelHidden` is false.
+ */
 export function SearchField({
   clearLabel,
   onSubmit,
@@ -25,6 +31,7 @@ export function SearchField({
   ref,
   ...props
 }: SearchFieldProps) {
+  const format = useFormatMessage();
   const [text, change] = useValue(value, defaultValue, onChange);
   const element = useRef<HTMLInputElement>(null);
   const refs = useRefs(element, ref);
@@ -57,7 +64,12 @@ export function SearchField({
           buttons={
             text !== '' &&
             !control.disabled && (
-              <button type="button" className={innerButton} aria-label={clearLabel} onClick={clear}>
+              <button
+                type="button"
+                className={innerButton}
+                aria-label={clearLabel ?? format(clearMessage)}
+                onClick={clear}
+              >
                 <CloseIcon />
               </button>
             )

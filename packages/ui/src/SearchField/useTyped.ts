@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const restMs = 250;
 
-/** Text as it is typed, passed on once the hand rests; follows what it is set to from outside. */
+/**
+ * Returns a text while it's typed and its setter. `onChange` is called with the trimmed text 250 ms
+ * after the last change. The text follows changes of `value`.
+ */
 export function useTyped(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

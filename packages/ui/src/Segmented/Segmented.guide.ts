@@ -1,22 +1,22 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For one of two to five short words that takes effect at once: a view, a lane, a period. In a form use RadioGroup; of more use Select; between places use TabLinks.',
-  anatomy: ['label (often hidden)', 'rail', 'segment, its icon and word'],
+  when: 'Use to choose one of two to five short options that apply immediately, such as a view, a lane or a period. In a form, use RadioGroup. For more options, use Select. Between pages, use TabLinks.',
+  anatomy: ['label (often hidden)', 'rail', 'segment with icon and label'],
   keyboard: {
-    Tab: 'goes to the chosen segment',
-    'Arrow keys': 'choose the next or the previous one',
+    Tab: 'Moves focus to the selected segment.',
+    'Arrow keys': 'Select the next or previous option.',
   },
   dos: [
-    'Keep the words short and of like length.',
-    'Keep the order; do not move the chosen one first.',
+    'Keep labels short and similar in length.',
+    'Keep the order. Don’t move the selected option first.',
   ],
-  donts: ['Do not use it where the choice must be saved.'],
+  donts: ['Don’t use it if the choice must be saved first.'],
   never: {
-    ReadOnly: 'A choice that cannot be changed is shown as text.',
-    Invalid: 'One is always chosen.',
-    Empty: 'One is always chosen.',
-    Pending: 'What it changes waits, not the choice.',
-    Many: 'Of more than five use Select.',
+    ReadOnly: 'Show a fixed choice as text.',
+    Invalid: 'One option is always selected.',
+    Empty: 'One option is always selected.',
+    Pending: 'The affected content shows the pending state.',
+    Many: 'For more than five options, use Select.',
   },
 };

@@ -49,7 +49,7 @@ export const Focused: Story = {
   },
 };
 export const Pressed: Story = { globals: { pseudo: { active: true } } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: (
       <>

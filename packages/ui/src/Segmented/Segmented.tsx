@@ -5,13 +5,16 @@ import { rail, wide } from './Segmented.css.ts';
 
 export interface SegmentedProps<Value extends string = string>
   extends FieldProps, ChoiceProps<Value> {
-  /** Two to five `Segment`s. */
+  /** The choices, as two to five `Segment` elements. */
   children: ReactNode;
-  /** As wide as its container. */
+  /**
+   * Whether the control is as wide as its container.
+   * @default false
+   */
   isWide?: boolean;
 }
 
-/** One of two to five short words, in a rail; takes effect at once. */
+/** One of two to five short choices in a row, with immediate effect. */
 export function Segmented<Value extends string = string>({
   value,
   defaultValue,
@@ -21,9 +24,9 @@ export function Segmented<Value extends string = string>({
   ...field
 }: SegmentedProps<Value>) {
   const choices = useChoices({ value, defaultValue, onChange }, field);
-  const [words] = splitField(field);
+  const [labels] = splitField(field);
   return (
-    <Field {...words} isGroup>
+    <Field {...labels} isGroup>
       {(control, labelId) => (
         <div
           role="radiogroup"

@@ -76,7 +76,7 @@ export const value = style(
   }),
 );
 
-/** The icon of what is chosen. */
+/** The icon of the selected option. */
 export const chosenIcon = style(
   layered({ flex: 'none', display: 'inline-grid', color: vars.color.textMuted }),
 );
@@ -92,7 +92,10 @@ export const icon = style(
 
 export const note = style(layered({ color: vars.color.textMuted, fontSize: vars.text.s }));
 
-/** Takes the press outside; turning off all the page's pointer events would restyle every element. */
+/**
+ * Catches the press outside the list. Disabling pointer events on the page would restyle every
+ * element.
+ */
 export const shield = style(
   layered({
     position: 'fixed',
@@ -177,11 +180,11 @@ export const optionIcon = style(
   }),
 );
 
-export const optionWords = style(
+export const optionLabels = style(
   layered({ gridColumn: '2', minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
 );
 
-/** The trigger, and the cross that lies on it. */
+/** The trigger with the clear button on top of it. */
 export const control = style(
   layered({
     position: 'relative',

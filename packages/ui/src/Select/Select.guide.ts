@@ -1,25 +1,26 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To choose one value of a known few, up to about ten. Where all can stand in sight use RadioGroup or Segmented; of many, or to search, use ComboBox; for several values use MultiSelect; for things to do use Menu.',
+  when: 'Use to choose one of up to about ten known options. If all fit on screen, use RadioGroup or Segmented. For many options, or to search, use ComboBox. For several values, use MultiSelect. For actions, use Menu.',
   anatomy: [
     'label',
-    'trigger: icon and words of the choice, arrow',
+    'trigger: icon and label of the selected option, arrow',
     'cross (optional)',
     'list: groups, options with icon and description',
-    'help and error',
+    'help text and error',
   ],
   keyboard: {
-    'Enter, Space, ArrowDown, ArrowUp': 'open the list at the choice; Enter takes the marked one',
-    'ArrowDown, ArrowUp, Home, End': 'go through the list',
-    letters: 'go to the option that begins so',
-    Escape: 'closes the list without a change',
-    Tab: 'goes to the trigger, then to the cross',
+    'Enter, Space, ArrowDown, ArrowUp':
+      'Open the list at the selected option. Enter selects the highlighted option.',
+    'ArrowDown, ArrowUp, Home, End': 'Move through the list.',
+    letters: 'Move to the matching option.',
+    Escape: 'Closes the list without changes.',
+    Tab: 'Moves focus to the trigger, then to the clear button.',
   },
   dos: [
-    'Write options alike: all nouns or all sentences.',
-    'Give an empty string a name (“All tables”) where none is a choice like any other, else clearLabel.',
+    'Word options consistently: all nouns or all sentences.',
+    'Name the empty option (“All tables”) if it’s a choice like any other. Otherwise, set clearLabel.',
   ],
-  donts: ['Do not use it for yes and no: that is a Switch or a Checkbox.'],
+  donts: ['Don’t use it for yes and no. Use Switch or Checkbox.'],
   never: {},
 };

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list is in the page and the focus is in it. */
+/** Waits until the list is rendered and has focus. */
 async function opened() {
   const list = await screen.findByRole('listbox');
   await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('hall');
   },
 };
-/** Its list is loaded when somebody reaches for it. */
+/** The list loads on first use. */
 export const Late: Story = {
   render: function Filter({ label, options, onChange }) {
     const [value, setValue] = useState('');
@@ -143,7 +143,7 @@ export const Icons: Story = {
   },
 };
 export const Small: Story = { args: { size: 's', isLabelHidden: true, defaultValue: '' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Reservation area of the summer terrace behind the old harbour warehouse',
     options: [{ value: 'long', label: 'Uninterruptedlylongnamesofplacesandtables '.repeat(3) }],
@@ -152,7 +152,8 @@ export const LongWords: Story = {
 };
 export const Grouped: Story = {
   parameters: {
-    // Radix hides the page without making it inert; its own focus trap keeps the focus in the list.
+    // Radix hides the page with `aria-hidden` without making it inert; its own focus trap keeps
+    // focus in the list.
     a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
     docs: { story: { inline: false } },
   },
@@ -229,7 +230,7 @@ export const InForm: Story = {
   },
 };
 
-/** The same walk in every overlay: by keyboard, then by pointer; the overlay stays. */
+/** Tests the select in any overlay, first by keyboard, then by pointer. The overlay stays open. */
 async function walk(onChange: SelectProps['onChange']) {
   const overlay = await screen.findByRole('dialog');
   const box = () => screen.getByRole('combobox', { hidden: true });

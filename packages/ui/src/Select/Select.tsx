@@ -22,36 +22,78 @@ import { SelectList } from './SelectList.tsx';
 import { findOption, fromRadix, toRadix, type SelectOptions } from './options.ts';
 
 export interface SelectProps extends OpenStateProps {
+  /** The label of the field. */
   label: string;
-  /** Keeps the label for screen readers alone, where what stands around says it. */
+  /**
+   * Whether the label is only for screen readers, because the context shows it.
+   * @default false
+   */
   isLabelHidden?: boolean;
+  /** The options, optionally in groups. */
   options: SelectOptions;
+  /**
+   * The value of the selected option (controlled), or null for none. Leave it out to let the field
+   * keep its own state.
+   */
   value?: string | null;
+  /**
+   * The value of the option that is selected at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: string | null;
+  /** Called with the value when the user selects an option. */
   onChange?: (value: string) => void;
+  /** Called when the button that opens the list loses focus. */
   onBlur?: () => void;
-  /** What stands there while nothing is chosen. */
+  /** The text that is shown while nothing is selected. */
   placeholder?: string;
+  /** Help text below the field. */
   description?: ReactNode;
+  /** The error and how to fix it. It's shown only while `isInvalid` is set. */
   errorMessage?: ReactNode;
+  /**
+   * Whether the field is disabled.
+   * @default false
+   */
   isDisabled?: boolean;
+  /**
+   * Whether the field is shown as invalid.
+   * @default false
+   */
   isInvalid?: boolean;
+  /**
+   * Whether screen readers announce the field as required.
+   * @default false
+   */
   isRequired?: boolean;
-  /** Shows the value and opens nothing. */
+  /**
+   * Whether the value can be seen but not changed. The list doesn't open.
+   * @default false
+   */
   isReadOnly?: boolean;
-  /** The options are on their way. */
+  /**
+   * Whether the options are loading. The list doesn't open.
+   * @default false
+   */
   isPending?: boolean;
-  /** Names a cross that takes the choice back; without it there is none. */
+  /**
+   * The accessible name of the button that clears the selection. Without it there's no such button.
+   */
   clearLabel?: string;
-  /** Runs when the choice is taken back. */
+  /** Called when the selection is cleared. `onChange` isn't called then. */
   onClear?: () => void;
+  /**
+   * The size of the field.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
-  /** Sends the value with the form under this name. */
+  /** The name of the value in a form. Without it the value isn't submitted natively. */
   name?: string;
+  /** A ref to the `<button>` element that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Chooses one value of a known few. The list opens above any dialog, unclipped. */
+/** One of a few known values. The list opens above any dialog, without being clipped. */
 export function Select(props: SelectProps) {
   const { label, options, placeholder, description, errorMessage, isInvalid = false } = props;
   const id = useId();
@@ -63,7 +105,8 @@ export function Select(props: SelectProps) {
   const value = props.value === undefined ? own : props.value;
   const chosen = findOption(options, value);
   const change = (marked: string) => {
-    // Radix clears its hidden native select inside of forms, as that knows no options while closed.
+    // In forms, Radix resets its hidden native select, which has no options while the list is
+    // closed.
     if (!marked) return;
     const next = fromRadix(marked);
     setOwn(next);

@@ -3,16 +3,27 @@ import { ChevronDownIcon } from '../icons.ts';
 import { control, field, icon, label as labelStyle, trigger, value } from './Select.css.ts';
 
 export interface SelectFaceProps {
+  /** The label of the field. */
   label: string;
+  /**
+   * Whether the label is only for screen readers.
+   * @default false
+   */
   isLabelHidden?: boolean;
-  /** The words of what is chosen. */
+  /** The label of the selected option. */
   text: string | undefined;
+  /** The text that is shown while nothing is selected. */
   placeholder?: string;
+  /**
+   * Whether the field is disabled.
+   * @default false
+   */
   isDisabled?: boolean;
+  /** Called when the list should open. */
   onPress: () => void;
 }
 
-/** A closed select, which is all that is seen of most. */
+/** A closed select, before its list has loaded. */
 export function SelectFace(props: SelectFaceProps) {
   const { label, isLabelHidden, text, placeholder, isDisabled, onPress } = props;
   const id = useId();

@@ -8,7 +8,7 @@ import {
   option,
   optionIcon,
   optionNote,
-  optionWords,
+  optionLabels,
   popup,
   shield,
   viewport,
@@ -16,12 +16,15 @@ import {
 import { toRadix, type SelectOption, type SelectOptions } from './options.ts';
 
 export interface SelectListProps {
+  /** The options, optionally in groups. */
   options: SelectOptions;
 }
 
 const onEscapeKeyDown = (event: Event) => event.stopPropagation();
 
-/** The open list; Escape and a press outside, which the shield takes, end here and do not reach what is below. */
+/**
+ * The open list of a select. Escape and a press outside close only the list, not what is below it.
+ */
 export function SelectList({ options }: SelectListProps) {
   const layer = useListLayer();
   useOpenList(true);
@@ -69,7 +72,7 @@ function Option({ item }: { item: SelectOption }) {
           {item.icon}
         </span>
       )}
-      <span className={optionWords}>
+      <span className={optionLabels}>
         <Radix.ItemText>
           {item.label}
           {item.description && <span className={optionNote}> {item.description}</span>}

@@ -1,31 +1,41 @@
 import type { ReactNode } from 'react';
 
-/** One value that can be chosen; an empty string is a value like any other. */
+/** An option of a select. An empty string is a valid value. */
 export interface SelectOption {
+  /** The value of the option, unique in the list. */
   value: string;
+  /** The label of the option. */
   label: string;
+  /** A secondary line below the label. */
   description?: string;
-  /** Stands before the label: an icon, a flag, an avatar. */
+  /** An icon, a flag or an avatar before the label. */
   icon?: ReactNode;
+  /**
+   * Whether the option can't be selected.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 
 /** Options under a heading. */
 export interface SelectGroup {
+  /** The heading of the group. */
   title: string;
+  /** The options, in order. */
   options: readonly SelectOption[];
 }
 
+/** Options, alone or in groups. */
 export type SelectOptions = readonly (SelectOption | SelectGroup)[];
 
-/** Radix reserves the empty string for "nothing chosen", so that every value travels with a mark. */
+/** Returns the value with a prefix, because Radix reserves the empty string for no selection. */
 export const toRadix = (value: string | null | undefined): string =>
   value == null ? '' : `=${value}`;
 
-/** The value inside of a marked one. */
+/** Returns a value without the prefix of `toRadix`. */
 export const fromRadix = (marked: string): string => marked.slice(1);
 
-/** The option that holds this value, in a group or not. */
+/** Returns the option with a value, in a group or not. */
 export function findOption(
   options: SelectOptions,
   value: string | null | undefined,
@@ -33,6 +43,6 @@ export function findOption(
   return flatOptions(options).find((option) => option.value === value);
 }
 
-/** Every option in order, out of its group. */
+/** Returns all options in order, without their groups. */
 export const flatOptions = (options: SelectOptions): SelectOption[] =>
   options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));

@@ -36,14 +36,17 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 async function listed() {
   const list = await screen.findByRole('listbox');
   await focusIn(list);
-  // Nothing of the overlay lies above the list.
+  // Check that the overlay doesn't cover the list.
   const { x, y, width, height } = list.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   await expect(list.contains(hit)).toBe(true);
   return list;
 }
 
-/** Opens the overlay, chooses, lets Escape close the list and then the overlay; keys alone. */
+/**
+ * Opens the overlay, selects an option, and closes the list and then the overlay with Escape, by
+ * keyboard alone.
+ */
 const byKeyboard: Story['play'] = async ({ args }) => {
   opener().focus();
   await userEvent.keyboard('{Enter}');
@@ -73,7 +76,7 @@ const byKeyboard: Story['play'] = async ({ args }) => {
   await waitFor(() => expect(opener()).toHaveFocus());
 };
 
-/** The same with the pointer: a press outside closes the list, the next one the overlay. */
+/** Tests the same with the pointer: a press outside closes the list, the next one the overlay. */
 const byPointer: Story['play'] = async ({ args }) => {
   const outside = () => userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
   await userEvent.click(opener());
@@ -97,7 +100,7 @@ const byPointer: Story['play'] = async ({ args }) => {
   await waitFor(() => expect(opener()).toHaveFocus());
 };
 
-/** A story by keyboard and one by pointer of the same overlay. */
+/** Returns a keyboard story and a pointer story of the same overlay. */
 const inside = (surround: (select: ReactNode) => ReactElement) => {
   const render: Story['render'] = (args) => surround(<Select {...args} />);
   return { keyboard: { render, play: byKeyboard }, pointer: { render, play: byPointer } };

@@ -77,7 +77,7 @@ export const place = recipe({
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&[aria-current]': { background: vars.menu.active, color: vars.menu.onActive },
-      // A closed group shows that the current place is inside.
+      // A closed group shows that the current page is inside.
       '&[aria-expanded=false][data-holds-current]': { background: vars.menu.hover },
       '&[aria-disabled]': { color: vars.menu.textMuted, cursor: 'default' },
       '&:focus-visible': focusRingInset,
@@ -108,13 +108,13 @@ export const place = recipe({
   },
 });
 
-export const words = style(
+export const labels = style(
   layered({ flex: 'auto', minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
 );
 
 export const badge = style(layered({ display: 'inline-flex', flex: 'none' }));
 
-/** On the rail a dot tells that there is a count. */
+/** On the rail, a dot replaces the badge. */
 export const railDot = style(
   layered({
     position: 'absolute',

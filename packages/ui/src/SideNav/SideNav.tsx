@@ -5,21 +5,35 @@ import { SideNavContext } from './SideNavContext.ts';
 import { SideNavList } from './SideNavList.tsx';
 
 export interface SideNavProps {
-  /** What the menu is, to a screen reader: "Menu". */
+  /** The accessible name of the navigation: "Menu". */
   label: string;
+  /** The sections of the menu, in order. */
   sections: readonly SideNavSection[];
-  /** Where one is, as it stands in the places' `href`. */
+  /** The `href` of the current page's item. */
   currentHref?: string;
-  /** The groups that stand open; the ones around the current place do unless told. */
+  /**
+   * The ids of the open groups (controlled). If it's left out, the menu keeps its own state and
+   * opens the groups around the current page.
+   */
   expandedKeys?: readonly string[];
+  /** Called with the ids of all open groups when the user opens or closes one. */
   onExpandedChange?: (keys: string[]) => void;
-  /** A rail of icons, whose groups open beside it; every place of the first level needs an icon. */
+  /**
+   * Whether the menu is a rail of icons whose groups open next to it. Every item of the first level
+   * needs an icon.
+   * @default false
+   */
   isCollapsed?: boolean;
-  /** Called when a place is gone to: closes the drawer that the menu is in on a phone. */
+  /**
+   * Called when an item is pressed. Use it to close the drawer that contains the menu on phones.
+   */
   onNavigate?: () => void;
 }
 
-/** The menu of the application: sections of places, up to three levels deep, one open group at a time. */
+/**
+ * The menu of an application: sections of pages, up to three levels deep, with one open group at a
+ * time.
+ */
 export function SideNav({
   label,
   sections,
@@ -33,7 +47,7 @@ export function SideNav({
   const around = groupsAround(all, currentHref);
   const [own, setOwn] = useState({ href: currentHref, keys: around });
   if (own.href !== currentHref) {
-    // Who comes to a place by another way finds it in the menu, opened.
+    // When the page changes without the menu, such as by a link, open the groups around it.
     const isThere = around.every((id) => own.keys.includes(id));
     setOwn({ href: currentHref, keys: isThere ? own.keys : around });
   }

@@ -3,7 +3,7 @@ import type { SideNavItem } from './places.ts';
 
 export interface SideNavState {
   currentHref: string | undefined;
-  /** The groups around the current place. */
+  /** The ids of the groups around the current page. */
   around: readonly string[];
   open: readonly string[];
   toggle: (item: SideNavItem, siblings: readonly SideNavItem[]) => void;
@@ -11,12 +11,12 @@ export interface SideNavState {
   onNavigate: (() => void) | undefined;
 }
 
-/** Shares where one is and what stands open among the places inside. */
+/** Context of a menu for its items: the current page and the open groups. */
 export const SideNavContext = createContext<SideNavState | null>(null);
 
-/** The menu around a place. */
+/** Returns the state of the menu around an item. */
 export function useSideNav(): SideNavState {
   const state = use(SideNavContext);
-  if (!state) throw new Error('A place stands inside a SideNav.');
+  if (!state) throw new Error('SideNav items must be used inside SideNav.');
   return state;
 }

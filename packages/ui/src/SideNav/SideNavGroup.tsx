@@ -3,18 +3,21 @@ import { panel } from '../Collapse/Collapse.css.ts';
 import { useCollapse } from '../Collapse/useCollapse.ts';
 import { ChevronEndIcon } from '../icons.ts';
 import type { SideNavItem } from './places.ts';
-import { badge, chevron, inside, place, words } from './SideNav.css.ts';
+import { badge, chevron, inside, place, labels } from './SideNav.css.ts';
 import { useSideNav } from './SideNavContext.ts';
 
 export interface SideNavGroupProps {
+  /** The group. */
   item: SideNavItem;
+  /** The items of the same level, of which one group is open. */
   siblings: readonly SideNavItem[];
+  /** The level of the group. */
   level: 1 | 2 | 3;
-  /** The places under it. */
+  /** The pages of the group. */
   children: ReactNode;
 }
 
-/** A button that opens the places under it. */
+/** A button that opens the pages of a group. */
 export function SideNavGroup({ item, siblings, level, children }: SideNavGroupProps) {
   const { open, around, toggle } = useSideNav();
   const isOpen = open.includes(item.id);
@@ -30,7 +33,7 @@ export function SideNavGroup({ item, siblings, level, children }: SideNavGroupPr
         onClick={parts.toggle}
       >
         {level === 1 && item.icon}
-        <span className={words}>{item.label}</span>
+        <span className={labels}>{item.label}</span>
         {item.badge && <span className={badge}>{item.badge}</span>}
         <span className={chevron}>
           <ChevronEndIcon aria-hidden />

@@ -5,7 +5,8 @@ import { SideNavGroup } from './SideNavGroup.tsx';
 import { SideNavPlace } from './SideNavPlace.tsx';
 import { useSideNav } from './SideNavContext.ts';
 
-// Its tooltips and menus weigh more than the menu does, and most people leave it open.
+// Loaded separately, because its tooltips and menus are larger than the menu itself, and most
+// people leave the menu open.
 const SideNavRail = lazy(async () => ({
   default: (await import('./SideNavRail.tsx')).SideNavRail,
 }));
@@ -22,14 +23,17 @@ const ComingPlace = ({ item: { href, label, icon } }: { item: SideNavItem }) => 
 };
 
 export interface SideNavListProps {
+  /** The items, in order. */
   items: readonly SideNavItem[];
-  /** The items of the same level, of which one group stands open. */
+  /** The items of the same level, of which one group is open. */
   siblings: readonly SideNavItem[];
+  /** The level of the items. */
   level: 1 | 2 | 3;
+  /** The accessible name of the list. */
   label?: string;
 }
 
-/** Places of one level under each other. */
+/** The items of one level. */
 export function SideNavList({ items, siblings, level, label }: SideNavListProps) {
   const { isCollapsed } = useSideNav();
   return (

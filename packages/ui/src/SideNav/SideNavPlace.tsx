@@ -1,10 +1,10 @@
 import { ExternalIcon } from '../icons.ts';
 import { useLink } from '../Link/useLink.ts';
 import type { SideNavItem } from './places.ts';
-import { badge, place, words } from './SideNav.css.ts';
+import { badge, place, labels } from './SideNav.css.ts';
 import { useSideNav } from './SideNavContext.ts';
 
-/** A place that can be gone to. */
+/** A link to a page. */
 export function SideNavPlace({ item, level }: { item: SideNavItem; level: 1 | 2 | 3 }) {
   const { currentHref, onNavigate } = useSideNav();
   const link = useLink({
@@ -16,7 +16,7 @@ export function SideNavPlace({ item, level }: { item: SideNavItem; level: 1 | 2 
   const content = (
     <>
       {level === 1 && item.icon}
-      <span className={words}>{item.label}</span>
+      <span className={labels}>{item.label}</span>
       {item.badge && <span className={badge}>{item.badge}</span>}
       {item.isExternal && <ExternalIcon aria-hidden />}
     </>

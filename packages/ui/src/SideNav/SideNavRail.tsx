@@ -12,7 +12,7 @@ const LateMenu = onDemand(async () => (await import('../Menu/Menu.tsx')).Menu);
 
 const entryOf = ({ id, label, href, isDisabled }: SideNavItem) => ({ id, label, href, isDisabled });
 
-/** The places of a group for a menu beside the rail; those of the third level under their heading. */
+/** Returns the pages of a group as entries of a menu, with those of the third level in sections. */
 const entriesOf = (items: readonly SideNavItem[]): MenuEntry[] =>
   items.map((item) =>
     item.items
@@ -20,7 +20,7 @@ const entriesOf = (items: readonly SideNavItem[]): MenuEntry[] =>
       : entryOf(item),
   );
 
-/** A place on the rail: its icon, its name on hover, its places in a menu beside it. */
+/** An item of the rail: its icon, with its name in a tooltip and its pages in a menu next to it. */
 export function SideNavRail({ item }: { item: SideNavItem }) {
   const { currentHref, around, onNavigate } = useSideNav();
   const link = useLink({

@@ -14,7 +14,7 @@ const items: SideNavItem[] = [
   { id: 'team', label: 'Team', items: [{ id: 'people', label: 'People', href: '/people' }] },
 ];
 
-test('finds the groups around a place', () => {
+test('groupsAround finds the groups around a page', () => {
   expect(groupsAround(items, '/dishes')).toEqual(['menu']);
   expect(groupsAround(items, '/offers/new')).toEqual(['menu', 'offers']);
   expect(groupsAround(items, '/')).toEqual([]);
@@ -22,7 +22,7 @@ test('finds the groups around a place', () => {
   expect(groupsAround(items, undefined)).toEqual([]);
 });
 
-test('opens one group among its siblings, and leaves the groups around it open', () => {
+test('toggleGroup opens one group among its siblings and keeps its parents open', () => {
   expect(toggleGroup(['menu'], 'team', items)).toEqual(['team']);
   expect(toggleGroup(['menu'], 'offers', items[1]?.items ?? [])).toEqual(['menu', 'offers']);
   expect(toggleGroup(['menu', 'offers'], 'offers', items[1]?.items ?? [])).toEqual(['menu']);

@@ -1,31 +1,45 @@
 import type { ReactNode } from 'react';
 
-/** A place of the application, or a heading over places. */
+/** A page of the application, or a group of pages. */
 export interface SideNavItem {
+  /** The unique id of the item. */
   id: string;
+  /** The name of the page or group. */
   label: string;
+  /** An icon before the name. */
   icon?: ReactNode;
-  /** A count or a word at the end. */
+  /** A count or a short text at the end. */
   badge?: ReactNode;
-  /** Where it leads; without one it opens the places under it. */
+  /** The address of the page. Without it the item opens its group. */
   href?: string;
-  /** A full address, opened in a new tab. */
+  /**
+   * Whether `href` is a full address, opened in a new tab.
+   * @default false
+   */
   isExternal?: boolean;
-  /** It stands there, but cannot be gone to yet. */
+  /**
+   * Whether the page is visible but not available yet.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Places under it, down to the third level. */
+  /**
+   * The pages of the group, down to the third level.
+   * @default []
+   */
   items?: readonly SideNavItem[];
 }
 
-/** Places under a heading of their own. */
+/** A section of a `SideNav`. */
 export interface SideNavSection {
+  /** The unique id of the section. */
   id: string;
-  /** Shown above its places; a section without one is only set apart. */
+  /** The heading of the section. Without it the section is only set apart. */
   title?: string;
+  /** The items, in order. */
   items: readonly SideNavItem[];
 }
 
-/** The groups around a place, from the outermost on. */
+/** Returns the ids of the groups around a page, from the outermost on. */
 export function groupsAround(items: readonly SideNavItem[], href: string | undefined): string[] {
   for (const item of items) {
     if (item.href !== undefined && item.href === href) return [];
@@ -44,7 +58,7 @@ function pathInto(group: SideNavItem, href: string | undefined): string[] | null
   return null;
 }
 
-/** Which groups stand open after one was pressed: of its siblings, one at most. */
+/** Returns the open groups after one was pressed. At most one of its siblings is open. */
 export function toggleGroup(
   open: readonly string[],
   id: string,

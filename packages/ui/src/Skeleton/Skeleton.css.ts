@@ -34,7 +34,7 @@ export const skeleton = recipe({
   },
 });
 
-/** Lines of a text: each as high as one, and not all equally long. */
+/** Lines of text, each as high as a real one and of slightly different widths. */
 export const lines = style(layered({ display: 'grid', inlineSize: '100%' }));
 export const line = style(
   layered({

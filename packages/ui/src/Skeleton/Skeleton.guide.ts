@@ -1,21 +1,21 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'While something loads whose shape is known. When the shape is not known use Spinner; when the loading was asked for by a press, let the button wait.',
+  when: 'Use while content with a known shape loads. If the shape is unknown, use Spinner. If a press started the loading, use the button’s pending state.',
   anatomy: ['grey shape'],
   keyboard: {},
   dos: [
-    'Give it the shape and the number of what comes, so that nothing jumps.',
-    'Name the wait once, around all of them, with aria-busy.',
+    'Match the shape and number of the content, so nothing shifts.',
+    'Announce loading once, on the container, with aria-busy.',
   ],
   donts: [
-    'Do not show it for less than a moment: keep what was there.',
-    'Do not use it for what may never come: use EmptyState.',
+    'Don’t show it for very short waits. Keep the previous content.',
+    'Don’t use it for content that may never load. Use EmptyState.',
   ],
   never: {
     ...neverTouched,
-    Pending: 'It is the waiting itself.',
-    Empty: 'It stands for what is not there yet.',
-    LongWords: 'It has no words.',
+    Pending: 'It is the pending state.',
+    Empty: 'It represents content that isn’t loaded yet.',
+    LongText: 'It has no text.',
   },
 };

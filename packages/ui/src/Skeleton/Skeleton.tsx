@@ -1,14 +1,27 @@
 import { line, lines as linesStyle, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** The shape of what comes. */
+  /**
+   * The shape of the content that loads.
+   * @default 'text'
+   */
   shape?: 'text' | 'control' | 'picture' | 'circle' | 'card';
+  /**
+   * The width, as a share of the container.
+   * @default 'full'
+   */
   width?: 'full' | 'most' | 'half' | 'third' | 'short';
-  /** How many lines of text; the last is shorter. */
+  /**
+   * The number of lines of a text. The last of several is shorter.
+   * @default 1
+   */
   lines?: number;
 }
 
-/** Holds the place of what is loading, so that nothing jumps. Name the wait once, around all of them. */
+/**
+ * A placeholder while content loads, so that the layout doesn't shift. Announce the loading once,
+ * around all skeletons.
+ */
 export function Skeleton({ shape = 'text', width, lines = 1 }: SkeletonProps) {
   const own = width ?? (shape === 'circle' ? undefined : 'full');
   if (shape !== 'text' || lines < 2)

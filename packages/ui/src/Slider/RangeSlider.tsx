@@ -4,24 +4,45 @@ import { useValue } from '../state/useValue.ts';
 import { input } from './Slider.css.ts';
 import { SliderTrack, type SliderLook } from './SliderTrack.tsx';
 import { movePair, nearerEnd } from './track.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
+
+const messages = {
+  start: { id: 'rangeSlider.start', text: 'Minimum' },
+  end: { id: 'rangeSlider.end', text: 'Maximum' },
+};
 
 export interface RangeSliderProps extends FieldProps, SliderLook {
+  /**
+   * The two values in ascending order (controlled). Leave it out to let the slider keep its own
+   * state.
+   */
   value?: readonly [number, number];
+  /**
+   * The two values at first (uncontrolled).
+   * @default [`minValue`, `maxValue`]
+   */
   defaultValue?: readonly [number, number];
-  /** Runs at every move. */
+  /** Called with both values at each move. */
   onChange?: (value: [number, number]) => void;
+  /** Called when one of the thumbs loses focus. */
   onBlur?: () => void;
-  /** Name the two thumbs: “Least”, “Most”. */
-  startLabel: string;
-  endLabel: string;
-  /** The ends come no nearer to each other. */
+  /** The accessible name of the thumb of the lower value, instead of "Minimum". */
+  startLabel?: string;
+  /** The accessible name of the thumb of the higher value, instead of "Maximum". */
+  endLabel?: string;
+  /**
+   * The minimum distance between the two values.
+   * @default 0
+   */
   minDistance?: number;
+  /** A ref to the `<input>` element of the lower value. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Two numbers that need not be exact: from a price to a price. */
+/** Two approximate numbers: from one price to another. */
 export function RangeSlider({ minDistance = 0, onBlur, ref, ...props }: RangeSliderProps) {
   const { minValue = 0, maxValue = 100, step = 1, format } = props;
+  const formatMessage = useFormatMessage();
   const [value, change] = useValue<readonly [number, number]>(
     props.value,
     props.defaultValue ?? [minValue, maxValue],
@@ -69,8 +90,8 @@ export function RangeSlider({ minDistance = 0, onBlur, ref, ...props }: RangeSli
                 track.querySelectorAll('input')[end]?.focus();
               }}
             >
-              {thumb(0, props.startLabel)}
-              {thumb(1, props.endLabel)}
+              {thumb(0, props.startLabel ?? formatMessage(messages.start))}
+              {thumb(1, props.endLabel ?? formatMessage(messages.end))}
             </SliderTrack>
           </div>
         );

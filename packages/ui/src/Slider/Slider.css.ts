@@ -7,14 +7,14 @@ import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 import { speaks, voice } from '../styles/voice.css.ts';
 
-/** Where the fill begins and ends, and where a mark stands: shares of the track. */
+/** The start and end of the fill, and the position of a mark, as shares of the track. */
 export const from = createVar();
 export const to = createVar();
 export const at = createVar();
 
 const thumb = `calc(${vars.size.iconLarge} + ${vars.space.xxs})`;
 const hit = vars.size.target;
-/** Half a target is kept free at each end, so that a thumb at the end stays inside. */
+/** Leaves half a target free at each end, so that a thumb at the end stays inside. */
 const place = (share: string) => `calc(${share} * (100% - ${hit}) + ${hit} / 2)`;
 
 export const slider = recipe({
@@ -38,7 +38,7 @@ export const slider = recipe({
     },
     orientation: {
       horizontal: {},
-      // The inline axis runs from the bottom up, so that every rule here stays as it is.
+      // The inline axis runs from the bottom up, so all rules apply unchanged.
       vertical: layered({
         writingMode: 'vertical-lr',
         direction: 'rtl',
@@ -81,13 +81,13 @@ export const fill = style(
   }),
 );
 
-/** What fills a thumb now. */
+/** The current colour inside a thumb. */
 const inside = createVar();
 const radius = `calc(${thumb} / 2)`;
 const edge = `calc(${radius} - ${vars.border.thick})`;
 const soft = `calc(${vars.border.hairline} / 2)`;
 
-/** A thumb is as large as a target; the ring that is seen is drawn in its middle. */
+/** The thumb has the size of a target; its visible ring is drawn in the middle. */
 const knob = {
   appearance: 'none',
   boxSizing: 'border-box',
@@ -135,7 +135,7 @@ export const input = style(
       [media.hover]: {
         selectors: { '&:hover:not(:disabled)': { vars: { [inside]: voice.soft } } },
       },
-      // A gradient draws the thumb, which forced colours would leave out.
+      // The thumb is drawn with a gradient, which forced colours would remove.
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         vars: { [inside]: 'ButtonFace', [voice.edge]: 'ButtonText' },
@@ -157,8 +157,10 @@ const mark = {
   pointerEvents: 'none',
 } as const;
 
-/** Words stand upright beside an upright track. */
-export const said = style(layered({ writingMode: 'horizontal-tb', direction: 'initial' }));
+/** Text stays horizontal next to a vertical track. */
+export const horizontalText = style(
+  layered({ writingMode: 'horizontal-tb', direction: 'initial' }),
+);
 
 export const pip = style(
   layered({
@@ -204,8 +206,8 @@ export const tooltip = style(
   }),
 );
 
-/** Along an upright track the middle is half of the height away. */
-export const standing = style(
+/** On a vertical track, marks are centred by half of their height. */
+export const uprightMark = style(
   layered({
     translate: '0 50%',
     paddingBlock: vars.space.s,

@@ -1,30 +1,30 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a number that need not be exact, where the way there is seen: a volume, a radius. RangeSlider for two. An exact number: NumberField; one of a few: Segmented.',
+  when: 'Use for an approximate value with immediate feedback, such as a volume or a radius. For two values, use RangeSlider. For an exact number, use NumberField. For a few values, use Segmented.',
   anatomy: [
     'label',
     'track',
-    'coloured part',
+    'filled track',
     'thumb',
-    'bubble with the value (optional)',
+    'value bubble (optional)',
     'marks (optional)',
-    'help and error',
+    'help text and error',
   ],
   keyboard: {
-    'ArrowRight, ArrowUp': 'one step more; in right-to-left text ArrowLeft does it',
-    'ArrowLeft, ArrowDown': 'one step less',
-    'PageUp, PageDown': 'larger steps',
-    'Home, End': 'the least and the most',
-    Tab: 'goes to the thumb, of a range to each',
+    'ArrowRight, ArrowUp': 'One step up. In right-to-left languages, ArrowLeft.',
+    'ArrowLeft, ArrowDown': 'One step down.',
+    'PageUp, PageDown': 'Larger steps.',
+    'Home, End': 'Minimum and maximum.',
+    Tab: 'Moves focus to the thumb, or to each thumb of a range.',
   },
   dos: [
-    'Show the value: in hint, in a bubble, or in what changes with it.',
-    'Give format where the number has a unit: a screen reader says it too.',
+    'Show the value in hint, in a bubble or in the affected content.',
+    'Set format if the number has a unit. Screen readers announce it too.',
   ],
-  donts: ['Do not ask for money to the cent with it.'],
+  donts: ['Don’t use it for exact amounts of money.'],
   never: {
     ...neverWaiting,
-    Empty: 'A thumb always stands somewhere.',
+    Empty: 'It always has a value.',
   },
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The browser's own keys; a press on the track brings the thumb there. */
+/** Uses the browser's own keys. A press on the track moves the thumb there. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const thumb = canvas.getByRole('slider');
@@ -128,6 +128,7 @@ export const LinkedToAField: Story = {
         <NumberField
           label="In figures"
           invalidMessage={(example) => `Enter a number, such as ${example}.`}
+          limitMessage={({ min, max }) => `Enter a number from ${min} to ${max}.`}
           value={value}
           minValue={0}
           maxValue={100}
@@ -165,7 +166,7 @@ export const ReadOnly: Story = {
   },
 };
 export const Invalid: Story = { args: { errorMessage: 'Nobody hears the bell so low.' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label:
       'Lautstärke, mit der die Klingel in der Küche auch bei laufender Spülmaschine zu hören ist',

@@ -5,17 +5,30 @@ import { input } from './Slider.css.ts';
 import { SliderTrack, type SliderLook } from './SliderTrack.tsx';
 
 export interface SliderProps extends FieldProps, SliderLook {
+  /** The value (controlled). Leave it out to let the slider keep its own state. */
   value?: number;
+  /**
+   * The value at first (uncontrolled).
+   * @default `minValue`
+   */
   defaultValue?: number;
-  /** Runs at every move. */
+  /** Called with the value at each move. */
   onChange?: (value: number) => void;
+  /** Called when the slider loses focus. */
   onBlur?: () => void;
-  /** Which side of the thumb is coloured. */
+  /**
+   * The coloured side of the thumb.
+   * @default 'start'
+   */
   fill?: 'start' | 'end' | 'none';
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A number that need not be exact, by dragging. An exact one: `NumberField`; two of them: `RangeSlider`. */
+/**
+ * An approximate number, set by dragging. For an exact number, use `NumberField`; for two numbers,
+ * `RangeSlider`.
+ */
 export function Slider({ fill = 'start', onBlur, ref, ...props }: SliderProps) {
   const { minValue = 0, maxValue = 100, step = 1, format } = props;
   const [value, change] = useValue(props.value, props.defaultValue ?? minValue, props.onChange);

@@ -6,53 +6,83 @@ import {
   from,
   pip,
   rail,
-  said,
+  horizontalText,
   slider,
-  standing,
+  uprightMark,
   to,
   tooltip,
   upright,
 } from './Slider.css.ts';
 import { shareOf, valueAt } from './track.ts';
 
-/** A mark beside the track; without a label it shows its number. */
+/** A mark along the track of a slider. */
 export interface Pip {
+  /** The value that is marked. */
   value: number;
+  /** The text of the mark. The formatted value is shown if it's left out. */
   label?: ReactNode;
 }
 
-/** What sliders of one and of two values share. */
+/** Props shared by sliders of one and of two values. */
 export interface SliderLook {
+  /**
+   * The lowest value.
+   * @default 0
+   */
   minValue?: number;
+  /**
+   * The highest value.
+   * @default 100
+   */
   maxValue?: number;
+  /**
+   * The distance between two values.
+   * @default 1
+   */
   step?: number;
-  /** Writes a value: money, minutes. */
+  /**
+   * Returns a value as text, such as money or minutes, for marks, tooltips and screen readers.
+   * Numbers are formatted for the locale if it's left out.
+   */
   format?: (value: number) => string;
-  /** Marks along the track. */
+  /** The marks along the track. There are none if it's left out. */
   pips?: readonly Pip[];
-  /** Shows the value above its thumb: always, or while it is touched. */
+  /**
+   * A tooltip with the value above its thumb: always, or while the slider is used. There's none if
+   * it's left out.
+   */
   tooltip?: 'touched' | 'always';
+  /**
+   * The colour, by meaning.
+   * @default 'accent'
+   */
   tone?: 'accent' | 'neutral' | 'success' | 'warning' | 'danger' | 'info';
+  /**
+   * The direction of the track.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
 }
 
 export interface SliderTrackProps extends SliderLook {
+  /** The values of the thumbs. */
   values: readonly number[];
   /** The ends of the coloured part. */
   fill: readonly [number, number];
+  /** Whether the slider is disabled. */
   isDisabled: boolean | undefined;
-  /** A press on the track beside a thumb. */
+  /** Called when the track is pressed next to a thumb, with the value there. */
   onPressTrack: (value: number, track: HTMLElement) => void;
   /** The native inputs. */
   children: ReactNode;
 }
 
-// `createVar` answers `var(--name)`; as a style it goes by its name.
+// `createVar` returns `var(--name)`, but the `style` prop needs the name.
 const nameOf = (variable: string) => variable.slice(4, -1);
 const set = (...pairs: [string, number][]) =>
   Object.fromEntries(pairs.map(([name, share]) => [nameOf(name), share])) as CSSProperties;
 
-/** The track with its fill, marks and bubbles; native inputs lie above it. */
+/** The track with its fill, marks and tooltips, below the native inputs. */
 export function SliderTrack(props: SliderTrackProps) {
   const { minValue = 0, maxValue = 100, step = 1, orientation = 'horizontal', pips } = props;
   const { locale, direction } = useLocale();
@@ -72,7 +102,7 @@ export function SliderTrack(props: SliderTrackProps) {
     props.onPressTrack(valueAt(isTurned ? 1 - along : along, minValue, maxValue, step), track);
   };
   const track = (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the inputs inside have the keys
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the inputs inside handle the keys
     <div
       className={slider({ tone: props.tone, orientation, hasPips: Boolean(pips) && !isUpright })}
       data-disabled={props.isDisabled || undefined}
@@ -86,11 +116,11 @@ export function SliderTrack(props: SliderTrackProps) {
       {pips?.map(({ value, label }) => (
         <span
           key={value}
-          className={isUpright ? `${pip} ${standing}` : pip}
+          className={isUpright ? `${pip} ${uprightMark}` : pip}
           style={set([at, share(value)])}
           aria-hidden
         >
-          <span className={said}>{label ?? format(value)}</span>
+          <span className={horizontalText}>{label ?? format(value)}</span>
         </span>
       ))}
       {props.children}
@@ -99,12 +129,12 @@ export function SliderTrack(props: SliderTrackProps) {
           <span
             // oxlint-disable-next-line react/no-array-index-key -- thumbs do not move past each other
             key={index}
-            className={isUpright ? `${tooltip} ${standing}` : tooltip}
+            className={isUpright ? `${tooltip} ${uprightMark}` : tooltip}
             data-when={props.tooltip}
             style={set([at, share(value)])}
             aria-hidden
           >
-            <span className={said}>{format(value)}</span>
+            <span className={horizontalText}>{format(value)}</span>
           </span>
         ))}
     </div>

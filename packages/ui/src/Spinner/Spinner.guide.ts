@@ -1,16 +1,16 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'When something is on its way and its shape is not known. Where the shape is known use Skeleton.',
-  anatomy: ['turning arc'],
+  when: 'Use while content of unknown shape loads. If the shape is known, use Skeleton.',
+  anatomy: ['spinning arc'],
   keyboard: {},
-  dos: ['Say in the label what is awaited, unless words beside it say so.'],
-  donts: ['Do not cover a page with it.', 'Do not show two.'],
+  dos: ['Say in the label what’s loading, unless nearby text does.'],
+  donts: ['Don’t cover a page with it.', 'Don’t show more than one.'],
   never: {
     ...neverTouched,
-    Pending: 'It is the waiting itself.',
-    Empty: 'It stands for what is not there yet.',
-    LongWords: 'Its words are heard, not drawn.',
-    Many: 'A place has one.',
+    Pending: 'It is the pending state.',
+    Empty: 'It represents content that isn’t loaded yet.',
+    LongText: 'Its label is announced, not shown.',
+    Many: 'There’s only one per region.',
   },
 };

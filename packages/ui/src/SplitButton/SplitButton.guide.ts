@@ -1,22 +1,22 @@
 import { neverTyped, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For an act that is nearly always done one way, and sometimes another: send, or send later. Where no way is the usual one use Menu; for acts of equal rank use ButtonGroup.',
-  anatomy: ['group', 'button with the act', 'button that opens the menu', 'menu'],
+  when: 'Use for an action with a default and some variants, such as send and send later. If there’s no default, use Menu. For actions of equal importance, use ButtonGroup.',
+  anatomy: ['group', 'primary button', 'menu button', 'menu'],
   keyboard: {
-    Tab: 'goes to the act, then to the menu’s button',
-    'Enter, Space': 'does the act, or opens the menu',
-    'Arrow down, Arrow up': 'on the menu’s button: open the menu at its first or last entry',
-    Escape: 'closes the menu',
+    Tab: 'Moves focus to the action, then to the menu button.',
+    'Enter, Space': 'Runs the action or opens the menu.',
+    'Arrow down, Arrow up': 'On the menu button: opens the menu at its first or last item.',
+    Escape: 'Closes the menu.',
   },
   dos: [
-    'Put the safe and usual act on the button.',
-    'Begin the entries with the same verb as the button.',
+    'Put the safe default action on the button.',
+    'Start the menu items with the same verb as the button.',
   ],
-  donts: ['Do not put acts into the menu that have nothing to do with the button.'],
+  donts: ['Don’t put unrelated actions in the menu.'],
   never: {
     ...neverTyped,
-    Empty: 'Without variants it is a Button.',
-    Many: 'It is one act; its menu may be long.',
+    Empty: 'Without variants, use Button.',
+    Many: 'It’s a single action. Its menu can be long.',
   },
 };

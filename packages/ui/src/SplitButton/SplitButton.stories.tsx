@@ -105,6 +105,6 @@ export const Pending: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { children: 'Bestellungsannahmebestätigung für Tischreservierungen ausdrucken' },
 };

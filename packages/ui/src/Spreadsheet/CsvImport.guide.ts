@@ -1,29 +1,29 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To bring many records in from a spreadsheet. It comes from @servery/ui/spreadsheet; put it into a Dialog or on a page of its own.',
+  when: 'Use to import many records from a spreadsheet. Import it from @servery/ui/spreadsheet. Put it in a Dialog or on its own page.',
   anatomy: [
-    'button that chooses a file',
-    'a list of columns for each field',
+    'choose file button',
+    'a column list for each field',
     'preview',
-    'what is wrong, by line',
-    'button that takes what is right',
+    'errors by line',
+    'import button',
   ],
   keyboard: {
-    'Enter, Space': 'chooses a file, opens a list of columns, takes the rows',
-    Tab: 'goes through the fields, then to what is wrong, which the arrows scroll',
+    'Enter, Space': 'Chooses a file, opens a column list or imports the rows.',
+    Tab: 'Moves focus through the fields, then to the error list, which scrolls with the arrow keys.',
   },
   dos: [
-    'Give other names of a field in `names`, so that known files need no mapping.',
-    'Throw in `read` with words that say how the value should be.',
-    'Check again on the server: what comes from a file can be anything.',
+    'Add alternative field names in `names`, so known files need no mapping.',
+    'Throw an error from `read` that says what the value should look like.',
+    'Validate again on the server. Files can contain anything.',
   ],
-  donts: ['Do not refuse a whole file for one wrong line: the right ones can be taken.'],
+  donts: ['Don’t reject a whole file for one bad line. Import the valid ones.'],
   never: {
-    Hovered: 'Its buttons and lists are Button and Select and are shown there.',
-    Focused: 'Its buttons and lists are Button and Select and are shown there.',
-    Pressed: 'Its buttons and lists are Button and Select and are shown there.',
-    Disabled: 'Nobody is shown an import who may not import.',
-    ReadOnly: 'It holds no value to be read.',
+    Hovered: 'Its controls are Button and Select. See their stories.',
+    Focused: 'Its controls are Button and Select. See their stories.',
+    Pressed: 'Its controls are Button and Select. See their stories.',
+    Disabled: 'Don’t show it to people who can’t import.',
+    ReadOnly: 'It has no value.',
   },
 };

@@ -12,5 +12,5 @@ export const Unreadable = stories.Unreadable;
 export const Invalid = stories.Invalid;
 export const Keyboard = stories.Keyboard;
 export const Pending = stories.Pending;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

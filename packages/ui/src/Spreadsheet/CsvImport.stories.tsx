@@ -25,7 +25,7 @@ const meta = {
   args: {
     fields,
     onImport: fn(),
-    words: {
+    labels: {
       choose: 'Choose a CSV file',
       chosen: (file: string, rows: number) => `${file}: ${rows} rows`,
       noColumn: 'No column',
@@ -115,7 +115,7 @@ export const Pending: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   play: async ({ userEvent }) => {
     await choose(userEvent, `Dish,Price\n${'Unreasonablylongname'.repeat(8)},3\n`);
     await take(1);

@@ -12,38 +12,55 @@ import {
 } from './CsvImport.css.ts';
 import { parseCsv, type ParsedCsv } from './csv.ts';
 import { guessMapping, readRows, type ImportField, type Mapping } from './readRows.ts';
+import { useCsvImportLabels } from './useCsvImportLabels.ts';
 
-/** What the import says. */
-export interface CsvImportWords {
+/** The texts of a `CsvImport`. */
+export interface CsvImportLabels {
+  /** The label of the button that opens the file picker. */
   choose: string;
-  /** Which file was read and how many rows it has. */
+  /** Returns the name of the file and its number of rows, as a sentence. */
   chosen: (file: string, rows: number) => string;
-  /** Stands in the list of columns for none of them. */
+  /** The option for no column. */
   noColumn: string;
+  /** The error of a required value that's missing. */
   missing: string;
+  /** The caption of the preview table. */
   preview: string;
-  /** What is wrong in which line. */
+  /** Returns an error from its line, the label of its field and its message. */
   error: (line: number, field: string, message: string) => string;
+  /** Returns the number of errors, as the heading of their list. */
   errors: (count: number) => string;
-  /** Names the button that takes the rows that are right. */
+  /** Returns the label of the button that imports the valid rows, from their number. */
   take: (count: number) => string;
-  /** The file has no rows, or could not be read. */
+  /** The error of a file that has no rows or can't be read. */
   unreadable: string;
 }
 
 export interface CsvImportProps {
+  /** The fields to import. Columns with the same name are assigned automatically. */
   fields: readonly ImportField[];
-  /** Takes the rows in which everything is right. While the promise is open the button waits. */
+  /**
+   * Called with the valid rows, by field id, when the user imports them. The button is pending
+   * until a returned promise is settled.
+   */
   onImport: (rows: Record<string, unknown>[]) => void | Promise<void>;
-  words: CsvImportWords;
-  /** How many rows are shown before they are taken. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<CsvImportLabels>;
+  /**
+   * The number of rows in the preview.
+   * @default 5
+   */
   previewRows?: number;
 }
 
 const none = 'none';
 
-/** Reads a CSV file: choose it, say which column is what, see what is wrong by line, then take what is right. */
-export function CsvImport({ fields, onImport, words, previewRows = 5 }: CsvImportProps) {
+/**
+ * Imports a CSV file: the user selects the file, assigns its columns to fields, checks the errors
+ * by line, and imports the valid rows.
+ */
+export function CsvImport({ fields, onImport, labels: given, previewRows = 5 }: CsvImportProps) {
+  const labels = useCsvImportLabels(given);
   const input = useRef<HTMLInputElement>(null);
   const errorsId = useId();
   const [file, setFile] = useState<{ name: string; csv: ParsedCsv }>();
@@ -59,10 +76,10 @@ export function CsvImport({ fields, onImport, words, previewRows = 5 }: CsvImpor
     if (csv) setMapping(guessMapping(fields, csv.header));
   };
   const read = useMemo(
-    () => file && readRows(fields, mapping, file.csv.rows, words.missing),
-    [file, fields, mapping, words.missing],
+    () => file && readRows(fields, mapping, file.csv.rows, labels.missing),
+    [file, fields, mapping, labels.missing],
   );
-  const labels = new Map(fields.map(({ id, label }) => [id, label]));
+  const fieldLabels = new Map(fields.map(({ id, label }) => [id, label]));
   const take = async () => {
     if (!read) return;
     setPending(true);
@@ -80,19 +97,19 @@ export function CsvImport({ fields, onImport, words, previewRows = 5 }: CsvImpor
           hidden
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
-          aria-label={words.choose}
+          aria-label={labels.choose}
           onChange={({ target }) => {
             void open(target.files?.[0]);
-            // The same file can be chosen again, once it has been mended.
+            // Allow the same file to be selected again after it has been corrected.
             target.value = '';
           }}
         />
         <Button icon={<UploadIcon />} onPress={() => input.current?.click()}>
-          {words.choose}
+          {labels.choose}
         </Button>
         <span role="status">
-          {isUnreadable && words.unreadable}
-          {file && words.chosen(file.name, file.csv.rows.length)}
+          {isUnreadable && labels.unreadable}
+          {file && labels.chosen(file.name, file.csv.rows.length)}
         </span>
       </div>
       {file && read && (
@@ -104,7 +121,7 @@ export function CsvImport({ fields, onImport, words, previewRows = 5 }: CsvImpor
                 label={label}
                 isRequired={isRequired}
                 options={[
-                  { value: none, label: words.noColumn },
+                  { value: none, label: labels.noColumn },
                   ...file.csv.header.map((name, at) => ({
                     value: String(at),
                     label: name || `${at + 1}`,
@@ -118,7 +135,7 @@ export function CsvImport({ fields, onImport, words, previewRows = 5 }: CsvImpor
             ))}
           </div>
           <Table
-            caption={words.preview}
+            caption={labels.preview}
             density="compact"
             head="soft"
             lines="all"
@@ -132,12 +149,12 @@ export function CsvImport({ fields, onImport, words, previewRows = 5 }: CsvImpor
           />
           {read.errors.length > 0 && (
             <div>
-              <strong id={errorsId}>{words.errors(read.errors.length)}</strong>
-              {/* A list that scrolls can be reached by the keyboard. */}
+              <strong id={errorsId}>{labels.errors(read.errors.length)}</strong>
+              {/* Make a scrolling list reachable by keyboard. */}
               <ul aria-labelledby={errorsId} className={errorList} tabIndex={0}>
                 {read.errors.slice(0, 100).map(({ line, field, message }) => (
                   <li key={`${line} ${field}`}>
-                    {words.error(line, labels.get(field) ?? field, message)}
+                    {labels.error(line, fieldLabels.get(field) ?? field, message)}
                   </li>
                 ))}
               </ul>
@@ -151,7 +168,7 @@ export function CsvImport({ fields, onImport, words, previewRows = 5 }: CsvImpor
               isPending={isPending}
               onPress={() => void take()}
             >
-              {words.take(read.rows.length)}
+              {labels.take(read.rows.length)}
             </Button>
           </div>
         </>

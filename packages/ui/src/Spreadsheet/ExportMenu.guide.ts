@@ -1,18 +1,18 @@
 import { neverTyped, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'Above a table whose rows people take elsewhere. It comes from @servery/ui/spreadsheet; what writes the files is loaded when it is chosen.',
-  anatomy: ['button', 'menu of ways: CSV, Excel, copy, print'],
+  when: 'Use above a table whose rows people export. Import it from @servery/ui/spreadsheet. The file writers are loaded on demand.',
+  anatomy: ['button', 'format menu: CSV, Excel, copy, print'],
   keyboard: {
-    'Enter, Space, Arrow down': 'opens the menu',
-    Enter: 'in the menu, does it',
-    Escape: 'closes the menu',
+    'Enter, Space, Arrow down': 'Opens the menu.',
+    Enter: 'In the menu: activates the item.',
+    Escape: 'Closes the menu.',
   },
   dos: [
-    'Give a function for rows when more match than are loaded, so that all of them come.',
-    'Give numbers as numbers and dates as dates: people reckon with them.',
-    'Say with onDone what was saved and with onFail what went wrong.',
+    'Pass a function for rows if more match than are loaded, so all are exported.',
+    'Pass numbers as numbers and dates as dates, so people can calculate with them.',
+    'Report what was saved in onDone, and errors in onFail.',
   ],
-  donts: ['Do not write CSV by hand: what looks like a formula must be made text.'],
+  donts: ['Don’t write CSV by hand. Values that look like formulas must be escaped.'],
   never: neverTyped,
 };

@@ -28,7 +28,7 @@ const meta = {
     columns,
     rows,
     fileName: 'Dishes',
-    words: {
+    labels: {
       label: 'Export',
       csv: 'CSV file',
       xlsx: 'Excel file',
@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What would have been saved: its name and its content. */
+/** The name and content of the files that would have been saved. */
 const saved: { name: string; blob: Blob }[] = [];
 
-/** Catches what is saved; answers how to end it. */
+/** Intercepts saved files, and returns a function that stops it. */
 function catchSaved() {
   saved.length = 0;
   const onClick = (event: Event) => {
@@ -135,9 +135,9 @@ export const Pending: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
-    words: {
+    labels: {
       label: 'Bestellungsannahmebestätigungen ausführen',
       csv: 'Textdatei mit getrennten Werten für alle Tabellenkalkulationsprogramme',
       xlsx: 'Tabellenkalkulationsdatei',

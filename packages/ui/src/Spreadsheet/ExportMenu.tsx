@@ -8,20 +8,45 @@ import { printRows } from './printRows.ts';
 import { saveFile } from './saveFile.ts';
 import type { SheetColumn } from './sheet.ts';
 import { toXlsx } from './toXlsx.ts';
+import { copyMessage } from '../Messages/common.ts';
+import { useTexts } from '../Messages/useFormatMessage.ts';
 
-/** Ways out for rows. */
+/** A way to export rows. */
 export type ExportKind = 'csv' | 'xlsx' | 'copy' | 'print';
 
+const texts = {
+  label: { id: 'exportMenu.label', text: 'Export' },
+  csv: { id: 'exportMenu.csv', text: 'CSV file' },
+  xlsx: { id: 'exportMenu.xlsx', text: 'Excel file' },
+  copy: copyMessage,
+  print: { id: 'exportMenu.print', text: 'Print' },
+};
+
 export interface ExportMenuProps<Row> {
+  /** The columns of the exported table. Values come from the rows, not from cells on the screen. */
   columns: readonly SheetColumn<Row>[];
-  /** The rows, or how to get all that match; asked for when somebody chooses. */
+  /** The rows, or a function that loads all matching rows when the user exports them. */
   rows: readonly Row[] | (() => Promise<readonly Row[]>);
-  /** The name of the file without its ending; also the title of the print. */
+  /** The file name without its extension, which is also the title of the print. */
   fileName: string;
+  /**
+   * The ways to export, in order.
+   * @default ['csv', 'xlsx', 'copy', 'print']
+   */
   kinds?: readonly ExportKind[];
+  /**
+   * Whether the menu can't be opened.
+   * @default false
+   */
   isDisabled?: boolean;
-  words: Record<ExportKind, string> & { label: string };
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<Record<ExportKind, string> & { label: string }>;
+  /** Called with the way to export and the number of rows after a successful export. */
   onDone?: (kind: ExportKind, count: number) => void;
+  /**
+   * Called with the way to export and the error after a failed export. Errors aren't shown by the
+   * menu itself.
+   */
   onFail?: (kind: ExportKind, reason: unknown) => void;
 }
 
@@ -33,9 +58,10 @@ const icons = {
   print: <PrinterIcon />,
 };
 
-/** Saves rows as CSV or Excel, copies or prints them. What writes a file is loaded when it is chosen. */
+/** Saves rows as CSV or Excel, copies or prints them. The code for files loads when it's needed. */
 export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
-  const { columns, rows, fileName, words, kinds = every } = props;
+  const { columns, rows, fileName, kinds = every } = props;
+  const labels = { ...useTexts(texts), ...props.labels };
   const [isPending, setPending] = useState(false);
   const send = async (kind: ExportKind) => {
     setPending(true);
@@ -58,15 +84,15 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
   };
   return (
     <Menu
-      label={words.label}
+      label={labels.label}
       trigger={
         <Button icon={<DownloadIcon />} isPending={isPending} isDisabled={props.isDisabled}>
-          {words.label}
+          {labels.label}
         </Button>
       }
       items={kinds.map((kind) => ({
         id: kind,
-        label: words[kind],
+        label: labels[kind],
         icon: icons[kind],
         onAction: () => void send(kind),
       }))}

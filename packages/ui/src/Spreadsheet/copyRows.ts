@@ -1,11 +1,11 @@
 import { cellsOf, type SheetColumn } from './sheet.ts';
 
-/** Rows as text with tabs, which a spreadsheet pastes into cells. */
+/** Returns rows as tab-separated text, which spreadsheets paste into cells. */
 export const toTabs = <Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): string =>
   cellsOf(columns, rows)
     .map((cells) => cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t'))
     .join('\n');
 
-/** Puts rows into the clipboard. Rejects where the browser does not allow it. */
+/** Copies rows to the clipboard. Rejects if the browser doesn't allow it. */
 export const copyRows = <Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]) =>
   navigator.clipboard.writeText(toTabs(columns, rows));

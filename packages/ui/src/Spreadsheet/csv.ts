@@ -1,9 +1,12 @@
 import { cellsOf, type SheetColumn } from './sheet.ts';
 
-/** Tells Excel that the file is UTF-8. */
+/** The byte order mark, by which Excel recognises UTF-8. */
 const mark = '\uFEFF';
 
-/** Rows as CSV: UTF-8, comma, header first; what looks like a formula is made text. */
+/**
+ * Returns rows as CSV in UTF-8, with commas and a header. Values that look like formulas become
+ * text.
+ */
 export async function toCsv<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
@@ -12,13 +15,15 @@ export async function toCsv<Row>(
   return mark + Papa.unparse(cellsOf(columns, rows));
 }
 
-/** A CSV file taken apart: its header and its rows, all of it text. */
+/** A parsed CSV file. All values are text. */
 export interface ParsedCsv {
+  /** The names of the columns. */
   header: string[];
+  /** The rows after the header. */
   rows: string[][];
 }
 
-/** Reads CSV of any separator; a row of nothing is none. */
+/** Parses CSV with any separator. Empty rows are skipped. */
 export async function parseCsv(text: string): Promise<ParsedCsv> {
   const { default: Papa } = await import('papaparse');
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {

@@ -9,7 +9,7 @@ const sheet = `
   th, td { text-align: start; padding: 3pt 6pt; border-block-end: 0.5pt solid #bbb }
 `;
 
-/** A table of the rows, made of nodes: no text is read as markup. */
+/** Returns a table of the rows, built from nodes so that no text is parsed as markup. */
 function tableOf(page: Document, title: string, [head = [], ...rows]: string[][]) {
   const table = page.createElement('table');
   table.createCaption().textContent = title;
@@ -28,7 +28,7 @@ function tableOf(page: Document, title: string, [head = [], ...rows]: string[][]
   return table;
 }
 
-/** Prints rows as a plain table, with nothing of the page around it. */
+/** Prints rows as a plain table, without the rest of the page. */
 export function printRows<Row>(
   title: string,
   columns: readonly SheetColumn<Row>[],
@@ -45,7 +45,7 @@ export function printRows<Row>(
   page.documentElement.lang = document.documentElement.lang;
   page.documentElement.dir = document.documentElement.dir;
   page.title = title;
-  // A sheet of one's own, as a style element would need the page's leave (CSP).
+  // Use a constructed style sheet, because a strict content security policy blocks style elements.
   const styles = new (view as Window & typeof globalThis).CSSStyleSheet();
   styles.replaceSync(sheet);
   page.adoptedStyleSheets = [styles];

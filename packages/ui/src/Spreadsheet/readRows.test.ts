@@ -16,7 +16,7 @@ const fields: ImportField[] = [
   },
 ];
 
-test('any separator, quotes, a mark and empty lines are read', async () => {
+test('parseCsv handles separators, quotes, a byte order mark and empty lines', async () => {
   const { header, rows } = await parseCsv(
     '\uFEFFDish; Cost \r\n"Nasi; lemak";12.5\r\n\r\n ; \r\nRoti;8',
   );
@@ -27,12 +27,12 @@ test('any separator, quotes, a mark and empty lines are read', async () => {
   ]);
 });
 
-test('columns are known by their names, however they are written, and taken once', () => {
+test('guessMapping matches column names in any case and uses each column once', () => {
   expect(guessMapping(fields, ['COST', 'the dish', 'dish '])).toEqual({ name: 2, price: 0 });
   expect(guessMapping([...fields, { id: 'dish', label: 'Dish' }], ['Dish'])).toEqual({ name: 0 });
 });
 
-test('a wrong row is kept out and said by line and field; the others come', () => {
+test('readRows returns valid rows, and errors by line and field', () => {
   const lines = [
     ['Nasi', '12.5'],
     ['', '3'],
@@ -47,6 +47,6 @@ test('a wrong row is kept out and said by line and field; the others come', () =
   ]);
 });
 
-test('what is not mapped is missing', () => {
+test('readRows reports a required field without a column', () => {
   expect(readRows(fields, {}, [['Nasi']], 'Missing.').errors).toHaveLength(1);
 });

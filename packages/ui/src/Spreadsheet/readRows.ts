@@ -1,34 +1,47 @@
-/** One fact that a file may bring, and how it is read. */
+/** A field to import from a file. */
 export interface ImportField<Value = unknown> {
+  /** The key of the value in the imported rows. */
   id: string;
-  /** What it is called; a column of the same name is taken by itself. */
+  /** The name of the field. A column with this name is assigned automatically. */
   label: string;
+  /**
+   * Whether rows without a value are refused.
+   * @default false
+   */
   isRequired?: boolean;
-  /** Other names by which files call it. */
+  /** Further column names that are assigned automatically. */
   names?: readonly string[];
-  /** The value of a text; throws an Error whose message says in words what is wrong. */
+  /**
+   * Returns the value of a text, or throws an `Error` with the message to show. The text itself is
+   * the value if it's left out.
+   */
   read?: (text: string) => Value;
 }
 
-/** Which column of the file each field is read from. */
+/** The 0-based column of the file for each field, by the field's id. */
 export type Mapping = Readonly<Record<string, number | undefined>>;
 
+/** An error in an imported file. */
 export interface RowError {
-  /** The line of the file, the header being line 1. */
+  /** The line of the file; the header is line 1. */
   line: number;
+  /** The id of the field. */
   field: string;
+  /** The message of the error. */
   message: string;
 }
 
+/** The result of reading a file. */
 export interface ReadRows {
-  /** The rows in which everything is right. */
+  /** The valid rows. */
   rows: Record<string, unknown>[];
+  /** The errors, in the order of the file. */
   errors: RowError[];
 }
 
 const plain = (name: string) => name.toLocaleLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Guesses by their names which column holds what; no column is taken twice. */
+/** Assigns columns to fields by their names. No column is assigned twice. */
 export function guessMapping(fields: readonly ImportField[], header: readonly string[]): Mapping {
   const taken = new Set<number>();
   const mapping: Record<string, number | undefined> = {};
@@ -42,7 +55,7 @@ export function guessMapping(fields: readonly ImportField[], header: readonly st
   return mapping;
 }
 
-/** Reads rows of text by a mapping. What is wrong is told by line and field and keeps its row out. */
+/** Reads rows of text with a mapping. A row with an error is left out of the result. */
 export function readRows(
   fields: readonly ImportField[],
   mapping: Mapping,

@@ -1,4 +1,4 @@
-/** Saves a file on the reader's machine. */
+/** Saves a file on the user's device. */
 export function saveFile(content: Blob | string, name: string, type = 'text/csv;charset=utf-8') {
   const blob = typeof content === 'string' ? new Blob([content], { type }) : content;
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(content: Blob | string, name: string, type = 'text/csv;
   document.body.append(link);
   link.click();
   link.remove();
-  // Firefox reads the address after the click has been handled.
+  // Firefox reads the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -16,24 +16,24 @@ const columns: SheetColumn<Guest>[] = [
 const guest = (name: string, spent = 1): Guest => ({ name, spent, since: null });
 
 test.each(['=1+1', '+60 12-345', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("x")', '＝1'])(
-  'what a spreadsheet would run is made text: %j',
+  'neutral escapes text that a spreadsheet would run: %j',
   (text) => expect(neutral(text)).toBe(`'${text}`),
 );
 
 test.each(['-12.50', '+3', '-1,234.50', '12 %', 'a=b', "O'Neil", '', '-5%'])(
-  'what it would not run stays: %j',
+  'neutral keeps text that a spreadsheet would not run: %j',
   (text) => expect(neutral(text)).toBe(text),
 );
 
-test('a number below zero stays a number', () => {
+test('cellsOf does not escape a negative number', () => {
   expect(cellsOf(columns, [guest('Siti', -3.5)])[1]).toEqual(['Siti', '-3.5', '']);
 });
 
-test('CSV quotes commas, quotes and lines, begins with a mark for Excel, and ends lines as it should', async () => {
+test('toCsv quotes special characters, starts with a byte order mark and ends lines with CRLF', async () => {
   const csv = await toCsv(columns, [guest('Lim, "Dan"\nJr'), guest('=cmd()')]);
   expect(csv).toBe('\uFEFFGuest,Spent,Since\r\n"Lim, ""Dan""\nJr",1,\r\n\'=cmd(),1,');
 });
 
-test('what is copied keeps one cell per cell', () => {
+test('toTabs replaces tabs and line breaks within cells', () => {
   expect(toTabs(columns, [guest('a\tb\nc')])).toBe('Guest\tSpent\tSince\na b c\t1\t');
 });

@@ -1,6 +1,6 @@
 export { copyRows, toTabs } from './copyRows.ts';
 export { parseCsv, toCsv, type ParsedCsv } from './csv.ts';
-export { CsvImport, type CsvImportProps, type CsvImportWords } from './CsvImport.tsx';
+export { CsvImport, type CsvImportProps, type CsvImportLabels } from './CsvImport.tsx';
 export { ExportMenu, type ExportKind, type ExportMenuProps } from './ExportMenu.tsx';
 export { printRows } from './printRows.ts';
 export {

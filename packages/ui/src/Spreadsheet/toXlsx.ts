@@ -1,22 +1,26 @@
 import type { SheetColumn, SheetValue } from './sheet.ts';
 
+/** The options of `toXlsx`. */
 export interface XlsxOptions {
-  /** The name of the sheet. */
+  /** The name of the sheet. Excel's own default is used if it's left out. */
   sheet?: string;
-  /** Columns run from right to left. */
+  /**
+   * Whether columns run from right to left.
+   * @default false
+   */
   isMirrored?: boolean;
 }
 
 const cellOf = (value: SheetValue) => {
   if (value === null || value === undefined || value === '') return null;
-  // As a typed text a formula is only shown, so nothing needs to stand before it.
+  // In a cell of type text, a formula is only shown, so it needs no apostrophe.
   if (typeof value === 'string') return { value, type: String };
   if (typeof value === 'number') return Number.isFinite(value) ? { value, type: Number } : null;
   if (typeof value === 'boolean') return { value, type: Boolean };
   return { value, type: Date, format: 'yyyy-mm-dd hh:mm' };
 };
 
-/** Rows as an Excel file, with a bold header that stays. */
+/** Returns rows as an Excel file with a bold, frozen header. */
 export async function toXlsx<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],

@@ -1,18 +1,18 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For everything under one another (Stack), beside one another (Inline) or in equal columns (Grid). Space between parts of the page comes from here and not from the parts.',
-  anatomy: ['parts', 'gap of a named step'],
+  when: 'Use for vertical (Stack), horizontal (Inline) or grid (Grid) layout. Spacing between components comes from here, not from the components.',
+  anatomy: ['parts', 'gap from the spacing scale'],
   keyboard: {},
   dos: [
-    'Choose the gap by how much the parts belong together: s inside a thing, l between things.',
-    'Let Inline wrap: it is on unless told.',
+    'Choose the gap by how related the items are: s within a group, l between groups.',
+    'Let Inline wrap. It does by default.',
   ],
-  donts: ['Do not give a component a margin of its own.'],
+  donts: ['Don’t give components margins.'],
   never: {
     ...neverTouched,
-    Pending: 'The parts wait, each in its shape.',
-    Empty: 'Without parts it takes no room.',
-    LongWords: 'The parts wrap; the space between them stays.',
+    Pending: 'Each item shows its own pending state.',
+    Empty: 'It takes no space when empty.',
+    LongText: 'Items wrap and keep their spacing.',
   },
 };

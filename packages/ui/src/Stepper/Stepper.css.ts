@@ -26,7 +26,7 @@ export const list = recipe({
 const line = vars.color.borderStrong;
 const connector = '&:not(:last-child)::after';
 const doneConnector = '&[data-done]:not(:last-child)::after';
-/** Forced colours leave backgrounds out. */
+/** Forced colours remove backgrounds. */
 const forcedConnectors = {
   [media.forcedColors]: {
     selectors: {
@@ -35,7 +35,7 @@ const forcedConnectors = {
     },
   },
 } as const;
-/** The side of a step's mark, which the line to the next starts from. */
+/** The size of a step's mark, at whose end the line to the next step starts. */
 const side = createVar();
 
 export const entry = recipe({
@@ -164,7 +164,7 @@ export const mark = recipe({
   },
 });
 
-export const words = style(layered({ minInlineSize: vars.space.none, overflowWrap: 'anywhere' }));
+export const labels = style(layered({ minInlineSize: vars.space.none, overflowWrap: 'anywhere' }));
 export const title = style(layered({ display: 'block', fontWeight: vars.weight.medium }));
 export const note = style(
   layered({ display: 'block', color: vars.color.textMuted, fontSize: vars.text.s }),

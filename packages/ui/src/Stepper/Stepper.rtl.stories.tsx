@@ -12,6 +12,6 @@ export const Focused = stories.Focused;
 export const Pressed = stories.Pressed;
 export const Disabled = stories.Disabled;
 export const Invalid = stories.Invalid;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;
 export const Scrolled = stories.Scrolled;

@@ -17,7 +17,7 @@ const meta = {
     label: 'Open an outlet',
     steps,
     selectedKey: 'menu',
-    words: { done: 'done', invalid: 'has errors' },
+    labels: { done: 'done', invalid: 'has errors' },
     onChange: fn(),
   },
 } satisfies Meta<typeof Stepper>;
@@ -69,7 +69,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('button', { name: /Outlet.*has errors/ })).toBeVisible();
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     orientation: 'vertical',
     steps: steps.map((step) => ({

@@ -10,50 +10,81 @@ import {
   note,
   step as stepStyle,
   title as titleStyle,
-  words as wordsStyle,
+  labels as wordsStyle,
 } from './Stepper.css.ts';
+import { useStepLabels } from './useStepLabels.ts';
 
+/** A step of a `Stepper`. */
 export interface Step {
+  /** The unique id of the step. */
   id: string;
+  /** The title of the step. */
   title: string;
+  /** A secondary line below the title. */
   description?: ReactNode;
-  /** Takes the place of the number. */
+  /** An icon instead of the number. */
   icon?: ReactNode;
+  /**
+   * Whether the step is completed.
+   * @default false
+   */
   isDone?: boolean;
-  /** Something in it has to be mended. */
+  /**
+   * Whether something in the step has to be fixed.
+   * @default false
+   */
   isInvalid?: boolean;
-  /** Can be gone to by a press. */
+  /**
+   * Whether the user can go to the step by pressing it.
+   * @default false
+   */
   isReachable?: boolean;
 }
 
-/** What a screen reader says of a step beside its title. */
-export interface StepWords {
+/** The texts that screen readers add to the title of a step. */
+export interface StepLabels {
+  /** The text of a completed step. */
   done: string;
+  /** The text of a step with errors. */
   invalid: string;
 }
 
 export interface StepperProps {
-  /** What the steps lead to, to a screen reader. */
+  /** The accessible name of the steps, which names their goal. */
   label: string;
+  /** The steps, in order. */
   steps: readonly Step[];
+  /** The id of the current step. */
   selectedKey: string;
-  /** Called when a reachable step is pressed; without it the steps only show. */
+  /**
+   * Called with the id of a reachable step when it's pressed. Without it steps can't be pressed.
+   */
   onChange?: (id: string) => void;
-  words: StepWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<StepLabels>;
+  /**
+   * The direction of the steps.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
+  /**
+   * The look of the steps.
+   * @default 'numbers'
+   */
   variant?: 'numbers' | 'modern';
 }
 
-/** How far one is on a way of several steps. For the steps with their pages use `Wizard`. */
+/** The progress through several steps. For steps with their content, use `Wizard`. */
 export function Stepper({
   label,
   steps,
   selectedKey,
   onChange,
-  words,
+  labels: given,
   orientation = 'horizontal',
   variant = 'numbers',
 }: StepperProps) {
+  const labels = useStepLabels(given);
   const { locale } = useLocale();
   const figures = new Intl.NumberFormat(locale);
   const ref = useRef<HTMLOListElement>(null);
@@ -66,7 +97,7 @@ export function Stepper({
       ref={ref}
       role="list"
       aria-label={label}
-      // What scrolls has to be reached by the keyboard.
+      // Make scrolling steps reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isOver ? 0 : undefined}
       className={list({ orientation })}
@@ -81,8 +112,8 @@ export function Stepper({
             <span className={wordsStyle}>
               <span className={titleStyle}>{step.title}</span>
               {step.description && <span className={note}>{step.description}</span>}
-              {step.isInvalid && <VisuallyHidden>{words.invalid}</VisuallyHidden>}
-              {step.isDone && !step.isInvalid && <VisuallyHidden>{words.done}</VisuallyHidden>}
+              {step.isInvalid && <VisuallyHidden>{labels.invalid}</VisuallyHidden>}
+              {step.isDone && !step.isInvalid && <VisuallyHidden>{labels.done}</VisuallyHidden>}
             </span>
           </>
         );
@@ -109,7 +140,7 @@ export function Stepper({
   );
 }
 
-/** Scrolls the list, and not the page, until the current step is in it. */
+/** Scrolls the list, not the page, until the current step is visible. */
 function showCurrent(box: HTMLElement) {
   const step = box.querySelector('[aria-current=step]')?.getBoundingClientRect();
   if (!step) return;

@@ -1,25 +1,25 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a task that is too long for one page and has an order: opening an outlet, moving a menu. What fits on a page stays one form.',
-  anatomy: ['group', 'stepper', 'page of the step', 'buttons: back, next or finish'],
+  when: 'Use for a task with ordered steps that’s too long for one page, such as opening an outlet or moving a menu. If it fits on one page, use one form.',
+  anatomy: ['group', 'stepper', 'step page', 'back, next or finish buttons'],
   keyboard: {
-    Tab: 'goes through the steps that were reached, the page, and the buttons',
-    'Enter, Space': 'on a step or a button: goes there',
+    Tab: 'Moves focus through visited steps, the page and the buttons.',
+    'Enter, Space': 'On a step or button: activates it.',
   },
   dos: [
-    'Let validate show what is wrong in the page: the focus goes to the first field that is.',
-    'Let people go back; what they typed is kept.',
+    'Show errors on the page in validate. Focus moves to the first invalid field.',
+    'Let people go back without losing input.',
   ],
   donts: [
-    'Do not ask in a later step for what decides an earlier one.',
-    'Do not end with a page of thanks: go to what was made.',
+    'Don’t ask in a later step for something an earlier step depends on.',
+    'Don’t end with a thank-you page. Open what was created.',
   ],
   never: {
-    Hovered: 'Its steps and buttons are shown at Stepper and Button.',
-    Pressed: 'Its steps and buttons are shown at Stepper and Button.',
-    Disabled: 'Who may not do the task is not led into it.',
-    ReadOnly: 'What is only read is no task.',
-    Empty: 'A task has steps.',
+    Hovered: 'Its steps and buttons are Stepper and Button. See their stories.',
+    Pressed: 'Its steps and buttons are Stepper and Button. See their stories.',
+    Disabled: 'Don’t show it to people who can’t do the task.',
+    ReadOnly: 'A task can’t be read-only.',
+    Empty: 'It always has steps.',
   },
 };

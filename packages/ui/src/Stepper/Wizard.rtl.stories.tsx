@@ -11,5 +11,5 @@ export const Vertical = stories.Vertical;
 export const Modern = stories.Modern;
 export const ModernVertical = stories.ModernVertical;
 export const Focused = stories.Focused;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

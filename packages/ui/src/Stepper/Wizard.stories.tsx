@@ -8,7 +8,7 @@ import { Wizard, type WizardProps } from './Wizard.tsx';
 
 const finish = fn();
 
-/** A task whose first step needs a name, which is looked up as a server would. */
+/** A wizard whose first step needs a name, validated asynchronously as by a server. */
 function OpenOutlet(props: WizardProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -28,7 +28,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Open an outlet',
-    words: {
+    labels: {
       next: 'Next',
       back: 'Back',
       finish: 'Open outlet',
@@ -133,10 +133,10 @@ export const Vertical: Story = { args: { orientation: 'vertical' } };
 export const Modern: Story = { args: { variant: 'modern' } };
 export const ModernVertical: Story = { args: { variant: 'modern', orientation: 'vertical' } };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     orientation: 'vertical',
-    words: {
+    labels: {
       next: 'Weiter zur Speisekarte der Donaudampfschifffahrtsgesellschaft',
       back: 'Zurück zu den Angaben über den Standort',
       finish: 'Fertig',

@@ -1,43 +1,69 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { isReachable } from './progress.ts';
-import { Stepper, type StepWords, type StepperProps } from './Stepper.tsx';
+import { Stepper, type StepLabels, type StepperProps } from './Stepper.tsx';
 import { useWizard } from './useWizard.ts';
 import { buttons, page, panel, wizard } from './Wizard.css.ts';
+import { useWizardLabels } from './useWizardLabels.ts';
 
+/** A step of a `Wizard` with its content. */
 export interface WizardStep {
+  /** The unique id of the step. */
   id: string;
+  /** The title of the step. */
   title: string;
+  /** A secondary line below the title. */
   description?: ReactNode;
+  /** An icon instead of the number. */
   icon?: ReactNode;
-  /** Its page. It stays while others are shown, so that what was typed does too. */
+  /**
+   * The content of the step. It stays mounted while other steps are shown, so that entered values
+   * are kept.
+   */
   content: ReactNode;
-  /** Whether it may be left forwards; it may ask a server. Show in the page what is wrong. */
+  /**
+   * Called before the user moves to a later step; returns whether they can. Show the errors in the
+   * content. Without it every step is valid.
+   */
   validate?: () => boolean | Promise<boolean>;
 }
 
-export interface WizardWords extends StepWords {
+/** The texts of a `Wizard`. */
+export interface WizardLabels extends StepLabels {
+  /** The label of the button to the next step. */
   next: string;
+  /** The label of the button to the previous step. */
   back: string;
+  /** The label of the button of the last step. */
   finish: string;
 }
 
 export interface WizardProps extends Pick<StepperProps, 'label' | 'orientation' | 'variant'> {
+  /** The steps, in order. */
   steps: readonly WizardStep[];
-  words: WizardWords;
-  /** Called when the last step is right; the button waits for it. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<WizardLabels>;
+  /**
+   * Called when the last step is valid. The button is pending until a returned promise is settled.
+   */
   onFinish: () => void | Promise<void>;
+  /** The id of the current step (controlled). Leave it out to let the wizard keep its own state. */
   selectedKey?: string;
+  /** Called with the id of the new step when the user goes to another one. */
   onChange?: (id: string) => void;
-  /** `false` lets people go to any step by a press. */
+  /**
+   * Whether later steps are reachable only after the ones before. With false the user can go to any
+   * step.
+   * @default true
+   */
   isLinear?: boolean;
 }
 
-/** A task in steps, each looked over before the next. */
+/** A task in several steps, each validated before the next. */
 export function Wizard({
   label,
   steps,
-  words,
+  labels: given,
   onFinish,
   selectedKey,
   onChange,
@@ -45,6 +71,7 @@ export function Wizard({
   orientation = 'horizontal',
   variant,
 }: WizardProps) {
+  const labels = useWizardLabels(given);
   const { current, index, progress, isPending, ...way } = useWizard({
     ids: steps.map(({ id }) => id),
     validate: (id) => steps.find((step) => step.id === id)?.validate?.() ?? true,
@@ -69,7 +96,7 @@ export function Wizard({
         steps={shown}
         selectedKey={current}
         onChange={way.go}
-        words={words}
+        labels={labels}
         orientation={orientation}
         variant={variant}
       />
@@ -93,10 +120,10 @@ export function Wizard({
             aria-disabled={isPending || undefined}
             onPress={way.back}
           >
-            {words.back}
+            {labels.back}
           </Button>
           <Button tone="accent" emphasis="solid" isPending={isPending} onPress={way.next}>
-            {isLast ? words.finish : words.next}
+            {isLast ? labels.finish : labels.next}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
-/** What has been looked at and what was found there. */
+/** The validated steps and their results. */
 export interface Progress {
-  /** The furthest step that was reached. */
+  /** The index of the furthest step that was reached. */
   furthest: number;
   invalid: readonly string[];
   done: readonly string[];
@@ -8,7 +8,7 @@ export interface Progress {
 
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
 
-/** The progress once a step was looked over on the way to another. */
+/** Returns the progress after a step was validated on the way to another. */
 export function moveTo(was: Progress, id: string, target: number, isValid: boolean): Progress {
   if (!isValid)
     return { ...was, invalid: [...without(was.invalid, id), id], done: without(was.done, id) };
@@ -19,6 +19,8 @@ export function moveTo(was: Progress, id: string, target: number, isValid: boole
   };
 }
 
-/** Whether a press may lead to a step: one that was reached, or any where the order is free. */
+/**
+ * Returns whether a step can be pressed: one that was reached before, or any if the order is free.
+ */
 export const isReachable = (index: number, { furthest }: Progress, isLinear: boolean) =>
   !isLinear || index <= furthest;

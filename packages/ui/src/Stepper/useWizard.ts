@@ -11,7 +11,10 @@ export interface WizardRules {
   onChange: ((id: string) => void) | undefined;
 }
 
-/** Where one is, what has been looked at, and what was found wrong; a step is left forwards only when it is right. */
+/**
+ * Returns the current step, the progress, and functions to move. Moving forwards requires the
+ * current step to be valid.
+ */
 export function useWizard({ ids, validate, onFinish, selectedKey, onChange }: WizardRules) {
   const [current, select] = useValue<string>(selectedKey, ids[0] ?? '', onChange);
   const [progress, setProgress] = useState<Progress>({ furthest: 0, invalid: [], done: [] });

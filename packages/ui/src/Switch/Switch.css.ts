@@ -9,7 +9,7 @@ import { speaks, voice } from '../styles/voice.css.ts';
 const size = (height: string) =>
   layered({ vars: { [vars.size.iconLarge]: height, [vars.size.icon]: `calc(${height} * 0.55)` } });
 
-/** Holds the track and what lies on it, in one tone and size. */
+/** Contains the track and its icons, in one tone and size. */
 export const frame = recipe({
   base: layered({ position: 'relative', flex: 'none', display: 'inline-flex' }),
   variants: {
@@ -86,11 +86,11 @@ const sign = {
   placeItems: 'center',
   pointerEvents: 'none',
   opacity: 0,
-  // The system draws a box then, which has no room for signs.
+  // In forced colours, the system draws a checkbox without space for icons.
   '@media': { [media.forcedColors]: { display: 'none' } },
 } as const;
 
-/** Lies where the thumb is not. */
+/** The icon on the side without the thumb. */
 export const iconOn = style(
   layered({
     ...sign,
@@ -109,7 +109,7 @@ export const iconOff = style(
   }),
 );
 
-/** Turns where the thumb is. */
+/** The spinner on the thumb. */
 export const wait = style(
   layered({
     ...sign,

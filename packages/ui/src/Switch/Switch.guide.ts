@@ -1,14 +1,14 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To turn something on or off at once. With a save button: Checkbox; one of two words: Segmented.',
-  anatomy: ['track', 'thumb', 'signs for on and off (optional)', 'words', 'error', 'help'],
-  keyboard: { Tab: 'goes to the switch', Space: 'turns it' },
+  when: 'Use to turn something on or off immediately. If there’s a save button, use Checkbox. To choose between two options, use Segmented.',
+  anatomy: ['track', 'thumb', 'on and off icons (optional)', 'text', 'error', 'help'],
+  keyboard: { Tab: 'Moves focus to the switch.', Space: 'Toggles it.' },
   dos: [
-    'Write what is so when it is on: “Accept automatically”.',
-    'Set isPending while it is saved, and turn it back with words when that fails.',
-    'In a list of settings use isRow.',
+    'Describe the “on” state: “Accept automatically”.',
+    'Set isPending while saving, and revert with a message on failure.',
+    'Use isRow in a list of settings.',
   ],
-  donts: ['Do not change its words when it turns: its side says it.'],
-  never: { Empty: 'It is on or off.', Many: 'It is one thing.' },
+  donts: ['Don’t change the label when it’s toggled. Its position shows the state.'],
+  never: { Empty: 'It’s either on or off.', Many: 'It is one thing.' },
 };

@@ -76,7 +76,7 @@ export const Icons: Story = {
     </Stack>
   ),
 };
-export const WordsAtTheStart: Story = { args: { labelSide: 'start' } };
+export const LabelAtStart: Story = { args: { labelSide: 'start' } };
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { globals: { pseudo: { active: true } } };
@@ -103,7 +103,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Open the kitchen first.');
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     isRow: true,
     children: 'Bestellungen, die nach Küchenschluss eingehen, am nächsten Morgen annehmen',

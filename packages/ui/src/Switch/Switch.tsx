@@ -1,44 +1,88 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { error as errorStyle, errorIcon } from '../Field/Field.css.ts';
 import { ErrorIcon } from '../icons.ts';
-import { choice, help, words } from '../Checkbox/choice.css.ts';
+import { choice, help, labels } from '../Checkbox/choice.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { frame, iconOff, iconOn, row, track, turned, wait } from './Switch.css.ts';
 
 export interface SwitchProps {
-  /** What is on or off. */
+  /** The visible label. */
   children?: ReactNode;
-  /** The words, when the place shows what is meant. */
+  /** The accessible name if there's no visible label. */
   label?: string;
+  /** Help text below the label. */
   description?: ReactNode;
+  /** Whether the switch is on (controlled). Leave it out to let the switch keep its own state. */
   isSelected?: boolean;
+  /**
+   * Whether the switch is on at first (uncontrolled).
+   * @default false
+   */
   defaultSelected?: boolean;
+  /**
+   * Whether the switch is disabled.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Shows what holds and cannot be changed here. */
+  /**
+   * Whether the state can be seen and focused, but not changed.
+   * @default false
+   */
   isReadOnly?: boolean;
-  /** What was switched is being saved: it shows the new side and takes no further press. */
+  /**
+   * Whether the change is being saved. The switch shows the new state and ignores presses.
+   * @default false
+   */
   isPending?: boolean;
+  /**
+   * Whether the switch is shown as invalid.
+   * @default false
+   */
   isInvalid?: boolean;
-  /** What is wrong and how to mend it; shown while `isInvalid`. */
+  /**
+   * The error and how to fix it. It's shown only while `isInvalid` is set and there's a visible
+   * label.
+   */
   errorMessage?: ReactNode;
-  /** The colour of “on”. */
+  /**
+   * The colour while on.
+   * @default 'accent'
+   */
   tone?: 'accent' | 'success' | 'warning' | 'danger' | 'info';
+  /**
+   * The size of the switch.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
-  /** Signs inside of the track, for on and off. */
+  /** An icon in the track while on. */
   onIcon?: ReactNode;
+  /** An icon in the track while off. */
   offIcon?: ReactNode;
-  /** On which side of the switch the words stand. */
+  /**
+   * The side of the switch that the label is on.
+   * @default 'end'
+   */
   labelSide?: 'start' | 'end';
-  /** Words at the start, switch at the end of the line: settings. */
+  /**
+   * Whether the label is at the start and the switch at the end of the row, as in settings.
+   * @default false
+   */
   isRow?: boolean;
+  /** Called with whether the switch is on when the user toggles it. */
   onChange?: (isSelected: boolean) => void;
+  /** Called when the switch loses focus. */
   onBlur?: () => void;
+  /** The id of the `<input>` element. */
   id?: string;
+  /** The name of the field in a form. */
   name?: string;
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Turns something on or off at once. With a save button: use `Checkbox`. */
+/**
+ * Turns something on or off with immediate effect. In a form with a save button, use `Checkbox`.
+ */
 export function Switch({
   children,
   label,
@@ -103,7 +147,7 @@ export function Switch({
         )}
       </span>
       {children && (
-        <span className={words}>
+        <span className={labels}>
           <span id={wordsId}>{children}</span>
           {error && (
             <span id={errorId} className={errorStyle}>

@@ -1,28 +1,28 @@
 import type { Guide } from '../guide/guide.ts';
 
-const read = 'It is read; nothing in it can be pressed.';
+const read = 'It’s display only.';
 
 export const guide: Guide = {
-  when: 'For figures and facts to be read and compared: a report, a bill, a list of rights. To sort, choose, open or page rows use DataTable.',
+  when: 'Use for figures to read and compare, such as a report, a bill or a list of permissions. To sort, select, open or paginate rows, use DataTable.',
   anatomy: ['caption', 'header', 'rows', 'totals (optional)'],
   keyboard: {
-    Tab: 'goes to it where it is wider than its place',
-    'Arrow to the side': 'scrolls it then',
+    Tab: 'Moves focus to it if it overflows.',
+    'Arrow to the side': 'Scrolls it.',
   },
   dos: [
-    'Say in the caption what the figures are, their unit and their time.',
-    'Mark the column that names the row with isRowHeader.',
-    'Put figures at the end, with the same number of digits behind the point.',
+    'Describe the figures, unit and period in the caption.',
+    'Set isRowHeader on the column that identifies the row.',
+    'Align figures to the end, with the same number of decimals.',
   ],
   donts: [
-    'Do not tell anything by the colour of a row alone: say it in a cell too.',
-    'Do not stripe and rule the same table.',
+    'Don’t use row colour alone. Say it in a cell too.',
+    'Don’t use both stripes and borders.',
   ],
   never: {
     Pressed: read,
     Disabled: read,
     ReadOnly: read,
-    Invalid: 'It holds no value.',
-    Pending: 'What is waited for stands in a DataTable or behind a Skeleton.',
+    Invalid: 'It has no value.',
+    Pending: 'Use DataTable or Skeleton while loading.',
   },
 };

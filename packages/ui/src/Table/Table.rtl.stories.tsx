@@ -17,5 +17,5 @@ export const Cards = stories.Cards;
 export const Focused = stories.Focused;
 export const Keyboard = stories.Keyboard;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

@@ -117,7 +117,7 @@ export const Empty: Story = {
   args: { rows: [], empty: 'Nothing was sold on Saturday.', columns: withTotals },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     rows: dishes.map((dish) => ({
       ...dish,

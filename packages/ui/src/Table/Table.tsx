@@ -13,48 +13,81 @@ import {
 } from './Table.css.ts';
 import { useWide } from './useWide.ts';
 
-/** How one fact of a row is read. */
+/** A column of a `Table`. */
 export interface TableColumn<Row> {
+  /** The unique id of the column. */
   id: string;
+  /** The heading of the column. */
   header: ReactNode;
-  /** The header in words, where it is not words itself; cards show it beside the value. */
+  /** The heading as text, if `header` isn't text. Cards show it next to the value. */
   label?: string;
+  /** Returns the content of the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, in tabular numerals. */
+  /**
+   * The alignment of the cells. Use `end` for numbers, which then have tabular digits.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end';
-  /** Names the row: its cells are headers to a screen reader. */
+  /**
+   * Whether the cells of this column name their rows for screen readers.
+   * @default false
+   */
   isRowHeader?: boolean;
-  /** What the column comes to, in the last row. */
+  /** The total of the column, shown in the last row. */
   footer?: ReactNode;
 }
 
 export interface TableProps<Row> {
-  /** What the table says, above it; it is also its name. */
+  /** The caption above the table, which is also its accessible name. */
   caption: ReactNode;
-  /** Keeps the caption for screen readers alone, where what stands around says it. */
+  /**
+   * Whether the caption is only for screen readers, because the context shows it.
+   * @default false
+   */
   isCaptionHidden?: boolean;
+  /** The columns, in order. */
   columns: readonly TableColumn<Row>[];
+  /** The rows, in order. */
   rows: readonly Row[];
+  /** Returns the unique key of a row. */
   rowKey: (row: Row) => string;
-  /** What a row means: a colour that goes with words in the row, never alone. */
+  /** Returns the colour of a row. It should only repeat information that the row has as text. */
   rowTone?: (row: Row) => 'success' | 'warning' | 'danger' | 'info' | undefined;
-  /** `solid` is dark on a light page and light on a dark one. */
+  /**
+   * The look of the header: plain, tinted, or in the opposite of the page's brightness (`solid`).
+   * @default 'plain'
+   */
   head?: 'plain' | 'soft' | 'solid';
+  /**
+   * The lines between rows, around all cells, or none.
+   * @default 'rows'
+   */
   lines?: 'rows' | 'all' | 'none';
+  /**
+   * Whether every other row is tinted.
+   * @default false
+   */
   isStriped?: boolean;
-  /** Marks the row under the pointer, so that the eye keeps to it. */
+  /**
+   * Whether the row under the pointer is highlighted.
+   * @default false
+   */
   isHoverable?: boolean;
+  /** The height of the rows. It follows the page's density if it's left out. */
   density?: 'compact' | 'comfortable';
-  /** What becomes of it where it is narrow: rows turn into cards, or it scrolls sideways. */
+  /**
+   * The layout in narrow containers: rows become cards, or the table scrolls sideways.
+   * @default 'scroll'
+   */
   narrow?: 'cards' | 'scroll';
-  /** What stands there when there is no row. */
+  /** The content that is shown if there are no rows. */
   empty?: ReactNode;
 }
 
 const labelOf = <Row,>({ label, header }: TableColumn<Row>) =>
   label ?? (typeof header === 'string' ? header : undefined);
 
-/** Figures and facts to be read. To sort, choose, open or page rows use `DataTable`. */
+/** A table to read. To sort, select, open or page rows, use `DataTable`. */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, rowTone, lines = 'rows', narrow = 'scroll' } = props;
   const captionId = useId();
@@ -69,7 +102,7 @@ export function Table<Row>(props: TableProps<Row>) {
       data-bordered={lines === 'all' || undefined}
       {...(isWide && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
-      {/* The roles stay when cards take the display of a table away. */}
+      {/* Explicit roles, because `display` of cards would remove the table's own. */}
       <table
         role="table"
         aria-labelledby={captionId}

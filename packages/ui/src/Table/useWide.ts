@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether a table is wider than its frame, known before it is painted: only then may the keyboard scroll it. */
+/**
+ * Returns whether a table is wider than its frame, measured before paint, so that it takes focus
+ * only if it scrolls.
+ */
 export function useWide(frame: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {

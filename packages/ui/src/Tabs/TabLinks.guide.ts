@@ -1,16 +1,16 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For parts that are pages: each can be opened, shared and gone back to. For parts of one page use Tabs.',
-  anatomy: ['navigation', 'link, its icon, title and count', 'line under the current one'],
-  keyboard: { Tab: 'goes from link to link', Enter: 'goes there' },
-  dos: ['Mark the current one with isCurrent: a screen reader hears it.'],
-  donts: ['Do not mix places of different ranks.'],
+  when: 'Use for sections with their own URL that can be opened and shared. For sections of one page, use Tabs.',
+  anatomy: ['navigation', 'link with icon, title and count', 'indicator under the current tab'],
+  keyboard: { Tab: 'Moves focus between links.', Enter: 'Follows the link.' },
+  dos: ['Set isCurrent on the current link. Screen readers announce it.'],
+  donts: ['Don’t mix hierarchy levels.'],
   never: {
-    Disabled: 'A place one may not go to is left out.',
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Pending: 'The place waits, not the way to it.',
-    Empty: 'Without places there is no navigation.',
+    Disabled: 'Leave out pages the user can’t access.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Pending: 'The target page shows the loading state.',
+    Empty: 'It isn’t shown without items.',
   },
 };

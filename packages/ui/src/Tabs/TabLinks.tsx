@@ -3,21 +3,31 @@ import { useLink } from '../Link/useLink.ts';
 import { count, list, tab } from './Tabs.css.ts';
 import { useEdges } from './useEdges.ts';
 
+/** A link of a `TabLinks`. */
 export interface TabLink {
+  /** The address to open, unique among the links. */
   href: string;
+  /** The label of the link. */
   title: ReactNode;
+  /** An icon before the label. */
   icon?: ReactNode;
+  /** The number of things on the page, already formatted for the locale. */
   count?: ReactNode;
+  /**
+   * Whether the link leads to the current page.
+   * @default false
+   */
   isCurrent?: boolean;
 }
 
 export interface TabLinksProps {
-  /** What the links lead through, to a screen reader. */
+  /** The accessible name of the navigation. */
   label: string;
+  /** The links, in order. */
   items: readonly TabLink[];
 }
 
-/** Tabs whose parts are pages: links in a navigation, so that each can be opened, shared and gone back to. */
+/** Tabs whose parts are pages: links that can be opened, shared and returned to. */
 export function TabLinks({ label, items }: TabLinksProps) {
   const row = useRef<HTMLElement>(null);
   useEdges(row, items.length);

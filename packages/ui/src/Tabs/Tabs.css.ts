@@ -15,7 +15,7 @@ export const list = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     boxShadow: `inset 0 calc(${vars.border.hairline} * -1) ${vars.color.border}`,
-    // Where more tabs are hidden, the row fades out.
+    // The row fades out at the ends with hidden tabs.
     vars: { [fadeStart]: '0%', [fadeEnd]: '0%', [towards]: 'to right' },
     maskImage: `linear-gradient(var(${towards}), transparent, black var(${fadeStart}), black calc(100% - var(${fadeEnd})), transparent)`,
     selectors: {

@@ -1,22 +1,28 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For parts of one page of which one is seen at a time. Where each part has an address use TabLinks; for steps in an order use Stepper.',
-  anatomy: ['list of tabs', 'tab, its icon, title and count', 'line under the chosen one', 'panel'],
+  when: 'Use for sections of one page, one visible at a time. If sections have URLs, use TabLinks. For ordered steps, use Stepper.',
+  anatomy: [
+    'list of tabs',
+    'tab with icon, title and count',
+    'indicator under the selected tab',
+    'panel',
+  ],
   keyboard: {
-    Tab: 'goes to the chosen tab, then to its panel',
-    'Arrow left, Arrow right': 'choose the tab before or after (mirrored right to left)',
-    'Home, End': 'choose the first or the last',
+    Tab: 'Moves focus to the selected tab, then to its panel.',
+    'Arrow left, Arrow right':
+      'Select the previous or next tab (mirrored in right-to-left languages).',
+    'Home, End': 'Select the first or last tab.',
   },
   dos: [
-    'Name the parts with one or two nouns.',
-    'Show a count where it helps to decide whether to look.',
+    'Use one or two nouns for each label.',
+    'Show a count if it helps people decide whether to look.',
   ],
-  donts: ['Do not split what must be compared.', 'Do not put tabs inside tabs.'],
+  donts: ['Don’t split content that people need to compare.', 'Don’t nest tabs.'],
   never: {
-    ReadOnly: 'It holds no value.',
-    Invalid: 'A part may be wrong: say so inside it.',
-    Pending: 'The panel waits in its own shape.',
-    Empty: 'Without parts there are no tabs.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'Show errors inside the panel.',
+    Pending: 'The panel has its own Skeleton.',
+    Empty: 'It isn’t shown without tabs.',
   },
 };

@@ -78,7 +78,7 @@ export const Disabled: Story = {
     ],
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     items: [
       {

@@ -4,27 +4,42 @@ import { focusStep, type Step } from '../overlays/roving.ts';
 import { count, list, panel, tab } from './Tabs.css.ts';
 import { useEdges } from './useEdges.ts';
 
+/** A tab with its content. */
 export interface TabItem {
+  /** The unique id of the tab. */
   id: string;
+  /** The label of the tab. */
   title: ReactNode;
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** How many there are inside, already written for the reader. */
+  /** The number of things inside, already formatted for the locale. */
   count?: ReactNode;
+  /**
+   * Whether the tab can't be selected.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** The panel, rendered while its tab is selected. */
+  /** The content, which is mounted only while the tab is selected. */
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs divide, to a screen reader. */
+  /** The accessible name of the tabs. */
   label: string;
+  /** The tabs, in order. */
   items: readonly TabItem[];
+  /** The id of the selected tab (controlled). Leave it out to let the tabs keep their own state. */
   selectedKey?: string;
+  /**
+   * The id of the tab that is selected at first (uncontrolled). It's the first enabled tab if it's
+   * left out.
+   */
   defaultSelectedKey?: string;
+  /** Called with the id of a tab when the user selects it. */
   onSelectionChange?: (id: string) => void;
 }
 
-/** Parts of one page, one at a time. Where each part has an address of its own, use `TabLinks`. */
+/** Parts of one page, one at a time. If each part has its own address, use `TabLinks`. */
 export function Tabs({
   label,
   items,

@@ -1,13 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Marks a row of `count` things that scrolls sideways with the ends at which more is hidden: `data-more`. */
+/**
+ * Sets `data-more` on a sideways scrolling row of `count` items, with the ends at which items are
+ * hidden.
+ */
 export function useEdges(row: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const mark = () => {
       const hidden = element.scrollWidth - element.clientWidth;
-      // Right to left, the way goes from 0 below.
+      // In right-to-left layouts, `scrollLeft` runs from 0 to negative.
       const passed = Math.abs(element.scrollLeft);
       const ends = [passed > 1 && 'start', passed < hidden - 1 && 'end'].filter(Boolean);
       if (ends.length > 0) element.dataset['more'] = ends.join(' ');

@@ -3,17 +3,29 @@ import { CloseIcon } from '../icons.ts';
 import { remove, tag, word } from './TagField.css.ts';
 
 export interface TagProps {
+  /** The text of the tag. */
   children: ReactNode;
+  /** An icon before the text. */
   icon?: ReactNode;
-  /** Names its cross: "Remove Laksa"; without it there is none. */
+  /**
+   * The accessible name of the remove button: "Remove Laksa". Without it there's no such button.
+   */
   removeLabel?: string;
+  /** Called when the remove button is pressed. */
   onRemove?: () => void;
+  /**
+   * Whether the tag can't be removed.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** Is wrong, for one that cannot stay. */
+  /**
+   * Whether the tag is shown as invalid.
+   * @default false
+   */
   isInvalid?: boolean;
 }
 
-/** One of several values, with a cross to take it away. */
+/** One of several values, with a button to remove it. */
 export function Tag({ children, icon, removeLabel, onRemove, isDisabled, isInvalid }: TagProps) {
   return (
     <span

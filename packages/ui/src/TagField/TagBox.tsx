@@ -5,40 +5,58 @@ import { Tag } from './Tag.tsx';
 import { input, item, tags as tagsStyle, writing } from './TagField.css.ts';
 import { useTagKeys } from './useTagKeys.ts';
 
-/** A value as its tag shows it. */
+/** A value that is shown as a tag. */
 export interface TagItem {
+  /** The unique value of the tag. */
   value: string;
+  /** The text of the tag. */
   label: string;
+  /** An icon before the text. */
   icon?: ReactNode;
-  /** Is wrong and says so by its colour; the field's error says why. */
+  /**
+   * Whether the tag is shown as invalid. The field's error explains it.
+   * @default false
+   */
   isInvalid?: boolean;
-  /** Stays: it has no cross. */
+  /**
+   * Whether the tag can't be removed.
+   * @default false
+   */
   isFixed?: boolean;
 }
 
 export interface TagBoxProps {
+  /** The attributes from the field. */
   control: Omit<FieldControl, 'name'>;
-  /** Names the list of tags. */
+  /** The accessible name of the list of tags. */
   label: string;
+  /** The tags, in order. */
   tags: readonly TagItem[];
+  /** Returns the accessible name of a tag's remove button. */
   removeLabel: (label: string) => string;
+  /** Called with the value of a tag when the user removes it. */
   onRemove: (value: string) => void;
-  /** The input's further attributes. */
+  /** The other attributes of the input. */
   native: Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style'>;
-  /** Takes no further tag: those there can still be taken away. */
+  /**
+   * Whether no further tags can be added.
+   * @default false
+   */
   isFull?: boolean;
+  /** A ref to the input. */
   inputRef: Ref<HTMLInputElement>;
+  /** The buttons at the end. */
   buttons?: ReactNode;
 }
 
-/** A press beside the tags writes all the same. */
+/** Focuses the input after a press next to the tags. */
 function focusInput(event: PointerEvent<HTMLElement>) {
   if ((event.target as HTMLElement).closest('button, input')) return;
   event.preventDefault();
   event.currentTarget.querySelector('input')?.focus();
 }
 
-/** Tags and an input in the box of one field; Backspace takes the last tag away. */
+/** Tags and an input in one field. Backspace removes the last tag. */
 export function TagBox({ control, tags, removeLabel, onRemove, ...props }: TagBoxProps) {
   const isLocked = control.disabled || control.readOnly;
   const last = tags.findLast((tag) => !tag.isFixed);

@@ -6,7 +6,7 @@ import { vars } from '../styles/theme.css.ts';
 
 const tagSize = `max(calc(${vars.control.m} - ${vars.space.m}), ${vars.size.target})`;
 
-/** Tags, and the place to write the next one. */
+/** The tags, followed by the input for the next one. */
 export const tags = style(
   layered({
     flex: 'auto',

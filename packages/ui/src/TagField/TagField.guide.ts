@@ -1,18 +1,18 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For several short words of one’s own: search words, allergens of a house recipe. Of a known list use MultiSelect; to show what holds without writing use TagGroup.',
-  anatomy: ['label', 'field', 'tags, each with a cross', 'input', 'help and error'],
+  when: 'Use for several short free-text values, such as keywords or allergens. For a known list, use MultiSelect. To show values without editing, use TagGroup.',
+  anatomy: ['label', 'field', 'tags, each with a remove button', 'input', 'help text and error'],
   keyboard: {
-    'Enter, comma': 'makes a tag of what is written; leaving the field does too',
-    Backspace: 'in an empty input takes the last tag away; on a cross, that tag',
-    'ArrowLeft, ArrowRight': 'from the start of the input to the crosses, and back',
-    Delete: 'on a cross takes that tag away',
+    'Enter, comma': 'Creates a tag from the text. Leaving the field does too.',
+    Backspace: 'In an empty input, removes the last tag. On a remove button, removes that tag.',
+    'ArrowLeft, ArrowRight': 'Move from the start of the input to the tags and back.',
+    Delete: 'On a tag’s remove button, removes the tag.',
   },
   dos: [
-    'Let people paste a list: commas and lines part it.',
-    'Mark a wrong tag with isTagInvalid and say in errorMessage what is wrong with it.',
+    'Let people paste a list separated by commas or new lines.',
+    'Set isTagInvalid on invalid tags, and explain in errorMessage.',
   ],
-  donts: ['Do not use it for sentences: they do not fit a tag.'],
+  donts: ['Don’t use it for sentences. They don’t fit.'],
   never: { Pending: neverWaiting.Pending },
 };

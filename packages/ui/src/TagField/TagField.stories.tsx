@@ -14,7 +14,7 @@ const meta = {
     placeholder: 'Write a word, then a comma',
     defaultValue: ['noodles', 'coconut'],
     onChange: fn(),
-    words: {
+    labels: {
       list: 'Search words',
       remove: (tag: string) => `Remove ${tag}`,
       added: (tags: readonly string[]) => `${tags.join(', ')} added`,
@@ -109,7 +109,7 @@ export const Invalid: Story = {
     errorMessage: 'A search word has three letters or more.',
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Suchwörter, unter denen Gäste das Gericht auch dann finden, wenn sie es anders nennen',
     defaultValue: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenkuchen', 'mit Sahne'],

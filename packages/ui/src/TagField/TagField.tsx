@@ -5,49 +5,65 @@ import { useValue } from '../state/useValue.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { readTags } from './readTags.ts';
 import { TagBox } from './TagBox.tsx';
+import { useTagFieldLabels } from './useTagFieldLabels.ts';
 
-/** What a field of tags says. */
-export interface TagFieldWords {
-  /** Names the list of tags. */
+/** The texts of a `TagField`. */
+export interface TagFieldLabels {
+  /** The accessible name of the list of tags. */
   list: string;
-  /** Names a tag's cross. */
+  /** Returns the accessible name of a tag's remove button. */
   remove: (tag: string) => string;
-  /** Read out after a change. */
+  /** Returns the announcement after tags were added. */
   added: (tags: readonly string[]) => string;
+  /** Returns the announcement after a tag was removed. */
   removed: (tag: string) => string;
 }
 
 export interface TagFieldProps extends FieldProps {
+  /** The tags in order (controlled). Leave it out to let the field keep its own state. */
   value?: readonly string[];
+  /**
+   * The tags at first (uncontrolled).
+   * @default []
+   */
   defaultValue?: readonly string[];
+  /** Called with all tags when the user adds or removes some. */
   onChange?: (value: string[]) => void;
+  /** Called when the text field loses focus, after its text was added as a tag. */
   onBlur?: (event: FocusEvent) => void;
-  /** Marks a tag that is wrong; `errorMessage` says why. */
+  /**
+   * Returns whether a tag is shown as invalid. Explain it in `errorMessage`. All are valid if it's
+   * left out.
+   */
   isTagInvalid?: (tag: string) => boolean;
-  /** No more tags than these. */
+  /** The maximum number of tags. Further tags can't be added. There's no limit if it's left out. */
   maxCount?: number;
+  /** An example that is shown while there are no tags. */
   placeholder?: string;
-  words: TagFieldWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<TagFieldLabels>;
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const none: readonly string[] = [];
 
-/** Several words of one's own. Of a known list, use `MultiSelect`. */
+/** Several free texts as tags. For values from a list, use `MultiSelect`. */
 export function TagField({
-  words,
+  labels: given,
   maxCount = Infinity,
   isTagInvalid,
   ref,
   ...props
 }: TagFieldProps) {
+  const labels = useTagFieldLabels(given);
   const [value, change] = useValue<readonly string[]>(
     props.value,
     props.defaultValue ?? none,
     (next) => props.onChange?.([...next]),
   );
   const [text, setText] = useState('');
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const refs = useRefs(input, ref);
   const [field] = splitField(props);
@@ -58,11 +74,11 @@ export function TagField({
     setText('');
     if (fresh.length === 0) return;
     change([...value, ...fresh]);
-    say(words.added(fresh));
+    announce(labels.added(fresh));
   };
   const remove = (tag: string) => {
     change(value.filter((other) => other !== tag));
-    say(words.removed(tag));
+    announce(labels.removed(tag));
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,13 +93,13 @@ export function TagField({
           <TagBox
             control={control}
             isFull={isFull}
-            label={words.list}
+            label={labels.list}
             tags={value.map((tag) => ({
               value: tag,
               label: tag,
               isInvalid: isTagInvalid?.(tag),
             }))}
-            removeLabel={words.remove}
+            removeLabel={labels.remove}
             onRemove={remove}
             inputRef={refs}
             native={{
@@ -106,7 +122,7 @@ export function TagField({
             }}
           />
           {name && value.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
-          <VisuallyHidden isLive>{said}</VisuallyHidden>
+          <VisuallyHidden isLive>{announcement}</VisuallyHidden>
         </>
       )}
     </Field>

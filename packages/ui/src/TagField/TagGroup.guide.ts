@@ -1,19 +1,19 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To show what holds now and to take it away: filters above a list, guests of a table. To write tags use TagField; for a word about one thing use Badge.',
-  anatomy: ['label', 'tags, each with a cross', 'button to take all away (optional)'],
+  when: 'Use to show and remove active values, such as filters above a list or guests at a table. To enter tags, use TagField. For a status label, use Badge.',
+  anatomy: ['label', 'tags, each with a remove button', 'clear-all button (optional)'],
   keyboard: {
-    Tab: 'goes through the crosses',
-    'ArrowLeft, ArrowRight': 'go through the crosses',
+    Tab: 'Moves focus between remove buttons.',
+    'ArrowLeft, ArrowRight': 'Move between remove buttons.',
     'Enter, Space, Delete, Backspace':
-      'on a cross take that tag away; its neighbour gets the focus',
+      'On a remove button: removes the tag and moves focus to the next one.',
   },
-  dos: ['Write the tag as what holds: “Status: open”, not “Filter 1”.'],
-  donts: ['Do not hide a tag behind “+3”: what holds must be seen.'],
+  dos: ['Word the tag as the active value: “Status: open”, not “Filter 1”.'],
+  donts: ['Don’t hide tags behind “+3”. Active values must be visible.'],
   never: {
-    ReadOnly: 'Without onRemove it is only looked at.',
-    Invalid: 'It holds what was accepted.',
-    Pending: 'It waits for nobody.',
+    ReadOnly: 'It’s read-only without onRemove.',
+    Invalid: 'It only has valid values.',
+    Pending: 'It has no pending state.',
   },
 };

@@ -22,7 +22,7 @@ const meta = {
     clearLabel: 'Clear all',
     onClear: fn(),
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [left, setLeft] = useState(args.tags);
     return (
       <TagGroup
@@ -71,7 +71,7 @@ export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     tags: [
       { value: 'l', label: 'Reservierungen der Sommerterrasse hinter dem alten Hafenspeicher' },

@@ -5,38 +5,50 @@ import { Tag } from './Tag.tsx';
 import type { TagItem } from './TagBox.tsx';
 import { group, groupLabel, item } from './TagField.css.ts';
 import { useTagKeys } from './useTagKeys.ts';
+import { removeMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
 export interface TagGroupProps {
-  /** What the tags are: “Filters”. */
+  /** The label of the tags: "Filters". */
   label: string;
-  /** Keeps the label for screen readers only. */
+  /**
+   * Whether the label is only for screen readers.
+   * @default false
+   */
   isLabelHidden?: boolean;
+  /** The tags, in order. */
   tags: readonly TagItem[];
-  /** Takes one away; without it they only stand there. */
+  /** Called with the value of a tag when the user removes it. Without it tags can't be removed. */
   onRemove?: (value: string) => void;
-  /** Names a tag's cross; required with `onRemove`. */
+  /** Returns the accessible name of a tag's remove button, instead of "Remove" and its name. */
   removeLabel?: (label: string) => string;
-  /** Words of a button that takes all away, with `onClear`. */
+  /** The label of the button that removes all tags. Without it there's no such button. */
   clearLabel?: string;
+  /** Called when the button that removes all tags is pressed. */
   onClear?: () => void;
+  /**
+   * Whether tags can't be removed.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** What stands there while there is none. */
+  /** The content that is shown if there are no tags. */
   empty?: ReactNode;
 }
 
-/** What holds now, each to be taken away: filters, guests, allergens. To write them, use `TagField`. */
+/** Active values that can be removed: filters, guests, allergens. To enter them, use `TagField`. */
 export function TagGroup({ tags, onRemove, removeLabel, ...props }: TagGroupProps) {
+  const format = useFormatMessage();
   const labelId = useId();
   const list = useRef<HTMLUListElement>(null);
   const onKeyDown = useTagKeys();
   const remove = (value: string, at: number) => {
     onRemove?.(value);
-    // The cross goes with its tag: its neighbour takes the focus.
+    // The remove button disappears with its tag, so focus moves to its neighbour.
     const crosses = list.current?.querySelectorAll<HTMLElement>('li > span > button') ?? [];
     (crosses[at + 1] ?? crosses[at - 1] ?? list.current)?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its buttons
     <div className={group} onKeyDown={onKeyDown} role="group" aria-labelledby={labelId}>
       {props.isLabelHidden ? (
         <VisuallyHidden>
@@ -61,7 +73,11 @@ export function TagGroup({ tags, onRemove, removeLabel, ...props }: TagGroupProp
               icon={icon}
               isInvalid={isInvalid}
               isDisabled={props.isDisabled}
-              removeLabel={onRemove && !isFixed ? removeLabel?.(label) : undefined}
+              removeLabel={
+                onRemove && !isFixed
+                  ? (removeLabel?.(label) ?? format(removeMessage, { name: label }))
+                  : undefined
+              }
               onRemove={() => remove(value, at)}
             >
               {label}

@@ -9,6 +9,6 @@ test.each([
   ['spicy,spicy', ['spicy']],
   ['old, new', ['new']],
   [' , ', []],
-])('reads %j', (text, tags) => {
+])('readTags splits %j', (text, tags) => {
   expect(readTags(text, ['old'])).toEqual(tags);
 });

@@ -1,4 +1,7 @@
-/** The tags in what was written or pasted: parts between commas and lines, each once, none twice with those there. */
+/**
+ * Returns the tags of a typed or pasted text, separated by commas, semicolons, tabs or lines,
+ * without duplicates and tags that are already present.
+ */
 export function readTags(text: string, present: readonly string[]): string[] {
   const found = text
     .split(/[,،，;\n\t]/)

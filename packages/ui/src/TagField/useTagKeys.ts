@@ -2,7 +2,11 @@ import type { KeyboardEvent } from 'react';
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Arrows go through the crosses of a list of tags and back to its input; Backspace and Delete press one. */
+/**
+ * Returns the key handler of a list of tags: arrow keys move between remove buttons and the input;
+ * Backspace and Delete press a remove button. `onBackspace` is called for Backspace in an empty
+ * input.
+ */
 export function useTagKeys(onBackspace?: () => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const list = event.currentTarget;

@@ -4,17 +4,22 @@ import { heading } from './Text.css.ts';
 const sizes = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const;
 
 export interface HeadingProps {
+  /** The text of the heading. */
   children: ReactNode;
-  /** Its rank in the page. */
+  /** The heading level. */
   level: 1 | 2 | 3 | 4;
-  /** Its look, when that differs from its rank. */
+  /** The size of the text. It follows the level if it's left out. */
   size?: 's' | 'm' | 'l' | 'xl' | 'xxl';
+  /** The id of the element. */
   id?: string;
-  /** Lets a page give it the focus when its content changes. */
+  /**
+   * A ref to the heading, which can then be focused by code, for example when a page's content
+   * changes.
+   */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Names a page or a part of it. */
+/** The heading of a page or a section. */
 export function Heading({ children, level, size = sizes[level], id, ref }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -1,22 +1,22 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For words of the interface in a size, tone and weight of the house; Heading for the name of a page or a part.',
-  anatomy: ['words'],
+  when: 'Use Text for interface text in a standard size, tone and weight, and Heading for titles.',
+  anatomy: ['text'],
   keyboard: {},
   dos: [
-    'Choose the level of a Heading by its rank and its size by its look.',
-    'Use isTabular where figures stand under one another.',
-    'Say in words what the tone says.',
+    'Choose a Heading’s level by hierarchy and its size by appearance.',
+    'Use isTabular for figures in columns.',
+    'Say in words what the tone conveys.',
   ],
   donts: [
-    'Do not cut what one needs to decide: let it wrap.',
-    'Do not use bold for more than one thing in a view.',
+    'Don’t truncate text people need. Let it wrap.',
+    'Don’t use bold for more than one element per view.',
   ],
   never: {
     ...neverTouched,
-    Pending: 'Words on their way are a Skeleton.',
-    Empty: 'Without words it is not drawn.',
-    Many: 'It is one text; Sizes and Tones show several.',
+    Pending: 'Use Skeleton for text that’s loading.',
+    Empty: 'It isn’t shown without text.',
+    Many: 'It’s a single text. See Sizes and Tones for several.',
   },
 };

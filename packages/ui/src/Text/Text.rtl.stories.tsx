@@ -7,4 +7,4 @@ export const Sizes = stories.Sizes;
 export const Tones = stories.Tones;
 export const Headings = stories.Headings;
 export const Truncated = stories.Truncated;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -49,7 +49,7 @@ export const Truncated: Story = {
     children: 'One line that goes on and on until its room ends. '.repeat(8),
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     as: 'p',
     children:

@@ -2,21 +2,43 @@ import type { ReactNode } from 'react';
 import { text } from './Text.css.ts';
 
 export interface TextProps {
+  /** The text. */
   children: ReactNode;
-  /** `p` stands alone, `span` inside a line. */
+  /**
+   * The HTML element. Use `p` for a paragraph, `span` within a line.
+   * @default 'span'
+   */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time';
+  /**
+   * The text size. `inherit` takes the size of the surrounding text.
+   * @default 'inherit'
+   */
   size?: 'inherit' | 'xs' | 's' | 'm' | 'l';
+  /**
+   * The text colour. `inherit` takes the colour of the surrounding text.
+   * @default 'inherit'
+   */
   tone?: 'inherit' | 'muted' | 'accent' | 'success' | 'warning' | 'danger';
+  /**
+   * The font weight. `inherit` takes the weight of the surrounding text.
+   * @default 'inherit'
+   */
   weight?: 'inherit' | 'medium' | 'bold';
-  /** Figures of one width. */
+  /**
+   * Whether digits are tabular.
+   * @default false
+   */
   isTabular?: boolean;
-  /** One line; what does not fit ends in an ellipsis. */
+  /**
+   * Whether the text is cut to one line with an ellipsis.
+   * @default false
+   */
   isTruncated?: boolean;
-  /** For `FormErrors`, descriptions and labels elsewhere. */
+  /** The id of the element, to reference it as a label or description. */
   id?: string;
 }
 
-/** Words of the interface, in a size and tone of the house. */
+/** A text in one of the kit's sizes and colours. */
 export function Text({ children, as: Element = 'span', id, ...variants }: TextProps) {
   return (
     <Element id={id} className={text(variants)}>

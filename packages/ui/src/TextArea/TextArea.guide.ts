@@ -1,27 +1,27 @@
 import { neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For text that may need more than one line: a note, a reason, a reply. For one line use TextField; for text with bold words and lists use the editor.',
+  when: 'Use for text that may need several lines, such as a note, a reason or a reply. For one line, use TextField. For formatted text, use Editor.',
   anatomy: [
     'label',
-    'counter or hint at the end of its line',
+    'character count or hint',
     'text area',
     'error',
     'description',
-    'what the counter says to a screen reader',
+    'screen reader text for the count',
   ],
   keyboard: {
-    Tab: 'goes to it and on from it; it never writes a tab',
-    Enter: 'begins a new line; it does not send the form',
+    Tab: 'Moves focus to and from it. It never inserts a tab.',
+    Enter: 'Starts a new line. It doesn’t submit the form.',
   },
   dos: [
-    'Count only where there is a limit, and let people write past it: they shorten better than they guess.',
-    'Give countWords with maxCount, so that the limit is heard as well as seen.',
-    'Say in the description who will read it.',
+    'Show a count only if there’s a limit, and let people exceed it. They shorten better than they guess.',
+    'Set countWords along with maxCount, so the limit is announced too.',
+    'Say who will read it in the description.',
   ],
   donts: [
-    'Do not put the question into the placeholder: it goes away with the first letter.',
-    'Do not turn autosize off unless the room is fixed.',
+    'Don’t put the question in the placeholder. It disappears as people type.',
+    'Don’t turn off autosize unless the space is fixed.',
   ],
-  never: { ...neverWaiting, Pressed: 'A press puts the caret; it looks focused then.' },
+  never: { ...neverWaiting, Pressed: 'A press places the caret and shows the focused state.' },
 };

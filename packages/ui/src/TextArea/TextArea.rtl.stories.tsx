@@ -15,4 +15,4 @@ export const Disabled = stories.Disabled;
 export const ReadOnly = stories.ReadOnly;
 export const Invalid = stories.Invalid;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

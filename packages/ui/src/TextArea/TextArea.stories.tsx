@@ -11,8 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const countWords = {
-  limit: 'At most 20 characters.',
+const countLabels = {
+  limit: 'Use 20 characters or fewer.',
   left: (count: number) => (count < 0 ? `${-count} too many` : `${count} left`),
 };
 
@@ -28,10 +28,10 @@ export const Keyboard: Story = {
   },
 };
 export const Counted: Story = {
-  args: { maxCount: 20, countWords },
+  args: { maxCount: 20, countLabels },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
-    await expect(field).toHaveAccessibleDescription('At most 20 characters.');
+    await expect(field).toHaveAccessibleDescription('Use 20 characters or fewer.');
     await userEvent.type(field, 'No peanut');
     await expect(canvas.getByText('9/20')).toBeVisible();
     await expect(canvas.queryByText('10 left')).toBeNull();
@@ -44,7 +44,7 @@ export const Counted: Story = {
 export const TooLong: Story = {
   args: {
     maxCount: 20,
-    countWords,
+    countLabels,
     defaultValue: 'No peanuts, no shrimp, no egg',
     errorMessage: 'Nine characters too many.',
   },
@@ -89,7 +89,7 @@ export const Invalid: Story = {
   },
 };
 export const Empty: Story = { args: { placeholder: 'No peanuts, sauce beside it' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Anmerkung für die Küche, wie sie auf dem Bon und auf dem Bildschirm erscheint',
     hint: 'Wahlfrei',

@@ -7,45 +7,78 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { spokenLeft } from './spokenLeft.ts';
 import { area, count } from './TextArea.css.ts';
 import { useGrowing } from './useGrowing.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
 type Native = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
   'autoFocus' | 'dir' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'placeholder' | 'rows' | 'spellCheck'
 >;
 
-/** What a counter says to a screen reader. */
-export interface CountWords {
-  /** Said with the field: "At most 200 characters." */
+const messages = {
+  limit: {
+    id: 'textArea.limit',
+    text: '{max, plural, one {Use # character or fewer.} other {Use # characters or fewer.}}',
+  },
+  left: {
+    id: 'textArea.left',
+    text: '{count, plural, one {# character left} other {# characters left}}',
+  },
+  over: {
+    id: 'textArea.over',
+    text: '{count, plural, one {# character too many} other {# characters too many}}',
+  },
+};
+
+/** The texts of a character counter for screen readers. */
+export interface CountLabels {
+  /** The limit, which is read with the field: "Use 200 characters or fewer." */
   limit: string;
-  /** Said near the end, and past it with a number below zero: "5 characters left". */
+  /**
+   * Returns the number of remaining characters in words, announced near the limit; the number is
+   * negative beyond it.
+   */
   left: (count: number) => string;
 }
 
 export interface TextAreaProps extends FieldProps, Native {
+  /** The text (controlled). Leave it out to let the field keep its own state. */
   value?: string;
+  /**
+   * The text at first (uncontrolled).
+   * @default ''
+   */
   defaultValue?: string;
+  /** Called with the text on each change. */
   onChange?: (value: string) => void;
-  /** Counts against this many characters at the end of the label's line; more can be written, in red. */
+  /**
+   * The number of characters to count against. More can be typed, but the counter turns red.
+   * There's no counter if it's left out.
+   */
   maxCount?: number;
-  /** Says the limit and its nearness to a screen reader; give it with `maxCount`. */
-  countWords?: CountWords;
-  /** Grows with what is written, from `rows` up to a third of a screen; on unless told. */
+  /** Texts of the counter for screen readers to use instead of the kit's own. */
+  countLabels?: Partial<CountLabels>;
+  /**
+   * Whether the field grows with its text, from `rows` to a third of the screen.
+   * @default true
+   */
   isAutosized?: boolean;
+  /** A ref to the `<textarea>` element. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; grows with them. */
+/** Several lines of text. */
 export function TextArea({
   value,
   defaultValue = '',
   onChange,
   maxCount,
-  countWords,
+  countLabels,
   isAutosized = true,
   rows = 2,
   ref,
   ...props
 }: TextAreaProps) {
+  const format = useFormatMessage();
   const [text, change] = useValue(value, defaultValue, onChange);
   const [field, native] = splitField(props);
   const own = useGrowing(text, isAutosized);
@@ -57,7 +90,10 @@ export function TextArea({
       {written}/{maxCount}
     </span>
   );
-  const limitId = (id: string) => (counter && countWords ? `${id}-limit` : undefined);
+  const leftOf = (count: number) =>
+    countLabels?.left?.(count) ??
+    format(count < 0 ? messages.over : messages.left, { count: Math.abs(count) });
+  const limitId = (id: string) => (counter ? `${id}-limit` : undefined);
   return (
     <Field {...field} hint={counter || field.hint}>
       {(control) => (
@@ -81,12 +117,12 @@ export function TextArea({
             value={text}
             onChange={(event) => change(event.target.value)}
           />
-          {counter && countWords && (
+          {counter && maxCount !== undefined && (
             <>
               <span id={limitId(control.id)} hidden>
-                {countWords.limit}
+                {countLabels?.limit ?? format(messages.limit, { max: maxCount })}
               </span>
-              <VisuallyHidden isLive>{left === null ? '' : countWords.left(left)}</VisuallyHidden>
+              <VisuallyHidden isLive>{left === null ? '' : leftOf(left)}</VisuallyHidden>
             </>
           )}
         </div>

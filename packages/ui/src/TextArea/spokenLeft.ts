@@ -1,8 +1,9 @@
 const milestones = [0, 5, 10, 20];
 
 /**
- * How many characters are said to be left: a milestone while it is being passed, each one that is
- * too many, and nothing before the end is near. So a reader is told a few times, not at each key.
+ * Returns the number of remaining characters to announce: a milestone once it's reached, each
+ * character beyond the limit as a negative number, and null before the end is near. This way screen
+ * readers announce it a few times instead of on every key.
  */
 export function spokenLeft(written: number, most: number): number | null {
   const left = most - written;

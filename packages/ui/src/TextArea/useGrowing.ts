@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Grows a text area with its text where the browser's `field-sizing` does not. */
+/** Grows a text area with its text in browsers without `field-sizing`. */
 export function useGrowing(text: string, isAutosized: boolean) {
   const ref = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { layered } from '../styles/layered.ts';
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** The edge of everything one can write or choose in. */
+/** The frame of all controls to type or select in. */
 export const box = style(
   layered({
     display: 'flex',
@@ -77,10 +77,10 @@ export const input = style(
   }),
 );
 
-/** Figures that line up and grow from the end. */
+/** Tabular digits that are aligned at the end. */
 export const figures = style(layered({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }));
 
-/** Buttons stand closer to the edge than words do. */
+/** Buttons are closer to the edge than text is. */
 export const endButtons = style(layered({ ...side, paddingInlineEnd: vars.space.xxs }));
 
 export const innerButton = style(

@@ -7,25 +7,31 @@ type Native = Omit<
 >;
 
 export interface InputBoxProps extends Native {
-  /** A sign before or behind the text. */
+  /** An icon or a short text before the input. */
   prefix?: ReactNode;
+  /** An icon or a unit after the input. */
   suffix?: ReactNode;
-  /** Buttons behind the text. */
+  /** The buttons at the end. */
   buttons?: ReactNode;
-  /** Figures line up and grow from the end. */
+  /**
+   * Whether digits are tabular and aligned at the end.
+   * @default false
+   */
   isFigures?: boolean;
+  /** Called with the text on each change. */
   onChange?: (value: string) => void;
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A press beside the text, on a sign, writes all the same. */
+/** Focuses the input after a press on the frame around it. */
 function focusInput(event: PointerEvent<HTMLDivElement>) {
   if (event.target !== event.currentTarget) return;
   event.preventDefault();
   event.currentTarget.querySelector('input')?.focus();
 }
 
-/** The edge around an input and what stands inside it; the fields of the kit are made of it. */
+/** An input with its frame and what is inside it. The kit's fields consist of it. */
 export function InputBox({
   prefix,
   suffix,

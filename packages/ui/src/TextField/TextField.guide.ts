@@ -1,7 +1,7 @@
 import { neverPressed, neverWaiting, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For one line of text. For more use TextArea; for a secret PasswordField; for money MoneyField; for a count NumberField; to look for something SearchField.',
+  when: 'Use for one line of text. For more, use TextArea. For a password, use PasswordField. For money, use MoneyField. For a count, use NumberField. To search, use SearchField.',
   anatomy: [
     'label',
     'hint (optional)',
@@ -11,15 +11,15 @@ export const guide: Guide = {
     'error',
     'description',
   ],
-  keyboard: { Tab: 'goes to it', Letters: 'write' },
+  keyboard: { Tab: 'Moves focus to it.', Letters: 'write' },
   dos: [
-    'Ask in the label, help in the description, show an example in the placeholder.',
-    'Say with autoComplete and inputMode what is asked: the keyboard of a phone follows.',
-    'Mark what may be left out with the hint “Optional”.',
+    'Ask in the label, help in the description and give an example in the placeholder.',
+    'Set autoComplete and inputMode, so phones show the right keyboard.',
+    'Mark optional fields with the hint “Optional”.',
   ],
   donts: [
-    'Do not let the placeholder stand for the label.',
-    'Do not say that it is wrong while one still writes.',
+    'Don’t use a placeholder instead of a label.',
+    'Don’t show an error while people are typing.',
   ],
   never: { ...neverWaiting, ...neverPressed },
 };

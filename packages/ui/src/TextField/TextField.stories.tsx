@@ -54,7 +54,7 @@ export const Invalid: Story = {
 export const Required: Story = { args: { isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Cannot change' } };
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'ord_1048' } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Bezeichnung des Gerichts, wie sie auf der Rechnung und auf dem Küchenbon erscheint',
     hint: 'Wahlfrei',

@@ -18,19 +18,27 @@ type Native = Pick<
   | 'spellCheck'
 >;
 
-/** What every field of one line of text takes. */
+/** Props of fields with one line of text. */
 export interface TextInputProps extends FieldProps, Native {
+  /** The text (controlled). Leave it out to let the field keep its own state. */
   value?: string;
+  /** The text at first (uncontrolled). It's empty if it's left out. */
   defaultValue?: string;
+  /** Called with the text on each change. */
   onChange?: (value: string) => void;
+  /** A ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 export interface TextFieldProps extends TextInputProps {
+  /**
+   * The type of the input, which sets the on-screen keyboard.
+   * @default 'text'
+   */
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** A sign before the text: an icon, a country code. */
+  /** An icon or a short text before the input, such as a country calling code. */
   prefix?: ReactNode;
-  /** A unit behind the text. */
+  /** A unit after the input. */
   suffix?: ReactNode;
 }
 

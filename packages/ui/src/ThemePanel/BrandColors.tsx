@@ -7,19 +7,26 @@ import { color, colors, native, own, picker } from './ThemePanel.css.ts';
 import type { BrandOption } from './ThemePanel.tsx';
 
 export interface BrandColorsProps {
+  /** The id of the group. */
   id: string;
+  /** The id of the label. */
   labelId: string;
+  /** The brand colour as `#rrggbb`, or null for the default accent. */
   value: string | null;
+  /** Called with the colour when the user selects one. */
   onChange: (value: string | null) => void;
+  /** The brand colours to choose from. */
   brands: readonly BrandOption[];
+  /** The name of the default accent. */
   noneLabel: string;
+  /** The label of the browser's colour picker. */
   ownLabel: string;
 }
 
 const white = { l: 1, c: 0, h: hues.accent.hue };
 const sign = (hex: string) => (contrast(readHex(hex) ?? white, white) >= 3 ? 'white' : 'black');
 
-/** One of a few colours, or any other from the system's picker. */
+/** A choice of brand colours, with a colour picker for any other. */
 export function BrandColors({
   id,
   labelId,

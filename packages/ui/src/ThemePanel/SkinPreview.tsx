@@ -1,15 +1,17 @@
 import type { SkinName } from '../styles/skins.ts';
-import { houseTheme, themeSkin } from '../styles/themeFile.ts';
+import { defaultTheme, themeSkin } from '../styles/themeFile.ts';
 import { line, menu, page, preview, press } from './ThemePanel.css.ts';
 
 export interface SkinPreviewProps {
+  /** The skin. */
   name: SkinName;
+  /** The brand colour as `#rrggbb`, or null for the default accent. */
   brand: string | null;
 }
 
-/** A page so small that only its colours are seen. */
+/** A miniature page in the colours of a skin. */
 export function SkinPreview({ name, brand }: SkinPreviewProps) {
-  const { color, tone, menu: side } = themeSkin({ ...houseTheme, brand }, name);
+  const { color, tone, menu: side } = themeSkin({ ...defaultTheme, brand }, name);
   return (
     <span
       className={preview}

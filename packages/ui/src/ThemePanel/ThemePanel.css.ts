@@ -3,7 +3,7 @@ import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
-/** Two skins stand beside one another in a narrow panel. */
+/** Makes the choices narrow enough for two skins next to each other in a narrow panel. */
 export const skins = style(
   layered({ vars: { [vars.size.field]: `calc(${vars.space.xxxl} * 4.8)` } }),
 );

@@ -1,34 +1,34 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To let people choose how the application looks, in a Drawer or on a page of settings. It keeps nothing: its owner stores the choice and dresses the page with wearTheme.',
+  when: 'Use to let people choose the app’s appearance, in a Drawer or on a settings page. It stores nothing. Its parent saves the choice and applies it with wearTheme.',
   anatomy: [
-    'skins, each with a small page',
+    'skins, each with a preview',
     'brand colours and a picker',
     'density',
     'direction',
-    'choices about the shell (optional)',
+    'layout options (optional)',
     'footer (optional)',
   ],
   keyboard: {
-    Tab: 'goes from one choice to the next',
-    'Arrow keys': 'choose within a choice',
-    'Enter, Space': 'on the last colour: opens the system’s picker',
+    Tab: 'Moves focus between options.',
+    'Arrow keys': 'Select within an option group.',
+    'Enter, Space': 'On the last colour: opens the system colour picker.',
   },
   dos: [
-    'Dress the page at once: the page itself is the preview.',
-    'Offer a way back to the house’s look in the footer.',
-    'Remember the choice per person, not per merchant, unless it is the merchant’s brand.',
+    'Apply changes immediately. The page itself is the preview.',
+    'Offer a reset to the default theme in the footer.',
+    'Save the choice per user, not per merchant, unless it’s the merchant’s brand.',
   ],
   donts: [
-    'Do not offer what the application does not follow.',
-    'Do not ask for a Save: a look is easily changed back.',
+    'Don’t offer options the app doesn’t support.',
+    'Don’t require saving. Appearance is easy to change back.',
   ],
   never: {
-    Disabled: 'Whoever may not choose the look does not meet the panel.',
-    ReadOnly: 'It changes the page it stands on: there is nothing only to read.',
-    Invalid: 'Every colour is repaired until it can be read.',
-    Pending: 'A look is put on at once.',
-    Empty: 'Something is always chosen.',
+    Disabled: 'Don’t show it to people who can’t change the theme.',
+    ReadOnly: 'It changes the page directly, so it can’t be read-only.',
+    Invalid: 'Contrast is corrected automatically.',
+    Pending: 'Changes apply immediately.',
+    Empty: 'There’s always a selection.',
   },
 };

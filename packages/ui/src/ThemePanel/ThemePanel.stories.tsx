@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { guide } from './ThemePanel.guide.ts';
 import { ThemePanel, type ThemePanelProps } from './ThemePanel.tsx';
 
-const words: ThemePanelProps['words'] = {
+const labels: ThemePanelProps['labels'] = {
   skin: 'Skin',
   skins: { light: 'Light', bordered: 'Bordered', dark: 'Dark', 'semi-dark': 'Semi-dark' },
   direction: 'Direction',
@@ -14,7 +14,7 @@ const words: ThemePanelProps['words'] = {
   densities: { auto: 'Auto', compact: 'Compact', comfortable: 'Comfortable', touch: 'Touch' },
   brand: 'Brand colour',
   noBrand: 'Petrol',
-  ownBrand: 'Another colour',
+  ownBrand: 'Custom colour',
 };
 
 const brands = [
@@ -46,7 +46,7 @@ const layouts: ThemePanelProps['layouts'] = [
   },
 ];
 
-function Kept({ value: first, onChange, ...props }: ThemePanelProps) {
+function Controlled({ value: first, onChange, ...props }: ThemePanelProps) {
   const [value, setValue] = useState(first);
   return (
     <ThemePanel
@@ -72,11 +72,11 @@ const meta = {
       layout: { menu: 'open', navbar: 'sticky' },
     },
     onChange: fn(),
-    words,
+    labels,
     brands,
     layouts,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: (Story) => (
     <div style={{ maxInlineSize: '26rem' }}>
       <Story />
@@ -116,14 +116,14 @@ export const Keyboard: Story = {
       brand: '#b3261e',
     });
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Another colour')).toHaveFocus();
+    await expect(canvas.getByLabelText('Custom colour')).toHaveFocus();
   },
 };
 
 export const AnotherColour: Story = {
   args: { value: { ...meta.args.value, brand: '#ff2d95' } },
   play: async ({ args, canvas }) => {
-    await fireEvent.input(canvas.getByLabelText('Another colour'), {
+    await fireEvent.input(canvas.getByLabelText('Custom colour'), {
       target: { value: '#00aa55' },
     });
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, brand: '#00aa55' });
@@ -144,10 +144,10 @@ export const Focused: Story = {
   },
 };
 export const Pressed: Story = { globals: { pseudo: { active: true } } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
-    words: {
-      ...words,
+    labels: {
+      ...labels,
       skin: 'Erscheinungsbild der Bedienoberfläche',
       skins: {
         light: 'Helle Oberfläche',

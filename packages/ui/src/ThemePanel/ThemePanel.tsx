@@ -9,77 +9,106 @@ import type { SkinName } from '../styles/skins.ts';
 import { BrandColors } from './BrandColors.tsx';
 import { SkinPreview } from './SkinPreview.tsx';
 import { skinName, skins } from './ThemePanel.css.ts';
+import { useThemePanelLabels } from './useThemePanelLabels.ts';
 
-/** What the panel shows and asks for; the owner keeps it. */
+/** The settings of a `ThemePanel`. */
 export interface ThemeChoice {
+  /** The skin. */
   skin: SkinName;
+  /** The reading direction. */
   direction: 'ltr' | 'rtl';
+  /** The density. `auto` is comfortable, or touch if the pointer is coarse. */
   density: 'auto' | 'compact' | 'comfortable' | 'touch';
-  /** The brand's colour as `#rrggbb`; null is the accent of the house. */
+  /** The brand colour as `#rrggbb`, or null for the default accent. */
   brand: string | null;
-  /** What was chosen of each of `layouts`, by its key. */
+  /** The selected option of each of `layouts`, by its key. */
   layout: Readonly<Record<string, string>>;
 }
 
-/** A choice about the shell of the application: how its menu or its bar stands. */
+/** A setting of the application's own layout, such as the position of its menu. */
 export interface ThemeLayout {
-  /** Under which it stands in `layout`. */
+  /** The key of the setting in `layout`. */
   key: string;
+  /** The label of the setting. */
   label: string;
+  /** The options, in order. */
   options: readonly { value: string; label: string }[];
 }
 
-export interface ThemePanelWords {
+/** The texts of a `ThemePanel`. */
+export interface ThemePanelLabels {
+  /** The label of the choice of skins. */
   skin: string;
+  /** The name of each skin. */
   skins: Record<SkinName, string>;
+  /** The label of the choice of directions. */
   direction: string;
+  /** The name of each direction. */
   directions: Record<ThemeChoice['direction'], string>;
+  /** The label of the choice of densities. */
   density: string;
+  /** The name of each density. */
   densities: Record<ThemeChoice['density'], string>;
+  /** The label of the choice of brand colours. */
   brand: string;
-  /** The accent of the house: no brand. */
+  /** The name of the default accent. */
   noBrand: string;
-  /** Any other colour, from the system's picker. */
+  /** The label of the button that opens the browser's colour picker. */
   ownBrand: string;
 }
 
-/** A colour to choose from, and its name. */
+/** A brand colour to choose from. */
 export interface BrandOption {
+  /** The colour as `#rrggbb`. */
   color: string;
+  /** The name of the colour. */
   label: string;
 }
 
 export interface ThemePanelProps {
+  /** The current settings. */
   value: ThemeChoice;
+  /** Called with all settings when the user changes one. Apply and store them yourself. */
   onChange: (value: ThemeChoice) => void;
-  words: ThemePanelWords;
-  /** Brand colours to choose from; any other can be picked. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<ThemePanelLabels>;
+  /**
+   * The brand colours to choose from. Any other colour can be picked too.
+   * @default []
+   */
   brands?: readonly BrandOption[];
-  /** Choices about the menu, the bar and the like: the kit knows none. */
+  /**
+   * The application's own layout settings.
+   * @default []
+   */
   layouts?: readonly ThemeLayout[];
-  /** A part of the panel at its end: a way back to the house's look. */
+  /** The content at the end of the panel, such as a reset button. */
   footer?: ReactNode;
 }
 
 const densities = ['auto', 'compact', 'comfortable', 'touch'] as const;
 const skinNames = ['light', 'bordered', 'dark', 'semi-dark'] as const;
 
-/** Asks how the application should look, and tells each change at once; it keeps and dresses nothing itself. */
+/**
+ * A panel to choose the look of the application. It reports each change, but doesn't apply or store
+ * it.
+ */
 export function ThemePanel({
   value,
   onChange,
-  words,
+  labels: given,
   brands = [],
   layouts = [],
   footer,
 }: ThemePanelProps) {
+  const labels = useThemePanelLabels(given);
   const id = useId();
   const set = (change: Partial<ThemeChoice>) => onChange({ ...value, ...change });
   return (
     <Stack gap="xl">
       <div className={skins}>
         <RadioGroup
-          label={words.skin}
+          label={labels.skin}
           look="card"
           value={value.skin}
           onChange={(skin) => set({ skin })}
@@ -88,13 +117,13 @@ export function ThemePanel({
             <Radio key={name} value={name}>
               <span className={skinName}>
                 <SkinPreview name={name} brand={value.brand} />
-                {words.skins[name]}
+                {labels.skins[name]}
               </span>
             </Radio>
           ))}
         </RadioGroup>
       </div>
-      <Field label={words.brand} isGroup id={`${id}-brand`}>
+      <Field label={labels.brand} isGroup id={`${id}-brand`}>
         {(control, labelId) => (
           <BrandColors
             id={control.id}
@@ -102,31 +131,31 @@ export function ThemePanel({
             value={value.brand}
             onChange={(brand) => set({ brand })}
             brands={brands}
-            noneLabel={words.noBrand}
-            ownLabel={words.ownBrand}
+            noneLabel={labels.noBrand}
+            ownLabel={labels.ownBrand}
           />
         )}
       </Field>
       <Segmented
-        label={words.density}
+        label={labels.density}
         value={value.density}
         onChange={(density) => set({ density })}
         isWide
       >
         {densities.map((name) => (
           <Segment key={name} value={name}>
-            {words.densities[name]}
+            {labels.densities[name]}
           </Segment>
         ))}
       </Segmented>
       <Segmented
-        label={words.direction}
+        label={labels.direction}
         value={value.direction}
         onChange={(direction) => set({ direction })}
         isWide
       >
-        <Segment value="ltr">{words.directions.ltr}</Segment>
-        <Segment value="rtl">{words.directions.rtl}</Segment>
+        <Segment value="ltr">{labels.directions.ltr}</Segment>
+        <Segment value="rtl">{labels.directions.rtl}</Segment>
       </Segmented>
       {layouts.map(({ key, label, options }) => (
         <Segmented

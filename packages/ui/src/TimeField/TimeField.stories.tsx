@@ -8,16 +8,16 @@ import { guide } from './TimeField.guide.ts';
 import { TimeField } from './TimeField.tsx';
 import { TimeRangeField } from './TimeRangeField.tsx';
 
-const words = {
+const labels = {
   hour: { label: 'hour', placeholder: '––' },
   minute: { label: 'minute', placeholder: '––' },
-  dayPeriod: { label: 'before or after noon', placeholder: '––' },
+  dayPeriod: { label: 'AM/PM', placeholder: '––' },
 };
 
 const meta = {
   component: TimeField,
   parameters: { guide },
-  args: { label: 'Opens', words, defaultValue: '18:40', hourCycle: 24, onChange: fn() },
+  args: { label: 'Opens', labels, defaultValue: '18:40', hourCycle: 24, onChange: fn() },
 } satisfies Meta<typeof TimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ export const TwelveHours: Story = {
   play: async ({ args, canvas }) => {
     const hour = canvas.getByRole('spinbutton', { name: 'hour' });
     await expect(hour).toHaveValue('06');
-    canvas.getByRole('spinbutton', { name: 'before or after noon' }).focus();
+    canvas.getByRole('spinbutton', { name: 'AM/PM' }).focus();
     await userEvent.keyboard('a');
     await expect(args.onChange).toHaveBeenLastCalledWith('06:40');
     hour.focus();
@@ -73,7 +73,7 @@ export const Range: Story = {
     <TimeRangeField
       {...args}
       label="Open"
-      words={{ ...args.words, from: 'from', to: 'to' }}
+      labels={{ ...args.labels, from: 'from', to: 'to' }}
       defaultValue={{ start: '11:00', end: '22:30' }}
       onChange={onHours}
     />
@@ -109,7 +109,7 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('spinbutton', { name: 'hour' })).toBeInvalid();
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Uhrzeit, ab der Gäste auf der Terrasse Platz nehmen und bestellen können',
     description: 'Wenn das Wetter es zulässt und die Küche besetzt ist.',

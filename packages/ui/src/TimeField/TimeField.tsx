@@ -2,35 +2,60 @@ import type { FocusEvent, Ref } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { field as fieldStyle } from '../DateField/DateField.css.ts';
 import { leaves } from '../DateField/leaves.ts';
-import { SegmentRow, type SegmentWords } from '../DateField/SegmentRow.tsx';
+import { SegmentRow, type SegmentLabels } from '../DateField/SegmentRow.tsx';
 import { timeParts } from '../DateField/segments.ts';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useValue } from '../state/useValue.ts';
 import type { Time } from './clock.ts';
 import { noon, useTimeSegments } from './useTimeSegments.ts';
+import { useSegmentLabels } from '../DateField/useSegmentLabels.ts';
 
-/** How the segments of a time are called. */
-export type TimeWords = Pick<SegmentWords, 'hour' | 'minute' | 'dayPeriod'>;
+/** The texts of the segments of a time. */
+export type TimeLabels = Pick<SegmentLabels, 'hour' | 'minute' | 'dayPeriod'>;
 
 export interface TimeFieldProps extends FieldProps {
-  /** `18:40`, whatever the language shows; null while it is not whole. */
+  /**
+   * The time (controlled) in 24 hours, such as `18:40`, or null while it's incomplete. Leave it out
+   * to let the field keep its own state.
+   */
   value?: Time | null;
+  /**
+   * The time at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: Time | null;
+  /**
+   * Called with the time when it's complete, or with null when a complete time becomes incomplete.
+   */
   onChange?: (value: Time | null) => void;
+  /** Called when focus leaves the field. */
   onBlur?: (event: FocusEvent) => void;
-  /** A time past these makes the field invalid; say so in `errorMessage`. */
+  /**
+   * The earliest valid time. An earlier time makes the field invalid; explain it in `errorMessage`.
+   * There's no limit if it's left out.
+   */
   minValue?: Time;
+  /**
+   * The latest valid time. A later time makes the field invalid; explain it in `errorMessage`.
+   * There's no limit if it's left out.
+   */
   maxValue?: Time;
-  /** How far an arrow key moves the minutes: 5, 15. */
+  /**
+   * The number of minutes that an arrow key adds or subtracts, such as 5 or 15.
+   * @default 1
+   */
   minuteStep?: number;
-  /** The language knows unless told. */
+  /** The number of hours on the clock. If it's left out, it follows the locale. */
   hourCycle?: 12 | 24;
-  words: TimeWords;
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<TimeLabels>;
+  /** A ref to the `<input>` element of the first segment. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A time of the day, with 12 or 24 hours as the language has them. With its day: `DateTimePicker`. */
-export function TimeField({ minuteStep, hourCycle, words, onBlur, ref, ...props }: TimeFieldProps) {
+/** A time of day, with 12 or 24 hours by the locale. With a day, use `DateTimePicker`. */
+export function TimeField({ minuteStep, hourCycle, onBlur, ref, ...props }: TimeFieldProps) {
+  const labels = useSegmentLabels(props.labels);
   const { locale } = useLocale();
   const [value, change] = useValue(props.value, props.defaultValue ?? null, props.onChange);
   const time = useTimeSegments(value, change);
@@ -41,7 +66,7 @@ export function TimeField({ minuteStep, hourCycle, words, onBlur, ref, ...props 
   return (
     <Field {...field} isInvalid={props.isInvalid ?? (isOut || undefined)} isGroup>
       {({ name, ...control }, labelId) => (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves its inputs
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles focus leaving its inputs
         <div
           className={fieldStyle}
           data-invalid={control['aria-invalid']}
@@ -55,7 +80,7 @@ export function TimeField({ minuteStep, hourCycle, words, onBlur, ref, ...props 
             parts={timeParts(locale, hourCycle)}
             value={time.segments}
             origin={noon}
-            words={words}
+            labels={labels}
             minuteStep={minuteStep}
             onChange={time.write}
             inputRef={ref}

@@ -8,29 +8,53 @@ import { dash } from '../DatePicker/DatePicker.css.ts';
 import { Field, splitField, type FieldProps } from '../Field/Field.tsx';
 import { useValue } from '../state/useValue.ts';
 import type { Time } from './clock.ts';
-import type { TimeFieldProps, TimeWords } from './TimeField.tsx';
+import type { TimeFieldProps, TimeLabels } from './TimeField.tsx';
 import { noon, useTimeSegments } from './useTimeSegments.ts';
+import { useSegmentLabels } from '../DateField/useSegmentLabels.ts';
+import { fromMessage, toMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
-/** From a time to a time; an end before its start is of the next day. */
+/** A period of the day. An end before its start is on the next day. */
 export interface TimeRange {
+  /** The start in 24 hours, such as `18:40`. */
   start: Time;
+  /** The end in 24 hours, such as `22:00`. */
   end: Time;
 }
 
 export interface TimeRangeFieldProps
   extends FieldProps, Pick<TimeFieldProps, 'minuteStep' | 'hourCycle'> {
+  /**
+   * The period (controlled), or null while it's incomplete. Leave it out to let the field keep its
+   * own state.
+   */
   value?: TimeRange | null;
+  /**
+   * The period at first (uncontrolled).
+   * @default null
+   */
   defaultValue?: TimeRange | null;
+  /**
+   * Called with the period when both times are complete, or with null when it becomes incomplete.
+   */
   onChange?: (value: TimeRange | null) => void;
+  /** Called when focus leaves the field. */
   onBlur?: (event: FocusEvent) => void;
-  /** Makes a range over midnight invalid. */
+  /**
+   * Whether a period past midnight is invalid.
+   * @default false
+   */
   isWithinDay?: boolean;
-  words: TimeWords & { from: string; to: string };
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<TimeLabels & { from: string; to: string }>;
+  /** A ref to the `<input>` element of the first segment. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Opening hours, a shift: from a time to a time. */
-export function TimeRangeField({ words, onBlur, ref, isWithinDay, ...props }: TimeRangeFieldProps) {
+/** A period of the day, such as opening hours or a shift. */
+export function TimeRangeField({ onBlur, ref, isWithinDay, ...props }: TimeRangeFieldProps) {
+  const format = useFormatMessage();
+  const labels = useSegmentLabels(props.labels);
   const { locale } = useLocale();
   const [value, change] = useValue(props.value, props.defaultValue ?? null, props.onChange);
   const [half, setHalf] = useState<{ start: Time | null; end: Time | null }>({
@@ -54,11 +78,11 @@ export function TimeRangeField({ words, onBlur, ref, isWithinDay, ...props }: Ti
           labelId,
           parts: timeParts(locale, props.hourCycle),
           origin: noon,
-          words,
+          labels,
           minuteStep: props.minuteStep,
         };
         return (
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves its inputs
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles focus leaving its inputs
           <div
             className={fieldStyle}
             data-invalid={control['aria-invalid']}
@@ -69,7 +93,7 @@ export function TimeRangeField({ words, onBlur, ref, isWithinDay, ...props }: Ti
             <SegmentRow
               {...row}
               control={control}
-              label={words.from}
+              label={props.labels?.from ?? format(fromMessage)}
               isTight
               value={start.segments}
               onChange={start.write}
@@ -81,7 +105,7 @@ export function TimeRangeField({ words, onBlur, ref, isWithinDay, ...props }: Ti
             <SegmentRow
               {...row}
               control={{ ...control, id: `${control.id}-end` }}
-              label={words.to}
+              label={props.labels?.to ?? format(toMessage)}
               value={end.segments}
               onChange={end.write}
             />

@@ -1,16 +1,16 @@
 import type { Segments } from '../DateField/segments.ts';
 
-/** A time of the day as plain text: `18:40`. Times compare as their texts do. */
+/** A time of day as text: `18:40`. Times sort chronologically as text. */
 export type Time = string;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** The numbers of a time; none of what is no time. */
+/** Returns the numbers of a time; empty for an invalid one. */
 export function timeSegments(time: Time | null | undefined): Segments {
   const found = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time ?? '');
   return found ? { hour: Number(found[1]), minute: Number(found[2]) } : {};
 }
 
-/** The time of two numbers, null while one is missing. */
+/** Returns the time of an hour and a minute, or null if one is missing. */
 export const timeOf = ({ hour, minute }: Segments): Time | null =>
   hour === undefined || minute === undefined ? null : `${pad(hour)}:${pad(minute)}`;

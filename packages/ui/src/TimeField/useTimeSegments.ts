@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { Segments } from '../DateField/segments.ts';
 import { timeOf, timeSegments, type Time } from './clock.ts';
 
-/** A time in its segments: what is written in part stays here until it is a time. */
+/**
+ * Returns the segments of a time. An incomplete time is kept here, with the value null, until it's
+ * complete.
+ */
 export function useTimeSegments(value: Time | null, change: (value: Time | null) => void) {
   const [draft, setDraft] = useState<Segments>({});
   const write = (next: Segments) => {
@@ -13,5 +16,5 @@ export function useTimeSegments(value: Time | null, change: (value: Time | null)
   return { segments: value ? timeSegments(value) : draft, write };
 }
 
-/** Arrow keys begin at noon. */
+/** The time that arrow keys start from. */
 export const noon: Segments = { hour: 12, minute: 0 };

@@ -85,4 +85,4 @@ export const time = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const words = style(layered({ color: vars.color.textMuted, overflowWrap: 'anywhere' }));
+export const labels = style(layered({ color: vars.color.textMuted, overflowWrap: 'anywhere' }));

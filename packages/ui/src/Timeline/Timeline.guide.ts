@@ -1,14 +1,14 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For what happened to one thing, in the order of reading. For facts use DescriptionList; for steps still to go use Stepper.',
-  anatomy: ['line', 'dot or icon in the tone', 'title', 'time', 'who and why'],
+  when: 'Use to show the history of one object, in reading order. For facts, use DescriptionList. For upcoming steps, use Stepper.',
+  anatomy: ['line', 'coloured dot or icon', 'title', 'time', 'who and why'],
   keyboard: {},
-  dos: ['Say who did it.', 'Hand over the instant for machines with dateTime.'],
-  donts: ['Do not colour every event: the tone marks what matters.'],
+  dos: ['Say who did it.', 'Pass the machine-readable time in dateTime.'],
+  donts: ['Don’t colour every event. Use tone for the important ones.'],
   never: {
     ...neverTouched,
-    Pending: 'Events on their way are Skeletons.',
-    Empty: 'Where nothing happened use EmptyState.',
+    Pending: 'Use Skeleton for events that are loading.',
+    Empty: 'Use EmptyState if there are no events.',
   },
 };

@@ -4,4 +4,4 @@ export default { ...meta, title: 'Timeline / Right to left', globals: { locale: 
 
 export const Default = stories.Default;
 export const Many = stories.Many;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

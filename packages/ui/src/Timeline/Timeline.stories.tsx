@@ -40,7 +40,7 @@ export const Many: Story = {
     )),
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: (
       <TimelineEvent

@@ -8,17 +8,17 @@ import {
   time as timeStyle,
   timeline,
   title as titleStyle,
-  words,
+  labels,
 } from './Timeline.css.ts';
 
 export interface TimelineProps {
-  /** What the events tell about. */
+  /** The accessible name of the list of events. */
   label: string;
-  /** `TimelineEvent`s, in the order of reading. */
+  /** The events in reading order, as `TimelineEvent` elements. */
   children: ReactNode;
 }
 
-/** What happened, one event under another. */
+/** A list of events in time. */
 export function Timeline({ label, children }: TimelineProps) {
   return (
     <ol className={timeline} aria-label={label}>
@@ -28,19 +28,24 @@ export function Timeline({ label, children }: TimelineProps) {
 }
 
 export interface TimelineEventProps {
+  /** The name of the event. */
   title: ReactNode;
-  /** When, in words. */
+  /** The time of the event in words. */
   time: ReactNode;
-  /** The same instant for machines, ISO. */
+  /** The time of the event in ISO 8601, for machines. */
   dateTime?: string;
+  /**
+   * The colour, by meaning.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
-  /** Takes the place of the dot. */
+  /** An icon instead of the dot. */
   icon?: ReactNode;
-  /** Who, why, how much. */
+  /** The details: the person, the reason, the amount. */
   children?: ReactNode;
 }
 
-/** One event of a `Timeline`. */
+/** An event of a `Timeline`. */
 export function TimelineEvent({ title, time, dateTime, tone, icon, children }: TimelineEventProps) {
   return (
     <li className={event({ tone })} data-tone={tone}>
@@ -54,7 +59,7 @@ export function TimelineEvent({ title, time, dateTime, tone, icon, children }: T
             {time}
           </time>
         </div>
-        {children && <div className={words}>{children}</div>}
+        {children && <div className={labels}>{children}</div>}
       </div>
     </li>
   );

@@ -5,19 +5,19 @@ import { phone } from '../overlays/media.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** The custom property that says how long a countdown runs. */
+/** The custom property with the duration of a countdown. */
 export const countdownTime = '--servery-toast-time';
 
-/** The custom properties that say how far a toast is swiped and how much is done. */
+/** The custom properties with the swiped distance and the completed share of a toast. */
 export const swipedBy = '--servery-toast-swipe';
 export const doneBy = '--servery-toast-done';
 
-/** The custom properties that say how far the region is from the edges of the screen. */
+/** The custom properties with the distances of the region from the edges of the screen. */
 export const placeStart = '--servery-toast-start';
 export const placeEnd = '--servery-toast-end';
 export const placeBlock = '--servery-toast-block';
 const { none } = vars.space;
-/** As far from its edge as controls need. */
+/** The distance from the edge, which leaves room for controls. */
 const block = `var(${placeBlock}, ${none})`;
 const start = `var(${placeStart}, ${none})`;
 const end = `var(${placeEnd}, ${none})`;
@@ -40,7 +40,7 @@ export const region = recipe({
     listStyle: 'none',
     pointerEvents: 'none',
     scrollbarWidth: 'none',
-    // Without toasts it is nowhere, so that nothing moves when it goes to another edge.
+    // Without toasts it has no size, so that nothing moves when it changes to another edge.
     selectors: { '&:empty': { inlineSize: 0, padding: vars.space.none } },
     '@media': { [phone]: { padding: vars.space.s } },
   }),
@@ -60,7 +60,7 @@ export const region = recipe({
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s}` } });
 
-// Fades, then gives its place to the others.
+// Fades out, then collapses.
 const leave = keyframes({
   '50%': { opacity: 0, blockSize: 'auto' },
   '100%': {
@@ -125,7 +125,7 @@ export const icon = recipe({
   },
 });
 
-export const words = style(
+export const labels = style(
   layered({ flex: 1, minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
 );
 
@@ -157,7 +157,7 @@ export const countdown = style(
   }),
 );
 
-/** How much is done, on the edge where the countdown runs otherwise. */
+/** The completed share, at the edge where the countdown is otherwise. */
 export const done = style(
   layered({
     position: 'absolute',

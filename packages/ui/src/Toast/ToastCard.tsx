@@ -13,7 +13,7 @@ import {
   swipedBy,
   text,
   title,
-  words,
+  labels,
 } from './Toast.css.ts';
 import { lifeOf, type ToastDurations } from './durations.ts';
 import type { ToastEntry, ToastTone } from './queue.ts';
@@ -29,18 +29,23 @@ const icons: Record<ToastTone, ComponentType<{ className: string }>> = {
 };
 
 export interface ToastCardProps {
+  /** The toast. */
   entry: ToastEntry;
-  /** How long one without an action stays, in milliseconds. */
+  /** The time in milliseconds before a toast without an action closes. */
   duration: number | ToastDurations;
-  /** Stands above one that says a single thing. */
+  /** The title above a toast with only one text. */
   heading: string | undefined;
+  /** Whether the time is paused. */
   isPaused: boolean;
-  /** It was dismissed, and fades. */
+  /** Whether the toast was closed and fades out. */
   isLeaving: boolean;
-  /** For how long it fades, in milliseconds. */
+  /** The time of fading out, in milliseconds. */
   removal: number;
+  /** The accessible name of the close button. */
   closeLabel: string;
+  /** Called when the toast closes. */
   onClose: () => void;
+  /** Called when the toast has faded out. */
   onGone: () => void;
 }
 
@@ -51,7 +56,7 @@ function Sign({ entry }: { entry: ToastEntry }) {
   return <Icon className={icon({ tone: entry.tone })} />;
 }
 
-/** One toast; it leaves by itself when its time is up and nobody looks at it, or by a swipe. */
+/** A toast. It closes when its time is up, or by a swipe. */
 export function ToastCard(props: ToastCardProps) {
   const { entry, isPaused, isLeaving, closeLabel, onClose } = props;
   const life = lifeOf(entry, props.duration);
@@ -78,7 +83,7 @@ export function ToastCard(props: ToastCardProps) {
       style={style}
     >
       <Sign entry={entry} />
-      <div className={words}>
+      <div className={labels}>
         <div className={title}>{heading ?? entry.title}</div>
         {quiet && <div className={text}>{quiet}</div>}
       </div>

@@ -3,35 +3,35 @@ import type { Guide } from '../guide/guide.ts';
 const within = 'Its buttons have this state.';
 
 export const guide: Guide = {
-  when: 'To say what just happened, without asking for an answer. What needs an answer is a dialog, what stays true is a Banner, what belongs to a field stands at the field.',
+  when: 'Use to report something that just happened, without asking for a response. If you need a response, use a dialog. If it stays true, use Banner. If it’s about a field, show it at the field.',
   anatomy: [
-    'region (once in an app)',
-    'toast: icon or spinner, title, quiet line',
-    'action with its countdown (optional)',
-    'bar of what is done (optional)',
+    'region (once per app)',
+    'toast: icon or spinner, title, description',
+    'action with a countdown (optional)',
+    'progress bar (optional)',
     'cross',
   ],
   keyboard: {
-    Tab: 'into a toast; its time stands still while the focus is there',
-    'Enter, Space': 'on the action: does it; on the cross: closes the toast',
-    Escape: 'closes the newest and gives the focus back',
+    Tab: 'Moves focus into a toast. Its timer pauses while focused.',
+    'Enter, Space': 'On the action: runs it. On the close button: closes the toast.',
+    Escape: 'Closes the newest toast and returns focus.',
   },
   dos: [
-    'Offer the way back as the action: “Undo”.',
-    'Follow work that takes its time with toast.promise: one toast from start to end.',
-    'Put toasts where they cover nothing that is used just then.',
+    'Offer “Undo” as the action.',
+    'Use toast.promise for long tasks: one toast from start to finish.',
+    'Place toasts where they don’t cover controls in use.',
   ],
   donts: [
-    'Do not put in a toast what people must read: it leaves by itself.',
-    'Do not say with a toast what the page shows already.',
+    'Don’t put essential information in a toast. It disappears.',
+    'Don’t use a toast for what the page already shows.',
   ],
   never: {
-    Hovered: 'The pointer on it only stops its time.',
+    Hovered: 'Hovering only pauses its timer.',
     Focused: within,
     Pressed: within,
-    Disabled: 'What happened has happened.',
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Empty: 'Without toasts there is nothing to see.',
+    Disabled: 'It reports past events.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Empty: 'It isn’t visible without toasts.',
   },
 };

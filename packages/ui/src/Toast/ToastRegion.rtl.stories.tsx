@@ -3,7 +3,7 @@ import meta, * as stories from './ToastRegion.stories.tsx';
 export default { ...meta, title: 'ToastRegion / Right to left', globals: { locale: 'ar' } };
 
 export const Default = stories.Default;
-export const LeavesByItself = stories.LeavesByItself;
+export const DismissesAutomatically = stories.DismissesAutomatically;
 export const StaysByTone = stories.StaysByTone;
 export const Titled = stories.Titled;
 export const FadesAway = stories.FadesAway;
@@ -21,5 +21,5 @@ export const Many = stories.Many;
 export const Twenty = stories.Twenty;
 export const SwipeAway = stories.SwipeAway;
 export const OwnIcon = stories.OwnIcon;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const KeepsClear = stories.KeepsClear;

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-export const LeavesByItself: Story = {
+export const DismissesAutomatically: Story = {
   play: async () => {
     toast.success({ title: 'Saved' });
     await screen.findByText('Saved');
@@ -210,7 +210,7 @@ export const Many: Story = {
   },
 };
 
-/** As many as there can be, where the template has them. */
+/** The maximum number of toasts, placed as in the dashboard template. */
 export const Twenty: Story = {
   args: { limit: 20, duration: Infinity, placement: 'top end' },
   play: async () => {
@@ -226,7 +226,7 @@ export const Twenty: Story = {
 
 export const SwipeAway: Story = {
   beforeEach: () => {
-    // A made-up pointer cannot be captured.
+    // Synthetic pointers don't support pointer capture.
     spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
   },
   play: async () => {
@@ -259,7 +259,7 @@ export const OwnIcon: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { duration: Infinity },
   play: async () => {
     toast.warning({
@@ -271,13 +271,13 @@ export const LongWords: Story = {
   },
 };
 
-/** Whether a press in the middle of an element reaches it. */
+/** Returns whether a press in the middle of an element reaches it. */
 const isUncovered = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 };
 
-/** Toasts at the corner of page actions and of a drawer cover neither. */
+/** Toasts don't cover page actions and drawers in the same corner. */
 export const KeepsClear: Story = {
   args: { duration: Infinity, placement: 'top end' },
   render: (args) => (

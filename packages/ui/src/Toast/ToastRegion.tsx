@@ -7,28 +7,45 @@ import { currentToasts, dismissToast, subscribeToasts, type ToastTone } from './
 import { usePageHidden } from './usePageHidden.ts';
 import { useFreePlace } from './useFreePlace.ts';
 import { useShown } from './useShown.ts';
+import { closeMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
+
+const regionMessage = { id: 'toasts.label', text: 'Notifications' };
 
 export interface ToastRegionProps {
-  /** What the region is, to a screen reader: "Notifications". */
-  label: string;
-  /** What a toast's cross says: "Close". */
-  closeLabel: string;
-  /** How long a toast without an action stays, in milliseconds; by its tone, where that differs. */
+  /** The accessible name of the region, instead of "Notifications". */
+  label?: string;
+  /** The accessible name of a toast's close button, instead of "Close". */
+  closeLabel?: string;
+  /**
+   * The time in milliseconds before a toast without an action closes, for all toasts or by tone.
+   * @default 1000
+   */
   duration?: number | ToastDurations;
-  /** For how long a dismissed toast fades before it is gone, in milliseconds. */
+  /**
+   * The time in milliseconds that a closed toast takes to fade out.
+   * @default 0
+   */
   removal?: number;
-  /** What stands above a toast that says a single thing, by its tone: "Successful". */
+  /**
+   * The title above toasts that have only one text, by tone: "Successful". There's none if it's
+   * left out.
+   */
   titles?: Partial<Record<ToastTone, string>>;
   /**
-   * Where on the screen, as `Popover` says it. Toasts appear beside open drawers and dialogs, and
-   * move along from their edge to cover as few controls as possible.
+   * The position on the screen. Toasts appear next to open drawers and dialogs, and move along the
+   * edge to cover as few controls as possible.
+   * @default 'bottom end'
    */
   placement?: ToastPlacement;
-  /** How many are shown at once; more wait for their turn, and their time does not run. */
+  /**
+   * The maximum number of visible toasts. More wait in a queue, and their time doesn't run.
+   * @default 5
+   */
   limit?: number;
 }
 
-/** A corner of the screen, or the middle of its upper or lower edge. */
+/** The position of toasts: a corner of the screen, or the middle of its top or bottom edge. */
 export type ToastPlacement =
   | 'top start'
   | 'top'
@@ -37,8 +54,12 @@ export type ToastPlacement =
   | 'bottom'
   | 'bottom end';
 
-/** Where toasts appear, once in an app. They wait while the pointer or the focus is on them, and while nobody sees the page. */
+/**
+ * The region that toasts appear in, rendered once per app. Toasts stay while they're hovered or
+ * focused, and while the page is hidden.
+ */
 export function ToastRegion(props: ToastRegionProps) {
+  const format = useFormatMessage();
   const { label, closeLabel, titles, placement = 'bottom end', limit = 5 } = props;
   const { duration = defaultMs, removal = 0 } = props;
   const all = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
@@ -52,7 +73,8 @@ export function ToastRegion(props: ToastRegionProps) {
   const [side, align = 'center'] = placement.split(' ') as [string, ('start' | 'end')?];
   const edge = side === 'top' ? 'above' : 'below';
   const isHeld = isHovered || isFocused;
-  // A server has no page to put it on, and the first render of a page must match the server's.
+  // A server has no page to attach the region to, and the first render in the browser must match
+  // the server's.
   const host = useSyncExternalStore(subscribeNever, pageBody, noBody);
   const isShown = host !== null && shown.length > 0;
   useFreePlace(ref, { edge, align, isShown, isHeld });
@@ -82,12 +104,13 @@ export function ToastRegion(props: ToastRegionProps) {
 
   if (!host) return null;
   return createPortal(
-    <section aria-label={label} data-react-aria-top-layer="true">
+    <section aria-label={label ?? format(regionMessage)} data-react-aria-top-layer="true">
       <div
         ref={ref}
         role="log"
         className={region({ edge, align })}
-        onPointerEnter={() => setHovered(true)}
+        // `onPointerEnter` would also fire when a toast appears under a resting pointer.
+        onPointerMove={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
         onFocus={onFocus}
         onBlur={onBlur}
@@ -102,7 +125,7 @@ export function ToastRegion(props: ToastRegionProps) {
             isPaused={isHeld || isHidden}
             isLeaving={isLeaving}
             removal={removal}
-            closeLabel={closeLabel}
+            closeLabel={closeLabel ?? format(closeMessage)}
             onClose={() => close(entry.id)}
             onGone={() => forget(entry.id)}
           />

@@ -1,15 +1,23 @@
 import type { ToastEntry, ToastTone } from './queue.ts';
 
-/** How long toasts stay by their tone, in milliseconds; `pending` is for what is under way. One second where nothing is said, and `Infinity` for what is under way. */
+/**
+ * The time in milliseconds before toasts close, by tone; `pending` is for toasts in progress. It's
+ * 1 s by default, and `Infinity` for toasts in progress.
+ */
 export type ToastDurations = Partial<Record<ToastTone | 'pending', number>>;
 
-/** How long a toast stays where nobody says it. */
+/** The default time before a toast closes, in milliseconds. */
 export const defaultMs = 1000;
 
-/** Time enough to read, decide and reach the way back. */
+/**
+ * The time before a toast with an action closes, in milliseconds: enough to read, decide and press.
+ */
 const actionMs = 10_000;
 
-/** How long a toast stays, in milliseconds: as it says itself, until it ends, or as all of its kind. */
+/**
+ * Returns the time before a toast closes, in milliseconds: its own, `Infinity` while in progress,
+ * or the one of its tone.
+ */
 export function lifeOf(entry: ToastEntry, duration: number | ToastDurations): number {
   if (entry.duration !== undefined) return entry.duration;
   const by: ToastDurations = typeof duration === 'number' ? { [entry.tone]: duration } : duration;

@@ -21,43 +21,56 @@ const place = (options: Partial<FreePlaceOptions> = {}) =>
     ...options,
   });
 
-test('stays at its edge where nothing is covered', () => {
+test('a toast stays at its edge if it covers nothing', () => {
   expect(place()).toEqual({ left: 0, right: 0, block: 0 });
   expect(place({ controls: [box(20, 20, 100, 40)] })).toEqual({ left: 0, right: 0, block: 0 });
 });
 
-test('appears beside an open drawer, on either side', () => {
+test('a toast appears next to an open drawer on either side', () => {
   expect(place({ panels: [box(1000, 0, 440, 900)] })).toMatchObject({ left: 0, right: 440 });
   expect(place({ panels: [box(0, 0, 440, 900)], align: 'left' })).toMatchObject({ left: 440 });
 });
 
-test('appears beside a dialog if there is room', () => {
+test('a toast appears next to a dialog if there is space', () => {
   expect(place({ panels: [box(460, 20, 520, 860)] })).toMatchObject({ left: 980, right: 0 });
   const wide = { panels: [box(200, 20, 1040, 860)], controls: [box(1100, 820, 120, 40)] };
   expect(place(wide)).toEqual({ left: 0, right: 0, block: 80 });
 });
 
-describe('on a phone', () => {
+describe('a toast with a mouse on the page', () => {
+  test('does not appear under the pointer', () => {
+    expect(place({ pointer: { x: 1300, y: 860 } }).block).toBe(40);
+    expect(place({ pointer: { x: 1300, y: 30 }, edge: 'above' }).block).toBe(31);
+    expect(place({ pointer: { x: 300, y: 860 } }).block).toBe(0);
+  });
+  test('covers controls rather than the pointer', () => {
+    const rows = Array.from({ length: 17 }, (_, row) => box(1300, row * 50 + 5, 40, 40));
+    const { block } = place({ controls: rows, pointer: { x: 1300, y: 880 } });
+    expect(block).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe('a toast on a phone', () => {
   const drawer = box(0, 0, 390, 844);
   const close = box(338, 12, 40, 40);
   const save = box(280, 790, 100, 40);
   const base = { view: phone, size: { width: 390, height: 80 }, panels: [drawer] };
 
-  test('rises above the buttons of a drawer', () => {
+  test('appears above the buttons of a drawer', () => {
     expect(place({ ...base, controls: [close, save] }).block).toBe(54);
   });
-  test('goes below the head of a drawer', () => {
+  test('appears below the header of a drawer', () => {
     expect(place({ ...base, edge: 'above', controls: [close, save] }).block).toBe(52);
   });
 });
 
-test('covers as few controls as it can where all of the edge is full of them', () => {
+test('a toast covers as few controls as possible if the whole edge has some', () => {
   const rows = Array.from({ length: 18 }, (_, row) => box(1300, row * 50 + 5, 40, 40));
   const crowded = [...rows, box(1100, 870, 40, 20), box(1160, 870, 40, 20)];
   expect(place({ controls: crowded }).block).toBeGreaterThan(0);
 });
 
-test('never covers more controls than at its edge', () => {
+test('a toast never covers more controls than at its edge', () => {
   const control = record({
     left: integer({ min: 0, max: 1400 }),
     top: integer({ min: 0, max: 880 }),

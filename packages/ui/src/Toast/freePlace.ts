@@ -1,4 +1,4 @@
-/** A rectangle on the screen, in pixels from its left upper corner. */
+/** A rectangle on the screen, in pixels from its upper left corner. */
 export interface Box {
   left: number;
   right: number;
@@ -8,25 +8,27 @@ export interface Box {
 
 export interface FreePlaceOptions {
   view: { width: number; height: number };
-  /** How large the toasts are together. */
+  /** The size of all toasts together, in pixels. */
   size: { width: number; height: number };
   /** The edge of the screen that they appear at. */
   edge: 'above' | 'below';
   align: 'left' | 'center' | 'right';
-  /** Open drawers and dialogs: toasts appear beside them where there is room. */
+  /** Open drawers and dialogs. Toasts appear next to them if there's enough space. */
   panels: readonly Box[];
-  /** What can be pressed or typed into. */
+  /** The buttons, links, fields and other controls on the screen. */
   controls: readonly Box[];
+  /** The position of the mouse, in pixels from the upper left corner. No toast appears under it. */
+  pointer?: { x: number; y: number } | null;
 }
 
-/** Insets in pixels; `block` is the distance from the edge that the toasts appear at. */
+/** Insets in pixels. `block` is the distance from the edge that the toasts appear at. */
 export interface FreePlace {
   left: number;
   right: number;
   block: number;
 }
 
-/** What toasts need beside a panel, so that their words can be read. */
+/** The minimum width of toasts next to a panel, in pixels, so that their text can be read. */
 const minWidth = 320;
 
 const meets = (one: Box, other: Box) =>
@@ -47,13 +49,16 @@ function besidePanels({ view, panels }: FreePlaceOptions) {
   return { left, right };
 }
 
-/** Where toasts cover no control, or as few as can be; as near to their edge as that allows. */
+/**
+ * Returns the position of toasts that isn't under the pointer and covers the fewest controls, as
+ * close to their edge as possible.
+ */
 export function freePlace(options: FreePlaceOptions): FreePlace {
-  const { view, size, edge, align, controls } = options;
-  const room = besidePanels(options);
-  const width = Math.min(size.width, room.right - room.left);
-  const spare = room.right - room.left - width;
-  const left = room.left + { left: 0, center: spare / 2, right: spare }[align];
+  const { view, size, edge, align, controls, pointer } = options;
+  const area = besidePanels(options);
+  const width = Math.min(size.width, area.right - area.left);
+  const spare = area.right - area.left - width;
+  const left = area.left + { left: 0, center: spare / 2, right: spare }[align];
   const boxAt = (block: number): Box => ({
     left,
     right: left + width,
@@ -61,8 +66,15 @@ export function freePlace(options: FreePlaceOptions): FreePlace {
     bottom: edge === 'above' ? block + size.height : view.height - block,
   });
   const column = { ...boxAt(0), top: 0, bottom: view.height };
-  const near = controls.filter((control) => meets(control, column));
-  const covered = (block: number) => near.filter((control) => meets(control, boxAt(block))).length;
+  const mouse = pointer
+    ? [{ left: pointer.x, right: pointer.x + 1, top: pointer.y, bottom: pointer.y + 1 }]
+    : [];
+  const near = [...controls, ...mouse].filter((box) => meets(box, column));
+  const isCovered = (box: Box, block: number) => meets(box, boxAt(block));
+  const covered = (block: number) =>
+    near.filter((box) => isCovered(box, block)).length +
+    // Covering the pointer counts more than all controls together.
+    (mouse.some((box) => isCovered(box, block)) ? near.length : 0);
   const past = ({ top, bottom }: Box) => (edge === 'above' ? bottom : view.height - top);
   const blocks = [0, ...near.map(past)]
     .filter((block) => block === 0 || block + size.height <= view.height)
@@ -72,5 +84,5 @@ export function freePlace(options: FreePlaceOptions): FreePlace {
     const count = covered(block);
     if (count < best.count) best = { block, count };
   }
-  return { left: room.left, right: view.width - room.right, block: best.block };
+  return { left: area.left, right: view.width - area.right, block: best.block };
 }

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentToasts, dismissToast, mostToasts, subscribeToasts, toast } from './queue.ts';
+import { currentToasts, dismissToast, maxToasts, subscribeToasts, toast } from './queue.ts';
 
 beforeEach(() => dismissToast());
 
-test('keeps the newest twenty', () => {
-  for (let n = 1; n <= mostToasts + 3; n += 1) toast.show({ title: `Toast ${n}` });
-  expect(currentToasts()).toHaveLength(mostToasts);
+test('the queue keeps the newest 20 toasts', () => {
+  for (let n = 1; n <= maxToasts + 3; n += 1) toast.show({ title: `Toast ${n}` });
+  expect(currentToasts()).toHaveLength(maxToasts);
   expect(currentToasts()[0]?.title).toBe('Toast 4');
 });
 
-test('takes one away by its id and leaves the others', () => {
+test('dismiss closes one toast by its id', () => {
   const first = toast.success({ title: 'Saved' });
   toast.error({ title: 'Not sent' });
   toast.dismiss(first);
   expect(currentToasts().map(({ title, tone }) => [title, tone])).toEqual([['Not sent', 'danger']]);
 });
 
-test('tells its listeners, until they leave', () => {
+test('the queue notifies listeners until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = subscribeToasts(listener);
   toast.info({ title: 'New order' });
@@ -25,7 +25,7 @@ test('tells its listeners, until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('follows a promise in one toast and hands it back', async () => {
+test('toast.promise shows the state of a promise in one toast and returns the promise', async () => {
   const work = Promise.resolve(3);
   const handed = toast.promise(work, {
     pending: { title: 'Sending' },
@@ -41,7 +41,7 @@ test('follows a promise in one toast and hands it back', async () => {
   ]);
 });
 
-test('tells how it ended also when the waiting toast has been closed', async () => {
+test('toast.promise shows the result even if the pending toast was closed', async () => {
   const work = Promise.reject(new Error('offline'));
   const handed = toast.promise(work, {
     pending: { title: 'Sending' },
@@ -55,7 +55,7 @@ test('tells how it ended also when the waiting toast has been closed', async () 
   ]);
 });
 
-test('says something else in the same toast', () => {
+test('toast.update changes the content of an open toast', () => {
   const id = toast.info({ title: 'Uploading', progress: 0.1 });
   toast.update(id, { progress: 0.6 });
   expect(currentToasts()[0]).toMatchObject({ title: 'Uploading', progress: 0.6, tone: 'info' });

@@ -1,28 +1,43 @@
 import type { ReactNode } from 'react';
 
-/** What a toast can say; the words come from the caller. */
+/** The content of a toast. */
 export interface ToastContent {
+  /** The main text. */
   title: string;
+  /** A secondary text below the title. */
   text?: string;
-  /** A way back, such as Undo. It gives the toast ten seconds and a visible countdown. */
+  /** An action, such as Undo. With it the toast stays for 10 s with a visible countdown. */
   action?: { label: string; onPress: () => void };
-  /** How long it stays, in milliseconds; `Infinity` keeps it until it is closed. */
+  /**
+   * The time in milliseconds before the toast closes; `Infinity` keeps it until it's closed. It
+   * follows the tone and the region if it's left out.
+   */
   duration?: number;
-  /** In place of the tone's icon; `null` for none. */
+  /** An icon instead of the tone's own, or null for none. */
   icon?: ReactNode;
-  /** How much is done, from 0 to 1, while something long is under way. */
+  /**
+   * The completed share of a long operation, from 0 to 1. With it the toast stays until it's
+   * updated.
+   */
   progress?: number;
-  /** Something is under way: it turns and stays until it is told how that ended. */
+  /**
+   * Whether an operation is running. The toast shows a spinner and stays until it's updated.
+   * @default false
+   */
   isPending?: boolean;
 }
 
-/** What a toast says while a promise is open, when it is kept, and when it is broken. */
+/** The toasts of a promise. */
 export interface PromiseToasts<Value> {
+  /** The toast while the promise is pending. */
   pending: ToastContent;
+  /** The toast when the promise is resolved, or a function that returns it from the value. */
   success: ToastContent | ((value: Value) => ToastContent);
+  /** The toast when the promise is rejected, or a function that returns it from the reason. */
   error: ToastContent | ((reason: unknown) => ToastContent);
 }
 
+/** The meaning of a toast. */
 export type ToastTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
 export interface ToastEntry extends ToastContent {
@@ -30,8 +45,8 @@ export interface ToastEntry extends ToastContent {
   tone: ToastTone;
 }
 
-/** A longer queue than a person reads: older toasts go when it is full. */
-export const mostToasts = 20;
+/** The maximum length of the queue. Older toasts are dropped. */
+export const maxToasts = 20;
 
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
@@ -42,34 +57,37 @@ function replace(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener();
 }
 
-/** The toasts now, oldest first; the same array until one comes or goes. */
+/** Returns the current toasts, oldest first. The array is the same until one changes. */
 export const currentToasts = (): readonly ToastEntry[] => entries;
 
-/** Hears of every toast that comes or goes. */
+/** Calls a listener whenever toasts change. Returns a function that unsubscribes it. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes a toast away; without an id all of them. */
+/** Closes a toast, or all of them if there's no id. */
 export function dismissToast(id?: number): void {
   replace(id === undefined ? [] : entries.filter((entry) => entry.id !== id));
 }
 
 function show(tone: ToastTone, content: ToastContent): number {
   lastId += 1;
-  replace([...entries, { ...content, tone, id: lastId }].slice(-mostToasts));
+  replace([...entries, { ...content, tone, id: lastId }].slice(-maxToasts));
   return lastId;
 }
 
-/** Says something else in a toast that is still there. */
+/** Changes the content of an open toast. */
 function update(id: number, content: Partial<ToastContent> & { tone?: ToastTone }): void {
   replace(entries.map((entry) => (entry.id === id ? { ...entry, ...content } : entry)));
 }
 
-/** Follows a promise in one toast, and hands the same promise back: its refusal is the caller's. */
-function promise<Value>(work: Promise<Value>, says: PromiseToasts<Value>): Promise<Value> {
-  const id = show('neutral', { ...says.pending, isPending: true });
+/**
+ * Shows the state of a promise in one toast, and returns the same promise. The caller handles its
+ * rejection.
+ */
+function promise<Value>(work: Promise<Value>, toasts: PromiseToasts<Value>): Promise<Value> {
+  const id = show('neutral', { ...toasts.pending, isPending: true });
   const settle = (tone: ToastTone, content: ToastContent) => {
     const isThere = entries.some((entry) => entry.id === id);
     if (!isThere) return show(tone, content);
@@ -78,14 +96,20 @@ function promise<Value>(work: Promise<Value>, says: PromiseToasts<Value>): Promi
   };
   work.then(
     (value) =>
-      settle('success', typeof says.success === 'function' ? says.success(value) : says.success),
+      settle(
+        'success',
+        typeof toasts.success === 'function' ? toasts.success(value) : toasts.success,
+      ),
     (reason: unknown) =>
-      settle('danger', typeof says.error === 'function' ? says.error(reason) : says.error),
+      settle('danger', typeof toasts.error === 'function' ? toasts.error(reason) : toasts.error),
   );
   return work;
 }
 
-/** Says what just happened, without asking for an answer. Each call returns the toast's id. */
+/**
+ * Shows short messages that need no answer. `show`, `success`, `warning`, `error` and `info` return
+ * the toast's id, for `update` and `dismiss`.
+ */
 export const toast = {
   show: (content: ToastContent) => show('neutral', content),
   success: (content: ToastContent) => show('success', content),

@@ -7,7 +7,20 @@ export type Align = 'start' | 'center' | 'end';
 const controls =
   'a[href], button, input, select, textarea, [role=button], [role=tab], [contenteditable=true]';
 
-/** The boxes on the screen of what can be reached now: what is behind a modal dialog cannot. */
+let pointer: FreePlaceOptions['pointer'] = null;
+
+/** Stores the position of the mouse. Touch has no position between presses. */
+const follow = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+  pointer = pointerType === 'touch' ? null : { x, y };
+};
+// The listeners are added once, because the module loads once, in a browser.
+addEventListener('pointermove', follow, { passive: true, capture: true });
+addEventListener('pointerdown', follow, { passive: true, capture: true });
+document.documentElement.addEventListener('pointerleave', () => {
+  pointer = null;
+});
+
+/** Returns the boxes of matching elements on the screen, except those behind a modal dialog. */
 function boxesOf(selector: string, region: Element): Box[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => !region.contains(element))
@@ -19,7 +32,9 @@ function boxesOf(selector: string, region: Element): Box[] {
     );
 }
 
-/** Moves the region of toasts to where it covers no control, or as few as possible. */
+/**
+ * Moves the region of toasts away from the mouse, to the position that covers the fewest controls.
+ */
 export function settle(region: HTMLElement, edge: FreePlaceOptions['edge'], align: Align) {
   const isRtl = getComputedStyle(region).direction === 'rtl';
   const physical = {
@@ -35,6 +50,7 @@ export function settle(region: HTMLElement, edge: FreePlaceOptions['edge'], alig
     align: physical[align] as FreePlaceOptions['align'],
     panels: boxesOf('[role=dialog], [role=alertdialog]', region),
     controls: boxesOf(controls, region),
+    pointer,
   });
   const [start, end] = isRtl ? [place.right, place.left] : [place.left, place.right];
   region.style.setProperty(placeStart, `${start}px`);

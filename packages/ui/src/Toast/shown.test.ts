@@ -5,29 +5,29 @@ import { nextShown, type ShownToast } from './shown.ts';
 const entry = (id: number, title = `Toast ${id}`): ToastEntry => ({ id, title, tone: 'info' });
 const there = (...ids: number[]): ShownToast[] =>
   ids.map((id) => ({ entry: entry(id), isLeaving: false }));
-const said = (shown: readonly ShownToast[]) =>
+const titles = (shown: readonly ShownToast[]) =>
   shown.map(({ entry: { title }, isLeaving }) => (isLeaving ? `(${title})` : title));
 
-test('a dismissed toast fades where it stood', () => {
+test('a dismissed toast fades out in its position', () => {
   const next = nextShown(there(1, 2, 3), [entry(1), entry(3), entry(4)], true);
-  expect(said(next)).toEqual(['Toast 1', '(Toast 2)', 'Toast 3', 'Toast 4']);
+  expect(titles(next)).toEqual(['Toast 1', '(Toast 2)', 'Toast 3', 'Toast 4']);
 });
 
-test('one that fades already goes on fading', () => {
+test('a fading toast continues to fade when toasts change', () => {
   const once = nextShown(there(1, 2), [entry(2)], true);
-  expect(said(nextShown(once, [entry(2), entry(3)], true))).toEqual([
+  expect(titles(nextShown(once, [entry(2), entry(3)], true))).toEqual([
     '(Toast 1)',
     'Toast 2',
     'Toast 3',
   ]);
 });
 
-test('without fading it is gone at once', () => {
-  expect(said(nextShown(there(1, 2), [entry(2)], false))).toEqual(['Toast 2']);
+test('a dismissed toast disappears immediately without fading', () => {
+  expect(titles(nextShown(there(1, 2), [entry(2)], false))).toEqual(['Toast 2']);
 });
 
-test('a toast that says something else says it in its place', () => {
-  expect(said(nextShown(there(1, 2), [entry(1, 'Done'), entry(2)], true))).toEqual([
+test('an updated toast keeps its position', () => {
+  expect(titles(nextShown(there(1, 2), [entry(1, 'Done'), entry(2)], true))).toEqual([
     'Done',
     'Toast 2',
   ]);

@@ -1,23 +1,26 @@
 import type { ToastEntry } from './queue.ts';
 
-/** A toast on the screen: there, or dismissed and fading. */
+/** A toast on the screen, either open or fading out. */
 export interface ShownToast {
   entry: ToastEntry;
   isLeaving: boolean;
 }
 
-/** What is on the screen next: what was there keeps its place, what was dismissed fades in it, what is new comes last. */
+/**
+ * Returns the toasts on the screen after a change: existing ones keep their position, dismissed
+ * ones fade out in theirs, and new ones are added at the end.
+ */
 export function nextShown(
   before: readonly ShownToast[],
   entries: readonly ToastEntry[],
   fades: boolean,
 ): readonly ShownToast[] {
   const now = new Map(entries.map((entry) => [entry.id, entry]));
-  const kept = before.flatMap(({ entry }) => {
+  const existing = before.flatMap(({ entry }) => {
     const still = now.get(entry.id);
     now.delete(entry.id);
     if (still) return { entry: still, isLeaving: false };
     return fades ? { entry, isLeaving: true } : [];
   });
-  return [...kept, ...[...now.values()].map((entry) => ({ entry, isLeaving: false }))];
+  return [...existing, ...[...now.values()].map((entry) => ({ entry, isLeaving: false }))];
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `onEnd` after so many milliseconds of not being paused; a pause keeps what was left, another
- * duration begins anew.
+ * Calls `onEnd` after a number of milliseconds, not counting pauses. A new duration restarts the
+ * countdown.
  */
 export function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(duration);

@@ -7,24 +7,27 @@ export interface PlaceOptions {
   align: Align;
   /** Whether there are toasts. */
   isShown: boolean;
-  /** Keeps the place while a pointer or the focus is on a toast. */
+  /** Whether the pointer or focus is on a toast, so that the region doesn't move. */
   isHeld: boolean;
 }
 
 let settle: typeof Settle | undefined;
 
-/** Loads the arithmetic apart from the page's first code; toasts stay in their corner until then. */
+/**
+ * Loads the placement code, which isn't part of the page's initial code. Toasts stay in their
+ * corner until then.
+ */
 async function loadSettle(): Promise<void> {
   ({ settle } = await import('./settle.ts'));
 }
 
-/** Keeps toasts off everything that can be pressed, as far as there is room. */
+/** Keeps toasts off all controls, as far as there's space. */
 export function useFreePlace(
   ref: RefObject<HTMLElement | null>,
   { edge, align, isShown, isHeld }: PlaceOptions,
 ): void {
   useEffect(() => {
-    // Loaded while the page is idle, so that it is there when the first toast comes.
+    // Preload it after a delay, so that it's available for the first toast.
     const load = () => void loadSettle().catch(() => undefined);
     const timer = setTimeout(load, 2_000);
     return () => clearTimeout(timer);
@@ -43,7 +46,7 @@ export function useFreePlace(
     const resizes = new ResizeObserver(later);
     resizes.observe(region);
     resizes.observe(document.documentElement);
-    // Drawers and bars come and go while a toast is shown.
+    // Drawers and bars can open and close while a toast is shown.
     const changes = new MutationObserver(later);
     changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('scroll', later, { passive: true, capture: true });

@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Whether nobody can see the page: it is behind another tab, or minimized. */
+/** Returns whether the page isn't visible, such as in a background tab or a minimised window. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

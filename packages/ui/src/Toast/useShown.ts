@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { ToastEntry } from './queue.ts';
 import { nextShown } from './shown.ts';
 
-/** What is on the screen of all toasts: the first so many, and those that fade; `forget` takes a faded one away. */
+/**
+ * Returns the toasts on the screen: the first `limit` ones and those fading out. `forget` removes
+ * one that has faded out.
+ */
 export function useShown(all: readonly ToastEntry[], limit: number, fades: boolean) {
   const first = all.slice(0, limit);
   const [state, setState] = useState(() => ({ all, limit, shown: nextShown([], first, fades) }));

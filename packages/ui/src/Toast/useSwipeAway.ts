@@ -1,12 +1,17 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** A swipe goes on by itself past this part of the toast's width, or faster than this. */
+/**
+ * A released swipe continues past this share of the toast's width, or at this speed in pixels per
+ * millisecond.
+ */
 const enough = 0.4;
 const flick = 0.6;
-/** A finger that only presses trembles less than this, in pixels. */
+/** The distance in pixels below which a movement still counts as a press. */
 const tremble = 6;
 
-/** Lets a finger swipe a toast to either side; `swiped` is how far it is now, in pixels. */
+/**
+ * Lets people swipe a toast to either side. `swiped` is the current distance in pixels, or null.
+ */
 export function useSwipeAway(onSwipe: () => void) {
   const start = useRef<{ x: number; at: number }>(null);
   const [swiped, setSwiped] = useState<number | null>(null);

@@ -1,23 +1,23 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For a few things that are on or off at once, close to what they change: columns of a view, signs on a floor plan. Where exactly one of several is chosen use Segmented; in a form use Checkbox or Switch.',
+  when: 'Use for a few on/off options that apply immediately, close to what they change, such as columns of a view or markers on a floor plan. To choose exactly one, use Segmented. In a form, use Checkbox or Switch.',
   anatomy: ['toolbar', 'toggle: icon, label'],
   keyboard: {
-    Tab: 'goes to the group, and past it',
-    'Arrow keys': 'go from toggle to toggle, as they lie on the screen',
-    'Home, End': 'go to the first and to the last',
-    'Enter, Space': 'turns the toggle on or off',
+    Tab: 'Moves focus to the group and past it.',
+    'Arrow keys': 'Move between toggles in visual order.',
+    'Home, End': 'Move to the first or last.',
+    'Enter, Space': 'Turns the toggle on or off.',
   },
-  dos: ['Let it take effect at once.', 'Keep the label the same while it is on: its look tells.'],
-  donts: [
-    'Do not use it for acts: those are Buttons.',
-    'Do not use icons alone that people do not know.',
+  dos: [
+    'Apply changes immediately.',
+    'Keep the same label in both states. Its look shows the state.',
   ],
+  donts: ['Don’t use it for actions. Use Button.', 'Don’t use unfamiliar icons without labels.'],
   never: {
-    ReadOnly: 'What cannot be changed is disabled, or said in words.',
-    Invalid: 'It stands in no form.',
-    Pending: 'It takes effect at once.',
-    Empty: 'Without toggles it is not shown.',
+    ReadOnly: 'Disable fixed options, or show them as text.',
+    Invalid: 'It isn’t used in forms.',
+    Pending: 'It takes effect immediately.',
+    Empty: 'It isn’t shown without toggles.',
   },
 };

@@ -14,5 +14,5 @@ export const Hovered = stories.Hovered;
 export const Focused = stories.Focused;
 export const Pressed = stories.Pressed;
 export const Disabled = stories.Disabled;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

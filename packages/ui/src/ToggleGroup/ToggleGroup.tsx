@@ -5,31 +5,69 @@ import { useValue } from '../state/useValue.ts';
 import { nextSelected, type SelectionRule } from './nextSelected.ts';
 import { group, toggle, word } from './ToggleGroup.css.ts';
 
-/** One thing that is on or off. */
+/** A toggle of a `ToggleGroup`. */
 export interface ToggleItem {
+  /** The unique id of the toggle. */
   id: string;
+  /** The label of the toggle. */
   label: string;
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** The icon alone; the label is read out and shown by the browser on hover. */
+  /**
+   * Whether only the icon is shown. The label is the accessible name and the browser's tooltip.
+   * @default false
+   */
   isIconOnly?: boolean;
+  /**
+   * Whether the toggle is disabled.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 
 export interface ToggleGroupProps extends Partial<SelectionRule> {
-  /** What the toggles are for, to a screen reader. */
+  /** The accessible name of the group. */
   label: string;
+  /** The toggles, in order. */
   items: readonly ToggleItem[];
+  /**
+   * The ids of the toggles that are on (controlled). Leave it out to let the group keep its own
+   * state.
+   */
   selectedKeys?: Iterable<string>;
+  /**
+   * The ids of the toggles that are on at first (uncontrolled).
+   * @default []
+   */
   defaultSelectedKeys?: Iterable<string>;
+  /** Called with the ids of all toggles that are on when the user presses one. */
   onSelectionChange?: (keys: Set<string>) => void;
+  /**
+   * The direction in which the toggles are joined.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
+  /**
+   * The size of the toggles.
+   * @default 'm'
+   */
   size?: 's' | 'm' | 'l';
-  /** As wide as its container. */
+  /**
+   * Whether the group is as wide as its container.
+   * @default false
+   */
   isWide?: boolean;
+  /**
+   * Whether all toggles are disabled.
+   * @default false
+   */
   isDisabled?: boolean;
 }
 
-/** Things that are on or off, joined, with one stop of the Tab key. Where exactly one is chosen use `Segmented`. */
+/**
+ * Joined toggles that are each on or off, with one Tab stop. If exactly one is selected, use
+ * `Segmented`.
+ */
 export function ToggleGroup({
   label,
   items,
@@ -67,13 +105,13 @@ export function ToggleGroup({
       className={group({ orientation, isWide })}
       onKeyDown={onKeyDown}
     >
-      {items.map(({ id, label: words, icon, isIconOnly, ...item }) => (
+      {items.map(({ id, label: labels, icon, isIconOnly, ...item }) => (
         <button
           key={id}
           type="button"
           aria-pressed={selected.has(id)}
-          aria-label={isIconOnly ? words : undefined}
-          title={isIconOnly ? words : undefined}
+          aria-label={isIconOnly ? labels : undefined}
+          title={isIconOnly ? labels : undefined}
           tabIndex={id === stopId ? 0 : -1}
           disabled={isDisabled || item.isDisabled}
           className={toggle({ size, orientation, isSquare: isIconOnly })}
@@ -83,7 +121,7 @@ export function ToggleGroup({
           }
         >
           {icon}
-          {!isIconOnly && <span className={word}>{words}</span>}
+          {!isIconOnly && <span className={word}>{labels}</span>}
         </button>
       ))}
     </div>

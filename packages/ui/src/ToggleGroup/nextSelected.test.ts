@@ -6,15 +6,15 @@ const rule = (selectionMode: 'single' | 'multiple', disallowEmptySelection = fal
   disallowEmptySelection,
 });
 
-test('one takes the place of the other', () => {
+test('nextSelected replaces the selection in single mode', () => {
   expect([...nextSelected(new Set(['a']), 'b', rule('single'))]).toEqual(['b']);
 });
 
-test('one joins the other', () => {
+test('nextSelected adds to the selection in multiple mode', () => {
   expect([...nextSelected(new Set(['a']), 'b', rule('multiple'))]).toEqual(['a', 'b']);
 });
 
-test('a second press turns it off, unless one must stay on', () => {
+test('nextSelected deselects an item unless the last one has to stay selected', () => {
   expect([...nextSelected(new Set(['a', 'b']), 'a', rule('multiple', true))]).toEqual(['b']);
   expect([...nextSelected(new Set(['a']), 'a', rule('single'))]).toEqual([]);
   expect([...nextSelected(new Set(['a']), 'a', rule('single', true))]).toEqual(['a']);

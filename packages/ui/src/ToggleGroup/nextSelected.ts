@@ -1,9 +1,18 @@
+/** The rules of a selection. */
 export interface SelectionRule {
+  /**
+   * The number of items that can be selected.
+   * @default 'multiple' in `ToggleGroup`
+   */
   selectionMode: 'single' | 'multiple';
+  /**
+   * Whether the last selected item can't be deselected.
+   * @default false in `ToggleGroup`
+   */
   disallowEmptySelection: boolean;
 }
 
-/** What is on after one toggle was pressed. */
+/** Returns the selection after an item was pressed. */
 export function nextSelected(
   selected: ReadonlySet<string>,
   id: string,

@@ -6,15 +6,25 @@ import { BubbleArrow } from '../overlays/BubbleArrow.tsx';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface BubbleProps {
+  /** The id of the tooltip, for `aria-describedby` of its control. */
   id: string;
+  /** A ref to the control. */
   target: RefObject<HTMLElement | null>;
+  /**
+   * The position relative to the control.
+   * @default 'top'
+   */
   placement?: AriaPositionProps['placement'];
-  /** Points at what it explains. */
+  /**
+   * Whether an arrow points at the control.
+   * @default false
+   */
   hasArrow?: boolean;
+  /** The content of the tooltip. */
   children: ReactNode;
 }
 
-/** The tooltip itself, beside what it explains. It takes no focus. */
+/** The tooltip next to its control. It never takes focus. */
 export function Bubble(props: BubbleProps) {
   return (
     <Overlay disableFocusManagement>

@@ -1,20 +1,20 @@
 import { neverTyped, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'To name or explain a control on hover and on keyboard focus. What people must know stands in the page; what they may press stands in a Popover or a HoverCard.',
-  anatomy: ['control', 'bubble with its arrow (optional)', 'words', 'shortcut (optional)'],
+  when: 'Use to name or explain a control on hover and keyboard focus. Put essential information on the page. Put interactive content in a Popover or HoverCard.',
+  anatomy: ['control', 'bubble with an arrow (optional)', 'text', 'shortcut (optional)'],
   keyboard: {
-    Tab: 'to the control: opens it at once',
-    Escape: 'closes it; the focus stays',
+    Tab: 'On the control: opens it immediately.',
+    Escape: 'Closes it. Focus stays.',
   },
-  dos: ['Keep to one short line; at most two where a second fact helps.'],
+  dos: ['Keep to one short line, or two if a second fact helps.'],
   donts: [
-    'Do not repeat the control’s visible label.',
-    'Do not put links or buttons in it: nobody can reach them.',
+    'Don’t repeat the control’s visible label.',
+    'Don’t put links or buttons in it. Nobody can reach them.',
   ],
   never: {
     ...neverTyped,
-    Pressed: 'A press on the control closes it.',
-    Pending: 'Its words are known.',
+    Pressed: 'Pressing the control closes it.',
+    Pending: 'Its text is static.',
   },
 };

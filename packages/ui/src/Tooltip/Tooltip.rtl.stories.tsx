@@ -4,7 +4,7 @@ export default { ...meta, title: 'Tooltip / Right to left', globals: { locale: '
 
 export const Default = stories.Default;
 export const WithShortcut = stories.WithShortcut;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Keyboard = stories.Keyboard;
 export const Hovered = stories.Hovered;
 export const Placements = stories.Placements;

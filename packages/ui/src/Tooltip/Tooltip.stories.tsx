@@ -26,7 +26,7 @@ export const Default: Story = { args: { isOpen: true, placement: 'bottom' } };
 export const WithShortcut: Story = {
   args: { isOpen: true, placement: 'bottom', shortcut: 'Ctrl P' },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     isOpen: true,
     placement: 'bottom',
@@ -58,7 +58,7 @@ export const Hovered: Story = {
   },
 };
 
-/** Room on every side. */
+/** Leaves space on every side. */
 const middle = {
   display: 'flex',
   gap: 140,

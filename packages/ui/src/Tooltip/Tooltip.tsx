@@ -7,15 +7,31 @@ import { shortcut as shortcutStyle } from './Tooltip.css.ts';
 import { useTooltip } from './useTooltip.ts';
 
 export interface TooltipProps extends OpenStateProps {
-  /** One short line. What matters must also stand somewhere else: touch has no hover. */
+  /**
+   * One short line. Important information has to be available elsewhere too, because touch screens
+   * have no hover.
+   */
   text: ReactNode;
-  /** The keys that do the same, as shown: "Ctrl K". */
+  /**
+   * The keyboard shortcut of the control, as shown: "Ctrl K". The tooltip doesn't listen for it.
+   */
   shortcut?: string;
+  /**
+   * The position relative to the control.
+   * @default 'top'
+   */
   placement?: BubbleProps['placement'];
-  /** Points at the control, where controls stand close. */
+  /**
+   * Whether an arrow points at the control, for controls close to each other.
+   * @default false
+   */
   hasArrow?: boolean;
+  /**
+   * Whether the tooltip doesn't appear.
+   * @default false
+   */
   isDisabled?: boolean;
-  /** The control it explains: one that passes native attributes on, as the kit's buttons do. */
+  /** The control, which has to pass on native attributes, as the kit's buttons do. */
   children: ReactElement<{
     ref?: Ref<HTMLButtonElement>;
     'aria-describedby'?: string;
@@ -23,7 +39,7 @@ export interface TooltipProps extends OpenStateProps {
   }>;
 }
 
-/** Names or explains a control on hover and on keyboard focus. */
+/** Names or explains a control on hover and keyboard focus. */
 export function Tooltip({
   text,
   shortcut,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 
 const delayMs = 500;
-/** After one tooltip has closed, the next opens at once for this long. */
+/** The time in milliseconds after a tooltip has closed in which the next one opens immediately. */
 const warmMs = 400;
 let closedAt = -Infinity;
 
-/** Opens on rest of the pointer and on keyboard focus; closes on leaving, pressing and Escape. */
+/** Opens on a resting pointer and on keyboard focus; closes on leaving, on press and on Escape. */
 export function useTooltip(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = () => {

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stands } from '../overlays/depth.ts';
+import { raised } from '../overlays/depth.ts';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** Marks the element that a step is about. */
+/** The attribute of the element that a step is about. */
 export const targetMark = 'data-servery-tour-target';
 
 globalStyle(
@@ -23,7 +23,7 @@ export const card = style(
     maxInlineSize: `calc(100vw - 2 * ${vars.space.s})`,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceRaised,
-    boxShadow: stands,
+    boxShadow: raised,
     color: vars.color.text,
     fontSize: vars.text.m,
     lineHeight: vars.line.normal,

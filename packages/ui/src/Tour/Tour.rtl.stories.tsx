@@ -7,4 +7,4 @@ export const Pointer = stories.Pointer;
 export const Keyboard = stories.Keyboard;
 export const Focused = stories.Focused;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

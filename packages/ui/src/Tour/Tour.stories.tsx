@@ -13,7 +13,7 @@ const meta = {
   component: Tour,
   parameters: { guide, docs: { story: { inline: false } } },
   args: {
-    words: {
+    labels: {
       next: 'Next',
       back: 'Back',
       finish: 'Done',
@@ -137,7 +137,7 @@ export const Empty: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultOpen: true,
     steps: [

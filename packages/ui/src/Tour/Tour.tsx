@@ -3,46 +3,52 @@ import { Overlay } from 'react-aria/Overlay';
 import { useOpenState, type OpenStateProps } from '../overlays/useOpenState.ts';
 import { TourCard } from './TourCard.tsx';
 import { isThere, nextStep, type TourStep } from './steps.ts';
+import { useTourLabels } from './useTourLabels.ts';
 
-/** Every word of a tour. */
-export interface TourWords {
+/** The texts of a `Tour`. */
+export interface TourLabels {
+  /** The label of the button to the next step. */
   next: string;
+  /** The label of the button to the previous step. */
   back: string;
-  /** What the last step's button says: "Done". */
+  /** The label of the button of the last step: "Done". */
   finish: string;
-  /** What the cross says: "Skip the tour". */
+  /** The accessible name of the close button: "Skip the tour". */
   skip: string;
-  /** Which step of how many that are there: "2 of 3". */
+  /** Returns the position from the 1-based number of the step and the number of steps: "2 of 3". */
   count: (number: number, total: number) => string;
 }
 
 export interface TourProps extends OpenStateProps {
+  /** The steps, in order. Steps whose target isn't on the page are skipped. */
   steps: readonly TourStep[];
-  words: TourWords;
-  /** The last step has been left by its button. */
+  /** Texts to use instead of the kit's own. */
+  labels?: Partial<TourLabels>;
+  /** Called when the button of the last step is pressed, after the tour has closed. */
   onFinish?: () => void;
-  /** It was left before, at the step with this id. */
+  /** Called with the id of the current step when the tour is closed early. */
   onSkip?: (id: string) => void;
 }
 
-/** Shows people around: one card after the other, each beside what it is about. */
+/** Introduces people to a page: one card after the other, each next to its subject. */
 export function Tour(props: TourProps) {
   const [isOpen, setOpen] = useOpenState(props);
   return isOpen ? <Steps {...props} close={() => setOpen(false)} /> : null;
 }
 
-function Steps({ steps, words, onFinish, onSkip, close }: TourProps & { close: () => void }) {
+function Steps({ steps, onFinish, onSkip, close, ...props }: TourProps & { close: () => void }) {
+  const labels = useTourLabels(props.labels);
   const [at, setAt] = useState(-1);
   const before = useRef<Element>(null);
   const start = useEffectEvent(() => {
     const first = nextStep(steps, -1, 1);
-    // Targets are in the page only once it is drawn; a tour without any of them ends at once.
+    // Targets exist only after rendering. A tour without any of them closes immediately.
     if (first < 0) close();
     else setAt(first);
   });
   useEffect(() => {
     before.current = document.activeElement;
-    // Only the drawn page tells which targets are there.
+    // Whether targets exist is known only after rendering.
     // oxlint-disable-next-line react/set-state-in-effect
     start();
     return () => {
@@ -64,7 +70,7 @@ function Steps({ steps, words, onFinish, onSkip, close }: TourProps & { close: (
       <TourCard
         key={step.id}
         step={step}
-        words={words}
+        labels={labels}
         number={shown.indexOf(step) + 1}
         total={shown.length}
         onNext={() => go(1)}

@@ -6,22 +6,28 @@ import { arrowGap } from '../overlays/arrow.css.ts';
 import { BubbleArrow } from '../overlays/BubbleArrow.tsx';
 import { CloseButton } from '../overlays/CloseButton.tsx';
 import { card, count, foot, head, heading, inner, targetMark } from './Tour.css.ts';
-import type { TourWords } from './Tour.tsx';
+import type { TourLabels } from './Tour.tsx';
 import type { TourStep } from './steps.ts';
 
 export interface TourCardProps {
+  /** The step. */
   step: TourStep;
-  words: TourWords;
+  /** The texts of the tour. */
+  labels: TourLabels;
+  /** The 1-based number of the step. */
   number: number;
+  /** The number of steps. */
   total: number;
+  /** Called when the next button is pressed. */
   onNext: () => void;
-  /** Leaves the first step without a way back. */
+  /** Called when the back button is pressed. The first step has none. */
   onBack?: () => void;
+  /** Called when the tour is closed early. */
   onSkip: () => void;
 }
 
-/** One step beside its target; the focus stays in it, the page stays visible. */
-export function TourCard({ step, words, number, total, onNext, onBack, onSkip }: TourCardProps) {
+/** A step next to its target. Focus stays in the card, and the page stays visible. */
+export function TourCard({ step, labels, number, total, onNext, onBack, onSkip }: TourCardProps) {
   const ref = useRef<HTMLDivElement>(null);
   const target = useRef(step.target() ?? null);
   const titleId = useId();
@@ -44,15 +50,15 @@ export function TourCard({ step, words, number, total, onNext, onBack, onSkip }:
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const isRtl = ref.current?.matches(':dir(rtl)');
-    const act = {
+    const action = {
       Escape: onSkip,
       [isRtl ? 'ArrowLeft' : 'ArrowRight']: onNext,
       [isRtl ? 'ArrowRight' : 'ArrowLeft']: onBack,
     }[event.key];
-    if (!act) return;
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    action();
   };
   return (
     <FocusScope contain>
@@ -72,18 +78,18 @@ export function TourCard({ step, words, number, total, onNext, onBack, onSkip }:
             <h2 id={titleId} className={heading}>
               {step.title}
             </h2>
-            <CloseButton label={words.skip} onPress={onSkip} />
+            <CloseButton label={labels.skip} onPress={onSkip} />
           </div>
           {step.children}
           <div className={foot}>
-            <span className={count}>{words.count(number, total)}</span>
+            <span className={count}>{labels.count(number, total)}</span>
             {onBack && (
               <Button size="s" onPress={onBack}>
-                {words.back}
+                {labels.back}
               </Button>
             )}
             <Button size="s" tone="accent" emphasis="solid" onPress={onNext}>
-              {isLast ? words.finish : words.next}
+              {isLast ? labels.finish : labels.next}
             </Button>
           </div>
         </div>

@@ -9,13 +9,13 @@ const steps = ['a', 'missing', 'c'].map((id): TourStep => ({
 }));
 const isShown = ({ id }: TourStep) => id !== 'missing';
 
-test('leaves out steps whose target is not there, in both directions', () => {
+test('nextStep skips steps without a target in both directions', () => {
   expect(nextStep(steps, -1, 1, isShown)).toBe(0);
   expect(nextStep(steps, 0, 1, isShown)).toBe(2);
   expect(nextStep(steps, 2, -1, isShown)).toBe(0);
 });
 
-test('ends where there is no further step', () => {
+test('nextStep returns -1 if there is no further step', () => {
   expect(nextStep(steps, 2, 1, isShown)).toBe(-1);
   expect(nextStep(steps, 0, -1, isShown)).toBe(-1);
   expect(nextStep(steps, -1, 1, () => false)).toBe(-1);

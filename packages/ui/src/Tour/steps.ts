@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react';
 import type { AriaPositionProps } from 'react-aria/useOverlayPosition';
 
-/** One stop of a tour. */
+/** A step of a tour. */
 export interface TourStep {
+  /** The unique id of the step. */
   id: string;
-  /** Finds what it is about, when its turn comes; a step whose target is not there is left out. */
+  /**
+   * Returns the element that the step is about, when the step is shown. A step without one is
+   * skipped.
+   */
   target: () => Element | null | undefined;
+  /** The title of the card. */
   title: string;
+  /** The content of the card. */
   children: ReactNode;
+  /**
+   * The position of the card relative to the target.
+   * @default 'bottom'
+   */
   placement?: AriaPositionProps['placement'];
 }
 
-/** Whether there is something to point at: it is in the page and has a box. */
+/** Whether the target of a step is on the page and has a box. */
 export const isThere = (step: TourStep): boolean =>
   (step.target()?.getClientRects().length ?? 0) > 0;
 
-/** The next step in a direction whose target is there, or -1. */
+/** Returns the index of the next step in a direction whose target is on the page, or -1. */
 export function nextStep(
   steps: readonly TourStep[],
   from: number,

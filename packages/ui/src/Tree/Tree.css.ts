@@ -83,7 +83,7 @@ export const sign = style(
   }),
 );
 
-/** Holds the place of the chevron, so that words of one level line up. */
+/** Takes the space of a chevron, so that the texts of one level line up. */
 export const gap = style(layered({ flex: 'none', inlineSize: vars.size.target }));
 
 export const check = style(
@@ -132,7 +132,7 @@ export const icon = style(
     color: vars.color.textMuted,
   }),
 );
-export const words = style(
+export const labels = style(
   layered({ flex: 'auto', minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
 );
 export const end = style(layered({ flex: 'none', color: vars.color.textMuted }));

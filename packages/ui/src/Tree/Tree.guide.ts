@@ -1,29 +1,25 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For things inside of things: categories of a menu, regions and their outlets. For places to go to use TreeNav or SideNav; for a flat list use ListGroup or SelectableList.',
-  anatomy: [
-    'tree',
-    'row: chevron, checkbox, icon, label, end',
-    'row that waits for what is loaded',
-  ],
+  when: 'Use for nested items, such as menu categories or regions and their outlets. For navigation, use TreeNav or SideNav. For a flat list, use ListGroup or SelectableList.',
+  anatomy: ['tree', 'row: chevron, checkbox, icon, label, end', 'loading row'],
   keyboard: {
-    Tab: 'goes to the tree, and past it',
-    'Arrow down, Arrow up': 'go from row to row',
-    'Arrow right': 'opens the branch, or goes into it; from right to left it is Arrow left',
-    'Arrow left': 'closes the branch, or goes out of it; from right to left it is Arrow right',
-    'Home, End': 'go to the first and to the last row',
-    Space: 'chooses the row, or takes the choice back',
-    'Ctrl A': 'chooses everything, where several can be chosen',
-    Letters: 'go to the row that begins with them',
+    Tab: 'Moves focus to the tree and past it.',
+    'Arrow down, Arrow up': 'Move between rows.',
+    'Arrow right': 'Expands the branch or moves into it. Reversed in right-to-left languages.',
+    'Arrow left': 'Collapses the branch or moves out of it. Reversed in right-to-left languages.',
+    'Home, End': 'Move to the first or last row.',
+    Space: 'Selects or deselects the row.',
+    'Ctrl A': 'Selects all, if multiple selection is allowed.',
+    Letters: 'Move to the matching row.',
   },
   dos: [
-    'Open at the start what is needed to find one’s way.',
-    'Load deep branches when they are opened: set hasMore and answer onLoad.',
+    'Expand what people need for orientation.',
+    'Load deep branches on demand: set hasMore and implement onLoad.',
   ],
-  donts: ['Do not use a tree for two levels of a few things: a list with headings will do.'],
+  donts: ['Don’t use a tree for two short levels. Use a list with headings.'],
   never: {
-    ReadOnly: 'With selectionMode none it only shows.',
-    Invalid: 'The field or the page around it says what is wrong.',
+    ReadOnly: 'It’s read-only with selectionMode none.',
+    Invalid: 'The surrounding field or page shows the error.',
   },
 };

@@ -13,5 +13,5 @@ export const Focused = stories.Focused;
 export const Pressed = stories.Pressed;
 export const Disabled = stories.Disabled;
 export const Empty = stories.Empty;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Many = stories.Many;

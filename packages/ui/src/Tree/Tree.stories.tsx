@@ -180,7 +180,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No categories yet')).toBeVisible();
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     selectionMode: 'multiple',
     defaultExpandedKeys: ['a'],

@@ -4,29 +4,59 @@ import { useValue } from '../state/useValue.ts';
 import { cascade, chosenLeaves, chosenParts } from './cascade.ts';
 import { tree } from './Tree.css.ts';
 import { TreeRow, type TreeItem } from './TreeRow.tsx';
+import { loadingMessage } from '../Messages/common.ts';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
 export type { TreeItem } from './TreeRow.tsx';
 
 export interface TreeProps {
-  /** What the tree holds, to a screen reader. */
+  /** The accessible name of the tree. */
   label: string;
+  /** The items of the first level, in order. */
   items: readonly TreeItem[];
-  /** `multiple` shows checkboxes: a branch takes all that is under it along. */
+  /**
+   * The number of items that can be selected. `multiple` shows checkboxes; selecting a branch
+   * selects all items below it.
+   * @default 'none'
+   */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** What is chosen; with checkboxes, the ends of the branches. A branch here stands for all under it. */
+  /**
+   * The ids of the selected items (controlled). With checkboxes these are the items without
+   * children; a branch represents all items below it. Leave it out to let the tree keep its own
+   * state.
+   */
   selectedKeys?: Iterable<string>;
+  /**
+   * The ids of the items that are selected at first (uncontrolled).
+   * @default []
+   */
   defaultSelectedKeys?: Iterable<string>;
+  /** Called with the ids of all selected items when the user changes the selection. */
   onSelectionChange?: (keys: Set<string>) => void;
+  /**
+   * The ids of the expanded branches (controlled). Leave it out to let the tree keep its own state.
+   */
   expandedKeys?: Iterable<string>;
+  /**
+   * The ids of the branches that are expanded at first (uncontrolled).
+   * @default []
+   */
   defaultExpandedKeys?: Iterable<string>;
+  /** Called with the ids of all expanded branches when the user expands or collapses one. */
   onExpandedChange?: (keys: Set<string>) => void;
-  /** Called when a branch is opened whose children are not there yet. */
+  /**
+   * Called with the id of a branch with `hasMore` when it's expanded. Load its children and set its
+   * `items`.
+   */
   onLoad?: (id: string) => void;
-  /** Stands in an open branch until its children have come. */
-  loadingLabel: string;
-  /** Called when a row is opened by Enter or a press, where nothing is chosen. */
+  /** The text that is shown in an expanded branch while its children load, instead of "Loading…". */
+  loadingLabel?: string;
+  /**
+   * Called with the id of an item when it's pressed or Enter is pressed on it, if nothing is
+   * selected.
+   */
   onAction?: (id: string) => void;
-  /** Stands there while there is nothing. */
+  /** The content that is shown if there are no items. */
   empty?: ReactNode;
 }
 
@@ -38,7 +68,10 @@ const branchesToLoad = (items: readonly TreeItem[], opened: ReadonlySet<string>)
     ...branchesToLoad(item.items ?? [], opened),
   ]);
 
-/** Things inside of things, opened and closed; one or several can be chosen. For places use `TreeNav`. */
+/**
+ * Nested items that expand and collapse, of which one or several can be selected. For pages, use
+ * `TreeNav`.
+ */
 export function Tree({
   label,
   items,
@@ -54,6 +87,7 @@ export function Tree({
   onAction,
   empty,
 }: TreeProps) {
+  const format = useFormatMessage();
   const [selected, select] = useValue<Set<string>>(
     selectedKeys && new Set(selectedKeys),
     new Set(defaultSelectedKeys),
@@ -96,7 +130,7 @@ export function Tree({
           item={item}
           parts={parts}
           hasCheckboxes={isMultiple}
-          loadingLabel={loadingLabel}
+          loadingLabel={loadingLabel ?? format(loadingMessage)}
         />
       ))}
     </AriaTree>

@@ -5,31 +5,42 @@ import { TreeItem as AriaItem, TreeItemContent } from 'react-aria-components/Tre
 import { CheckIcon, ChevronEndIcon, MinusIcon } from '../icons.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { Chosen, TreeNode } from './cascade.ts';
-import { box, check, chevron, end, gap, icon, row, sign, waiting, words } from './Tree.css.ts';
+import { box, check, chevron, end, gap, icon, row, sign, waiting, labels } from './Tree.css.ts';
 
+/** An item of a `Tree`. */
 export interface TreeItem extends TreeNode {
+  /** The name of the item. */
   label: string;
+  /** An icon before the name. */
   icon?: ReactNode;
-  /** A count or a word at the end. */
+  /** A count or a short text at the end. */
   end?: ReactNode;
+  /** The items below this one. */
   items?: readonly TreeItem[];
-  /** There is more under it that comes when it is opened. */
+  /**
+   * Whether the item has children that load when it's expanded.
+   * @default false
+   */
   hasMore?: boolean;
 }
 
 export interface TreeRowProps {
+  /** The item. */
   item: TreeItem;
+  /** The selected part of each node, by its id. */
   parts: ReadonlyMap<string, Chosen>;
+  /** Whether rows have checkboxes. */
   hasCheckboxes: boolean;
+  /** The text that is shown while children load. */
   loadingLabel: string;
 }
 
-/** The key of the row that waits for the children of another. */
+/** Returns the key of the loading row in a branch. */
 const waitingKey = (id: string) => `${id} waits`;
 
 const signs = { all: <CheckIcon aria-hidden />, some: <MinusIcon aria-hidden />, none: null };
 
-/** One row of a tree, and the rows under it. */
+/** A row of a tree, and the rows below it. */
 export function TreeRow({ item, ...shared }: TreeRowProps) {
   const { parts, hasCheckboxes, loadingLabel } = shared;
   const isWaiting = item.hasMore && !item.items;
@@ -62,7 +73,7 @@ export function TreeRow({ item, ...shared }: TreeRowProps) {
               </CheckboxField>
             )}
             {item.icon && <span className={icon}>{item.icon}</span>}
-            <span className={words}>{item.label}</span>
+            <span className={labels}>{item.label}</span>
             {item.end && <span className={end}>{item.end}</span>}
           </>
         )}

@@ -14,7 +14,7 @@ const nodes: TreeNode[] = [
 const wholes = (leaves: Set<string>) =>
   new Set([...chosenParts(nodes, leaves)].filter(([, part]) => part === 'all').map(([id]) => id));
 
-test('a branch stands for all that is under it', () => {
+test('chosenLeaves expands a branch to all of its leaves', () => {
   expect([...chosenLeaves(nodes, new Set(['noodles', 'drinks']))]).toEqual([
     'laksa',
     'mee',
@@ -22,26 +22,26 @@ test('a branch stands for all that is under it', () => {
   ]);
 });
 
-test('a branch is chosen wholly, in part, or not', () => {
+test('chosenParts reports a branch as selected entirely, partly or not', () => {
   const parts = chosenParts(nodes, new Set(['rice']));
   expect(parts.get('food')).toBe('some');
   expect(parts.get('noodles')).toBe('none');
   expect(chosenParts(nodes, new Set(['rice', 'laksa', 'mee'])).get('food')).toBe('all');
 });
 
-test('choosing a branch chooses what is under it, and not what is disabled', () => {
+test('selecting a branch selects its leaves except disabled ones', () => {
   const next = cascade(nodes, new Set(), new Set(), new Set(['food']));
   expect([...next]).toEqual(['rice', 'laksa']);
 });
 
-test('taking back one end leaves the others', () => {
+test('deselecting a leaf keeps the others', () => {
   const leaves = new Set(['rice', 'laksa', 'mee']);
   const before = wholes(leaves);
   const after = new Set([...before].filter((id) => id !== 'rice'));
   expect([...cascade(nodes, leaves, before, after)]).toEqual(['laksa', 'mee']);
 });
 
-test('taking back a branch takes back what is under it', () => {
+test('deselecting a branch deselects its leaves', () => {
   const leaves = new Set(['rice', 'laksa', 'drinks']);
   expect([...cascade(nodes, leaves, new Set(['drinks', 'noodles']), new Set(['drinks']))]).toEqual([
     'rice',

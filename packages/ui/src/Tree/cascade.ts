@@ -1,14 +1,23 @@
-/** What a tree of choices is made of. */
+/** A node of a tree. */
 export interface TreeNode {
+  /** The unique id of the node. */
   id: string;
+  /**
+   * Whether the node can't be selected.
+   * @default false
+   */
   isDisabled?: boolean;
+  /** The nodes below this one. */
   items?: readonly TreeNode[];
 }
 
-/** Whether all, some or none of what is under a node is chosen. */
+/** Whether all, some or none of the items below a node are selected. */
 export type Chosen = 'all' | 'some' | 'none';
 
-/** The ends of a branch: what is really chosen. A branch whose children are not loaded is one itself. */
+/**
+ * Returns the ids of the leaves of a branch. A branch whose children aren't loaded is a leaf
+ * itself.
+ */
 export function leavesOf(node: TreeNode): string[] {
   return node.items?.length ? node.items.flatMap(leavesOf) : [node.id];
 }
@@ -16,13 +25,13 @@ export function leavesOf(node: TreeNode): string[] {
 const everyNode = (nodes: readonly TreeNode[]): TreeNode[] =>
   nodes.flatMap((node) => [node, ...everyNode(node.items ?? [])]);
 
-/** The chosen ends, where a chosen branch stands for all that is under it. */
+/** Returns the ids of the selected leaves. A selected branch represents all leaves below it. */
 export function chosenLeaves(nodes: readonly TreeNode[], keys: ReadonlySet<string>): Set<string> {
   const branches = everyNode(nodes).filter(({ id }) => keys.has(id));
   return new Set(branches.flatMap(leavesOf));
 }
 
-/** For each node, how much of it is chosen. */
+/** Returns how much of each node is selected. */
 export function chosenParts(
   nodes: readonly TreeNode[],
   leaves: ReadonlySet<string>,
@@ -37,8 +46,8 @@ export function chosenParts(
 }
 
 /**
- * The chosen ends once a reader has changed what was wholly chosen: a branch that was added or
- * taken away takes all that is under it along, and leaves alone what is disabled.
+ * Returns the selected leaves after the user changed the fully selected nodes. A branch selects or
+ * deselects all leaves below it, except disabled ones.
  */
 export function cascade(
   nodes: readonly TreeNode[],

@@ -13,7 +13,7 @@ export const list = style(
   }),
 );
 
-/** A line leads from a place down along what is inside of it. */
+/** A line along the pages below an item. */
 export const inside = style({});
 globalStyle(
   `${inside} > ${list}`,
@@ -99,7 +99,7 @@ export const place = style(
   }),
 );
 
-/** A place that only holds others is one button, chevron and all. */
+/** An item that isn't a page is one button, including its chevron. */
 export const holder = style([place, layered({ paddingInlineStart: vars.space.none })]);
 export const lead = style(
   layered({
@@ -112,7 +112,7 @@ export const lead = style(
 );
 
 export const icon = style(layered({ display: 'grid', flex: 'none', color: vars.color.textMuted }));
-export const words = style(
+export const labels = style(
   layered({ flex: 'auto', minInlineSize: vars.space.none, overflowWrap: 'anywhere' }),
 );
 export const end = style(layered({ flex: 'none', color: vars.color.textMuted }));

@@ -1,22 +1,22 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For places inside of places, deeper than a menu goes: the categories of a shop, the chapters of a manual. For the menu of the application use SideNav; for choosing among nested things use Tree.',
-  anatomy: ['navigation', 'row: chevron, icon, label, end', 'places inside, along a line'],
+  when: 'Use for deeply nested pages, such as shop categories or manual chapters. For the app’s main menu, use SideNav. To select nested items, use Tree.',
+  anatomy: ['navigation', 'row: chevron, icon, label, end', 'nested items, along a line'],
   keyboard: {
-    Tab: 'goes from link to link and from button to button',
-    Enter: 'goes to the place, or opens it',
-    Space: 'opens or closes the places inside',
+    Tab: 'Moves focus between links and buttons.',
+    Enter: 'Opens the page or expands it.',
+    Space: 'Expands or collapses nested items.',
     'Arrow right, Arrow left':
-      'on a button that opens: open and close; the other way round from right to left',
+      'On an expand button: expands or collapses. Reversed in right-to-left languages.',
   },
-  dos: ['Bring currentHref from the address: the way to the place opens by itself.'],
-  donts: ['Do not close branches that the reader has opened.'],
+  dos: ['Pass currentHref from the URL. The path to the page expands automatically.'],
+  donts: ['Don’t collapse branches that people have opened.'],
   never: {
-    Disabled: 'A place that may not be seen is left out.',
-    ReadOnly: 'It holds no value.',
-    Invalid: 'It holds no value.',
-    Pending: 'Its places are known at once; what is loaded on opening is a Tree.',
-    Empty: 'Without places it is not shown.',
+    Disabled: 'Leave out pages the user can’t access.',
+    ReadOnly: 'It has no value.',
+    Invalid: 'It has no value.',
+    Pending: 'Its items are known immediately. To load on demand, use Tree.',
+    Empty: 'It isn’t shown without items.',
   },
 };

@@ -99,7 +99,7 @@ export const Keyboard: Story = {
 export const Hovered: Story = { globals: { pseudo: { hover: true } } };
 export const Focused: Story = { globals: { pseudo: { focusVisible: true } } };
 export const Pressed: Story = { globals: { pseudo: { active: true } } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     currentHref: '/b',
     items: [

@@ -2,23 +2,39 @@ import { useState } from 'react';
 import { around, type TreeNavItem } from './around.ts';
 import { list } from './TreeNav.css.ts';
 import { TreeNavBranch } from './TreeNavBranch.tsx';
+import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 
 export type { TreeNavItem } from './around.ts';
 
+const toggleMessage = { id: 'treeNav.toggle', text: 'Pages in {name}' };
+
 export interface TreeNavProps {
-  /** Where the places lead through, to a screen reader. */
+  /** The accessible name of the navigation. */
   label: string;
+  /** The pages of the first level, in order. */
   items: readonly TreeNavItem[];
-  /** Where one is, as it stands in the places' `href`; the places around it open by themselves. */
+  /** The `href` of the current page's item. The items around it expand automatically. */
   currentHref?: string;
+  /**
+   * The ids of the expanded items (controlled). Leave it out to let the menu keep its own state.
+   */
   expandedKeys?: Iterable<string>;
+  /**
+   * The ids of the items that are expanded at first (uncontrolled), in addition to those around the
+   * current page.
+   * @default []
+   */
   defaultExpandedKeys?: Iterable<string>;
+  /** Called with the ids of all expanded items when the user expands or collapses one. */
   onExpandedChange?: (keys: Set<string>) => void;
-  /** Names the button that opens a place that can be gone to as well: "Parts of Menu". */
-  toggleLabel: (label: string) => string;
+  /**
+   * Returns the accessible name of the button that expands an item that is also a link. It's "Pages
+   * in Menu" if it's left out.
+   */
+  toggleLabel?: (label: string) => string;
 }
 
-/** Places inside of places, as deep as they go: categories, chapters. For choosing use `Tree`. */
+/** Nested pages of any depth: categories, chapters. For a selection, use `Tree`. */
 export function TreeNav({
   label,
   items,
@@ -28,6 +44,7 @@ export function TreeNav({
   onExpandedChange,
   toggleLabel,
 }: TreeNavProps) {
+  const format = useFormatMessage();
   const open = around(items, currentHref) ?? [];
   const [own, setOwn] = useState(() => ({
     href: currentHref,
@@ -53,7 +70,7 @@ export function TreeNav({
               currentHref={currentHref}
               expanded={expanded}
               onToggle={onToggle}
-              toggleLabel={toggleLabel}
+              toggleLabel={toggleLabel ?? ((name) => format(toggleMessage, { name }))}
             />
           </li>
         ))}

@@ -17,7 +17,7 @@ import {
   row,
   sign,
   toggle,
-  words,
+  labels,
 } from './TreeNav.css.ts';
 
 export interface TreeNavShared {
@@ -27,7 +27,7 @@ export interface TreeNavShared {
   toggleLabel: (label: string) => string;
 }
 
-/** A place, the button that opens it, and the places inside of it. */
+/** An item, the button that expands it, and the items below it. */
 export function TreeNavBranch({ item, ...shared }: TreeNavShared & { item: TreeNavItem }) {
   const { direction } = useLocale();
   const isOpen = shared.expanded.has(item.id);
@@ -48,7 +48,7 @@ export function TreeNavBranch({ item, ...shared }: TreeNavShared & { item: TreeN
   const content = (
     <>
       {item.icon && <span className={icon}>{item.icon}</span>}
-      <span className={words}>{item.label}</span>
+      <span className={labels}>{item.label}</span>
       {item.end && <span className={end}>{item.end}</span>}
     </>
   );

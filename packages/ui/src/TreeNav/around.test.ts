@@ -11,12 +11,12 @@ const items = [
   { id: 'd', label: 'D', href: '/d' },
 ];
 
-test('names what is around a place, from the outside in', () => {
+test('around returns the items around a page, from the outside in', () => {
   expect(around(items, '/c')).toEqual(['a', 'b']);
   expect(around(items, '/d')).toEqual([]);
 });
 
-test('knows what is not there', () => {
+test('around returns null for an unknown page', () => {
   expect(around(items, '/x')).toBeNull();
   expect(around(items, undefined)).toBeNull();
 });

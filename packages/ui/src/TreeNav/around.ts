@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** A place, and the places inside of it, as deep as they go. */
+/** A page, with the pages below it. */
 export interface TreeNavItem {
+  /** The unique id of the item. */
   id: string;
+  /** The name of the page. */
   label: string;
+  /** An icon before the name. */
   icon?: ReactNode;
+  /** A count or a short text at the end. */
   end?: ReactNode;
-  /** Where it leads; without one it only holds others. */
+  /** The address of the page. Without it the item only contains others. */
   href?: string;
+  /** The pages below this one. */
   items?: readonly TreeNavItem[];
 }
 
-/** The ids of the places around one, from the outermost on; `null` when it is not among them. */
+/**
+ * Returns the ids of the items around a page, from the outermost on, or null if the page isn't
+ * among them.
+ */
 export function around(items: readonly TreeNavItem[], href: string | undefined): string[] | null {
   if (href === undefined) return null;
   for (const item of items) {

@@ -1,22 +1,19 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  when: 'For words that the eye finds elsewhere and a screen reader would miss: the name of an icon, a change on a live screen.',
-  anatomy: ['words'],
+  when: 'Use for text that’s visually clear but that screen readers would miss, such as an icon’s name or a change on a live screen.',
+  anatomy: ['text'],
   keyboard: {},
-  dos: ['Set isLive for what changes while one listens, and change the words, not the element.'],
-  donts: [
-    'Do not put anything in it that takes the focus.',
-    'Do not use it for what everybody needs.',
-  ],
+  dos: ['Set isLive for text that changes, and change the text rather than the element.'],
+  donts: ['Don’t put focusable elements in it.', 'Don’t use it for text that everyone needs.'],
   never: {
     ...neverTouched,
-    Hovered: 'It is not seen.',
-    Focused: 'It is not seen.',
-    Pressed: 'It is not seen.',
-    Pending: 'It is not seen.',
-    Empty: 'It is not seen.',
-    LongWords: 'It is not seen.',
-    Many: 'It is not seen.',
+    Hovered: 'It isn’t visible.',
+    Focused: 'It isn’t visible.',
+    Pressed: 'It isn’t visible.',
+    Pending: 'It isn’t visible.',
+    Empty: 'It isn’t visible.',
+    LongText: 'It isn’t visible.',
+    Many: 'It isn’t visible.',
   },
 };

@@ -5,15 +5,17 @@ import { well } from './foundations.css.ts';
 
 export interface ColorFieldProps {
   label: string;
-  /** `#rrggbb`, or null where the house decides. */
+  /** The colour as `#rrggbb`, or null for the default. */
   value: string | null;
-  /** What is worn as long as nothing is chosen. */
+  /** The colour that applies while none is set, as `#rrggbb`. */
   standard: string;
   onChange: (value: string | null) => void;
   description?: string;
 }
 
-/** A colour by its figures or from the system’s picker; empty leaves it to the house. */
+/**
+ * A colour, typed as hex digits or from the system’s picker. Leaving it empty selects the default.
+ */
 export function ColorField({ label, value, standard, onChange, description }: ColorFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? value ?? '';
@@ -30,7 +32,7 @@ export function ColorField({ label, value, standard, onChange, description }: Co
       value={text}
       onChange={write}
       description={description}
-      errorMessage={draft ? 'Six hexadecimal figures.' : undefined}
+      errorMessage={draft ? 'Enter six hexadecimal digits.' : undefined}
       suffix={
         <input
           type="color"

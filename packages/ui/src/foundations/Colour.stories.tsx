@@ -85,7 +85,7 @@ const group = (name: string, references: Record<string, string>) => (
   </Part>
 );
 
-/** The contract that components read, in the skin that the page wears. */
+/** The contract that components read, in the page's current skin. */
 export const Tokens: Story = {
   render: () => (
     <Sheet
@@ -99,7 +99,7 @@ export const Tokens: Story = {
   ),
 };
 
-/** Every pair of every skin, computed now. */
+/** The contrast of every pair of every skin, computed live. */
 export const Contrast: Story = {
   render: () => (
     <Sheet

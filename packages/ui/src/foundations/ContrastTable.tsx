@@ -5,11 +5,14 @@ import { bad, cell, good, headCell, sample, scroller, table } from './foundation
 
 export interface ContrastTableProps {
   skin: Skin;
-  /** Only what is under what is asked of it. */
+  /**
+   * Whether only pairs below their required contrast are listed.
+   * @default false
+   */
   isFailingOnly?: boolean;
 }
 
-/** Every pair of a skin with its contrast, and what is asked of it, the weakest first. */
+/** Returns every pair of a skin with its contrast and the required minimum, the weakest first. */
 export function pairsOf(skin: Skin) {
   const measured = (pairs: ReturnType<typeof textPairs>, least: number) =>
     pairs.map(([name, front, back]) => ({
@@ -24,11 +27,11 @@ export function pairsOf(skin: Skin) {
   );
 }
 
-/** The contrast of every pair that stands together in a skin, computed as WCAG 2 defines it. */
+/** The contrast of every text and edge on its surfaces in a skin, computed as WCAG 2 defines it. */
 export function ContrastTable({ skin, isFailingOnly }: ContrastTableProps) {
   const pairs = pairsOf(skin).filter(({ ratio, least }) => !isFailingOnly || ratio < least);
   return (
-    <div className={scroller} role="group" aria-label="Contrast of every pair" tabIndex={0}>
+    <div className={scroller} role="group" aria-label="Contrast of all colour pairs" tabIndex={0}>
       <table className={table}>
         <thead>
           <tr>

@@ -24,8 +24,8 @@ function Tile({ name, Icon }: { name: string; Icon: ComponentType }) {
 }
 
 function Gallery() {
-  const [words, setWords] = useState('');
-  const found = known.filter(([name]) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const [labels, setLabels] = useState('');
+  const found = known.filter(([name]) => name.toLowerCase().includes(labels.trim().toLowerCase()));
   return (
     <Sheet
       title="Icons"
@@ -35,15 +35,15 @@ function Gallery() {
         label="Search icons"
         clearLabel="Clear"
         placeholder="Chevron, table, print"
-        value={words}
-        onChange={setWords}
+        value={labels}
+        onChange={setLabels}
       />
       <div className={icons}>
         {found.map(([name, Icon]) => (
           <Tile key={name} name={name} Icon={Icon} />
         ))}
       </div>
-      {found.length === 0 && <EmptyState title={`No icon is called “${words}”`} />}
+      {found.length === 0 && <EmptyState title={`No icon is called “${labels}”`} />}
     </Sheet>
   );
 }

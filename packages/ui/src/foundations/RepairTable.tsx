@@ -5,13 +5,13 @@ import { bad, cell, good, headCell, sample, scroller, table } from './foundation
 type Pair = ReturnType<typeof pairsOf>[number];
 
 export interface RepairTableProps {
-  /** Pairs that are too weak as they were chosen. */
+  /** The pairs whose chosen contrast is too low. */
   weak: readonly Pair[];
-  /** The skin as it is worn. */
+  /** The skin after the repair. */
   repaired: Skin;
 }
 
-/** What was chosen too weak, and what is worn instead. */
+/** The chosen contrasts that are too low, and the applied ones. */
 export function RepairTable({ weak, repaired }: RepairTableProps) {
   const worn = new Map(pairsOf(repaired).map((pair) => [pair.name, pair]));
   return (

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ColorPicker } from '../ColorPicker/ColorPicker.tsx';
 import { DateField } from '../DateField/DateField.tsx';
@@ -15,20 +15,14 @@ import { OneTimeCode } from '../OneTimeCode/OneTimeCode.tsx';
 import { TagField } from '../TagField/TagField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { TimeField } from '../TimeField/TimeField.tsx';
-import { RoundTrip, tripsRound, type RoundTripProps } from './roundTrip.staging.tsx';
+import { inEachLanguage, trip } from './roundTrip.fixtures.tsx';
 
-/** What an input shows can be typed into it, in every language, and means the same. */
+/** The text of an input can be typed into it again, in every language, and gives the same value. */
 const meta = {
   title: 'Foundations / Round trip',
   tags: ['!autodocs', '!dev'],
 } satisfies Meta;
 export default meta;
-
-const trip = <Value,>(
-  value: Value,
-  input: RoundTripProps<Value>['input'],
-  play: StoryObj['play'] = tripsRound,
-): StoryObj => ({ render: () => <RoundTrip value={value} input={input} />, play });
 
 const ask = (example: string) => `Such as ${example}.`;
 const money = (value: number | null, minorDigits?: number) =>
@@ -49,7 +43,13 @@ export const WholeMoney = money(1500, 0);
 
 const number = (value: number, maxDecimals?: number) =>
   trip<number | null>(value, (props) => (
-    <NumberField {...props} label="Portions" maxDecimals={maxDecimals} invalidMessage={ask} />
+    <NumberField
+      {...props}
+      label="Portions"
+      maxDecimals={maxDecimals}
+      invalidMessage={ask}
+      limitMessage={() => 'Has no limits.'}
+    />
   ));
 export const Count = number(12_345);
 export const Decimals = number(1234.5, 2);
@@ -61,14 +61,14 @@ const segments = {
   year: { label: 'year', placeholder: 'yyyy' },
 };
 export const Day = trip<string | null>('2026-11-03', (props) => (
-  <DateField {...props} label="Day" words={segments} />
+  <DateField {...props} label="Day" labels={segments} />
 ));
 export const PickedDay = trip<string | null>('2028-02-29', (props) => (
   <DatePicker
     {...props}
     label="Day"
     today="2026-11-21"
-    words={{
+    labels={{
       ...segments,
       open: 'Open',
       previousMonth: 'Previous',
@@ -85,17 +85,17 @@ export const PickedDay = trip<string | null>('2028-02-29', (props) => (
 const clock = {
   hour: { label: 'hour', placeholder: '––' },
   minute: { label: 'minute', placeholder: '––' },
-  dayPeriod: { label: 'before or after noon', placeholder: '––' },
+  dayPeriod: { label: 'AM/PM', placeholder: '––' },
 };
 const time = (value: string, hourCycle?: 12 | 24) =>
   trip<string | null>(value, (props) => (
-    <TimeField {...props} label="Time" words={clock} hourCycle={hourCycle} />
+    <TimeField {...props} label="Time" labels={clock} hourCycle={hourCycle} />
   ));
 export const Time = time('18:40');
 export const Noon = time('12:00', 12);
 export const Midnight = time('00:05', 12);
 
-/** Masks are kept between renders, as their field asks for. */
+/** Masks are memoised, as their field requires. */
 const masked = (value: string, maskOf: (locale: string) => Mask) => {
   const masks = new Map<string, Mask>();
   const known = (locale: string) => {
@@ -123,7 +123,7 @@ export const Color = trip('#0f766e', (props) => (
   <ColorPicker
     {...props}
     label="Colour"
-    words={{ hex: 'Code', area: 'Area', hue: 'Hue', alpha: 'Alpha', swatches: 'Swatches' }}
+    labels={{ hex: 'Code', area: 'Area', hue: 'Hue', alpha: 'Alpha', swatches: 'Swatches' }}
   />
 ));
 
@@ -133,7 +133,7 @@ export const Tags = trip<string[]>(
     <TagField
       {...props}
       label="Tags"
-      words={{
+      labels={{
         list: 'Tags',
         remove: (tag) => `Remove ${tag}`,
         added: (tags) => `${tags.join(', ')} added`,
@@ -141,16 +141,12 @@ export const Tags = trip<string[]>(
       }}
     />
   ),
-  async ({ canvasElement }) => {
-    for (const section of within(canvasElement).getAllByRole('region')) {
-      const output = section.querySelector('output');
-      const input = within(section).getByRole('textbox');
-      await userEvent.click(input);
-      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
-      await expect(output).toHaveTextContent('[]');
-      await userEvent.keyboard('Laksa{Enter}2 × Teh');
-      await userEvent.tab();
-      await expect(output).toHaveTextContent('["Laksa","2 × Teh"]');
-    }
-  },
+  inEachLanguage(async (section, output) => {
+    await userEvent.click(within(section).getByRole('textbox'));
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(output).toHaveTextContent('[]');
+    await userEvent.keyboard('Laksa{Enter}2 × Teh');
+    await userEvent.tab();
+    await expect(output).toHaveTextContent('["Laksa","2 × Teh"]');
+  }),
 );

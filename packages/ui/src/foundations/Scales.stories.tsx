@@ -17,9 +17,9 @@ const meta = { title: 'Foundations / Scales', tags: ['!autodocs'] } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = 'Two nasi lemak for table 12, one without egg';
+const labels = 'Two nasi lemak for table 12, one without egg';
 
-/** Sizes, weights and figures. */
+/** Sizes, weights and digits. */
 export const Type: Story = {
   render: () => (
     <Sheet
@@ -30,7 +30,7 @@ export const Type: Story = {
         {Object.entries(vars.text).map(([name, size]) => (
           <Inline key={name} gap="l" align="baseline" isWrapping={false}>
             <span className={mono}>text.{name}</span>
-            <span style={{ fontSize: size }}>{words}</span>
+            <span style={{ fontSize: size }}>{labels}</span>
           </Inline>
         ))}
       </Part>
@@ -38,7 +38,7 @@ export const Type: Story = {
         {Object.entries(vars.weight).map(([name, weight]) => (
           <Inline key={name} gap="l" align="baseline" isWrapping={false}>
             <span className={mono}>weight.{name}</span>
-            <span style={{ fontWeight: weight }}>{words}</span>
+            <span style={{ fontWeight: weight }}>{labels}</span>
           </Inline>
         ))}
       </Part>
@@ -139,7 +139,7 @@ function Runner({ name, duration }: { name: string; duration: string }) {
   );
 }
 
-/** Three durations, one curve, and none where a reader asks for calm. */
+/** Three durations, one easing curve, and no motion with `prefers-reduced-motion`. */
 export const Motion: Story = {
   render: () => (
     <Sheet
@@ -159,12 +159,12 @@ export const Motion: Story = {
     const fast = getComputedStyle(document.documentElement).getPropertyValue(
       '--servery-motion-fast',
     );
-    // A built page writes zero in its own way: 0s.
+    // A production build writes zero as `0s`.
     await expect(Number.parseFloat(fast)).toBe(isCalm ? 0 : 120);
   },
 };
 
-/** The same form in all three. */
+/** The same form in all three densities. */
 export const Densities: Story = {
   render: () => (
     <Sheet
@@ -218,7 +218,7 @@ const preferences: [name: string, what: string][] = [
   ['Larger text', 'All lengths follow the size of text that the reader set in the browser.'],
 ];
 
-/** What the kit does about each wish that a reader may have. */
+/** The kit's support for each system preference. */
 export const Preferences: Story = {
   render: () => (
     <Sheet

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { houseTheme, writeTheme } from '../styles/themeFile.ts';
+import { defaultTheme, writeTheme } from '../styles/themeFile.ts';
 import { Sheet } from './Sheet.tsx';
 import { ThemeEditor } from './ThemeEditor.tsx';
 
@@ -25,13 +25,13 @@ const token = (element: HTMLElement, name: string) =>
 export const Editor: Story = {
   play: async ({ canvas, userEvent }) => {
     const preview = canvas.getByRole('group', { name: 'Preview' });
-    const house = token(preview, 'tone-accent-solid');
+    const venue = token(preview, 'tone-accent-solid');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Brand colour' }), '#8a2be2');
-    await waitFor(() => expect(token(preview, 'tone-accent-solid')).not.toBe(house));
-    await userEvent.click(canvas.getByRole('button', { name: 'Less round' }));
+    await waitFor(() => expect(token(preview, 'tone-accent-solid')).not.toBe(venue));
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease radius' }));
     await waitFor(() => expect(token(preview, 'radius-m')).toBe('7.5px'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the house' }));
-    await waitFor(() => expect(token(preview, 'tone-accent-solid')).toBe(house));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to default theme' }));
+    await waitFor(() => expect(token(preview, 'tone-accent-solid')).toBe(venue));
   },
 };
 
@@ -41,7 +41,7 @@ export const Repaired: Story = {
     const repairs = await canvas.findByRole('group', { name: 'Repaired contrast' });
     await expect(repairs).toHaveTextContent('textMuted on surface');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'textMuted' }));
-    await expect(await canvas.findByText(/can be read as it was chosen/)).toBeVisible();
+    await expect(await canvas.findByText(/meet the contrast requirements as chosen/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'accent' }), '#ffd400');
     await expect(await canvas.findByRole('group', { name: 'Repaired contrast' })).toBeVisible();
   },
@@ -49,10 +49,10 @@ export const Repaired: Story = {
 
 export const Imported: Story = {
   play: async ({ canvas, userEvent }) => {
-    const kedai = { ...houseTheme, name: 'Kedai Kopi', skin: 'dark' as const, brand: '#b3261e' };
+    const kedai = { ...defaultTheme, name: 'Kedai Kopi', skin: 'dark' as const, brand: '#b3261e' };
     const input = canvas.getByLabelText('Import a theme file');
     await userEvent.upload(input, new File(['no theme'], 'a.json', { type: 'application/json' }));
-    await expect(await canvas.findByText('This file holds no theme.')).toBeVisible();
+    await expect(await canvas.findByText('This file doesn’t contain a theme.')).toBeVisible();
     await userEvent.upload(
       input,
       new File([writeTheme(kedai)], 'kedai.json', { type: 'application/json' }),
@@ -61,6 +61,6 @@ export const Imported: Story = {
       expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Kedai Kopi'),
     );
     await expect(canvas.getByRole('radio', { name: 'dark' })).toBeChecked();
-    await expect(canvas.queryByText('This file holds no theme.')).toBeNull();
+    await expect(canvas.queryByText('This file doesn’t contain a theme.')).toBeNull();
   },
 };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { NumberField } from '../NumberField/NumberField.tsx';
+import { NumberField, type NumberLimits } from '../NumberField/NumberField.tsx';
 import { Grid } from '../Stack/Grid.tsx';
 import { Inline } from '../Stack/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { parseOklch, writeHex } from '../styles/oklch.ts';
 import type { SkinName } from '../styles/skins.ts';
 import {
-  houseTheme,
+  defaultTheme,
   ownColors,
   rawSkin,
   readTheme,
@@ -41,11 +41,12 @@ const download = (name: string, type: string, text: string) => {
   URL.revokeObjectURL(link.href);
 };
 const askForNumber = (example: string) => `Enter a number, such as ${example}.`;
+const askWithin = ({ min, max }: NumberLimits) => `Enter a number from ${min} to ${max}.`;
 const fileName = ({ name }: Theme) => name.toLowerCase().replaceAll(/\W+/g, '-') || 'theme';
 
-/** Where a designer makes a theme, sees it worn and repaired, and takes it along as a file. */
+/** An editor to design a theme, preview it with repaired contrast, and save it as a file. */
 export function ThemeEditor() {
-  const [theme, setTheme] = useState<Theme>(houseTheme);
+  const [theme, setTheme] = useState<Theme>(defaultTheme);
   const [isRefused, setRefused] = useState(false);
   const set = (change: Partial<Theme>) => setTheme({ ...theme, ...change });
   const { skin } = theme;
@@ -102,7 +103,7 @@ export function ThemeEditor() {
           value={theme.brand}
           standard={standard.accent}
           onChange={(brand) => set({ brand })}
-          description="Lends its hue to the accent; lightness stays the house’s."
+          description="Sets the hue of the accent colour. Lightness stays as in the default theme."
         />
         <Grid item="s">
           <NumberField
@@ -111,9 +112,10 @@ export function ThemeEditor() {
             minValue={0}
             maxValue={200}
             step={25}
-            decrementLabel="Less round"
+            decrementLabel="Decrease radius"
             invalidMessage={askForNumber}
-            incrementLabel="Rounder"
+            limitMessage={askWithin}
+            incrementLabel="Increase radius"
             onChange={(percent) => set({ roundness: (percent ?? 100) / 100 })}
           />
           <NumberField
@@ -124,6 +126,7 @@ export function ThemeEditor() {
             step={5}
             decrementLabel="Smaller"
             invalidMessage={askForNumber}
+            limitMessage={askWithin}
             incrementLabel="Larger"
             onChange={(percent) => set({ scale: (percent ?? 100) / 100 })}
           />
@@ -153,8 +156,8 @@ export function ThemeEditor() {
             <Button onPress={() => download(`${fileName(theme)}.css`, 'text/css', themeCss(theme))}>
               Export CSS
             </Button>
-            <Button emphasis="ghost" onPress={() => setTheme(houseTheme)}>
-              Back to the house
+            <Button emphasis="ghost" onPress={() => setTheme(defaultTheme)}>
+              Reset to default theme
             </Button>
           </Inline>
           <label className={part}>
@@ -167,7 +170,7 @@ export function ThemeEditor() {
               onChange={(event) => void read(event.target.files?.[0])}
             />
           </label>
-          {isRefused && <Banner tone="danger">This file holds no theme.</Banner>}
+          {isRefused && <Banner tone="danger">This file doesn’t contain a theme.</Banner>}
         </Part>
       </Stack>
       <Stack gap="xl">
@@ -177,7 +180,7 @@ export function ThemeEditor() {
         <Part title="Contrast">
           {weak.length === 0 ? (
             <Banner tone="success" isLive={false}>
-              Every text and every edge can be read as it was chosen.
+              All text and edges meet the contrast requirements as chosen.
             </Banner>
           ) : (
             <RepairTable weak={weak} repaired={themeSkin(theme, skin)} />

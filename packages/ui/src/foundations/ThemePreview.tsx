@@ -18,7 +18,7 @@ export interface ThemePreviewProps {
   theme: Theme;
 }
 
-/** A small page that wears a theme. */
+/** A small page with a theme applied. */
 export function ThemePreview({ theme }: ThemePreviewProps) {
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function ThemePreview({ theme }: ThemePreviewProps) {
             </Heading>
             <Badge tone="success">Accepted</Badge>
           </Inline>
-          <Text tone="muted">Table 12, by QR code, at 18:40</Text>
+          <Text tone="muted">Table 12, QR code, 18:40</Text>
           <Banner tone="warning" isLive={false}>
             The kitchen printer is out of paper.
           </Banner>
@@ -53,8 +53,8 @@ export function ThemePreview({ theme }: ThemePreviewProps) {
               <Amount tone="success">-RM 3.00</Amount>
             </Description>
           </DescriptionList>
-          <TextField label="Note to the kitchen" placeholder="Without egg" />
-          <Checkbox defaultSelected>Call the guest when it is ready</Checkbox>
+          <TextField label="Note for the kitchen" placeholder="No egg" />
+          <Checkbox defaultSelected>Call guest when ready</Checkbox>
           <Inline gap="s">
             <Button tone="accent" emphasis="solid">
               Accept order

@@ -3,13 +3,13 @@ import { mono, swatch, token, tokenName } from './foundations.css.ts';
 import { useCopied } from './useCopied.ts';
 
 export interface TokenProps {
-  /** How a style names it: `color.text`. */
+  /** The name of the token in styles: `color.text`. */
   name: string;
   /** The custom property, as `var(--servery-…)`. */
   reference: string;
 }
 
-/** A colour of the contract as the page wears it now; a press copies its name. */
+/** A colour of the contract on the current page. A press copies its name. */
 export function Token({ name, reference }: TokenProps) {
   const { isCopied, copy } = useCopied();
   const color = useRef<HTMLSpanElement>(null);

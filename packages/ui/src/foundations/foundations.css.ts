@@ -23,7 +23,7 @@ export const part = style(
 export const quiet = style(layered({ color: vars.color.textMuted, fontSize: vars.text.s }));
 export const mono = style(layered({ fontFamily: vars.font.mono, fontSize: vars.text.xs }));
 
-/** Twelve steps in one band; a phone breaks it in two. */
+/** Twelve steps in one row; two rows on phones. */
 export const ramp = style(
   layered({
     display: 'grid',
@@ -250,7 +250,7 @@ export const previewPage = style(
     background: vars.color.surface,
   }),
 );
-/** The preview stays in sight while its controls scroll. */
+/** Keeps the preview in view while its controls scroll. */
 export const stays = style(
   layered({
     position: 'sticky',

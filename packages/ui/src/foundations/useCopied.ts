@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text and says for which it did so last. */
+/** Copies a text and returns whether the last copy succeeded. */
 export function useCopied() {
   const [isCopied, setCopied] = useState(false);
   const copy = (text: string) => {

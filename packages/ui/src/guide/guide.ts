@@ -1,4 +1,7 @@
-/** States that a component is shown in by a story of that name; right to left, dark and touch are modes of every story. */
+/**
+ * States of a component that each have a story of the same name. Right to left, dark and touch are
+ * modes of every story.
+ */
 export const states = [
   'Hovered',
   'Focused',
@@ -8,7 +11,7 @@ export const states = [
   'Invalid',
   'Pending',
   'Empty',
-  'LongWords',
+  'LongText',
   'Many',
 ] as const;
 
@@ -18,48 +21,51 @@ export type State = (typeof states)[number];
 /** States that a component is never in, each with the reason. */
 export type Never = Partial<Record<State, string>>;
 
-/** What the page of a component says beside its stories and its props. */
+/** The guide of a component, shown on its page with its stories and props. */
 export interface Guide {
-  /** When to use it, and what to use instead otherwise. */
+  /** The cases to use the component in, and the alternatives. */
   when: string;
-  /** Its parts, outside in. */
+  /** The parts of the component, from the outside in. */
   anatomy: readonly string[];
-  /** What each key does, by the name of the key; empty where nothing takes focus. */
+  /** The effect of each key, by its name. It's empty if nothing takes focus. */
   keyboard: Readonly<Record<string, string>>;
+  /** The recommended uses. */
   dos: readonly string[];
+  /** The uses to avoid. */
   donts: readonly string[];
+  /** The states that the component never has, each with the reason. */
   never: Never;
-  /** The entry it is imported from, when that is not the kit's own. */
-  door?: string;
+  /** The entry that the component is imported from, if it isn't `@servery/ui`. */
+  entry?: string;
 }
 
-const untouched = 'Nothing in it answers to a pointer or a key.';
+const untouched = 'It isn’t interactive.';
 
-/** Of what is only looked at. */
+/** The states of a component that isn't interactive. */
 export const neverTouched: Never = {
   Hovered: untouched,
   Focused: untouched,
   Pressed: untouched,
   Disabled: untouched,
   ReadOnly: untouched,
-  Invalid: 'It holds no value.',
+  Invalid: 'It has no value.',
 };
 
-/** Of what is pressed and holds no value. */
+/** The states of a component that is pressed and has no value. */
 export const neverTyped: Never = {
-  ReadOnly: 'It holds no value.',
-  Invalid: 'It holds no value.',
+  ReadOnly: 'It has no value.',
+  Invalid: 'It has no value.',
   Empty: 'It always has a label.',
   Many: 'It is one thing.',
 };
 
-/** Of a field that holds one value and waits for nobody. */
+/** The states of a field with one value that is never pending. */
 export const neverWaiting: Never = {
-  Pending: 'Its form waits, not the field.',
-  Many: 'It holds one value.',
+  Pending: 'The form shows the pending state.',
+  Many: 'It has one value.',
 };
 
-/** Of a field that one writes in. */
+/** The states of a text field. */
 export const neverPressed: Never = {
-  Pressed: 'A press puts the caret in it: that is Focused.',
+  Pressed: 'A press focuses it: see Focused.',
 };

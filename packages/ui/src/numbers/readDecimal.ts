@@ -3,7 +3,7 @@ import { westernDigits } from './digits.ts';
 export interface DecimalOptions {
   /** The BCP 47 locale whose separators are expected. */
   locale: string;
-  /** How many digits may follow the decimal separator. */
+  /** The maximum number of decimals. */
   maxDecimals: number;
   /** A currency or a unit that may be typed with the number: "RM", "%". */
   unit?: string | undefined;
@@ -18,7 +18,7 @@ const space = ' ';
 
 const known = new Map<string, Separators>();
 
-/** The separators of a locale: `,` and `.` for German `1.234,5`. */
+/** Returns the separators of a locale: `,` and `.` for German `1.234,5`. */
 function separatorsOf(locale: string): Separators {
   const found = known.get(locale);
   if (found) return found;
@@ -32,7 +32,10 @@ function separatorsOf(locale: string): Separators {
 const commaDecimal: Separators = { decimal: ',', group: '.' };
 const pointDecimal: Separators = { decimal: '.', group: ',' };
 
-/** The text with plain digits, spaces and minus signs, without currency signs, units and bidi marks. */
+/**
+ * Returns the text with plain digits, spaces and minus signs, and without currency signs, units and
+ * bidi marks.
+ */
 function plain(text: string, unit: string | undefined) {
   const bare = westernDigits(text)
     .replace(/[\u200E\u200F\u061C]/g, '')
@@ -49,12 +52,14 @@ function plain(text: string, unit: string | undefined) {
 
 const grouped = /^[1-9]\d{0,2}(?:\D\d{2,3})*?\D\d{3}$/;
 
-/** The whole part without its groups, or undefined if the groups aren't groups of this separator. */
+/**
+ * Returns the integer part without group separators, or undefined if it isn't grouped correctly.
+ */
 function ungroup(whole: string, group: string) {
   if (/^\d*$/.test(whole)) return whole;
   const marks = new Set(whole.match(/\D/g));
   const [mark = ''] = marks;
-  // A space or an apostrophe can only divide thousands, whatever the locale.
+  // A space or an apostrophe always separates thousands, whatever the locale.
   const isGroup = marks.size === 1 && (mark === group || /[ '’٬]/.test(mark));
   return isGroup && grouped.test(whole) ? whole.replace(/\D/g, '') : undefined;
 }
@@ -67,11 +72,12 @@ function readBy(text: string, { decimal, group }: Separators) {
 }
 
 /**
- * Reads a typed number by the separators of the locale: null for an empty text, otherwise the plain
- * form `-1500.00`. A text that the locale can't write but only one other convention can is read by
- * that one (`12,90` in English). Returns undefined for what is no number, has too many decimals, or
- * has two readings (`1.500` in French). `NumberParser` of react-aria isn't used because it skips
- * separators it doesn't expect and reads `1.500,00` as 1.5 and `1,5` as 15 in English.
+ * Parses a typed number with the separators of the locale. Returns null for an empty text,
+ * otherwise the plain form `-1500.00`. A text that isn't valid in the locale, but in exactly one
+ * other convention, is parsed by that one (`12,90` in English). Returns undefined for a text that
+ * isn't a number, has too many decimals or is ambiguous (`1.500` in French). `NumberParser` of
+ * react-aria isn't used because it skips unexpected separators and parses `1.500,00` as 1.5 and
+ * `1,5` as 15 in English.
  */
 export function readDecimal(text: string, options: DecimalOptions): string | null | undefined {
   const bare = plain(text, options.unit);

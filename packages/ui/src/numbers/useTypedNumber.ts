@@ -3,28 +3,28 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 export interface TypedNumberOptions {
   value: number | null;
   onChange: (value: number | null) => void;
-  /** Null for an empty text, undefined for what is no number. */
+  /** Returns null for an empty text, and undefined for a text that isn't a valid value. */
   read: (text: string) => number | null | undefined;
   format: (value: number) => string;
 }
 
 interface Draft {
   text: string;
-  /** The value before typing began. */
+  /** The value before typing started. */
   before: number | null;
-  /** Whether the text was left or sent although it is no number. */
+  /** Whether the field was left or the form submitted although the text isn't a valid value. */
   isMarked: boolean;
 }
 
 /**
- * The text of a field that holds a number. While a person types, the value follows the whole text,
- * and is the one of before while the text is no number; it is never that of a part of the text. A
- * text that is no number stays to be corrected, marks the field, and keeps its form from being sent.
+ * The text of a field that holds a number. While the user types, the value follows the whole text,
+ * never a part of it. If the text isn't a valid value, the value is the previous one, and the text
+ * stays to be corrected, marks the field as invalid and prevents its form from being submitted.
  */
 export function useTypedNumber({ value, onChange, read, format }: TypedNumberOptions) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  // The caller set another value since: what was typed before no longer matters.
+  // The caller has set another value since, so the typed text is obsolete.
   const isStale = draft?.isMarked && draft.before !== value;
   const current = isStale ? null : draft;
   const isUnreadable = current !== null && read(current.text) === undefined;
@@ -55,13 +55,13 @@ export function useTypedNumber({ value, onChange, read, format }: TypedNumberOpt
   }, [isUnreadable]);
 
   return {
-    /** What the field shows. */
+    /** The text to show in the field. */
     text: current ? current.text : value === null ? '' : format(value),
     isMarked: isUnreadable && current.isMarked,
     input,
     type,
     settle,
-    /** Drops what is typed, because the value is set in another way. */
+    /** Discards the typed text, because the value is set in another way. */
     drop: () => setDraft(null),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') settle();

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../styles/layered.ts';
 
-/** Is not there for the layout: the button stands where it would stand without it. */
+/** Has no box, so the button is laid out as if it were unwrapped. */
 export const place = style(layered({ display: 'contents' }));

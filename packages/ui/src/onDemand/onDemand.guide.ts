@@ -1,19 +1,20 @@
 import type { Guide } from '../guide/guide.ts';
 
-const elsewhere = 'It has no look: the trigger and what comes have, each in its own stories.';
+const elsewhere =
+  'It has no appearance of its own. See the stories of the trigger and the content.';
 
 export const guide: Guide = {
-  when: 'For what opens on a press and is heavy: it is fetched when somebody comes near, and opens at the first press. For a page use the router’s own lazy loading.',
-  anatomy: ['trigger', 'what comes'],
+  when: 'Use for heavy content that opens on a press. It’s prefetched when people come near, and opens on the first press. For pages, use the router’s lazy loading.',
+  anatomy: ['trigger', 'loaded content'],
   keyboard: {
-    'Enter, Space': 'on the trigger: fetches and opens; the focus goes in',
-    Escape: 'closes what came; the focus goes back to its button',
+    'Enter, Space': 'On the trigger: loads and opens it, and moves focus inside.',
+    Escape: 'Closes the content and returns focus to the button.',
   },
   dos: [
-    'Give it the trigger as its child: it works before the rest is there.',
-    'Let the part bring the same button, first of all it shows: it takes the place of the trigger.',
+    'Pass the trigger as its child. It works before the rest has loaded.',
+    'Render the same button first in the loaded part. It replaces the trigger.',
   ],
-  donts: ['Do not use it for what is in sight from the start.'],
+  donts: ['Don’t use it for content that’s visible from the start.'],
   never: {
     Hovered: elsewhere,
     Focused: elsewhere,
@@ -23,7 +24,7 @@ export const guide: Guide = {
     Invalid: elsewhere,
     Pending: elsewhere,
     Empty: elsewhere,
-    LongWords: elsewhere,
+    LongText: elsewhere,
     Many: elsewhere,
   },
 };

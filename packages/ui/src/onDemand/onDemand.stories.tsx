@@ -45,7 +45,7 @@ export const Keyboard: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
-    // The first time it comes with the press, the second time it is there.
+    // The first press loads the menu; the second finds it loaded.
     for (const key of ['{Enter}', ' ']) {
       await userEvent.keyboard(key);
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Accept' })).toHaveFocus());

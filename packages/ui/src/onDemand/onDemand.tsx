@@ -2,17 +2,20 @@ import { useLayoutEffect, useRef, useState, type ComponentType, type ReactElemen
 import { tabbableIn } from '../overlays/tabbable.ts';
 import { place } from './onDemand.css.ts';
 
-/** The button that stands there until the part is loaded: it gets what to do when pressed. */
+/**
+ * Returns the button that is shown until the component has loaded. It's called with the function to
+ * call when the button is pressed.
+ */
 export type StandIn = (press: () => void) => ReactElement;
 
-/** What opens is opened by its button, so nobody says that it is open. */
+/** The props of the loaded component without its open state, which its button controls. */
 type Given<P> = Omit<P, 'isOpen' | 'defaultOpen'> & { children: StandIn };
 
 /**
- * A part whose code is loaded when somebody reaches for its button, and that opens when they press.
- * It comes closed, as it is written, and its own button gets the focus and the press that the one
- * before it had: so what opens knows where the focus goes when it closes. `open` is how the button
- * is pressed, where that is not a click.
+ * Returns a component whose code loads when the pointer or focus reaches its button, and that opens
+ * when the button is pressed. The loaded component has to render closed, with its own button first:
+ * that one gets focus and the press, so that focus can return to it. `open` presses the button, by
+ * default with a click.
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -37,7 +40,7 @@ export function onDemand<P extends object>(
     const press = () =>
       load().then(
         (part) => setPart(() => part),
-        // Thrown while rendering, where the page's error boundary hears of it.
+        // Throw while rendering, so that the error reaches the page's error boundary.
         (problem: unknown) =>
           setPart(() => {
             throw problem;

@@ -1,6 +1,6 @@
 import { arrow, darkArrow } from './arrow.css.ts';
 
-/** A triangle that points down and is turned by where its bubble stands. */
+/** A triangle that points down and is rotated by the placement of its overlay. */
 export function ArrowShape({ isDark }: { isDark?: boolean }) {
   return (
     <svg

@@ -3,13 +3,18 @@ import type { PlacementAxis } from 'react-aria/useOverlayPosition';
 import { ArrowShape } from './ArrowShape.tsx';
 
 export interface BubbleArrowProps {
-  /** From `useOverlayPosition`: where along the edge. */
+  /** The attributes from `useOverlayPosition`, with the position along the edge. */
   arrowProps: DOMAttributes<Element> & { style?: CSSProperties };
+  /** The edge, from `useOverlayPosition`. */
   placement: PlacementAxis | null;
+  /**
+   * Whether the arrow has the colours of a tooltip.
+   * @default false
+   */
   isDark?: boolean;
 }
 
-/** The arrow of what stands beside its target by `useOverlayPosition`. */
+/** The arrow of an overlay that is positioned by `useOverlayPosition`. */
 export function BubbleArrow({ arrowProps, placement, isDark }: BubbleArrowProps) {
   if (!placement || placement === 'center') return null;
   const isAbove = placement === 'top' || placement === 'bottom';

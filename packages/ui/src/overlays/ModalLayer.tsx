@@ -9,23 +9,31 @@ import { useEntering } from './useEntering.ts';
 import { useWayBack } from './useWayBack.ts';
 
 export interface ModalLayerProps {
+  /** The id of the heading. */
   titleId: string;
+  /**
+   * The role of the surface.
+   * @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press outside closes it. */
+  /** Whether a press outside closes the surface. */
   isDismissable: boolean;
-  /** Whether Escape closes it. */
+  /** Whether Escape closes the surface. */
   isEscapable: boolean;
+  /** Closes the surface. */
   close: () => void;
-  /** The look of what dims the page. */
+  /** The class of the layer that dims the page. */
   scrimLook: string;
-  /** The look of the surface. */
+  /** The class of the surface. */
   look: string;
+  /** The content. */
   children: ReactNode;
 }
 
 /**
- * A modal surface above everything: the page behind is inert, the focus goes in, stays, and returns.
- * Made of react-aria's hooks, as its Modal measures the page several times while it opens.
+ * A modal surface above the page, which is inert. Focus moves into it, stays inside, and returns
+ * when it closes. Built on react-aria's hooks, because its `Modal` measures the page several times
+ * while opening.
  */
 export function ModalLayer(props: ModalLayerProps) {
   return (

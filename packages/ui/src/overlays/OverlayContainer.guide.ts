@@ -1,21 +1,21 @@
 import { neverTouched, type Guide } from '../guide/guide.ts';
 
-const unseen = 'It draws nothing itself.';
+const unseen = 'It renders nothing itself.';
 
 export const guide: Guide = {
-  when: 'Around the application where it does not own the page: inside another page, a shadow root, a part of a screen that goes full screen. Elsewhere overlays go to the body by themselves.',
-  anatomy: ['what is inside', 'the element that its overlays are put in'],
+  when: 'Use around an app that doesn’t own the page: inside another page, a shadow root or a full-screen region. Otherwise, overlays are attached to the body.',
+  anatomy: ['children', 'element that contains its overlays'],
   keyboard: {},
   dos: [
-    'Give it an element that lies outside of what scrolls or clips.',
-    'Give that element the data-skin and data-density of the application.',
+    'Pass an element outside any scrolling or clipping container.',
+    'Set the app’s data-skin and data-density on that element.',
   ],
-  donts: ['Do not put it around a single dialog.'],
+  donts: ['Don’t use it around a single dialog.'],
   never: {
     ...neverTouched,
     Pending: unseen,
     Empty: unseen,
-    LongWords: unseen,
+    LongText: unseen,
     Many: unseen,
   },
 };

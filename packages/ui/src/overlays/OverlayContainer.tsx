@@ -7,12 +7,16 @@ const Container = createContext<GetContainer | null>(null);
 const listLayer = 'data-servery-list-layer';
 
 export interface OverlayContainerProps {
-  /** The element that overlays are appended to. Without it that is the document's body. */
+  /**
+   * Returns the element that overlays are appended to. If it returns null, that's the document's
+   * body.
+   */
   getContainer: GetContainer;
+  /** The content whose overlays are moved. */
   children: ReactNode;
 }
 
-/** Moves every overlay of the kit below it into one element, as a host page or a shadow root needs. */
+/** Moves all overlays of the kit inside it into one element, for a host page or a shadow root. */
 export function OverlayContainer({ getContainer, children }: OverlayContainerProps) {
   return (
     <Container value={getContainer}>
@@ -22,8 +26,8 @@ export function OverlayContainer({ getContainer, children }: OverlayContainerPro
 }
 
 /**
- * The layer that lists of a `Select` open in: nothing clips it, and react-aria counts it as inside
- * of any dialog, so that the focus may go there and the dialog does not hide it.
+ * Returns a function that gives the layer for lists of a `Select`. Nothing clips it, and react-aria
+ * treats it as inside any dialog, so that it can take focus and isn't hidden.
  */
 export function useListLayer(): () => HTMLElement {
   const getContainer = use(Container);

@@ -2,16 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** How far what has an arrow stands from its target, in pixels. */
+/** The distance in pixels of an overlay with an arrow from its target. */
 export const arrowGap = 10;
 
-/** The point of a bubble; it covers the bubble's edge where it grows out of it. */
+/** The arrow of an overlay, which covers the overlay's edge at its base. */
 export const arrow = style(
   layered({
     display: 'block',
     inlineSize: vars.space.m,
     blockSize: vars.space.m,
-    // Beside a bubble no room is left, and a picture may be no wider than its room.
+    // There's no space left next to the overlay, and images are limited to the available width by
+    // default.
     maxInlineSize: 'none',
     fill: vars.color.surfaceRaised,
     stroke: vars.color.border,

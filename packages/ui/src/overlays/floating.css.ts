@@ -3,7 +3,7 @@ import { layered } from '../styles/layered.ts';
 import { edged, floats } from './depth.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** The surface of what floats beside its trigger. */
+/** The surface of overlays attached to a trigger. */
 export const floating = style(
   layered({
     zIndex: vars.layer.overlay,

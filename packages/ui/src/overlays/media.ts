@@ -1,6 +1,6 @@
-/** Where a dialog becomes a sheet that fills the screen. */
+/** Screens on which a dialog becomes a sheet. */
 export const phone = '(width < 480px)';
-/** Where a table's container is too narrow for columns, so that rows become cards. */
+/** Containers too narrow for columns, in which table rows become cards. */
 export const cardsOnly = '(width < 640px)';
-/** Where a side panel has no room beside the page. */
-export const noRoomBeside = '(width < 1024px)';
+/** Screens without space for a side panel next to the page. */
+export const panelCoversPage = '(width < 1024px)';

@@ -4,7 +4,10 @@ let open = 0;
 let isPressForList = false;
 let isWatching = false;
 
-/** Remembers at each press whether a list was open, before any overlay hears of that press. */
+/**
+ * Records for each press whether a list is open, in the capture phase, before overlays handle the
+ * press.
+ */
 function watch() {
   if (isWatching) return;
   isWatching = true;
@@ -14,7 +17,7 @@ function watch() {
   window.addEventListener('keydown', onKey, true);
 }
 
-/** Counts an open list that is not react-aria's, so that the overlay around it knows of it. */
+/** Counts an open list that isn't react-aria's, for `closesOnOutsidePress`. */
 export function useOpenList(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -26,5 +29,8 @@ export function useOpenList(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Whether a press outside closes the overlay: not when the press only closes a list above it. */
+/**
+ * Returns whether a press outside closes an overlay. It doesn't if it only closes a list above the
+ * overlay.
+ */
 export const closesOnOutsidePress = (): boolean => !isPressForList;

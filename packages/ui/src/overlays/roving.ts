@@ -1,7 +1,10 @@
-/** Which neighbour a key asks for. */
+/** The direction of a focus move. */
 export type Step = 'next' | 'previous' | 'first' | 'last';
 
-/** Moves the focus among the elements in their order, round and round; `null` when there is none. */
+/**
+ * Moves focus among elements in order, wrapping around. Returns the focused element, or null if
+ * there's none.
+ */
 export function focusStep(elements: HTMLElement[], step: Step): HTMLElement | null {
   const at = elements.indexOf(document.activeElement as HTMLElement);
   const last = elements.length - 1;

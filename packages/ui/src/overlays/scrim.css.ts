@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** What dims the page behind a modal overlay. */
+/** Dims the page behind a modal overlay. */
 export const scrim = style(
   layered({
     position: 'fixed',
@@ -14,13 +14,14 @@ export const scrim = style(
   }),
 );
 
-/** The custom properties of the room that is kept for the page's scrollbar, at either end of a line. */
+/** The custom properties of the width of the scrollbar gutter at each end. */
 export const gutterStart = '--servery-gutter-start';
 export const gutterEnd = '--servery-gutter-end';
 
 /**
- * Nothing can be painted into the gutter that is kept for the page's scrollbar: while the page is
- * dimmed there is none, and a padding keeps its width. react-aria sets the gutter on the element.
+ * The gutter reserved for the page's scrollbar can't be painted. While the page is dimmed, it's
+ * replaced by padding of the same width. `!important`, because react-aria sets the gutter on the
+ * element.
  */
 globalStyle(
   ':root[data-dimmed]',

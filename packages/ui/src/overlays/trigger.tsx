@@ -8,13 +8,19 @@ import {
 } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 
-/** What an opener takes: the kit's `Button` and `IconButton` take all of it. */
+/** Props that an overlay sets on its trigger. `Button` and `IconButton` accept all of them. */
 export interface OpenerProps {
+  /** A ref to the trigger, merged with the overlay's own. */
   ref?: Ref<HTMLButtonElement>;
+  /** Called when the trigger is pressed, before the overlay opens or closes. */
   onPress?: () => void;
+  /** Called when a key is pressed on the trigger, before the overlay handles it. */
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  /** The kind of the overlay. Set by the overlay. */
   'aria-haspopup'?: 'dialog' | 'menu';
+  /** Whether the overlay is open. Set by the overlay. */
   'aria-expanded'?: boolean;
+  /** The id of the overlay while it's open. Set by the overlay. */
   'aria-controls'?: string;
 }
 
@@ -22,7 +28,7 @@ export interface OpenerProps {
 export type Opener = ReactElement<OpenerProps>;
 
 interface Opening {
-  /** The opener's element, for placing the overlay beside it. */
+  /** A ref to the trigger, for positioning the overlay. */
   ref: RefObject<HTMLButtonElement | null>;
   kind: 'dialog' | 'menu';
   isOpen: boolean;
@@ -32,7 +38,10 @@ interface Opening {
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-/** The opener, wired: a press opens and closes, and the focus is on it so that it can come back. */
+/**
+ * Returns the trigger with the props that open and close the overlay. A press focuses it, so that
+ * focus can return to it.
+ */
 export function wireOpener(
   opener: Opener,
   { ref, kind, isOpen, setOpen, controls, onKeyDown }: Opening,
@@ -55,5 +64,5 @@ export function wireOpener(
   } satisfies OpenerProps);
 }
 
-/** A ref for the opener's element. */
+/** Returns a ref for the trigger. */
 export const useOpenerRef = () => useRef<HTMLButtonElement>(null);

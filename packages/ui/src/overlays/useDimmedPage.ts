@@ -3,17 +3,17 @@ import { gutterEnd, gutterStart } from './scrim.css.ts';
 
 let overlays = 0;
 
-/** Keeps the width of the page while the gutter of its scrollbar is dimmed with it. */
+/** Stores the widths of the scrollbar gutter, so that the page keeps its width while dimmed. */
 function keepWidth(root: HTMLElement) {
   const { left, right } = root.getBoundingClientRect();
-  const room = [left, innerWidth - right];
+  const gutters = [left, innerWidth - right];
   const isRtl = getComputedStyle(root).direction === 'rtl';
-  const [start, end] = isRtl ? room.toReversed() : room;
+  const [start, end] = isRtl ? gutters.toReversed() : gutters;
   root.style.setProperty(gutterStart, `${start}px`);
   root.style.setProperty(gutterEnd, `${end}px`);
 }
 
-/** Marks the page as dimmed while a modal overlay stands above it. */
+/** Marks the page as dimmed while a modal overlay is open. */
 export function useDimmedPage(isDimmed: boolean): void {
   useEffect(() => {
     if (!isDimmed) return;

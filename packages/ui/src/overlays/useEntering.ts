@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the first frame of what has just opened is still to come. What would restyle every
- * element of the page waits for that frame, so that it comes at once.
+ * Returns whether the first frame of a newly opened overlay is still to come. Changes that restyle
+ * the whole page are delayed until after it, so that the overlay appears immediately.
  */
 export function useEntering(): boolean {
   const [isEntering, setEntering] = useState(true);

@@ -2,13 +2,19 @@ import { useRef } from 'react';
 import { useOpenState, type OpenStateProps } from './useOpenState.ts';
 
 export interface GuardedOpenProps extends OpenStateProps {
-  /** While work is under way nothing closes it but its owner. */
+  /**
+   * Whether an operation is running, so that the user can't close the overlay.
+   * @default false
+   */
   isPending?: boolean;
-  /** Asked before every closing by the user; `false` keeps it open (unsaved changes, for one). */
+  /**
+   * Called before the user closes the overlay. If it returns false, or a promise of it, the overlay
+   * stays open, for example because of unsaved changes.
+   */
   onCloseRequest?: () => boolean | Promise<boolean>;
 }
 
-/** Open state whose closing can be refused; `change` asks, once at a time. */
+/** Open state whose closing can be refused. `change` asks `onCloseRequest`, once at a time. */
 export function useGuardedOpen({ isPending, onCloseRequest, ...props }: GuardedOpenProps) {
   const [isOpen, setOpen] = useOpenState(props);
   const isAsking = useRef(false);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; `false` where there is no window. */
+/** Returns whether a media query matches; false without a window. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -2,11 +2,11 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface ScrollsOptions {
   axis?: 'block' | 'inline';
-  /** How many things it holds, where these stand in it one by one. */
+  /** The number of items, if they are direct children of the box. */
   count?: number;
 }
 
-/** Whether a box has more than it shows, so that the keyboard needs a way to scroll it. */
+/** Returns whether a box overflows, so that it has to be scrollable by keyboard. */
 export function useScrolls(
   box: RefObject<HTMLElement | null>,
   { axis = 'block', count }: ScrollsOptions = {},

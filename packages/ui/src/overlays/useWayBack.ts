@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { tabbableIn } from './tabbable.ts';
 
-/** What an element stood in, from the nearest on; the page itself says nothing about a place. */
+/** Returns an element and its ancestors, from the inside out, up to the body. */
 function around(element: Element | null): Element[] {
   const found = [];
   for (let at = element; at && at !== document.body; at = at.parentElement) found.push(at);
   return found;
 }
 
-/** Gives the focus to an element, or to the first stop in the nearest of its surroundings that is still there. */
+/** Focuses an element, or the first tabbable element in its nearest ancestor that still exists. */
 function goBack([opener, ...places]: readonly Element[]): void {
   if (document.activeElement !== document.body) return;
   if (opener?.isConnected && opener instanceof HTMLElement) opener.focus();
@@ -19,16 +19,17 @@ function goBack([opener, ...places]: readonly Element[]): void {
 }
 
 /**
- * Brings the focus back to what had it before, once this is gone and the focus is nowhere. What
- * makes the page rest stands before it in the same component, or the page could not take the focus.
+ * Returns focus to the previously focused element when the component unmounts, unless focus is
+ * already elsewhere. Hooks that make the page inert have to run before it in the same component,
+ * because an inert page can't take focus.
  */
 export function useWayBack(): void {
   const [path] = useState(() => around(document.activeElement));
   useEffect(
     () => () => {
-      // react-aria tries in the next frame: too early when what closes it is not a press or a key,
-      // as the page rests until React has run what is left over, and that comes after the frame.
-      // Two that close at once are both gone before either looks where the focus is.
+      // react-aria restores focus in the next frame. That's too early if neither a press nor a key
+      // closed the overlay, because the page stays inert until React has run pending effects, after
+      // that frame. Overlays that close together are also all unmounted before focus is checked.
       queueMicrotask(() => goBack(path));
     },
     [path],

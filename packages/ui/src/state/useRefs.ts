@@ -6,7 +6,7 @@ function fill<Element>(ref: Ref<Element> | undefined, element: Element | null) {
   return undefined;
 }
 
-/** One ref that fills two: the component's own and its parent's. */
+/** Merges two refs: the component's own and its parent's. */
 export function useRefs<Element>(own: Ref<Element>, given: Ref<Element> | undefined) {
   return useCallback(
     (element: Element | null) => {

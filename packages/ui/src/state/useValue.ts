@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** A value that the parent holds when it gives one, and the component otherwise; always tells `onChange`. */
+/**
+ * State that is controlled if the parent sets a value, and uncontrolled otherwise. `onChange` is
+ * called in both cases.
+ */
 export function useValue<Value>(
   value: Value | undefined,
   defaultValue: Value,

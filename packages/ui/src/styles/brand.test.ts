@@ -25,7 +25,7 @@ const brands = [
 ];
 
 describe.each(Object.keys(skins) as SkinName[])('a brand in the %s skin', (name) => {
-  test.each(brands)('%s reads and stands out', (hex) => {
+  test.each(brands)('has sufficient contrast with %s', (hex) => {
     const skin = brandSkin(hex, name);
     if (!skin) throw new Error(`${hex} is a colour`);
     const weak = [
@@ -36,17 +36,17 @@ describe.each(Object.keys(skins) as SkinName[])('a brand in the %s skin', (name)
   });
 });
 
-test('keeps the hue of the brand', () => {
+test('brandSkin keeps the hue of the brand', () => {
   const solid = brandSkin('#8a2be2', 'light')?.tone.accent.solid ?? '';
   expect(parseOklch(solid).h).toBeCloseTo(readHex('#8a2be2')?.h ?? 0, 1);
 });
 
-test('refuses what is not a colour', () => {
+test('brandSkin returns null for an invalid colour', () => {
   expect(brandSkin('petrol', 'light')).toBeNull();
   expect(brandSkin('#12', 'dark')).toBeNull();
 });
 
-test('reads hexadecimal colours as CSS does', () => {
+test('readHex parses hexadecimal colours as CSS does', () => {
   expect(readHex('#ff0000')).toMatchObject({
     l: expect.closeTo(0.628, 3),
     c: expect.closeTo(0.2577, 3),
@@ -54,7 +54,7 @@ test('reads hexadecimal colours as CSS does', () => {
   expect(css(readHex('#ffffff') ?? { l: 0, c: 0, h: 0 })).toMatch(/^oklch\(1 0 /);
 });
 
-test('sets the custom properties of the contract, and takes them off again', () => {
+test('wearBrand sets the custom properties of the contract and removes them again', () => {
   const worn = new Map<string, string>();
   const style = {
     setProperty: (name: string, value: string) => worn.set(name, value),

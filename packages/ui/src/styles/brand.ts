@@ -2,13 +2,13 @@ import { readHex } from './oklch.ts';
 import { ramp } from './palette.ts';
 import { skins, withAccent, type Skin, type SkinName } from './skins.ts';
 
-/** Louder brands are calmed to this chroma, so that state colours are still heard. */
+/** The maximum chroma of a brand, so that status colours stay recognisable. */
 const loudest = 0.2;
 
 /**
- * A skin in a merchant's own colour (`#rrggbb`), or null when that is not a colour.
- * Only hue and chroma are taken; lightness comes from the house's steps, which is what keeps every
- * text and edge at its contrast whatever the brand.
+ * Returns a skin in a merchant's own colour (`#rrggbb`), or null if that isn't a colour. Only hue
+ * and chroma are used; lightness comes from the default skin, which keeps the contrast of all texts
+ * and edges.
  */
 export function brandSkin(hex: string, name: SkinName): Skin | null {
   const brand = readHex(hex);
@@ -20,16 +20,17 @@ export function brandSkin(hex: string, name: SkinName): Skin | null {
   });
 }
 
-/** The parts of a skin that a brand changes, by the beginning of their custom properties' names. */
+/** The parts of a skin that a brand changes, by the prefix of their custom properties. */
 const parts = {
   'tone-accent': (skin: Skin) => skin.tone.accent,
   color: (skin: Skin) => skin.color,
   menu: (skin: Skin) => skin.menu,
 };
 
-/** Dresses an element, usually the root, in a brand's skin; null takes it off again. */
+/** Applies a brand's skin to an element, usually the root; null removes it. */
 export function wearBrand(element: HTMLElement, skin: Skin | null) {
-  // Named here, not read from the contract, which an app would have to load for it.
+  // The names are listed here, because reading them from the contract would make apps load all of
+  // it.
   for (const [part, of] of Object.entries(parts))
     for (const [key, value] of Object.entries<string>(of(skin ?? skins.light))) {
       const name = `--servery-${part}-${key}`;

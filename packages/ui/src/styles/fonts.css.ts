@@ -19,7 +19,10 @@ globalFontFace('Hanken Grotesk', [
   ),
 ]);
 
-/** Arial in Hanken Grotesk's average width, ascent and descent, so that the swap moves nothing. */
+/**
+ * Arial with the average width, ascent and descent of Hanken Grotesk, so that the font swap doesn't
+ * shift the layout.
+ */
 globalFontFace('Hanken Grotesk Fallback', {
   src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica Neue')",
   sizeAdjust: '100.31%',

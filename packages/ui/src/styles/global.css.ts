@@ -34,7 +34,7 @@ level('.lucide', {
   blockSize: vars.size.icon,
   strokeWidth: 1.75,
 });
-/** Icons that point along the line turn with it. */
+/** Directional icons are mirrored in right-to-left layouts. */
 const directed = ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right']
   .concat('arrow-up-right', 'delete', 'log-out', 'panel-left', 'undo-2', 'redo-2')
   .concat(
@@ -77,7 +77,10 @@ level('dialog, fieldset', {
   padding: vars.space.none,
   minInlineSize: vars.space.none,
 });
-/** What takes focus is named, so that showing the focus of a story does not ring all that it is made of. */
+/**
+ * Focusable elements are listed, so that Storybook's forced focus state doesn't outline every
+ * element inside a component.
+ */
 const focused = `:where(a, area, audio, button, details, iframe, input, select, summary, textarea, video, [tabindex], [contenteditable]):focus-visible`;
 level(focused, {
   outline: `${vars.border.thick} solid ${vars.color.focus}`,

@@ -1,9 +1,9 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 const kit = globalLayer('kit');
-/** Where the browser is levelled. */
+/** The layer of the CSS reset. */
 export const reset = globalLayer({ parent: kit }, 'reset');
-/** Where components are styled; a consumer's unlayered CSS wins over it. */
+/** The layer of component styles. Unlayered CSS of the product wins over it. */
 export const component = globalLayer({ parent: kit }, 'component');
-/** Where one component adjusts another that it contains. */
+/** The layer in which a component adjusts another one that it contains. */
 export const override = globalLayer({ parent: kit }, 'override');

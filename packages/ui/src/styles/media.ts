@@ -1,12 +1,12 @@
-/** Media queries of the kit's breakpoints and of its readers' preferences. */
+/** Media queries of the kit's breakpoints and of user preferences. */
 export const media = {
-  /** A phone in one hand. */
+  /** Phones. */
   narrow: '(max-width: 639.98px)',
-  /** A tablet and up. */
+  /** Tablets and larger. */
   medium: '(min-width: 640px)',
-  /** A laptop and up: the menu stands beside the page. */
+  /** Laptops and larger, with the menu next to the page. */
   wide: '(min-width: 1024px)',
-  /** A large screen. */
+  /** Large screens. */
   vast: '(min-width: 1440px)',
   hover: '(hover: hover)',
   coarse: '(pointer: coarse)',

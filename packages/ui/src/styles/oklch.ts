@@ -1,11 +1,11 @@
-/** A colour as lightness 0..1, chroma and hue in degrees. */
+/** A colour in OKLCH: lightness from 0 to 1, chroma, and hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
   h: number;
 }
 
-/** Linear-light sRGB channels of a colour; outside 0..1 when a screen cannot show it. */
+/** Returns the linear-light sRGB channels of a colour, outside 0 to 1 if it's out of gamut. */
 export function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
@@ -19,11 +19,14 @@ export function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
   ];
 }
 
-/** Whether an sRGB screen shows the colour as written. */
+/** Returns whether a colour is in the sRGB gamut. */
 export const isInGamut = (color: Oklch) =>
   toLinearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
-/** The same lightness and hue with as much of the chroma as an sRGB screen shows. */
+/**
+ * Returns a colour with the same lightness and hue, and the highest chroma up to its own that is in
+ * the sRGB gamut.
+ */
 export function fitGamut(color: Oklch): Oklch {
   if (isInGamut(color)) return color;
   let low = 0;
@@ -36,13 +39,13 @@ export function fitGamut(color: Oklch): Oklch {
   return { ...color, c: low };
 }
 
-/** Relative luminance 0..1 as WCAG 2 defines it. */
+/** Returns the relative luminance from 0 to 1 as WCAG 2 defines it. */
 export function luminance(color: Oklch): number {
   const [red, green, blue] = toLinearRgb(color).map((channel) => Math.min(1, Math.max(0, channel)));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** WCAG 2 contrast ratio 1..21; the order of the two does not matter. */
+/** Returns the WCAG 2 contrast ratio from 1 to 21, independent of the order. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -50,13 +53,13 @@ export function contrast(one: Oklch, other: Oklch): number {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** CSS text of a colour, fitted to the sRGB gamut. */
+/** Returns a colour as CSS, fitted to the sRGB gamut. */
 export function css(color: Oklch): string {
   const { l, c, h } = fitGamut(color);
   return `oklch(${round(l, 4)} ${round(Math.floor(c * 1e4) / 1e4, 4)} ${round(h, 2)})`;
 }
 
-/** The colour that `css` wrote; throws on any other notation. */
+/** Parses a colour written by `css`; throws on any other notation. */
 export function parseOklch(text: string): Oklch {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text);
   if (!match) throw new Error(`Not an opaque oklch colour: ${text}`);
@@ -66,7 +69,7 @@ export function parseOklch(text: string): Oklch {
 const channel = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-/** The colour of six hexadecimal digits (`#0b7a75`); null when it is not one. */
+/** Parses a colour of six hexadecimal digits (`#0b7a75`); returns null if it isn't one. */
 export function readHex(hex: string): Oklch | null {
   const match = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex.trim());
   if (!match) return null;
@@ -88,7 +91,7 @@ export function readHex(hex: string): Oklch | null {
 const gamma = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** The colour as `#rrggbb`, fitted to what an sRGB screen shows. */
+/** Returns a colour as `#rrggbb`, fitted to the sRGB gamut. */
 export const writeHex = (color: Oklch) =>
   `#${toLinearRgb(fitGamut(color))
     .map((value) => Math.round(255 * gamma(Math.min(1, Math.max(0, value)))))

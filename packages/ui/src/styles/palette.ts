@@ -8,7 +8,7 @@ import { css } from './oklch.ts';
 const lightSteps = [0.985, 0.968, 0.95, 0.925, 0.9, 0.885, 0.8, 0.62, 0.52, 0.465, 0.45, 0.24];
 const darkSteps = [0.18, 0.215, 0.265, 0.305, 0.34, 0.355, 0.44, 0.61, 0.72, 0.775, 0.77, 0.94];
 
-/** How much of a hue's chroma each step carries: tints are faint, solids full. */
+/** The share of a hue's chroma in each step: low in tints, full in solid colours. */
 const lightShare = [0.06, 0.1, 0.18, 0.28, 0.38, 0.4, 0.6, 0.95, 1, 0.95, 0.85, 0.4];
 const darkShare = [0.12, 0.16, 0.22, 0.28, 0.34, 0.36, 0.5, 0.72, 0.76, 0.74, 0.66, 0.2];
 
@@ -17,7 +17,7 @@ export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /** One hue in twelve CSS colours. */
 export type Ramp = Record<Step, string>;
 
-/** Twelve CSS colours of a hue, for light or for dark surroundings; never out of sRGB. */
+/** Returns twelve CSS colours of a hue for a light or dark scheme, always within sRGB. */
 export function ramp(hue: number, chroma: number, scheme: 'light' | 'dark', leastShare = 0): Ramp {
   const steps = scheme === 'light' ? lightSteps : darkSteps;
   const share = scheme === 'light' ? lightShare : darkShare;
@@ -29,7 +29,7 @@ export function ramp(hue: number, chroma: number, scheme: 'light' | 'dark', leas
   ) as Ramp;
 }
 
-/** The house hues; they stay apart for colour-blind eyes too. */
+/** The kit's hues, which colour-blind people can distinguish too. */
 export const hues = {
   accent: { hue: 195, chroma: 0.13 },
   success: { hue: 150, chroma: 0.15 },
@@ -47,7 +47,7 @@ const tones = (scheme: 'light' | 'dark') => ({
   info: ramp(hues.info.hue, hues.info.chroma, scheme),
 });
 
-/** Every ramp for light and for dark surroundings; private to the skins. */
+/** All ramps for light and dark schemes; private to the skins. */
 export const palette = {
   light: tones('light'),
   dark: tones('dark'),

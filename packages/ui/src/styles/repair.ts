@@ -1,15 +1,15 @@
 import { contrast, css, fitGamut, parseOklch, type Oklch } from './oklch.ts';
 import type { Skin } from './skins.ts';
 
-/** What WCAG AA asks of text, and of edges and signs. */
+/** The minimum contrast of WCAG AA for text, and for edges and icons. */
 export const least = { text: 4.5, edge: 3 } as const;
 
 const weakest = (color: Oklch, grounds: readonly Oklch[]) =>
   Math.min(...grounds.map((ground) => contrast(color, ground)));
 
 /**
- * The colour itself where it stands out from every ground, else the nearest lightness at which it
- * does; its hue stays. Where no lightness does, the best there is.
+ * Returns a colour with at least a contrast ratio to all backgrounds: the colour itself, or the
+ * nearest lightness of the same hue. If there's none, the lightness with the highest contrast.
  */
 export function readable(text: string, grounds: readonly string[], ratio: number): string {
   const color = parseOklch(text);
@@ -23,7 +23,10 @@ export function readable(text: string, grounds: readonly string[], ratio: number
   return css(near ?? best());
 }
 
-/** A filled control in one colour, with a hover and a press that leave its label readable. */
+/**
+ * Returns the colours of a filled control, whose hovered and pressed states keep its label
+ * readable.
+ */
 export function filled(solid: string) {
   const color = parseOklch(solid);
   const isDark = contrast(fitGamut(color), { l: 1, c: 0, h: 0 }) >= least.text;
@@ -31,7 +34,10 @@ export function filled(solid: string) {
   return { solid, solidHover: shade(0.05), solidPressed: shade(0.08) };
 }
 
-/** The skin with every text and edge that would be too weak moved in lightness until it can be read. */
+/**
+ * Returns the skin with the lightness of texts and edges changed until their contrast is
+ * sufficient.
+ */
 export function repairSkin(skin: Skin): Skin {
   const { color, menu } = skin;
   const sheets = [color.canvas, color.surface, color.surfaceRaised, color.surfaceSunken];

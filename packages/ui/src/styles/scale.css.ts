@@ -25,7 +25,7 @@ globalStyle(':root', {
         ...assignVars(radius, { s: '6px', m: '10px', l: '16px', full: '999px' }),
         ...assignVars(border, { hairline: '1px', thick: '2px' }),
         ...assignVars(font, {
-          sans: "'Hanken Grotesk', 'Hanken Grotesk Fallback', 'Noto Sans Arabic', system-ui, sans-serif",
+          sans: "'Hanken Grotesk', 'Hanken Grotesk Fallback', 'Noto Sans Arabic', system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
           mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', 'Liberation Mono', monospace",
         }),
         ...assignVars(weight, { regular: '400', medium: '500', bold: '650' }),
@@ -78,7 +78,7 @@ const comfortable: Density = {
   iconLarge: 20,
   text: [12, 13, 14, 16],
 };
-/** Sixteen pixels also keep phones from zooming into a field. */
+/** Text of 16 pixels also keeps phones from zooming into a focused field. */
 const touch: Density = {
   control: [44, 48, 56],
   target: 44,

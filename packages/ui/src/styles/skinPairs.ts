@@ -1,6 +1,6 @@
 import type { Skin } from './skins.ts';
 
-/** Every text of a skin on every surface it may stand on: 4.5:1. */
+/** Returns every text of a skin with each surface it can be on. They need a contrast of 4.5:1. */
 export function textPairs({
   color,
   tone,
@@ -33,7 +33,10 @@ export function textPairs({
   ];
 }
 
-/** Every edge and sign of a skin on every surface it may stand on: 3:1. */
+/**
+ * Returns every edge and icon of a skin with each surface it can be on. They need a contrast of
+ * 3:1.
+ */
 export function edgePairs({ color, tone }: Skin): [name: string, edge: string, surface: string][] {
   const surfaces = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
   return surfaces.flatMap((name): [string, string, string][] => [

@@ -21,7 +21,7 @@ skin('[data-skin="bordered"]', 'bordered');
 skin('[data-skin="dark"]', 'dark');
 skin('[data-skin="semi-dark"]', 'semi-dark');
 
-/** Paper is white whatever the screen was. */
+/** Prints on white, whatever the skin on the screen. */
 globalStyle(':root:root', {
   '@layer': {
     [reset]: {

@@ -23,7 +23,7 @@ const darkTone = (ramp: Ramp) => ({
 
 const { light: day, dark: night } = palette;
 
-/** Ink on paper: the neutral voice is black rather than grey. */
+/** Colours of neutral controls on light surfaces: black rather than grey. */
 const ink = {
   solid: css({ l: 0.3, c: 0.008, h: 75 }),
   solidHover: css({ l: 0.37, c: 0.009, h: 75 }),
@@ -34,7 +34,7 @@ const ink = {
   edge: day.neutral[8],
 };
 
-/** Chalk on slate. */
+/** Colours of neutral controls on dark surfaces. */
 const chalk = {
   solid: css({ l: 0.9, c: 0.005, h: 75 }),
   solidHover: css({ l: 0.95, c: 0.004, h: 75 }),
@@ -45,7 +45,7 @@ const chalk = {
   edge: night.neutral[8],
 };
 
-/** Ochre stays recognisable only when it is bright, so its label is dark. */
+/** Ochre is only recognisable if it's bright, so its label is dark. */
 const ochre = {
   ...lightTone(day.warning),
   solid: css({ l: 0.665, c: 0.138, h: 72 }),
@@ -64,7 +64,7 @@ const darkMenu = {
   border: night.neutral[5],
 };
 
-/** Quiet warm paper, white sheets, hairlines. */
+/** A warm, light page with white surfaces and hairlines. */
 const light = {
   color: {
     canvas: day.neutral[1],
@@ -106,7 +106,7 @@ const light = {
   },
 };
 
-/** One white plane; lines alone divide it. */
+/** All surfaces are white, separated only by lines. */
 const bordered: typeof light = {
   ...light,
   color: {
@@ -117,7 +117,7 @@ const bordered: typeof light = {
   menu: { ...light.menu, surface: palette.white, hover: day.neutral[3], border: day.neutral[7] },
 };
 
-/** A kitchen at night: what is nearer is lighter, and lines replace shadows. */
+/** A dark page: higher surfaces are lighter, and lines replace shadows. */
 const dark: typeof light = {
   color: {
     canvas: night.neutral[1],
@@ -151,10 +151,10 @@ const dark: typeof light = {
   },
 };
 
-/** A light page beside a dark menu. */
+/** A light page with a dark menu. */
 const semiDark: typeof light = { ...light, menu: darkMenu };
 
-/** What a skin decides: every colour and every shadow of the contract. */
+/** The colours and shadows of a skin. */
 export type Skin = typeof light;
 
 /** The four skins by their `data-skin` name. */
@@ -163,7 +163,7 @@ export const skins = { light, bordered, dark, 'semi-dark': semiDark } satisfies 
   Skin
 >;
 
-/** The skin with another voice of colour: what was accent speaks in `ramp`. */
+/** Returns a skin with another accent. */
 export function withAccent(name: SkinName, accent: Record<'light' | 'dark', Ramp>): Skin {
   const skin = skins[name];
   const page = name === 'dark' ? darkTone(accent.dark) : lightTone(accent.light);
@@ -183,5 +183,5 @@ export function withAccent(name: SkinName, accent: Record<'light' | 'dark', Ramp
   };
 }
 
-/** The name of a skin, as `data-skin` on the root element takes it. */
+/** The name of a skin, for `data-skin` on the root element. */
 export type SkinName = keyof typeof skins;

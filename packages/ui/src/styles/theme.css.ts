@@ -1,14 +1,14 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** One voice of colour. Every tone has the same seven slots, so a recipe takes any of them. */
+/** The slots of a tone. Every tone has the same seven, so a recipe can take any of them. */
 const tone = {
-  /** A filled control, its hover and its press. */
+  /** The background of a filled control, normal, hovered and pressed. */
   solid: '',
   solidHover: '',
   solidPressed: '',
   /** Text and icons on `solid`. */
   onSolid: '',
-  /** A quiet tinted surface, and text on it (also text in this tone on any surface). */
+  /** A tinted surface, and text on it (also text in this tone on any surface). */
   soft: '',
   onSoft: '',
   /** A control edge in this tone: 3:1 against the surface. */

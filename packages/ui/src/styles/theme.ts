@@ -1,7 +1,7 @@
 export { readable, repairSkin } from './repair.ts';
 export { type Skin, type SkinName } from './skins.ts';
 export {
-  houseTheme,
+  defaultTheme,
   ownColors,
   rawSkin,
   readTheme,

@@ -3,14 +3,14 @@ import { contrast, css, parseOklch, readHex, writeHex } from './oklch.ts';
 import { readable } from './repair.ts';
 import { edgePairs, textPairs } from './skinPairs.ts';
 import { skins, type SkinName } from './skins.ts';
-import { houseTheme, readTheme, themeSkin, writeTheme, type Theme } from './themeFile.ts';
+import { defaultTheme, readTheme, themeSkin, writeTheme, type Theme } from './themeFile.ts';
 import { themeCss } from './wearTheme.ts';
 
 const ratio = (one: string, other: string) => contrast(parseOklch(one), parseOklch(other));
 const names = Object.keys(skins) as SkinName[];
 
 const loud: Theme = {
-  ...houseTheme,
+  ...defaultTheme,
   name: 'Kedai',
   brand: '#8a2be2',
   roundness: 0.5,
@@ -20,15 +20,18 @@ const loud: Theme = {
   ),
 };
 
-test('a theme survives its file', () => {
+test('a theme survives a round trip through its file', () => {
   expect(readTheme(writeTheme(loud))).toEqual(loud);
 });
 
-test.each(['', '[]', '{}', '{"$type":"other"}', '"servery-theme"'])('%j is no theme', (text) => {
-  expect(readTheme(text)).toBeNull();
-});
+test.each(['', '[]', '{}', '{"$type":"other"}', '"servery-theme"'])(
+  'readTheme returns null for %j',
+  (text) => {
+    expect(readTheme(text)).toBeNull();
+  },
+);
 
-test('keeps to the house where a file says nonsense', () => {
+test('readTheme replaces invalid values with defaults', () => {
   const text = JSON.stringify({
     $type: 'servery-theme',
     skin: 'pink',
@@ -39,14 +42,14 @@ test('keeps to the house where a file says nonsense', () => {
     colors: { light: { text: 'url(x)', canvas: '#fffdf7', shadow: '#000000' }, pink: {} },
   });
   expect(readTheme(text)).toEqual({
-    ...houseTheme,
+    ...defaultTheme,
     roundness: 2,
     colors: { light: { canvas: '#fffdf7' } },
   });
 });
 
-describe.each(names)('%s', (name) => {
-  test('of a theme that cannot be read is repaired', () => {
+describe.each(names)('the %s skin', (name) => {
+  test('is repaired in a theme with too little contrast', () => {
     const skin = themeSkin(loud, name);
     const weak = [
       ...textPairs(skin).filter(([, text, ground]) => ratio(text, ground) < 4.5),
@@ -55,12 +58,12 @@ describe.each(names)('%s', (name) => {
     expect(weak.map(([pair]) => pair)).toEqual([]);
   });
 
-  test('of the house needs no repair', () => {
-    expect(themeSkin(houseTheme, name)).toEqual(skins[name]);
+  test('needs no repair in the default theme', () => {
+    expect(themeSkin(defaultTheme, name)).toEqual(skins[name]);
   });
 });
 
-test('repair moves a colour no further than it must, and keeps its hue', () => {
+test('readable changes a colour no more than necessary and keeps its hue', () => {
   const grey = css(readHex('#7a8f9c') ?? { l: 0, c: 0, h: 0 });
   const white = css({ l: 1, c: 0, h: 0 });
   const better = readable(grey, [white], 4.5);
@@ -69,7 +72,7 @@ test('repair moves a colour no further than it must, and keeps its hue', () => {
   expect(parseOklch(better).h).toBeCloseTo(parseOklch(grey).h, 1);
 });
 
-test('the style sheet holds every skin and lets no name end its comment', () => {
+test('themeCss includes every skin and escapes the name in its comment', () => {
   const sheet = themeCss({ ...loud, name: 'a */ b' });
   for (const name of names) expect(sheet).toContain(`[data-skin='${name}']`);
   expect(sheet).toContain('--servery-radius-s: 3px;');
@@ -77,7 +80,7 @@ test('the style sheet holds every skin and lets no name end its comment', () => 
 });
 
 test.each(['#0b7a75', '#ffffff', '#000000', '#8a2be2', '#ffde00'])(
-  '%s is written as it was read',
+  'writeHex returns %s as readHex parsed it',
   (hex) => {
     expect(writeHex(readHex(hex) ?? { l: 0, c: 0, h: 0 })).toBe(hex);
   },

@@ -3,32 +3,37 @@ import { css, readHex } from './oklch.ts';
 import { filled, repairSkin } from './repair.ts';
 import { skins, type Skin, type SkinName } from './skins.ts';
 
-/** Colours of a skin that a theme may set itself, each as `#rrggbb`. */
+/** The colours of a skin that a theme can set individually as `#rrggbb`. */
 export const ownColors = ['canvas', 'surface', 'text', 'textMuted', 'border', 'accent'] as const;
 /** One of `ownColors`. */
 export type OwnColor = (typeof ownColors)[number];
 
+/** The density of a page. */
 export type Density = 'auto' | 'compact' | 'comfortable' | 'touch';
 
-/** A look as a file: what a designer chose, not what follows from it. */
+/** A look as a file: the choices of a designer, without the values derived from them. */
 export interface Theme {
+  /** The name of the theme. */
   name: string;
-  /** The skin that it begins with. */
+  /** The skin that the theme starts with. */
   skin: SkinName;
-  /** `auto` is comfortable, and touch where the pointer is coarse. */
+  /** The density. `auto` is comfortable, or touch if the pointer is coarse. */
   density: Density;
-  /** The brand's colour as `#rrggbb`; null keeps the accent of the house. */
+  /** The brand colour as `#rrggbb`, or null for the default accent. */
   brand: string | null;
-  /** How round, as a share of the house's corners: 0 to 2. */
+  /** The roundness of corners, from 0 to 2 times the default. */
   roundness: number;
-  /** How large text and everything with it is, as a share: 0.8 to 1.4. */
+  /** The size of text and everything relative to it, from 0.8 to 1.4 times the default. */
   scale: number;
-  /** Colours set one by one, by skin. `accent` is the filled control, taken exactly. */
+  /**
+   * The colours that are set individually as `#rrggbb`, by skin. `accent` is the colour of filled
+   * controls, used exactly as given.
+   */
   colors: Partial<Record<SkinName, Partial<Record<OwnColor, string>>>>;
 }
 
-/** The house's own look. */
-export const houseTheme: Theme = {
+/** The default theme. */
+export const defaultTheme: Theme = {
   name: 'Servery',
   skin: 'light',
   density: 'auto',
@@ -50,7 +55,10 @@ const isColor = (value: unknown): value is string =>
 const isSkin = (value: unknown): value is SkinName =>
   typeof value === 'string' && Object.hasOwn(skins, value);
 
-/** The theme that a file holds; what is missing or out of bounds is the house's. Null when it holds none. */
+/**
+ * Returns the theme of a file, with defaults for missing and invalid values, or null if it isn't a
+ * theme.
+ */
 export function readTheme(json: string): Theme | null {
   let found: unknown;
   try {
@@ -61,9 +69,9 @@ export function readTheme(json: string): Theme | null {
   if (!isRecord(found) || found.$type !== 'servery-theme') return null;
   const { name, skin, density, brand, roundness, scale, colors } = found;
   return {
-    name: typeof name === 'string' ? name : houseTheme.name,
-    skin: isSkin(skin) ? skin : houseTheme.skin,
-    density: densities.includes(density) ? (density as Density) : houseTheme.density,
+    name: typeof name === 'string' ? name : defaultTheme.name,
+    skin: isSkin(skin) ? skin : defaultTheme.skin,
+    density: densities.includes(density) ? (density as Density) : defaultTheme.density,
     brand: isColor(brand) ? brand : null,
     roundness: within(roundness, 0, 2, 1),
     scale: within(scale, 0.8, 1.4, 1),
@@ -87,13 +95,13 @@ function readColors(found: Record<string, unknown>): Theme['colors'] {
   );
 }
 
-/** The text of a theme's file. */
+/** Returns the content of a theme's file. */
 export const writeTheme = (theme: Theme) =>
   `${JSON.stringify({ $type: 'servery-theme', ...theme }, null, 2)}\n`;
 
 const oklch = (hex: string) => css(readHex(hex) ?? { l: 0, c: 0, h: 0 });
 
-/** One skin of a theme as the designer wrote it: it may be too weak to read. */
+/** Returns a skin of a theme exactly as designed. Its contrast can be too low. */
 export function rawSkin(theme: Theme, name: SkinName): Skin {
   const skin = (theme.brand && brandSkin(theme.brand, name)) || skins[name];
   const { accent, ...own } = theme.colors[name] ?? {};
@@ -106,5 +114,5 @@ export function rawSkin(theme: Theme, name: SkinName): Skin {
   };
 }
 
-/** One skin of a theme as it is worn: every text and edge can be read. */
+/** Returns a skin of a theme with sufficient contrast of all texts and edges. */
 export const themeSkin = (theme: Theme, name: SkinName): Skin => repairSkin(rawSkin(theme, name));

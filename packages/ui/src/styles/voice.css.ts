@@ -2,7 +2,10 @@ import { assignVars, createThemeContract } from '@vanilla-extract/css';
 import { layered } from './layered.ts';
 import { vars } from './theme.css.ts';
 
-/** The tone a component speaks in now, set by `speaks`; so a look is written once for every tone. */
+/**
+ * The tone of the current component, set by `speaks`, so that each look is written once for all
+ * tones.
+ */
 export const voice = createThemeContract({
   solid: '',
   solidHover: '',
@@ -13,6 +16,6 @@ export const voice = createThemeContract({
   edge: '',
 });
 
-/** Lends a tone's seven colours to `voice`. */
+/** Sets `voice` to the seven colours of a tone. */
 export const speaks = (tone: keyof typeof vars.tone) =>
   layered({ vars: assignVars(voice, { ...vars.tone[tone] }) });

@@ -5,7 +5,7 @@ import { themeSkin, type Theme } from './themeFile.ts';
 const corners = { s: 6, m: 10, l: 16 };
 const property = (reference: string) => reference.slice('var('.length, -1);
 
-/** Each custom property of a contract's part with its value. */
+/** Returns the custom properties of a part of the contract with their values. */
 const pairs = (references: Record<string, string>, values: Record<string, string>) =>
   Object.entries(references).map(
     ([key, reference]) => [property(reference), values[key] ?? ''] as const,
@@ -25,10 +25,13 @@ const rounded = ({ roundness }: Theme) =>
       [property(vars.radius[key as keyof typeof corners]), `${pixels * roundness}px`] as const,
   );
 
-/** Dresses a page, usually its root, in a theme; null takes it off again. `skin` chooses another skin of the theme than the one it begins with. */
+/**
+ * Applies a theme to an element, usually the root; null removes it. `skin` selects another skin
+ * than the theme's own.
+ */
 export function wearTheme(root: HTMLElement, theme: Theme | null, skin?: SkinName) {
-  const house = skins.light;
-  for (const [name] of [...painted(house), ...pairs(vars.radius, {})])
+  const venue = skins.light;
+  for (const [name] of [...painted(venue), ...pairs(vars.radius, {})])
     root.style.removeProperty(name);
   root.style.removeProperty('font-size');
   if (!theme) return;
@@ -44,7 +47,7 @@ export function wearTheme(root: HTMLElement, theme: Theme | null, skin?: SkinNam
 const rule = (selector: string, lines: readonly (readonly [string, string])[]) =>
   `${selector} {\n${lines.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
 
-/** A theme as a style sheet that is loaded after the kit's: every skin of it, by `data-skin`. */
+/** Returns a theme as a style sheet to load after the kit's, with all its skins by `data-skin`. */
 export function themeCss(theme: Theme): string {
   const names = Object.keys(skins) as SkinName[];
   const scale = theme.scale === 1 ? [] : [['font-size', `${theme.scale * 100}%`] as const];

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { ScreenProps } from '../../boot/places.ts';
+import type { ScreenProps } from '../../boot/screen.ts';
 import { languages } from './languages.tsx';
 import { useSpokenLanguage } from './useSpokenLanguage.ts';
 
-// Who books has no booking yet, and who has one books no more.
+// Load them separately: a guest needs either the form or their booking, not both.
 const BookTable = lazy(() => import('./BookTable.tsx'));
 const GuestBooking = lazy(() => import('./GuestBooking.tsx'));
 
-/** Where guests book a table and see their booking; the address keeps which is theirs. */
+/** The page on which guests book a table and see their booking, which the URL identifies. */
 export default function BookPage({ params }: ScreenProps) {
   const [path, navigate] = useLocation();
   useSpokenLanguage();

@@ -1,10 +1,12 @@
 import { FloorPlan } from '@servery/tables';
 import { useLocation } from 'wouter';
+import { useHref } from '../../AppContext.ts';
 import { useCodesHref } from './useCodesHref.ts';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** The tables as they stand in the house. */
+/** The floor plan: the tables at their positions. */
 export default function FloorPlanPage() {
+  const hrefTo = useHref();
   const [, navigate] = useLocation();
   const { ofMerchant, search, go } = usePlaceOf();
   const codesHref = useCodesHref();
@@ -13,7 +15,7 @@ export default function FloorPlanPage() {
       search={search}
       onSearchChange={go}
       codesHref={codesHref}
-      onOpen={(id) => navigate(`/tables/${id}`)}
+      onOpen={(id) => navigate(hrefTo('table', { id }))}
       merchantId={ofMerchant}
     />
   );

@@ -2,7 +2,7 @@ import { PictureField } from '@servery/media';
 import { FoodMenuList } from '@servery/menu';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** What is sold. */
+/** The items of the menu. */
 export default function FoodMenusPage() {
   const { ofMerchant, search, go } = usePlaceOf();
   return (

@@ -1,7 +1,7 @@
 import { FoodOptionList } from '@servery/menu';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** What guests choose with a dish. */
+/** The food options of the menu. */
 export default function FoodOptionsPage() {
   const { ofMerchant, search, go } = usePlaceOf();
   return <FoodOptionList search={search} onSearchChange={go} merchantId={ofMerchant} />;

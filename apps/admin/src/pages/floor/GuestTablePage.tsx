@@ -1,15 +1,15 @@
 import { GuestTable } from '@servery/guest';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { ScreenProps } from '../../boot/places.ts';
+import type { ScreenProps } from '../../boot/screen.ts';
 import { useSpokenLanguage } from './useSpokenLanguage.ts';
 
-// Few change it, and all wait for what comes with it.
+// Loaded lazily: few guests change the language, and the others shouldn't wait for its code.
 const LanguageMenu = lazy(async () => ({
   default: (await import('../../shell/LanguageMenu.tsx')).LanguageMenu,
 }));
 
-/** Where guests order at their table, by the code that stands on it. */
+/** The page on which guests order at their table, opened by the QR code on the table. */
 export default function GuestTablePage({ params }: ScreenProps) {
   const [path, navigate] = useLocation();
   useSpokenLanguage();

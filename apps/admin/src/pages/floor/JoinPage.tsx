@@ -1,8 +1,8 @@
 import { JoinQueue } from '@servery/queue';
 import { useLocation, useSearch } from 'wouter';
-import type { ScreenProps } from '../../boot/places.ts';
+import type { ScreenProps } from '../../boot/screen.ts';
 
-/** Where guests join a queue and see their place; the address keeps which is theirs. */
+/** The page on which guests join a queue and see their position; the URL identifies their entry. */
 export default function JoinPage({ params }: ScreenProps) {
   const [path, navigate] = useLocation();
   const ticket = new URLSearchParams(useSearch()).get('ticket');

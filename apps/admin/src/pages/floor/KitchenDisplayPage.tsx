@@ -1,7 +1,7 @@
 import { KitchenDisplay } from '@servery/kitchen';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** What the kitchen has to make; the address holds whose tickets. */
+/** The kitchen display; the URL holds the zone. */
 export default function KitchenDisplayPage() {
   const { merchantId, search, go } = usePlaceOf();
   const zoneId = Number(new URLSearchParams(search).get('zone')) || '';

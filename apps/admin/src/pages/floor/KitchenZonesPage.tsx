@@ -1,7 +1,7 @@
 import { KitchenZones } from '@servery/kitchen';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** Who in the kitchen makes what. */
+/** The zones of the kitchen. */
 export default function KitchenZonesPage() {
   const { merchantId, search, go } = usePlaceOf();
   return <KitchenZones merchantId={merchantId} search={search} onSearchChange={go} />;

@@ -1,16 +1,19 @@
 import { MenuSettings } from '@servery/menu';
+import { useHref } from '../../AppContext.ts';
 
-const withNew = (href: string) => ({ href, createHref: `${href}?open=new` });
-
-const hrefs = {
-  menus: withNew('/pages/menu/food_menu'),
-  categories: withNew('/pages/menu/category'),
-  options: withNew('/pages/menu/food_option'),
-  tables: { href: '/pages/setting/table' },
-  zones: { href: '/pages/setting/kitchen_zone' },
-};
-
-/** The ways to what a menu is made of and served from. */
+/** Links to the parts of a menu, and to the tables and kitchen zones. */
 export default function MenuSettingsPage() {
+  const hrefTo = useHref();
+  const withNew = (name: 'food-menus' | 'categories' | 'food-options') => ({
+    href: hrefTo(name),
+    createHref: hrefTo(name, { open: 'new' }),
+  });
+  const hrefs = {
+    menus: withNew('food-menus'),
+    categories: withNew('categories'),
+    options: withNew('food-options'),
+    tables: { href: hrefTo('tables') },
+    zones: { href: hrefTo('kitchen-zones') },
+  };
   return <MenuSettings hrefs={hrefs} />;
 }

@@ -1,15 +1,17 @@
 import { PrintQueue } from '@servery/printing';
+import { useHref } from '../../AppContext.ts';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** What was and is to be printed. */
+/** The pending and completed print jobs. */
 export default function PrintQueuePage() {
+  const hrefTo = useHref();
   const { merchantId, search, go } = usePlaceOf();
   return (
     <PrintQueue
       merchantId={merchantId}
       search={search}
       onSearchChange={go}
-      orderHref={(id) => `/orders/${id}`}
+      orderHref={(id) => hrefTo('order', { id })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { QueueDisplay } from '@servery/queue';
-import type { ScreenProps } from '../../boot/places.ts';
+import type { ScreenProps } from '../../boot/screen.ts';
 
-/** The numbers that are called, for everybody to see. */
+/** The public display of a queue's called numbers. */
 export default function QueueDisplayPage({ params }: ScreenProps) {
   return <QueueDisplay token={params['token'] ?? ''} />;
 }

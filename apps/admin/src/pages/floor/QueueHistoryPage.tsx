@@ -1,14 +1,16 @@
 import { QueueHistory } from '@servery/queue';
+import { useHref } from '../../AppContext.ts';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** Who waited for a table on a day. */
+/** The queue entries of a day. */
 export default function QueueHistoryPage() {
+  const hrefTo = useHref();
   const { ofMerchant, search, go } = usePlaceOf();
   return (
     <QueueHistory
       search={search}
       onSearchChange={go}
-      queueHref={ofMerchant ? `/queue?merchant_id=${ofMerchant}` : '/queue'}
+      queueHref={hrefTo('queue', { merchant_id: ofMerchant })}
       merchantId={ofMerchant}
     />
   );

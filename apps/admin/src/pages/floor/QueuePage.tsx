@@ -1,16 +1,18 @@
 import { Queue } from '@servery/queue';
+import { useHref } from '../../AppContext.ts';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** Who waits for a table. */
+/** The queue of waiting parties. */
 export default function QueuePage() {
+  const hrefTo = useHref();
   const { ofMerchant, search, go } = usePlaceOf();
   return (
     <Queue
       search={search}
       onSearchChange={go}
-      joinHref={(token) => `/join/${token}`}
-      displayHref={(token) => `/display/${token}`}
-      historyHref={ofMerchant ? `/queue/history?merchant_id=${ofMerchant}` : '/queue/history'}
+      joinHref={(token) => hrefTo('join', { token })}
+      displayHref={(token) => hrefTo('queue-display', { token })}
+      historyHref={hrefTo('queue-history', { merchant_id: ofMerchant })}
       merchantId={ofMerchant}
     />
   );

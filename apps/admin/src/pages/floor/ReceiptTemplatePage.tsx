@@ -1,7 +1,7 @@
 import { ReceiptTemplate } from '@servery/printing';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** How receipts and tickets look. */
+/** The layout of receipts and kitchen tickets. */
 export default function ReceiptTemplatePage() {
   const { merchantId } = usePlaceOf();
   return <ReceiptTemplate key={merchantId} merchantId={merchantId} />;

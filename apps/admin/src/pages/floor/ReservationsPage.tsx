@@ -1,16 +1,18 @@
 import { Reservations } from '@servery/reservations';
+import { useHref } from '../../AppContext.ts';
 import { renderCode } from './renderCode.tsx';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** Who has booked a table. */
+/** The bookings of a day. */
 export default function ReservationsPage() {
+  const hrefTo = useHref();
   const { ofMerchant, search, go } = usePlaceOf();
   return (
     <Reservations
       search={search}
       onSearchChange={go}
-      settingsHref="/reservations/settings"
-      bookHref={(token) => `/book/${token}`}
+      settingsHref={hrefTo('booking-settings')}
+      bookHref={(token) => hrefTo('book', { token })}
       renderCode={renderCode}
       merchantId={ofMerchant}
     />

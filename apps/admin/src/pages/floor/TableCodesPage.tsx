@@ -1,12 +1,14 @@
 import { TableCodes } from '@servery/tables';
+import { useHref } from '../../AppContext.ts';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** The QR codes of the tables, to print; each opens the page of its table on a guest's telephone. */
+/** The printable QR codes of the tables; each opens its table's page on a guest's phone. */
 export default function TableCodesPage() {
+  const hrefTo = useHref();
   const { ofMerchant } = usePlaceOf();
   return (
     <TableCodes
-      guestUrl={(token) => new URL(`/t/${token}`, location.origin).href}
+      guestUrl={(token) => new URL(hrefTo('guest-table', { token }), location.origin).href}
       merchantId={ofMerchant}
     />
   );

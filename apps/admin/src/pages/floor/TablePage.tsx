@@ -1,21 +1,23 @@
 import { TableOrder } from '@servery/tables';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import type { ScreenProps } from '../../boot/places.ts';
+import { useHref } from '../../AppContext.ts';
+import type { ScreenProps } from '../../boot/screen.ts';
 
 const TablePay = lazy(() => import('../TablePay.tsx'));
 const TablePrint = lazy(() => import('../print/TablePrint.tsx'));
 
 /** One table: its order and its cart. */
 export default function TablePage({ params }: ScreenProps) {
+  const hrefTo = useHref();
   const [, navigate] = useLocation();
   const id = Number(params['id']);
   return (
     <TableOrder
       key={id}
       tableId={id}
-      tablesHref="/pages/setting/table"
-      orderHref={(order) => `/orders/${order}`}
+      tablesHref={hrefTo('tables')}
+      orderHref={(order) => hrefTo('order', { id: order })}
       renderPrint={(what, onClose) => (
         <Suspense>
           <TablePrint {...what} onClose={onClose} />
@@ -26,7 +28,7 @@ export default function TablePage({ params }: ScreenProps) {
           <TablePay {...what} onClose={onClose} />
         </Suspense>
       )}
-      onMoved={(table) => navigate(`/tables/${table}`, { replace: true })}
+      onMoved={(table) => navigate(hrefTo('table', { id: table }), { replace: true })}
     />
   );
 }

@@ -1,9 +1,11 @@
 import { Tables } from '@servery/tables';
+import { useHref } from '../../AppContext.ts';
 import { useCodesHref } from './useCodesHref.ts';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** The tables: how each stands, who sits there, what they owe. */
+/** The tables: their status, guests and unpaid amounts. */
 export default function TablesPage() {
+  const hrefTo = useHref();
   const { ofMerchant, search, go } = usePlaceOf();
   const codesHref = useCodesHref();
   return (
@@ -11,7 +13,7 @@ export default function TablesPage() {
       search={search}
       onSearchChange={go}
       codesHref={codesHref}
-      tableHref={(id) => `/tables/${id}`}
+      tableHref={(id) => hrefTo('table', { id })}
       merchantId={ofMerchant}
     />
   );

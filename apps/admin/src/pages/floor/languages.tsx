@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 
-// Few change it, and all wait for what comes with it.
+// Loaded lazily: few guests change the language, and the others shouldn't wait for its code.
 const LanguageMenu = lazy(async () => ({
   default: (await import('../../shell/LanguageMenu.tsx')).LanguageMenu,
 }));
 
-/** How guests choose their language. */
+/** The language menu for guests. */
 export const languages = (
   <Suspense>
     <LanguageMenu />

@@ -1,7 +1,9 @@
 import { useSearch } from 'wouter';
+import { useHref } from '../../AppContext.ts';
 
-/** Where the QR codes of the tables are; whose tables they are stays said. */
+/** Returns the URL of the tables' QR codes, for the merchant in the current URL. */
 export function useCodesHref(): string {
-  const asked = new URLSearchParams(useSearch()).get('merchant_id');
-  return `/pages/setting/table/codes${asked ? `?merchant_id=${encodeURIComponent(asked)}` : ''}`;
+  const hrefTo = useHref();
+  const merchantId = new URLSearchParams(useSearch()).get('merchant_id');
+  return hrefTo('table-codes', { merchant_id: merchantId || undefined });
 }

@@ -1,17 +1,20 @@
 import { useLocation, useSearch } from 'wouter';
 import { firstMerchant } from '../../session/firstMerchant.ts';
 
-/** Where a screen of one merchant is: whose it is, the rest of its address, and how it goes on. */
+/**
+ * Returns the merchant of the current screen, the rest of its query string, and a function that
+ * changes that.
+ */
 export function usePlaceOf() {
   const whole = useSearch();
   const [path, navigate] = useLocation();
   const query = new URLSearchParams(whole);
-  const asked = query.get('merchant_id');
+  const merchant = query.get('merchant_id');
   query.delete('merchant_id');
   const go = (next: string, isTyping = false) => {
     const wanted = new URLSearchParams(next);
-    // Whose it is stays said, whatever is looked for.
-    if (asked) wanted.set('merchant_id', asked);
+    // Keep the merchant in the URL when other parameters change.
+    if (merchant) wanted.set('merchant_id', merchant);
     const search = wanted.toString();
     navigate(search ? `${path}?${search}` : path, { replace: isTyping });
   };

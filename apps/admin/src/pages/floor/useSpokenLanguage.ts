@@ -3,17 +3,17 @@ import { useApp } from '../../AppContext.ts';
 
 const chosen = 'servery.look.locale';
 
-/** Whether this browser asks for Arabic before all, and nobody has chosen another language. */
+/** Whether this browser prefers Arabic and no other language was chosen. */
 function asksForArabic(): boolean {
   try {
     if (localStorage.getItem(chosen) !== null) return false;
   } catch {
-    // Where nothing is kept nobody has chosen.
+    // Without storage, no choice can have been saved.
   }
   return /^ar\b/i.test(navigator.languages[0] ?? '');
 }
 
-/** Lets a guest's page speak as the guest's telephone does; staff get Arabic only by choice. */
+/** Switches a guest's page to Arabic if the phone prefers it; staff get Arabic only by choice. */
 export function useSpokenLanguage(): void {
   const { preferences, prefer } = useApp();
   const speak = useEffectEvent(() => {

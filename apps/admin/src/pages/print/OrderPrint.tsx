@@ -7,7 +7,7 @@ export interface OrderPrintProps {
   onClose: () => void;
 }
 
-/** Prints an order of the orders' screens. */
+/** Prints an order, for the screens of orders. */
 export default function OrderPrint(props: OrderPrintProps) {
   return <PrintDialog {...props} onShow={useShowJob()} />;
 }

@@ -9,7 +9,10 @@ export interface TablePrintProps {
   onClose: () => void;
 }
 
-/** Prints the bill of a table; a job that failed is only opened for those who see the print queue. */
+/**
+ * Prints the bill of a table. A failed job can be opened only by people who can view the print
+ * queue.
+ */
 export default function TablePrint(props: TablePrintProps) {
   const may = useRights();
   const show = useShowJob();

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const OrderPrint = lazy(() => import('./OrderPrint.tsx'));
 
-/** Printing, handed to the screens of orders; its code comes when somebody prints. */
+/** Renders the print dialog for the screens of orders; its code loads on first use. */
 export const renderPrint = (order: Order, onClose: () => void) => (
   <Suspense>
     <OrderPrint order={order} onClose={onClose} />

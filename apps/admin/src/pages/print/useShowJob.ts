@@ -1,8 +1,10 @@
 import type { PrintJob } from '@servery/api';
 import { useLocation } from 'wouter';
+import { useHref } from '../../AppContext.ts';
 
-/** Opens a print job in its queue: what is wrong with it, and what can be done. */
+/** Returns a function that opens a print job in the print queue, with its problem and actions. */
 export function useShowJob(): (job: Pick<PrintJob, 'id' | 'merchant_id'>) => void {
   const [, navigate] = useLocation();
-  return ({ id, merchant_id }) => navigate(`/printing?merchant_id=${merchant_id}&job=${id}`);
+  const hrefTo = useHref();
+  return ({ id, merchant_id }) => navigate(hrefTo('print-queue', { merchant_id, job: id }));
 }

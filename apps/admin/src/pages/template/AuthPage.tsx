@@ -1,25 +1,26 @@
 import { AuthPage, type AuthDone, type AuthPageName } from '@servery/auth';
 import { useLocation, useSearch } from 'wouter';
-import type { ScreenProps } from '../../boot/places.ts';
+import { useHref } from '../../AppContext.ts';
+import type { ScreenProps } from '../../boot/screen.ts';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
 const short: Readonly<Record<string, AuthPageName>> = {
-  '/register': 'register-cover',
-  '/forgot-password': 'forgot-password-cover',
+  register: 'register-cover',
+  'forgot-password': 'forgot-password-cover',
 };
-const hrefOf = (page: AuthPageName) => `/pages/${page}`;
 
-/** The template's pages before sign-in, answered in the browser. */
-export default function AuthPlace({ path }: ScreenProps) {
+/** The template's pages before sign-in, with mock responses in the browser. */
+export default function AuthPlace({ name }: ScreenProps) {
+  const hrefTo = useHref();
   const [, navigate] = useLocation();
   const token = new URLSearchParams(useSearch()).get('token') ?? undefined;
-  const page = short[path] ?? (path.slice('/pages/'.length) as AuthPageName);
+  const page = short[name] ?? (name as AuthPageName);
   const goOn = (what: AuthDone) => {
     if (what === 'signedIn' || what === 'skipped') navigate('/');
   };
   return (
     <TemplateHost>
-      <AuthPage page={page} hrefOf={hrefOf} onDone={goOn} token={token} />
+      <AuthPage page={page} hrefOf={(page) => hrefTo(page)} onDone={goOn} token={token} />
     </TemplateHost>
   );
 }

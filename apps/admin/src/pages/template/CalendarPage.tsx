@@ -2,7 +2,7 @@ import { Calendar } from '@servery/calendar';
 import { useLocation, useSearch } from 'wouter';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
-/** The template's calendar; the address says how much of time, around which day, whose events, and which one is open. */
+/** The template's calendar. The URL holds the view, the day, the filters and the open event. */
 export default function CalendarPage() {
   const search = useSearch();
   const [path, navigate] = useLocation();

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useLeave } from '../../shell/useLeave.ts';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
-/** The template's chat; the address says whose is open and what stands beside it. */
+/** The template's chat. The URL holds the open chat and side panel. */
 export default function ChatPage() {
   const search = useSearch();
   const [path, navigate] = useLocation();

@@ -2,7 +2,7 @@ import { Email } from '@servery/email';
 import { useLocation, useSearch } from 'wouter';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
-/** The template's e-mail; the address says which mails, which one is open and what is being written. */
+/** The template's email. The URL holds the folder or filter, the open email and the draft. */
 export default function EmailPage() {
   const search = useSearch();
   const [path, navigate] = useLocation();

@@ -1,9 +1,12 @@
 import { InvoiceChoice, InvoiceEditor, invoiceIdIn, invoicePlaces } from '@servery/invoices';
 import { useLocation, useSearch } from 'wouter';
-import type { ScreenProps } from '../../boot/places.ts';
+import type { ScreenProps } from '../../boot/screen.ts';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
-/** One of the template's invoices to write: a new one, or one that is there; without a number, which one. */
+/**
+ * Editor of the template's invoices, for a new or an existing one; without a number, it asks for
+ * one.
+ */
 export default function InvoiceEditorPage({ params }: ScreenProps) {
   const search = useSearch();
   const [path, navigate] = useLocation();

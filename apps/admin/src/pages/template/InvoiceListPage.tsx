@@ -2,7 +2,7 @@ import { InvoiceList } from '@servery/invoices';
 import { useLocation, useSearch } from 'wouter';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
-/** The template's invoices; the address holds what is looked for, the order and the page. */
+/** The template's invoices. The URL holds the search, the sort and the page. */
 export default function InvoiceListPage() {
   const search = useSearch();
   const [path, navigate] = useLocation();

@@ -1,9 +1,9 @@
 import { InvoiceChoice, invoiceIdIn, invoicePlaces, InvoicePreview } from '@servery/invoices';
 import { useLocation, useSearch } from 'wouter';
-import type { ScreenProps } from '../../boot/places.ts';
+import type { ScreenProps } from '../../boot/screen.ts';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
-/** One of the template's invoices to look at; without a number, which one. */
+/** Preview of one of the template's invoices; without a number, it asks for one. */
 export default function InvoicePreviewPage({ params }: ScreenProps) {
   const search = useSearch();
   const [path, navigate] = useLocation();

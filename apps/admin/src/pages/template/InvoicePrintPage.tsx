@@ -2,7 +2,7 @@ import { InvoiceChoice, invoiceIdIn, invoicePlaces, InvoicePrint } from '@server
 import { useSearch } from 'wouter';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
-/** One of the template's invoices on paper; its number stands in the query. */
+/** Print view of one of the template's invoices, whose number is in the query string. */
 export default function InvoicePrintPage() {
   const id = invoiceIdIn(new URLSearchParams(useSearch()).get('id'));
   return (

@@ -3,7 +3,7 @@ import { Kanban } from '@servery/kanban';
 import { useLocation, useSearch } from 'wouter';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
-/** The template's kanban; the address says what is looked for, and which task is open. */
+/** The template's kanban board. The URL holds the search and the open task. */
 export default function KanbanPage() {
   const search = useSearch();
   const [path, navigate] = useLocation();

@@ -1,9 +1,9 @@
-import { LayoutDemo, type LayoutName } from '@servery/template';
-import type { ScreenProps } from '../../boot/places.ts';
+import { LayoutDemo, type LayoutName } from '@servery/layouts';
+import type { ScreenProps } from '../../boot/screen.ts';
 
-/** The pages that show how the frame can stand. */
-export default function LayoutPage({ path }: ScreenProps) {
-  const page = path.slice(path.lastIndexOf('/') + 1) as LayoutName;
+/** The pages that demonstrate the options of the frame. */
+export default function LayoutPage({ name }: ScreenProps) {
+  const page = name as LayoutName;
   const demo = <LayoutDemo page={page} homeHref="/" />;
   return page === 'layout-blank' ? <main>{demo}</main> : demo;
 }

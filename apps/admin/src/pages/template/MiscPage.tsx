@@ -1,13 +1,13 @@
 import { MiscPage, type MiscPageName } from '@servery/auth';
-import type { ScreenProps } from '../../boot/places.ts';
+import type { ScreenProps } from '../../boot/screen.ts';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
-/** The template's pages beside the way. */
-export default function MiscPlace({ path }: ScreenProps) {
-  const page = path.startsWith('/auth/') ? 'not-authorized' : path.slice('/misc/'.length);
+/** The template's error and status pages; an unknown URL shows the one for error 404. */
+export default function MiscPlace({ name }: ScreenProps) {
+  const page = name === 'not-auth' ? 'not-authorized' : (name as MiscPageName);
   return (
     <TemplateHost>
-      <MiscPage page={page as MiscPageName} homeHref="/" />
+      <MiscPage page={page} homeHref="/" />
     </TemplateHost>
   );
 }

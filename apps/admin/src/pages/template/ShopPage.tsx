@@ -2,7 +2,7 @@ import { ShopList } from '@servery/shop';
 import { useLocation, useSearch } from 'wouter';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
-/** The template's shop; the address holds what is looked for. */
+/** The template's shop. The URL holds the search and filters. */
 export default function ShopPage() {
   const search = useSearch();
   const [path, navigate] = useLocation();

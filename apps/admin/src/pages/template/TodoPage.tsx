@@ -2,7 +2,7 @@ import { TodoList } from '@servery/todo';
 import { useLocation, useSearch } from 'wouter';
 import { TemplateHost } from '../../template/TemplateHost.tsx';
 
-/** The template's to-do; the address says which tasks, in what order, and which one is open. */
+/** The template's to-do list. The URL holds the filter, the sort and the open task. */
 export default function TodoPage() {
   const search = useSearch();
   const [path, navigate] = useLocation();

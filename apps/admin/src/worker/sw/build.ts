@@ -1,13 +1,16 @@
-/** What a worker knows of the build that it belongs to. */
+/** The build that a worker belongs to. */
 export interface Build {
   /** Changes with anything in the build. */
   version: string;
   /** SHA-256 of the page, in base64. */
   page: string;
-  /** Where people start: these paths are answered without the worker where the browser can do that. */
+  /**
+   * The paths on which people start, answered without starting the worker if the browser supports
+   * it.
+   */
   pages: readonly string[];
-  /** What signing in, the shell and its first screens are made of. */
+  /** The files of the sign-in page, the shell and its first screens. */
   files: readonly string[];
-  /** What they open on demand. */
+  /** The files that they load on demand. */
   more: readonly string[];
 }

@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Where the demo or the development server stands at an address that once had the app, this takes
-// the place of the app's worker and goes.
+// If the demo or the development server runs at an address that once had the app, this worker
+// replaces the app's worker, deletes its caches and unregisters itself.
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());
 });

@@ -1,4 +1,4 @@
 const others = /^\/(api|assets)\/|^\/(healthz|readyz|metrics|trust)$|\.\w+$/;
 
-/** Whether a path leads to the app's page, rather than to a file or to what the server itself says. */
+/** Whether a path is a page of the app, rather than a file or an endpoint of the server. */
 export const isPage = (path: string): boolean => !others.test(path);

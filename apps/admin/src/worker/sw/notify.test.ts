@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { readPush } from './notify.ts';
 
 const origin = 'https://shop.example';
-const read = (said: unknown) => readPush(JSON.stringify(said), origin);
+const read = (payload: unknown) => readPush(JSON.stringify(payload), origin);
 
-test('shows what a push says and where it leads', () => {
-  const said = { title: 'A07', body: 'New order', tag: 'order-7', url: '/orders/7?from=push' };
-  expect(read(said)).toEqual(said);
+test('readPush returns the texts and the path of a push message', () => {
+  const payload = { title: 'A07', body: 'New order', tag: 'order-7', url: '/orders/7?from=push' };
+  expect(read(payload)).toEqual(payload);
 });
 
-test('leads nowhere but into the app', () => {
+test('readPush accepts only URLs of the app', () => {
   for (const url of [
     'https://evil.example/',
     '//evil.example',
@@ -21,7 +21,7 @@ test('leads nowhere but into the app', () => {
   expect(read({ url: `${origin}/orders/history` }).url).toBe('/orders/history');
 });
 
-test('has something to show whatever came', () => {
+test('readPush returns something to show for any input', () => {
   for (const text of [undefined, '', '[]', 'null', '7', '{"title":{}}'])
     expect(readPush(text, origin)).toMatchObject({ title: 'Servery', url: '/' });
   expect(readPush('Order ready', origin).body).toBe('Order ready');

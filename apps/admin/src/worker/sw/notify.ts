@@ -2,7 +2,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const patienceMs = 1000;
 
-/** What a push says, as far as it says it well. */
+/** The valid content of a push message, with defaults for the rest. */
 export interface Pushed {
   title: string;
   body: string;
@@ -14,19 +14,22 @@ export interface Pushed {
 const textOf = (value: unknown, otherwise: string) =>
   typeof value === 'string' && value !== '' ? value : otherwise;
 
-/** Reads a push; whatever it is, there is something to show, as browsers demand. */
+/**
+ * Parses a push message. Any input gives something to show, because browsers require a notification
+ * for each push.
+ */
 export function readPush(text: string | undefined, origin: string): Pushed {
-  let said: Partial<Record<keyof Pushed, unknown>> = {};
+  let payload: Partial<Record<keyof Pushed, unknown>> = {};
   try {
-    said = { ...(JSON.parse(text ?? '{}') as object) };
+    payload = { ...(JSON.parse(text ?? '{}') as object) };
   } catch {
-    said = { body: text };
+    payload = { body: text };
   }
-  const wanted = URL.parse(textOf(said.url, '/'), origin);
+  const wanted = URL.parse(textOf(payload.url, '/'), origin);
   return {
-    title: textOf(said.title, 'Servery'),
-    body: textOf(said.body, ''),
-    tag: textOf(said.tag, ''),
+    title: textOf(payload.title, 'Servery'),
+    body: textOf(payload.body, ''),
+    tag: textOf(payload.tag, ''),
     url: wanted?.origin === origin ? wanted.pathname + wanted.search : '/',
   };
 }
@@ -41,7 +44,7 @@ export const notify = ({ title, body, tag, url }: Pushed): Promise<void> =>
     badge: '/icons/badge.png',
   });
 
-/** Whether a page says that it goes there itself, without being loaded anew. */
+/** Whether a page confirms within a second that it navigates itself, without a reload. */
 const goes = (page: WindowClient, url: string): Promise<boolean> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -51,7 +54,7 @@ const goes = (page: WindowClient, url: string): Promise<boolean> =>
     page.postMessage({ type: 'open', url }, [port2]);
   });
 
-/** Brings a page of ours to the front and opens a path in it; a new window where there is none. */
+/** Focuses a page of the app and opens a path in it; opens a new window if there is none. */
 export async function openApp(url: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find((it) => it.visibilityState === 'visible') ?? pages[0];

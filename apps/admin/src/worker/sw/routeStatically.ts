@@ -18,7 +18,7 @@ interface Rule {
   source: 'network' | { cacheName: string };
 }
 
-/** The static routing API, which not every browser has. */
+/** The static routing API, which not all browsers support. */
 export interface Router {
   addRoutes?: (rules: Rule[]) => Promise<void>;
 }
@@ -29,7 +29,10 @@ const pattern = (pathname: string, search?: string): Pattern => ({
   baseURL: self.location.origin,
 });
 
-/** Lets the browser answer what is in the cache, and ask the server for data, without starting the worker first. */
+/**
+ * Lets the browser answer requests from the cache, or send API requests to the server, without
+ * starting the worker first.
+ */
 export async function routeStatically(
   router: Router,
   { pages, files }: Pick<Build, 'pages' | 'files'>,

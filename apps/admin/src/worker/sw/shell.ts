@@ -10,15 +10,15 @@ const hashOf = async (response: Response): Promise<string> => {
   return btoa(String.fromCharCode(...bytes));
 };
 
-/** One build of the app in one cache: its page and its files, and nothing that the server answered to a person. */
+/** One build of the app in its own cache: the page and its files, and no response of the API. */
 export function createShell({ version, page, pages, files, more }: Build) {
   const name = family + version;
 
-  /** Takes the page and what it needs; fails where the server has another build by now. */
+  /** Caches the page and its files. Throws if the server has another build by now. */
   async function install() {
     const response = await fetch('/', { cache: 'no-cache' });
     if (!response.ok || (await hashOf(response.clone())) !== page)
-      throw new Error('The server has the page of another build.');
+      throw new Error('The server has the page from another build.');
     const cache = await caches.open(name);
     await Promise.all([
       ...pages.map((path) => cache.put(path, response.clone())),
@@ -26,10 +26,13 @@ export function createShell({ version, page, pages, files, more }: Build) {
     ]);
   }
 
-  /** Takes what opens on demand, one after the other, so that this build works on when the server has another. */
+  /**
+   * Caches the files that load on demand, one at a time, so that this build keeps working after a
+   * deployment.
+   */
   async function fill() {
     const cache = await caches.open(name);
-    // Somebody may have emptied it.
+    // The cache may have been deleted.
     if (!(await cache.match('/'))) await install();
     for (const file of more)
       if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
@@ -48,14 +51,17 @@ export function createShell({ version, page, pages, files, more }: Build) {
 
   async function answerFile(request: Request): Promise<Response> {
     const cache = await caches.open(name);
-    const kept = await cache.match(request);
-    if (kept) return kept;
+    const cached = await cache.match(request);
+    if (cached) return cached;
     const response = await fetch(request);
     if (response.ok) await cache.put(request, response.clone());
     return response;
   }
 
-  /** The answer to a request for the shell. Anything else is left to the server. */
+  /**
+   * Returns the response to a request for the page or a file; undefined leaves the request to the
+   * server.
+   */
   function answer(request: Request): Promise<Response> | undefined {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== self.location.origin) return undefined;

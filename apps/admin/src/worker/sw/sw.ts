@@ -4,7 +4,7 @@ import { routeStatically, type Router } from './routeStatically.ts';
 import { createShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const SERVERY_BUILD: Build;
 
 const build = SERVERY_BUILD;
@@ -39,11 +39,14 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(subscribeAnew(event));
+  event.waitUntil(resubscribe(event));
 });
 
-/** Subscribes as before; pages tell the server, as only they can sign. */
-async function subscribeAnew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
+/**
+ * Subscribes with the same options. Pages send the subscription to the server, because only they
+ * can sign requests.
+ */
+async function resubscribe({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
   if (!newSubscription && oldSubscription)
     await self.registration.pushManager
       .subscribe(oldSubscription.options as PushSubscriptionOptionsInit)

@@ -3,29 +3,36 @@ import type { InvoiceDraft, InvoicePayment } from '@servery/api/template';
 import type { Sen } from '../../money/sen.ts';
 import { invoiceBalance, invoiceTotals, type Charged } from './invoiceTotals.ts';
 
-/** More than anybody invoices, in sen; up to here no sum loses one. */
+/** The maximum total of an invoice, in sen; sums up to it are exact. */
 const most: Sen = 99_999_999_999;
 
-/** An invoice as it may be written: due no earlier than it is issued, over a sum that can be kept. */
+/**
+ * Checks an invoice: the due date must not be before the issue date, and the total not above the
+ * maximum.
+ * @throws `invalid`
+ */
 export function writeInvoice(draft: InvoiceDraft): InvoiceDraft {
   if (draft.dueDate < draft.issuedDate)
-    throw invalid('invoice.dueDate', 'early', 'Is before it is issued.');
+    throw invalid('invoice.dueDate', 'early', 'The due date can’t be before the issue date.');
   if (invoiceTotals(draft).total > most)
-    throw invalid('invoice.lines', 'tooMuch', 'Comes to too much.');
+    throw invalid('invoice.lines', 'tooMuch', 'The total is too high.');
   return draft;
 }
 
-/** What a payment has to know of an invoice. */
+/** The fields of an invoice that a payment depends on. */
 export type Payable = Charged & { payments: readonly InvoicePayment[] };
 
-/** Takes a payment in: at most what is owed, so that nobody pays twice. Answers the payments then. */
+/**
+ * Adds a payment of at most the balance, so that nothing is paid twice. Returns all payments.
+ * @throws `amountTooHigh`
+ */
 export function payInvoice(bill: Payable, payment: InvoicePayment): InvoicePayment[] {
   const balance: Sen = invoiceBalance(bill, bill.payments);
   if (payment.amount > balance) throw new Problem('amountTooHigh', { details: { balance } });
   return [...bill.payments, payment];
 }
 
-/** The number of the next invoice: one more than the highest that ever was, in whatever order they come. */
+/** Returns the number of the next invoice: the highest number so far plus one, at least `first`. */
 export const nextInvoiceNumber = (numbers: Iterable<number>, first = 1): number => {
   let highest = first - 1;
   for (const number of numbers) highest = Math.max(highest, number);

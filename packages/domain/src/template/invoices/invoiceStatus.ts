@@ -1,7 +1,7 @@
 import type { InvoiceStage, InvoiceStatus } from '@servery/api/template';
 import type { Sen } from '../../money/sen.ts';
 
-/** What can happen to an invoice that takes it further. */
+/** An event that advances an invoice. */
 export type InvoiceEvent = 'download' | 'send';
 
 const next: Record<InvoiceEvent, Record<InvoiceStage, InvoiceStage>> = {
@@ -9,24 +9,25 @@ const next: Record<InvoiceEvent, Record<InvoiceStage, InvoiceStage>> = {
   send: { Draft: 'Sent', Downloaded: 'Sent', Sent: 'Sent' },
 };
 
-/** How far an invoice is after an event: never back. */
+/** Returns the stage of an invoice after an event; it never goes back. */
 export const stageAfter = (stage: InvoiceStage, event: InvoiceEvent): InvoiceStage =>
   next[event][stage];
 
-/** What the status of an invoice follows from. */
+/** The facts that determine the status of an invoice. */
 export interface InvoiceFacts {
   stage: InvoiceStage;
-  /** What came in, in sen. */
+  /** The sum of the payments, in sen. */
   paid: Sen;
-  /** What is still owed, in sen. */
+  /** The amount left to pay, in sen. */
   balance: Sen;
   /** A business date. */
   dueDate: string;
 }
 
 /**
- * How an invoice stands on a day. Money says more than days, and days more than how far it went; what
- * is neither handed out nor paid for in part is a draft, however late it is.
+ * Returns the status of an invoice on a day. Payment takes precedence over the due date, and the
+ * due date over the stage; an invoice that was neither handed out nor partly paid is a draft, even
+ * if it is past due.
  */
 export function invoiceStatus(
   { stage, paid, balance, dueDate }: InvoiceFacts,

@@ -2,24 +2,24 @@ import type { InvoiceDraft, InvoiceLine, InvoicePayment } from '@servery/api/tem
 import { roundRate } from '../../money/round.ts';
 import { sum, type Sen } from '../../money/sen.ts';
 
-/** What an invoice comes to, in sen. */
+/** The amounts of an invoice, in sen. */
 export interface InvoiceTotals {
   subtotal: Sen;
-  /** Taken off the subtotal. */
+  /** The reduction of the subtotal. */
   discount: Sen;
-  /** On what is left. */
+  /** The tax on the subtotal less the discount. */
   tax: Sen;
   total: Sen;
 }
 
-/** What the lines of an invoice and its two rates say. */
+/** The fields of an invoice that determine its total. */
 export type Charged = Pick<InvoiceDraft, 'lines' | 'discountRate' | 'taxRate'>;
 
-/** What a line comes to, in sen. */
+/** Returns the amount of a line, in sen. */
 export const lineAmount = ({ cost, quantity }: Pick<InvoiceLine, 'cost' | 'quantity'>): Sen =>
   cost * quantity;
 
-/** Adds an invoice up: lines, less the discount, plus the tax; each rate is rounded once. */
+/** Sums an invoice: lines, less the discount, plus the tax; each rate is rounded once. */
 export function invoiceTotals({ lines, discountRate, taxRate }: Charged): InvoiceTotals {
   const subtotal = sum(lines.map(lineAmount));
   const discount = roundRate(subtotal, discountRate);
@@ -27,11 +27,11 @@ export function invoiceTotals({ lines, discountRate, taxRate }: Charged): Invoic
   return { subtotal, discount, tax, total: subtotal - discount + tax };
 }
 
-/** What has come in, in sen. */
+/** Returns the sum of the payments, in sen. */
 export const paidOf = (payments: readonly Pick<InvoicePayment, 'amount'>[]): Sen =>
   sum(payments.map(({ amount }) => amount));
 
-/** What is still owed, in sen; below zero where more came in than it comes to. */
+/** Returns the amount left to pay, in sen; negative after an overpayment. */
 export const invoiceBalance = (
   charged: Charged,
   payments: readonly Pick<InvoicePayment, 'amount'>[],

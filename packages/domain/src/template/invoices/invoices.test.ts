@@ -37,8 +37,8 @@ const pay = (amount: number): InvoicePayment => ({
   note: '',
 });
 
-describe('what an invoice comes to', () => {
-  test('lines, less the discount, plus the tax, each rounded once', () => {
+describe('invoice totals', () => {
+  test('sum lines, less the discount, plus the tax, with each rate rounded once', () => {
     const lines = [
       { item: 'Laksa', description: '', cost: 1290, quantity: 3 },
       { item: 'Teh tarik', description: '', cost: 335, quantity: 1 },
@@ -51,7 +51,7 @@ describe('what an invoice comes to', () => {
     });
   });
 
-  test('is whole sen, never below zero, and the sum of its parts', () => {
+  test('are whole sen, never negative, and the sum of their parts', () => {
     fc.assert(
       fc.property(anyBill, (bill) => {
         const { subtotal, discount, tax, total } = invoiceTotals(bill);
@@ -67,7 +67,7 @@ describe('what an invoice comes to', () => {
     );
   });
 
-  test('does not depend on the order of its lines, and grows with each', () => {
+  test('are independent of the order of lines and grow with each line', () => {
     fc.assert(
       fc.property(anyBill, anyLine, (bill, line) => {
         const before = invoiceTotals(bill);
@@ -80,7 +80,7 @@ describe('what an invoice comes to', () => {
   });
 });
 
-describe('an invoice that is written', () => {
+describe('invoice draft', () => {
   const line = { item: 'Laksa', description: '', cost: 1290, quantity: 3 };
   const draft: InvoiceDraft = {
     issuedDate: '2026-11-21',
@@ -97,7 +97,7 @@ describe('an invoice that is written', () => {
     hasStub: false,
   };
 
-  test('may be due on the day it is issued', () => {
+  test('can be due on the day it is issued', () => {
     expect(writeInvoice(draft)).toBe(draft);
   });
 
@@ -115,7 +115,7 @@ describe('an invoice that is written', () => {
 });
 
 describe('payments', () => {
-  test('of any sizes up to what is owed bring the balance to what they left, and no further', () => {
+  test('reduce the balance by their amount, and are refused above the balance', () => {
     fc.assert(
       fc.property(anyBill, fc.array(fc.integer({ min: 1, max: 5_000_000 })), (bill, amounts) => {
         const { total } = invoiceTotals(bill);
@@ -135,7 +135,7 @@ describe('payments', () => {
     );
   });
 
-  test('refused say what is owed', () => {
+  test('above the balance are refused with the balance', () => {
     const lines = [{ item: 'Laksa', description: '', cost: 500, quantity: 2 }];
     const bill = { lines, discountRate: 0, taxRate: 0, payments: [pay(400)] };
     expect(() => payInvoice(bill, pay(601))).toThrow(
@@ -145,7 +145,7 @@ describe('payments', () => {
   });
 });
 
-describe('the status', () => {
+describe('invoice status', () => {
   const today = '2026-11-21';
   const facts = { stage: 'Sent' as InvoiceStage, paid: 0, balance: 1000, dueDate: '2026-11-30' };
 
@@ -172,7 +172,7 @@ describe('the status', () => {
   const anyStage = fc.constantFrom(...invoiceStages);
   const anyEvents = fc.array(fc.constantFrom('download' as const, 'send' as const));
 
-  test('goes forward by what happens, never back', () => {
+  test('advances with events and never goes back', () => {
     fc.assert(
       fc.property(anyStage, anyEvents, (first, events) => {
         let stage = first;
@@ -188,7 +188,7 @@ describe('the status', () => {
     );
   });
 
-  test('is Paid whenever the rest was paid, whatever the day', () => {
+  test('is Paid once the balance is paid, regardless of the due date', () => {
     const anyDay = fc.constantFrom('2026-01-01', today, '2027-01-01');
     fc.assert(
       fc.property(anyStage, anyDay, fc.integer({ min: 1 }), (stage, dueDate, paid) => {
@@ -198,8 +198,8 @@ describe('the status', () => {
   });
 });
 
-describe('the next number', () => {
-  test('is one more than the highest, in whatever order', () => {
+describe('next invoice number', () => {
+  test('is the highest number plus one, in any order', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1 }),
@@ -212,7 +212,7 @@ describe('the next number', () => {
     );
   });
 
-  test('begins where the house begins', () => {
+  test('is at least the configured first number', () => {
     expect(nextInvoiceNumber([])).toBe(1);
     expect(nextInvoiceNumber([], 4951)).toBe(4951);
     expect(nextInvoiceNumber([12], 4951)).toBe(4951);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const enter: Story['play'] = async ({ userEvent }) => {
   await screen.findByRole('dialog');
-  // The pad takes what is typed as soon as it is open.
+  // The pad accepts typed digits as soon as it is open.
   await waitFor(() => expect(screen.getByRole('button', { name: '1' })).toHaveFocus());
   await userEvent.keyboard('1357');
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -40,11 +40,11 @@ export const Locked: Story = {
   },
   play: async (context) => {
     await enter(context);
-    await screen.findByText('Too many wrong PINs. Locked for 5 minutes.');
+    await screen.findByText('Too many incorrect PINs. Try again in 5 minutes.');
   },
 };
 
-export const ThinksBetterOfIt: Story = {
+export const CancelsAfterStarting: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -6,13 +6,13 @@ const ApprovalDialog = lazy(() =>
   import('./ApprovalDialog.tsx').then((module) => ({ default: module.ApprovalDialog })),
 );
 
-/** One question that waits for its answer. */
+/** An approval request that is waiting for an answer. */
 interface Question {
   request: ApprovalRequest;
   answer: (approval: string | null) => void;
 }
 
-/** Asks for approvals wherever an action inside needs one. */
+/** Provides the approval dialog to all actions below it. */
 export function ApprovalProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = useCallback(

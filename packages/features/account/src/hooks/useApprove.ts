@@ -1,5 +1,5 @@
 import { approve } from '@servery/api';
 import { useAction } from '@servery/api/swr';
 
-/** Turns a PIN into an approval of one action. */
+/** Exchanges a PIN for an approval of one action. */
 export const useApprove = () => useAction(approve);

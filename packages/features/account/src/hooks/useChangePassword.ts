@@ -1,5 +1,5 @@
 import { changePassword, listDevices } from '@servery/api';
 import { useAction } from '@servery/api/swr';
 
-/** Changes one's own password. */
+/** Changes the signed-in person's password. */
 export const useChangePassword = () => useAction(changePassword, { refreshes: [listDevices] });

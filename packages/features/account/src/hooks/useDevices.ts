@@ -1,5 +1,5 @@
 import { listDevices } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** Where one is signed in. */
+/** Returns the devices on which the person is signed in. */
 export const useDevices = () => useCall(listDevices, {});

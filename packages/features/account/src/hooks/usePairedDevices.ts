@@ -1,7 +1,7 @@
 import { listPairedDevices } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** Returns the shared devices of a merchant, and asks again while the screen is open. */
+/** Returns the shared devices of a merchant, and polls while the screen is open. */
 export const usePairedDevices = (merchant_id: number | '') =>
   useCall(
     listPairedDevices,

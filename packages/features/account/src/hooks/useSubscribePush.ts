@@ -1,7 +1,7 @@
 import { getPush, subscribePush } from '@servery/api';
 import { useAction } from '@servery/api/swr';
 
-/** Starts or ends push messages to this device, as the host keeps it. */
+/** Turns push messages to this device on or off at the host. */
 export const useSubscribePush = () =>
   useAction(subscribePush, {
     fills: (answer) => [{ to: getPush, data: () => answer }],

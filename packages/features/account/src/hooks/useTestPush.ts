@@ -1,5 +1,5 @@
 import { getPush, testPush } from '@servery/api';
 import { useAction } from '@servery/api/swr';
 
-/** Sends a push message to this device; one whose subscription was over is off afterwards. */
+/** Sends a push message to this device; push is turned off if its subscription has expired. */
 export const useTestPush = () => useAction(testPush, { refreshes: [getPush] });

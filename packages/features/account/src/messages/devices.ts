@@ -1,27 +1,28 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What the list of devices says. */
-export const devicesWords = {
+/** Messages of the list of devices. */
+export const devicesMessages = {
   ...defineMessages({
-    title: { id: 'account.devices.title', defaultMessage: 'Where you are signed in' },
+    title: { id: 'account.devices.title', defaultMessage: 'Where you’re signed in' },
     lead: {
       id: 'account.devices.lead',
-      defaultMessage: 'If you do not know one of these, sign it out and change your password.',
+      defaultMessage: 'Don’t recognise a device? Sign it out and change your password.',
     },
     unknown: { id: 'account.devices.unknown', defaultMessage: 'Unknown device' },
     here: { id: 'account.devices.here', defaultMessage: 'This device' },
     now: { id: 'account.devices.now', defaultMessage: 'Active now' },
     signOut: { id: 'account.devices.signOut', defaultMessage: 'Sign out' },
-    all: { id: 'account.devices.all', defaultMessage: 'Sign out all others' },
-    alone: { id: 'account.devices.alone', defaultMessage: 'You are signed in nowhere else.' },
+    all: { id: 'account.devices.all', defaultMessage: 'Sign out all other devices' },
+    alone: { id: 'account.devices.alone', defaultMessage: 'You’re not signed in anywhere else.' },
     back: { id: 'account.devices.back', defaultMessage: 'Cancel' },
     askText: {
       id: 'account.devices.askText',
-      defaultMessage: 'It takes the password to come back. What was not saved there is lost.',
+      defaultMessage:
+        'You’ll need your password to sign in there again. Unsaved work there will be lost.',
     },
     failed: {
       id: 'account.devices.failed',
-      defaultMessage: 'That did not work. Try again in a moment.',
+      defaultMessage: 'Couldn’t sign out the device. Try again in a moment.',
     },
   }),
   named: defineMessage<{ browser: string; system: string }>({
@@ -50,15 +51,14 @@ export const devicesWords = {
   }),
   askAll: defineMessage<{ count: number }>({
     id: 'account.devices.askAll',
-    defaultMessage: 'Sign out {count, plural, one {one other device} other {# other devices}}?',
+    defaultMessage: 'Sign out {count, plural, one {# other device} other {# other devices}}?',
   }),
   done: defineMessage<{ device: string }>({
     id: 'account.devices.done',
-    defaultMessage: '{device} is signed out.',
+    defaultMessage: '{device} signed out.',
   }),
   doneAll: defineMessage<{ count: number }>({
     id: 'account.devices.doneAll',
-    defaultMessage:
-      '{count, plural, one {One other device is} other {# other devices are}} signed out.',
+    defaultMessage: '{count, plural, one {# other device} other {# other devices}} signed out.',
   }),
 };

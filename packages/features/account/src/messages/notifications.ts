@@ -1,86 +1,91 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What the part about notifications says. */
-export const notificationsWords = defineMessages({
+/** Messages of the notification settings. */
+export const notificationsMessages = defineMessages({
   title: { id: 'account.push.title', defaultMessage: 'Notifications on this device' },
   switch: { id: 'account.push.switch', defaultMessage: 'Notify me of new orders' },
   lasts: {
     id: 'account.push.lasts',
     defaultMessage:
-      'Also while Servery is closed, for as long as you are signed in here. If the session runs out, they go on when you sign in again.',
+      'You’ll be notified even when Servery is closed, for as long as you’re signed in on this device. If your session expires, notifications resume when you sign in again.',
   },
   refused: {
     id: 'account.push.refused',
-    defaultMessage: 'You did not allow it in the browser. Nothing was changed.',
+    defaultMessage: 'Notifications weren’t allowed in the browser. Nothing has changed.',
   },
   failed: {
     id: 'account.push.failed',
-    defaultMessage: 'That did not work. Try again in a moment.',
+    defaultMessage: 'Something went wrong. Try again in a moment.',
   },
-  test: { id: 'account.push.test', defaultMessage: 'Send a test' },
+  test: { id: 'account.push.test', defaultMessage: 'Send a test notification' },
   recheck: { id: 'account.push.recheck', defaultMessage: 'Check again' },
 });
 
-/** Why there are no notifications here, and what would mend it. */
-export const hurdleWords = defineMessages({
+/** Reasons why notifications aren't available, and how to fix each. */
+export const supportMessages = defineMessages({
   unsupportedTitle: {
     id: 'account.push.unsupported.title',
-    defaultMessage: 'This browser cannot show notifications',
+    defaultMessage: 'This browser doesn’t support notifications',
   },
   unsupported: {
     id: 'account.push.unsupported.text',
     defaultMessage:
-      'It takes https and a recent Chrome, Edge, Firefox or Safari. On an iPhone or iPad, add Servery to the home screen first.',
+      'You need HTTPS and a recent version of Chrome, Edge, Firefox or Safari. On iPhone or iPad, add Servery to the Home Screen first.',
   },
   elsewhereTitle: {
     id: 'account.push.elsewhere.title',
-    defaultMessage: 'Not available here',
+    defaultMessage: 'Notifications aren’t available here',
   },
   elsewhere: {
     id: 'account.push.elsewhere.text',
-    defaultMessage: 'Notifications come from a running Servery, not from a demo or a preview.',
+    defaultMessage: 'Notifications don’t work in a demo or a preview.',
   },
   deniedTitle: {
     id: 'account.push.denied.title',
-    defaultMessage: 'The browser blocks notifications from Servery',
+    defaultMessage: 'Your browser is blocking notifications from Servery',
   },
   denied: {
     id: 'account.push.denied.text',
     defaultMessage:
-      'Press the sign beside the address, allow notifications for this site, then check again.',
+      'Select the icon next to the address, allow notifications for this site, then check again.',
   },
 });
 
-/** What came of a test. */
-export const outcomeWords = defineMessages({
+/** Outcomes of a test notification. */
+export const outcomeMessages = defineMessages({
   sent: {
     id: 'account.push.sent',
-    defaultMessage: 'Sent. It should appear within a few seconds.',
+    defaultMessage: 'Test sent. It should appear within a few seconds.',
   },
   off: {
     id: 'account.push.off',
-    defaultMessage: 'This device no longer gets notifications. Turn them on again.',
+    defaultMessage: 'This device no longer receives notifications. Turn them on again.',
   },
   gone: {
     id: 'account.push.gone',
-    defaultMessage: 'The browser has ended this device’s notifications. Turn them on again.',
+    defaultMessage: 'The browser turned off notifications for this device. Turn them on again.',
   },
   failed: {
     id: 'account.push.notTaken',
-    defaultMessage: 'The push service did not take it. Try again in a minute.',
+    defaultMessage: 'The push service didn’t accept the notification. Try again in a minute.',
   },
 });
 
-/** What the notifications themselves say, in the language in which they were turned on. */
-export const pushedWords = {
+/** Texts of the push messages, stored in the language in which they were turned on. */
+export const pushedMessages = {
   ...defineMessages({
     orderTitle: { id: 'account.pushed.orderTitle', defaultMessage: 'New order' },
     billTitle: { id: 'account.pushed.billTitle', defaultMessage: 'Bill requested' },
     helpTitle: { id: 'account.pushed.helpTitle', defaultMessage: 'Help requested' },
-    testTitle: { id: 'account.pushed.testTitle', defaultMessage: 'It works' },
+    bookingTitle: { id: 'account.pushed.bookingTitle', defaultMessage: 'Booking requested' },
+    bookingBody: {
+      id: 'account.pushed.bookingBody',
+      defaultMessage: 'Open Reservations to confirm or decline it.',
+    },
+    testTitle: { id: 'account.pushed.testTitle', defaultMessage: 'Notifications work' },
     testBody: {
       id: 'account.pushed.testBody',
-      defaultMessage: 'New orders will show like this.',
+      defaultMessage: 'New orders will look like this.',
     },
   }),
   requestBody: defineMessage<{ table: string }>({

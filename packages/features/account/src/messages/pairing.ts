@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
-/** The texts by which a device pairs itself, on the sign-in page. */
-export const pairingWords = defineMessages({
+/** Messages for pairing a device on the sign-in page. */
+export const pairingMessages = defineMessages({
   title: { id: 'account.pairing.title', defaultMessage: 'Pair this device' },
   lead: {
     id: 'account.pairing.lead',

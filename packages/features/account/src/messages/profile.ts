@@ -1,14 +1,14 @@
 import type { Grant, Role, StaffTemplate } from '@servery/api';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What the profile says. */
-export const profileWords = {
+/** Messages of the profile. */
+export const profileMessages = {
   ...defineMessages({
     username: { id: 'account.profile.username', defaultMessage: 'Username' },
     outlets: { id: 'account.profile.outlets', defaultMessage: 'Outlets' },
     noOutlets: { id: 'account.profile.noOutlets', defaultMessage: 'None yet' },
-    person: { id: 'account.profile.person', defaultMessage: 'Who you are' },
-    rights: { id: 'account.profile.rights', defaultMessage: 'What you may do' },
+    person: { id: 'account.profile.person', defaultMessage: 'About you' },
+    rights: { id: 'account.profile.rights', defaultMessage: 'Your permissions' },
   }),
   discount: defineMessage<{ rate: string }>({
     id: 'account.profile.discount',
@@ -16,15 +16,15 @@ export const profileWords = {
   }),
 };
 
-/** What stands above the rights of a kind. */
-export const grantWords: Record<Grant, MessageDescriptor> = defineMessages({
-  allow: { id: 'account.grant.allow', defaultMessage: 'On your own' },
-  approve: { id: 'account.grant.approve', defaultMessage: 'With the PIN of somebody who may' },
-  deny: { id: 'account.grant.deny', defaultMessage: 'Not with this account' },
+/** Headings of the groups of permissions. */
+export const grantMessages: Record<Grant, MessageDescriptor> = defineMessages({
+  allow: { id: 'account.grant.allow', defaultMessage: 'Allowed' },
+  approve: { id: 'account.grant.approve', defaultMessage: 'Needs approval by PIN' },
+  deny: { id: 'account.grant.deny', defaultMessage: 'Not allowed' },
 });
 
-/** What somebody is called by their role, or as a member of staff by their template. */
-export const roleWords: Record<Role | StaffTemplate, MessageDescriptor> = defineMessages({
+/** Names of the roles, and of the templates of staff members. */
+export const roleMessages: Record<Role | StaffTemplate, MessageDescriptor> = defineMessages({
   admin: { id: 'account.role.admin', defaultMessage: 'Administrator' },
   agent: { id: 'account.role.agent', defaultMessage: 'Agent' },
   supermerchant: { id: 'account.role.supermerchant', defaultMessage: 'Group owner' },

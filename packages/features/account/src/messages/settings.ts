@@ -1,32 +1,30 @@
 import { defineMessages } from 'react-intl';
 
-/** What the account screen says around its parts. */
-export const settingsWords = defineMessages({
+/** Messages of the account screen around its parts. */
+export const settingsMessages = defineMessages({
   title: { id: 'account.settings.title', defaultMessage: 'Your account' },
-  parts: { id: 'account.settings.parts', defaultMessage: 'Parts of your account' },
+  parts: { id: 'account.settings.parts', defaultMessage: 'Account sections' },
   profile: { id: 'account.settings.profile', defaultMessage: 'Profile' },
   password: { id: 'account.settings.password', defaultMessage: 'Password' },
   devices: { id: 'account.settings.devices', defaultMessage: 'Devices' },
   notifications: { id: 'account.settings.notifications', defaultMessage: 'Notifications' },
-  loading: { id: 'account.settings.loading', defaultMessage: 'Loading' },
+  loading: { id: 'account.settings.loading', defaultMessage: 'Loading…' },
 });
 
-/** What a part says in place of what could not be had. */
-export const troubleWords = defineMessages({
-  title: { id: 'account.trouble.title', defaultMessage: 'This could not be loaded' },
+/** Messages shown in place of a part that failed to load. */
+export const failureMessages = defineMessages({
   offline: {
-    id: 'account.trouble.offline',
-    defaultMessage: 'No connection. Check the network and try again.',
+    id: 'account.failure.offline',
+    defaultMessage: 'Couldn’t connect. Check your network and try again.',
   },
   failed: {
-    id: 'account.trouble.failed',
-    defaultMessage: 'Something went wrong on our side. Try again in a moment.',
+    id: 'account.failure.failed',
+    defaultMessage: 'Something went wrong on our end. Try again in a moment.',
   },
-  retry: { id: 'account.trouble.retry', defaultMessage: 'Try again' },
 });
 
-/** The titles that toasts have. */
-export const toastWords = defineMessages({
+/** Titles of the toasts. */
+export const toastMessages = defineMessages({
   success: { id: 'account.toast.success', defaultMessage: 'Successful' },
   failure: { id: 'account.toast.failure', defaultMessage: 'Unsuccessful' },
 });

@@ -1,12 +1,13 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The texts of the screen of shared devices. */
-export const sharedWords = {
+/** Messages of the screen of shared devices. */
+export const sharedMessages = {
   ...defineMessages({
     title: { id: 'account.shared.title', defaultMessage: 'Shared devices' },
     lead: {
       id: 'account.shared.lead',
-      defaultMessage: 'Kitchen and order displays stay signed in until you revoke them.',
+      defaultMessage:
+        'Kitchen displays, order displays and counters stay signed in until you revoke them.',
     },
     add: { id: 'account.shared.add', defaultMessage: 'Add device' },
     none: { id: 'account.shared.none', defaultMessage: 'No shared devices yet' },
@@ -26,6 +27,23 @@ export const sharedWords = {
       id: 'account.shared.displayHelp',
       defaultMessage: 'Shows orders but can’t change them.',
     },
+    counter: { id: 'account.shared.counter', defaultMessage: 'Counter' },
+    counterHelp: {
+      id: 'account.shared.counterHelp',
+      defaultMessage: 'Takes orders and payments. Staff sign in with their PIN.',
+    },
+    lockAfter: { id: 'account.shared.lockAfter', defaultMessage: 'Lock after' },
+    lockAfterHelp: {
+      id: 'account.shared.lockAfterHelp',
+      defaultMessage: 'Minutes without use before the counter asks for a PIN again.',
+    },
+    lockAfterWrong: {
+      id: 'account.shared.lockAfterWrong',
+      defaultMessage: 'Enter 1 to 60 minutes.',
+    },
+    lockSooner: { id: 'account.shared.lockSooner', defaultMessage: 'Lock a minute sooner' },
+    lockLater: { id: 'account.shared.lockLater', defaultMessage: 'Lock a minute later' },
+    minutes: { id: 'account.shared.minutes', defaultMessage: 'min' },
     name: { id: 'account.shared.name', defaultMessage: 'Name' },
     nameHelp: {
       id: 'account.shared.nameHelp',
@@ -81,6 +99,10 @@ export const sharedWords = {
     id: 'account.shared.works',
     defaultMessage:
       'The code works once, within {minutes, plural, one {# minute} other {# minutes}}.',
+  }),
+  locks: defineMessage<{ minutes: number }>({
+    id: 'account.shared.locks',
+    defaultMessage: 'Locks after {minutes, plural, one {# minute} other {# minutes}} without use',
   }),
   came: defineMessage<{ name: string }>({
     id: 'account.shared.came',

@@ -6,8 +6,8 @@ import {
   contractNow,
   contractSample,
   openBrowser,
-} from '@servery/domain/contracts';
-import { answerFrom, createWorld, tokenOf, type World } from '@servery/domain/sample';
+} from '@servery/contracts';
+import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountHandlers } from './handlers.ts';
@@ -41,8 +41,7 @@ accountContract(() => {
       world.remembered = null;
       return openBrowser({ baseURL, fetch: reach });
     },
-    approve: async (username, pin, wish) =>
-      world.approve(world.person(username)!, pin, { amount: null, rate: null, ...wish }),
+    approve: (username, pin, input) => approveAs(world, username, pin, input),
     anOrder: async () => world.ordersOf([101]).find(({ status }) => status === 'new')!,
     reset: async () => {
       world = begin();
@@ -51,13 +50,13 @@ accountContract(() => {
   };
 });
 
-test('every answer was as the contract says, and every refusal one that it names', () => {
+test('every account response matches the contract and every refusal is one it declares', () => {
   expect(watch.violations).toEqual([]);
   const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
   expect(done.map(([name]) => name).toSorted()).toEqual([...accountEndpoints].toSorted());
 });
 
-test('every endpoint of the contract has one handler here, and no handler is for another', () => {
+test('every account endpoint of the contract has exactly one mock handler', () => {
   const handled = accountHandlers.map(({ info }) => {
     const { method, path } = info as { method?: unknown; path?: unknown };
     return `${String(method)} ${String(path).replace('*/api', '')}`;

@@ -1,15 +1,21 @@
-import { resetSample } from '@servery/domain/sample';
-import { accountHandlers, samplePassword } from './handlers.ts';
+import { resetSample, samplePassword } from '@servery/sample';
+import { accountHandlers } from './handlers.ts';
 
 export { accountHandlers, samplePassword };
 
 const isRead = ({ info }: (typeof accountHandlers)[number]) =>
   (info as { method?: unknown }).method === 'GET';
 
-/** What accounts change: stands before all others, as printing's `POST /admin/merchant/:name` matches one of them. */
-export const accountWrites = { handlers: accountHandlers.filter((one) => !isRead(one)) };
+/**
+ * The account handlers that write. They must be registered before all others, because printing's
+ * `POST /admin/merchant/:name` matches one of their paths.
+ */
+export const accountWrites = { handlers: accountHandlers.filter((handler) => !isRead(handler)) };
 
-/** What accounts bring besides to a page that has no server: stands after all others, as `GET /admin/:role/:id` matches many an address. */
+/**
+ * The account handlers that read. They must be registered after all others, because `GET
+ * /admin/:role/:id` matches many other paths.
+ */
 export const accountMocks = {
   handlers: accountHandlers.filter(isRead),
   reset: resetSample,

@@ -1,81 +1,87 @@
-import { getPush, Problem, type PushSubscriptionWish } from '@servery/api';
+import { getPush, Problem, type PushSubscriptionInput } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSubscribePush } from '../hooks/useSubscribePush.ts';
-import { pushedWords } from '../messages/notifications.ts';
-import type { PushDoor, PushView } from './PushDoor.ts';
+import { pushedMessages } from '../messages/notifications.ts';
+import type { PushPort, PushView } from './PushPort.ts';
 
-/** Why turning it on or off came to nothing. */
-export type PushTrouble = 'refused' | 'failed';
+/** Why turning notifications on or off failed. */
+export type PushError = 'refused' | 'failed';
 
-/** Hears what the host was told of this device; null once it is told no more. */
-export type OnPush = (wish: PushSubscriptionWish | null) => void;
+/** Called with the subscription that was sent to the host, or null once it is turned off. */
+export type OnPush = (input: PushSubscriptionInput | null) => void;
 
-/** Until a browser has said otherwise it allows nothing. */
-const unknown: PushView = { standing: 'denied', isSubscribed: false };
+/** Treat notifications as denied until the browser's state is known. */
+const unknown: PushView = { support: 'denied', isSubscribed: false };
 
-/** Whether this device gets push messages, by what its browser and the host say, and how to change that. */
-export function usePush(door: PushDoor, onPush?: OnPush) {
+/**
+ * Returns whether this device gets push messages, according to its browser and the host, and
+ * functions to change that.
+ */
+export function usePush(port: PushPort, onPush?: OnPush) {
   const { formatMessage } = useIntl();
   const { data, error, mutate } = useCall(getPush, {});
   const { trigger } = useSubscribePush();
   const [view, setView] = useState<PushView | null>(null);
   const [isPending, setPending] = useState(false);
-  const [trouble, setTrouble] = useState<PushTrouble | null>(null);
+  const [formError, setFormError] = useState<PushError | null>(null);
 
-  const look = useCallback(() => door.look().then(setView, () => setView(unknown)), [door]);
+  const look = useCallback(() => port.look().then(setView, () => setView(unknown)), [port]);
   useEffect(() => {
     void look();
-    return door.watch(() => void look());
-  }, [door, look]);
+    return port.watch(() => void look());
+  }, [port, look]);
 
-  const start = async (publicKey: string): Promise<PushTrouble | null> => {
-    const target = await door.start(publicKey);
+  const start = async (publicKey: string): Promise<PushError | null> => {
+    const target = await port.start(publicKey);
     if (!target) return 'refused';
     const words = {
-      order_title: formatMessage(pushedWords.orderTitle),
-      order_body: formatMessage(pushedWords.orderBody, { number: '{number}' }),
-      bill_title: formatMessage(pushedWords.billTitle),
-      help_title: formatMessage(pushedWords.helpTitle),
-      request_body: formatMessage(pushedWords.requestBody, { table: '{table}' }),
-      test_title: formatMessage(pushedWords.testTitle),
-      test_body: formatMessage(pushedWords.testBody),
+      order_title: formatMessage(pushedMessages.orderTitle),
+      order_body: formatMessage(pushedMessages.orderBody, { number: '{number}' }),
+      bill_title: formatMessage(pushedMessages.billTitle),
+      help_title: formatMessage(pushedMessages.helpTitle),
+      request_body: formatMessage(pushedMessages.requestBody, { table: '{table}' }),
+      booking_title: formatMessage(pushedMessages.bookingTitle),
+      booking_body: formatMessage(pushedMessages.bookingBody),
+      test_title: formatMessage(pushedMessages.testTitle),
+      test_body: formatMessage(pushedMessages.testBody),
     };
-    const wish = { ...target, words, is_active: true } as const;
-    await trigger({ body: wish });
-    onPush?.(wish);
+    const input = { ...target, words, is_active: true } as const;
+    await trigger({ body: input });
+    onPush?.(input);
     return null;
   };
   const stop = async (): Promise<null> => {
     await trigger({ body: { is_active: false } });
     onPush?.(null);
-    await door.stop();
+    await port.stop();
     return null;
   };
   const change = async (isWanted: boolean) => {
     if (!data) return;
     setPending(true);
-    setTrouble(null);
+    setFormError(null);
     try {
-      setTrouble(await (isWanted ? start(data.public_key) : stop()));
+      setFormError(await (isWanted ? start(data.public_key) : stop()));
     } catch (problem) {
-      // A session that ended is the app's to tell.
-      if (!(problem instanceof Problem) || problem.code !== 'sessionExpired') setTrouble('failed');
+      // The app handles an expired session.
+      if (!(problem instanceof Problem) || problem.code !== 'sessionExpired')
+        setFormError('failed');
     }
     await look();
     setPending(false);
   };
 
-  const { standing, isSubscribed } = view ?? unknown;
+  const { support, isSubscribed } = view ?? unknown;
   return {
     /** Whether the browser and the host have both answered. */
     isKnown: view !== null && data !== undefined,
     error,
-    standing,
-    isOn: standing === 'ready' && isSubscribed && data?.is_active === true,
+    support,
+    isOn: support === 'ready' && isSubscribed && data?.is_active === true,
     isPending,
-    trouble,
+    formError,
     change: (isWanted: boolean) => void change(isWanted),
     look: () => void look(),
     retry: () => void mutate(),

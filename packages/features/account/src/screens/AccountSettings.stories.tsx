@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Who you are' });
+    await canvas.findByRole('heading', { name: 'About you' });
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -35,7 +35,7 @@ export const Password: Story = {
 export const Devices: Story = {
   args: { part: 'devices' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Where you are signed in' });
+    await canvas.findByRole('list', { name: 'Where you’re signed in' });
   },
 };
 
@@ -50,7 +50,7 @@ export const Notifications: Story = {
 export const Loading: Story = {
   parameters: { msw: { handlers: [never(getUserInfo), never(listDevices)] } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading');
+    await canvas.findByText('Loading…');
   },
 };
 

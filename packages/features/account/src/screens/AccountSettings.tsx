@@ -1,9 +1,9 @@
+import { RowsSkeleton } from '@servery/screens';
 import { Heading, TabLinks } from '@servery/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Waiting } from '../components/Waiting.tsx';
-import { settingsWords as words } from '../messages/settings.ts';
-import type { PushDoor } from '../push/PushDoor.ts';
+import { settingsMessages as messages } from '../messages/settings.ts';
+import type { PushPort } from '../push/PushPort.ts';
 import type { OnPush } from '../push/usePush.ts';
 import { page } from './AccountSettings.css.ts';
 
@@ -20,37 +20,40 @@ const NotificationsPart = lazy(async () => ({
   default: (await import('./parts/NotificationsPart.tsx')).NotificationsPart,
 }));
 
-/** What the account screen has, each at an address of its own. */
+/** The parts of the account screen, each with its own URL. */
 export const accountParts = ['profile', 'password', 'devices', 'notifications'] as const;
 export type AccountPart = (typeof accountParts)[number];
 
 export interface AccountSettingsProps {
   part: AccountPart;
-  /** The address of a part. */
+  /** Returns the URL of a part. */
   hrefOf: (part: AccountPart) => string;
-  /** How new orders sound, beside the notifications. */
+  /** The sound settings for new orders, shown next to the notifications. */
   sound?: ReactNode;
-  /** The browser's side of push messages; this browser's own unless told. */
-  push?: PushDoor;
-  /** Hears what the host was told of this device, to tell it again when the browser's address is another. */
+  /** The browser's side of push messages; this browser's own by default. */
+  push?: PushPort;
+  /**
+   * Called with the subscription sent to the host, so that it can be sent again if the push service
+   * changes the browser's address.
+   */
   onPush?: OnPush;
 }
 
-/** Everything about the account of whoever is signed in. */
+/** The account settings of the signed-in person. */
 export function AccountSettings({ part, hrefOf, sound, push, onPush }: AccountSettingsProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={page}>
-      <Heading level={1}>{formatMessage(words.title)}</Heading>
+      <Heading level={1}>{formatMessage(messages.title)}</Heading>
       <TabLinks
-        label={formatMessage(words.parts)}
-        items={accountParts.map((one) => ({
-          href: hrefOf(one),
-          title: formatMessage(words[one]),
-          isCurrent: one === part,
+        label={formatMessage(messages.parts)}
+        items={accountParts.map((name) => ({
+          href: hrefOf(name),
+          title: formatMessage(messages[name]),
+          isCurrent: name === part,
         }))}
       />
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<RowsSkeleton hasHeading lines={6} />}>
         {part === 'profile' && <ProfilePart />}
         {part === 'password' && <PasswordPart />}
         {part === 'devices' && <DevicesPart />}

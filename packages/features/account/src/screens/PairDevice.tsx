@@ -1,10 +1,10 @@
-import { pairDevice, Problem, type Session } from '@servery/api';
+import { limitsOf, pairDevice, Problem, type Session } from '@servery/api';
 import { useClient } from '@servery/api/client';
 import { Banner, Button, TextField } from '@servery/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { pairingWords as words } from '../messages/pairing.ts';
-import { signInWords } from '../messages/signIn.ts';
+import { pairingMessages as messages } from '../messages/pairing.ts';
+import { signInMessages } from '../messages/signIn.ts';
 import { minutesUntil } from '../minutesUntil.ts';
 import { form, heading, lead } from './SignIn.css.ts';
 
@@ -18,7 +18,10 @@ interface PairDeviceProps {
 const codeLength = 8;
 const plain = (code: string) => code.replace(/[^a-z\d]/gi, '');
 
-/** Pairs this device by a code, in place of a person’s sign-in. A refused code stays in its field. */
+/**
+ * Form that pairs this device by a code, in place of a person’s sign-in. A refused code stays in
+ * its field.
+ */
 export function PairDevice({ onPaired, isSigned, onBack }: PairDeviceProps) {
   const { call } = useClient();
   const { formatMessage } = useIntl();
@@ -45,36 +48,38 @@ export function PairDevice({ onPaired, isSigned, onBack }: PairDeviceProps) {
   };
   const refusal = () => {
     if (problem?.code === 'notFound' || problem?.code === 'invalid')
-      return formatMessage(words.wrong);
+      return formatMessage(messages.wrong);
     if (problem?.code === 'locked' || problem?.code === 'throttled')
-      return formatMessage(signInWords.locked, { minutes: minutesUntil(problem) });
-    return formatMessage(problem?.code === 'offline' ? signInWords.offline : signInWords.failed);
+      return formatMessage(signInMessages.locked, { minutes: minutesUntil(problem) });
+    return formatMessage(
+      problem?.code === 'offline' ? signInMessages.offline : signInMessages.failed,
+    );
   };
   return (
     <>
-      <h1 className={heading}>{formatMessage(words.title)}</h1>
-      <p className={lead}>{formatMessage(words.lead)}</p>
+      <h1 className={heading}>{formatMessage(messages.title)}</h1>
+      <p className={lead}>{formatMessage(messages.lead)}</p>
       {problem && <Banner tone="danger">{refusal()}</Banner>}
       <form className={form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
-          label={formatMessage(words.code)}
-          description={formatMessage(words.codeHelp)}
+          label={formatMessage(messages.code)}
+          description={formatMessage(messages.codeHelp)}
           value={code}
           onChange={setCode}
-          maxLength={20}
+          {...limitsOf(pairDevice.body, 'code')}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
           autoFocus
-          errorMessage={isTried && isShort ? formatMessage(words.short) : undefined}
+          errorMessage={isTried && isShort ? formatMessage(messages.short) : undefined}
           isInvalid={isTried && isShort}
           ref={field}
         />
         <Button type="submit" tone="accent" emphasis="solid" size="l" isPending={isPending}>
-          {formatMessage(words.submit)}
+          {formatMessage(messages.submit)}
         </Button>
         <Button emphasis="ghost" onPress={onBack}>
-          {formatMessage(words.back)}
+          {formatMessage(messages.back)}
         </Button>
       </form>
     </>

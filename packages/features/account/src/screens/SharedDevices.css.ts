@@ -1,7 +1,7 @@
 import { component, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** A code to be read from across a room. */
+/** A pairing code, large enough to read from across a room. */
 export const shownCode = style({
   '@layer': {
     [component]: {

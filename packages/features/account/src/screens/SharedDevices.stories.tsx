@@ -1,7 +1,7 @@
 import { createPairedDevice, deletePairedDevice, listPairedDevices } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { exchangeCode, newDevice, type DeviceRecord } from '@servery/domain/devices';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SharedDevices } from './SharedDevices.tsx';
@@ -9,7 +9,7 @@ import { SharedDevices } from './SharedDevices.tsx';
 const merchant_id = 101;
 const minuteMs = 60_000;
 
-/** Adds a device whose code was created some minutes ago; `more` says what became of it. */
+/** Returns a device whose code was created some minutes ago; `more` overrides its fields. */
 function device(
   name: string,
   kind: DeviceRecord['kind'],
@@ -26,8 +26,8 @@ function device(
   const paired = isPaired ? exchangeCode(made, now)!.row : made;
   const reused_at = isReused ? now.toISOString() : null;
   const seen_at = isPaired ? now.toISOString() : null;
-  const kept = { ...paired, reused_at };
-  world.pairedDevices.set(id, { device: kept, code: `CODE${id}`, token: null, seen_at });
+  const updated = { ...paired, reused_at };
+  world.pairedDevices.set(id, { device: updated, code: `CODE${id}`, token: null, seen_at });
 }
 
 const meta = {
@@ -39,6 +39,7 @@ const meta = {
     device('Pick-up counter', 'display', { ago: 300, isPaired: true });
     device('Pastry', 'kitchen', { ago: 2 });
     device('Terrace', 'display', { ago: 60 });
+    device('Till', 'counter', { ago: 4, isPaired: true });
   },
   render: (args) => (
     <main>
@@ -66,6 +67,7 @@ export const Loaded: Story = {
     await expect((await card('Grill')).getByText('Paired')).toBeVisible();
     await expect((await card('Pick-up counter')).getByText('Order display')).toBeVisible();
     await expect((await card('Pastry')).getByText('Waiting for the code')).toBeVisible();
+    await expect((await card('Till')).getByText('Locks after 5 minutes without use')).toBeVisible();
     await expect((await card('Terrace')).getByText(/To get a new code/)).toBeVisible();
   },
 };
@@ -100,7 +102,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Shows the code of a new device, and that it was entered. */
+/** Shows the code of a new device until the device is paired. */
 export const Adds: Story = {
   play: async () => {
     await openDialog();
@@ -114,6 +116,26 @@ export const Adds: Story = {
     const { row } = exchangeCode(held.device, world.now())!;
     world.pairedDevices.set(row.id, { ...held, device: row });
     await dialog().findByText('Cold dishes is paired.', {}, { timeout: 10_000 });
+  },
+};
+/** Adds a counter, with the minutes after which it locks. */
+export const AddsCounter: Story = {
+  play: async () => {
+    await openDialog();
+    await userEvent.click(dialog().getByRole('radio', { name: /^Counter/ }));
+    const minutes = dialog().getByRole('spinbutton', { name: /^Lock after/ });
+    await expect(minutes).toHaveValue('5');
+    await userEvent.clear(minutes);
+    await getCodeFor('Bar');
+    await dialog().findByText('Enter 1 to 60 minutes.');
+    await userEvent.type(minutes, '15');
+    await userEvent.click(dialog().getByRole('button', { name: 'Get code' }));
+    await dialog().findByRole('group', { name: 'Pairing code' });
+    await expect([...sample().pairedDevices.values()].at(-1)?.device).toMatchObject({
+      name: 'Bar',
+      kind: 'counter',
+      idle_minutes: 15,
+    });
   },
 };
 export const NameTaken: Story = {

@@ -1,22 +1,11 @@
 import type { PairedDevice } from '@servery/api';
-import {
-  Button,
-  ComputerIcon,
-  EmptyState,
-  Grid,
-  Heading,
-  Inline,
-  LockIcon,
-  PlusIcon,
-  Stack,
-  Text,
-} from '@servery/ui';
+import { RowsSkeleton } from '@servery/screens';
+import { ListBody, ListPage } from '@servery/screens/list';
+import { Button, ComputerIcon, EmptyState, Grid, PlusIcon, Text } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Trouble } from '../components/Trouble.tsx';
-import { Waiting } from '../components/Waiting.tsx';
 import { usePairedDevices } from '../hooks/usePairedDevices.ts';
-import { sharedWords as words } from '../messages/sharedDevices.ts';
+import { sharedMessages as messages } from '../messages/sharedDevices.ts';
 import { SharedDeviceCard } from './parts/SharedDeviceCard.tsx';
 
 const AddDeviceDialog = lazy(async () => ({
@@ -28,20 +17,22 @@ export interface SharedDevicesProps {
   merchantId: number | '';
 }
 
-/** The devices of a merchant that stay signed in: adds them by a code, and revokes them. */
+/**
+ * The shared devices of a merchant, which stay signed in: adds them by a code, and revokes them.
+ */
 export function SharedDevices({ merchantId }: SharedDevicesProps) {
   const { formatMessage } = useIntl();
   const { data, error, mutate } = usePairedDevices(merchantId);
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button tone="accent" emphasis="solid" icon={<PlusIcon />} onPress={() => setAdding(true)}>
-      {formatMessage(words.add)}
+      {formatMessage(messages.add)}
     </Button>
   );
   const body = (devices: readonly PairedDevice[]) =>
     devices.length === 0 ? (
-      <EmptyState icon={<ComputerIcon />} title={formatMessage(words.none)} action={add}>
-        {formatMessage(words.noneText)}
+      <EmptyState icon={<ComputerIcon />} title={formatMessage(messages.none)} action={add}>
+        {formatMessage(messages.noneText)}
       </EmptyState>
     ) : (
       <Grid item="l">
@@ -51,31 +42,24 @@ export function SharedDevices({ merchantId }: SharedDevicesProps) {
       </Grid>
     );
   return (
-    <Stack gap="l" align="stretch">
-      <Inline justify="between" align="center">
-        <Stack gap="xs">
-          <Heading level={1}>{formatMessage(words.title)}</Heading>
-          <Text as="p" tone="muted">
-            {formatMessage(words.lead)}
-          </Text>
-        </Stack>
-        {data && data.total > 0 && add}
-      </Inline>
-      {!data && !error && <Waiting lines={4} />}
-      {!data && error?.code === 'forbidden' && (
-        <EmptyState icon={<LockIcon />} title={formatMessage(words.refused)}>
-          {formatMessage(words.refusedText)}
-        </EmptyState>
-      )}
-      {!data && error && error.code !== 'forbidden' && (
-        <Trouble problem={error} onRetry={() => mutate()} />
-      )}
-      {data && body(data.aaData)}
+    <ListPage title={formatMessage(messages.title)} actions={data && data.total > 0 && add}>
+      <Text as="p" tone="muted">
+        {formatMessage(messages.lead)}
+      </Text>
+      <ListBody
+        error={error}
+        data={data}
+        forbiddenTitle={formatMessage(messages.refused)}
+        forbidden={formatMessage(messages.refusedText)}
+        onRetry={mutate}
+      >
+        {data ? body(data.aaData) : <RowsSkeleton hasHeading lines={4} />}
+      </ListBody>
       {isAdding && (
         <Suspense>
           <AddDeviceDialog merchantId={merchantId} onClose={() => setAdding(false)} />
         </Suspense>
       )}
-    </Stack>
+    </ListPage>
   );
 }

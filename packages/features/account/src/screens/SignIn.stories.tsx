@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { login, pairDevice } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { newDevice } from '@servery/domain/devices';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SignIn } from './SignIn.tsx';
 
@@ -37,7 +37,7 @@ export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
-    await expect(canvas.getAllByText('Fill this in.')).toHaveLength(2);
+    await expect(canvas.getAllByText('This field is required.')).toHaveLength(2);
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
 };
@@ -46,7 +46,7 @@ export const WrongPassword: Story = {
   parameters: { msw: { handlers: [refuses(login, 'wrongCredentials')] } },
   play: async (context) => {
     await fill(context);
-    await context.canvas.findByText('This name and password do not belong together.');
+    await context.canvas.findByText('Incorrect username or password.');
     await expect(context.canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('cashier');
     await expect(context.canvas.getByLabelText('Password')).toHaveFocus();
   },
@@ -56,7 +56,7 @@ export const Locked: Story = {
   parameters: { msw: { handlers: [refuses(login, 'locked', { details: { retry_after: 300 } })] } },
   play: async (context) => {
     await fill(context);
-    await context.canvas.findByText('Too many wrong tries. Try again in 5 minutes.');
+    await context.canvas.findByText('Too many attempts. Try again in 5 minutes.');
   },
 };
 
@@ -64,7 +64,7 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [refuses(login, 'crashed')] } },
   play: async (context) => {
     await fill(context);
-    await context.canvas.findByText(/Something went wrong on our side/);
+    await context.canvas.findByText(/Something went wrong on our end/);
   },
 };
 
@@ -88,7 +88,7 @@ const pairing: Story['play'] = async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { name: 'Pair this device' });
 };
 
-/** A manager's code signs a shared device in. */
+/** Signs a shared device in by a manager's code. */
 export const PairsADevice: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -140,7 +140,7 @@ export const PairingLocked: Story = {
     const { canvas, userEvent } = context;
     await pairing(context);
     await userEvent.type(canvas.getByRole('textbox', { name: /^Pairing code/ }), 'ABCDEFGH{Enter}');
-    await canvas.findByText('Too many wrong tries. Try again in 5 minutes.');
+    await canvas.findByText('Too many attempts. Try again in 5 minutes.');
   },
 };
 

@@ -3,22 +3,22 @@ import { useClient } from '@servery/api/client';
 import { Banner, Button, PasswordField, TextField } from '@servery/ui';
 import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { signInWords as words } from '../messages/signIn.ts';
+import { signInMessages as messages } from '../messages/signIn.ts';
 import { minutesUntil } from '../minutesUntil.ts';
 import { card, form, heading, lead, page } from './SignIn.css.ts';
 
 const PairDevice = lazy(async () => ({ default: (await import('./PairDevice.tsx')).PairDevice }));
 
 export interface SignInProps {
-  /** Told who signed in; the app takes them where they were going. */
+  /** Called with the new session; the app then opens the page that was requested. */
   onSignedIn: (session: Session) => void;
   /** Whether this device can sign its requests. */
   isSigned?: boolean;
-  /** A word above the form: that the session expired. */
+  /** A notice above the form, for example that the session expired. */
   notice?: string;
 }
 
-/** Asks who somebody is. What was typed stays when the answer is no. */
+/** The sign-in form. Keeps the entered values if the sign-in is refused. */
 export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
   const { call } = useClient();
   const { formatMessage } = useIntl();
@@ -32,7 +32,7 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
   const passwordField = useRef<HTMLInputElement>(null);
 
   const missing = (value: string) =>
-    isTried && value === '' ? formatMessage(words.required) : undefined;
+    isTried && value === '' ? formatMessage(messages.required) : undefined;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,10 +52,10 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
 
   const refusal = () => {
     if (problem?.code === 'wrongCredentials' || problem?.code === 'invalid')
-      return formatMessage(words.wrong);
+      return formatMessage(messages.wrong);
     if (problem?.code === 'locked' || problem?.code === 'throttled')
-      return formatMessage(words.locked, { minutes: minutesUntil(problem) });
-    return formatMessage(problem?.code === 'offline' ? words.offline : words.failed);
+      return formatMessage(messages.locked, { minutes: minutesUntil(problem) });
+    return formatMessage(problem?.code === 'offline' ? messages.offline : messages.failed);
   };
 
   if (isPairing)
@@ -76,13 +76,13 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
   return (
     <main className={page}>
       <div className={card}>
-        <h1 className={heading}>{formatMessage(words.title)}</h1>
-        <p className={lead}>{formatMessage(words.lead)}</p>
+        <h1 className={heading}>{formatMessage(messages.title)}</h1>
+        <p className={lead}>{formatMessage(messages.lead)}</p>
         {notice && !problem && <Banner tone="info">{notice}</Banner>}
         {problem && <Banner tone="danger">{refusal()}</Banner>}
         <form className={form} noValidate onSubmit={(event) => void submit(event)}>
           <TextField
-            label={formatMessage(words.username)}
+            label={formatMessage(messages.username)}
             value={username}
             onChange={setUsername}
             autoComplete="username"
@@ -94,8 +94,7 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
             ref={nameField}
           />
           <PasswordField
-            label={formatMessage(words.password)}
-            revealLabel={formatMessage(words.reveal)}
+            label={formatMessage(messages.password)}
             value={password}
             onChange={setPassword}
             autoComplete="current-password"
@@ -104,10 +103,10 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
             ref={passwordField}
           />
           <Button type="submit" tone="accent" emphasis="solid" size="l" isPending={isPending}>
-            {formatMessage(words.submit)}
+            {formatMessage(messages.submit)}
           </Button>
           <Button emphasis="ghost" onPress={() => setPairing(true)}>
-            {formatMessage(words.pair)}
+            {formatMessage(messages.pair)}
           </Button>
         </form>
       </div>

@@ -3,12 +3,12 @@ import { firstChosen } from '@servery/domain/choices';
 import { ArrowStartIcon, Button, VisuallyHidden } from '@servery/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useKeptName } from '../hooks/useKeptName.ts';
+import { useSavedName } from '../hooks/useSavedName.ts';
 import { useMoney } from '../hooks/useMoney.ts';
 import type { Basket } from '../hooks/useOutbox.ts';
-import { dishWords } from '../messages/dish.ts';
-import { pageWords as words } from '../messages/page.ts';
-import type { View } from '../view.ts';
+import { dishMessages } from '../messages/dish.ts';
+import { pageMessages as messages } from '../messages/page.ts';
+import type { TableView } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { Cart } from './cart/Cart.tsx';
 import { wantedOf } from './dish/draft.ts';
@@ -29,27 +29,30 @@ interface AtTableProps {
   menu: GuestMenu;
   basket: Basket;
   isOffline: boolean;
-  view: View;
-  onShow: (view: Partial<View>) => void;
+  view: TableView;
+  onShow: (view: Partial<TableView>) => void;
   onClose: () => void;
-  /** Asks anew how the table is. */
+  /** Refetches the table. */
   refresh: () => Promise<unknown>;
 }
 
-/** What a table offers: the menu, and beside or behind it the cart and what was ordered. */
+/**
+ * The page of a table: the menu, and next to it, or behind it on a phone, the cart and the orders.
+ */
 export function AtTable({ token, table, menu, basket, isOffline, ...rest }: AtTableProps) {
   const { view, onShow, onClose, refresh } = rest;
+  const isCart = view.front === 'cart';
   const { formatMessage } = useIntl();
   const format = useMoney(table);
-  const [name, rename] = useKeptName();
-  const [news, setNews] = useState('');
-  // At hand before it is asked for; the menu does not wait for it.
+  const [name, rename] = useSavedName();
+  const [announcement, setAnnouncement] = useState('');
+  // Preloads the dish dialog without delaying the menu.
   useEffect(() => void loadDish(), []);
   const canOrder = table.is_open && table.is_active;
   const open = menu.categories.flatMap(({ items }) => items).find(({ id }) => id === view.dish);
   const add = (wanted: ReturnType<typeof wantedOf>) => {
     basket.add({ ...wanted, by: name.trim() });
-    setNews(formatMessage(dishWords.added, { name: wanted.name }));
+    setAnnouncement(formatMessage(dishMessages.added, { name: wanted.name }));
   };
   const addOne = (item: GuestItem) =>
     add(wantedOf(item, firstChosen(item), Math.max(1, item.min_quantity), ''));
@@ -71,25 +74,25 @@ export function AtTable({ token, table, menu, basket, isOffline, ...rest }: AtTa
       <Notices table={table} isOffline={isOffline} />
       <Help {...{ token, table, isOffline }} time={format.time} />
       <div className={styles.columns}>
-        <div className={styles.half} data-behind={view.isCart || undefined}>
+        <div className={styles.half} data-behind={isCart || undefined}>
           <Menu
             {...{ menu, format, inCart, canOrder }}
             onOpen={({ id }) => onShow({ dish: id })}
             onAdd={addOne}
           />
         </div>
-        <div className={`${styles.half} ${styles.aside}`} data-behind={!view.isCart || undefined}>
+        <div className={`${styles.half} ${styles.aside}`} data-behind={!isCart || undefined}>
           <span className={styles.phoneOnly}>
             <Button emphasis="ghost" icon={<ArrowStartIcon />} onPress={onClose}>
-              {formatMessage(words.backToMenu)}
+              {formatMessage(messages.backToMenu)}
             </Button>
           </span>
-          {/* While nothing more is wanted, what was sent is what matters. */}
+          {/* With an empty cart, the orders come first. */}
           {inCart.size === 0 ? [orders, cart] : [cart, orders]}
         </div>
       </div>
-      {!view.isCart && (
-        <Bar {...{ table, basket }} money={format.money} onShow={() => onShow({ isCart: true })} />
+      {!isCart && (
+        <Bar {...{ table, basket }} money={format.money} onShow={() => onShow({ front: 'cart' })} />
       )}
       {open && (
         <Suspense>
@@ -107,7 +110,7 @@ export function AtTable({ token, table, menu, basket, isOffline, ...rest }: AtTa
         </Suspense>
       )}
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   );

@@ -3,7 +3,7 @@ import { BagIcon, Button, ReceiptIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { Money } from '../hooks/useMoney.ts';
 import type { Basket } from '../hooks/useOutbox.ts';
-import { pageWords as words } from '../messages/page.ts';
+import { pageMessages as messages } from '../messages/page.ts';
 import * as styles from './guest.css.ts';
 
 interface BarProps {
@@ -13,7 +13,7 @@ interface BarProps {
   onShow: () => void;
 }
 
-/** On a phone: the way from the menu to the cart and to what was ordered. */
+/** Bar on a phone that links the menu to the cart and the orders. */
 export function Bar({ table, basket, money, onShow }: BarProps) {
   const { formatMessage } = useIntl();
   const all = [...table.cart, ...basket.entries];
@@ -24,11 +24,11 @@ export function Bar({ table, basket, money, onShow }: BarProps) {
     <div className={styles.bar}>
       {count > 0 ? (
         <Button tone="accent" emphasis="solid" size="l" isWide icon={<BagIcon />} onPress={onShow}>
-          {[formatMessage(words.showCart, { count }), money(total)].join(' · ')}
+          {[formatMessage(messages.showCart, { count }), money(total)].join(' · ')}
         </Button>
       ) : (
         <Button size="l" isWide icon={<ReceiptIcon />} onPress={onShow}>
-          {formatMessage(words.showOrders)}
+          {formatMessage(messages.showOrders)}
         </Button>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { askGuestBill, type GuestTable } from '@servery/api';
+import { useErrorToast } from '@servery/screens';
 import { Banner, Button, ReceiptIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useGuestAction } from '../hooks/useGuestAction.ts';
 import type { Money } from '../hooks/useMoney.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { orderWords as words } from '../messages/order.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { orderMessages as messages } from '../messages/order.ts';
 import * as styles from './guest.css.ts';
 
 interface BillProps {
@@ -14,24 +15,24 @@ interface BillProps {
   isOffline: boolean;
 }
 
-/** What is owed, and the way to have somebody come with the bill. */
+/** The unpaid amount, and a button to ask for the bill. */
 export function Bill({ token, table, format: { money, time }, isOffline }: BillProps) {
   const { formatMessage } = useIntl();
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const { trigger, isMutating } = useGuestAction(askGuestBill, token);
   const { owed, bill_asked_at, is_bill_printed } = table;
   if (owed === 0) return null;
   return (
     <>
       <div className={styles.sum}>
-        <span>{formatMessage(words.owed)}</span>
+        <span>{formatMessage(messages.owed)}</span>
         <span>{money(owed)}</span>
       </div>
       {is_bill_printed || bill_asked_at !== null ? (
         <Banner tone="success" icon={<ReceiptIcon />}>
           {is_bill_printed || bill_asked_at === null
-            ? formatMessage(words.billPrinted)
-            : formatMessage(words.billAsked, { time: time(bill_asked_at) })}
+            ? formatMessage(messages.billPrinted)
+            : formatMessage(messages.billAsked, { time: time(bill_asked_at) })}
         </Banner>
       ) : (
         <Button
@@ -40,9 +41,9 @@ export function Bill({ token, table, format: { money, time }, isOffline }: BillP
           isWide
           isDisabled={isOffline}
           isPending={isMutating}
-          onPress={() => void tell(() => trigger({ body: { token } }))}
+          onPress={() => void attempt(() => trigger({ body: { token } }))}
         >
-          {formatMessage(words.askBill)}
+          {formatMessage(messages.askBill)}
         </Button>
       )}
     </>

@@ -1,10 +1,11 @@
 import { askGuestHelp, type GuestTable } from '@servery/api';
+import { useErrorToast } from '@servery/screens';
 import { Banner, BellIcon, Button, CheckIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useGuestAction } from '../hooks/useGuestAction.ts';
 import type { Money } from '../hooks/useMoney.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { pageWords as words } from '../messages/page.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { pageMessages as messages } from '../messages/page.ts';
 import * as styles from './guest.css.ts';
 
 interface HelpProps {
@@ -17,7 +18,7 @@ interface HelpProps {
 /** Calls staff to the table, and shows that they were notified and that they answered. */
 export function Help({ token, table, time, isOffline }: HelpProps) {
   const { formatMessage } = useIntl();
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const { trigger, isMutating } = useGuestAction(askGuestHelp, token);
   const { help_asked_at, answered_at, is_active } = table;
   return (
@@ -25,12 +26,12 @@ export function Help({ token, table, time, isOffline }: HelpProps) {
       <div role="status" className={styles.cards}>
         {answered_at !== null && (
           <Banner tone="success" icon={<CheckIcon />}>
-            {formatMessage(words.answered, { time: time(answered_at) })}
+            {formatMessage(messages.answered, { time: time(answered_at) })}
           </Banner>
         )}
         {help_asked_at !== null && (
           <Banner tone="info" icon={<BellIcon />}>
-            {formatMessage(words.helpAsked, { time: time(help_asked_at) })}
+            {formatMessage(messages.helpAsked, { time: time(help_asked_at) })}
           </Banner>
         )}
       </div>
@@ -41,9 +42,9 @@ export function Help({ token, table, time, isOffline }: HelpProps) {
             icon={<BellIcon />}
             isDisabled={isOffline}
             isPending={isMutating}
-            onPress={() => void tell(() => trigger({ body: { token } }))}
+            onPress={() => void attempt(() => trigger({ body: { token } }))}
           >
-            {formatMessage(words.askHelp)}
+            {formatMessage(messages.askHelp)}
           </Button>
         </span>
       )}

@@ -2,7 +2,7 @@ import type { GuestOrder, GuestTable, OrderStatus } from '@servery/api';
 import { Badge, Heading, VisuallyHidden, type BadgeProps } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { Money } from '../hooks/useMoney.ts';
-import { orderWords as words, statusWords } from '../messages/order.ts';
+import { orderMessages as messages, statusMessages } from '../messages/order.ts';
 import { Bill } from './Bill.tsx';
 import * as styles from './guest.css.ts';
 
@@ -25,15 +25,15 @@ function Order({ order, money, time }: { order: GuestOrder } & Pick<Money, 'mone
     <li className={styles.card}>
       <div className={styles.between}>
         <span>
-          <strong>{formatMessage(words.order, { number })}</strong>
+          <strong>{formatMessage(messages.order, { number })}</strong>
           <span className={styles.quiet}>
-            {formatMessage(words.placedAt, { time: time(placed_at) })}
+            {formatMessage(messages.placedAt, { time: time(placed_at) })}
           </span>
         </span>
-        <Badge tone={tones[status] ?? 'neutral'}>{formatMessage(statusWords[status])}</Badge>
+        <Badge tone={tones[status] ?? 'neutral'}>{formatMessage(statusMessages[status])}</Badge>
       </div>
       {promised_at && toCome.has(status) && (
-        <span>{formatMessage(words.promised, { time: time(promised_at) })}</span>
+        <span>{formatMessage(messages.promised, { time: time(promised_at) })}</span>
       )}
       <ul className={styles.list}>
         {items.map((item) => (
@@ -49,7 +49,7 @@ function Order({ order, money, time }: { order: GuestOrder } & Pick<Money, 'mone
         ))}
       </ul>
       <div className={styles.between}>
-        <span className={styles.quiet}>{formatMessage(words.total)}</span>
+        <span className={styles.quiet}>{formatMessage(messages.total)}</span>
         <span className={styles.figure}>{money(order.total)}</span>
       </div>
     </li>
@@ -63,16 +63,16 @@ interface OrdersProps {
   isOffline: boolean;
 }
 
-/** What was sent from this table and how far it is, and the bill. */
+/** The orders of this table with their status, and the bill. */
 export function Orders({ token, table, format, isOffline }: OrdersProps) {
   const { formatMessage } = useIntl();
   const states = table.orders.map(({ number, status }) =>
-    [formatMessage(words.order, { number }), formatMessage(statusWords[status])].join(': '),
+    [formatMessage(messages.order, { number }), formatMessage(statusMessages[status])].join(': '),
   );
   return (
     <section className={styles.cards} aria-labelledby="orders">
       <Heading level={2} id="orders">
-        {formatMessage(words.title)}
+        {formatMessage(messages.title)}
       </Heading>
       <ul className={styles.cards} aria-labelledby="orders">
         {table.orders.map((order) => (

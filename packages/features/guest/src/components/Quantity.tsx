@@ -1,29 +1,29 @@
 import { DeleteIcon, IconButton, MinusIcon, PlusIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { cartWords } from '../messages/cart.ts';
-import { dishWords as words } from '../messages/dish.ts';
+import { cartMessages } from '../messages/cart.ts';
+import { dishMessages as messages } from '../messages/dish.ts';
 import * as styles from './guest.css.ts';
 
 interface QuantityProps {
-  /** Of what. */
+  /** The name of the counted dish. */
   name: string;
   value: number;
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Takes the last one away; without it there is no way below `min`. */
+  /** Removes the dish at the minimum; if omitted, the quantity can't go below `min`. */
   onRemove?: () => void;
   isDisabled?: boolean;
 }
 
-/** How many of something, one more or less with each press. */
+/** A quantity with buttons to change it by one. */
 export function Quantity({ name, value, min, max, onChange, onRemove, isDisabled }: QuantityProps) {
   const { formatMessage, formatNumber } = useIntl();
   const isLast = value <= min;
   return (
     <span className={styles.steps}>
       <IconButton
-        label={formatMessage(isLast && onRemove ? cartWords.remove : words.fewer, { name })}
+        label={formatMessage(isLast && onRemove ? cartMessages.remove : messages.fewer, { name })}
         emphasis="outline"
         isDisabled={isDisabled || (isLast && !onRemove)}
         onPress={() => (isLast ? onRemove?.() : onChange(value - 1))}
@@ -32,7 +32,7 @@ export function Quantity({ name, value, min, max, onChange, onRemove, isDisabled
       </IconButton>
       <span className={styles.count}>{formatNumber(value)}</span>
       <IconButton
-        label={formatMessage(words.more, { name })}
+        label={formatMessage(messages.more, { name })}
         emphasis="outline"
         isDisabled={isDisabled || value >= max}
         onPress={() => onChange(value + 1)}

@@ -56,7 +56,7 @@ export const page = style({
   minBlockSize: '100dvb',
   marginInline: 'auto',
   paddingInline: vars.space.l,
-  // Room for the bar at the bottom.
+  // Space for the bar at the bottom.
   paddingBlockEnd: `calc(${vars.space.xxxl} * 2)`,
 });
 
@@ -78,7 +78,7 @@ export const columns = style({
   },
 });
 
-/** One of the two halves; on a phone only the one in front. */
+/** One of the two columns; on a phone only the one in front is shown. */
 export const half = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -88,7 +88,7 @@ export const half = style({
   },
 });
 
-/** The half that stays in sight while the menu scrolls. */
+/** The column that stays visible while the menu scrolls. */
 export const aside = style({
   '@media': {
     [media.wide]: {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Which of some parts of the page is read now: the last whose beginning has passed the upper third. */
+/**
+ * Returns the id of the section being read: the last one whose start has passed the upper third of
+ * the window.
+ */
 export function useCurrentPart(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const all = ids.join(' ');
@@ -12,7 +15,7 @@ export function useCurrentPart(ids: readonly string[]): string | null {
       const passed = parts.filter((part) => part.getBoundingClientRect().top <= line);
       setCurrent((passed.at(-1) ?? parts[0])?.id ?? null);
     };
-    // The browser says when something passes the line, so that scrolling itself costs nothing.
+    // An observer instead of a scroll listener, so that scrolling costs nothing.
     const observer = new IntersectionObserver(find, { rootMargin: '0px 0px -66% 0px' });
     for (const part of parts) observer.observe(part);
     return () => observer.disconnect();

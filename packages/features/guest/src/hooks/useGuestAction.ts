@@ -15,7 +15,7 @@ type Writes =
   | typeof sendGuestOrder
   | typeof updateGuestLine;
 
-/** A write at a table: what it answers is how the table is now. */
+/** Mutation at a table. The response replaces the cached table. */
 export const useGuestAction = <E extends Writes>(to: E, token: string) =>
   useAction(to, {
     fills: (table) => [{ to: getGuestTable, input: { query: { token } }, data: () => table }],

@@ -3,6 +3,9 @@ import { useCall } from '@servery/api/swr';
 
 const everyMs = 60_000;
 
-/** The menu at a table; what runs out or comes back is seen within a minute. */
+/**
+ * Loads the menu of a table and refetches it regularly, so that availability is at most a minute
+ * old.
+ */
 export const useGuestMenu = (token: string) =>
   useCall(getGuestMenu, { query: { token } }, { refreshInterval: everyMs });

@@ -3,6 +3,9 @@ import { useCall } from '@servery/api/swr';
 
 const everyMs = 4000;
 
-/** The table as its guests see it, kept up to date: each telephone there sees what the others do. */
+/**
+ * Loads the table as its guests see it and refetches it regularly, so that all phones show the
+ * same.
+ */
 export const useGuestTable = (token: string) =>
   useCall(getGuestTable, { query: { token } }, { refreshInterval: everyMs });

@@ -2,7 +2,7 @@ import type { GuestTable } from '@servery/api';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Money, rates and times as the house writes them: its currency, its zone. */
+/** Formatters of money, rates and times, in the restaurant's currency and time zone. */
 export function useMoney({ currency, time_zone }: Pick<GuestTable, 'currency' | 'time_zone'>) {
   const { locale } = useIntl();
   return useMemo(() => {
@@ -14,9 +14,9 @@ export function useMoney({ currency, time_zone }: Pick<GuestTable, 'currency' | 
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
     const time = new Intl.DateTimeFormat(locale, { timeZone: time_zone, timeStyle: 'short' });
     return {
-      /** Sen as an amount with its currency and a real minus sign. */
+      /** Formats an amount in sen with the currency and a real minus sign. */
       money: (sen: number) => money.format(sen === 0 ? 0 : sen / 100).replace('-', '−'),
-      /** Hundredths of a percent. */
+      /** Formats a rate in hundredths of a percent. */
       percent: (rate: number) => percent.format(rate / 10_000),
       time: (instant: string) => time.format(new Date(instant)),
     };

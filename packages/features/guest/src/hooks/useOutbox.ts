@@ -1,46 +1,57 @@
 import { addGuestLines, getGuestTable, Problem } from '@servery/api';
 import { useClient } from '@servery/api/client';
 import { keyOf } from '@servery/api/swr';
+import { useErrorToast } from '@servery/screens';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import { Outbox, type Fate, type Waiting } from '../outbox/Outbox.ts';
-import { useTell } from './useTell.ts';
+import { Outbox, type SendResult, type PendingEntry } from '../outbox/Outbox.ts';
+import { useProblemText } from './useProblemText.ts';
 
 const againMs = 3000;
-const shelfHere = () => ('localStorage' in globalThis ? globalThis.localStorage : undefined);
+const localStore = () => ('localStorage' in globalThis ? globalThis.localStorage : undefined);
 
-/** Whether the same may be sent again: nobody answered, or was too busy to. */
+/** Whether sending can be retried: there was no response, or the server was busy. */
 const isPassing = ({ code, status }: Problem) =>
   status === 0 || status >= 500 || code === 'throttled' || code === 'inFlight';
 
-/** What was chosen on this telephone and is on its way into the cart of the table. */
+/**
+ * The dishes added on this phone that are still being sent to the shared cart. Retries every 3
+ * seconds and when back online.
+ */
 export function useOutbox(token: string) {
   const client = useClient();
   const { mutate } = useSWRConfig();
-  const tell = useTell();
-  const [outbox] = useState(() => new Outbox(token, shelfHere()));
+  const attempt = useErrorToast(useProblemText());
+  const [outbox] = useState(() => new Outbox(token, localStore()));
   const [isStuck, setStuck] = useState(false);
   const subscribe = useCallback((listener: () => void) => outbox.subscribe(listener), [outbox]);
   const entries = useSyncExternalStore(subscribe, () => outbox.entries);
 
-  const sendOne = async ({ key, menu_id, quantity, options, note, by }: Waiting): Promise<Fate> => {
+  const sendOne = async ({
+    key,
+    menu_id,
+    quantity,
+    options,
+    note,
+    by,
+  }: PendingEntry): Promise<SendResult> => {
     const line = { menu_id, quantity, options: [...options], note };
     const input = { body: { token, name: by, lines: [line] } };
-    const sending = async (): Promise<Fate> => {
+    const sending = async (): Promise<SendResult> => {
       try {
         const table = await client.call(addGuestLines, input, { idempotencyKey: key });
         await mutate(keyOf(getGuestTable, { query: { token } }), table, { revalidate: false });
         return 'done';
       } catch (error) {
         if (error instanceof Problem && isPassing(error)) return 'later';
-        // What is refused is refused for good: it is told, and waits no longer.
-        await tell(() => Promise.reject(error));
+        // Any other refusal is final: show it and drop the entry.
+        await attempt(() => Promise.reject(error));
         return 'done';
       }
     };
-    const fate = await sending();
-    setStuck(fate === 'later');
-    return fate;
+    const result = await sending();
+    setStuck(result === 'later');
+    return result;
   };
   const send = useEffectEvent(() => void outbox.send(sendOne));
 
@@ -60,7 +71,7 @@ export function useOutbox(token: string) {
   return {
     entries,
     isStuck: isStuck && count > 0,
-    add: (entry: Omit<Waiting, 'isSent' | 'key'>) =>
+    add: (entry: Omit<PendingEntry, 'isSent' | 'key'>) =>
       outbox.add({ ...entry, key: crypto.randomUUID() }),
     remove: (key: string) => outbox.remove(key),
   };

@@ -1,21 +1,24 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What is said of a dish. */
-export const dishWords = defineMessages({
+/** Messages of a dish. */
+export const dishMessages = defineMessages({
   soldOut: { id: 'guest.dish.soldOut', defaultMessage: 'Sold out' },
-  notNow: { id: 'guest.dish.notNow', defaultMessage: 'Not at this hour' },
-  againAt: { id: 'guest.dish.againAt', defaultMessage: 'Again from {time}' },
+  notNow: { id: 'guest.dish.notNow', defaultMessage: 'Not available now' },
+  againAt: { id: 'guest.dish.againAt', defaultMessage: 'Available from {time}' },
   quickAdd: { id: 'guest.dish.quickAdd', defaultMessage: 'Add {name}' },
   inCart: { id: 'guest.dish.inCart', defaultMessage: '{count} in the cart' },
-  added: { id: 'guest.dish.added', defaultMessage: '{name} is in the cart' },
+  added: { id: 'guest.dish.added', defaultMessage: '{name} added to the cart' },
   add: { id: 'guest.dish.add', defaultMessage: 'Add · {amount}' },
-  note: { id: 'guest.dish.note', defaultMessage: 'Wishes for the kitchen' },
-  noteHelp: { id: 'guest.dish.noteHelp', defaultMessage: 'Allergies: tell the staff too.' },
-  fewer: { id: 'guest.dish.fewer', defaultMessage: 'One {name} less' },
-  more: { id: 'guest.dish.more', defaultMessage: 'One {name} more' },
+  note: { id: 'guest.dish.note', defaultMessage: 'Requests for the kitchen' },
+  noteHelp: {
+    id: 'guest.dish.noteHelp',
+    defaultMessage: 'If you have an allergy, tell the staff too.',
+  },
+  fewer: { id: 'guest.dish.fewer', defaultMessage: 'Remove one {name}' },
+  more: { id: 'guest.dish.more', defaultMessage: 'Add one more {name}' },
   chooseOne: { id: 'guest.dish.chooseOne', defaultMessage: 'Choose one' },
   chooseExactly: { id: 'guest.dish.chooseExactly', defaultMessage: 'Choose {min}' },
-  chooseUpTo: { id: 'guest.dish.chooseUpTo', defaultMessage: 'Choose up to {max}, or none' },
+  chooseUpTo: { id: 'guest.dish.chooseUpTo', defaultMessage: 'Choose up to {max} (optional)' },
   chooseBetween: { id: 'guest.dish.chooseBetween', defaultMessage: 'Choose {min} to {max}' },
-  missing: { id: 'guest.dish.missing', defaultMessage: 'Choose here first.' },
+  missing: { id: 'guest.dish.missing', defaultMessage: 'Choose an option here first.' },
 });

@@ -1,14 +1,14 @@
 import type { OrderStatus } from '@servery/api';
 import type { MessageDescriptor } from 'react-intl';
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What is said of what was ordered, and of the bill. */
-export const orderWords = defineMessages({
+/** Messages of orders and the bill. */
+export const orderMessages = defineMessages({
   title: { id: 'guest.order.title', defaultMessage: 'Your orders' },
   order: { id: 'guest.order.order', defaultMessage: 'Order {number}' },
-  placedAt: { id: 'guest.order.placedAt', defaultMessage: 'sent at {time}' },
-  promised: { id: 'guest.order.promised', defaultMessage: 'Ready about {time}' },
-  total: { id: 'guest.order.total', defaultMessage: 'With service charge and tax' },
+  placedAt: { id: 'guest.order.placedAt', defaultMessage: 'Sent at {time}' },
+  promised: { id: 'guest.order.promised', defaultMessage: 'Ready at about {time}' },
+  total: { id: 'guest.order.total', defaultMessage: 'Total with service charge and tax' },
   owed: { id: 'guest.order.owed', defaultMessage: 'To pay' },
   askBill: { id: 'guest.order.askBill', defaultMessage: 'Ask for the bill' },
   billAsked: {
@@ -18,17 +18,17 @@ export const orderWords = defineMessages({
   billPrinted: { id: 'guest.order.billPrinted', defaultMessage: 'Your bill is printed.' },
 });
 
-/** Where an order stands, as its guests are told. */
-export const statusWords: Readonly<Record<OrderStatus, MessageDescriptor>> = defineMessages({
+/** Names of order statuses for guests. */
+export const statusMessages: Readonly<Record<OrderStatus, MessageDescriptor>> = defineMessages({
   draft: { id: 'guest.status.draft', defaultMessage: 'Not sent yet' },
   new: { id: 'guest.status.new', defaultMessage: 'Sent' },
   accepted: { id: 'guest.status.accepted', defaultMessage: 'Accepted' },
-  preparing: { id: 'guest.status.preparing', defaultMessage: 'Being made' },
+  preparing: { id: 'guest.status.preparing', defaultMessage: 'Being prepared' },
   ready: { id: 'guest.status.ready', defaultMessage: 'On its way to you' },
   served: { id: 'guest.status.served', defaultMessage: 'Served' },
-  dispatched: { id: 'guest.status.dispatched', defaultMessage: 'On the road' },
+  dispatched: { id: 'guest.status.dispatched', defaultMessage: 'Out for delivery' },
   completed: { id: 'guest.status.completed', defaultMessage: 'Paid' },
-  cancelled: { id: 'guest.status.cancelled', defaultMessage: 'Not taken. Ask the staff.' },
-  voided: { id: 'guest.status.voided', defaultMessage: 'Taken off' },
-  merged: { id: 'guest.status.merged', defaultMessage: 'Put together with another' },
+  cancelled: { id: 'guest.status.cancelled', defaultMessage: 'Cancelled. Ask the staff.' },
+  voided: { id: 'guest.status.voided', defaultMessage: 'Removed' },
+  merged: { id: 'guest.status.merged', defaultMessage: 'Combined with another order' },
 });

@@ -1,26 +1,26 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What went wrong and what to do about it, in words. */
-export const problemWords = defineMessages({
+/** Messages of problems. */
+export const problemMessages = defineMessages({
   storeClosed: {
     id: 'guest.problem.storeClosed',
-    defaultMessage: 'The kitchen takes no orders just now. Your cart is kept.',
+    defaultMessage: 'The kitchen isn’t taking orders right now. Your cart is saved.',
   },
   conflict: {
     id: 'guest.problem.conflict',
-    defaultMessage: 'Somebody at your table changed the cart meanwhile. Look at it and try again.',
+    defaultMessage: 'Someone at your table changed the cart. Check it and try again.',
   },
   notFound: {
     id: 'guest.problem.notFound',
-    defaultMessage: 'This is no longer there. Somebody at your table may have been quicker.',
+    defaultMessage: 'This is no longer here. Someone at your table may have removed it.',
   },
   itemUnavailable: {
     id: 'guest.problem.itemUnavailable',
-    defaultMessage: 'A dish ran out meanwhile. Take it out of the cart, then send the rest.',
+    defaultMessage: 'A dish has just sold out. Remove it from the cart, then send the rest.',
   },
   cart_full: {
     id: 'guest.problem.cart_full',
-    defaultMessage: 'The cart is full. Send it to the kitchen first.',
+    defaultMessage: 'The cart is full. Send your order first.',
   },
   quantity_limit: {
     id: 'guest.problem.quantity_limit',
@@ -32,31 +32,31 @@ export const problemWords = defineMessages({
   },
   orders_wait: {
     id: 'guest.problem.orders_wait',
-    defaultMessage: 'The kitchen has not answered your last orders yet. Ask the staff.',
+    defaultMessage: 'The kitchen hasn’t accepted your earlier orders yet. Ask the staff.',
   },
   out_of_service: {
     id: 'guest.problem.out_of_service',
-    defaultMessage: 'This table is out of service. Ask the staff for another one.',
+    defaultMessage: 'This table is out of service. Ask the staff for another table.',
   },
   nothing_owed: {
     id: 'guest.problem.nothing_owed',
-    defaultMessage: 'There is nothing to pay yet.',
+    defaultMessage: 'There’s nothing to pay yet.',
   },
   minimum_order: {
     id: 'guest.problem.minimum_order',
-    defaultMessage: 'This is less than the smallest order.',
+    defaultMessage: 'Your order is below the minimum.',
   },
   invalid: {
     id: 'guest.problem.invalid',
-    defaultMessage: 'The menu changed meanwhile. Choose the dish again.',
+    defaultMessage: 'The menu has changed. Choose the dish again.',
   },
   throttled: {
     id: 'guest.problem.throttled',
-    defaultMessage: 'That was too often. Wait a moment and try again.',
+    defaultMessage: 'Too many attempts. Wait a moment and try again.',
   },
   offline: {
     id: 'guest.problem.offline',
-    defaultMessage: 'No answer. Check the connection and try again.',
+    defaultMessage: 'Couldn’t reach the server. Check your connection and try again.',
   },
   other: {
     id: 'guest.problem.other',

@@ -6,12 +6,12 @@ import {
   guestContract,
   guestEndpoints,
   openBrowser,
-} from '@servery/domain/contracts';
-import { answerFrom, createWorld, type World } from '@servery/domain/sample';
+} from '@servery/contracts';
+import { answerFrom, createWorld, type World } from '@servery/sample';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestHandlers } from './handlers.ts';
-import { houseIn } from './house.staging.ts';
+import { venueIn } from './venue.fixtures.ts';
 
 const baseURL = 'http://sample.test/api';
 const server = setupServer(...guestHandlers);
@@ -37,16 +37,16 @@ guestContract(() => {
       world = begin();
     },
     advance: async (milliseconds) => world.advance(milliseconds),
-    ...houseIn(() => world),
+    ...venueIn(() => world),
   };
 });
 
-test('every answer was as the contract says, and every refusal one that it names', () => {
+test('every guest endpoint responds as its contract declares', () => {
   expect(watch.violations).toEqual([]);
   const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
   expect(done.map(([name]) => name).toSorted()).toEqual([...guestEndpoints].toSorted());
 });
 
-test('every endpoint of the contract has one handler here, and no handler is for another', () => {
+test('every guest endpoint has exactly one mock handler', () => {
   expect(guestHandlers).toHaveLength(guestEndpoints.size);
 });

@@ -1,5 +1,5 @@
-import { resetSample } from '@servery/domain/sample';
+import { resetSample } from '@servery/sample';
 import { guestHandlers } from './handlers.ts';
 
-/** What guest brings to a page that has no server. */
+/** The mock handlers of guest and the reset of their data. */
 export const guestMocks = { handlers: guestHandlers, reset: resetSample };

@@ -1,11 +1,11 @@
 import type { GuestPicture } from '@servery/api';
 import { showGuestPicture } from '@servery/domain/guest';
 import { showMedia } from '@servery/domain/media';
-import type { Visit } from '@servery/domain/sample';
+import type { RequestContext } from '@servery/sample';
 
-/** A dish's picture; here it has one size. */
+/** Returns a dish's picture; the sample has it in one size. */
 export const pictureIn =
-  ({ world }: Visit, merchant_id: number) =>
+  ({ world }: RequestContext, merchant_id: number) =>
   (image_id: number): GuestPicture | null => {
     const record = world.library.of([merchant_id]).find(({ id }) => id === image_id);
     return record

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Outbox, type Fate } from './Outbox.ts';
+import { Outbox, type SendResult } from './Outbox.ts';
 
-const shelf = () => {
-  const kept = new Map<string, string>();
+const store = () => {
+  const items = new Map<string, string>();
   return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => void items.set(name, text),
+    removeItem: (name: string) => void items.delete(name),
   };
 };
 const dish = (key: string) => ({
@@ -21,8 +21,8 @@ const dish = (key: string) => ({
   gross: 150,
 });
 
-test('keeps what waits over a reload, and who reads it gets the same list until it changes', () => {
-  const place = shelf();
+test('the outbox keeps its entries over a reload, and returns the same array until they change', () => {
+  const place = store();
   const outbox = new Outbox('101-a', place);
   expect(outbox.entries).toBe(outbox.entries);
   outbox.add(dish('one'));
@@ -30,8 +30,8 @@ test('keeps what waits over a reload, and who reads it gets the same list until 
   expect(new Outbox('101-b', place).entries).toEqual([]);
 });
 
-test('what may have arrived cannot be taken back', async () => {
-  const outbox = new Outbox('101-a', shelf());
+test('the outbox refuses to remove an entry that may have arrived', async () => {
+  const outbox = new Outbox('101-a', store());
   outbox.add(dish('one'));
   outbox.add(dish('two'));
   await outbox.send(async () => 'later');
@@ -40,19 +40,19 @@ test('what may have arrived cannot be taken back', async () => {
   expect(outbox.entries.map(({ key }) => key)).toEqual(['one']);
 });
 
-test('a shelf that holds something else is an empty one', () => {
+test('the outbox is empty if storage holds invalid data', () => {
   for (const text of ['{', '{}', 'null', '7'])
-    expect(new Outbox('101-a', { ...shelf(), getItem: () => text }).entries).toEqual([]);
+    expect(new Outbox('101-a', { ...store(), getItem: () => text }).entries).toEqual([]);
 });
 
-/** A cart that does a named write once, behind a line that loses requests and answers. */
-const line = (weather: Iterator<'lost' | 'unanswered' | 'fine'>) => {
+/** Fakes a cart with idempotent writes behind a network that loses requests or responses. */
+const line = (mockBehaviour: Iterator<'lost' | 'unanswered' | 'fine'>) => {
   const cart: string[] = [];
   const arrived = new Set<string>();
   return {
     cart,
-    send: async ({ key }: { key: string }): Promise<Fate> => {
-      const now = weather.next().value ?? 'fine';
+    send: async ({ key }: { key: string }): Promise<SendResult> => {
+      const now = mockBehaviour.next().value ?? 'fine';
       if (now === 'lost') return 'later';
       if (!arrived.has(key)) cart.push(key);
       arrived.add(key);
@@ -61,18 +61,18 @@ const line = (weather: Iterator<'lost' | 'unanswered' | 'fine'>) => {
   };
 };
 
-/** Every list of so many of these. */
+/** Returns all sequences of a length. */
 const lists = <T>(of: readonly T[], length: number): T[][] =>
-  length === 0 ? [[]] : lists(of, length - 1).flatMap((one) => of.map((next) => [...one, next]));
+  length === 0 ? [[]] : lists(of, length - 1).flatMap((list) => of.map((next) => [...list, next]));
 
-test('whatever is lost on the way, each arrives once and in order', async () => {
-  const weathers = lists(['lost', 'unanswered', 'fine'] as const, 4);
+test('the outbox delivers each entry once and in order, whatever the network loses', async () => {
+  const results = lists(['lost', 'unanswered', 'fine'] as const, 4);
   const plays = lists(['add', 'send', 'reload'] as const, 5);
-  for (const weather of weathers)
+  for (const mockBehaviour of results)
     for (const play of plays) {
-      const place = shelf();
+      const place = store();
       let outbox = new Outbox('101-a', place);
-      const { cart, send } = line(weather[Symbol.iterator]());
+      const { cart, send } = line(mockBehaviour[Symbol.iterator]());
       const added: string[] = [];
       for (const [i, step] of play.entries()) {
         if (step === 'reload') outbox = new Outbox('101-a', place);
@@ -82,6 +82,6 @@ test('whatever is lost on the way, each arrives once and in order', async () => 
         outbox.add(dish(String(i)));
       }
       for (let tries = 0; tries < 6; tries += 1) await outbox.send(send);
-      expect({ weather, play, cart }).toEqual({ weather, play, cart: added });
+      expect({ mockBehaviour, play, cart }).toEqual({ mockBehaviour, play, cart: added });
     }
 });

@@ -1,95 +1,101 @@
-/** What somebody chose and the table's cart does not have yet. */
-export interface Waiting {
-  /** Names it, so that however often it is sent it arrives once. */
+/** An entry that the shared cart doesn't have yet. */
+export interface PendingEntry {
+  /** The idempotency key, with which repeated sending adds it only once. */
   key: string;
   menu_id: number;
   quantity: number;
   options: readonly { id: number; quantity: number }[];
   note: string;
-  /** What the others at the table call who chose it. */
+  /** The name of the guest who added it. */
   by: string;
-  /** What is shown of it until the cart has it: names, and sen. */
+  /** Names and an amount in sen, displayed until it's in the cart. */
   name: string;
   chosen: readonly string[];
   gross: number;
-  /** It may have arrived already: from then on it is sent as it was, or not at all. */
+  /** Whether it may have arrived already; it can then no longer be removed. */
   isSent: boolean;
 }
 
-/** What became of sending: it is done with, or worth another try. */
-export type Fate = 'done' | 'later';
+/** The outcome of sending: finished, or to be retried. */
+export type SendResult = 'done' | 'later';
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const none: readonly Waiting[] = [];
+const none: readonly PendingEntry[] = [];
 
 /**
- * Keeps what was chosen at a table until its cart has it, over reloads and hours without a
- * connection. What it sends is named before it leaves: sent again, it is not there twice.
+ * Stores the dishes chosen at a table until the shared cart has them, over reloads and hours
+ * without a connection. Entries are sent with an idempotency key, so that retries don't add them
+ * twice.
  */
 export class Outbox {
-  readonly #shelf: Shelf | undefined;
-  readonly #place: string;
+  readonly #store: KeyValueStore | undefined;
+  readonly #storageKey: string;
   readonly #listeners = new Set<() => void>();
-  #entries: readonly Waiting[];
+  #entries: readonly PendingEntry[];
   #isSending = false;
 
-  constructor(token: string, shelf?: Shelf) {
-    this.#shelf = shelf;
-    this.#place = `servery.guest.${token}`;
+  constructor(token: string, store?: KeyValueStore) {
+    this.#store = store;
+    this.#storageKey = `servery.guest.${token}`;
     this.#entries = this.#read();
   }
 
-  #read(): readonly Waiting[] {
+  #read(): readonly PendingEntry[] {
     try {
-      const kept: unknown = JSON.parse(this.#shelf?.getItem(this.#place) ?? '[]');
-      return Array.isArray(kept) && kept.length > 0 ? (kept as Waiting[]) : none;
+      const stored: unknown = JSON.parse(this.#store?.getItem(this.#storageKey) ?? '[]');
+      return Array.isArray(stored) && stored.length > 0 ? (stored as PendingEntry[]) : none;
     } catch {
       return none;
     }
   }
 
-  #keep(entries: readonly Waiting[]): void {
+  #save(entries: readonly PendingEntry[]): void {
     this.#entries = entries.length === 0 ? none : entries;
     try {
-      if (entries.length === 0) this.#shelf?.removeItem(this.#place);
-      else this.#shelf?.setItem(this.#place, JSON.stringify(entries));
+      if (entries.length === 0) this.#store?.removeItem(this.#storageKey);
+      else this.#store?.setItem(this.#storageKey, JSON.stringify(entries));
     } catch {
-      // A browser without room keeps it for as long as the page is there.
+      // If storage is full or blocked, entries last as long as the page.
     }
-    for (const tell of this.#listeners) tell();
+    for (const listener of this.#listeners) listener();
   }
 
-  /** What waits, the oldest first; the same list until it changes. */
-  get entries(): readonly Waiting[] {
+  /** The pending entries, oldest first; the same array until they change. */
+  get entries(): readonly PendingEntry[] {
     return this.#entries;
   }
 
-  /** Hears of every change until the returned function is called. */
-  subscribe(tell: () => void): () => void {
-    this.#listeners.add(tell);
-    return () => this.#listeners.delete(tell);
+  /** Calls the listener on every change; returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  add(entry: Omit<Waiting, 'isSent'>): void {
-    this.#keep([...this.#entries, { ...entry, isSent: false }]);
+  add(entry: Omit<PendingEntry, 'isSent'>): void {
+    this.#save([...this.#entries, { ...entry, isSent: false }]);
   }
 
-  /** Takes back what was chosen, while it surely has not arrived. */
+  /** Removes an entry, unless it may have arrived already. */
   remove(key: string): void {
-    this.#keep(this.#entries.filter((one) => one.key !== key || one.isSent));
+    this.#save(this.#entries.filter((entry) => entry.key !== key || entry.isSent));
   }
 
-  /** Sends what waits, one after the other, until something has to wait longer; one sending at a time. */
-  async send(one: (entry: Waiting) => Promise<Fate>): Promise<void> {
+  /**
+   * Sends the entries one after the other until one has to be retried later. Concurrent calls do
+   * nothing.
+   */
+  async send(post: (entry: PendingEntry) => Promise<SendResult>): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
     try {
       for (let next = this.#entries[0]; next; next = this.#entries[0]) {
         const { key } = next;
-        this.#keep(this.#entries.map((it) => (it.key === key ? { ...it, isSent: true } : it)));
-        if ((await one(this.#entries[0]!)) === 'later') return;
-        this.#keep(this.#entries.filter((it) => it.key !== key));
+        this.#save(
+          this.#entries.map((entry) => (entry.key === key ? { ...entry, isSent: true } : entry)),
+        );
+        if ((await post(this.#entries[0]!)) === 'later') return;
+        this.#save(this.#entries.filter((entry) => entry.key !== key));
       }
     } finally {
       this.#isSending = false;

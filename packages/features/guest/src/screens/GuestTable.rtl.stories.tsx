@@ -19,5 +19,5 @@ export const Wide = {
 };
 export const SharedCart = { ...stories.SharedCart, ...quiet };
 export const Followed = { ...stories.Followed, ...quiet };
-export const LongWords = { ...stories.LongWords, ...quiet };
+export const LongText = { ...stories.LongText, ...quiet };
 export const Missing = { ...stories.Missing, ...quiet };

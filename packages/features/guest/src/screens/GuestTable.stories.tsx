@@ -6,18 +6,19 @@ import {
   updateGuestLine,
 } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { AddressBar } from '@servery/screens/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AddressBar } from './AddressBar.staging.tsx';
-import { codeOf, freeCode, long, menuOf, tableIs, waitingCode } from './GuestTable.staging.ts';
+import { codeOf, freeCode, long, menuOf, tableIs, waitingCode } from './GuestTable.fixtures.ts';
 import { GuestTable } from './GuestTable.tsx';
 
 const codes: Readonly<Record<string, () => string>> = {
   free: freeCode,
   waiting: waitingCode,
   closed: () => codeOf('K1', 104),
+  autoAccepting: () => codeOf('C8', 103),
 };
 
 const meta = {
@@ -25,7 +26,7 @@ const meta = {
   args: { token: 'free', search: '', onSearchChange: () => undefined },
   globals: { viewport: { value: 'phone', isRotated: false }, density: 'touch' },
   parameters: { layout: 'fullscreen' },
-  // Which table it is, is found once: what is done there would make it another.
+  // Resolved once, because actions in the story would change which table qualifies.
   render: function AtTable({ search, token, ...args }) {
     const [code] = useState(() => (codes[token] ?? (() => token))());
     return (
@@ -57,12 +58,12 @@ export const ChoosesADish: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Teh tarik/ }));
     const dish = within(await screen.findByRole('dialog', { name: 'Teh tarik' }));
     await userEvent.click(await dish.findByRole('button', { name: /^Add · / }));
-    await dish.findByText('Choose here first.');
+    await dish.findByText('Choose an option here first.');
     await userEvent.click(await dish.findByRole('radio', { name: /^Ais/ }));
-    await userEvent.click(await dish.findByRole('button', { name: 'One Teh tarik more' }));
+    await userEvent.click(await dish.findByRole('button', { name: 'Add one more Teh tarik' }));
     await userEvent.click(await dish.findByRole('button', { name: /^Add · RM\s?6.80$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await canvas.findByText('Teh tarik is in the cart');
+    await canvas.findByText('Teh tarik added to the cart');
   },
 };
 
@@ -87,7 +88,7 @@ export const SharedCart: Story = {
   args: { token: 'waiting', search: 'view=cart' },
   play: async ({ canvas, userEvent }) => {
     const cart = within(await canvas.findByRole('list', { name: 'Cart' }));
-    const [more] = await cart.findAllByRole('button', { name: /^One .* more$/ });
+    const [more] = await cart.findAllByRole('button', { name: /^Add one more / });
     await userEvent.click(more!);
     await cart.findByText('2', { exact: true });
     const [remove] = await cart.findAllByRole('button', { name: /^One .* less$|^Remove / });
@@ -97,11 +98,23 @@ export const SharedCart: Story = {
 export const Sends: Story = {
   args: { token: 'waiting', search: 'view=cart' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText(/^Send to the kitchen/));
-    await canvas.findByText('The cart is empty');
+    await userEvent.click(await canvas.findByText(/^Send order/));
+    await canvas.findByText('Your cart is empty');
+    await screen.findByText('Order sent');
+    await expect(screen.queryByText('Sent to kitchen')).toBeNull();
     await canvas.findByText('Sent', { exact: true });
     await userEvent.click(await canvas.findByText('Ask for the bill'));
     await canvas.findByText(/^You asked for the bill at /);
+  },
+};
+export const SendsToTheKitchen: Story = {
+  args: { token: 'autoAccepting' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await add('Roti tisu'));
+    await userEvent.click(await canvas.findByRole('button', { name: /in the cart · / }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send order/ }));
+    await screen.findByText('Sent to kitchen');
+    await expect(screen.queryByText('Order sent')).toBeNull();
   },
 };
 export const SharedCartDark: Story = {
@@ -110,14 +123,14 @@ export const SharedCartDark: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('list', { name: 'Cart' })),
 };
 
-export const SomebodyWasQuicker: Story = {
+export const Conflict: Story = {
   ...SharedCart,
   parameters: handled(refuses(updateGuestLine, 'conflict')),
   play: async ({ canvas, userEvent }) => {
     const cart = within(await canvas.findByRole('list', { name: 'Cart' }));
-    const [more] = await cart.findAllByRole('button', { name: /^One .* more$/ });
+    const [more] = await cart.findAllByRole('button', { name: /^Add one more / });
     await userEvent.click(more!);
-    await screen.findByText(/^Somebody at your table changed the cart meanwhile/);
+    await screen.findByText(/^Someone at your table changed the cart/);
   },
 };
 
@@ -125,8 +138,8 @@ export const StoreClosed: Story = {
   ...SharedCart,
   parameters: handled(refuses(sendGuestOrder, 'storeClosed')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Send to the kitchen/ }));
-    await screen.findByText(/^The kitchen takes no orders just now/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send order/ }));
+    await screen.findByText(/^The kitchen isn’t taking orders right now/);
     await canvas.findByRole('list', { name: 'Cart' });
   },
 };
@@ -134,7 +147,9 @@ export const StoreClosed: Story = {
 export const Closed: Story = {
   args: { token: 'closed' },
   play: async ({ canvas }) => {
-    await canvas.findByText('We take no orders just now. You can look at the menu.');
+    await canvas.findByText(
+      'We’re not taking orders right now, but you can still look at the menu.',
+    );
     await expect(canvas.queryByRole('button', { name: /^Add / })).toBeNull();
   },
 };
@@ -151,12 +166,10 @@ export const Offline: Story = {
   parameters: handled(refuses(addGuestLines, 'crashed')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await add('Roti tisu'));
-    await canvas.findByText(/^No connection\. What you choose is kept/);
+    await canvas.findByText(/^No connection\. Your choices are saved/);
     await userEvent.click(await canvas.findByRole('button', { name: /^1 item in the cart · / }));
-    await canvas.findByText('Waits for a connection');
-    await expect(
-      await canvas.findByRole('button', { name: /^Send to the kitchen/ }),
-    ).toBeDisabled();
+    await canvas.findByText('Waiting for a connection');
+    await expect(await canvas.findByRole('button', { name: /^Send order/ })).toBeDisabled();
   },
 };
 
@@ -166,7 +179,7 @@ export const CartFull: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await add('Roti tisu'));
-    await screen.findByText('The cart is full. Send it to the kitchen first.');
+    await screen.findByText('The cart is full. Send your order first.');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /in the cart/ })).toBeNull());
   },
 };
@@ -200,8 +213,8 @@ export const Followed: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Being made');
-    await canvas.findByText('Not taken. Ask the staff.');
+    await canvas.findByText('Being prepared');
+    await canvas.findByText('Cancelled. Ask the staff.');
     await canvas.findByText(/^You asked for the bill at /);
   },
 };
@@ -248,8 +261,8 @@ export const NoResult: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search the menu' });
     await userEvent.type(search, 'pizza');
-    await canvas.findByRole('heading', { name: 'Nothing is called that' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the search' }));
+    await canvas.findByRole('heading', { name: 'No matching dishes' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await canvas.findByRole('button', { name: /^Roti canai/ });
   },
 };
@@ -259,7 +272,7 @@ export const Empty: Story = {
   play: async ({ canvas }) =>
     void (await canvas.findByRole('heading', { name: 'The menu is empty' })),
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   parameters: handled(
     menuOf(8, () => long),
     tableIs({ name: 'By the window with the view', merchant_name: long }),
@@ -275,27 +288,27 @@ export const Many: Story = {
 
 export const Loading: Story = {
   parameters: handled(never(getGuestTable), never(getGuestMenu)),
-  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+  play: async ({ canvas }) => void (await canvas.findByText('Loading…')),
 };
 
 export const Missing: Story = {
   args: { token: '101-an-old-code-of-long-ago' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This code holds no longer' });
+    await canvas.findByRole('heading', { name: 'This code is no longer valid' });
   },
 };
 
-export const RotatedMeanwhile: Story = {
+export const RotatedConcurrently: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Roti canai/ });
     const world = sample();
     const { tables, ...floor } = world.tables.floor(101, [], world.now());
     const token = freeCode();
-    const renewed = tables.map((one) =>
-      one.qr_token === token ? { ...one, qr_token: '101-another-code-since-then' } : one,
+    const renewed = tables.map((table) =>
+      table.qr_token === token ? { ...table, qr_token: '101-another-code-since-then' } : table,
     );
-    world.tables.keep({ ...floor, tables: renewed });
-    await canvas.findByRole('heading', { name: 'This code holds no longer' }, { timeout: 9000 });
+    world.tables.save({ ...floor, tables: renewed });
+    await canvas.findByRole('heading', { name: 'This code is no longer valid' }, { timeout: 9000 });
   },
 };
 

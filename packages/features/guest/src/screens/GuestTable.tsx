@@ -1,35 +1,42 @@
-import { Heading, Text } from '@servery/ui';
+import { LoadError } from '@servery/screens';
+import { EmptyState, Heading, QrIcon, Text } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AtTable } from '../components/AtTable.tsx';
+import { MenuSkeleton } from '../components/MenuSkeleton.tsx';
 import * as styles from '../components/guest.css.ts';
-import { Trouble } from '../components/Trouble.tsx';
-import { Waiting } from '../components/Waiting.tsx';
 import { useGuestMenu } from '../hooks/useGuestMenu.ts';
 import { useGuestTable } from '../hooks/useGuestTable.ts';
 import { useOutbox } from '../hooks/useOutbox.ts';
-import { pageWords as words } from '../messages/page.ts';
-import { readView, writeView } from '../view.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { pageMessages as messages } from '../messages/page.ts';
+import { tableView, type TableView } from '../view.ts';
 
 export interface GuestTableProps {
-  /** What the QR code of the table carries. */
+  /** The token in the table's QR code. */
   token: string;
-  /** The address from `?` on: which dish is open, or the cart. */
+  /** The query string, which names the open dish or the cart. */
   search: string;
-  /** The address is to change: what is opened is left by the way back, what is closed leaves no trace. */
+  /**
+   * Called with the next query string. Opening adds a history entry, so that "back" closes;
+   * `isClosing` replaces the current one.
+   */
   onSearchChange: (next: string, isClosing?: boolean) => void;
-  /** Where the language is chosen. */
+  /** The language selector. */
   languages?: ReactNode;
 }
 
-/** A guest's own page at a table: the menu, the cart that the table shares, the orders and the bill. */
+/** A guest's page at a table: the menu, the shared cart, the orders and the bill. */
 export function GuestTable({ token, search, onSearchChange, languages }: GuestTableProps) {
   const { formatMessage } = useIntl();
+  const explain = useProblemText();
   const { data: table, error, mutate } = useGuestTable(token);
   const menu = useGuestMenu(token);
   const basket = useOutbox(token);
-  // A code that holds no longer shows nothing more, even what is known.
+  // If the code is no longer valid, cached data isn't shown either.
   const isGone = error?.code === 'notFound';
+  const addressOf = (view: Partial<TableView>) =>
+    tableView.write(search, { ...tableView.plain, ...view });
   const problem = isGone ? error : (!table && error) || (!menu.data && menu.error);
   return (
     <main className={styles.page}>
@@ -41,23 +48,34 @@ export function GuestTable({ token, search, onSearchChange, languages }: GuestTa
             </Text>
           )}
           <Heading level={1}>
-            {table ? formatMessage(words.table, { name: table.name }) : formatMessage(words.menu)}
+            {table
+              ? formatMessage(messages.table, { name: table.name })
+              : formatMessage(messages.menu)}
           </Heading>
         </div>
         {languages}
       </div>
       {problem && (
-        <Trouble problem={problem} onRetry={() => Promise.all([mutate(), menu.mutate()])} />
+        <LoadError
+          error={problem}
+          explain={explain}
+          missing={
+            <EmptyState icon={<QrIcon />} title={formatMessage(messages.missingTitle)}>
+              {formatMessage(messages.missing)}
+            </EmptyState>
+          }
+          onRetry={() => Promise.all([mutate(), menu.mutate()])}
+        />
       )}
-      {!problem && (!table || !menu.data) && <Waiting />}
+      {!problem && (!table || !menu.data) && <MenuSkeleton />}
       {!problem && table && menu.data && (
         <AtTable
           {...{ token, table, basket }}
           menu={menu.data}
           isOffline={error?.code === 'offline' || basket.isStuck}
-          view={readView(search)}
-          onShow={(view) => onSearchChange(writeView(search, view))}
-          onClose={() => onSearchChange(writeView(search, {}), true)}
+          view={tableView.read(search)}
+          onShow={(view) => onSearchChange(addressOf(view))}
+          onClose={() => onSearchChange(addressOf({}), true)}
           refresh={() => mutate()}
         />
       )}

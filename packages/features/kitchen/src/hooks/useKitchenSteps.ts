@@ -13,14 +13,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyedMutator } from 'swr';
 import { mergeTickets, moved, narrowed, type KitchenBoard } from '../kitchenBoard.ts';
 
-/** What was done last, for the way back. */
+/** The last step, kept so that it can be undone. */
 export interface LastStep {
   ticket: KitchenTicket;
   lines: readonly TicketLine[];
   kind: 'preparing' | 'ready' | 'recalled' | 'held' | 'queued';
 }
 
-/** A step that a cook takes at some lines of a ticket. */
+/** Changes the status of lines of a ticket. */
 export type TakeStep = (
   kind: LastStep['kind'],
   ticket: KitchenTicket,
@@ -37,7 +37,10 @@ const statusAfter: Record<LastStep['kind'], LineStatus> = {
   queued: 'queued',
 };
 
-/** The steps of the display: shown at once, then as the host says; each can be taken back for ten seconds. */
+/**
+ * Returns the actions of the display. Each is shown optimistically, then replaced by the host's
+ * response, and can be undone for 10 seconds.
+ */
 export function useKitchenSteps(zone_id: number | '', mutate: KeyedMutator<KitchenBoard>) {
   const bump = useAction(bumpLines);
   const recall = useAction(recallLines);
@@ -92,7 +95,7 @@ export function useKitchenSteps(zone_id: number | '', mutate: KeyedMutator<Kitch
   };
   return {
     take,
-    /** What can be taken back now. */
+    /** The step that can be undone now. */
     last,
     undo: () => {
       if (!last) return;

@@ -1,6 +1,6 @@
 import { listKitchenMenus, listKitchenZones, type AnyEndpoint } from '@servery/api';
 import { useAction } from '@servery/api/swr';
 
-/** A change of a zone: the zones and who makes what are asked anew. */
+/** Changes a zone, then reloads the zones and the dishes' zones. */
 export const useZoneAction = <E extends AnyEndpoint>(to: E) =>
   useAction(to, { refreshes: [listKitchenZones, listKitchenMenus] });

@@ -1,7 +1,7 @@
 import { listKitchenZones } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** All zones of a merchant's kitchen, by name; `''` is one's own. */
+/** Returns all zones of a merchant's kitchen, by name; `''` is the caller's own merchant. */
 export const useZones = (merchant_id: number | '') =>
   useCall(
     listKitchenZones,

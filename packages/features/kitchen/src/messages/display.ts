@@ -1,7 +1,8 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
-/** What stands around the tickets of the kitchen display. */
-export const displayWords = defineMessages({
+/** Messages around the tickets of the kitchen display. */
+export const displayMessages = defineMessages({
   title: { id: 'kitchen.display.title', defaultMessage: 'Kitchen display' },
   zone: { id: 'kitchen.display.zone', defaultMessage: 'Zone' },
   all: { id: 'kitchen.display.all', defaultMessage: 'All zones' },
@@ -10,120 +11,123 @@ export const displayWords = defineMessages({
     id: 'kitchen.display.open',
     defaultMessage: '{count, plural, one {# ticket} other {# tickets}}',
   },
-  light: { id: 'kitchen.display.light', defaultMessage: 'Light look' },
-  dark: { id: 'kitchen.display.dark', defaultMessage: 'Dark look' },
+  light: { id: 'kitchen.display.light', defaultMessage: 'Light mode' },
+  dark: { id: 'kitchen.display.dark', defaultMessage: 'Dark mode' },
   arrived: {
     id: 'kitchen.display.arrived',
     defaultMessage: '{count, plural, one {New ticket {number}} other {# new tickets}}',
   },
-  dine_in: { id: 'kitchen.display.dine_in', defaultMessage: 'Dine-in' },
-  pickup: { id: 'kitchen.display.pickup', defaultMessage: 'Pickup' },
-  delivery: { id: 'kitchen.display.delivery', defaultMessage: 'Delivery' },
+  dine_in: fieldMessages.dineIn,
+  pickup: fieldMessages.pickup,
+  delivery: fieldMessages.delivery,
 });
 
-/** What a ticket says. */
-export const displayTicketWords = defineMessages({
+/** Messages of a ticket. */
+export const displayTicketMessages = defineMessages({
   name: { id: 'kitchen.display.ticket.name', defaultMessage: 'Ticket {number}, {who}' },
-  nobody: { id: 'kitchen.display.ticket.nobody', defaultMessage: 'Guest' },
+  nobody: fieldMessages.guest,
   start: { id: 'kitchen.display.ticket.start', defaultMessage: 'Start' },
   ready: { id: 'kitchen.display.ticket.ready', defaultMessage: 'Ready' },
   done: { id: 'kitchen.display.ticket.done', defaultMessage: 'Ready' },
   elsewhere: {
     id: 'kitchen.display.ticket.elsewhere',
-    defaultMessage: '{count, plural, one {# line elsewhere} other {# lines elsewhere}}',
+    defaultMessage: '{count, plural, one {# item in other zones} other {# items in other zones}}',
   },
-  made: { id: 'kitchen.display.ticket.made', defaultMessage: '{count, number} made already' },
-  void: { id: 'kitchen.display.ticket.void', defaultMessage: 'Do not make' },
-  making: { id: 'kitchen.display.ticket.making', defaultMessage: 'Being made' },
+  made: { id: 'kitchen.display.ticket.made', defaultMessage: '{count, number} already made' },
+  void: { id: 'kitchen.display.ticket.void', defaultMessage: 'Don’t make' },
+  making: { id: 'kitchen.display.ticket.making', defaultMessage: 'Preparing' },
   bumpLine: { id: 'kitchen.display.ticket.bumpLine', defaultMessage: 'Mark as ready' },
-  recallLine: { id: 'kitchen.display.ticket.recallLine', defaultMessage: 'Bring back' },
+  recallLine: { id: 'kitchen.display.ticket.recallLine', defaultMessage: 'Recall' },
 });
 
-/** How long a ticket has waited, against what it may. */
-export const displayAgeWords = defineMessages({
+/** Messages for the age of a ticket. */
+export const displayAgeMessages = defineMessages({
   minutes: { id: 'kitchen.display.age.minutes', defaultMessage: '{minutes, number} min' },
   calm: { id: 'kitchen.display.age.calm', defaultMessage: 'On time' },
   warning: { id: 'kitchen.display.age.warning', defaultMessage: 'Due soon' },
   danger: { id: 'kitchen.display.age.danger', defaultMessage: 'Late' },
 });
 
-/** Courses that wait and courses that are called for. */
-export const displayCourseWords = defineMessages({
+/** Messages for held and fired courses. */
+export const displayCourseMessages = defineMessages({
   title: { id: 'kitchen.display.course.title', defaultMessage: 'Course {course, number}' },
-  held: { id: 'kitchen.display.course.held', defaultMessage: 'Waits' },
+  held: { id: 'kitchen.display.course.held', defaultMessage: 'On hold' },
   hold: { id: 'kitchen.display.course.hold', defaultMessage: 'Hold' },
   fire: { id: 'kitchen.display.course.fire', defaultMessage: 'Fire' },
 });
 
-/** What was just done, and the way back. */
-export const displayUndoWords = defineMessages({
+/** Messages of the undo bar. */
+export const displayUndoMessages = defineMessages({
   ready: { id: 'kitchen.display.undo.ready', defaultMessage: '{number} is ready' },
-  preparing: { id: 'kitchen.display.undo.preparing', defaultMessage: '{number} is begun' },
-  recalled: { id: 'kitchen.display.undo.recalled', defaultMessage: '{number} is back' },
-  held: { id: 'kitchen.display.undo.held', defaultMessage: '{number} waits' },
-  queued: { id: 'kitchen.display.undo.queued', defaultMessage: '{number} is fired' },
-  undo: { id: 'kitchen.display.undo.undo', defaultMessage: 'Undo' },
+  preparing: { id: 'kitchen.display.undo.preparing', defaultMessage: '{number} started' },
+  recalled: { id: 'kitchen.display.undo.recalled', defaultMessage: '{number} recalled' },
+  held: { id: 'kitchen.display.undo.held', defaultMessage: '{number} on hold' },
+  queued: { id: 'kitchen.display.undo.queued', defaultMessage: '{number} fired' },
+  undo: actionMessages.undo,
 });
 
-/** How many of each dish are open. */
-export const displayCountsWords = defineMessages({
+/** Messages of the dish counts. */
+export const displayCountsMessages = defineMessages({
   title: { id: 'kitchen.display.counts.title', defaultMessage: 'All day' },
-  empty: { id: 'kitchen.display.counts.empty', defaultMessage: 'Nothing is open.' },
-  done: { id: 'kitchen.display.counts.done', defaultMessage: 'Done lately' },
+  empty: { id: 'kitchen.display.counts.empty', defaultMessage: 'No open items.' },
+  done: { id: 'kitchen.display.counts.done', defaultMessage: 'Recently completed' },
   noneDone: {
     id: 'kitchen.display.counts.noneDone',
-    defaultMessage: 'What is ready stays here for ten minutes.',
+    defaultMessage: 'Completed tickets stay here for 10 minutes.',
   },
   recall: { id: 'kitchen.display.counts.recall', defaultMessage: 'Recall {number}' },
 });
 
-/** Whether new tickets ring. */
-export const displaySoundWords = defineMessages({
+/** Messages of the sound button. */
+export const displaySoundMessages = defineMessages({
   enable: { id: 'kitchen.display.sound.enable', defaultMessage: 'Enable sound' },
   on: { id: 'kitchen.display.sound.on', defaultMessage: 'Sound is on' },
   off: { id: 'kitchen.display.sound.off', defaultMessage: 'Sound is off' },
 });
 
-/** Whether what is shown is still true. */
-export const displayLiveWords = defineMessages({
+/** Messages of the connection status. */
+export const displayLiveMessages = defineMessages({
   connecting: { id: 'kitchen.display.live.connecting', defaultMessage: 'Connecting' },
   live: { id: 'kitchen.display.live.live', defaultMessage: 'Live' },
   polling: { id: 'kitchen.display.live.polling', defaultMessage: 'Reconnecting' },
   offline: {
     id: 'kitchen.display.live.offline',
-    defaultMessage: 'Offline: this may be out of date',
+    defaultMessage: 'Offline: tickets may be out of date',
   },
 });
 
-/** What the display says in place of tickets. */
-export const displayStateWords = defineMessages({
-  calm: { id: 'kitchen.display.state.calm', defaultMessage: 'Nothing to make' },
+/** Messages shown in place of tickets. */
+export const displayStateMessages = defineMessages({
+  calm: { id: 'kitchen.display.state.calm', defaultMessage: 'No open tickets' },
   calmText: {
     id: 'kitchen.display.state.calmText',
-    defaultMessage: 'New tickets appear here by themselves, with a sound.',
+    defaultMessage: 'New tickets appear here automatically, with a sound.',
   },
   failed: {
     id: 'kitchen.display.state.failed',
-    defaultMessage: 'The kitchen display could not be loaded',
+    defaultMessage: 'Couldn’t load the kitchen display',
   },
   stale: { id: 'kitchen.display.state.stale', defaultMessage: 'These tickets may be out of date' },
   refused: {
     id: 'kitchen.display.state.refused',
-    defaultMessage: 'The kitchen display is not yours to see',
+    defaultMessage: 'You don’t have access to the kitchen display',
   },
   changed: {
     id: 'kitchen.display.state.changed',
-    defaultMessage: 'The order changed meanwhile. Look again.',
+    defaultMessage: 'This order has changed. Check it before you continue.',
   },
-  tooLate: { id: 'kitchen.display.state.tooLate', defaultMessage: 'Too late to take this back.' },
+  tooLate: { id: 'kitchen.display.state.tooLate', defaultMessage: 'It’s too late to undo this.' },
 });
 
-/** The keys that work on the display. */
-export const displayKeysWords = defineMessages({
-  title: { id: 'kitchen.display.keys.title', defaultMessage: 'Keys' },
-  bump: { id: 'kitchen.display.keys.bump', defaultMessage: 'The ticket with this number is ready' },
-  undo: { id: 'kitchen.display.keys.undo', defaultMessage: 'Undo' },
-  recall: { id: 'kitchen.display.keys.recall', defaultMessage: 'Bring the last ticket back' },
-  mute: { id: 'kitchen.display.keys.mute', defaultMessage: 'Sound on or off' },
-  overview: { id: 'kitchen.display.keys.overview', defaultMessage: 'Counts and done tickets' },
+/** Messages of the keyboard shortcuts. */
+export const displayKeysMessages = defineMessages({
+  title: { id: 'kitchen.display.keys.title', defaultMessage: 'Keyboard shortcuts' },
+  bump: { id: 'kitchen.display.keys.bump', defaultMessage: 'Bump the ticket with that number' },
+  undo: actionMessages.undo,
+  recall: { id: 'kitchen.display.keys.recall', defaultMessage: 'Recall the last ticket' },
+  mute: { id: 'kitchen.display.keys.mute', defaultMessage: 'Turn sound on or off' },
+  overview: {
+    id: 'kitchen.display.keys.overview',
+    defaultMessage: 'Show all-day counts and completed tickets',
+  },
 });

@@ -1,26 +1,21 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { problemMessages as shared } from '@servery/screens/messages';
 
-/** What went wrong and what to do about it. */
-export const problemWords = defineMessages({
+/** Messages of errors, with what to do. */
+export const problemMessages = defineMessages({
   retry: { id: 'kitchen.problem.retry', defaultMessage: 'Try again' },
   right: {
     id: 'kitchen.problem.right',
-    defaultMessage: 'It takes the right “{right}”. Ask the person who manages your account.',
+    defaultMessage: 'You need the “{right}” permission. Ask your account owner for access.',
   },
-  view: { id: 'kitchen.problem.view', defaultMessage: 'See orders' },
+  view: { id: 'kitchen.problem.view', defaultMessage: 'View orders' },
   conflict: {
     id: 'kitchen.problem.conflict',
     defaultMessage:
-      'Somebody else changed this meanwhile. Close it, look again, and repeat your change.',
+      'Someone else has changed this. Close it, check the latest version, and make your change again.',
   },
-  forbidden: {
-    id: 'kitchen.problem.forbidden',
-    defaultMessage: 'You are not allowed to do this. Ask someone who is.',
-  },
-  notFound: { id: 'kitchen.problem.notFound', defaultMessage: 'This is no longer there.' },
-  offline: {
-    id: 'kitchen.problem.offline',
-    defaultMessage: 'No answer from the server. Check the connection and try again.',
-  },
+  forbidden: shared.forbidden,
+  notFound: shared.notFound,
+  offline: shared.offline,
   other: { id: 'kitchen.problem.other', defaultMessage: 'Something went wrong. Try again.' },
 });

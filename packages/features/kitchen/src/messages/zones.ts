@@ -1,153 +1,147 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { fieldMessages } from '@servery/screens/messages';
 
-/** What the list of zones and the form of one say. */
-export const zonesWords = defineMessages({
+/** Messages of the list of zones and of the zone form. */
+export const zonesMessages = defineMessages({
   title: { id: 'kitchen.zones.title', defaultMessage: 'Kitchen Zone' },
   add: { id: 'kitchen.zones.add', defaultMessage: 'Add zone' },
   table: { id: 'kitchen.zones.table', defaultMessage: 'Kitchen zones' },
   search: { id: 'kitchen.zones.search', defaultMessage: 'Search zones' },
-  status: { id: 'kitchen.zones.status', defaultMessage: 'Status' },
-  all: { id: 'kitchen.zones.all', defaultMessage: 'All Status' },
+  status: fieldMessages.status,
+  all: fieldMessages.allStatus,
   active: { id: 'kitchen.zones.active', defaultMessage: 'Open' },
   inactive: { id: 'kitchen.zones.inactive', defaultMessage: 'Closed' },
-  clear: { id: 'kitchen.zones.clear', defaultMessage: 'Clear' },
   isOpen: { id: 'kitchen.zones.isOpen', defaultMessage: 'Zone {name} is open' },
-  rest: { id: 'kitchen.zones.rest', defaultMessage: 'Takes the rest' },
-  onlyRest: { id: 'kitchen.zones.onlyRest', defaultMessage: 'Only what is left' },
+  rest: { id: 'kitchen.zones.rest', defaultMessage: 'Catch-all' },
+  onlyRest: { id: 'kitchen.zones.onlyRest', defaultMessage: 'Everything else' },
   display: { id: 'kitchen.zones.display', defaultMessage: 'Display' },
   what: { id: 'kitchen.zones.what', defaultMessage: 'What it makes' },
-  tickets: { id: 'kitchen.zones.tickets', defaultMessage: 'How it is told' },
+  tickets: { id: 'kitchen.zones.tickets', defaultMessage: 'How it receives tickets' },
   printer: { id: 'kitchen.zones.printer', defaultMessage: 'Printer' },
   new: { id: 'kitchen.zones.new', defaultMessage: 'New zone' },
   edit: { id: 'kitchen.zones.edit', defaultMessage: 'Zone {name}' },
   save: { id: 'kitchen.zones.save', defaultMessage: 'Save zone' },
-  cancel: { id: 'kitchen.zones.cancel', defaultMessage: 'Cancel' },
   delete: { id: 'kitchen.zones.delete', defaultMessage: 'Delete zone' },
   deleteTitle: { id: 'kitchen.zones.deleteTitle', defaultMessage: 'Delete zone {name}?' },
   deleteTo: {
     id: 'kitchen.zones.deleteTo',
     defaultMessage:
-      '{count, plural, =0 {It makes no dish now.} one {# dish goes to {zone} from then on.} other {# dishes go to {zone} from then on.}}',
+      '{count, plural, =0 {No dishes are made here.} one {# dish will move to {zone}.} other {# dishes will move to {zone}.}}',
   },
   deleteNowhere: {
     id: 'kitchen.zones.deleteNowhere',
     defaultMessage:
-      '{count, plural, =0 {It makes no dish now.} one {# dish has no zone then: nobody in the kitchen is told of it.} other {# dishes have no zone then: nobody in the kitchen is told of them.}}',
+      '{count, plural, =0 {No dishes are made here.} one {# dish will have no zone, so the kitchen won’t be notified when it’s ordered.} other {# dishes will have no zone, so the kitchen won’t be notified when they’re ordered.}}',
   },
-  saved: { id: 'kitchen.zones.saved', defaultMessage: 'Zone {name} is saved' },
-  deleted: { id: 'kitchen.zones.deleted', defaultMessage: 'Zone {name} is deleted' },
-  failed: { id: 'kitchen.zones.failed', defaultMessage: 'The zones could not be loaded' },
+  saved: { id: 'kitchen.zones.saved', defaultMessage: 'Zone {name} saved' },
+  deleted: { id: 'kitchen.zones.deleted', defaultMessage: 'Zone {name} deleted' },
+  failed: { id: 'kitchen.zones.failed', defaultMessage: 'Couldn’t load kitchen zones' },
   refused: {
     id: 'kitchen.zones.refused',
-    defaultMessage: 'The kitchen’s zones are not yours to see',
+    defaultMessage: 'You don’t have access to kitchen zones',
   },
 });
 
 /** The columns of the list. */
-export const zonesColumnWords = defineMessages({
+export const zonesColumnMessages = defineMessages({
   name: { id: 'kitchen.zones.column.name', defaultMessage: 'Zone' },
   makes: { id: 'kitchen.zones.column.makes', defaultMessage: 'Makes' },
   dishes: { id: 'kitchen.zones.column.dishes', defaultMessage: 'Dishes' },
   course: { id: 'kitchen.zones.column.course', defaultMessage: 'Course' },
-  told: { id: 'kitchen.zones.column.told', defaultMessage: 'Tickets' },
+  tickets: { id: 'kitchen.zones.column.tickets', defaultMessage: 'Tickets' },
   open: { id: 'kitchen.zones.column.open', defaultMessage: 'Open' },
 });
 
 /** The fields of a zone. */
-export const zonesFieldWords = defineMessages({
-  name: { id: 'kitchen.zones.field.name', defaultMessage: 'Name' },
-  categories: { id: 'kitchen.zones.field.categories', defaultMessage: 'Categories' },
+export const zonesFieldMessages = defineMessages({
+  name: fieldMessages.name,
+  categories: fieldMessages.categories,
   categoriesHelp: {
     id: 'kitchen.zones.field.categoriesHelp',
-    defaultMessage: 'All their dishes are made here.',
+    defaultMessage: 'All dishes in these categories are made here.',
   },
-  items: { id: 'kitchen.zones.field.items', defaultMessage: 'Single dishes' },
+  items: { id: 'kitchen.zones.field.items', defaultMessage: 'Individual dishes' },
   itemsHelp: {
     id: 'kitchen.zones.field.itemsHelp',
-    defaultMessage: 'Made here whatever their category.',
+    defaultMessage: 'Made here regardless of category.',
   },
-  rest: { id: 'kitchen.zones.field.rest', defaultMessage: 'Takes what no other zone makes' },
+  rest: {
+    id: 'kitchen.zones.field.rest',
+    defaultMessage: 'Catch-all for dishes no other zone makes',
+  },
   restHelp: {
     id: 'kitchen.zones.field.restHelp',
-    defaultMessage: 'One zone does, also for zones that are closed.',
+    defaultMessage: 'Only one zone can be the catch-all. It also covers closed zones.',
   },
   course: { id: 'kitchen.zones.field.course', defaultMessage: 'Course' },
   courseHelp: {
     id: 'kitchen.zones.field.courseHelp',
-    defaultMessage: 'From the second course on, dishes for a table wait until they are fired.',
+    defaultMessage: 'For tables, dishes from the second course on are held until they’re fired.',
   },
-  fewer: { id: 'kitchen.zones.field.fewer', defaultMessage: 'Earlier' },
-  more: { id: 'kitchen.zones.field.more', defaultMessage: 'Later' },
+  fewer: { id: 'kitchen.zones.field.fewer', defaultMessage: 'Earlier course' },
+  more: { id: 'kitchen.zones.field.more', defaultMessage: 'Later course' },
   display: {
     id: 'kitchen.zones.field.display',
-    defaultMessage: 'Show its tickets on the kitchen display',
+    defaultMessage: 'Show tickets on the kitchen display',
   },
   printer: { id: 'kitchen.zones.field.printer', defaultMessage: 'Printer' },
   fallbackPrinter: {
     id: 'kitchen.zones.field.fallbackPrinter',
-    defaultMessage: 'Printer that stands in',
+    defaultMessage: 'Backup printer',
   },
   noPrinter: { id: 'kitchen.zones.field.noPrinter', defaultMessage: 'None' },
-  elsewhere: { id: 'kitchen.zones.field.elsewhere', defaultMessage: 'Made at {zone}' },
+  elsewhere: { id: 'kitchen.zones.field.elsewhere', defaultMessage: 'Made in {zone}' },
 });
 
-/** What a field of several choices says. */
-export const zonesListWords = defineMessages({
-  chosen: { id: 'kitchen.zones.list.chosen', defaultMessage: 'Chosen' },
-  remove: { id: 'kitchen.zones.list.remove', defaultMessage: 'Take {name} away' },
-  list: { id: 'kitchen.zones.list.list', defaultMessage: 'Choices' },
-  open: { id: 'kitchen.zones.list.open', defaultMessage: 'Show the choices' },
-  empty: { id: 'kitchen.zones.list.empty', defaultMessage: 'Nothing fits' },
-  loading: { id: 'kitchen.zones.list.loading', defaultMessage: 'Loading' },
-  failed: { id: 'kitchen.zones.list.failed', defaultMessage: 'The choices did not come' },
-  count: {
-    id: 'kitchen.zones.list.count',
-    defaultMessage: '{count, plural, one {# choice} other {# choices}}',
-  },
+/** Messages of the multi-select fields. */
+export const zonesListMessages = defineMessages({
+  chosen: { id: 'kitchen.zones.list.chosen', defaultMessage: 'Selected' },
 });
 
-/** Why a zone is not taken as it is. */
-export const zonesErrorWords = defineMessages({
+/** Reasons why a zone couldn't be saved. */
+export const zonesErrorMessages = defineMessages({
   title: {
     id: 'kitchen.zones.error.title',
     defaultMessage:
-      '{count, plural, one {One thing stands in the way} other {# things stand in the way}}',
+      '{count, plural, one {There’s # problem to fix} other {There are # problems to fix}}',
   },
-  name: { id: 'kitchen.zones.error.name', defaultMessage: 'A name has two to forty characters.' },
-  taken: { id: 'kitchen.zones.error.taken', defaultMessage: 'Another zone has this name.' },
+});
+
+/** Why a field of a zone was refused, where the shared messages don't explain it. */
+export const zonesFieldErrorMessages = defineMessages({
+  taken: { id: 'kitchen.zones.error.taken', defaultMessage: 'Another zone already has this name.' },
   empty: {
     id: 'kitchen.zones.error.empty',
     defaultMessage: 'Choose at least one category or dish.',
   },
   silent: {
     id: 'kitchen.zones.error.silent',
-    defaultMessage: 'Choose the display, a printer, or both.',
+    defaultMessage: 'Choose the display, a printer or both.',
   },
-  same: { id: 'kitchen.zones.error.same', defaultMessage: 'Choose another printer to stand in.' },
-  noPrinter: {
+  same: { id: 'kitchen.zones.error.same', defaultMessage: 'Choose a different backup printer.' },
+  no_printer: {
     id: 'kitchen.zones.error.noPrinter',
-    defaultMessage: 'Choose the printer that it stands in for.',
+    defaultMessage: 'Choose a main printer first.',
   },
-  elsewhere: {
+  in_other_zone: {
     id: 'kitchen.zones.error.elsewhere',
-    defaultMessage: 'Another zone makes one of these already.',
+    defaultMessage: 'Another zone already makes one of these.',
   },
-  restTaken: {
+  'is_fallback.*': {
     id: 'kitchen.zones.error.restTaken',
-    defaultMessage: 'The zone that takes the rest makes nothing else. Give it a dish first.',
+    defaultMessage: 'The current catch-all zone makes nothing else. Give it a dish first.',
   },
-  other: { id: 'kitchen.zones.error.other', defaultMessage: 'This cannot be saved like that.' },
 });
 
-/** Dishes that nobody in the kitchen is told of. */
-export const zonesUnroutedWords = defineMessages({
+/** Messages of the warning about dishes that no zone makes. */
+export const zonesUnroutedMessages = defineMessages({
   title: {
     id: 'kitchen.zones.unrouted.title',
     defaultMessage: '{count, plural, one {# dish has no zone} other {# dishes have no zone}}',
   },
   names: {
     id: 'kitchen.zones.unrouted.names',
-    defaultMessage: '{names}. Nobody in the kitchen is told when they are ordered.',
+    defaultMessage: '{names}. The kitchen isn’t notified when they’re ordered.',
   },
   more: {
     id: 'kitchen.zones.unrouted.more',
@@ -155,18 +149,17 @@ export const zonesUnroutedWords = defineMessages({
   },
 });
 
-/** What stands there before the first zone. */
-export const zonesEmptyWords = defineMessages({
+/** Empty state before the first zone. */
+export const zonesEmptyMessages = defineMessages({
   title: { id: 'kitchen.zones.empty.title', defaultMessage: 'No zones yet' },
   text: {
     id: 'kitchen.zones.empty.text',
     defaultMessage:
-      'A zone is a place in the kitchen, such as the grill or the bar. Each dish is made at one of them.',
+      'A zone is a place in the kitchen, such as the grill or the bar. Each dish is made in one zone.',
   },
 });
 
-/** What stands there when no zone fits. */
-export const zonesNoneWords = defineMessages({
-  title: { id: 'kitchen.zones.none.title', defaultMessage: 'No zone fits' },
-  clear: { id: 'kitchen.zones.none.clear', defaultMessage: 'Clear search and filter' },
+/** Empty state if no zone matches. */
+export const zonesNoneMessages = defineMessages({
+  title: { id: 'kitchen.zones.none.title', defaultMessage: 'No matching zones' },
 });

@@ -1,17 +1,17 @@
 import { listKitchenMenus, listKitchenZones } from '@servery/api';
 import { kitchenCommands } from '@servery/domain/commands';
 import * as rules from '@servery/domain/kitchen';
-import { kitchenAt, sortedPage } from '@servery/domain/sample';
-import { answer, answerCommands } from '@servery/domain/sample/answer';
+import { kitchenAt, sortedPage } from '@servery/sample';
+import { answer, answerCommands } from '@servery/sample/answer';
 import { matchesSearch, searchKey } from '@servery/domain/search';
 import { answerDisplay } from './display.ts';
 
-/** One answer for each endpoint that kitchen owns. */
+/** MSW handlers of the kitchen endpoints, backed by the sample. */
 export const kitchenHandlers = [
-  answer(listKitchenZones, ({ query, visit }) => {
-    const zones = visit
+  answer(listKitchenZones, ({ query, ctx }) => {
+    const zones = ctx
       .scope(query.merchant_id)
-      .map((id) => kitchenAt(visit.world, id))
+      .map((id) => kitchenAt(ctx.world, id))
       .flatMap((book) => book.zones.map(({ id }) => rules.showKitchenZone(book, id)))
       .filter(
         ({ name, is_active }) =>
@@ -20,8 +20,8 @@ export const kitchenHandlers = [
       );
     return sortedPage(zones, ({ name }) => searchKey(name), query);
   }),
-  answer(listKitchenMenus, ({ query, visit }) =>
-    rules.listKitchenMenus(kitchenAt(visit.world, visit.one(query.merchant_id)), query),
+  answer(listKitchenMenus, ({ query, ctx }) =>
+    rules.listKitchenMenus(kitchenAt(ctx.world, ctx.one(query.merchant_id)), query),
   ),
   answerDisplay,
   ...answerCommands(kitchenCommands),

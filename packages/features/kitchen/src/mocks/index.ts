@@ -1,5 +1,5 @@
-import { resetSample } from '@servery/domain/sample';
+import { resetSample } from '@servery/sample';
 import { kitchenHandlers } from './handlers.ts';
 
-/** What kitchen brings to a page that has no server. */
+/** Mock handlers of the kitchen, and the reset of their sample. */
 export const kitchenMocks = { handlers: kitchenHandlers, reset: resetSample };

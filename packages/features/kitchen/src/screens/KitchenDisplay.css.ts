@@ -1,8 +1,8 @@
 import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { room } from '../components/Display/room.ts';
+import { breakpoints } from '../components/Display/breakpoints.ts';
 
-/** As high as the place it is given: the tickets scroll, what is around them stays. */
+/** Fills the available height: only the tickets scroll. */
 export const display = style({
   position: 'relative',
   containerType: 'inline-size',
@@ -24,7 +24,7 @@ export const body = style({
   minBlockSize: vars.space.none,
   overflowY: 'auto',
   '@container': {
-    [room.wide]: {
+    [breakpoints.wide]: {
       overflowY: 'hidden',
       selectors: {
         '&[data-overview]': { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.menu}` },
@@ -35,7 +35,7 @@ export const body = style({
 
 export const scroller = style({
   minBlockSize: vars.space.none,
-  '@container': { [room.wide]: { overflowY: 'auto' } },
+  '@container': { [breakpoints.wide]: { overflowY: 'auto' } },
 });
 
 export const tickets = style({
@@ -43,7 +43,7 @@ export const tickets = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.field}), 1fr))`,
   alignItems: 'start',
   gap: vars.space.m,
-  // The last button is in reach while the way back stands above it.
+  // Keeps the last button reachable while the undo bar overlays it.
   paddingBlockEnd: `calc(${vars.control.l} + ${vars.space.xxl})`,
 });
 

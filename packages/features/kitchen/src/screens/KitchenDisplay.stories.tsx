@@ -6,7 +6,7 @@ import {
   toggleOrderStatus,
 } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -18,9 +18,9 @@ import {
   shows,
   ticketsNow,
   zoneNamed,
-} from './KitchenDisplay.staging.ts';
+} from './KitchenDisplay.fixtures.ts';
 
-/** The display with a zone of its own choice, as an address would keep it. */
+/** The display with the zone in local state, in place of the URL. */
 function Shown(props: KitchenDisplayProps) {
   const [zone, setZone] = useState(props.zoneId);
   return (
@@ -64,15 +64,15 @@ const statuses = (id: number) =>
   sample()
     .order(id)
     .items.map(({ status }) => status);
-/** Who may act is known a moment after the tickets. */
+/** Permissions load a moment after the tickets. */
 const bumps = () => screen.findAllByRole('button', { name: 'Ready' });
 
 export const Loaded: Story = { play: shown };
 export const Light: Story = {
   play: async () => {
     await articles();
-    await userEvent.click(await screen.findByRole('button', { name: 'Light look' }));
-    await screen.findByRole('button', { name: 'Dark look' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Light mode' }));
+    await screen.findByRole('button', { name: 'Dark mode' });
   },
 };
 export const Phone: Story = { globals: phone, play: shown };
@@ -90,22 +90,36 @@ export const Loading: Story = { parameters: handled(never(displayKitchen)) };
 export const Empty: Story = {
   parameters: handled(shows(() => [])),
   play: async () => {
-    await screen.findByRole('heading', { name: 'Nothing to make' });
+    await screen.findByRole('heading', { name: 'No open tickets' });
+  },
+};
+
+export const Unreadable: Story = {
+  play: async () => {
+    await articles();
+    const order = sample().order(ids()[0]!);
+    sample().save('order.changed', { ...order, covers: -1 });
+    await screen.findByText('1 entry can’t be shown');
+    await screen.findByText(`${order.number} (ID ${order.id})`);
+    await waitFor(() => expect(ids()).not.toContain(order.id));
+    sample().save('order.changed', order);
+    await waitFor(() => expect(ids()).toContain(order.id));
+    await expect(screen.queryByText('1 entry can’t be shown')).toBeNull();
   },
 };
 
 export const Failed: Story = {
   parameters: handled(refuses(displayKitchen, 'crashed')),
   play: async () => {
-    await screen.findByRole('heading', { name: 'The kitchen display could not be loaded' });
+    await screen.findByRole('heading', { name: 'Couldn’t load the kitchen display' });
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(displayKitchen, 'forbidden')),
   play: async () => {
-    await screen.findByText(/It takes the right “See orders”/);
+    await screen.findByText(/You need the “View orders” permission/);
   },
 };
 
@@ -114,7 +128,7 @@ export const Stale: Story = {
     await articles();
     await screen.findByText('Live');
     msw.use(refuses(displayKitchen, 'crashed'), refuses(liveEvents, 'crashed'));
-    sample().keep('order.changed', sample().order(ids()[0]!));
+    sample().save('order.changed', sample().order(ids()[0]!));
     await screen.findByText('These tickets may be out of date');
     await articles();
   },
@@ -128,7 +142,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const ForTheKitchen: Story = {
+export const AsKitchen: Story = {
   beforeEach: as('kitchen'),
   play: async () => {
     await expect((await bumps()).length).toBe((await articles()).length);
@@ -142,7 +156,7 @@ export const Many: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   parameters: handled(
     shows((tickets) =>
       tickets.map((ticket) => ({
@@ -266,7 +280,7 @@ export const HoldsAndFires: Story = {
     await userEvent.click(hold!);
     await waitFor(() => expect(statuses(id)).toContain('held'));
     const card = within(document.querySelector<HTMLElement>(`[data-ticket="${id}"]`)!);
-    await expect(card.getAllByText('Waits').length).toBeGreaterThan(0);
+    await expect(card.getAllByText('On hold').length).toBeGreaterThan(0);
     await userEvent.click(card.getByRole('button', { name: 'Fire' }));
     await waitFor(() => expect(statuses(id)).not.toContain('held'));
   },
@@ -278,7 +292,7 @@ export const AllDay: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'All day' }));
     const panel = within(await screen.findByRole('complementary', { name: 'All day' }));
     await expect(panel.getAllByRole('listitem').length).toBeGreaterThan(2);
-    await panel.findByText('Done lately');
+    await panel.findByText('Recently completed');
   },
 };
 
@@ -301,14 +315,14 @@ export const Arrives: Story = {
   },
 };
 
-export const ChangedMeanwhile: Story = {
+export const Conflict: Story = {
   beforeEach: as('kitchen'),
   parameters: handled(refuses(bumpLines, 'conflict')),
   play: async () => {
     const [bump] = await bumps();
     const [id] = ids();
     await userEvent.click(bump!);
-    await screen.findByText('The order changed meanwhile. Look again.');
+    await screen.findByText('This order has changed. Check it before you continue.');
     await waitFor(() => expect(ids()).toContain(id));
   },
 };

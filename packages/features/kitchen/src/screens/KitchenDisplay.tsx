@@ -1,3 +1,4 @@
+import { useStable } from '@servery/screens';
 import type { KitchenTicket } from '@servery/api';
 import {
   Banner,
@@ -11,42 +12,42 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Bar } from '../components/Display/Bar.tsx';
-import { keepChoice, keptChoice } from '../components/Display/kept.ts';
+import { saveChoice, savedChoice } from '../components/Display/savedChoice.ts';
 import { Overview } from '../components/Display/Overview.tsx';
 import { Ticket } from '../components/Display/Ticket.tsx';
 import { UndoBar } from '../components/Display/UndoBar.tsx';
 import { useArrivals } from '../components/Display/useArrivals.ts';
 import { useKitchenKeys } from '../components/Display/useKitchenKeys.ts';
 import { useNewSound } from '../components/Display/useNewSound.ts';
-import { useStable } from '../components/Display/useStable.ts';
+import { UnreadableNotice } from '@servery/screens';
 import { useKitchen } from '../hooks/useKitchen.ts';
 import { useKitchenSteps, type TakeStep } from '../hooks/useKitchenSteps.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { useUser } from '@servery/api/user';
-import { doneOf, isMakeable, openOf } from '../kitchenBoard.ts';
-import { displayStateWords as words, displayWords, problemWords } from '../messages.ts';
+import { doneOf, isMakeable, isOnDisplay, openOf } from '../kitchenBoard.ts';
+import { displayStateMessages as messages, displayMessages, problemMessages } from '../messages.ts';
 import * as styles from './KitchenDisplay.css.ts';
 
 export interface KitchenDisplayProps {
-  /** Whose kitchen; '' for one's own merchant. */
+  /** The merchant whose kitchen is shown; '' for the person's own. */
   merchantId: number | '';
-  /** Whose tickets; '' for all zones. */
+  /** The zone whose tickets are shown; '' for all zones. */
   zoneId: number | '';
-  /** Another zone was chosen: the address may say so. */
+  /** Called with the selected zone, to keep it in the URL. */
   onZoneChange: (zoneId: number | '') => void;
 }
 
 const skeletons = ['1', '2', '3', '4', '5', '6'];
 
-/** What the kitchen has to make now, as large as a kitchen needs it: a touch says that it is ready. */
+/** The kitchen display: open tickets in large type, bumped by touch or keys. */
 export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisplayProps) {
   const { formatMessage } = useIntl();
   const text = useProblemText();
   const { data, error, live, mutate } = useKitchen(merchantId, zoneId);
   const { data: user } = useUser();
   const steps = useKitchenSteps(zoneId, mutate);
-  const [isDark, setDark] = useState(() => keptChoice('dark') !== false);
-  const [isOverview, setOverview] = useState(() => keptChoice('overview') === true);
+  const [isDark, setDark] = useState(() => savedChoice('dark') !== false);
+  const [isOverview, setOverview] = useState(() => savedChoice('overview') === true);
   const display = useRef<HTMLDivElement>(null);
 
   const open = useMemo(() => data && openOf(data.tickets), [data]);
@@ -65,7 +66,7 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
       ticket.lines.filter(({ status }) => status === 'ready'),
     );
   const toggleOverview = () => {
-    keepChoice('overview', !isOverview);
+    saveChoice('overview', !isOverview);
     setOverview(!isOverview);
   };
   useKitchenKeys({
@@ -80,9 +81,15 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
     onOverview: toggleOverview,
   });
 
-  const retry = <Button onPress={() => void mutate()}>{formatMessage(problemWords.retry)}</Button>;
+  const retry = (
+    <Button onPress={() => void mutate()}>{formatMessage(problemMessages.retry)}</Button>
+  );
   const wrong = steps.problem;
-  const known = { conflict: words.changed, notAllowedNow: words.changed, tooLate: words.tooLate };
+  const known = {
+    conflict: messages.changed,
+    notAllowedNow: messages.changed,
+    tooLate: messages.tooLate,
+  };
   const wrongText =
     wrong &&
     (wrong.code in known ? formatMessage(known[wrong.code as keyof typeof known]) : text(wrong));
@@ -90,32 +97,36 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
   const tickets = () => {
     if (error?.code === 'forbidden')
       return (
-        <EmptyState icon={<LockIcon />} title={formatMessage(words.refused)}>
-          {formatMessage(problemWords.right, { right: formatMessage(problemWords.view) })}
+        <EmptyState icon={<LockIcon />} title={formatMessage(messages.refused)}>
+          {formatMessage(problemMessages.right, { right: formatMessage(problemMessages.view) })}
         </EmptyState>
       );
     if (!open)
       return error ? (
         <FailedState
-          title={formatMessage(words.failed)}
-          words={{ text: text(error), retry: formatMessage(problemWords.retry) }}
+          title={formatMessage(messages.failed)}
+          labels={{ text: text(error) }}
           onRetry={() => mutate()}
         />
       ) : (
         <div className={styles.tickets} aria-busy>
-          {skeletons.map((one) => (
-            <div key={one} className={styles.skeleton} />
+          {skeletons.map((skeleton) => (
+            <div key={skeleton} className={styles.skeleton} />
           ))}
         </div>
       );
     if (open.length === 0)
       return (
-        <EmptyState icon={<UtensilsIcon />} title={formatMessage(words.calm)}>
-          {formatMessage(words.calmText)}
+        <EmptyState icon={<UtensilsIcon />} title={formatMessage(messages.calm)}>
+          {formatMessage(messages.calmText)}
         </EmptyState>
       );
     return (
-      <ul role="list" className={styles.tickets} aria-label={formatMessage(displayWords.tickets)}>
+      <ul
+        role="list"
+        className={styles.tickets}
+        aria-label={formatMessage(displayMessages.tickets)}
+      >
         {open.map((ticket, i) => (
           <Ticket key={ticket.id} ticket={ticket} place={i < 9 ? i + 1 : null} take={take} />
         ))}
@@ -131,7 +142,7 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
       data-density="touch"
     >
       <VisuallyHidden>
-        <h1>{formatMessage(displayWords.title)}</h1>
+        <h1>{formatMessage(displayMessages.title)}</h1>
       </VisuallyHidden>
       <Bar
         zones={data?.zones ?? []}
@@ -143,20 +154,21 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
         onSound={sound.toggle}
         isDark={isDark}
         onLook={() => {
-          keepChoice('dark', !isDark);
+          saveChoice('dark', !isDark);
           setDark(!isDark);
         }}
         isOverview={isOverview}
         onOverview={toggleOverview}
       />
       {error && data && (
-        <Banner tone="warning" title={formatMessage(words.stale)} action={retry}>
+        <Banner tone="warning" title={formatMessage(messages.stale)} action={retry}>
           {text(error)}
         </Banner>
       )}
+      <UnreadableNotice rows={data?.unreadable?.filter(isOnDisplay)} />
       {wrongText && <Banner tone="danger">{wrongText}</Banner>}
       <div className={styles.body} data-overview={isOverview || undefined}>
-        {/* Who may press nothing in it scrolls it by keys all the same. */}
+        {/* Focusable for keyboard scrolling if it has no buttons to focus. */}
         <div className={styles.scroller} tabIndex={take ? undefined : 0}>
           {tickets()}
         </div>
@@ -166,7 +178,7 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
       <VisuallyHidden>
         <span aria-live="polite" data-arrivals>
           {latest.length > 0 &&
-            formatMessage(displayWords.arrived, {
+            formatMessage(displayMessages.arrived, {
               count: latest.length,
               number: latest[0]!.number,
             })}

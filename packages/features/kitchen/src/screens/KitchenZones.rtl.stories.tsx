@@ -11,4 +11,4 @@ export default meta;
 
 export const Loaded = stories.Loaded;
 export const Phone = stories.Phone;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -1,10 +1,11 @@
 import { editKitchenZone, listKitchenZones, toggleKitchenZone } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer } from '@servery/domain/sample/answer';
-import { AddressBar } from './AddressBar.staging.tsx';
+import { answer } from '@servery/sample/answer';
+import { AddressBar } from '@servery/screens/fixtures';
 import { KitchenZones } from './KitchenZones.tsx';
 
 const outlet = 101;
@@ -12,7 +13,13 @@ const outlet = 101;
 const meta = {
   component: KitchenZones,
   args: { merchantId: outlet, search: '', onSearchChange: fn() },
-  render: (args) => <AddressBar {...args} />,
+  render: ({ search, onSearchChange, ...args }) => (
+    <main>
+      <AddressBar {...{ search, onSearchChange }}>
+        {(address) => <KitchenZones {...args} {...address} />}
+      </AddressBar>
+    </main>
+  ),
 } satisfies Meta<typeof KitchenZones>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +34,7 @@ const open = async (name: string) => {
   await userEvent.click(await screen.findByText(name));
   return within(await screen.findByRole('dialog', { name: `Zone ${name}` }));
 };
-/** The sign of the drawer's being there with all its fields. */
+/** Resolves once the drawer shows its fields. */
 const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
 
 export const Loaded: Story = { play: shown };
@@ -53,15 +60,15 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: handled(refuses(listKitchenZones, 'crashed')),
   play: async () => {
-    await screen.findByRole('heading', { name: 'The zones could not be loaded' });
+    await screen.findByRole('heading', { name: 'Couldn’t load kitchen zones' });
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(listKitchenZones, 'forbidden')),
   play: async () => {
-    await screen.findByText(/It takes the right “See orders”/);
+    await screen.findByText(/You need the “View orders” permission/);
   },
 };
 
@@ -83,8 +90,8 @@ export const NoResult: Story = {
   play: async () => {
     await screen.findByText('Roti griddle');
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
-    await screen.findByRole('heading', { name: 'No zone fits' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filter' }));
+    await screen.findByRole('heading', { name: 'No matching zones' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await screen.findByText('Roti griddle');
   },
 };
@@ -99,11 +106,13 @@ export const DishesWithoutZone: Story = {
   },
   play: async () => {
     await screen.findByText('3 dishes have no zone');
-    await screen.findByText(/Papadom basket, Rojak pasembor, and Sotong kari\. Nobody/);
+    await screen.findByText(
+      /Papadom basket, Rojak pasembor, and Sotong kari\. The kitchen isn’t notified/,
+    );
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   parameters: handled(
     answer(listKitchenZones, () => ({
       aaData: Array.from({ length: 3 }, (_, i) => ({
@@ -151,7 +160,7 @@ export const ToggleRefused: Story = {
   parameters: handled(refuses(toggleKitchenZone, 'forbidden')),
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Zone Wok is open' }));
-    await screen.findByText('You are not allowed to do this. Ask someone who is.');
+    await screen.findByText('You don’t have permission to do this. Ask someone who does.');
   },
 };
 
@@ -170,7 +179,7 @@ export const Added: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Bazaar Ramadan' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await form.findByRole('button', { name: 'Add zone' }));
-    await screen.findByText('Zone Bazaar stall is saved');
+    await screen.findByText('Zone Bazaar stall saved');
     await row(/Bazaar stall/);
   },
 };
@@ -182,8 +191,10 @@ export const Invalid: Story = {
     await userEvent.type(await nameField(), 'Wok');
     const form = within(await screen.findByRole('dialog', { name: 'New zone' }));
     await userEvent.click(await form.findByRole('button', { name: 'Add zone' }));
-    await form.findByRole('group', { name: 'One thing stands in the way' });
-    await expect(await nameField()).toHaveAccessibleDescription('Another zone has this name.');
+    await form.findByRole('group', { name: 'There’s 1 problem to fix' });
+    await expect(await nameField()).toHaveAccessibleDescription(
+      'Another zone already has this name.',
+    );
   },
 };
 
@@ -198,13 +209,13 @@ export const Changed: Story = {
   },
 };
 
-export const SomebodyElseChangedIt: Story = {
+export const ConflictingChange: Story = {
   parameters: handled(refuses(editKitchenZone, 'conflict')),
   play: async () => {
     const form = await open('Wok');
     await nameField();
     await userEvent.click(await form.findByRole('button', { name: 'Save zone' }));
-    await form.findByText(/Somebody else changed this meanwhile/);
+    await form.findByText(/Someone else has changed this/);
   },
 };
 
@@ -213,7 +224,7 @@ export const Deleted: Story = {
     const form = await open('Wok');
     await userEvent.click(await form.findByRole('button', { name: 'Delete zone' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await question.findByText('11 dishes go to Curry counter from then on.');
+    await question.findByText('11 dishes will move to Curry counter.');
     await userEvent.click(question.getByRole('button', { name: 'Delete zone' }));
     await waitFor(() => expect(screen.queryByText('Wok')).toBeNull());
   },
@@ -228,5 +239,24 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add zone' })).toHaveFocus());
+  },
+};
+
+const refused = refusedFields(editKitchenZone, {
+  name: 'Name',
+  'item_ids.0': 'Individual dishes',
+  course: 'Course',
+  has_display: 'Show tickets on the kitchen display',
+  printer_id: 'Printer',
+});
+
+/** Shows the host's error at each field that was refused. */
+export const RefusesFields: Story = {
+  parameters: { msw: { handlers: [refused.handler] } },
+  play: async () => {
+    await open('Wok');
+    await nameField();
+    const drawer = await screen.findByRole('dialog', { name: 'Zone Wok' });
+    await refused.check(drawer, 'Save zone', 'There are 5 problems to fix');
   },
 };

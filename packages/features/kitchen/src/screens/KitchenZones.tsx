@@ -1,44 +1,36 @@
 import type { KitchenZone } from '@servery/api';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  FailedState,
-  Heading,
-  Inline,
-  LockIcon,
-  PlusIcon,
-  SearchField,
-  SearchIcon,
-  Select,
-  Stack,
-  UtensilsIcon,
-} from '@servery/ui';
+import { useUser } from '@servery/api/user';
+import { ListBody, ListEmpty, ListFilters, ListPage, useListView } from '@servery/screens/list';
+import { Button, PlusIcon, Select, UtensilsIcon } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Unrouted } from '../components/Zones/Unrouted.tsx';
 import { ZoneTable } from '../components/Zones/ZoneTable.tsx';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { useUnrouted } from '../hooks/useUnrouted.ts';
-import { useUser } from '@servery/api/user';
 import { useZones } from '../hooks/useZones.ts';
-import { problemWords, zonesEmptyWords, zonesNoneWords, zonesWords } from '../messages.ts';
-import { readZones, writeZones, zonesOf } from '../zonesView.ts';
+import {
+  problemMessages,
+  zonesEmptyMessages,
+  zonesNoneMessages,
+  zonesMessages,
+} from '../messages.ts';
+import { zonesOf, zonesView } from '../zonesView.ts';
 
 const ZoneDrawer = lazy(() =>
   import('../components/Zones/ZoneDrawer.tsx').then((it) => ({ default: it.ZoneDrawer })),
 );
 
 export interface KitchenZonesProps {
-  /** Whose kitchen; '' for one's own merchant. */
+  /** The merchant whose kitchen is shown; '' for the person's own. */
   merchantId: number | '';
-  /** The address's query: search and status. */
+  /** The URL's query string: search and status. */
   search: string;
-  /** The next one; `isTyping` while a word is still being written. */
+  /** Called with the next query string; `isTyping` while the search is being typed. */
   onSearchChange: (search: string, isTyping: boolean) => void;
 }
 
-/** The zones of the kitchen: who makes which dish, and a warning where nobody does. */
+/** The kitchen's zones and the dishes of each, with a warning about dishes that no zone makes. */
 export function KitchenZones({ merchantId, search, onSearchChange }: KitchenZonesProps) {
   const { formatMessage } = useIntl();
   const text = useProblemText();
@@ -47,16 +39,9 @@ export function KitchenZones({ merchantId, search, onSearchChange }: KitchenZone
   const { data: menus } = useUnrouted(merchantId);
   const [opened, setOpened] = useState<KitchenZone | 'new' | null>(null);
   const mayEdit = user?.rights.grants['kitchen.edit'] === 'allow';
-  const view = readZones(search);
+  const { view, change, isNarrowed, clear } = useListView(zonesView, search, onSearchChange);
   const rows = zonesOf(data?.aaData ?? [], view);
 
-  if (error?.code === 'forbidden')
-    return (
-      <EmptyState icon={<LockIcon />} title={formatMessage(zonesWords.refused)}>
-        {formatMessage(problemWords.right, { right: formatMessage(problemWords.view) })}
-      </EmptyState>
-    );
-  const retry = <Button onPress={() => void mutate()}>{formatMessage(problemWords.retry)}</Button>;
   const add = mayEdit && (
     <Button
       tone="accent"
@@ -65,80 +50,70 @@ export function KitchenZones({ merchantId, search, onSearchChange }: KitchenZone
       isDisabled={!data}
       onPress={() => setOpened('new')}
     >
-      {formatMessage(zonesWords.add)}
+      {formatMessage(zonesMessages.add)}
     </Button>
-  );
-  const isNarrowed = view.q !== '' || view.status !== '';
-  const empty = isNarrowed ? (
-    <EmptyState
-      icon={<SearchIcon />}
-      title={formatMessage(zonesNoneWords.title)}
-      action={
-        <Button onPress={() => onSearchChange(writeZones(search, { q: '', status: '' }), false)}>
-          {formatMessage(zonesNoneWords.clear)}
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState icon={<UtensilsIcon />} title={formatMessage(zonesEmptyWords.title)} action={add}>
-      {formatMessage(zonesEmptyWords.text)}
-    </EmptyState>
   );
   const isBare = !!data && data.total === 0 && !isNarrowed;
   return (
-    <Stack gap="l">
-      <Inline justify="between" align="center" gap="m">
-        <Heading level={1}>{formatMessage(zonesWords.title)}</Heading>
-        {!isBare && add}
-      </Inline>
-      {!isBare && (
-        <Inline gap="s" align="end">
-          <SearchField
-            label={formatMessage(zonesWords.search)}
-            placeholder={formatMessage(zonesWords.search)}
-            clearLabel={formatMessage(zonesWords.clear)}
-            value={view.q}
-            onChange={(q) => onSearchChange(writeZones(search, { q }), true)}
-          />
-          <Select
-            label={formatMessage(zonesWords.status)}
-            isLabelHidden
-            options={[
-              { value: '', label: formatMessage(zonesWords.all) },
-              { value: 'active', label: formatMessage(zonesWords.active) },
-              { value: 'inactive', label: formatMessage(zonesWords.inactive) },
-            ]}
-            value={view.status}
-            onChange={(status) =>
-              onSearchChange(writeZones(search, { status: status as typeof view.status }), false)
-            }
-          />
-        </Inline>
-      )}
+    <ListPage
+      title={formatMessage(zonesMessages.title)}
+      actions={!isBare && add}
+      filters={
+        !isBare && (
+          <ListFilters
+            label={formatMessage(zonesMessages.search)}
+            search={view.q}
+            onSearch={(q, isTyping) => change({ q }, isTyping)}
+            isNarrowed={isNarrowed}
+            onClear={clear}
+          >
+            <Select
+              label={formatMessage(zonesMessages.status)}
+              isLabelHidden
+              options={[
+                { value: '', label: formatMessage(zonesMessages.all) },
+                { value: 'active', label: formatMessage(zonesMessages.active) },
+                { value: 'inactive', label: formatMessage(zonesMessages.inactive) },
+              ]}
+              value={view.status}
+              onChange={(status) => change({ status: status as typeof view.status })}
+            />
+          </ListFilters>
+        )
+      }
+    >
       {!isBare && <Unrouted merchantId={merchantId} />}
-      {error && data && (
-        <Banner tone="warning" title={formatMessage(zonesWords.failed)} action={retry}>
-          {text(error)}
-        </Banner>
-      )}
-      {error && !data && (
-        <FailedState
-          title={formatMessage(zonesWords.failed)}
-          words={{ text: text(error), retry: formatMessage(problemWords.retry) }}
-          onRetry={() => mutate()}
-        />
-      )}
-      {(data || !error) && (
+      <ListBody
+        error={error}
+        data={data}
+        title={formatMessage(zonesMessages.failed)}
+        explain={text}
+        forbiddenTitle={formatMessage(zonesMessages.refused)}
+        forbidden={formatMessage(problemMessages.right, {
+          right: formatMessage(problemMessages.view),
+        })}
+        onRetry={mutate}
+      >
         <ZoneTable
           rows={rows}
           isLoading={!data}
           mayEdit={mayEdit}
-          empty={empty}
+          empty={
+            <ListEmpty
+              isNarrowed={isNarrowed}
+              noResultTitle={formatMessage(zonesNoneMessages.title)}
+              icon={<UtensilsIcon />}
+              title={formatMessage(zonesEmptyMessages.title)}
+              action={add}
+            >
+              {formatMessage(zonesEmptyMessages.text)}
+            </ListEmpty>
+          }
           order={view.order}
-          onOrder={(order) => onSearchChange(writeZones(search, { order }), false)}
+          onOrder={(order) => change({ order })}
           onOpen={setOpened}
         />
-      )}
+      </ListBody>
       {opened && (
         <Suspense fallback={null}>
           <ZoneDrawer
@@ -151,6 +126,6 @@ export function KitchenZones({ merchantId, search, onSearchChange }: KitchenZone
           />
         </Suspense>
       )}
-    </Stack>
+    </ListPage>
   );
 }

@@ -1,68 +1,51 @@
-import { Button, SearchField, Select, useTyped } from '@servery/ui';
+import { ListFilters, type ListOf } from '@servery/screens/list';
+import { Select } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { sorts, statuses, type MediaView } from '../mediaView.ts';
-import { libraryWords as words } from '../messages/library.ts';
-import * as styles from './library.css.ts';
+import { type MediaView, sorts, statuses } from '../mediaView.ts';
+import { libraryMessages as messages } from '../messages/library.ts';
 
 interface LibraryFiltersProps {
-  view: MediaView;
-  onChange: (change: Partial<MediaView>) => void;
+  list: ListOf<MediaView>;
 }
 
 const all = '*';
-const statusWords = {
-  active: words.active,
-  inactive: words.inactive,
-  unused: words.unused,
-  no_alt: words.noAlt,
+const statusMessages = {
+  active: messages.active,
+  inactive: messages.inactive,
+  unused: messages.unused,
+  no_alt: messages.noAlt,
 };
-const sortWords = { added: words.newest, name: words.byName, size: words.largest };
+const sortMessages = { added: messages.newest, name: messages.byName, size: messages.largest };
 
-/** What the library is narrowed and ordered by. */
-export function LibraryFilters({ view, onChange }: LibraryFiltersProps) {
+/** Search, filter and order of the library. */
+export function LibraryFilters({ list }: LibraryFiltersProps) {
   const { formatMessage } = useIntl();
-  const [text, setText] = useTyped(view.search, (search) => onChange({ search }));
+  const { view, change, isNarrowed, clear } = list;
   return (
-    <div className={styles.filters}>
-      <div className={styles.searching}>
-        <SearchField
-          label={formatMessage(words.search)}
-          placeholder={formatMessage(words.search)}
-          clearLabel={formatMessage(words.clearSearch)}
-          maxLength={100}
-          value={text}
-          onChange={setText}
-        />
-      </div>
+    <ListFilters
+      label={formatMessage(messages.search)}
+      search={view.search}
+      onSearch={(search, isTyping) => change({ search }, isTyping)}
+      isNarrowed={isNarrowed}
+      onClear={clear}
+    >
       <Select
-        label={formatMessage(words.status)}
+        label={formatMessage(messages.status)}
         isLabelHidden
         options={[
-          { value: all, label: formatMessage(words.all) },
-          ...statuses.map((value) => ({ value, label: formatMessage(statusWords[value]) })),
+          { value: all, label: formatMessage(messages.all) },
+          ...statuses.map((value) => ({ value, label: formatMessage(statusMessages[value]) })),
         ]}
         value={view.status || all}
-        onChange={(value) => onChange({ status: statuses.find((one) => one === value) ?? '' })}
+        onChange={(value) => change({ status: statuses.find((status) => status === value) ?? '' })}
       />
       <Select
-        label={formatMessage(words.sort)}
+        label={formatMessage(messages.sort)}
         isLabelHidden
-        options={sorts.map((value) => ({ value, label: formatMessage(sortWords[value]) }))}
+        options={sorts.map((value) => ({ value, label: formatMessage(sortMessages[value]) }))}
         value={view.sort}
-        onChange={(value) => onChange({ sort: sorts.find((one) => one === value) ?? 'added' })}
+        onChange={(value) => change({ sort: sorts.find((sort) => sort === value) ?? 'added' })}
       />
-      {(view.search !== '' || view.status !== '') && (
-        <Button
-          tone="neutral"
-          emphasis="ghost"
-          onPress={() => {
-            setText('');
-            onChange({ search: '', status: '' });
-          }}
-        >
-          {formatMessage(words.clear)}
-        </Button>
-      )}
-    </div>
+    </ListFilters>
   );
 }

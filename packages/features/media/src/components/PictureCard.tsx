@@ -2,7 +2,7 @@ import type { Media } from '@servery/api';
 import { Badge, ImageIcon } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { libraryWords as words } from '../messages/library.ts';
+import { libraryMessages as messages } from '../messages/library.ts';
 import * as styles from './card.css.ts';
 
 interface PictureProps {
@@ -10,7 +10,7 @@ interface PictureProps {
   size: 'small' | 'medium';
 }
 
-/** The pixels of a picture in a frame of its own, or a sign where they do not come. */
+/** A picture in a fixed frame, or an icon if it can't be loaded. */
 export function Picture({ picture: { urls, alt, width, height, is_active }, size }: PictureProps) {
   const [broken, setBroken] = useState('');
   const url = urls[size];
@@ -37,26 +37,26 @@ export function Picture({ picture: { urls, alt, width, height, is_active }, size
 
 interface PictureCardProps {
   picture: Media;
-  /** Whether it is the one that is chosen, where one is. */
+  /** Whether the picture is selected; omitted if nothing can be selected. */
   isChosen?: boolean;
   onPress: () => void;
 }
 
-/** A picture of the library with what there is to know at a glance. */
+/** A picture of the library with its name, status and use. */
 export function PictureCard({ picture, isChosen, onPress }: PictureCardProps) {
   const { formatMessage } = useIntl();
   const { name, alt, is_active, used_by } = picture;
   return (
     <button type="button" className={styles.card} aria-pressed={isChosen} onClick={onPress}>
       <Picture picture={{ ...picture, alt: '' }} size="small" />
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span className={styles.name} title={name}>
           <bdi>{name}</bdi>
         </span>
         <span className={styles.facts}>
-          {formatMessage(words['uses'], { count: used_by.length })}
-          {!is_active && <Badge>{formatMessage(words['inactive'])}</Badge>}
-          {alt === '' && <Badge tone="warning">{formatMessage(words['noAlt'])}</Badge>}
+          {formatMessage(messages['uses'], { count: used_by.length })}
+          {!is_active && <Badge>{formatMessage(messages['inactive'])}</Badge>}
+          {alt === '' && <Badge tone="warning">{formatMessage(messages['noAlt'])}</Badge>}
         </span>
       </span>
     </button>

@@ -1,11 +1,20 @@
-import { deleteMedia, editMedia, toggleMedia, type Media } from '@servery/api';
-import { Banner, Button, ConfirmDialog, Switch, TextArea, TextField, toast } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
+import { deleteMedia, editMedia, limitsOf, toggleMedia, type Media } from '@servery/api';
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  Switch,
+  TextArea,
+  TextField,
+  toast,
+  FormDrawer,
+} from '@servery/ui';
+import { useErrorToast } from '@servery/screens';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMediaAction } from '../hooks/useMediaAction.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { editWords as words } from '../messages/edit.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { editMessages as messages } from '../messages/edit.ts';
 import * as styles from './drawer.css.ts';
 import { Picture } from './PictureCard.tsx';
 import { PictureFacts } from './PictureFacts.tsx';
@@ -18,17 +27,17 @@ interface PictureDrawerProps {
   onClose: () => void;
 }
 
-/** Everything about one picture: what it is called, what it says, where it is shown. */
+/** Drawer to edit one picture: name, description, status and use. */
 export function PictureDrawer({ picture, canEdit, itemHref, onClose }: PictureDrawerProps) {
   const { formatMessage } = useIntl();
   const { id, version, is_active, used_by } = picture;
   const edit = useMediaAction(editMedia);
   const toggle = useMediaAction(toggleMedia);
   const remove = useMediaAction(deleteMedia);
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const [name, setName] = useState(picture.name);
   const [alt, setAlt] = useState(picture.alt);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isChanged = name.trim() !== picture.name || alt.trim() !== picture.alt;
   const isNamed = name.trim() !== '';
   const isPending = edit.isMutating || remove.isMutating;
@@ -38,13 +47,13 @@ export function PictureDrawer({ picture, canEdit, itemHref, onClose }: PictureDr
     if (!isChanged) return onClose();
     const body = { version, name: name.trim(), alt: alt.trim() };
     const run = () => edit.trigger({ params: { id }, query: {}, body });
-    if (!(await tell(run))) return;
-    toast.success({ title: formatMessage(words['saved'], { name: body.name }) });
+    if (!(await attempt(run))) return;
+    toast.success({ title: formatMessage(messages['saved'], { name: body.name }) });
     onClose();
   };
   const takeAway = async () => {
-    if (!(await tell(() => remove.trigger({ params: { id }, body: { version } })))) return;
-    toast.success({ title: formatMessage(words['deleted'], { name: picture.name }) });
+    if (!(await attempt(() => remove.trigger({ params: { id }, body: { version } })))) return;
+    toast.success({ title: formatMessage(messages['deleted'], { name: picture.name }) });
     onClose();
   };
 
@@ -52,15 +61,15 @@ export function PictureDrawer({ picture, canEdit, itemHref, onClose }: PictureDr
     <>
       <FormDrawer
         title={<bdi>{picture.name}</bdi>}
-        action={formatMessage(words.save)}
+        action={formatMessage(messages.save)}
         aside={
           <Button
             tone="danger"
             emphasis="ghost"
             isDisabled={used_by.length > 0 || isPending}
-            onPress={() => setAsked(true)}
+            onPress={() => setConfirming(true)}
           >
-            {formatMessage(words.delete)}
+            {formatMessage(messages.delete)}
           </Button>
         }
         isDirty={isChanged}
@@ -74,55 +83,58 @@ export function PictureDrawer({ picture, canEdit, itemHref, onClose }: PictureDr
         </span>
         {canEdit && picture.alt === '' && alt.trim() === '' && (
           <Banner tone="warning" isLive={false}>
-            {formatMessage(words.altMissing)}
+            {formatMessage(messages.altMissing)}
           </Banner>
         )}
         <TextField
-          label={formatMessage(words.name)}
+          label={formatMessage(messages.name)}
           value={name}
-          maxLength={120}
+          {...limitsOf(editMedia.body, 'name')}
           isRequired
           isReadOnly={!canEdit}
           isInvalid={!isNamed}
-          errorMessage={formatMessage(words.nameMissing)}
+          errorMessage={formatMessage(messages.nameMissing)}
           onChange={setName}
         />
         <TextArea
-          label={formatMessage(words.alt)}
-          description={formatMessage(words.altHelp)}
+          label={formatMessage(messages.alt)}
+          description={formatMessage(messages.altHelp)}
           value={alt}
           isReadOnly={!canEdit}
           onChange={setAlt}
         />
         <Switch
-          description={formatMessage(words.offeredHelp)}
+          description={formatMessage(messages.offeredHelp)}
           isSelected={is_active}
           isReadOnly={!canEdit}
           isPending={toggle.isMutating}
           isRow
           labelSide="start"
           onChange={(next) =>
-            void tell(() => toggle.trigger({ params: { id }, body: { version, is_active: next } }))
+            void attempt(() =>
+              toggle.trigger({ params: { id }, body: { version, is_active: next } }),
+            )
           }
         >
-          {formatMessage(words.offered)}
+          {formatMessage(messages.offered)}
         </Switch>
         <PictureFacts picture={picture} itemHref={itemHref} />
         {canEdit && used_by.length > 0 && (
-          <p className={styles.quiet}>{formatMessage(words['inUse'], { count: used_by.length })}</p>
+          <p className={styles.quiet}>
+            {formatMessage(messages['inUse'], { count: used_by.length })}
+          </p>
         )}
         {canEdit && <ReplacePicture picture={picture} />}
       </FormDrawer>
       <ConfirmDialog
-        isOpen={isAsked}
-        onOpenChange={setAsked}
-        title={formatMessage(words['deleteTitle'], { name: picture.name })}
-        confirmLabel={formatMessage(words.deleteIt)}
-        cancelLabel={formatMessage(words.cancel)}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
+        title={formatMessage(messages['deleteTitle'], { name: picture.name })}
+        confirmLabel={formatMessage(messages.deleteIt)}
         tone="danger"
         onConfirm={takeAway}
       >
-        {formatMessage(words.deleteText)}
+        {formatMessage(messages.deleteText)}
       </ConfirmDialog>
     </>
   );

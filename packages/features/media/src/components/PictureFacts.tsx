@@ -1,28 +1,28 @@
 import type { Media } from '@servery/api';
 import { Badge, Description, DescriptionList, Heading, Link } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { editWords as words } from '../messages/edit.ts';
-import { uploadWords } from '../messages/upload.ts';
+import { editMessages as messages } from '../messages/edit.ts';
+import { uploadMessages } from '../messages/upload.ts';
 import * as styles from './drawer.css.ts';
 
 interface PictureFactsProps {
   picture: Media;
-  /** Where an item of the menu is edited. */
+  /** Returns the URL where a menu item is edited. */
   itemHref: ((id: number) => string) | undefined;
 }
 
 const kinds = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', svg: 'SVG' };
 
-/** Where a picture is shown, and what its file is. */
+/** The menu items that use a picture, and the properties of its file. */
 export function PictureFacts({ picture, itemHref }: PictureFactsProps) {
   const { formatMessage, formatNumber, formatDate } = useIntl();
   const { used_by, width, height, bytes, kind, added_at, added_by } = picture;
   return (
     <>
       <section className={styles.part}>
-        <Heading level={3}>{formatMessage(words.usedBy)}</Heading>
+        <Heading level={3}>{formatMessage(messages.usedBy)}</Heading>
         {used_by.length === 0 ? (
-          <p className={styles.quiet}>{formatMessage(words.usedByNone)}</p>
+          <p className={styles.quiet}>{formatMessage(messages.usedByNone)}</p>
         ) : (
           <ul role="list" className={styles.uses}>
             {used_by.map(({ id, name }) => (
@@ -34,22 +34,22 @@ export function PictureFacts({ picture, itemHref }: PictureFactsProps) {
         )}
       </section>
       <section className={styles.part}>
-        <Heading level={3}>{formatMessage(words.facts)}</Heading>
+        <Heading level={3}>{formatMessage(messages.facts)}</Heading>
         <DescriptionList>
-          <Description term={formatMessage(words.pixels)}>
-            {formatMessage(words['dimensions'], {
+          <Description term={formatMessage(messages.pixels)}>
+            {formatMessage(messages['dimensions'], {
               width: formatNumber(width),
               height: formatNumber(height),
             })}
           </Description>
-          <Description term={formatMessage(words.size)}>
-            {formatMessage(uploadWords['size'], {
+          <Description term={formatMessage(messages.size)}>
+            {formatMessage(uploadMessages['size'], {
               kilobytes: formatNumber(Math.max(1, Math.round(bytes / 1024))),
             })}
           </Description>
-          <Description term={formatMessage(words.given)}>{kinds[kind]}</Description>
-          <Description term={formatMessage(words.added)}>
-            {formatMessage(words['addedBy'], {
+          <Description term={formatMessage(messages.given)}>{kinds[kind]}</Description>
+          <Description term={formatMessage(messages.added)}>
+            {formatMessage(messages['addedBy'], {
               day: formatDate(added_at, { dateStyle: 'medium' }),
               person: added_by,
             })}

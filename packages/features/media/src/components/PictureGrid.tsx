@@ -1,7 +1,7 @@
 import type { Media } from '@servery/api';
 import { Skeleton, VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { libraryWords as words } from '../messages/library.ts';
+import { libraryMessages as messages } from '../messages/library.ts';
 import * as cardStyles from './card.css.ts';
 import * as styles from './library.css.ts';
 import { PictureCard } from './PictureCard.tsx';
@@ -9,18 +9,18 @@ import { PictureCard } from './PictureCard.tsx';
 interface PictureGridProps {
   pictures: readonly Media[];
   chosen?: number | null;
-  /** The next ones are on their way. */
+  /** Whether the next page is loading. */
   isPending: boolean;
   onPress: (picture: Media) => void;
 }
 
-/** Pictures side by side, as many as there is room for. */
+/** Pictures in a responsive grid. */
 export function PictureGrid({ pictures, chosen, isPending, onPress }: PictureGridProps) {
   const { formatMessage } = useIntl();
   return (
     <ul
       role="list"
-      aria-label={formatMessage(words.list)}
+      aria-label={formatMessage(messages.list)}
       aria-busy={isPending || undefined}
       className={isPending ? `${styles.grid} ${styles.pending}` : styles.grid}
     >
@@ -37,19 +37,19 @@ export function PictureGrid({ pictures, chosen, isPending, onPress }: PictureGri
   );
 }
 
-/** Holds the place of pictures while they load. */
+/** Skeleton of pictures while they load. */
 export function WaitingGrid({ cards = 12 }: { cards?: number }) {
   const { formatMessage } = useIntl();
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{formatMessage(words.loading)}</span>
+        <span role="status">{formatMessage(messages.loading)}</span>
       </VisuallyHidden>
       <div className={styles.grid} aria-hidden>
         {Array.from({ length: cards }, (_, at) => (
           <div key={at} className={cardStyles.card}>
             <span className={cardStyles.frame} />
-            <span className={cardStyles.words}>
+            <span className={cardStyles.textBlock}>
               <Skeleton width="most" />
               <Skeleton width="half" />
             </span>

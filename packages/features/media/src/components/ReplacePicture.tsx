@@ -1,16 +1,16 @@
-import { editMedia, mostPictureBytes, type Media } from '@servery/api';
+import { editMedia, maxPictureBytes, type Media } from '@servery/api';
 import { FileUpload, type UploadAdapter } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useMediaAction } from '../hooks/useMediaAction.ts';
 import { readPicture } from '../hooks/useSend.ts';
-import { acceptedFiles, useUploadWords } from '../hooks/useUploadWords.ts';
-import { editWords as words } from '../messages/edit.ts';
+import { acceptedFiles, useUploadMessages } from '../hooks/useUploadMessages.ts';
+import { editMessages as messages } from '../messages/edit.ts';
 
-/** Puts other pixels in the place of a picture, wherever it is shown. */
+/** Upload field that replaces the file of a picture everywhere it's used. */
 export function ReplacePicture({ picture }: { picture: Media }) {
   const { formatMessage } = useIntl();
   const edit = useMediaAction(editMedia);
-  const uploadWords = useUploadWords();
+  const uploadMessages = useUploadMessages();
   const { id, version, name, alt } = picture;
   const replace: UploadAdapter = async (file, { onProgress }) => {
     const { digest } = await readPicture(file);
@@ -21,18 +21,18 @@ export function ReplacePicture({ picture }: { picture: Media }) {
   };
   return (
     <FileUpload
-      label={formatMessage(words.replace)}
-      description={formatMessage(words.replaceHelp)}
+      label={formatMessage(messages.replace)}
+      description={formatMessage(messages.replaceHelp)}
       accept={acceptedFiles}
-      maxSize={mostPictureBytes}
+      maxSize={maxPictureBytes}
       maxCount={1}
       upload={replace}
-      words={{
-        ...uploadWords,
-        drop: formatMessage(words.replaceDrop),
-        choose: formatMessage(words.replaceChoose),
+      labels={{
+        ...uploadMessages,
+        drop: formatMessage(messages.replaceDrop),
+        choose: formatMessage(messages.replaceChoose),
         state: (entry) =>
-          entry.state === 'sent' ? formatMessage(words.replaced) : uploadWords.state(entry),
+          entry.state === 'sent' ? formatMessage(messages.replaced) : uploadMessages.state(entry),
       }}
     />
   );

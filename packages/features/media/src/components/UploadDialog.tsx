@@ -1,9 +1,9 @@
-import { mostPictureBytes, type Media } from '@servery/api';
+import { maxPictureBytes, type Media } from '@servery/api';
 import { Button, Dialog, FileUpload, Stack, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useSend } from '../hooks/useSend.ts';
-import { acceptedFiles, useUploadWords } from '../hooks/useUploadWords.ts';
-import { uploadWords as words } from '../messages/upload.ts';
+import { acceptedFiles, useUploadMessages } from '../hooks/useUploadMessages.ts';
+import { uploadMessages as messages } from '../messages/upload.ts';
 
 interface UploadDialogProps {
   merchantId: number | undefined;
@@ -11,34 +11,36 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Takes pictures by choosing, dropping and pasting, each with its own progress and refusal. */
+/**
+ * Dialog to upload pictures by choosing, dropping or pasting, each with its own progress and
+ * errors.
+ */
 export function UploadDialog({ merchantId, onSent, onClose }: UploadDialogProps) {
   const { formatMessage } = useIntl();
   const send = useSend(merchantId, onSent);
-  const uploadWords = useUploadWords();
+  const uploadMessages = useUploadMessages();
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={formatMessage(words.add)}
-      closeLabel={formatMessage(words.close)}
+      title={formatMessage(messages.add)}
       footer={(close) => (
         <Button tone="accent" emphasis="solid" onPress={close}>
-          {formatMessage(words.done)}
+          {formatMessage(messages.done)}
         </Button>
       )}
     >
       <Stack gap="m">
         <FileUpload
-          label={formatMessage(words.label)}
+          label={formatMessage(messages.label)}
           isLabelHidden
           accept={acceptedFiles}
-          maxSize={mostPictureBytes}
+          maxSize={maxPictureBytes}
           upload={send}
-          words={uploadWords}
+          labels={uploadMessages}
         />
         <Text as="p" tone="muted" size="s">
-          {formatMessage(words.reminder)}
+          {formatMessage(messages.reminder)}
         </Text>
       </Stack>
     </Dialog>

@@ -46,7 +46,7 @@ export const picture = style({
   selectors: { '&[data-inactive]': { opacity: vars.opacity.disabled } },
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,

@@ -33,7 +33,7 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   gap: vars.space.s,
   flex: `1 1 calc(${vars.size.field} / 2)`,

@@ -8,33 +8,6 @@ export const page = style({
   gap: vars.space.l,
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.l,
-  rowGap: vars.space.s,
-});
-
-export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.m,
-});
-
-export const count = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
-
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space.s,
-});
-
-export const searching = style({ flex: `1 1 ${vars.size.field}` });
-
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(calc(50% - ${vars.space.m}), calc(${vars.size.field} * 0.8)), 1fr))`,

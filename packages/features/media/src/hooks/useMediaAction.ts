@@ -13,7 +13,9 @@ type Page = Output<typeof listMedia>;
 const putIn = (page: Page | undefined, made: Media): Page | undefined =>
   page && { ...page, aaData: page.aaData.map((row) => (row.id === made.id ? made : row)) };
 
-/** A write of one picture: it stands in every list as it is now, and each is asked anew. */
+/**
+ * Mutation of one picture. The response updates it in all cached lists, which are then refetched.
+ */
 export const useMediaAction = <
   E extends typeof editMedia | typeof toggleMedia | typeof deleteMedia,
 >(

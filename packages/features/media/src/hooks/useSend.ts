@@ -6,7 +6,10 @@ import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { isOf } from '../isOf.ts';
 
-/** Looks at a file before it goes on its way: what is refused there is refused here, at once. */
+/**
+ * Checks a file before it's sent, with the rules of the host. Throws the same problem as the host
+ * would.
+ */
 export async function readPicture(file: File): Promise<{ digest: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const found = lookAt(bytes);
@@ -14,7 +17,7 @@ export async function readPicture(file: File): Promise<{ digest: string }> {
   return { digest: await digestOf(bytes) };
 }
 
-/** A picture's name as its file suggests it. */
+/** Derives a picture's name from its file name. */
 export const nameOfFile = ({ name }: File): string =>
   name
     .replace(/\.[a-z0-9]{2,5}$/i, '')
@@ -22,7 +25,7 @@ export const nameOfFile = ({ name }: File): string =>
     .trim()
     .slice(0, 120) || '1';
 
-/** Sends pictures to the library, each by a name that it keeps when it is sent again. */
+/** Returns an adapter that uploads pictures. A retry reuses the idempotency key of its file. */
 export function useSend(
   merchantId: number | undefined,
   onSent?: (picture: Media) => void,

@@ -1,55 +1,55 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
-/** What the panel of one picture says. */
-export const editWords = defineMessages({
-  name: { id: 'media.edit.name', defaultMessage: 'Name' },
-  nameMissing: { id: 'media.edit.nameMissing', defaultMessage: 'Give it a name.' },
-  alt: { id: 'media.edit.alt', defaultMessage: 'Description for guests who do not see it' },
+/** Messages of the picture drawer. */
+export const editMessages = defineMessages({
+  name: fieldMessages.name,
+  nameMissing: { id: 'media.edit.nameMissing', defaultMessage: 'Enter a name.' },
+  alt: { id: 'media.edit.alt', defaultMessage: 'Description for screen readers' },
   altHelp: {
     id: 'media.edit.altHelp',
-    defaultMessage: 'Say what is on the plate, in one sentence.',
+    defaultMessage: 'Describe what’s on the plate in one sentence.',
   },
   altMissing: {
     id: 'media.edit.altMissing',
-    defaultMessage: 'It has no description yet. Screen readers can only say its name.',
+    defaultMessage: 'No description yet. Screen readers can only read out the name.',
   },
-  offered: { id: 'media.edit.offered', defaultMessage: 'Offer it when pictures are chosen' },
+  offered: { id: 'media.edit.offered', defaultMessage: 'Available when choosing pictures' },
   offeredHelp: {
     id: 'media.edit.offeredHelp',
-    defaultMessage: 'Where it is shown already, it stays.',
+    defaultMessage: 'If you turn this off, it stays wherever it’s already used.',
   },
-  usedBy: { id: 'media.edit.usedBy', defaultMessage: 'Shown by' },
-  usedByNone: { id: 'media.edit.usedByNone', defaultMessage: 'No item of the menu shows it.' },
-  facts: { id: 'media.edit.facts', defaultMessage: 'About the file' },
-  pixels: { id: 'media.edit.pixels', defaultMessage: 'Pixels' },
+  usedBy: { id: 'media.edit.usedBy', defaultMessage: 'Used by' },
+  usedByNone: { id: 'media.edit.usedByNone', defaultMessage: 'No menu item uses this picture.' },
+  facts: { id: 'media.edit.facts', defaultMessage: 'File details' },
+  pixels: { id: 'media.edit.pixels', defaultMessage: 'Dimensions' },
   dimensions: { id: 'media.edit.dimensions', defaultMessage: '{width} × {height}' },
   size: { id: 'media.edit.size', defaultMessage: 'Size' },
-  given: { id: 'media.edit.given', defaultMessage: 'Given as' },
+  given: { id: 'media.edit.given', defaultMessage: 'Original format' },
   added: { id: 'media.edit.added', defaultMessage: 'Added' },
   addedBy: { id: 'media.edit.addedBy', defaultMessage: '{day} by {person}' },
   replace: { id: 'media.edit.replace', defaultMessage: 'Replace the picture' },
   replaceHelp: {
     id: 'media.edit.replaceHelp',
-    defaultMessage: 'The new one is shown wherever this one is. Name and description stay.',
+    defaultMessage:
+      'The new picture replaces this one everywhere. The name and description stay the same.',
   },
-  replaceDrop: { id: 'media.edit.replaceDrop', defaultMessage: 'Drop another picture here or' },
-  replaceChoose: { id: 'media.edit.replaceChoose', defaultMessage: 'choose one' },
+  replaceDrop: { id: 'media.edit.replaceDrop', defaultMessage: 'Drop a new picture here or' },
+  replaceChoose: { id: 'media.edit.replaceChoose', defaultMessage: 'choose a file' },
   replaced: { id: 'media.edit.replaced', defaultMessage: 'Replaced' },
-  save: { id: 'media.edit.save', defaultMessage: 'Save changes' },
-  saved: { id: 'media.edit.saved', defaultMessage: '{name} is saved' },
-  delete: { id: 'media.edit.delete', defaultMessage: 'Delete' },
-  deleteTitle: { id: 'media.edit.deleteTitle', defaultMessage: 'Delete {name}?' },
+  save: actionMessages.saveChanges,
+  saved: { id: 'media.edit.saved', defaultMessage: '{name} saved' },
+  delete: actionMessages.delete,
+  deleteTitle: actionMessages.askDelete,
   deleteText: {
     id: 'media.edit.deleteText',
-    defaultMessage: 'Nothing shows it. It cannot be brought back.',
+    defaultMessage: 'No menu item uses this picture. You can’t undo this.',
   },
   deleteIt: { id: 'media.edit.deleteIt', defaultMessage: 'Delete picture' },
-  deleted: { id: 'media.edit.deleted', defaultMessage: '{name} is deleted' },
+  deleted: { id: 'media.edit.deleted', defaultMessage: '{name} deleted' },
   inUse: {
     id: 'media.edit.inUse',
     defaultMessage:
-      '{count, plural, one {An item shows it} other {# items show it}}. Give them another picture first, then it can be deleted.',
+      '{count, plural, one {A menu item uses this picture. Give it another picture before you delete this one.} other {# menu items use this picture. Give them another picture before you delete this one.}}',
   },
-  cancel: { id: 'media.edit.cancel', defaultMessage: 'Cancel' },
-  notDone: { id: 'media.edit.notDone', defaultMessage: 'Unsuccessful' },
 });

@@ -1,14 +1,15 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
-/** What choosing a picture for something says. */
-export const pickerWords = defineMessages({
-  title: { id: 'media.picker.title', defaultMessage: 'Choose a picture' },
-  upload: { id: 'media.picker.upload', defaultMessage: 'Add a new one' },
-  cancel: { id: 'media.picker.cancel', defaultMessage: 'Cancel' },
+/** Messages of the picker. */
+export const pickerMessages = defineMessages({
+  title: { id: 'media.picker.title', defaultMessage: 'Choose picture' },
+  upload: { id: 'media.picker.upload', defaultMessage: 'Add picture' },
+  cancel: actionMessages.cancel,
   choose: { id: 'media.picker.choose', defaultMessage: 'Choose picture' },
-  change: { id: 'media.picker.change', defaultMessage: 'Choose another' },
+  change: { id: 'media.picker.change', defaultMessage: 'Change picture' },
   remove: { id: 'media.picker.remove', defaultMessage: 'Remove picture' },
-  label: { id: 'media.picker.label', defaultMessage: 'Picture' },
+  label: fieldMessages.picture,
   none: { id: 'media.picker.none', defaultMessage: 'No picture yet' },
-  gone: { id: 'media.picker.gone', defaultMessage: 'This picture is no longer there' },
+  gone: { id: 'media.picker.gone', defaultMessage: 'This picture no longer exists' },
 });

@@ -1,32 +1,25 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { problemMessages as shared } from '@servery/screens/messages';
 
-/** What went wrong and what to do about it, in words. */
-export const problemWords = defineMessages({
+/** Messages of problems. */
+export const problemMessages = defineMessages({
   conflict: {
     id: 'media.problem.conflict',
-    defaultMessage: 'Someone changed this picture meanwhile. You see it as it is now; try again.',
+    defaultMessage:
+      'Someone else has changed this picture. The latest version is now shown. Try again.',
   },
-  forbidden: {
-    id: 'media.problem.forbidden',
-    defaultMessage: 'You are not allowed to do this. Ask someone who is.',
-  },
-  notFound: { id: 'media.problem.notFound', defaultMessage: 'This picture is no longer there.' },
+  forbidden: shared.forbidden,
+  notFound: { id: 'media.problem.notFound', defaultMessage: 'This picture no longer exists.' },
   notAllowedNow: {
     id: 'media.problem.notAllowedNow',
-    defaultMessage: 'An item of the menu shows it since. Give that another picture first.',
+    defaultMessage: 'A menu item now uses this picture. Give that item another picture first.',
   },
   throttled: {
     id: 'media.problem.throttled',
-    defaultMessage: 'That were many at once. Try again in a moment.',
+    defaultMessage: 'Too many uploads at once. Try again in a moment.',
   },
-  tooLarge: { id: 'media.problem.tooLarge', defaultMessage: 'It is larger than 5 MB.' },
-  invalid: { id: 'media.problem.invalid', defaultMessage: 'Something is not filled in right.' },
-  offline: {
-    id: 'media.problem.offline',
-    defaultMessage: 'No answer from the server. Check the connection and try again.',
-  },
-  other: {
-    id: 'media.problem.other',
-    defaultMessage: 'Something went wrong. Try again in a moment.',
-  },
+  tooLarge: { id: 'media.problem.tooLarge', defaultMessage: 'This file is larger than 5 MB.' },
+  invalid: shared.invalid,
+  offline: shared.offline,
+  other: shared.other,
 });

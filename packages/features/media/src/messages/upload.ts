@@ -1,55 +1,66 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages } from '@servery/screens/messages';
 
-/** What adding pictures says. */
-export const uploadWords = defineMessages({
+/** Messages of the upload. */
+export const uploadMessages = defineMessages({
   add: { id: 'media.upload.add', defaultMessage: 'Add pictures' },
   label: { id: 'media.upload.label', defaultMessage: 'Picture files' },
   drop: { id: 'media.upload.drop', defaultMessage: 'Drop pictures here or' },
-  choose: { id: 'media.upload.choose', defaultMessage: 'choose them' },
+  choose: { id: 'media.upload.choose', defaultMessage: 'choose files' },
   rules: {
     id: 'media.upload.rules',
-    defaultMessage: 'JPEG, PNG, WebP, AVIF or SVG, up to 5 MB and 6,000 pixels a side',
+    defaultMessage: 'JPEG, PNG, WebP, AVIF or SVG, up to 5 MB and 6,000 pixels per side',
   },
   list: { id: 'media.upload.list', defaultMessage: 'Files' },
   size: { id: 'media.upload.size', defaultMessage: '{kilobytes} kB' },
-  refusedType: { id: 'media.upload.refusedType', defaultMessage: '{name} is no picture.' },
+  refusedType: {
+    id: 'media.upload.refusedType',
+    defaultMessage: '{name} isn’t a supported picture type.',
+  },
   refusedSize: { id: 'media.upload.refusedSize', defaultMessage: '{name} is larger than 5 MB.' },
   refusedEmpty: { id: 'media.upload.refusedEmpty', defaultMessage: '{name} is empty.' },
-  refusedCount: { id: 'media.upload.refusedCount', defaultMessage: '{name} is one too many.' },
+  refusedCount: {
+    id: 'media.upload.refusedCount',
+    defaultMessage: '{name} exceeds the number of files you can add.',
+  },
   dismiss: { id: 'media.upload.dismiss', defaultMessage: 'Dismiss' },
-  waiting: { id: 'media.upload.waiting', defaultMessage: 'Waits for its turn' },
+  waiting: { id: 'media.upload.waiting', defaultMessage: 'Waiting' },
   sending: { id: 'media.upload.sending', defaultMessage: 'Uploading' },
-  sent: { id: 'media.upload.sent', defaultMessage: 'In the library' },
-  cancel: { id: 'media.upload.cancel', defaultMessage: 'Cancel {name}' },
-  retry: { id: 'media.upload.retry', defaultMessage: 'Try {name} again' },
-  remove: { id: 'media.upload.remove', defaultMessage: 'Take {name} off this list' },
+  sent: { id: 'media.upload.sent', defaultMessage: 'Uploaded' },
+  cancel: { id: 'media.upload.cancel', defaultMessage: 'Cancel upload of {name}' },
+  retry: { id: 'media.upload.retry', defaultMessage: 'Retry {name}' },
+  remove: { id: 'media.upload.remove', defaultMessage: 'Remove {name} from the list' },
   reminder: {
     id: 'media.upload.reminder',
     defaultMessage:
-      'Describe each picture afterwards: a guest who does not see it hears the description.',
+      'Add a description to each picture afterwards, for guests who use a screen reader.',
   },
   done: { id: 'media.upload.done', defaultMessage: 'Done' },
-  close: { id: 'media.upload.close', defaultMessage: 'Close' },
+  close: actionMessages.close,
 });
 
-/** Why a file is not taken, by the code of the refusal. */
-export const refusalWords = defineMessages({
-  empty: { id: 'media.refusal.empty', defaultMessage: 'It is empty.' },
+/** The reason why a file was refused, by problem code. */
+export const refusalMessages = defineMessages({
+  empty: { id: 'media.refusal.empty', defaultMessage: 'The file is empty.' },
   size: {
     id: 'media.refusal.size',
-    defaultMessage: 'It is too large: at most 5 MB, a drawing (SVG) at most 512 kB.',
+    defaultMessage: 'The file is too large. The limit is 5 MB, or 512 kB for SVG drawings.',
   },
   type: {
     id: 'media.refusal.type',
-    defaultMessage: 'Its content is no JPEG, PNG, WebP, AVIF or SVG.',
+    defaultMessage: 'The file isn’t a JPEG, PNG, WebP, AVIF or SVG.',
   },
-  broken: { id: 'media.refusal.broken', defaultMessage: 'It is damaged or not complete.' },
+  broken: { id: 'media.refusal.broken', defaultMessage: 'The file is damaged or incomplete.' },
   pixels: {
     id: 'media.refusal.pixels',
-    defaultMessage: 'It has more than 6,000 pixels on one side.',
+    defaultMessage: 'The picture is more than 6,000 pixels on one side.',
+  },
+  complex: {
+    id: 'media.refusal.complex',
+    defaultMessage: 'This drawing is too complex. Simplify it, or export it as a PNG.',
   },
   unsafe: {
     id: 'media.refusal.unsafe',
-    defaultMessage: 'This drawing has scripts, or parts from elsewhere.',
+    defaultMessage: 'This drawing contains scripts or links to external content.',
   },
 });

@@ -6,8 +6,8 @@ import {
   mediaContract,
   mediaEndpoints,
   openBrowser,
-} from '@servery/domain/contracts';
-import { answerFrom, createWorld, tokenOf, type World } from '@servery/domain/sample';
+} from '@servery/contracts';
+import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaHandlers } from './handlers.ts';
@@ -32,8 +32,7 @@ mediaContract(() => {
     as: async (username) =>
       createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
     browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: async (username, pin, wish) =>
-      world.approve(world.person(username)!, pin, { amount: null, rate: null, ...wish }),
+    approve: (username, pin, input) => approveAs(world, username, pin, input),
     reset: async () => {
       world = begin();
     },
@@ -41,12 +40,12 @@ mediaContract(() => {
   };
 });
 
-test('every answer was as the contract says, and every refusal one that it names', () => {
+test('every media endpoint responds as its contract declares', () => {
   expect(watch.violations).toEqual([]);
   const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
   expect(done.map(([name]) => name).toSorted()).toEqual([...mediaEndpoints].toSorted());
 });
 
-test('every endpoint of the contract has one handler here, and no handler is for another', () => {
+test('every media endpoint has exactly one mock handler', () => {
   expect(mediaHandlers).toHaveLength(mediaEndpoints.size);
 });

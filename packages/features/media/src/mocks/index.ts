@@ -1,5 +1,5 @@
-import { resetSample } from '@servery/domain/sample';
+import { resetSample } from '@servery/sample';
 import { mediaHandlers } from './handlers.ts';
 
-/** What media brings to a page that has no server. */
+/** The mock handlers of media and the reset of their data. */
 export const mediaMocks = { handlers: mediaHandlers, reset: resetSample };

@@ -1,10 +1,10 @@
 import { editMedia, listMedia, uploadMedia, type Media } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as events, waitFor, within } from 'storybook/test';
-import { answer } from '@servery/domain/sample/answer';
-import { AddressBar } from './AddressBar.staging.tsx';
+import { answer } from '@servery/sample/answer';
+import { AddressBar } from '@servery/screens/fixtures';
 import { MediaLibrary } from './MediaLibrary.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} `) });
 const shown: Story['play'] = async ({ canvas }) => {
-  await card('Nasi lemak');
+  await card('Cendol');
   await canvas.findByText('14 pictures');
 };
 const open = async (name: string) => {
@@ -44,7 +44,7 @@ export const Phone: Story = { globals: phone, play: shown };
 export const Loading: Story = {
   parameters: handled(never(listMedia)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading pictures');
+    await canvas.findByText('Loading pictures…');
   },
 };
 
@@ -59,16 +59,16 @@ export const Empty: Story = {
 export const NoResult: Story = {
   args: { search: '?search=zzz' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'No picture fits' });
+    await canvas.findByRole('heading', { name: 'No matching pictures' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await card('Nasi lemak');
+    await card('Cendol');
   },
 };
 
 export const Failed: Story = {
   parameters: handled(refuses(listMedia, 'crashed')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The pictures could not be loaded' });
+    await canvas.findByRole('heading', { name: 'Couldn’t load pictures' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
@@ -80,10 +80,10 @@ export const Offline: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(listMedia, 'forbidden')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You may not see the pictures' });
+    await canvas.findByRole('heading', { name: 'You don’t have access to the media library' });
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -96,7 +96,7 @@ export const ReadOnly: Story = {
     };
   },
   play: async ({ canvas }) => {
-    const panel = await open('Nasi lemak');
+    const panel = await open('Cendol');
     await expect(panel.getByRole('textbox', { name: /^Name/ })).toHaveAttribute('readonly');
     await expect(panel.queryByRole('button', { name: 'Delete' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add pictures', hidden: true })).toBeNull();
@@ -104,13 +104,13 @@ export const ReadOnly: Story = {
 };
 
 const many = (total: number, more: Partial<Media> = {}) =>
-  answer(listMedia, ({ query: { start, length, ids }, visit }) => {
-    const [first] = visit.world.library.of([101]);
+  answer(listMedia, ({ query: { start, length, ids }, ctx }) => {
+    const [first] = ctx.world.library.of([101]);
     const row = (at: number): Media => ({
       ...first!,
       id: at + 1,
       name: `Picture ${at + 1}`,
-      urls: { small: visit.world.library.urlOf(`sample0${at % 10}`), medium: '', full: '' },
+      urls: { small: ctx.world.library.urlOf(`sample0${at % 10}`), medium: '', full: '' },
       used_by: [],
       ...more,
     });
@@ -122,14 +122,14 @@ export const Many: Story = {
   parameters: handled(many(1_000)),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1,000 pictures');
-    await expect((await canvas.findAllByRole('listitem')).length).toBeLessThanOrEqual(60);
+    await expect((await canvas.findAllByRole('listitem')).length).toBeLessThanOrEqual(24);
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
     await card('Picture 1000');
-    await canvas.findByText('961–1,000 of 1,000');
+    await canvas.findByText('997–1,000 of 1,000');
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   globals: phone,
   parameters: handled(
     many(3, {
@@ -160,8 +160,8 @@ export const Uploaded: Story = {
       file('mee_rebus.svg'),
       file('notes.svg', 'only words'),
     ]);
-    await dialog.findByText('In the library');
-    await dialog.findByText('Its content is no JPEG, PNG, WebP, AVIF or SVG.');
+    await dialog.findByText('Uploaded');
+    await dialog.findByText('The file isn’t a JPEG, PNG, WebP, AVIF or SVG.');
     await userEvent.click(await dialog.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await card('mee rebus');
@@ -175,21 +175,23 @@ export const UploadRefused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add pictures' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add pictures' }));
     await userEvent.upload(await dialog.findByLabelText('Picture files'), [file('mee.svg')]);
-    await expect(await dialog.findByRole('button', { name: 'Try mee.svg again' })).toBeEnabled();
-    await expect(dialog.getByRole('list', { name: 'Files' })).toHaveTextContent(/wrong|No answer/);
+    await expect(await dialog.findByRole('button', { name: 'Upload mee.svg again' })).toBeEnabled();
+    await expect(dialog.getByRole('list', { name: 'Files' })).toHaveTextContent(
+      /wrong|Couldn’t reach the server/,
+    );
   },
 };
 
 export const Described: Story = {
   play: async ({ userEvent }) => {
     const panel = await open('Rojak pasembor');
-    await panel.findByText(/It has no description yet/);
+    await panel.findByText(/No description yet/);
     await userEvent.type(
       panel.getByRole('textbox', { name: /^Description/ }),
       'Fritters in peanut sauce',
     );
     await userEvent.click(await panel.findByRole('button', { name: 'Save changes' }));
-    await screen.findByText('Rojak pasembor is saved');
+    await screen.findByText('Rojak pasembor saved');
     const again = await open('Rojak pasembor');
     await expect(again.getByRole('textbox', { name: /^Description/ })).toHaveValue(
       'Fritters in peanut sauce',
@@ -197,13 +199,13 @@ export const Described: Story = {
   },
 };
 
-export const ChangedMeanwhile: Story = {
+export const Conflict: Story = {
   parameters: handled(refuses(editMedia, 'conflict')),
   play: async ({ userEvent }) => {
     const panel = await open('Cendol');
     await userEvent.type(await panel.findByRole('textbox', { name: /^Name/ }), ' special');
     await userEvent.click(await panel.findByRole('button', { name: 'Save changes' }));
-    await screen.findByText(/Someone changed this picture meanwhile/);
+    await screen.findByText(/Someone else has changed this picture/);
   },
 };
 
@@ -215,7 +217,7 @@ export const UsedOnesStay: Story = {
       expect.stringContaining('menu'),
     );
     await expect(panel.getByRole('button', { name: 'Delete' })).toBeDisabled();
-    await panel.findByText(/An item shows it/);
+    await panel.findByText(/A menu item uses this picture/);
   },
 };
 
@@ -223,8 +225,10 @@ export const Deleted: Story = {
   play: async ({ userEvent }) => {
     const panel = await open('Dining room');
     await userEvent.click(await panel.findByRole('button', { name: 'Delete' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete Dining room?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Delete picture' }));
+    const confirmation = within(
+      await screen.findByRole('alertdialog', { name: 'Delete Dining room?' }),
+    );
+    await userEvent.click(confirmation.getByRole('button', { name: 'Delete picture' }));
     await screen.findByText('13 pictures');
     await expect(screen.queryByRole('button', { name: /^Dining room/ })).toBeNull();
   },
@@ -244,8 +248,10 @@ export const Unsaved: Story = {
     const panel = await open('Cendol');
     await userEvent.type(await panel.findByRole('textbox', { name: /^Name/ }), '!');
     await userEvent.keyboard('{Escape}');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
+    const confirmation = within(
+      await screen.findByRole('alertdialog', { name: 'Discard changes?' }),
+    );
+    await userEvent.click(confirmation.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(panel.getByRole('textbox', { name: /^Name/ })).toHaveValue('Cendol!');
   },
@@ -253,13 +259,13 @@ export const Unsaved: Story = {
 
 export const Keyboard: Story = {
   play: async ({ userEvent }) => {
-    const one = await card('Cendol');
-    one.focus();
+    const picture = await card('Cendol');
+    picture.focus();
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'Cendol' });
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(one).toHaveFocus());
+    await waitFor(() => expect(picture).toHaveFocus());
   },
 };

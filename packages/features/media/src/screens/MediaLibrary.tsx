@@ -1,35 +1,41 @@
-import { Button, EmptyState, Heading, ImageIcon, SearchIcon, UploadIcon } from '@servery/ui';
+import { useRights } from '@servery/api/user';
+import { ListBody, ListEmpty, ListPage, ListPages, useListView } from '@servery/screens/list';
+import { Button, ImageIcon, UploadIcon } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import * as styles from '../components/library.css.ts';
 import { LibraryFilters } from '../components/LibraryFilters.tsx';
-import { Pages } from '../components/Pages.tsx';
 import { PictureDrawer } from '../components/PictureDrawer.tsx';
 import { PictureGrid, WaitingGrid } from '../components/PictureGrid.tsx';
-import { Trouble } from '../components/Trouble.tsx';
 import { UploadDialog } from '../components/UploadDialog.tsx';
 import { useMedia } from '../hooks/useMedia.ts';
-import { useRights } from '@servery/api/user';
-import { pageLength, queryOf, readView, writeView, type MediaView } from '../mediaView.ts';
-import { libraryWords as words } from '../messages/library.ts';
-import { uploadWords } from '../messages/upload.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { mediaView, pageLength, queryOf } from '../mediaView.ts';
+import { libraryMessages as messages } from '../messages/library.ts';
+import { uploadMessages } from '../messages/upload.ts';
 
 export interface MediaLibraryProps {
-  /** The address from `?` on: search, filter, order, page and what is open. */
+  /** The query string, with search, filter, order, page and the open picture. */
   search: string;
-  /** The address is to change. */
-  onSearchChange: (next: string) => void;
-  /** Whose pictures, for those who look after several; their own without it. */
+  /** Called with the next query string; `isTyping` if it needs no new entry in the history. */
+  onSearchChange: (next: string, isTyping: boolean) => void;
+  /**
+   * The merchant whose pictures are shown, for users of several merchants.
+   *
+   * @default the user's own merchant
+   */
   merchantId?: number;
-  /** Where an item of the menu that shows a picture is edited. */
+  /** Returns the URL where a menu item that uses a picture is edited. */
   itemHref?: (id: number) => string;
 }
 
-/** The pictures of a merchant: added, named, described, replaced, and deleted where nothing shows them. */
+/**
+ * The media library of a merchant: upload, rename, describe, replace, and delete unused pictures.
+ */
 export function MediaLibrary({ search, onSearchChange, merchantId, itemHref }: MediaLibraryProps) {
   const { formatMessage } = useIntl();
-  const view = readView(search);
-  const change = (next: Partial<MediaView>) => onSearchChange(writeView(search, next));
+  const explain = useProblemText();
+  const list = useListView(mediaView, search, onSearchChange);
+  const { view, change, isNarrowed } = list;
   const { data, error, isLoading, mutate } = useMedia(queryOf(view, merchantId));
   const beside = data?.aaData.find(({ id }) => id === view.open);
   const isElsewhere = view.open !== null && data !== undefined && !beside;
@@ -39,56 +45,58 @@ export function MediaLibrary({ search, onSearchChange, merchantId, itemHref }: M
   const canEdit = useRights()('media.edit');
   const [isAdding, setAdding] = useState(false);
   const open = beside ?? opened?.aaData.find(({ id }) => id === view.open);
-  const isNarrowed = view.search !== '' || view.status !== '';
   const isEmpty = data?.total === 0 && !isNarrowed;
   const add = canEdit && (
     <Button tone="accent" emphasis="solid" icon={<UploadIcon />} onPress={() => setAdding(true)}>
-      {formatMessage(uploadWords.add)}
+      {formatMessage(uploadMessages.add)}
     </Button>
   );
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={1}>{formatMessage(words.title)}</Heading>
-          <span role="status" className={styles.count}>
-            {data && formatMessage(words['count'], { count: data.total })}
-          </span>
-        </div>
-        {!isEmpty && add}
-      </div>
-      {!isEmpty && <LibraryFilters view={view} onChange={change} />}
-      {!data && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <WaitingGrid />)}
-      {isEmpty && (
-        <EmptyState
-          icon={<ImageIcon />}
-          title={formatMessage(words.emptyTitle)}
-          action={add || undefined}
-        >
-          {formatMessage(words.empty)}
-        </EmptyState>
-      )}
-      {data?.total === 0 && isNarrowed && (
-        <EmptyState icon={<SearchIcon />} title={formatMessage(words.noneTitle)}>
-          {formatMessage(words.none)}
-        </EmptyState>
-      )}
-      {data && data.aaData.length > 0 && (
-        <PictureGrid
-          pictures={data.aaData}
-          isPending={isLoading}
-          onPress={({ id }) => change({ open: id })}
-        />
-      )}
-      {data && (
-        <Pages
+    <ListPage
+      title={formatMessage(messages.title)}
+      count={data && formatMessage(messages['count'], { count: data.total })}
+      actions={!isEmpty && add}
+      filters={!isEmpty && <LibraryFilters list={list} />}
+    >
+      <ListBody
+        error={error}
+        data={data}
+        title={formatMessage(messages.failedTitle)}
+        explain={explain}
+        forbiddenTitle={formatMessage(messages.refusedTitle)}
+        forbidden={error && explain(error)}
+        onRetry={mutate}
+      >
+        {!data && <WaitingGrid />}
+        {data?.aaData.length === 0 && (
+          <ListEmpty
+            total={data.total}
+            onFirst={() => change({ page: 1 })}
+            isNarrowed={isNarrowed}
+            noResultTitle={formatMessage(messages.noneTitle)}
+            icon={<ImageIcon />}
+            title={formatMessage(messages.emptyTitle)}
+            action={add || undefined}
+          >
+            {formatMessage(messages.empty)}
+          </ListEmpty>
+        )}
+        {data && data.aaData.length > 0 && (
+          <PictureGrid
+            pictures={data.aaData}
+            isPending={isLoading}
+            onPress={({ id }) => change({ open: id })}
+          />
+        )}
+        <ListPages
+          label={formatMessage(messages.pages)}
           page={view.page}
-          length={pageLength}
-          total={data.total}
+          pageLength={pageLength}
+          total={data?.total}
           onChange={(page) => change({ page })}
         />
-      )}
+      </ListBody>
       {open && (
         <PictureDrawer
           key={open.id}
@@ -99,6 +107,6 @@ export function MediaLibrary({ search, onSearchChange, merchantId, itemHref }: M
         />
       )}
       {isAdding && <UploadDialog merchantId={merchantId} onClose={() => setAdding(false)} />}
-    </div>
+    </ListPage>
   );
 }

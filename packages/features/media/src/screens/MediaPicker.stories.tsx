@@ -1,6 +1,6 @@
 import { listMedia } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MediaPicker } from './MediaPicker.tsx';
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Choose picture' }));
 const cendol = () =>
   sample()
     .library.of([101])
@@ -23,7 +23,7 @@ export const Loaded: Story = {
   play: async ({ args, userEvent }) => {
     const picker = await dialog();
     const card = await picker.findByRole('button', { name: /^Cendol / });
-    // One that is not offered cannot be chosen.
+    // An inactive picture can't be selected.
     await expect(picker.queryByRole('button', { name: /^Opening offer/ })).toBeNull();
     await userEvent.click(card);
     await expect(args.onPick).toHaveBeenCalledWith(
@@ -54,14 +54,14 @@ export const Searched: Story = {
     await waitFor(() => expect(picker.queryByRole('button', { name: /^Cendol / })).toBeNull());
     await picker.findByRole('button', { name: /^Sirap bandung / });
     await userEvent.type(picker.getByRole('searchbox'), 'zzz');
-    await picker.findByRole('heading', { name: 'No picture fits' });
+    await picker.findByRole('heading', { name: 'No matching pictures' });
   },
 };
 
 export const AddedAndPicked: Story = {
   play: async ({ args, userEvent }) => {
     const picker = await dialog();
-    await userEvent.click(await picker.findByRole('button', { name: 'Add a new one' }));
+    await userEvent.click(await picker.findByRole('button', { name: 'Add picture' }));
     const adding = within(await screen.findByRole('dialog', { name: 'Add pictures' }));
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
     await userEvent.upload(
@@ -84,7 +84,7 @@ export const Phone: Story = {
 export const Loading: Story = {
   parameters: handled(never(listMedia)),
   play: async () => {
-    await (await dialog()).findByText('Loading pictures');
+    await (await dialog()).findByText('Loading pictures…');
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Media } from '@servery/api';
+import { limitsOf, listMedia, type Media } from '@servery/api';
 import {
   Button,
   Dialog,
@@ -12,18 +12,18 @@ import {
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as styles from '../components/library.css.ts';
-import { Pages } from '../components/Pages.tsx';
 import { PictureGrid, WaitingGrid } from '../components/PictureGrid.tsx';
-import { Trouble } from '../components/Trouble.tsx';
 import { UploadDialog } from '../components/UploadDialog.tsx';
 import { useMedia } from '../hooks/useMedia.ts';
 import { useRights } from '@servery/api/user';
+import { LoadError } from '@servery/screens';
+import { ListPages } from '@servery/screens/list';
+import { useProblemText } from '../hooks/useProblemText.ts';
 import { queryOf } from '../mediaView.ts';
-import { libraryWords as words } from '../messages/library.ts';
-import { pickerWords } from '../messages/picker.ts';
-import { uploadWords } from '../messages/upload.ts';
+import { libraryMessages as messages } from '../messages/library.ts';
+import { pickerMessages } from '../messages/picker.ts';
 
-/** A picture that was picked: what keeps it, and what shows it. */
+/** The selected picture: its id to store, and the fields to display it. */
 export interface PickedPicture {
   id: number;
   url: string;
@@ -32,19 +32,26 @@ export interface PickedPicture {
 }
 
 export interface MediaPickerProps {
-  /** The picture that is chosen now. */
+  /** The id of the current picture. */
   value?: number | null;
   onPick: (picture: PickedPicture) => void;
   onClose: () => void;
-  /** Whose pictures, for those who look after several; their own without it. */
+  /**
+   * The merchant whose pictures are shown, for users of several merchants.
+   *
+   * @default the user's own merchant
+   */
   merchantId?: number;
 }
 
 const length = 24;
 
-/** Picks a picture of the library, or adds one and picks it. Mount it to open it. */
+/**
+ * Dialog to select a picture of the library, or to upload and select one. It's open while mounted.
+ */
 export function MediaPicker({ value = null, onPick, onClose, merchantId }: MediaPickerProps) {
   const { formatMessage } = useIntl();
+  const explain = useProblemText();
   const [view, setView] = useState({ search: '', page: 1 });
   const [text, setText] = useTyped(view.search, (search) => setView({ search, page: 1 }));
   const query = queryOf({ ...view, status: 'active', sort: 'added' }, merchantId, length);
@@ -63,14 +70,13 @@ export function MediaPicker({ value = null, onPick, onClose, merchantId }: Media
         isOpen
         onOpenChange={(isOpen) => isOpen || onClose()}
         size="xl"
-        title={formatMessage(pickerWords.title)}
-        closeLabel={formatMessage(uploadWords.close)}
+        title={formatMessage(pickerMessages.title)}
         footer={(close) => (
           <>
-            <Button onPress={close}>{formatMessage(pickerWords.cancel)}</Button>
+            <Button onPress={close}>{formatMessage(pickerMessages.cancel)}</Button>
             {canAdd && (
               <Button icon={<UploadIcon />} onPress={() => setAdding(true)}>
-                {formatMessage(pickerWords.upload)}
+                {formatMessage(pickerMessages.upload)}
               </Button>
             )}
           </>
@@ -78,16 +84,22 @@ export function MediaPicker({ value = null, onPick, onClose, merchantId }: Media
       >
         <div className={styles.page}>
           <SearchField
-            label={formatMessage(words.search)}
-            placeholder={formatMessage(words.search)}
-            clearLabel={formatMessage(words.clearSearch)}
-            maxLength={100}
+            label={formatMessage(messages.search)}
+            placeholder={formatMessage(messages.search)}
+            {...limitsOf(listMedia.query, 'search')}
             value={text}
             onChange={setText}
           />
           {!data &&
             (error ? (
-              <Trouble problem={error} onRetry={() => mutate()} />
+              <LoadError
+                error={error}
+                title={formatMessage(messages.failedTitle)}
+                explain={explain}
+                forbiddenTitle={formatMessage(messages.refusedTitle)}
+                forbidden={explain(error)}
+                onRetry={mutate}
+              />
             ) : (
               <WaitingGrid cards={8} />
             ))}
@@ -95,9 +107,9 @@ export function MediaPicker({ value = null, onPick, onClose, merchantId }: Media
             <EmptyState
               level={3}
               icon={view.search ? <SearchIcon /> : <ImageIcon />}
-              title={formatMessage(view.search ? words.noneTitle : words.emptyTitle)}
+              title={formatMessage(view.search ? messages.noneTitle : messages.emptyTitle)}
             >
-              {formatMessage(view.search ? words.none : words.empty)}
+              {formatMessage(view.search ? messages.none : messages.empty)}
             </EmptyState>
           )}
           {data && !isEmpty && (
@@ -108,14 +120,13 @@ export function MediaPicker({ value = null, onPick, onClose, merchantId }: Media
               onPress={pick}
             />
           )}
-          {data && (
-            <Pages
-              page={view.page}
-              length={length}
-              total={data.total}
-              onChange={(page) => setView({ ...view, page })}
-            />
-          )}
+          <ListPages
+            label={formatMessage(messages.pages)}
+            page={view.page}
+            pageLength={length}
+            total={data?.total}
+            onChange={(page) => setView({ ...view, page })}
+          />
         </div>
       </Dialog>
       {isAdding && (

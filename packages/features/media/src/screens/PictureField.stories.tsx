@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PictureField, type PictureFieldProps } from './PictureField.tsx';
 
-function Kept({ value: first }: PictureFieldProps) {
+function StatefulField({ value: first }: PictureFieldProps) {
   const [value, setValue] = useState(first);
   return <PictureField value={value} onChange={setValue} />;
 }
@@ -11,7 +11,7 @@ function Kept({ value: first }: PictureFieldProps) {
 const meta = {
   component: PictureField,
   args: { value: null, onChange: () => undefined },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulField {...args} />,
 } satisfies Meta<typeof PictureField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const None: Story = {
 export const Picked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose picture' }));
-    const picker = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose picture' }));
     await userEvent.click(await picker.findByRole('button', { name: /^Cendol / }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByText('Cendol');
@@ -37,6 +37,6 @@ export const Picked: Story = {
 export const Gone: Story = {
   args: { value: 1 },
   play: async ({ canvas }) => {
-    await canvas.findByText('This picture is no longer there');
+    await canvas.findByText('This picture no longer exists');
   },
 };

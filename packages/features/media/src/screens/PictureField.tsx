@@ -5,7 +5,7 @@ import * as cardStyles from '../components/card.css.ts';
 import * as styles from '../components/field.css.ts';
 import { Picture } from '../components/PictureCard.tsx';
 import { useMedia } from '../hooks/useMedia.ts';
-import { pickerWords as words } from '../messages/picker.ts';
+import { pickerMessages as messages } from '../messages/picker.ts';
 
 const MediaPicker = lazy(async () => ({
   default: (await import('./MediaPicker.tsx')).MediaPicker,
@@ -15,11 +15,17 @@ export interface PictureFieldProps {
   /** The id of the picture; null for none. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** Whose pictures, for those who look after several; their own without it. */
+  /**
+   * The merchant whose pictures are shown, for users of several merchants.
+   *
+   * @default the user's own merchant
+   */
   merchantId?: number;
 }
 
-/** Shows the picture of something and lets another one be picked, or none: a slot for other features. */
+/**
+ * Field that shows a picture and lets the user select another or none, for use by other features.
+ */
 export function PictureField({ value, onChange, merchantId }: PictureFieldProps) {
   const { formatMessage } = useIntl();
   const { data } = useMedia(
@@ -30,7 +36,7 @@ export function PictureField({ value, onChange, merchantId }: PictureFieldProps)
   const isGone = value !== null && data !== undefined && !picture;
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.label}>{formatMessage(words.label)}</legend>
+      <legend className={styles.label}>{formatMessage(messages.label)}</legend>
       <span className={styles.preview}>
         {value !== null && picture ? (
           <Picture picture={picture} size="small" />
@@ -40,19 +46,19 @@ export function PictureField({ value, onChange, merchantId }: PictureFieldProps)
           </span>
         )}
       </span>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span className={styles.note} role="status">
-          {value === null && formatMessage(words.none)}
+          {value === null && formatMessage(messages.none)}
           {value !== null && picture && <bdi>{picture.name}</bdi>}
-          {isGone && formatMessage(words.gone)}
+          {isGone && formatMessage(messages.gone)}
         </span>
         <span className={styles.tools}>
           <Button size="s" onPress={() => setPicking(true)}>
-            {formatMessage(value === null ? words.choose : words.change)}
+            {formatMessage(value === null ? messages.choose : messages.change)}
           </Button>
           {value !== null && (
             <Button size="s" tone="danger" emphasis="ghost" onPress={() => onChange(null)}>
-              {formatMessage(words.remove)}
+              {formatMessage(messages.remove)}
             </Button>
           )}
         </span>

@@ -1,8 +1,9 @@
+import { useErrorToast } from '@servery/screens';
 import { Skeleton, toast } from '@servery/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useTell } from '../hooks/useTell.ts';
-import { commonWords as words } from '../messages/common.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { commonMessages as messages } from '../messages/common.ts';
 
 const SortableList = lazy(async () => ({
   default: (await import('@servery/ui/dnd')).SortableList,
@@ -11,14 +12,14 @@ const SortableList = lazy(async () => ({
 interface OrderedRowsProps<Row> {
   label: string;
   rows: readonly Row[];
-  /** Only a whole list has an order to change. */
+  /** Whether the order can't be changed, as in a filtered list. */
   isFixed: boolean;
   children: (row: Row) => ReactNode;
-  /** Keeps the order that these ids are in. */
+  /** Saves the order of the rows with these ids. */
   onOrder: (ids: number[]) => Promise<unknown>;
 }
 
-/** Rows whose order is theirs to decide who may edit them: by pointer, finger or keys. */
+/** Rows that can be reordered by pointer, touch or keys. */
 export function OrderedRows<Row extends { id: number; name: string }>({
   label,
   rows,
@@ -27,24 +28,22 @@ export function OrderedRows<Row extends { id: number; name: string }>({
   onOrder,
 }: OrderedRowsProps<Row>) {
   const { formatMessage } = useIntl();
-  const tell = useTell();
-  const placed = (message: typeof words.moved) => (name: string, number: number, count: number) =>
-    formatMessage(message, { name, number, count });
-  // The order that was asked for stands until rows come in theirs, or it is refused.
-  const [wished, setWished] = useState<readonly number[] | null>(null);
+  const attempt = useErrorToast(useProblemText());
+  // Show the requested order until new rows arrive or it is refused.
+  const [requested, setRequested] = useState<readonly number[] | null>(null);
   const [known, setKnown] = useState(rows);
   if (known !== rows) {
     setKnown(rows);
-    setWished(null);
+    setRequested(null);
   }
-  const shown = wished
-    ? rows.toSorted((a, b) => wished.indexOf(a.id) - wished.indexOf(b.id))
+  const shown = requested
+    ? rows.toSorted((a, b) => requested.indexOf(a.id) - requested.indexOf(b.id))
     : rows;
-  const keep = async (ids: number[]) => {
-    setWished(ids);
-    const isKept = await tell(() => onOrder(ids));
-    if (isKept) toast.success({ title: formatMessage(words.ordered) });
-    else setWished(null);
+  const save = async (ids: number[]) => {
+    setRequested(ids);
+    const isSaved = await attempt(() => onOrder(ids));
+    if (isSaved) toast.success({ title: formatMessage(messages.ordered) });
+    else setRequested(null);
   };
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
@@ -56,17 +55,7 @@ export function OrderedRows<Row extends { id: number; name: string }>({
           label: row.name,
           content: children(row),
         }))}
-        words={{
-          handle: (name) => formatMessage(words.moveHandle, { name }),
-          hint: formatMessage(words.moveHint),
-          up: formatMessage(words.moveUp),
-          down: formatMessage(words.moveDown),
-          lifted: placed(words.lifted),
-          moved: placed(words.moved),
-          dropped: placed(words.dropped),
-          cancelled: placed(words.cancelled),
-        }}
-        onMove={(_move, next) => void keep(next.map(({ id }) => Number(id)))}
+        onMove={(_move, next) => void save(next.map(({ id }) => Number(id)))}
       />
     </Suspense>
   );

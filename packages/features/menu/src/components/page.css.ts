@@ -8,31 +8,6 @@ export const page = style({
   gap: vars.space.l,
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.l,
-  rowGap: vars.space.s,
-});
-
-export const title = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.m });
-
-export const count = style({
-  color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space.s,
-});
-
-export const searching = style({ flex: `1 1 ${vars.size.field}` });
-
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +33,7 @@ export const name = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Names side by side, whatever their script. */
+/** Names in a row, separated by a gap instead of punctuation that depends on the script. */
 export const parts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.s });

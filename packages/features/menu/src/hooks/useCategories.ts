@@ -1,7 +1,7 @@
 import { listCategories } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** The categories of a menu in its order; '' is one's own merchant. */
+/** Returns the categories of a menu in order; '' is the caller's own merchant. */
 export const useCategories = (merchant_id: number | '', search = '', status = '') =>
   useCall(
     listCategories,

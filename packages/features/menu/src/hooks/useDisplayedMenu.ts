@@ -1,16 +1,16 @@
 import { displayMenu, type OrderMethod } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** The moment, the way and the place that a menu is looked at for. */
+/** The merchant, order method, table and time for which a menu is shown. */
 export interface Looked {
   merchant_id: number | '';
   method: OrderMethod;
   table_id: number | '';
-  /** Another moment than now, in the merchant's zone. */
+  /** The time, in the merchant's zone; null for now. */
   at: string | null;
 }
 
-/** The menu as guests see it; the one before stays while the next comes. */
+/** Returns the menu as guests see it; keeps the previous one while the next loads. */
 export const useDisplayedMenu = ({ at, ...looked }: Looked) =>
   useCall(
     displayMenu,

@@ -1,6 +1,6 @@
 import { getMenu } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** One item with the changes of its balance; null waits. */
+/** Returns one item with its stock changes; null requests nothing. */
 export const useMenu = (id: number | null) =>
   useCall(getMenu, id === null ? null : { params: { id } });

@@ -20,5 +20,5 @@ const stale = [
   listOptions,
 ];
 
-/** A write of the menu: whatever shows a part of it is asked anew. */
+/** Writes to the menu, then reloads all data that shows part of it. */
 export const useMenuAction = <E extends AnyEndpoint>(to: E) => useAction(to, { refreshes: stale });

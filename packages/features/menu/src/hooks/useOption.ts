@@ -1,6 +1,6 @@
 import { getOption } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** One food option; null waits. */
+/** Returns one food option; null requests nothing. */
 export const useOption = (id: number | null) =>
   useCall(getOption, id === null ? null : { params: { id } });

@@ -1,7 +1,7 @@
 import { listOptions } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** The food options of a menu in their order; '' is one's own merchant. */
+/** Returns the food options of a menu in order; '' is the caller's own merchant. */
 export const useOptions = (merchant_id: number | '', search = '', status = '') =>
   useCall(
     listOptions,

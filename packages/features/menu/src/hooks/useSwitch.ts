@@ -1,7 +1,8 @@
+import { useErrorToast } from '@servery/screens';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { commonWords as words } from '../messages/common.ts';
-import { useTell } from './useTell.ts';
+import { commonMessages as messages } from '../messages/common.ts';
+import { useProblemText } from './useProblemText.ts';
 
 interface Switched {
   id: number;
@@ -10,21 +11,21 @@ interface Switched {
   is_active: boolean;
 }
 
-/** Switches a row on or off and offers to take that back for ten seconds. */
+/** Returns a function that activates or deactivates a row, with an undo for 10 seconds. */
 export function useSwitch<Row extends Switched>(
   toggle: (row: Row, is_active: boolean) => Promise<Row>,
 ) {
   const { formatMessage } = useIntl();
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const turn = (row: Row, is_active: boolean) =>
-    tell(async () => {
+    attempt(async () => {
       const next = await toggle(row, is_active);
-      const title = is_active ? words.switchedOn : words.switchedOff;
+      const title = is_active ? messages.switchedOn : messages.switchedOff;
       toast.success({
         title: formatMessage(title, { name: next.name }),
         action: {
-          label: formatMessage(words.undo),
-          onPress: () => void tell(() => toggle(next, !is_active)),
+          label: formatMessage(messages.undo),
+          onPress: () => void attempt(() => toggle(next, !is_active)),
         },
       });
     });

@@ -1,8 +1,9 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
-/** What the screen of categories says. */
-export const categoryWords = defineMessages({
-  title: { id: 'menu.category.title', defaultMessage: 'Categories' },
+/** Messages of the category list. */
+export const categoryMessages = defineMessages({
+  title: fieldMessages.categories,
   count: {
     id: 'menu.category.count',
     defaultMessage: '{count, plural, one {# category} other {# categories}}',
@@ -14,29 +15,28 @@ export const categoryWords = defineMessages({
     defaultMessage: '{active, number} of {count, plural, one {# item} other {# items}} on the menu',
   },
   inside: { id: 'menu.category.inside', defaultMessage: 'In {name}' },
-  parent: { id: 'menu.category.parent', defaultMessage: 'Part of' },
-  noParent: { id: 'menu.category.noParent', defaultMessage: 'No other category' },
-  isActive: { id: 'menu.category.isActive', defaultMessage: 'On the menu' },
+  parent: { id: 'menu.category.parent', defaultMessage: 'Parent category' },
+  noParent: { id: 'menu.category.noParent', defaultMessage: 'None' },
+  isActive: { id: 'menu.category.isActive', defaultMessage: 'Show on the menu' },
   isActiveHelp: {
     id: 'menu.category.isActiveHelp',
-    defaultMessage: 'Switched off, guests see neither the category nor its items.',
+    defaultMessage: 'If you turn this off, guests don’t see the category or its items.',
   },
   emptyTitle: { id: 'menu.category.emptyTitle', defaultMessage: 'No categories yet' },
   empty: {
     id: 'menu.category.empty',
-    defaultMessage:
-      'Categories are the chapters of the menu. Create the first one, then put items into it.',
+    defaultMessage: 'Categories group the items on your menu. Create one, then add items to it.',
   },
-  removeTitle: { id: 'menu.category.removeTitle', defaultMessage: 'Delete {name}?' },
+  removeTitle: actionMessages.askDelete,
   removeText: {
     id: 'menu.category.removeText',
     defaultMessage:
-      '{count, plural, =0 {It is empty.} one {# inactive item stays without a category.} other {# inactive items stay without a category.}}',
+      '{count, plural, =0 {This category is empty.} one {# inactive item will have no category.} other {# inactive items will have no category.}}',
   },
   removeBlocked: {
     id: 'menu.category.removeBlocked',
     defaultMessage:
-      '{count, plural, one {# active item is in it. Move it or switch it off first.} other {# active items are in it. Move them or switch them off first.}}',
+      '{count, plural, one {This category has # active item. Move it or deactivate it first.} other {This category has # active items. Move them or deactivate them first.}}',
   },
   removeIt: { id: 'menu.category.removeIt', defaultMessage: 'Delete category' },
 });

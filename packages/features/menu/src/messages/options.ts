@@ -1,7 +1,8 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
-/** What the screen of food options says. */
-export const optionWords = defineMessages({
+/** Messages of the food option list. */
+export const optionMessages = defineMessages({
   title: { id: 'menu.option.title', defaultMessage: 'Food Options' },
   count: {
     id: 'menu.option.count',
@@ -15,49 +16,51 @@ export const optionWords = defineMessages({
   required: { id: 'menu.option.required', defaultMessage: 'Required' },
   usedBy: {
     id: 'menu.option.usedBy',
-    defaultMessage: '{count, plural, =0 {On no item} one {On # item} other {On # items}}',
+    defaultMessage:
+      '{count, plural, =0 {Not used by any items} one {Used by # item} other {Used by # items}}',
   },
-  min: { id: 'menu.option.min', defaultMessage: 'At least' },
-  max: { id: 'menu.option.max', defaultMessage: 'At most' },
+  min: { id: 'menu.option.min', defaultMessage: 'Minimum' },
+  max: { id: 'menu.option.max', defaultMessage: 'Maximum' },
   choices: { id: 'menu.option.choices', defaultMessage: 'Choices' },
   addChoice: { id: 'menu.option.addChoice', defaultMessage: 'Add choice' },
   choice: { id: 'menu.option.choice', defaultMessage: 'Choice {place, number}' },
   removeChoice: { id: 'menu.option.removeChoice', defaultMessage: 'Remove choice {place, number}' },
   removedChoice: {
     id: 'menu.option.removedChoice',
-    defaultMessage: 'Choice {place, number} is removed',
+    defaultMessage: 'Choice {place, number} removed',
   },
   up: { id: 'menu.option.up', defaultMessage: 'Move choice {place, number} up' },
   down: { id: 'menu.option.down', defaultMessage: 'Move choice {place, number} down' },
   movedChoice: {
     id: 'menu.option.movedChoice',
-    defaultMessage: 'Choice {from, number} is now choice {to, number}',
+    defaultMessage: 'Choice {from, number} moved to choice {to, number}',
   },
   noChoices: { id: 'menu.option.noChoices', defaultMessage: 'No choices yet.' },
-  full: { id: 'menu.option.full', defaultMessage: 'Fifty choices at most.' },
-  choiceName: { id: 'menu.option.choiceName', defaultMessage: 'Name' },
+  full: { id: 'menu.option.full', defaultMessage: 'You can add up to 50 choices.' },
+  choiceName: fieldMessages.name,
   surcharge: { id: 'menu.option.surcharge', defaultMessage: 'Surcharge' },
-  discount: { id: 'menu.option.discount', defaultMessage: 'Takes this off the price' },
-  most: { id: 'menu.option.most', defaultMessage: 'Most of it' },
-  preselected: { id: 'menu.option.preselected', defaultMessage: 'Preselected' },
-  choiceActive: { id: 'menu.option.choiceActive', defaultMessage: 'Offered' },
-  items: { id: 'menu.option.items', defaultMessage: 'Items that have it' },
-  chosenItems: { id: 'menu.option.chosenItems', defaultMessage: 'Chosen items' },
-  removeItem: { id: 'menu.option.removeItem', defaultMessage: 'Remove {name}' },
+  discount: { id: 'menu.option.discount', defaultMessage: 'Subtract from the price' },
+  most: { id: 'menu.option.most', defaultMessage: 'Maximum quantity' },
+  preselected: { id: 'menu.option.preselected', defaultMessage: 'Selected by default' },
+  choiceActive: { id: 'menu.option.choiceActive', defaultMessage: 'Available' },
+  items: { id: 'menu.option.items', defaultMessage: 'Items with this option' },
+  chosenItems: { id: 'menu.option.chosenItems', defaultMessage: 'Selected items' },
+  removeItem: actionMessages.removeName,
   openItems: { id: 'menu.option.openItems', defaultMessage: 'Show items' },
-  clearItems: { id: 'menu.option.clearItems', defaultMessage: 'Take all away' },
-  noItems: { id: 'menu.option.noItems', defaultMessage: 'No item is called so.' },
-  isActive: { id: 'menu.option.isActive', defaultMessage: 'Asked of guests' },
+  clearItems: { id: 'menu.option.clearItems', defaultMessage: 'Remove all' },
+  noItems: { id: 'menu.option.noItems', defaultMessage: 'No matching items' },
+  isActive: { id: 'menu.option.isActive', defaultMessage: 'Show to guests' },
   emptyTitle: { id: 'menu.option.emptyTitle', defaultMessage: 'No food options yet' },
   empty: {
     id: 'menu.option.empty',
-    defaultMessage: 'Sizes, sauces, sugar: what guests choose with an item. Create the first one.',
+    defaultMessage:
+      'Food options are choices guests make with an item, such as size, sauce or sugar. Create your first one.',
   },
-  removeTitle: { id: 'menu.option.removeTitle', defaultMessage: 'Delete {name}?' },
+  removeTitle: actionMessages.askDelete,
   removeText: {
     id: 'menu.option.removeText',
     defaultMessage:
-      '{count, plural, =0 {No item has it.} one {# item loses it.} other {# items lose it.}} Orders keep what was chosen.',
+      '{count, plural, =0 {No item uses it.} one {It will be removed from # item.} other {It will be removed from # items.}} Choices on existing orders don’t change.',
   },
   removeIt: { id: 'menu.option.removeIt', defaultMessage: 'Delete food option' },
 });

@@ -1,42 +1,46 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { fieldMessages } from '@servery/screens/messages';
 
-/** What the cards of the menu settings say. */
-export const settingsWords = defineMessages({
+/** Messages of the cards of the menu settings. */
+export const settingsMessages = defineMessages({
   title: { id: 'menu.settings.title', defaultMessage: 'Menu settings' },
   menus: { id: 'menu.settings.menus', defaultMessage: 'Food Menus' },
   menusText: {
     id: 'menu.settings.menusText',
-    defaultMessage: 'Items, prices, balances and when they are sold.',
+    defaultMessage: 'Items, prices, stock and availability.',
   },
   createMenu: { id: 'menu.settings.createMenu', defaultMessage: 'Create Food Menu' },
-  categories: { id: 'menu.settings.categories', defaultMessage: 'Categories' },
+  categories: fieldMessages.categories,
   categoriesText: {
     id: 'menu.settings.categoriesText',
-    defaultMessage: 'The chapters of the menu and their order.',
+    defaultMessage: 'Groups of menu items and their order.',
   },
   createCategory: { id: 'menu.settings.createCategory', defaultMessage: 'Create Category' },
   options: { id: 'menu.settings.options', defaultMessage: 'Food Options' },
   optionsText: {
     id: 'menu.settings.optionsText',
-    defaultMessage: 'What guests choose with an item: size, sauce, sugar.',
+    defaultMessage: 'Choices guests make with an item, such as size, sauce or sugar.',
   },
   createOption: { id: 'menu.settings.createOption', defaultMessage: 'Create Food Option' },
-  tables: { id: 'menu.settings.tables', defaultMessage: 'Tables' },
+  tables: fieldMessages.tables,
   tablesText: {
     id: 'menu.settings.tablesText',
-    defaultMessage: 'The floor: tables, seats and their codes.',
+    defaultMessage: 'Tables, seats and QR codes.',
   },
   operation: { id: 'menu.settings.operation', defaultMessage: 'Operation' },
   operationText: {
     id: 'menu.settings.operationText',
-    defaultMessage: 'People and what they may do.',
+    defaultMessage: 'Staff and their permissions.',
   },
   createOperation: { id: 'menu.settings.createOperation', defaultMessage: 'Create Operation' },
   zones: { id: 'menu.settings.zones', defaultMessage: 'Kitchen Zone' },
   zonesText: {
     id: 'menu.settings.zonesText',
-    defaultMessage: 'Where items are made, and what prints there.',
+    defaultMessage: 'Where items are made and what’s printed there.',
   },
-  emptyTitle: { id: 'menu.settings.emptyTitle', defaultMessage: 'Nothing to set up here' },
-  empty: { id: 'menu.settings.empty', defaultMessage: 'None of these areas is open to you.' },
+  emptyTitle: { id: 'menu.settings.emptyTitle', defaultMessage: 'No settings available' },
+  empty: {
+    id: 'menu.settings.empty',
+    defaultMessage: 'You don’t have access to any of these settings.',
+  },
 });

@@ -1,24 +1,25 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { fieldMessages } from '@servery/screens/messages';
 
-/** What the balance of an item says. */
-export const stockWords = defineMessages({
-  title: { id: 'menu.stock.title', defaultMessage: 'Balance of {name}' },
-  now: { id: 'menu.stock.now', defaultMessage: 'Now' },
-  mode: { id: 'menu.stock.mode', defaultMessage: 'What happened' },
+/** Messages of the stock panel of an item. */
+export const stockMessages = defineMessages({
+  title: { id: 'menu.stock.title', defaultMessage: 'Stock of {name}' },
+  now: { id: 'menu.stock.now', defaultMessage: 'Current stock' },
+  mode: { id: 'menu.stock.mode', defaultMessage: 'Type of change' },
   set: { id: 'menu.stock.set', defaultMessage: 'Counted' },
   add: { id: 'menu.stock.add', defaultMessage: 'Added' },
   waste: { id: 'menu.stock.waste', defaultMessage: 'Wasted' },
   return: { id: 'menu.stock.return', defaultMessage: 'Returned' },
   sold: { id: 'menu.stock.sold', defaultMessage: 'Ordered' },
-  quantity: { id: 'menu.stock.quantity', defaultMessage: 'How many' },
-  setHelp: { id: 'menu.stock.setHelp', defaultMessage: 'Empty ends the counting.' },
-  reason: { id: 'menu.stock.reason', defaultMessage: 'Reason' },
-  after: { id: 'menu.stock.after', defaultMessage: '{count, number} after that' },
-  afterNone: { id: 'menu.stock.afterNone', defaultMessage: 'Not counted after that' },
-  save: { id: 'menu.stock.save', defaultMessage: 'Save balance' },
-  saved: { id: 'menu.stock.saved', defaultMessage: 'The balance of {name} is saved' },
-  history: { id: 'menu.stock.history', defaultMessage: 'What happened so far' },
-  noHistory: { id: 'menu.stock.noHistory', defaultMessage: 'Nothing has been written down yet.' },
+  quantity: { id: 'menu.stock.quantity', defaultMessage: 'Quantity' },
+  setHelp: { id: 'menu.stock.setHelp', defaultMessage: 'Leave blank to stop tracking stock.' },
+  reason: fieldMessages.reason,
+  after: { id: 'menu.stock.after', defaultMessage: '{count, number} after this change' },
+  afterNone: { id: 'menu.stock.afterNone', defaultMessage: 'Not tracked after this change' },
+  save: { id: 'menu.stock.save', defaultMessage: 'Save stock' },
+  saved: { id: 'menu.stock.saved', defaultMessage: 'Stock of {name} saved' },
+  history: { id: 'menu.stock.history', defaultMessage: 'Stock history' },
+  noHistory: { id: 'menu.stock.noHistory', defaultMessage: 'No changes yet.' },
   moved: { id: 'menu.stock.moved', defaultMessage: '{before} → {after}' },
-  none: { id: 'menu.stock.none', defaultMessage: 'not counted' },
+  none: { id: 'menu.stock.none', defaultMessage: 'not tracked' },
 });

@@ -1,16 +1,19 @@
 import { Problem } from '@servery/api';
 import type { MenuBook } from '@servery/domain/menu';
-import type { Visit } from '@servery/domain/sample';
+import type { RequestContext } from '@servery/sample';
 
 type Part = 'categories' | 'items' | 'options';
 
-/** The menus in the caller's reach. */
-export const booksOf = (visit: Visit, asked: number | ''): MenuBook[] =>
-  visit.scope(asked).map((id) => visit.world.menus.of(id));
+/** Returns the menus that the caller can access. */
+export const booksOf = (ctx: RequestContext, merchantId: number | ''): MenuBook[] =>
+  ctx.scope(merchantId).map((id) => ctx.world.menus.of(id));
 
-/** The menu that has a row with an id; those outside the caller's reach have none. */
-export function bookWith(visit: Visit, part: Part, id: number): MenuBook {
-  const book = booksOf(visit, '').find((one) => one[part].some((row) => row.id === id));
+/**
+ * Returns the menu that contains the row with an id, if the caller can access it.
+ * @throws `notFound`
+ */
+export function bookWith(ctx: RequestContext, part: Part, id: number): MenuBook {
+  const book = booksOf(ctx, '').find((candidate) => candidate[part].some((row) => row.id === id));
   if (!book) throw new Problem('notFound');
   return book;
 }

@@ -8,60 +8,60 @@ import {
 } from '@servery/api';
 import { menuCommands } from '@servery/domain/commands';
 import * as rules from '@servery/domain/menu';
-import { sortedPage, type Visit } from '@servery/domain/sample';
-import { answer, answerCommands } from '@servery/domain/sample/answer';
+import { sortedPage, type RequestContext } from '@servery/sample';
+import { answer, answerCommands } from '@servery/sample/answer';
 import { matchesSearch } from '@servery/domain/search';
 import { bookWith, booksOf } from './books.ts';
-import { menuStands, stands } from './lists.ts';
+import { menuMatchesStatus, matchesStatus } from './lists.ts';
 
-const detail = (visit: Visit, book: rules.MenuBook, id: number) => ({
-  ...rules.showMenu(book, id, visit.now),
-  moves: visit.world.menus.movesOf(id).slice(0, 50),
+const detail = (ctx: RequestContext, book: rules.MenuBook, id: number) => ({
+  ...rules.showMenu(book, id, ctx.now),
+  moves: ctx.world.menus.movesOf(id).slice(0, 50),
 });
 
 const categories = [
-  answer(listCategories, ({ query, visit }) => {
-    const rows = booksOf(visit, query.merchant_id)
+  answer(listCategories, ({ query, ctx }) => {
+    const rows = booksOf(ctx, query.merchant_id)
       .flatMap((book) => rules.live(book.categories).map(({ id }) => rules.showCategory(book, id)))
-      .filter((row) => stands(query.status, row) && matchesSearch(query.search, row.name));
+      .filter((row) => matchesStatus(query.status, row) && matchesSearch(query.search, row.name));
     return sortedPage(rows, (row) => row.priority, query);
   }),
-  answer(getCategory, ({ params: { id }, visit }) =>
-    rules.showCategory(bookWith(visit, 'categories', id), id),
+  answer(getCategory, ({ params: { id }, ctx }) =>
+    rules.showCategory(bookWith(ctx, 'categories', id), id),
   ),
 ];
 
 const menus = [
-  answer(listMenus, ({ query, visit }) => {
-    const rows = booksOf(visit, query.merchant_id)
-      .flatMap((book) => book.items.map(({ id }) => rules.showMenu(book, id, visit.now)))
+  answer(listMenus, ({ query, ctx }) => {
+    const rows = booksOf(ctx, query.merchant_id)
+      .flatMap((book) => book.items.map(({ id }) => rules.showMenu(book, id, ctx.now)))
       .filter(
         (row) =>
           (query.category_id === '' || row.category_id === query.category_id) &&
-          menuStands(query.status, row, visit.now) &&
+          menuMatchesStatus(query.status, row, ctx.now) &&
           matchesSearch(query.search, row.name, row.code),
       );
     const { sort } = query;
     return sortedPage(rows, (row) => (sort === 'name' ? row.name.toLowerCase() : row[sort]), query);
   }),
-  answer(getMenu, ({ params: { id }, visit }) => detail(visit, bookWith(visit, 'items', id), id)),
+  answer(getMenu, ({ params: { id }, ctx }) => detail(ctx, bookWith(ctx, 'items', id), id)),
 ];
 
 const options = [
-  answer(listOptions, ({ query, visit }) => {
-    const rows = booksOf(visit, query.merchant_id)
+  answer(listOptions, ({ query, ctx }) => {
+    const rows = booksOf(ctx, query.merchant_id)
       .flatMap((book) => rules.live(book.options).map(({ id }) => rules.showOption(book, id)))
       .filter(
         (row) =>
-          stands(query.status, row) &&
+          matchesStatus(query.status, row) &&
           matchesSearch(query.search, row.name, ...row.items.map(({ name }) => name)),
       );
     return sortedPage(rows, (row) => row.priority, query);
   }),
-  answer(getOption, ({ params: { id }, visit }) =>
-    rules.showOption(bookWith(visit, 'options', id), id),
+  answer(getOption, ({ params: { id }, ctx }) =>
+    rules.showOption(bookWith(ctx, 'options', id), id),
   ),
 ];
 
-/** One answer for each endpoint that menu owns. */
+/** MSW handlers of the menu endpoints, backed by the sample. */
 export const menuHandlers = [...categories, ...menus, ...options, ...answerCommands(menuCommands)];

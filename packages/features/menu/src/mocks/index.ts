@@ -1,5 +1,5 @@
-import { resetSample } from '@servery/domain/sample';
+import { resetSample } from '@servery/sample';
 import { menuHandlers } from './handlers.ts';
 
-/** What menu brings to a page that has no server. */
+/** Mock handlers of the menu, and the reset of their sample. */
 export const menuMocks = { handlers: menuHandlers, reset: resetSample };

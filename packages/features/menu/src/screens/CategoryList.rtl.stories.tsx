@@ -11,4 +11,4 @@ export default meta;
 
 export const Loaded = { ...stories.Loaded, play: undefined };
 export const Empty = { ...stories.Empty, play: undefined };
-export const Refused = { ...stories.Refused, play: undefined };
+export const Forbidden = { ...stories.Forbidden, play: undefined };

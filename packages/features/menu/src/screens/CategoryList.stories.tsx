@@ -1,9 +1,16 @@
-import { deleteCategory, listCategories, orderCategories, toggleCategory } from '@servery/api';
+import {
+  editCategory,
+  deleteCategory,
+  listCategories,
+  orderCategories,
+  toggleCategory,
+} from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { AddressBar } from '@servery/screens/fixtures';
+import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AddressBar } from './AddressBar.staging.tsx';
 import { CategoryList } from './CategoryList.tsx';
 
 const meta = {
@@ -32,7 +39,7 @@ export const Creates: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Create Category' }));
     await userEvent.type(drawer.getByRole('textbox', { name: 'Name' }), 'sides');
     await userEvent.click(drawer.getByRole('button', { name: 'Create Category' }));
-    await drawer.findByText('Another one has this already.');
+    await drawer.findByText('This is already in use.');
     await userEvent.type(drawer.getByRole('textbox', { name: 'Name' }), ' and soups');
     await userEvent.click(drawer.getByRole('button', { name: 'Create Category' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -55,9 +62,9 @@ export const Edits: Story = {
 
 export const SwitchesOffAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    const toggle = await canvas.findByRole('switch', { name: 'Drinks is active' });
+    const toggle = await canvas.findByRole('switch', { name: 'Drinks activated' });
     await userEvent.click(toggle);
-    await screen.findByText('Drinks is inactive');
+    await screen.findByText('Drinks deactivated');
     await waitFor(() => expect(toggle).not.toBeChecked());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(toggle).toBeChecked());
@@ -69,7 +76,7 @@ export const Keyboard: Story = {
     const handle = await canvas.findByRole('button', { name: 'Move Roti and tosai' });
     handle.focus();
     await userEvent.keyboard(' {ArrowUp} ');
-    await screen.findByText('The new order is saved');
+    await screen.findByText('New order saved');
     await waitFor(() => {
       const { categories } = sample().menus.of(101);
       void expect(categories.find(({ place }) => place === 0)?.name).toBe('Roti and tosai');
@@ -82,7 +89,7 @@ export const NotDeletedWhileFull: Story = {
     const button = await canvas.findByRole('button', { name: 'Delete Drinks' });
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Drinks?' }));
-    await dialog.findByText(/^9 active items are in it/);
+    await dialog.findByText(/^This category has 9 active items/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -92,7 +99,7 @@ export const Deletes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bazaar Ramadan' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText('1 inactive item stays without a category.');
+    await dialog.findByText('1 inactive item will have no category.');
     await userEvent.click(await dialog.findByRole('button', { name: 'Delete category' }));
     await waitFor(() => expect(canvas.queryByText('Bazaar Ramadan')).not.toBeInTheDocument());
   },
@@ -104,7 +111,7 @@ export const DeletionRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bazaar Ramadan' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Delete category' }));
-    await screen.findByText(/Someone else changed this/);
+    await screen.findByText(/Someone else has changed this/);
     await expect(canvas.getByText('Bazaar Ramadan')).toBeVisible();
   },
 };
@@ -127,16 +134,16 @@ export const OrderRefused: Story = {
 export const SwitchRefused: Story = {
   parameters: { msw: { handlers: [refuses(toggleCategory, 'conflict')] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Drinks is active' }));
-    await screen.findByText(/Someone else changed this/);
-    await expect(canvas.getByRole('switch', { name: 'Drinks is active' })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Drinks activated' }));
+    await screen.findByText(/Someone else has changed this/);
+    await expect(canvas.getByRole('switch', { name: 'Drinks activated' })).toBeChecked();
   },
 };
 
 export const NoResult: Story = {
   args: { search: '?search=pizza' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Nothing fits');
+    await canvas.findByText('No matches');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await canvas.findByText('Nasi kandar');
   },
@@ -164,14 +171,14 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: { msw: { handlers: [refuses(listCategories, 'forbidden')] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this page')).toBeVisible();
   },
 };
 
-export const ForAWaiter: Story = {
+export const AsWaiter: Story = {
   beforeEach: () => {
     sample().defaultUser = 'waiter';
     return () => {
@@ -186,3 +193,20 @@ export const ForAWaiter: Story = {
 };
 
 export const Phone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };
+
+const refused = refusedFields(editCategory, {
+  name: 'Name',
+  parent_id: 'Parent category',
+});
+
+/** Shows the host's error at each field that was refused. */
+export const RefusesFields: Story = {
+  parameters: { msw: { handlers: [refused.handler] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Sweets' }));
+    await refused.check(
+      await screen.findByRole('dialog', { name: 'Edit category' }),
+      'Save changes',
+    );
+  },
+};

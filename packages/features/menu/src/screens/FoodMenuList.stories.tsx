@@ -1,9 +1,10 @@
 import { bulkMenus, editMenu, listMenus } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { AddressBar } from '@servery/screens/fixtures';
+import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { AddressBar } from './AddressBar.staging.tsx';
 import { FoodMenuList } from './FoodMenuList.tsx';
 
 const meta = {
@@ -23,7 +24,7 @@ const itemNamed = (name: string) =>
 
 const choose = async (name: string, entry: string) => {
   await screen.findByText(name);
-  await user.click(screen.getByRole('button', { name: `More for ${name}` }));
+  await user.click(screen.getByRole('button', { name: `More actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
@@ -31,6 +32,8 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Nasi kandar ayam goreng');
     await expect(canvas.getByText('49 items')).toBeVisible();
+    // 10 rows and the header.
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getByText('1 item is running low')).toBeVisible();
     await expect(canvas.getByText('Low: 4 left')).toBeVisible();
   },
@@ -38,7 +41,7 @@ export const Loaded: Story = {
 
 export const Narrows: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show them' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show items' }));
     await canvas.findByText('1 item');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await canvas.findByText('49 items');
@@ -52,19 +55,22 @@ export const Creates: Story = {
   args: { search: '?open=new' },
   play: async ({ canvas, userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Create Food Menu' }));
+    await waitFor(() =>
+      expect(drawer.getByRole('combobox', { name: 'Tax class' })).toHaveTextContent(/\w/),
+    );
     await userEvent.click(drawer.getByRole('button', { name: 'Create Food Menu' }));
-    await expect(await drawer.findAllByText('This is required.')).toHaveLength(3);
+    await expect(await drawer.findAllByText('This field is required.')).toHaveLength(3);
     await userEvent.type(drawer.getByRole('textbox', { name: 'Name' }), 'Laksa utara');
     await userEvent.type(drawer.getByRole('textbox', { name: 'Code' }), 'nk06');
     await userEvent.type(drawer.getByRole('textbox', { name: 'Price' }), '12.90');
     await userEvent.click(drawer.getByRole('combobox', { name: 'Category' }));
     await userEvent.click(await screen.findByRole('option', { name: 'From the wok' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Create Food Menu' }));
-    await drawer.findByText('Another one has this already.');
+    await drawer.findByText('This is already in use.');
     await userEvent.clear(drawer.getByRole('textbox', { name: 'Code' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Add hours' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Create Food Menu' }));
-    await screen.findByText('Laksa utara is saved');
+    await screen.findByText('Laksa utara saved');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByText('50 items');
     await expect(itemNamed('Laksa utara')).toMatchObject({
@@ -88,41 +94,41 @@ export const Edits: Story = {
   },
 };
 
-export const ChangedMeanwhile: Story = {
+export const Conflict: Story = {
   parameters: { msw: { handlers: [refuses(editMenu, 'conflict')] } },
   play: async ({ userEvent }) => {
     await choose('Nasi kandar ayam madu', 'Edit');
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit food menu' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
-    await drawer.findByText(/Someone else changed this/);
+    await drawer.findByText(/Someone else has changed this/);
   },
 };
 
 export const RunsOutAndReturns: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose('Nasi kandar kambing', 'For 30 minutes');
-    await screen.findByText('Nasi kandar kambing is out of stock');
-    await canvas.findByText(/^Out of stock until/);
+    await screen.findByText('Nasi kandar kambing marked as sold out');
+    await canvas.findByText(/^Sold out until/);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.queryByText(/^Out of stock until/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^Sold out until/)).toBeNull());
     await expect(itemNamed('Nasi kandar kambing').is_available).toBe(true);
   },
 };
 
 export const CountsABalance: Story = {
   play: async ({ canvas, userEvent }) => {
-    await choose('Nasi kandar telur ikan', 'Balance…');
+    await choose('Nasi kandar telur ikan', 'Adjust stock…');
     const drawer = within(
-      await screen.findByRole('dialog', { name: 'Balance of Nasi kandar telur ikan' }),
+      await screen.findByRole('dialog', { name: 'Stock of Nasi kandar telur ikan' }),
     );
     await expect(drawer.getByText(/Dropped in the kitchen/)).toBeVisible();
     await userEvent.click(drawer.getByRole('radio', { name: 'Wasted' }));
-    await userEvent.type(drawer.getByRole('spinbutton', { name: 'How many' }), '1');
-    await drawer.findByText('3 after that');
-    await userEvent.click(drawer.getByRole('button', { name: 'Save balance' }));
-    await drawer.findByText('This is required.');
+    await userEvent.type(drawer.getByRole('spinbutton', { name: 'Quantity' }), '1');
+    await drawer.findByText('3 after this change');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save stock' }));
+    await drawer.findByText('This field is required.');
     await userEvent.type(drawer.getByRole('textbox', { name: 'Reason' }), 'Burnt');
-    await userEvent.click(drawer.getByRole('button', { name: 'Save balance' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save stock' }));
     await canvas.findByText('Low: 3 left');
   },
 };
@@ -131,9 +137,9 @@ export const ChangesMany: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Nasi kandar ayam goreng', 'Nasi kandar ayam madu'])
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
-    await canvas.findByRole('group', { name: '2 items selected' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Take off the menu' }));
-    await screen.findByText('2 items are changed');
+    await canvas.findByRole('group', { name: '2 selected' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide from menu' }));
+    await screen.findByText('2 items updated');
     await waitFor(() => expect(itemNamed('Nasi kandar ayam madu').is_active).toBe(false));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(itemNamed('Nasi kandar ayam madu').is_active).toBe(true));
@@ -146,9 +152,9 @@ export const ManyRefused: Story = {
     await userEvent.click(
       await canvas.findByRole('checkbox', { name: 'Select Nasi kandar ayam goreng' }),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take off the menu' }));
-    await screen.findByText(/Someone else changed this/);
-    await expect(canvas.getByRole('group', { name: '1 item selected' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide from menu' }));
+    await screen.findByText(/Someone else has changed this/);
+    await expect(canvas.getByRole('group', { name: '1 selected' })).toBeVisible();
   },
 };
 
@@ -170,30 +176,30 @@ export const Imports: Story = {
   play: async ({ userEvent }) => {
     const { dialog, drawer } = await openImport();
     await upload(dialog, sheet('Sides,Tauhu sumbat,4.50,20', 'Kuih,Pulut panggang,2.00,'));
-    await drawer.findByText('2 new, 0 changed, 0 as they are');
+    await drawer.findByText('2 new, 0 changed, 0 unchanged');
     await expect(drawer.getByText('New categories: Kuih')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Import 2 items' }));
-    await screen.findByText('2 items added, 0 changed');
+    await screen.findByText('2 items added, 0 updated');
     await expect(itemNamed('Tauhu sumbat')).toMatchObject({ price: 450, stock: 20 });
   },
 };
 
-export const ImportsNothingThatIsWrong: Story = {
+export const RejectsInvalidRows: Story = {
   play: async () => {
     const { dialog, drawer } = await openImport();
     await upload(dialog, sheet('Sides,Tauhu sumbat,4.50,', 'Sides,Tempe,cheap,many'));
-    await drawer.findByText('2 things stand in the way');
-    await expect(drawer.getByText('Write an amount like 12.90.')).toBeVisible();
+    await drawer.findByText('2 problems to fix');
+    await expect(drawer.getByText('Enter an amount, such as 12.90.')).toBeVisible();
     await expect(drawer.queryByRole('button', { name: /^Import/ })).toBeNull();
     await upload(dialog, new File(['one,two\n1,2'], 'other.csv', { type: 'text/csv' }));
-    await drawer.findByText('This file has no rows with these columns.');
+    await drawer.findByText('This file doesn’t have any rows with these columns.');
   },
 };
 
 export const NoResult: Story = {
   args: { search: '?search=pizza' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing fits')).toBeVisible();
+    await expect(await canvas.findByText('No matches')).toBeVisible();
   },
 };
 
@@ -218,14 +224,14 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: { msw: { handlers: [refuses(listMenus, 'forbidden')] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this page')).toBeVisible();
   },
 };
 
-export const ForTheKitchen: Story = {
+export const AsKitchen: Story = {
   beforeEach: () => {
     sample().defaultUser = 'kitchen';
     return () => {
@@ -236,9 +242,36 @@ export const ForTheKitchen: Story = {
     await canvas.findByText('Nasi kandar ayam goreng');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Create Food Menu' })).toBeNull();
-    await choose('Nasi kandar ayam goreng', 'Until put back');
-    await canvas.findByText('Out of stock');
+    await choose('Nasi kandar ayam goreng', 'Until you mark it as available');
+    await canvas.findByText('Sold out');
   },
 };
 
 export const Phone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };
+
+const refused = refusedFields(editMenu, {
+  name: 'Name',
+  category_id: 'Category',
+  code: 'Code',
+  description: 'Description',
+  price: 'Price',
+  tax_class: 'Tax class',
+  'prices.pickup': 'Pickup',
+  min_quantity: 'Minimum per order',
+  max_quantity: 'Maximum per order',
+  prep_minutes: 'Preparation time',
+  'option_ids.0': 'Food options',
+  low_stock: 'Low-stock warning at',
+});
+
+/** Shows the host's error at each field that was refused. */
+export const RefusesFields: Story = {
+  parameters: { msw: { handlers: [refused.handler] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nasi kandar ayam madu');
+    await choose('Nasi kandar ayam madu', 'Edit');
+    const drawer = await screen.findByRole('dialog', { name: 'Edit food menu' });
+    await within(drawer).findByRole('group', { name: 'Food options' });
+    await refused.check(drawer, 'Save changes');
+  },
+};

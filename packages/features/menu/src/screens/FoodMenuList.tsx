@@ -1,27 +1,27 @@
 import { toggleMenu, type FoodMenu } from '@servery/api';
-import { EmptyState, MenuIcon } from '@servery/ui';
+import { useRights } from '@servery/api/user';
+import { ListBody, ListEmpty, ListPage, ListPages, useListView } from '@servery/screens/list';
+import { MenuIcon } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BulkBar } from '../components/menus/BulkBar.tsx';
 import { LowBanner } from '../components/menus/LowBanner.tsx';
 import { MenuActions } from '../components/menus/MenuActions.tsx';
 import type { RenderImage } from '../components/menus/MenuForm.tsx';
-import { MenuHead } from '../components/menus/MenuHead.tsx';
-import { MenuPages } from '../components/menus/MenuPages.tsx';
+import { CategorySelect } from '../components/menus/CategorySelect.tsx';
 import { MenuTable } from '../components/menus/MenuTable.tsx';
+import { MenuTools } from '../components/menus/MenuTools.tsx';
 import { useExportMenus } from '../components/menus/useExportMenus.ts';
 import { useMenuColumns } from '../components/menus/useMenuColumns.tsx';
-import { NoResult } from '../components/NoResult.tsx';
-import * as styles from '../components/page.css.ts';
-import { Trouble } from '../components/Trouble.tsx';
+import { MenuFilters } from '../components/MenuFilters.tsx';
 import { useCategories } from '../hooks/useCategories.ts';
 import { useMenu } from '../hooks/useMenu.ts';
 import { useMenuAction } from '../hooks/useMenuAction.ts';
-import { useMenus } from '../hooks/useMenus.ts';
-import { useRights } from '@servery/api/user';
+import { pageLength, useMenus } from '../hooks/useMenus.ts';
 import { useSwitch } from '../hooks/useSwitch.ts';
-import { readView, writeView, type ListView } from '../listView.ts';
-import { menuWords as words } from '../messages/menus.ts';
+import { listView } from '../listView.ts';
+import { commonMessages } from '../messages/common.ts';
+import { menuMessages as messages } from '../messages/menus.ts';
 import type { MenuListProps } from './CategoryList.tsx';
 
 const MenuForm = lazy(async () => ({
@@ -35,15 +35,15 @@ const ImportDrawer = lazy(async () => ({
 }));
 
 export interface FoodMenuListProps extends MenuListProps {
-  /** The place for an item's picture; without it an item has none. */
+  /** Renders the picture field of the form; without it, items have no picture. */
   renderImage?: RenderImage;
 }
 
-/** The items of the menu: searched, narrowed, edited, set out of stock, counted, imported. */
+/** The items of the menu: search, filters, editing, availability, stock, import and export. */
 export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: FoodMenuListProps) {
   const { formatMessage } = useIntl();
-  const view = readView(search);
-  const change = (next: Partial<ListView>) => onSearchChange(writeView(search, next));
+  const list = useListView(listView, search, onSearchChange);
+  const { view, change } = list;
   const may = useRights();
   const merchant_id = merchantId ?? '';
   const { data, error, mutate, isLoading, isValidating } = useMenus(merchant_id, view);
@@ -60,8 +60,6 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
   const save = useExportMenus(merchant_id, view);
   const canEdit = may('menu.edit');
   const rows = data?.aaData ?? [];
-  const isNarrowed = view.search !== '' || view.status !== '' || view.category_id !== '';
-
   const canSnooze = may('menu.availability');
   const actions = (menu: FoodMenu) => (
     <MenuActions
@@ -74,24 +72,34 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
     />
   );
   const columns = useMenuColumns(merchantId, actions);
-  const empty = isNarrowed ? (
-    <NoResult />
-  ) : (
-    <EmptyState icon={<MenuIcon />} title={formatMessage(words.emptyTitle)}>
-      {formatMessage(words.empty)}
-    </EmptyState>
-  );
   return (
-    <div className={styles.page}>
-      <MenuHead
-        view={view}
-        total={data?.total}
-        categories={categories}
-        canEdit={canEdit}
-        onChange={change}
-        onImport={() => setImporting(true)}
-        onExport={() => void save()}
-      />
+    <ListPage
+      title={formatMessage(messages.title)}
+      count={data && formatMessage(messages.count, { count: data.total })}
+      actions={
+        <MenuTools
+          canEdit={canEdit}
+          onImport={() => setImporting(true)}
+          onExport={() => void save()}
+          onCreate={() => change({ open: 'new' })}
+        />
+      }
+      filters={
+        <MenuFilters
+          list={list}
+          statuses={[
+            { value: 'sold_out', label: formatMessage(messages.soldOut) },
+            { value: 'low_stock', label: formatMessage(messages.lowStates) },
+          ]}
+        >
+          <CategorySelect
+            categories={categories}
+            value={view.category_id}
+            onChange={(category_id) => change({ category_id })}
+          />
+        </MenuFilters>
+      }
+    >
       {view.status === '' && (
         <LowBanner merchant_id={merchant_id} onShow={() => change({ status: 'low_stock' })} />
       )}
@@ -103,9 +111,12 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
           onDone={() => setSelected(new Set())}
         />
       )}
-      {!data && error ? (
-        <Trouble problem={error} onRetry={() => mutate()} />
-      ) : (
+      <ListBody
+        error={error}
+        data={data}
+        forbidden={formatMessage(commonMessages.refused)}
+        onRetry={mutate}
+      >
         <MenuTable
           rows={rows}
           columns={columns}
@@ -113,7 +124,18 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
           view={view}
           isLoading={isLoading && !data}
           isRefreshing={isValidating && !!data}
-          empty={empty}
+          empty={
+            <ListEmpty
+              total={data?.total}
+              onFirst={() => change({ page: 1 })}
+              isNarrowed={list.isNarrowed}
+              noResultTitle={formatMessage(commonMessages.noResultTitle)}
+              icon={<MenuIcon />}
+              title={formatMessage(messages.emptyTitle)}
+            >
+              {formatMessage(messages.empty)}
+            </ListEmpty>
+          }
           selected={canEdit ? selected : undefined}
           onSelect={setSelected}
           onChange={(next) => {
@@ -122,8 +144,14 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
           }}
           onOpen={canEdit ? (id) => change({ open: id }) : undefined}
         />
-      )}
-      <MenuPages page={view.page} total={data?.total ?? 0} onChange={(page) => change({ page })} />
+        <ListPages
+          label={formatMessage(messages.pages)}
+          page={view.page}
+          pageLength={pageLength}
+          total={data?.total}
+          onChange={(page) => change({ page })}
+        />
+      </ListBody>
       <Suspense>
         {canEdit && (view.open === 'new' || (opened && opened.id === view.open)) && (
           <MenuForm
@@ -143,6 +171,6 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
           <ImportDrawer merchant_id={merchantId ?? null} onClose={() => setImporting(false)} />
         )}
       </Suspense>
-    </div>
+    </ListPage>
   );
 }

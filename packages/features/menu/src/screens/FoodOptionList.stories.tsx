@@ -1,9 +1,10 @@
-import { listOptions } from '@servery/api';
+import { editOption, listOptions } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { AddressBar } from '@servery/screens/fixtures';
+import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AddressBar } from './AddressBar.staging.tsx';
 import { FoodOptionList } from './FoodOptionList.tsx';
 
 const meta = {
@@ -25,7 +26,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Food Options' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(6);
-    await expect(list.getByText('Choose up to 4 · On 13 items')).toBeVisible();
+    await expect(list.getByText('Choose up to 4 · Used by 13 items')).toBeVisible();
   },
 };
 
@@ -37,7 +38,7 @@ export const Creates: Story = {
     await userEvent.type(drawer.getAllByRole('textbox', { name: 'Name' })[1]!, 'Small');
     await userEvent.type(drawer.getAllByRole('textbox', { name: 'Name' })[2]!, 'small');
     await userEvent.click(drawer.getByRole('button', { name: 'Create Food Option' }));
-    await drawer.findByText('Another one has this already.');
+    await drawer.findByText('This is already in use.');
     await userEvent.clear(drawer.getAllByRole('textbox', { name: 'Name' })[2]!);
     await userEvent.type(drawer.getAllByRole('textbox', { name: 'Name' })[2]!, 'Large');
     const price = drawer.getAllByRole('textbox', { name: 'Surcharge' })[1]!;
@@ -58,14 +59,14 @@ export const Edits: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(optionNamed('Sugar')?.items.filter((one) => !one.is_deleted)).toHaveLength(1),
+      expect(optionNamed('Sugar')?.items.filter((item) => !item.is_deleted)).toHaveLength(1),
     );
   },
 };
 
 export const SwitchesOffAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    const toggle = await canvas.findByRole('switch', { name: 'Sugar is active' });
+    const toggle = await canvas.findByRole('switch', { name: 'Sugar activated' });
     await userEvent.click(toggle);
     await waitFor(() => expect(toggle).not.toBeChecked());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -77,7 +78,7 @@ export const Deletes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Sugar' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Sugar?' }));
-    await dialog.findByText(/^6 items lose it/);
+    await dialog.findByText(/^It will be removed from 6 items/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Delete food option' }));
     await waitFor(() => expect(canvas.queryByText('Sugar')).toBeNull());
   },
@@ -86,7 +87,7 @@ export const Deletes: Story = {
 export const NoResult: Story = {
   args: { search: '?search=pizza' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing fits')).toBeVisible();
+    await expect(await canvas.findByText('No matches')).toBeVisible();
   },
 };
 
@@ -111,11 +112,31 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: { msw: { handlers: [refuses(listOptions, 'forbidden')] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this page')).toBeVisible();
   },
 };
 
 export const Phone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };
+
+const refused = refusedFields(editOption, {
+  name: 'Name',
+  min: 'Minimum',
+  max: 'Maximum',
+  'items.0.price': 'Surcharge',
+  'menu_ids.0': 'Items with this option',
+});
+
+/** Shows the host's error at each field that was refused. */
+export const RefusesFields: Story = {
+  parameters: { msw: { handlers: [refused.handler] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Sugar' }));
+    await refused.check(
+      await screen.findByRole('dialog', { name: 'Edit food option' }),
+      'Save changes',
+    );
+  },
+};

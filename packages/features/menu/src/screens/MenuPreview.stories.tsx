@@ -12,7 +12,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Nasi kandar ayam goreng');
     await expect(canvas.getByRole('region', { name: 'Sweets' })).toBeVisible();
-    await expect(canvas.getByText('At most 2')).toBeVisible();
+    await expect(canvas.getByText('Maximum 2')).toBeVisible();
     await canvas.findByRole('img', { name: /^Coconut rice with sambal/ });
     await expect(canvas.queryByText('Bubur lambuk')).toBeNull();
   },
@@ -22,7 +22,9 @@ export const ByDelivery: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Roti tisu');
     const row = () =>
-      canvas.getAllByRole('listitem').find((one) => one.textContent.startsWith('Roti tisu'));
+      canvas
+        .getAllByRole('listitem')
+        .find((element) => element.textContent.startsWith('Roti tisu'));
     await expect(row()).toHaveTextContent('4.50');
     await userEvent.click(canvas.getByRole('radio', { name: 'Delivery' }));
     await waitFor(() => expect(row()).toHaveTextContent('5.00'));
@@ -44,7 +46,9 @@ export const AtAnotherTime: Story = {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/ }));
     await userEvent.keyboard('0115');
     await userEvent.keyboard('p');
-    await waitFor(() => expect(canvas.getAllByText('Not at this time').length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(canvas.getAllByText('Not available at this time').length).toBeGreaterThan(0),
+    );
     await expect(await canvas.findByRole('button', { name: 'Show now' })).toBeVisible();
   },
 };
@@ -62,7 +66,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Guests see nothing')).toBeVisible();
+    await expect(await canvas.findByText('Nothing to show')).toBeVisible();
   },
 };
 
@@ -75,10 +79,10 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: { msw: { handlers: [refuses(displayMenu, 'forbidden')] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You may not see this')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this page')).toBeVisible();
   },
 };
 

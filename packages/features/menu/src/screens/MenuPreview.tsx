@@ -1,25 +1,24 @@
 import { toLocal } from '@servery/domain/time';
+import { LoadState, useFormat } from '@servery/screens';
 import { Card, EmptyState, Heading, MenuIcon, Text } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as styles from '../components/page.css.ts';
 import { GuestItem } from '../components/preview/GuestItem.tsx';
-import { Lookers, type Look } from '../components/preview/Lookers.tsx';
+import { PreviewFilters, type Look } from '../components/preview/PreviewFilters.tsx';
 import { items as itemsLook } from '../components/preview/preview.css.ts';
-import { Trouble } from '../components/Trouble.tsx';
-import { Waiting } from '../components/Waiting.tsx';
 import { useDisplayedMenu } from '../hooks/useDisplayedMenu.ts';
-import { useFormat } from '../hooks/useFormat.ts';
 import { useMerchant } from '../hooks/useMerchant.ts';
 import { usePictures } from '../hooks/usePictures.ts';
-import { previewWords as words } from '../messages/preview.ts';
+import { commonMessages } from '../messages/common.ts';
+import { previewMessages as messages } from '../messages/preview.ts';
 
 export interface MenuPreviewProps {
-  /** Whose menu, for those who look after several; their own without it. */
+  /** The merchant whose menu is shown; the person's own by default. */
   merchantId?: number;
 }
 
-/** The menu as guests see it: by the way they get it, the table they sit at, and the time. */
+/** The menu as guests see it, for a given order method, table and time. */
 export function MenuPreview({ merchantId }: MenuPreviewProps) {
   const { formatMessage } = useIntl();
   const { money, dateTime: time, time_zone } = useFormat(merchantId);
@@ -42,21 +41,27 @@ export function MenuPreview({ merchantId }: MenuPreviewProps) {
   const shown = data?.categories.filter(({ items }) => items.length > 0);
   return (
     <div className={styles.page}>
-      <Heading level={1}>{formatMessage(words.title)}</Heading>
-      <Lookers look={look} tables={merchant?.tables ?? []} onChange={change} />
+      <Heading level={1}>{formatMessage(messages.title)}</Heading>
+      <PreviewFilters look={look} tables={merchant?.tables ?? []} onChange={change} />
       {data && (
         <Text as="p" tone="muted">
           <span role="status">
             {data.table
-              ? formatMessage(words.asOfTable, { time: time(data.at), table: data.table.name })
-              : formatMessage(words.asOf, { time: time(data.at) })}
+              ? formatMessage(messages.asOfTable, { time: time(data.at), table: data.table.name })
+              : formatMessage(messages.asOf, { time: time(data.at) })}
           </span>
         </Text>
       )}
-      {!data && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
+      {!data && (
+        <LoadState
+          error={error}
+          forbidden={formatMessage(commonMessages.refused)}
+          onRetry={mutate}
+        />
+      )}
       {shown?.length === 0 && (
-        <EmptyState icon={<MenuIcon />} title={formatMessage(words.emptyTitle)}>
-          {formatMessage(words.empty)}
+        <EmptyState icon={<MenuIcon />} title={formatMessage(messages.emptyTitle)}>
+          {formatMessage(messages.empty)}
         </EmptyState>
       )}
       {shown?.map(({ id, name, items }) => (

@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    const titles = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map((element) => element.textContent);
     await expect(titles).toEqual([
       'Food Menus',
       'Categories',
@@ -42,7 +44,7 @@ export const Loaded: Story = {
   },
 };
 
-export const SomeAreShut: Story = {
+export const SomeClosed: Story = {
   args: { hrefs: { menus: { href: '/pages/menu/food_menu' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

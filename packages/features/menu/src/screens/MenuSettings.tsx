@@ -1,19 +1,19 @@
 import { Card, EmptyState, Grid, Heading, LinkButton, LockIcon, Stack, Text } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { settingsWords as words } from '../messages/settings.ts';
+import { settingsMessages as messages } from '../messages/settings.ts';
 import * as styles from './MenuSettings.css.ts';
 
-/** Where a card leads, and where something new is made there. */
+/** The URLs of a card: its list, and the form to create an entry. */
 export interface CardHrefs {
   href: string;
-  /** Without it there is nothing to create. */
+  /** Without it the card has no create button. */
   createHref?: string;
 }
 
 export type MenuCard = 'menus' | 'categories' | 'options' | 'tables' | 'operation' | 'zones';
 
 export interface MenuSettingsProps {
-  /** The addresses that the person may go to; a card without one is not shown. */
+  /** The URLs that the person can open; a card without one is hidden. */
   hrefs: Partial<Record<MenuCard, CardHrefs>>;
 }
 
@@ -23,34 +23,39 @@ const cards: readonly {
   text: MessageDescriptor;
   create?: MessageDescriptor;
 }[] = [
-  { id: 'menus', title: words.menus, text: words.menusText, create: words.createMenu },
+  { id: 'menus', title: messages.menus, text: messages.menusText, create: messages.createMenu },
   {
     id: 'categories',
-    title: words.categories,
-    text: words.categoriesText,
-    create: words.createCategory,
+    title: messages.categories,
+    text: messages.categoriesText,
+    create: messages.createCategory,
   },
-  { id: 'options', title: words.options, text: words.optionsText, create: words.createOption },
-  { id: 'tables', title: words.tables, text: words.tablesText },
+  {
+    id: 'options',
+    title: messages.options,
+    text: messages.optionsText,
+    create: messages.createOption,
+  },
+  { id: 'tables', title: messages.tables, text: messages.tablesText },
   {
     id: 'operation',
-    title: words.operation,
-    text: words.operationText,
-    create: words.createOperation,
+    title: messages.operation,
+    text: messages.operationText,
+    create: messages.createOperation,
   },
-  { id: 'zones', title: words.zones, text: words.zonesText },
+  { id: 'zones', title: messages.zones, text: messages.zonesText },
 ];
 
-/** The ways to what a menu is made of and served from. */
+/** Cards that link to the settings of the menu. */
 export function MenuSettings({ hrefs }: MenuSettingsProps) {
   const { formatMessage } = useIntl();
   const shown = cards.filter(({ id }) => hrefs[id]);
   return (
     <div className={styles.page}>
-      <Heading level={1}>{formatMessage(words.title)}</Heading>
+      <Heading level={1}>{formatMessage(messages.title)}</Heading>
       {shown.length === 0 && (
-        <EmptyState icon={<LockIcon />} title={formatMessage(words.emptyTitle)}>
-          {formatMessage(words.empty)}
+        <EmptyState icon={<LockIcon />} title={formatMessage(messages.emptyTitle)}>
+          {formatMessage(messages.empty)}
         </EmptyState>
       )}
       <Grid item="l">

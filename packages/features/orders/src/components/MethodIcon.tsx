@@ -1,10 +1,10 @@
 import type { OrderMethod } from '@servery/api';
 import { BagIcon, BikeIcon, UtensilsIcon } from '@servery/ui';
 
-/** A sign for each way the guest gets the food. */
+/** The icon of each order method. */
 export const methodIcons = { dine_in: UtensilsIcon, pickup: BagIcon, delivery: BikeIcon };
 
-/** The sign of a method; its word stands beside it. */
+/** The icon of an order method, shown next to its label. */
 export function MethodIcon({ method }: { method: OrderMethod }) {
   const Icon = methodIcons[method];
   return <Icon />;

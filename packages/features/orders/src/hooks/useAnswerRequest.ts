@@ -3,13 +3,16 @@ import { attempt } from '@servery/api/saving';
 import { useAction } from '@servery/api/swr';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { requestWords as words } from '../messages/request.ts';
-import { useProblemWords } from './useProblemWords.ts';
+import { requestMessages as messages } from '../messages/request.ts';
+import { useProblemText } from './useProblemText.ts';
 
-/** Answers what the guests of a table asked for; their page shows it. Failures are shown in a toast. */
+/**
+ * Acknowledges the requests of a table's guests, whose page shows it. Failures are shown in a
+ * toast.
+ */
 export function useAnswerRequest() {
   const { formatMessage } = useIntl();
-  const problemWords = useProblemWords();
+  const problemMessages = useProblemText();
   const { trigger, isMutating } = useAction(changeTable, {
     refreshes: [listGuestRequests, listTables],
   });
@@ -17,12 +20,12 @@ export function useAnswerRequest() {
     attempt(
       async () => {
         await trigger({ params: { id }, body: { action: 'answer', version } });
-        toast.success({ title: formatMessage(words.answered, { name }) });
+        toast.success({ title: formatMessage(messages.answered, { name }) });
       },
       (problem) =>
         toast.error({
-          title: formatMessage(words.notAnswered, { name }),
-          text: problemWords(problem),
+          title: formatMessage(messages.notAnswered, { name }),
+          text: problemMessages(problem),
         }),
     );
   return { answer, isPending: isMutating };

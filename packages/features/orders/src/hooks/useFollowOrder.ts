@@ -3,13 +3,15 @@ import { useClient } from '@servery/api/client';
 import { useEffect, useEffectEvent } from 'react';
 import { useOrder } from './useOrder.ts';
 
-/** Keeps one order as it is now while it is followed: each of its events asks for it anew. */
+/**
+ * Keeps one order up to date by reloading it after each of its events, while `isFollowed` is true.
+ */
 export function useFollowOrder(id: number, isFollowed: boolean): void {
   const client = useClient();
   const { data: order, mutate } = useOrder(isFollowed ? id : null);
   const merchant_id = order?.merchant_id;
   const ask = useEffectEvent(() => void mutate());
-  const isNews = useEffectEvent((version: Order['version']) => version > (order?.version ?? 0));
+  const isNewer = useEffectEvent((version: Order['version']) => version > (order?.version ?? 0));
 
   useEffect(() => {
     if (!isFollowed || merchant_id === undefined) return;
@@ -19,12 +21,12 @@ export function useFollowOrder(id: number, isFollowed: boolean): void {
       client,
       merchant_id,
       since: () => last,
-      onEvent: ({ sequence, order_id, version }) => {
+      onEvent: ({ sequence, subject, version }) => {
         last = sequence;
-        if (order_id === id && isNews(version)) ask();
+        if (subject.kind === 'order' && subject.id === id && isNewer(version)) ask();
       },
       onPoll: () => ask(),
-      // What happened between the first answer and the stream.
+      // Covers changes between the first response and the start of the stream.
       onState: (state) => void (state === 'live' && ask()),
       signal: stop.signal,
     });

@@ -1,12 +1,15 @@
 import { displayMenu, type LiveEvent, type OrderMethod } from '@servery/api';
-import { useNews } from '@servery/api/news';
+import { useLiveRefresh } from '@servery/api/live-updates';
 import { useCall } from '@servery/api/swr';
 
-const heard: ReadonlySet<LiveEvent['kind']> = new Set(['menu.changed']);
+const eventKinds: ReadonlySet<LiveEvent['kind']> = new Set(['menu.changed']);
 
-/** A merchant's menu for one way of getting the food; what runs out meanwhile is told at once. */
+/**
+ * Returns a merchant's menu for an order method; reloaded as soon as an item's availability
+ * changes.
+ */
 export function useMenu(merchant_id: number, method: OrderMethod) {
   const menu = useCall(displayMenu, { query: { merchant_id, method } });
-  useNews(merchant_id, heard, () => void menu.mutate());
+  useLiveRefresh(merchant_id, eventKinds, () => void menu.mutate());
   return menu;
 }

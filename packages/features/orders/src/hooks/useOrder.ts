@@ -1,6 +1,6 @@
 import { getOrder } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** One order with everything that belongs to it. Pass null to wait. */
+/** Returns one order in full. Pass null to pause the request. */
 export const useOrder = (id: number | null) =>
   useCall(getOrder, id === null ? null : { params: { id } });

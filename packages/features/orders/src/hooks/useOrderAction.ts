@@ -21,12 +21,15 @@ const withRow = (orders: Orders, row: OrderRow): Orders => ({
 const toOrder = (answer: unknown): Order =>
   (answer as { order?: Order }).order ?? (answer as Order);
 
-/** An action that answers an order: its detail, its ticket and its row show the answer at once, the lists are asked anew. */
+/**
+ * Returns an action whose response is an order. The order's detail, ticket and list row show the
+ * response immediately; the lists are reloaded.
+ */
 export const useOrderAction = <E extends AnyEndpoint>(to: E) =>
   useAction(to, {
     refreshes: [listOrders],
     fills: (answer: Output<E>) => {
-      // A preview shows what would be; nothing has changed yet.
+      // A preview changes nothing.
       if ((answer as { is_committed?: boolean }).is_committed === false) return [];
       const order = toOrder(answer);
       return [

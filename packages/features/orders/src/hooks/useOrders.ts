@@ -1,9 +1,9 @@
 import { listOrders, type Input } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** What the order list can be asked. */
+/** The query of the order list. */
 export type OrdersQuery = Input<typeof listOrders>['query'];
 
-/** Orders by list, date and filter; the rows before stay while the next are fetched. */
+/** Returns orders by list, date and filter; the previous rows stay while the next ones load. */
 export const useOrders = (query: OrdersQuery) =>
   useCall(listOrders, { query }, { keepPreviousData: true });

@@ -7,7 +7,9 @@ import type { OrdersQuery } from './useOrders.ts';
 
 const settings = { revalidateFirstPage: false, revalidateOnFocus: false };
 
-/** Orders a hundred at a time, each piece after the one before; pieces that are there are not asked for again. */
+/**
+ * Returns orders in chunks of 100 for continuous scrolling; loaded chunks aren't requested again.
+ */
 export function useOrdersOnward(query: OrdersQuery) {
   const client = useClient();
   const pieceOf = (index: number) =>

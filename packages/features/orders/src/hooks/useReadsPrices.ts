@@ -1,4 +1,4 @@
 import { useUser } from '@servery/api/user';
 
-/** Whether the person reads prices of orders; hosts send the kitchen none. */
+/** Whether the user can see prices; hosts send no prices to kitchen accounts. */
 export const useReadsPrices = (): boolean => useUser().data?.template !== 'kitchen';

@@ -2,7 +2,7 @@ import { getOrder, nameOf, type Order, type OrderRow } from '@servery/api';
 import { keyOf } from '@servery/api/swr';
 import { unstable_serialize, useSWRConfig } from 'swr';
 
-/** Asks anew for those orders that are shown in full and of which a newer version is known. */
+/** Returns a function that reloads the cached order details for which a newer version is known. */
 export function useRefreshOrders() {
   const { cache, mutate } = useSWRConfig();
   return (rows: readonly OrderRow[]) => {

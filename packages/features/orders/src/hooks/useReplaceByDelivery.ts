@@ -1,5 +1,5 @@
 import { replaceByDelivery } from '@servery/api';
 import { useOrderAction } from './useOrderAction.ts';
 
-/** Turns an order into a delivery, or previews that. */
+/** Replaces an order by a delivery, or previews the result. */
 export const useReplaceByDelivery = () => useOrderAction(replaceByDelivery);

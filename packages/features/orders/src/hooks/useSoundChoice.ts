@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { soundChoice, watchSoundChoice } from '../sound/soundChoice.ts';
 
-/** How new orders sound on this device. */
+/** Returns the sound settings for new orders on this device. */
 export const useSoundChoice = () => useSyncExternalStore(watchSoundChoice, soundChoice);

@@ -1,38 +1,52 @@
-import { isShown, Problem, type Order, type OrderRow } from '@servery/api';
+import {
+  currentOf,
+  isShown,
+  order as orderSchema,
+  Problem,
+  type Order,
+  type OrderRow,
+} from '@servery/api';
 import { stepNamed, type Action } from '@servery/domain/orders';
 import { toast } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { doneWords, stepWords } from '../messages/steps.ts';
-import { statusWords } from '../messages/vocabulary.ts';
+import { doneMessages, stepMessages } from '../messages/steps.ts';
+import { statusMessages } from '../messages/vocabulary.ts';
 import { useClaimOrder } from './useClaimOrder.ts';
-import { useKeepOrder } from './useKeepOrder.ts';
-import { useProblemWords } from './useProblemWords.ts';
+import { useCacheOrder } from './useCacheOrder.ts';
+import { useProblemText } from './useProblemText.ts';
 import { useToggleOrderStatus } from './useToggleOrderStatus.ts';
 
-/** The steps that one press takes, because nothing has to be asked first. */
-export type PressStep = keyof typeof doneWords;
+/** The steps that a single press takes, because they need no input. */
+export type PressStep = keyof typeof doneMessages;
 
-/** Whether an action is a step that one press takes. */
+/** Whether an action is a step that needs no input. */
 export const isPressStep = (action: Action): action is PressStep =>
-  Object.hasOwn(doneWords, action);
+  Object.hasOwn(doneMessages, action);
 
 type Stepping = Pick<OrderRow, 'id' | 'version' | 'number'>;
 
-/** Takes an order's steps with one press and offers ten seconds to undo them; one hook for each order shown. Failures are told in a toast. */
+/**
+ * Returns functions that take an order's steps with one press and offer to undo them for 10 s. Use
+ * one hook per order shown. Failures are shown in a toast.
+ */
 export function useSteps() {
   const { formatMessage } = useIntl();
   const toggle = useToggleOrderStatus();
   const claim = useClaimOrder();
-  const words = useProblemWords();
-  const keep = useKeepOrder();
+  const problemText = useProblemText();
+  const cacheOrder = useCacheOrder();
   const [pending, setPending] = useState<PressStep | 'undo' | null>(null);
 
-  const tell = (error: unknown, number: string) => {
+  const showError = (error: unknown, number: string) => {
     if (!(error instanceof Problem)) throw error;
-    if (error.matter.current) keep(error.matter.current as Order);
+    const now = currentOf(orderSchema, error);
+    if (now) cacheOrder(now);
     if (isShown(error)) return;
-    toast.error({ title: formatMessage(stepWords.failed, { number }), text: words(error) });
+    toast.error({
+      title: formatMessage(stepMessages.failed, { number }),
+      text: problemText(error),
+    });
   };
 
   const guarded = async (name: PressStep | 'undo', number: string, run: () => Promise<void>) => {
@@ -40,7 +54,7 @@ export function useSteps() {
     try {
       await run();
     } catch (error) {
-      tell(error, number);
+      showError(error, number);
     } finally {
       setPending(null);
     }
@@ -52,8 +66,8 @@ export function useSteps() {
       const { status } = await toggle.trigger({
         body: { order_id: id, version, status: back.status, undo: true },
       });
-      const name = formatMessage(statusWords[status]);
-      toast.show({ title: formatMessage(stepWords.undone, { number, status: name }) });
+      const name = formatMessage(statusMessages[status]);
+      toast.show({ title: formatMessage(stepMessages.undone, { number, status: name }) });
     });
 
   const take = ({ id, version, number }: Stepping, step: PressStep) =>
@@ -68,21 +82,21 @@ export function useSteps() {
 
   const offerUndo = (order: Order, step: PressStep) => {
     toast.success({
-      title: formatMessage(doneWords[step], { number: order.number }),
+      title: formatMessage(doneMessages[step], { number: order.number }),
       ...(order.undo && {
-        action: { label: formatMessage(stepWords.undo), onPress: () => void undo(order) },
+        action: { label: formatMessage(stepMessages.undo), onPress: () => void undo(order) },
       }),
     });
   };
 
   return {
-    /** Takes a step at once. */
+    /** Takes a step immediately. */
     take,
-    /** Takes the last step of an order back, while it still can be. */
+    /** Undoes the last step of an order, while that is possible. */
     undo,
-    /** Says that a step was taken elsewhere, a dialog say, and offers to undo it. */
+    /** Shows that a step was taken elsewhere, for example in a dialog, and offers to undo it. */
     offerUndo,
-    /** The step under way: its button waits. */
+    /** The step in progress, whose button is pending; null if there is none. */
     pending,
   };
 }

@@ -1,5 +1,5 @@
 import { togglePaymentStatus } from '@servery/api';
 import { useOrderAction } from './useOrderAction.ts';
 
-/** Takes payment for an order, or reverses one that was taken. */
+/** Takes payment for an order, or reverses a payment. */
 export const useTogglePaymentStatus = () => useOrderAction(togglePaymentStatus);

@@ -1,5 +1,5 @@
 import { uncombineOrders } from '@servery/api';
 import { useOrderAction } from './useOrderAction.ts';
 
-/** Undoes the combining of orders, or previews that. */
+/** Undoes combining, or previews the result. */
 export const useUncombineOrders = () => useOrderAction(uncombineOrders);

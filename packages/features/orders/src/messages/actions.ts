@@ -1,9 +1,9 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What each control of an order's actions says: a verb. */
-export const entryWords = defineMessages({
+/** Labels of the order actions. */
+export const entryMessages = defineMessages({
   accept: { id: 'orders.entry.accept', defaultMessage: 'Accept' },
-  acceptWithTime: { id: 'orders.entry.acceptWithTime', defaultMessage: 'Accept with a time…' },
+  acceptWithTime: { id: 'orders.entry.acceptWithTime', defaultMessage: 'Accept and set time…' },
   start: { id: 'orders.entry.start', defaultMessage: 'Start' },
   ready: { id: 'orders.entry.ready', defaultMessage: 'Ready' },
   serve: { id: 'orders.entry.serve', defaultMessage: 'Serve' },
@@ -12,13 +12,13 @@ export const entryWords = defineMessages({
   complete: { id: 'orders.entry.complete', defaultMessage: 'Complete' },
   pay: { id: 'orders.entry.pay', defaultMessage: 'Take payment' },
   add: { id: 'orders.entry.add', defaultMessage: 'Add items…' },
-  note: { id: 'orders.entry.note', defaultMessage: 'Note and covers…' },
+  note: { id: 'orders.entry.note', defaultMessage: 'Edit note and covers…' },
   discount: { id: 'orders.entry.discount', defaultMessage: 'Discount…' },
   service: { id: 'orders.entry.service', defaultMessage: 'Service charge…' },
   combine: { id: 'orders.entry.combine', defaultMessage: 'Combine…' },
   split: { id: 'orders.entry.split', defaultMessage: 'Split bill…' },
   uncombine: { id: 'orders.entry.uncombine', defaultMessage: 'Undo combining…' },
-  deliver: { id: 'orders.entry.deliver', defaultMessage: 'Replace by delivery…' },
+  deliver: { id: 'orders.entry.deliver', defaultMessage: 'Change to delivery…' },
   owner: { id: 'orders.entry.owner', defaultMessage: 'Change owner…' },
   reverse: { id: 'orders.entry.reverse', defaultMessage: 'Reverse a payment…' },
   reopen: { id: 'orders.entry.reopen', defaultMessage: 'Reopen…' },
@@ -37,35 +37,35 @@ export const entryWords = defineMessages({
   reprint: { id: 'orders.entry.reprint', defaultMessage: 'Print again…' },
   keep: { id: 'orders.entry.keep', defaultMessage: 'Keep as it is…' },
   quantity: { id: 'orders.entry.quantity', defaultMessage: 'Change quantity…' },
-  voidLine: { id: 'orders.entry.voidLine', defaultMessage: 'Void line…' },
-  compLine: { id: 'orders.entry.compLine', defaultMessage: 'Comp line…' },
+  voidLine: { id: 'orders.entry.voidLine', defaultMessage: 'Void item…' },
+  compLine: { id: 'orders.entry.compLine', defaultMessage: 'Comp item…' },
   removeReduction: { id: 'orders.entry.removeReduction', defaultMessage: 'Remove…' },
 });
 
-/** What stands around an order's actions. */
-export const orderActionWords = defineMessages({
+/** Labels around an order's actions. */
+export const orderActionMessages = defineMessages({
   more: { id: 'orders.actions.more', defaultMessage: 'More actions for order {number}' },
-  needsApproval: { id: 'orders.actions.needsApproval', defaultMessage: 'Needs an approval by PIN' },
+  needsApproval: { id: 'orders.actions.needsApproval', defaultMessage: 'Needs approval by PIN' },
 });
 
-/** What all action dialogs say. */
-export const dialogWords = defineMessages({
+/** Messages shared by all action dialogs. */
+export const dialogMessages = defineMessages({
   opening: { id: 'orders.dialog.opening', defaultMessage: 'Opening…' },
   close: { id: 'orders.dialog.close', defaultMessage: 'Close' },
-  back: { id: 'orders.dialog.back', defaultMessage: 'Not now' },
+  back: { id: 'orders.dialog.back', defaultMessage: 'Go back' },
   retry: { id: 'orders.dialog.retry', defaultMessage: 'Try again' },
-  leaving: { id: 'orders.dialog.leaving', defaultMessage: 'Discard what you entered?' },
+  leaving: { id: 'orders.dialog.leaving', defaultMessage: 'Discard changes?' },
   stay: { id: 'orders.dialog.stay', defaultMessage: 'Keep editing' },
   leave: { id: 'orders.dialog.leave', defaultMessage: 'Discard' },
   discard: { id: 'orders.dialog.discard', defaultMessage: 'Discard' },
-  apply: { id: 'orders.dialog.apply', defaultMessage: 'Apply to the current order' },
+  apply: { id: 'orders.dialog.apply', defaultMessage: 'Apply to the latest version' },
   reason: { id: 'orders.dialog.reason', defaultMessage: 'Reason' },
-  otherReason: { id: 'orders.dialog.otherReason', defaultMessage: 'Another reason' },
-  reasonText: { id: 'orders.dialog.reasonText', defaultMessage: 'Say why' },
+  otherReason: { id: 'orders.dialog.otherReason', defaultMessage: 'Other reason' },
+  reasonText: { id: 'orders.dialog.reasonText', defaultMessage: 'Describe the reason' },
 });
 
-/** The question that each dialog asks, as its heading. */
-export const titleWords = defineMessages({
+/** The title of each dialog. */
+export const titleMessages = defineMessages({
   accept: { id: 'orders.title.accept', defaultMessage: 'Accept order {number}' },
   reject: { id: 'orders.title.reject', defaultMessage: 'Reject order {number}?' },
   void: { id: 'orders.title.void', defaultMessage: 'Void order {number}?' },
@@ -73,27 +73,27 @@ export const titleWords = defineMessages({
   cancel: { id: 'orders.title.cancel', defaultMessage: 'Cancel order {number}?' },
   reopen: { id: 'orders.title.reopen', defaultMessage: 'Reopen order {number}?' },
   add: { id: 'orders.title.add', defaultMessage: 'Add items to order {number}' },
-  quantity: { id: 'orders.title.quantity', defaultMessage: 'How many {name}?' },
+  quantity: { id: 'orders.title.quantity', defaultMessage: 'Change quantity of {name}' },
   voidLine: { id: 'orders.title.voidLine', defaultMessage: 'Void {quantity} × {name}?' },
   compLine: { id: 'orders.title.compLine', defaultMessage: 'Comp {quantity} × {name}?' },
-  note: { id: 'orders.title.note', defaultMessage: 'Note and covers of order {number}' },
+  note: { id: 'orders.title.note', defaultMessage: 'Note and covers for order {number}' },
   discount: { id: 'orders.title.discount', defaultMessage: 'Discount on order {number}' },
   removeReduction: { id: 'orders.title.removeReduction', defaultMessage: 'Remove {label}?' },
-  service: { id: 'orders.title.service', defaultMessage: 'Service charge of order {number}' },
+  service: { id: 'orders.title.service', defaultMessage: 'Service charge for order {number}' },
   pay: { id: 'orders.title.pay', defaultMessage: 'Payment for order {number}' },
-  reverse: { id: 'orders.title.reverse', defaultMessage: 'Reverse a payment of order {number}' },
+  reverse: { id: 'orders.title.reverse', defaultMessage: 'Reverse a payment on order {number}' },
   combine: { id: 'orders.title.combine', defaultMessage: 'Combine into order {number}' },
   split: { id: 'orders.title.split', defaultMessage: 'Split the bill of order {number}' },
   uncombine: {
     id: 'orders.title.uncombine',
     defaultMessage: 'Undo the combining of order {number}?',
   },
-  deliver: { id: 'orders.title.deliver', defaultMessage: 'Deliver order {number}' },
-  owner: { id: 'orders.title.owner', defaultMessage: 'Who owns order {number}' },
+  deliver: { id: 'orders.title.deliver', defaultMessage: 'Change order {number} to delivery' },
+  owner: { id: 'orders.title.owner', defaultMessage: 'Change owner of order {number}' },
 });
 
-/** What each dialog does when it is sent: a verb, and what one is told was about to happen. */
-export const submitWords = defineMessages({
+/** The submit label of each dialog, which also describes the intended action in the merge view. */
+export const submitMessages = defineMessages({
   accept: { id: 'orders.submit.accept', defaultMessage: 'Accept' },
   reject: { id: 'orders.submit.reject', defaultMessage: 'Reject order' },
   void: { id: 'orders.submit.void', defaultMessage: 'Void order' },
@@ -106,37 +106,37 @@ export const submitWords = defineMessages({
   },
   addNothing: { id: 'orders.submit.addNothing', defaultMessage: 'Add items' },
   quantity: { id: 'orders.submit.quantity', defaultMessage: 'Change to {quantity}' },
-  voidLine: { id: 'orders.submit.voidLine', defaultMessage: 'Void line' },
-  compLine: { id: 'orders.submit.compLine', defaultMessage: 'Comp line' },
+  voidLine: { id: 'orders.submit.voidLine', defaultMessage: 'Void item' },
+  compLine: { id: 'orders.submit.compLine', defaultMessage: 'Comp item' },
   note: { id: 'orders.submit.note', defaultMessage: 'Save' },
-  discount: { id: 'orders.submit.discount', defaultMessage: 'Give discount' },
+  discount: { id: 'orders.submit.discount', defaultMessage: 'Apply discount' },
   removeReduction: { id: 'orders.submit.removeReduction', defaultMessage: 'Remove' },
-  serviceOn: { id: 'orders.submit.serviceOn', defaultMessage: 'Add the service charge' },
-  serviceOff: { id: 'orders.submit.serviceOff', defaultMessage: 'Leave out the service charge' },
+  serviceOn: { id: 'orders.submit.serviceOn', defaultMessage: 'Add service charge' },
+  serviceOff: { id: 'orders.submit.serviceOff', defaultMessage: 'Remove service charge' },
   pay: { id: 'orders.submit.pay', defaultMessage: 'Take {amount}' },
   payNothing: { id: 'orders.submit.payNothing', defaultMessage: 'Take payment' },
   reverse: { id: 'orders.submit.reverse', defaultMessage: 'Reverse payment' },
-  preview: { id: 'orders.submit.preview', defaultMessage: 'Show the new bill' },
+  preview: { id: 'orders.submit.preview', defaultMessage: 'Preview new bill' },
   combine: { id: 'orders.submit.combine', defaultMessage: 'Combine {count} orders' },
   split: { id: 'orders.submit.split', defaultMessage: 'Split bill' },
   uncombine: { id: 'orders.submit.uncombine', defaultMessage: 'Undo combining' },
-  deliver: { id: 'orders.submit.deliver', defaultMessage: 'Replace by delivery' },
+  deliver: { id: 'orders.submit.deliver', defaultMessage: 'Change to delivery' },
   owner: { id: 'orders.submit.owner', defaultMessage: 'Change owner' },
 });
 
-/** What has been done, once a dialog was sent. */
-export const dialogDoneWords = defineMessages({
+/** Toasts shown after a dialog was submitted. */
+export const dialogDoneMessages = defineMessages({
   reject: { id: 'orders.dialogDone.reject', defaultMessage: 'Order {number} rejected' },
   void: { id: 'orders.dialogDone.void', defaultMessage: 'Order {number} voided' },
   refund: { id: 'orders.dialogDone.refund', defaultMessage: 'Refund of order {number} completed' },
   cancel: { id: 'orders.dialogDone.cancel', defaultMessage: 'Order {number} cancelled' },
   reopen: { id: 'orders.dialogDone.reopen', defaultMessage: 'Order {number} reopened' },
   add: { id: 'orders.dialogDone.add', defaultMessage: 'Items added to order {number}' },
-  change: { id: 'orders.dialogDone.change', defaultMessage: 'Order {number} changed' },
-  pay: { id: 'orders.dialogDone.pay', defaultMessage: 'Payment for order {number} taken' },
+  change: { id: 'orders.dialogDone.change', defaultMessage: 'Order {number} updated' },
+  pay: { id: 'orders.dialogDone.pay', defaultMessage: 'Payment taken for order {number}' },
   reverse: {
     id: 'orders.dialogDone.reverse',
-    defaultMessage: 'Payment of order {number} reversed',
+    defaultMessage: 'Payment reversed on order {number}',
   },
   combine: { id: 'orders.dialogDone.combine', defaultMessage: 'Combined into order {number}' },
   split: { id: 'orders.dialogDone.split', defaultMessage: 'Bill of order {number} split' },
@@ -144,62 +144,67 @@ export const dialogDoneWords = defineMessages({
     id: 'orders.dialogDone.uncombine',
     defaultMessage: 'Combining of order {number} undone',
   },
-  deliver: { id: 'orders.dialogDone.deliver', defaultMessage: 'Order {number} is a delivery now' },
-  owner: { id: 'orders.dialogDone.owner', defaultMessage: 'Owner of order {number} changed' },
+  deliver: {
+    id: 'orders.dialogDone.deliver',
+    defaultMessage: 'Order {number} changed to delivery',
+  },
+  owner: { id: 'orders.dialogDone.owner', defaultMessage: 'Owner changed for order {number}' },
 });
 
-/** What the dialogs ask and tell, each in its own part. */
-export const askWords = defineMessages({
+/** Fields and explanations of the action dialogs. */
+export const askMessages = defineMessages({
   usual: { id: 'orders.accept.usual', defaultMessage: 'When will it be ready?' },
   minutes: { id: 'orders.accept.minutes', defaultMessage: '{minutes} min' },
   readyBy: { id: 'orders.accept.readyBy', defaultMessage: 'by {time}' },
-  otherMinutes: { id: 'orders.accept.otherMinutes', defaultMessage: 'Other minutes' },
-  fewer: { id: 'orders.ask.fewer', defaultMessage: 'One fewer' },
-  more: { id: 'orders.ask.more', defaultMessage: 'One more' },
-  fiveFewer: { id: 'orders.ask.fiveFewer', defaultMessage: 'Five minutes fewer' },
-  fiveMore: { id: 'orders.ask.fiveMore', defaultMessage: 'Five minutes more' },
+  otherMinutes: { id: 'orders.accept.otherMinutes', defaultMessage: 'Other time in minutes' },
+  fewer: { id: 'orders.ask.fewer', defaultMessage: 'Decrease' },
+  more: { id: 'orders.ask.more', defaultMessage: 'Increase' },
+  fiveFewer: { id: 'orders.ask.fiveFewer', defaultMessage: '5 minutes less' },
+  fiveMore: { id: 'orders.ask.fiveMore', defaultMessage: '5 minutes more' },
   refund: {
     id: 'orders.ask.refund',
     defaultMessage: 'A refund of {amount} will be requested.',
   },
-  reversed: { id: 'orders.ask.reversed', defaultMessage: '{amount} taken today is reversed.' },
-  noMoney: { id: 'orders.ask.noMoney', defaultMessage: 'No money was taken.' },
+  reversed: {
+    id: 'orders.ask.reversed',
+    defaultMessage: 'Payments of {amount} taken today will be reversed.',
+  },
+  noMoney: { id: 'orders.ask.noMoney', defaultMessage: 'No payment has been taken.' },
   kitchenHas: {
     id: 'orders.ask.kitchenHas',
     defaultMessage:
-      '{count, plural, =0 {The kitchen has nothing of it yet.} one {The kitchen has # item of it.} other {The kitchen has # items of it.}}',
+      '{count, plural, =0 {Nothing has been sent to the kitchen yet.} one {# item has been sent to the kitchen.} other {# items have been sent to the kitchen.}}',
   },
-  made: { id: 'orders.ask.made', defaultMessage: 'The kitchen has made it' },
+  made: { id: 'orders.ask.made', defaultMessage: 'The kitchen has already made it' },
   madeHelp: {
     id: 'orders.ask.madeHelp',
-    defaultMessage: 'Then it counts as waste; otherwise the stock goes back.',
+    defaultMessage: 'If so, it counts as waste. Otherwise, the stock is returned.',
   },
   quantity: { id: 'orders.ask.quantity', defaultMessage: 'Quantity' },
   covers: { id: 'orders.ask.covers', defaultMessage: 'Covers' },
   note: { id: 'orders.ask.note', defaultMessage: 'Note' },
-  noteHelp: { id: 'orders.ask.noteHelp', defaultMessage: 'The kitchen and the floor read it.' },
+  noteHelp: { id: 'orders.ask.noteHelp', defaultMessage: 'Visible to kitchen and floor staff.' },
   serviceOn: {
     id: 'orders.ask.serviceOn',
-    defaultMessage: 'This order carries the service charge.',
+    defaultMessage: 'This order includes the service charge.',
   },
   serviceOff: {
     id: 'orders.ask.serviceOff',
-    defaultMessage: 'This order carries no service charge.',
+    defaultMessage: 'This order doesn’t include a service charge.',
   },
   chooseReversal: { id: 'orders.ask.chooseReversal', defaultMessage: 'Payment' },
   noReversal: {
     id: 'orders.ask.noReversal',
-    defaultMessage: 'There is no payment that can be reversed.',
+    defaultMessage: 'There are no payments to reverse.',
   },
   member: { id: 'orders.owner.member', defaultMessage: 'Member' },
   searchMember: { id: 'orders.owner.search', defaultMessage: 'Search by name or phone' },
-  nobody: { id: 'orders.owner.nobody', defaultMessage: 'Nobody' },
-  inactive: { id: 'orders.owner.inactive', defaultMessage: 'Not active' },
-  noMember: { id: 'orders.owner.none', defaultMessage: 'No member has this name or phone.' },
+  nobody: { id: 'orders.owner.nobody', defaultMessage: 'No member' },
+  inactive: { id: 'orders.owner.inactive', defaultMessage: 'Inactive' },
+  noMember: { id: 'orders.owner.none', defaultMessage: 'No matching members.' },
   staff: { id: 'orders.owner.staff', defaultMessage: 'Served by' },
   points: {
     id: 'orders.owner.points',
-    defaultMessage: 'Points already earned move from the old owner to the new one.',
+    defaultMessage: 'Points already earned move to the new owner.',
   },
-  clear: { id: 'orders.ask.clear', defaultMessage: 'Clear the search' },
 });

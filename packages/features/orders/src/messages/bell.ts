@@ -1,7 +1,10 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What the bell is called; apart from its panel's words, which come when it opens. */
-export const bellWords = defineMessages({
+/**
+ * The accessible label of the bell; separate from the messages of its panel, which are loaded when
+ * it opens.
+ */
+export const bellMessages = defineMessages({
   open: {
     id: 'orders.bell.open',
     defaultMessage:

@@ -1,26 +1,25 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What stands around the live board's tickets. */
-export const boardWords = defineMessages({
+/** Messages around the tickets of the live board. */
+export const boardMessages = defineMessages({
   title: { id: 'orders.board.title', defaultMessage: 'Live board' },
   lanes: { id: 'orders.board.lanes', defaultMessage: 'Lane' },
-  search: { id: 'orders.board.search', defaultMessage: 'Search number, guest or table' },
-  clearSearch: { id: 'orders.board.search.clear', defaultMessage: 'Clear the search' },
+  search: { id: 'orders.board.search', defaultMessage: 'Search by number, guest or table' },
+  clearSearch: { id: 'orders.board.search.clear', defaultMessage: 'Clear search' },
   filters: { id: 'orders.board.filters', defaultMessage: 'Search and filter' },
   method: { id: 'orders.board.method', defaultMessage: 'Method' },
   everyMethod: { id: 'orders.board.method.all', defaultMessage: 'All' },
-  loading: { id: 'orders.board.loading', defaultMessage: 'Loading the orders' },
+  loading: { id: 'orders.board.loading', defaultMessage: 'Loading orders…' },
   acknowledge: { id: 'orders.board.acknowledge', defaultMessage: 'Silence alert' },
   acknowledgeAll: {
     id: 'orders.board.acknowledge.all',
     defaultMessage:
       '{count, plural, one {Silence alert for # new order} other {Silence alert for # new orders}}',
   },
-  retry: { id: 'orders.board.retry', defaultMessage: 'Try again' },
 });
 
-/** The names of the lanes, and what an empty one says. */
-export const laneWords = {
+/** The names of the lanes and their empty states. */
+export const laneMessages = {
   new: defineMessages({
     name: { id: 'orders.board.lane.new', defaultMessage: 'New' },
     short: { id: 'orders.board.lane.new.short', defaultMessage: 'New' },
@@ -42,13 +41,13 @@ export const laneWords = {
 };
 
 /** The groups of the lane of orders that need action. */
-export const groupWords = defineMessages({
+export const groupMessages = defineMessages({
   attention: { id: 'orders.board.group.attention', defaultMessage: 'Needs attention' },
   progress: { id: 'orders.board.group.progress', defaultMessage: 'In progress' },
 });
 
-/** What a ticket says. */
-export const ticketWords = defineMessages({
+/** Messages of a ticket. */
+export const ticketMessages = defineMessages({
   open: { id: 'orders.board.ticket.open', defaultMessage: 'Order {number}, {method}, {who}' },
   nobody: { id: 'orders.board.ticket.nobody', defaultMessage: 'Guest' },
   more: {
@@ -57,8 +56,8 @@ export const ticketWords = defineMessages({
   },
 });
 
-/** How long an order has waited, against what it may. */
-export const ageWords = defineMessages({
+/** The age of an order relative to its limit. */
+export const ageMessages = defineMessages({
   minutes: { id: 'orders.board.age.minutes', defaultMessage: 'min' },
   short: { id: 'orders.board.age.short', defaultMessage: '{minutes, number} min' },
   hours: { id: 'orders.board.age.hours', defaultMessage: '{hours, number} h' },
@@ -76,8 +75,8 @@ export const ageWords = defineMessages({
   },
 });
 
-/** What the board says aloud when orders arrive. */
-export const arrivalWords = defineMessages({
+/** Screen reader announcements of new orders. */
+export const arrivalMessages = defineMessages({
   one: { id: 'orders.board.arrival.one', defaultMessage: 'New order {number}: {method}, {who}' },
   many: {
     id: 'orders.board.arrival.many',
@@ -85,69 +84,71 @@ export const arrivalWords = defineMessages({
   },
 });
 
-/** Whether new orders ring. */
-export const soundWords = defineMessages({
+/** The states of the sound for new orders. */
+export const soundMessages = defineMessages({
   enable: { id: 'orders.board.sound.enable', defaultMessage: 'Enable sound' },
   on: { id: 'orders.board.sound.on', defaultMessage: 'Sound is on' },
   off: { id: 'orders.board.sound.off', defaultMessage: 'Sound is off' },
 });
 
-/** Whether what is on the board is still true. */
-export const connectionWords = defineMessages({
+/** The connection states of the board. */
+export const connectionMessages = defineMessages({
   connecting: { id: 'orders.board.connection.connecting', defaultMessage: 'Connecting' },
   live: { id: 'orders.board.connection.live', defaultMessage: 'Live' },
   polling: {
     id: 'orders.board.connection.polling',
-    defaultMessage: 'Reconnecting. As of {time}',
+    defaultMessage: 'Reconnecting. Last updated at {time}',
   },
-  offline: { id: 'orders.board.connection.offline', defaultMessage: 'Offline. As of {time}' },
+  offline: {
+    id: 'orders.board.connection.offline',
+    defaultMessage: 'Offline. Last updated at {time}',
+  },
 });
 
-/** What the board says in place of tickets. */
-export const boardStateWords = defineMessages({
-  calm: { id: 'orders.board.empty.title', defaultMessage: 'A calm kitchen' },
+/** The empty, loading and error states of the board. */
+export const boardStateMessages = defineMessages({
+  calm: { id: 'orders.board.empty.title', defaultMessage: 'All quiet in the kitchen' },
   calmText: {
     id: 'orders.board.empty.text',
-    defaultMessage: 'New orders appear here by themselves, with a sound.',
+    defaultMessage: 'New orders appear here automatically, with a sound.',
   },
   storeOpen: { id: 'orders.board.empty.open', defaultMessage: 'The store is open' },
   storeClosed: {
     id: 'orders.board.empty.closed',
-    defaultMessage: 'The store is closed: no orders come in',
+    defaultMessage: 'The store is closed and isn’t taking orders',
   },
-  noResult: { id: 'orders.board.none.title', defaultMessage: 'No order matches' },
+  noResult: { id: 'orders.board.none.title', defaultMessage: 'No matching orders' },
   noResultText: {
     id: 'orders.board.none.text',
-    defaultMessage: 'Search looks at the number, the guest and the table of today’s orders.',
+    defaultMessage: 'You can search today’s orders by number, guest or table.',
   },
-  clear: { id: 'orders.board.none.clear', defaultMessage: 'Clear search and filter' },
-  failed: { id: 'orders.board.failed.title', defaultMessage: 'The board could not be loaded' },
+  clear: { id: 'orders.board.none.clear', defaultMessage: 'Clear search and filters' },
+  failed: { id: 'orders.board.failed.title', defaultMessage: 'Couldn’t load the live board' },
   stale: {
     id: 'orders.board.failed.stale',
-    defaultMessage: 'These orders may be out of date: as of {time}',
+    defaultMessage: 'These orders may be out of date. Last updated at {time}',
   },
   refused: {
     id: 'orders.board.refused.title',
-    defaultMessage: 'The live board is not yours to see',
+    defaultMessage: 'You don’t have access to the live board',
   },
   refusedText: {
     id: 'orders.board.refused.text',
-    defaultMessage: 'It takes the right “{right}”. Ask the person who manages your account.',
+    defaultMessage: 'You need the “{right}” permission. Ask your account owner for access.',
   },
 });
 
-/** The keys that work on the board. */
-export const shortcutWords = defineMessages({
+/** The keyboard shortcuts of the board. */
+export const shortcutMessages = defineMessages({
   title: { id: 'orders.board.keys.title', defaultMessage: 'Keyboard shortcuts' },
-  close: { id: 'orders.board.keys.close', defaultMessage: 'Close' },
-  move: { id: 'orders.board.keys.move', defaultMessage: 'Go from ticket to ticket, lane to lane' },
-  open: { id: 'orders.board.keys.open', defaultMessage: 'Open the order' },
-  next: { id: 'orders.board.keys.next', defaultMessage: 'Do the next action' },
+  move: { id: 'orders.board.keys.move', defaultMessage: 'Move between tickets and lanes' },
+  open: { id: 'orders.board.keys.open', defaultMessage: 'Open order' },
+  next: { id: 'orders.board.keys.next', defaultMessage: 'Take the next action' },
   search: { id: 'orders.board.keys.search', defaultMessage: 'Search' },
-  mute: { id: 'orders.board.keys.mute', defaultMessage: 'Sound on or off' },
+  mute: { id: 'orders.board.keys.mute', defaultMessage: 'Turn sound on or off' },
   acknowledge: {
     id: 'orders.board.keys.acknowledge',
     defaultMessage: 'Silence the alert for new orders',
   },
-  help: { id: 'orders.board.keys.help', defaultMessage: 'Show these shortcuts' },
+  help: { id: 'orders.board.keys.help', defaultMessage: 'Show keyboard shortcuts' },
 });

@@ -1,27 +1,27 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What the discount dialog asks and tells. */
-export const discountWords = defineMessages({
-  kind: { id: 'orders.discount.kind', defaultMessage: 'Kind of discount' },
-  prepared: { id: 'orders.discount.prepared', defaultMessage: 'Prepared' },
-  rate: { id: 'orders.discount.rate', defaultMessage: 'Percent' },
+/** Messages of the discount dialog. */
+export const discountMessages = defineMessages({
+  kind: { id: 'orders.discount.kind', defaultMessage: 'Discount type' },
+  prepared: { id: 'orders.discount.prepared', defaultMessage: 'Preset' },
+  rate: { id: 'orders.discount.rate', defaultMessage: 'Percentage' },
   amount: { id: 'orders.discount.amount', defaultMessage: 'Amount' },
   choose: { id: 'orders.discount.choose', defaultMessage: 'Discount' },
   none: {
     id: 'orders.discount.none',
-    defaultMessage: 'No discounts are prepared. Give a percentage or an amount.',
+    defaultMessage: 'No preset discounts. Enter a percentage or an amount.',
   },
-  label: { id: 'orders.discount.label', defaultMessage: 'What it is for' },
-  labelHelp: { id: 'orders.discount.labelHelp', defaultMessage: 'Stands on the receipt.' },
-  percent: { id: 'orders.discount.percent', defaultMessage: 'Percent off the items' },
-  sum: { id: 'orders.discount.sum', defaultMessage: 'Amount off the items' },
+  label: { id: 'orders.discount.label', defaultMessage: 'Discount name' },
+  labelHelp: { id: 'orders.discount.labelHelp', defaultMessage: 'Shown on the receipt.' },
+  percent: { id: 'orders.discount.percent', defaultMessage: 'Percentage off items' },
+  sum: { id: 'orders.discount.sum', defaultMessage: 'Amount off items' },
   limit: {
     id: 'orders.discount.limit',
-    defaultMessage: 'You may give up to {limit} without an approval.',
+    defaultMessage: 'You can give up to {limit} without approval.',
   },
   overLimit: {
     id: 'orders.discount.overLimit',
-    defaultMessage: 'This is {share} off the items. Above {limit} an approval by PIN is asked for.',
+    defaultMessage: 'This is {share} off the items. Discounts above {limit} need approval by PIN.',
   },
   off: { id: 'orders.discount.off', defaultMessage: '{what} off' },
 });

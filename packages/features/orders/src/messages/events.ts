@@ -1,7 +1,7 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What happened to an order, one sentence for each kind of event in its timeline. */
-export const eventWords = defineMessages({
+/** One sentence for each kind of event in an order's timeline. */
+export const eventMessages = defineMessages({
   place: { id: 'orders.event.place', defaultMessage: 'Placed' },
   accept: { id: 'orders.event.accept', defaultMessage: 'Accepted' },
   reject: { id: 'orders.event.reject', defaultMessage: 'Rejected' },
@@ -12,14 +12,14 @@ export const eventWords = defineMessages({
   claim: { id: 'orders.event.claim', defaultMessage: 'Handed over' },
   complete: { id: 'orders.event.complete', defaultMessage: 'Completed' },
   reopen: { id: 'orders.event.reopen', defaultMessage: 'Reopened' },
-  undo: { id: 'orders.event.undo', defaultMessage: 'Step taken back' },
+  undo: { id: 'orders.event.undo', defaultMessage: 'Step undone' },
   void: { id: 'orders.event.void', defaultMessage: 'Voided' },
   cancel: { id: 'orders.event.cancel', defaultMessage: 'Cancelled' },
   expire: { id: 'orders.event.expire', defaultMessage: 'Expired: the payment never arrived' },
   add_line: { id: 'orders.event.add_line', defaultMessage: 'Added {quantity} × {name}' },
   set_quantity: {
     id: 'orders.event.set_quantity',
-    defaultMessage: '{name}: {to} instead of {from}',
+    defaultMessage: '{name}: quantity changed from {from} to {to}',
   },
   void_line: { id: 'orders.event.void_line', defaultMessage: 'Voided {quantity} × {name}' },
   comp_line: { id: 'orders.event.comp_line', defaultMessage: 'Comped {name}' },
@@ -28,7 +28,7 @@ export const eventWords = defineMessages({
   remove_reduction: { id: 'orders.event.remove_reduction', defaultMessage: 'Removed {label}' },
   apply_service_charge: {
     id: 'orders.event.apply_service_charge',
-    defaultMessage: '{to, select, true {Service charge added} other {Service charge left out}}',
+    defaultMessage: '{to, select, true {Service charge added} other {Service charge removed}}',
   },
   set_note: { id: 'orders.event.set_note', defaultMessage: 'Note changed' },
   set_covers: {
@@ -46,7 +46,7 @@ export const eventWords = defineMessages({
   deliver: { id: 'orders.event.deliver', defaultMessage: 'Delivery to {area}' },
   owner: {
     id: 'orders.event.owner',
-    defaultMessage: '{to, select, nobody {Owner removed} other {Belongs to {to} now}}',
+    defaultMessage: '{to, select, nobody {Owner removed} other {Owner changed to {to}}}',
   },
   add_round: {
     id: 'orders.event.add_round',
@@ -54,7 +54,7 @@ export const eventWords = defineMessages({
       '{quantity, plural, one {Round of # item added} other {Round of # items added}}',
   },
   join_bill: { id: 'orders.event.join_bill', defaultMessage: 'Added to the bill of order {to}' },
-  combine: { id: 'orders.event.combine', defaultMessage: 'Orders {from} combined into it' },
+  combine: { id: 'orders.event.combine', defaultMessage: 'Orders {from} combined into this order' },
   merge: { id: 'orders.event.merge', defaultMessage: 'Combined into order {to}' },
   split: { id: 'orders.event.split', defaultMessage: 'Items moved to order {to}' },
   split_off: { id: 'orders.event.split_off', defaultMessage: 'Split off from order {from}' },
@@ -64,22 +64,22 @@ export const eventWords = defineMessages({
   },
   restore: { id: 'orders.event.restore', defaultMessage: 'Separated from order {from} again' },
   bump: { id: 'orders.event.bump', defaultMessage: 'In the kitchen: {name}' },
-  recall: { id: 'orders.event.recall', defaultMessage: 'Back to the kitchen: {name}' },
-  hold: { id: 'orders.event.hold', defaultMessage: 'Waits: {name}' },
+  recall: { id: 'orders.event.recall', defaultMessage: 'Recalled: {name}' },
+  hold: { id: 'orders.event.hold', defaultMessage: 'Held: {name}' },
   fire: { id: 'orders.event.fire', defaultMessage: 'Fired: {name}' },
   switch_table: {
     id: 'orders.event.switch_table',
     defaultMessage: 'Moved from {from} to {to}',
   },
   print_bill: { id: 'orders.event.print_bill', defaultMessage: 'Bill printed' },
-  update: { id: 'orders.event.update', defaultMessage: 'Changed' },
+  update: { id: 'orders.event.update', defaultMessage: 'Updated' },
 });
 
-/** What stands under an event. */
-export const eventFactWords = defineMessages({
+/** Details shown below an event. */
+export const eventFactMessages = defineMessages({
   by: { id: 'orders.eventFact.by', defaultMessage: 'by {name}' },
   approved: { id: 'orders.eventFact.approved', defaultMessage: 'approved by {name}' },
-  made: { id: 'orders.eventFact.made', defaultMessage: 'it was made' },
+  made: { id: 'orders.eventFact.made', defaultMessage: 'already made' },
   earlier: {
     id: 'orders.eventFact.earlier',
     defaultMessage: '{count, plural, one {Show # earlier event} other {Show # earlier events}}',

@@ -1,10 +1,10 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** The figures of a bill, in words. */
-export const figureWords = defineMessages({
+/** The names of the amounts of a bill. */
+export const figureMessages = defineMessages({
   gross: { id: 'orders.figure.gross', defaultMessage: 'Items' },
   item_discounts: { id: 'orders.figure.item_discounts', defaultMessage: 'Item discounts' },
-  order_discounts: { id: 'orders.figure.order_discounts', defaultMessage: 'Reductions' },
+  order_discounts: { id: 'orders.figure.order_discounts', defaultMessage: 'Order discounts' },
   comps: { id: 'orders.figure.comps', defaultMessage: 'Comped' },
   service_charge: { id: 'orders.figure.service_charge', defaultMessage: 'Service charge' },
   fees: { id: 'orders.figure.fees', defaultMessage: 'Delivery fee' },
@@ -18,10 +18,10 @@ export const figureWords = defineMessages({
   balance: { id: 'orders.figure.balance', defaultMessage: 'To pay' },
 });
 
-/** A bill before and after. */
-export const billChangeWords = defineMessages({
+/** Messages of a bill comparison. */
+export const billChangeMessages = defineMessages({
   before: { id: 'orders.billChange.before', defaultMessage: 'Now' },
-  after: { id: 'orders.billChange.after', defaultMessage: 'Then' },
+  after: { id: 'orders.billChange.after', defaultMessage: 'After' },
   figure: { id: 'orders.billChange.figure', defaultMessage: 'Bill' },
-  unchanged: { id: 'orders.billChange.unchanged', defaultMessage: 'The bill stays as it is.' },
+  unchanged: { id: 'orders.billChange.unchanged', defaultMessage: 'The bill doesn’t change.' },
 });

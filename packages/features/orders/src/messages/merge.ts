@@ -1,17 +1,17 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What the merge view says: somebody else's change beside one's own. */
-export const mergeWords = defineMessages({
+/** Messages of the merge view, which shows a concurrent change next to the intended action. */
+export const mergeMessages = defineMessages({
   title: {
     id: 'orders.merge.title',
-    defaultMessage: '{who} changed order {number} while this was open',
+    defaultMessage: '{who} changed order {number} while you had it open',
   },
   help: {
     id: 'orders.merge.help',
-    defaultMessage: 'Nothing that you entered is lost. See what is different now, then decide.',
+    defaultMessage: 'Nothing you entered is lost. Review the changes, then decide.',
   },
   yours: { id: 'orders.merge.yours', defaultMessage: 'You were about to: {intent}' },
-  what: { id: 'orders.merge.what', defaultMessage: 'What' },
+  what: { id: 'orders.merge.what', defaultMessage: 'Field' },
   before: { id: 'orders.merge.before', defaultMessage: 'When you opened it' },
   now: { id: 'orders.merge.now', defaultMessage: 'Now' },
   comped: { id: 'orders.merge.comped', defaultMessage: 'Comped' },

@@ -1,7 +1,7 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What the payment dialog asks and tells. */
-export const payWords = defineMessages({
+/** Messages of the payment dialog. */
+export const payMessages = defineMessages({
   toPay: { id: 'orders.pay.toPay', defaultMessage: 'To pay' },
   left: { id: 'orders.pay.left', defaultMessage: 'Left to pay' },
   choose: { id: 'orders.pay.choose', defaultMessage: 'Pay with' },
@@ -12,22 +12,22 @@ export const payWords = defineMessages({
   changeDue: { id: 'orders.pay.changeDue', defaultMessage: 'Change due' },
   received: { id: 'orders.pay.received', defaultMessage: 'Received {amount}' },
   done: { id: 'orders.pay.done', defaultMessage: 'Done' },
-  rounding: { id: 'orders.pay.rounding', defaultMessage: 'Rounded to five sen: {amount}' },
+  rounding: { id: 'orders.pay.rounding', defaultMessage: 'Rounded to the nearest 5 sen: {amount}' },
   remove: { id: 'orders.pay.remove', defaultMessage: 'Remove {name}' },
   split: { id: 'orders.pay.split', defaultMessage: 'Split equally between' },
-  splitFewer: { id: 'orders.pay.splitFewer', defaultMessage: 'One guest fewer' },
-  splitMore: { id: 'orders.pay.splitMore', defaultMessage: 'One guest more' },
+  splitFewer: { id: 'orders.pay.splitFewer', defaultMessage: 'Remove a guest' },
+  splitMore: { id: 'orders.pay.splitMore', defaultMessage: 'Add a guest' },
   share: { id: 'orders.pay.share', defaultMessage: 'Each pays {amount}' },
   shares: { id: 'orders.pay.shares', defaultMessage: 'Each pays {least} or {most}' },
   staysOpen: {
     id: 'orders.pay.staysOpen',
     defaultMessage: '{amount} remaining',
   },
-  tooMuch: { id: 'orders.pay.tooMuch', defaultMessage: 'At most {amount} is left to pay.' },
+  tooMuch: { id: 'orders.pay.tooMuch', defaultMessage: 'Enter {amount} or less.' },
 });
 
 /** The messages of the dialog that pays all bills of a table. */
-export const payTableWords = defineMessages({
+export const payTableMessages = defineMessages({
   title: { id: 'orders.payTable.title', defaultMessage: 'Payment for table {name}' },
   bills: { id: 'orders.payTable.bills', defaultMessage: 'Bills' },
   together: {

@@ -1,8 +1,10 @@
-import type { ProblemCode } from '@servery/api';
+import type { DetailsOf, ProblemCode } from '@servery/api';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** What went wrong and what to do about it, in words. */
-export const problemWords: Record<ProblemCode, MessageDescriptor> = defineMessages({
+type Why<C extends 'cannotCombine' | 'cannotSplit' | 'cannotUncombine'> = DetailsOf<C>['why'];
+
+/** The message of each problem, with a next step. */
+export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMessages({
   storeClosed: {
     id: 'orders.problem.storeClosed',
     defaultMessage: 'This store is closed, please try again later.',
@@ -13,67 +15,71 @@ export const problemWords: Record<ProblemCode, MessageDescriptor> = defineMessag
   },
   wrongCredentials: {
     id: 'orders.problem.wrongCredentials',
-    defaultMessage: 'The name or the password is wrong.',
+    defaultMessage: 'Incorrect username or password.',
   },
   wrongPassword: {
     id: 'orders.problem.wrongPassword',
-    defaultMessage: 'This is not your current password.',
+    defaultMessage: 'Your current password is incorrect.',
   },
   forbidden: {
     id: 'orders.problem.forbidden',
-    defaultMessage: 'You are not allowed to do this. Ask someone who is.',
+    defaultMessage: 'You don’t have permission to do this. Ask someone who does.',
   },
   approvalRequired: {
     id: 'orders.problem.approvalRequired',
-    defaultMessage: 'This needs an approval by PIN. Nothing has changed yet.',
+    defaultMessage: 'This needs approval by PIN. Nothing has changed yet.',
   },
   badSignature: {
     id: 'orders.problem.badSignature',
-    defaultMessage: 'The request could not be verified. Sign in again.',
+    defaultMessage: 'We couldn’t verify this request. Sign in again.',
   },
-  notFound: { id: 'orders.problem.notFound', defaultMessage: 'This is no longer there.' },
+  notFound: { id: 'orders.problem.notFound', defaultMessage: 'This no longer exists.' },
   methodNotAllowed: {
     id: 'orders.problem.methodNotAllowed',
-    defaultMessage: 'The server does not know this action. Reload the page.',
+    defaultMessage: 'The server doesn’t support this action. Reload the page.',
   },
   conflict: {
     id: 'orders.problem.conflict',
-    defaultMessage: 'Someone else changed this order meanwhile. Look at it, then try again.',
+    defaultMessage:
+      'Someone else has changed this order. Check the latest version, then try again.',
   },
   previewStale: {
     id: 'orders.problem.previewStale',
-    defaultMessage: 'The bill has changed since this preview. Look at the new one.',
+    defaultMessage: 'The bill has changed since this preview. Check the new one.',
   },
   inFlight: {
     id: 'orders.problem.inFlight',
-    defaultMessage: 'This is already being done. Wait a moment.',
+    defaultMessage: 'This is already in progress. Wait a moment.',
   },
   outdated: {
     id: 'orders.problem.outdated',
-    defaultMessage: 'A newer version is needed. Reload the page.',
+    defaultMessage: 'This version is out of date. Reload the page.',
   },
-  tooLarge: { id: 'orders.problem.tooLarge', defaultMessage: 'This is too much at once.' },
-  invalid: { id: 'orders.problem.invalid', defaultMessage: 'Something is not filled in right.' },
+  tooLarge: {
+    id: 'orders.problem.tooLarge',
+    defaultMessage: 'This request is too large. Try with less at once.',
+  },
+  invalid: { id: 'orders.problem.invalid', defaultMessage: 'Check the highlighted fields.' },
   notAllowedNow: {
     id: 'orders.problem.notAllowedNow',
-    defaultMessage: 'The order has moved on: this is no longer possible.',
+    defaultMessage: 'The order’s status has changed, so this is no longer possible.',
   },
   hasPayments: {
     id: 'orders.problem.hasPayments',
-    defaultMessage: 'Money was taken that cannot be reversed here. Cancel the order instead.',
+    defaultMessage: 'Some payments can’t be reversed here. Cancel the order instead.',
   },
-  notPaid: { id: 'orders.problem.notPaid', defaultMessage: 'The order is not paid in full yet.' },
+  notPaid: { id: 'orders.problem.notPaid', defaultMessage: 'This order isn’t fully paid yet.' },
   amountTooHigh: {
     id: 'orders.problem.amountTooHigh',
-    defaultMessage: 'This is more than what is left to pay.',
+    defaultMessage: 'This is more than the amount left to pay.',
   },
   balanceTooLow: {
     id: 'orders.problem.balanceTooLow',
-    defaultMessage: 'The member’s wallet holds less than that.',
+    defaultMessage: 'The member’s wallet balance is too low.',
   },
   cannotCombine: {
     id: 'orders.problem.cannotCombine',
-    defaultMessage: 'These orders cannot be combined.',
+    defaultMessage: 'You can’t combine these orders.',
   },
   cannotUncombine: {
     id: 'orders.problem.cannotUncombine',
@@ -85,23 +91,26 @@ export const problemWords: Record<ProblemCode, MessageDescriptor> = defineMessag
   },
   quoteExpired: {
     id: 'orders.problem.quoteExpired',
-    defaultMessage: 'The delivery quote ran out. Ask for a new one.',
+    defaultMessage: 'The delivery quote has expired. Get a new one.',
   },
   outOfRange: {
     id: 'orders.problem.outOfRange',
-    defaultMessage: 'There is no delivery to this postcode.',
+    defaultMessage: 'We don’t deliver to this postcode.',
   },
   itemUnavailable: {
     id: 'orders.problem.itemUnavailable',
-    defaultMessage: 'An item has just run out.',
+    defaultMessage: 'An item has just sold out.',
   },
-  tooLate: { id: 'orders.problem.tooLate', defaultMessage: 'Too late to undo this.' },
+  tooLate: { id: 'orders.problem.tooLate', defaultMessage: 'It’s too late to undo this.' },
   keyReused: {
     id: 'orders.problem.keyReused',
-    defaultMessage: 'This was sent before with other content. Try again.',
+    defaultMessage: 'This request was already sent with different content. Try again.',
   },
-  wrongPin: { id: 'orders.problem.wrongPin', defaultMessage: 'This PIN is wrong.' },
-  locked: { id: 'orders.problem.locked', defaultMessage: 'Too many wrong PINs. Try again later.' },
+  wrongPin: { id: 'orders.problem.wrongPin', defaultMessage: 'Incorrect PIN.' },
+  locked: {
+    id: 'orders.problem.locked',
+    defaultMessage: 'Too many incorrect PINs. Try again later.',
+  },
   throttled: {
     id: 'orders.problem.throttled',
     defaultMessage: 'Too many attempts, please try again later.',
@@ -113,16 +122,16 @@ export const problemWords: Record<ProblemCode, MessageDescriptor> = defineMessag
   },
   maintenance: {
     id: 'orders.problem.maintenance',
-    defaultMessage: 'Servery is being serviced and will be back soon.',
+    defaultMessage: 'Servery is down for maintenance and will be back soon.',
   },
   offline: {
     id: 'orders.problem.offline',
-    defaultMessage: 'No answer from the server. Check the connection and try again.',
+    defaultMessage: 'Couldn’t reach the server. Check your connection and try again.',
   },
 });
 
-/** Why orders do not belong together, by the `why` that a refusal to combine carries. */
-export const combineWords: Record<string, MessageDescriptor> = defineMessages({
+/** Reasons why orders can't be combined, by the `why` of the problem. */
+export const combineMessages: Record<Why<'cannotCombine'>, MessageDescriptor> = defineMessages({
   same: {
     id: 'orders.problem.combine.same',
     defaultMessage: 'Choose at least two different orders.',
@@ -137,19 +146,19 @@ export const combineWords: Record<string, MessageDescriptor> = defineMessages({
   },
   day: {
     id: 'orders.problem.combine.day',
-    defaultMessage: 'Order {number} is of another business date.',
+    defaultMessage: 'Order {number} has a different business date.',
   },
   tax: {
     id: 'orders.problem.combine.tax',
-    defaultMessage: 'Order {number} is taxed by other rules.',
+    defaultMessage: 'Order {number} has different tax rules.',
   },
   payment: {
     id: 'orders.problem.combine.payment',
-    defaultMessage: 'Order {number} has a payment under way.',
+    defaultMessage: 'Order {number} has a payment in progress.',
   },
   bill: {
     id: 'orders.problem.combine.bill',
-    defaultMessage: 'The bill of order {number} is already printed.',
+    defaultMessage: 'The bill for order {number} has already been printed.',
   },
   bill_too_large: {
     id: 'orders.problem.combine.bill_too_large',
@@ -161,8 +170,11 @@ export const combineWords: Record<string, MessageDescriptor> = defineMessages({
   },
 });
 
-/** Why combining cannot be undone, by the `why` of the problem. */
-export const uncombineProblemWords: Record<string, MessageDescriptor> = defineMessages({
+/** Reasons why combining can't be undone, by the `why` of the problem. */
+export const uncombineProblemMessages: Record<
+  Why<'cannotUncombine'>,
+  MessageDescriptor
+> = defineMessages({
   closed: {
     id: 'orders.problem.uncombine.closed',
     defaultMessage: 'Order {number} is closed, so its combining can’t be undone.',
@@ -181,8 +193,8 @@ export const uncombineProblemWords: Record<string, MessageDescriptor> = defineMe
   },
 });
 
-/** Why a bill cannot be split, by the `why` of the problem. */
-export const splitProblemWords: Record<string, MessageDescriptor> = defineMessages({
+/** Reasons why a bill can't be split, by the `why` of the problem. */
+export const splitProblemMessages: Record<Why<'cannotSplit'>, MessageDescriptor> = defineMessages({
   closed: {
     id: 'orders.problem.split.closed',
     defaultMessage: 'Order {number} is new or closed. Only open, accepted orders can be split.',
@@ -205,8 +217,8 @@ export const splitProblemWords: Record<string, MessageDescriptor> = defineMessag
   },
 });
 
-/** Which bound of every bill an order would exceed, by the code of the field. */
-export const limitWords: Record<string, MessageDescriptor> = defineMessages({
+/** The limits that an order would exceed, by the code of the field. */
+export const limitMessages: Record<string, MessageDescriptor> = defineMessages({
   bill_too_large: {
     id: 'orders.problem.bill_too_large',
     defaultMessage: 'This bill would be too large. Split it into several orders.',
@@ -217,19 +229,18 @@ export const limitWords: Record<string, MessageDescriptor> = defineMessages({
   },
 });
 
-/** An item that can’t be priced. */
-export const taxClassWords: Record<'unknownTaxClass', MessageDescriptor> = defineMessages({
+/** Messages for items that can't be priced. */
+export const taxClassMessages: Record<'unknownTaxClass', MessageDescriptor> = defineMessages({
   unknownTaxClass: {
     id: 'orders.problem.unknownTaxClass',
     defaultMessage: '{name} has an unknown tax class. Correct it on the menu, then try again.',
   },
 });
 
-/** What there are too few of. */
-export const stockWords: Record<'tooFewLeft', MessageDescriptor> = defineMessages({
+/** Messages for items with too little stock. */
+export const stockMessages: Record<'tooFewLeft', MessageDescriptor> = defineMessages({
   tooFewLeft: {
     id: 'orders.problem.tooFewLeft',
-    defaultMessage:
-      '{left, plural, one {Only # is left of {name}.} other {Only # are left of {name}.}}',
+    defaultMessage: '{left, plural, one {Only # {name} left.} other {Only # {name} left.}}',
   },
 });

@@ -1,7 +1,7 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What the refund dialog asks. */
-export const refundWords = defineMessages({
+/** Messages of the refund dialog. */
+export const refundMessages = defineMessages({
   cash: {
     id: 'orders.refund.cash',
     defaultMessage: 'Hand back {amount} in cash now. The refund will be recorded as completed.',

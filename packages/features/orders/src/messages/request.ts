@@ -1,8 +1,8 @@
 import type { GuestRequest } from '@servery/api';
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What guests ask for at their table, and how staff answer. */
-export const requestWords = defineMessages({
+/** Requests of guests at tables, and the answers of staff. */
+export const requestMessages = defineMessages({
   title: { id: 'orders.request.title', defaultMessage: 'Guest requests' },
   table: { id: 'orders.request.table', defaultMessage: 'Table {name}' },
   bill: { id: 'orders.request.bill', defaultMessage: 'Wants the bill' },
@@ -17,6 +17,6 @@ export const requestWords = defineMessages({
   },
 });
 
-/** The message that says what guests ask for. */
-export const askedWords = ({ kinds: [first, second] }: Pick<GuestRequest, 'kinds'>) =>
-  second ? requestWords.both : first === 'help' ? requestWords.help : requestWords.bill;
+/** Returns the message for the kinds of a guest's request. */
+export const messageOfRequest = ({ kinds: [first, second] }: Pick<GuestRequest, 'kinds'>) =>
+  second ? requestMessages.both : first === 'help' ? requestMessages.help : requestMessages.bill;

@@ -1,9 +1,9 @@
 import type { ReasonAction } from '@servery/api';
 import type { MessageDescriptor } from 'react-intl';
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
 /** The titles of the dialogs that resolve a reason. */
-export const resolveTitleWords: Record<ReasonAction, MessageDescriptor> = defineMessages({
+export const resolveTitleMessages: Record<ReasonAction, MessageDescriptor> = defineMessages({
   send_again: {
     id: 'orders.resolve.title.sendAgain',
     defaultMessage: 'Send order {number} out again?',
@@ -27,8 +27,8 @@ export const resolveTitleWords: Record<ReasonAction, MessageDescriptor> = define
   keep: { id: 'orders.resolve.title.keep', defaultMessage: 'Keep order {number} as it is?' },
 });
 
-/** The buttons that send these dialogs. */
-export const resolveSubmitWords: Record<ReasonAction, MessageDescriptor> = defineMessages({
+/** The submit labels of the dialogs that resolve a reason. */
+export const resolveSubmitMessages: Record<ReasonAction, MessageDescriptor> = defineMessages({
   send_again: { id: 'orders.resolve.submit.sendAgain', defaultMessage: 'Send out again' },
   other_courier: { id: 'orders.resolve.submit.otherCourier', defaultMessage: 'Change courier' },
   call_off: { id: 'orders.resolve.submit.callOff', defaultMessage: 'Cancel and refund' },
@@ -40,8 +40,8 @@ export const resolveSubmitWords: Record<ReasonAction, MessageDescriptor> = defin
   keep: { id: 'orders.resolve.submit.keep', defaultMessage: 'Keep order' },
 });
 
-/** What these dialogs explain and ask. */
-export const resolveWords = defineMessages({
+/** Fields and explanations of the dialogs that resolve a reason. */
+export const resolveMessages = defineMessages({
   sendAgain: {
     id: 'orders.resolve.sendAgain',
     defaultMessage: 'The delivery is recorded as on its way again.',

@@ -1,27 +1,28 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { SoundName } from '../sound/soundChoice.ts';
 
-/** What the settings of the sound say. */
-export const soundSettingWords = defineMessages({
-  title: { id: 'orders.sound.title', defaultMessage: 'Sound of new orders' },
-  on: { id: 'orders.sound.on', defaultMessage: 'Ring for new orders' },
+/** Messages of the sound settings. */
+export const soundSettingMessages = defineMessages({
+  title: { id: 'orders.sound.title', defaultMessage: 'New order sound' },
+  on: { id: 'orders.sound.on', defaultMessage: 'Play a sound for new orders' },
   onText: {
     id: 'orders.sound.onText',
-    defaultMessage: 'On the live board, every few seconds until somebody notices.',
+    defaultMessage:
+      'Repeats on the live board every few seconds until someone acknowledges the orders.',
   },
   which: { id: 'orders.sound.which', defaultMessage: 'Sound' },
   volume: { id: 'orders.sound.volume', defaultMessage: 'Volume' },
   play: { id: 'orders.sound.play', defaultMessage: 'Play' },
   silent: {
     id: 'orders.sound.silent',
-    defaultMessage: 'This browser plays no sounds.',
+    defaultMessage: 'This browser can’t play sounds.',
   },
 });
 
-/** What each sound is called. */
-export const soundNameWords: Record<SoundName, MessageDescriptor> = defineMessages({
+/** The names of the sounds. */
+export const soundNameMessages: Record<SoundName, MessageDescriptor> = defineMessages({
   bell: { id: 'orders.sound.bell', defaultMessage: 'Bell' },
   doorbell: { id: 'orders.sound.doorbell', defaultMessage: 'Doorbell' },
-  wood: { id: 'orders.sound.wood', defaultMessage: 'Wood' },
+  wood: { id: 'orders.sound.wood', defaultMessage: 'Woodblock' },
   siren: { id: 'orders.sound.siren', defaultMessage: 'Siren' },
 });

@@ -1,7 +1,7 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
 /** The messages of the dialog that splits a bill. */
-export const splitWords = defineMessages({
+export const splitMessages = defineMessages({
   choose: { id: 'orders.split.choose', defaultMessage: 'Items for the new bill' },
   item: { id: 'orders.split.item', defaultMessage: '{name} (up to {quantity, number})' },
   fewer: { id: 'orders.split.fewer', defaultMessage: 'One fewer {name}' },

@@ -1,7 +1,7 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What has just happened to an order, one sentence for each step that a single press takes. */
-export const doneWords = defineMessages({
+/** Toasts shown after a step, one sentence for each. */
+export const doneMessages = defineMessages({
   accept: { id: 'orders.done.accept', defaultMessage: 'Order {number} accepted' },
   start: { id: 'orders.done.start', defaultMessage: 'Order {number} started' },
   ready: { id: 'orders.done.ready', defaultMessage: 'Order {number} is ready' },
@@ -11,9 +11,9 @@ export const doneWords = defineMessages({
   complete: { id: 'orders.done.complete', defaultMessage: 'Order {number} completed' },
 });
 
-/** What a step says around itself. */
-export const stepWords = defineMessages({
+/** Messages for undoing a step. */
+export const stepMessages = defineMessages({
   undo: { id: 'orders.step.undo', defaultMessage: 'Undo' },
-  undone: { id: 'orders.step.undone', defaultMessage: 'Order {number} is back to {status}' },
-  failed: { id: 'orders.step.failed', defaultMessage: 'Order {number} is unchanged' },
+  undone: { id: 'orders.step.undone', defaultMessage: 'Order {number} moved back to {status}' },
+  failed: { id: 'orders.step.failed', defaultMessage: 'Order {number} wasn’t changed' },
 });

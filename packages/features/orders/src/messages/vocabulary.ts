@@ -1,8 +1,8 @@
 import type { ActionReason, OrderMethod, OrderStatus, PaymentStatus } from '@servery/api';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Where an order stands, in words. */
-export const statusWords: Record<OrderStatus, MessageDescriptor> = defineMessages({
+/** The names of the order statuses. */
+export const statusMessages: Record<OrderStatus, MessageDescriptor> = defineMessages({
   draft: { id: 'orders.status.draft', defaultMessage: 'Draft' },
   new: { id: 'orders.status.new', defaultMessage: 'New' },
   accepted: { id: 'orders.status.accepted', defaultMessage: 'Accepted' },
@@ -16,15 +16,15 @@ export const statusWords: Record<OrderStatus, MessageDescriptor> = defineMessage
   merged: { id: 'orders.status.merged', defaultMessage: 'Combined' },
 });
 
-/** How the guest gets the food, in words. */
-export const methodWords: Record<OrderMethod, MessageDescriptor> = defineMessages({
+/** The names of the order methods. */
+export const methodMessages: Record<OrderMethod, MessageDescriptor> = defineMessages({
   dine_in: { id: 'orders.method.dine_in', defaultMessage: 'Dine-in' },
   pickup: { id: 'orders.method.pickup', defaultMessage: 'Pickup' },
   delivery: { id: 'orders.method.delivery', defaultMessage: 'Delivery' },
 });
 
-/** Where the money stands, in words. */
-export const paymentWords: Record<PaymentStatus, MessageDescriptor> = defineMessages({
+/** The names of the payment statuses. */
+export const paymentMessages: Record<PaymentStatus, MessageDescriptor> = defineMessages({
   unpaid: { id: 'orders.payment.unpaid', defaultMessage: 'Unpaid' },
   pending: { id: 'orders.payment.pending', defaultMessage: 'Pending' },
   authorised: { id: 'orders.payment.authorised', defaultMessage: 'Authorised' },
@@ -41,8 +41,8 @@ export const paymentWords: Record<PaymentStatus, MessageDescriptor> = defineMess
   not_charged: { id: 'orders.payment.not_charged', defaultMessage: 'Not charged' },
 });
 
-/** Why an order needs somebody, in words. */
-export const reasonWords: Record<ActionReason, MessageDescriptor> = defineMessages({
+/** The names of the reasons why an order needs attention. */
+export const reasonMessages: Record<ActionReason, MessageDescriptor> = defineMessages({
   accept_overdue: { id: 'orders.reason.accept_overdue', defaultMessage: 'Waiting to be accepted' },
   prep_overdue: { id: 'orders.reason.prep_overdue', defaultMessage: 'Later than promised' },
   ready_uncollected: { id: 'orders.reason.ready_uncollected', defaultMessage: 'Not collected' },
@@ -51,26 +51,26 @@ export const reasonWords: Record<ActionReason, MessageDescriptor> = defineMessag
     defaultMessage: 'Payment not confirmed',
   },
   payment_failed: { id: 'orders.reason.payment_failed', defaultMessage: 'Payment failed' },
-  payment_mismatch: { id: 'orders.reason.payment_mismatch', defaultMessage: 'Paid too much' },
+  payment_mismatch: { id: 'orders.reason.payment_mismatch', defaultMessage: 'Overpaid' },
   unpaid_after_served: {
     id: 'orders.reason.unpaid_after_served',
     defaultMessage: 'Served, not paid',
   },
-  item_unavailable: { id: 'orders.reason.item_unavailable', defaultMessage: 'Item ran out' },
+  item_unavailable: { id: 'orders.reason.item_unavailable', defaultMessage: 'Item sold out' },
   print_failed: { id: 'orders.reason.print_failed', defaultMessage: 'Not printed' },
   delivery_quote_expired: {
     id: 'orders.reason.delivery_quote_expired',
-    defaultMessage: 'Delivery quote ran out',
+    defaultMessage: 'Delivery quote expired',
   },
   delivery_failed: { id: 'orders.reason.delivery_failed', defaultMessage: 'Delivery failed' },
   cancel_requested: {
     id: 'orders.reason.cancel_requested',
-    defaultMessage: 'Guest asks to cancel',
+    defaultMessage: 'Cancellation requested',
   },
   refund_failed: { id: 'orders.reason.refund_failed', defaultMessage: 'Refund failed' },
   refund_needs_approval: {
     id: 'orders.reason.refund_needs_approval',
-    defaultMessage: 'Refund to approve',
+    defaultMessage: 'Refund needs approval',
   },
   sync_conflict: { id: 'orders.reason.sync_conflict', defaultMessage: 'Changed on two devices' },
   member_debt: { id: 'orders.reason.member_debt', defaultMessage: 'Member owes points' },

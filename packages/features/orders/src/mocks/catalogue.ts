@@ -1,8 +1,8 @@
 import { Problem, type MerchantInfo } from '@servery/api';
-import { people, type SampleMerchant } from '@servery/domain/sample';
+import type { Person, SampleMerchant } from '@servery/sample';
 
-/** A merchant as its screens choose from it. */
-export const infoOf = (merchant: SampleMerchant): MerchantInfo => ({
+/** Returns a merchant's information, including the choices its screens offer. */
+export const infoOf = (merchant: SampleMerchant, people: readonly Person[]): MerchantInfo => ({
   id: merchant.id,
   version: merchant.version,
   name: merchant.name,
@@ -10,14 +10,20 @@ export const infoOf = (merchant: SampleMerchant): MerchantInfo => ({
   parent: merchant.parent,
   settings: merchant.settings,
   employees: people
-    .filter(({ role, merchant_id }) => role === 'staff' && merchant_id === merchant.id)
+    .filter(
+      ({ role, merchant_id, is_active }) =>
+        is_active && role === 'staff' && merchant_id === merchant.id,
+    )
     .map(({ id, name }) => ({ id, name })),
   tables: merchant.tables,
   promotions: merchant.promotions,
   discounts: merchant.discounts,
 });
 
-/** The table of a merchant that an id stands for; null where none is asked for. */
+/**
+ * Returns the id and name of a merchant's table; null for the id ''.
+ * @throws `notFound`
+ */
 export function tableOf({ tables }: SampleMerchant, id: number | '') {
   if (id === '') return null;
   const table = tables.find((one) => one.id === id);

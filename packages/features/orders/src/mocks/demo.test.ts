@@ -1,7 +1,7 @@
-import { contractNow, contractSample } from '@servery/domain/contracts';
-import { createWorld, guestArrives } from '@servery/domain/sample';
+import { contractNow, contractSample } from '@servery/contracts';
+import { createWorld, guestArrives } from '@servery/sample';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rememberWorld, type Shelf } from './rememberWorld.ts';
+import { rememberWorld, type KeyValueStore } from './rememberWorld.ts';
 import { simulateGuests } from './simulateGuests.ts';
 
 const hour = 3_600_000;
@@ -9,64 +9,64 @@ const hour = 3_600_000;
 const worldAt = (at: number) =>
   createWorld({ now: () => new Date(contractNow.getTime() + at), ...contractSample });
 
-const emptyShelf = (room = Infinity): Shelf & { kept: Map<string, string> } => {
-  const kept = new Map<string, string>();
+const emptyStore = (capacity = Infinity): KeyValueStore & { items: Map<string, string> } => {
+  const items = new Map<string, string>();
   return {
-    kept,
-    getItem: (name) => kept.get(name) ?? null,
+    items,
+    getItem: (name) => items.get(name) ?? null,
     setItem: (name, text) => {
-      if (text.length > room) throw new Error('full');
-      kept.set(name, text);
+      if (text.length > capacity) throw new Error('full');
+      items.set(name, text);
     },
-    removeItem: (name) => void kept.delete(name),
+    removeItem: (name) => void items.delete(name),
   };
 };
 
-describe('a world that is remembered', () => {
-  test('is the same after a reload, in a few kilobytes', () => {
-    const shelf = emptyShelf();
+describe('a persisted sample world', () => {
+  test('is restored after a reload and takes less than 10 kB', () => {
+    const store = emptyStore();
     const world = worldAt(0);
-    rememberWorld(world, shelf);
+    rememberWorld(world, store);
     const order = guestArrives(world, 101);
-    expect([...shelf.kept.values()].join('').length).toBeLessThan(10_000);
+    expect([...store.items.values()].join('').length).toBeLessThan(10_000);
 
     const reloaded = worldAt(hour);
-    rememberWorld(reloaded, shelf);
+    rememberWorld(reloaded, store);
     expect(reloaded.orders.get(order.id)).toEqual(order);
     expect(reloaded.orders.size).toBe(world.orders.size);
   });
 
-  test('begins anew the next day, or when what was kept cannot be read', () => {
-    const shelf = emptyShelf();
+  test('starts over the next day or if the stored data is unreadable', () => {
+    const store = emptyStore();
     const world = worldAt(0);
-    rememberWorld(world, shelf);
+    rememberWorld(world, store);
     const order = guestArrives(world, 101);
     const nextDay = worldAt(20 * hour);
-    rememberWorld(nextDay, shelf);
+    rememberWorld(nextDay, store);
     expect(nextDay.orders.has(order.id)).toBe(false);
 
-    shelf.setItem('servery.sample', '{');
+    store.setItem('servery.sample', '{');
     const fresh = worldAt(0);
-    rememberWorld(fresh, shelf);
+    rememberWorld(fresh, store);
     expect(fresh.orders.has(order.id)).toBe(false);
   });
 
-  test('goes on without a memory when there is no room for one', () => {
-    const shelf = emptyShelf(10);
+  test('keeps working without persistence if the storage is full', () => {
+    const store = emptyStore(10);
     const world = worldAt(0);
-    rememberWorld(world, shelf);
+    rememberWorld(world, store);
     const order = guestArrives(world, 101);
     expect(world.orders.has(order.id)).toBe(true);
-    expect(shelf.kept.size).toBe(0);
+    expect(store.items.size).toBe(0);
   });
 
-  test('forgets when it is asked to', () => {
-    const shelf = emptyShelf();
+  test('is cleared by the returned function', () => {
+    const store = emptyStore();
     const world = worldAt(0);
-    const forget = rememberWorld(world, shelf);
+    const forget = rememberWorld(world, store);
     const order = guestArrives(world, 101);
     forget();
-    expect(shelf.kept.size).toBe(0);
+    expect(store.items.size).toBe(0);
     expect(world.orders.has(order.id)).toBe(false);
   });
 });
@@ -75,7 +75,7 @@ describe('simulated guests', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('order every so many seconds, until they are stopped', () => {
+  test('order at the given interval until they are stopped', () => {
     const world = worldAt(0);
     const before = world.orders.size;
     const stop = simulateGuests(world, { seconds: 20, merchant_id: 101 });

@@ -16,8 +16,8 @@ import { orderCommands } from '@servery/domain/commands';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
 import { findsPhone } from '@servery/domain/people';
-import { enter, pageOf, sample, sortedPage } from '@servery/domain/sample';
-import { answer, answerCommands } from '@servery/domain/sample/answer';
+import { enter, pageOf, sample, sortedPage } from '@servery/sample';
+import { answer, answerCommands, requireOwnMerchant } from '@servery/sample/answer';
 import { matchesSearch } from '@servery/domain/search';
 import { toInstant } from '@servery/domain/time';
 import { infoOf, tableOf } from './catalogue.ts';
@@ -25,76 +25,75 @@ import { boardOf, ordersFor } from './lists.ts';
 import { streamOf } from './stream.ts';
 
 const reads = [
-  answer(getMerchantInfo, ({ query, visit }) =>
-    infoOf(visit.world.merchant(visit.one(query.id, 'id'))),
+  answer(getMerchantInfo, ({ query, ctx }) =>
+    infoOf(ctx.world.merchant(ctx.one(query.id, 'id')), ctx.world.people),
   ),
-  answer(listMembers, ({ query, visit }) => {
-    const members = visit
+  answer(listMembers, ({ query, ctx }) => {
+    const members = ctx
       .scope(query.merchant_id)
-      .flatMap((id) => visit.world.merchant(id).members)
+      .flatMap((id) => ctx.world.merchant(id).members)
       .filter(
         ({ name, phone }) =>
-          matchesSearch(query.search, name) || findsPhone(visit.access, query.search, phone),
+          matchesSearch(query.search, name) || findsPhone(ctx.access, query.search, phone),
       );
     return sortedPage(members, ({ name }) => name.toLowerCase(), query);
   }),
-  answer(displayMenu, ({ query, visit }) => {
+  answer(displayMenu, ({ query, ctx }) => {
     const method = query.method === 'dine in' ? 'dine_in' : query.method;
-    const merchant = visit.world.merchant(visit.one(query.merchant_id));
+    const merchant = ctx.world.merchant(ctx.one(query.merchant_id));
     const { time_zone } = merchant.settings;
-    return showMenu(visit.world.menus.of(merchant.id), {
+    return showMenu(ctx.world.menus.of(merchant.id), {
       method,
       table: tableOf(merchant, query.table_id),
       time_zone,
-      now: query.at ? new Date(toInstant(query.at, time_zone)) : visit.now,
+      now: query.at ? new Date(toInstant(query.at, time_zone)) : ctx.now,
     });
   }),
-  answer(listPaymentOptions, ({ query, visit }) => {
-    const options = visit
+  answer(listPaymentOptions, ({ query, ctx }) => {
+    const options = ctx
       .scope(query.merchant_id)
-      .flatMap((id) => visit.world.merchant(id).payment_options)
+      .flatMap((id) => ctx.world.merchant(id).payment_options)
       .filter(({ name }) => matchesSearch(query.search, name));
     return sortedPage(options, ({ name }) => name.toLowerCase(), query);
   }),
-  answer(displayOrders, ({ query, visit }) => {
-    const { world, now } = visit;
-    const merchant_id = visit.one(query.merchant_id);
+  answer(displayOrders, ({ query, ctx }) => {
+    const { world, now } = ctx;
+    const merchant_id = ctx.one(query.merchant_id);
     const missed = query.since === undefined ? null : world.eventsSince(merchant_id, query.since);
-    const ids = new Set(missed?.map(({ order_id }) => order_id));
     return {
       sequence: world.sequence(merchant_id),
       now: now.toISOString(),
       is_delta: missed !== null,
       orders: missed
-        ? // Events speak of more than orders.
-          [...ids].filter((id) => world.orders.has(id)).map((id) => rules.showRow(world.order(id)))
-        : boardOf(merchant_id, visit),
+        ? rules.changedOrders(missed).map((id) => rules.showRow(world.order(id)))
+        : boardOf(merchant_id, ctx),
     };
   }),
-  answer(listOrders, ({ query, visit }) => pageOf(ordersFor(query, visit), query)),
-  answer(exportOrders, ({ query, visit }) => {
-    const { aaData, total } = pageOf(ordersFor(query, visit), query);
-    return { aaData: aaData.map(({ id }) => rules.exportOrder(visit.world.order(id))), total };
+  answer(listOrders, ({ query, ctx }) => pageOf(ordersFor(query, ctx), query)),
+  answer(exportOrders, ({ query, ctx }) => {
+    const { aaData, total } = pageOf(ordersFor(query, ctx), query);
+    return { aaData: aaData.map(({ id }) => rules.exportOrder(ctx.world.order(id))), total };
   }),
-  answer(getOrder, ({ params, visit }) => rules.showOrder(visit.order(params.id))),
-  answer(getQuote, ({ query, visit }) => {
-    const order = visit.order(query.order_id);
-    return rules.getQuote(order, query.postcode, visit.act(order.merchant_id));
+  answer(getOrder, ({ params, ctx }) => rules.showOrder(ctx.order(params.id))),
+  answer(getQuote, ({ query, ctx }) => {
+    const order = ctx.order(query.order_id);
+    return rules.getQuote(order, query.postcode, ctx.contextOf(order.merchant_id));
   }),
   answersRaw(liveEvents, (request) => {
     try {
-      const visit = enter(sample(), liveEvents, request);
+      const ctx = enter(sample(), liveEvents, request);
       const { query } = parse(liveEvents, {
         params: {},
         query: new URL(request.url).searchParams,
         body: undefined,
       });
-      return streamOf(visit.world, visit.one(query.merchant_id), query.since);
+      requireOwnMerchant(liveEvents, { ctx, query });
+      return streamOf(ctx.world, ctx.one(query.merchant_id), query.since);
     } catch (error) {
       return refusal(error);
     }
   }),
 ];
 
-/** One answer per endpoint of orders and of what their screens choose from. */
+/** One mock handler per endpoint of orders and of the choices on their screens. */
 export const ordersHandlers = [...reads, ...answerCommands(orderCommands)];

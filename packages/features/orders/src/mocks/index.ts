@@ -1,9 +1,9 @@
-import { resetSample } from '@servery/domain/sample';
+import { resetSample } from '@servery/sample';
 import { ordersHandlers } from './handlers.ts';
 
 export { ordersHandlers };
 export { rememberWorld } from './rememberWorld.ts';
 export { simulateGuests } from './simulateGuests.ts';
 
-/** What orders bring to a page that has no server. */
+/** The order mocks for pages without a server. */
 export const ordersMocks = { handlers: ordersHandlers, reset: resetSample };

@@ -1,11 +1,17 @@
-import { invalid, type Input, type listOrders, type OrderRow } from '@servery/api';
+import {
+  invalid,
+  orderSearchColumns,
+  type Input,
+  type listOrders,
+  type OrderRow,
+} from '@servery/api';
 import { listOf, showRow, type OrderRecord } from '@servery/domain/orders';
 import { hasPhone, personalAccess, phoneSearch } from '@servery/domain/people';
-import { sorted, type Visit } from '@servery/domain/sample';
+import { sorted, type RequestContext } from '@servery/sample';
 import { matchesSearch } from '@servery/domain/search';
 import { selectRange, todayRange, type Selection } from '@servery/domain/time';
 
-/** What every list query has, once parsed. */
+/** The parsed parameters common to all list queries. */
 export interface ListQuery {
   search: string;
   start: number;
@@ -13,23 +19,30 @@ export interface ListQuery {
   order: 'asc' | 'desc';
 }
 
-/** The filters of the order list, once parsed. */
+/** The parsed query of the order list. */
 export type OrderQuery = ListQuery &
   Required<Omit<Input<typeof listOrders>['query'], keyof ListQuery | 'startDate' | 'endDate'>> & {
     startDate?: string | undefined;
     endDate?: string | undefined;
   };
 
-/** What the dates of a query select at one merchant: today unless told; what waits is listed from any day (null). */
-function selectionOf({ type, startDate, endDate }: OrderQuery, visit: Visit, merchant_id: number) {
+/**
+ * Returns the date range that a query selects at one merchant, by default today; null for the new
+ * and action lists without dates, which include orders of any day.
+ */
+function selectionOf(
+  { type, startDate, endDate }: OrderQuery,
+  ctx: RequestContext,
+  merchant_id: number,
+) {
   if ((type === 'new' || type === 'action') && !startDate && !endDate) return null;
-  const { settings } = visit.world.merchant(merchant_id);
-  const today = todayRange(visit.now, settings);
+  const { settings } = ctx.world.merchant(merchant_id);
+  const today = todayRange(ctx.now, settings);
   const start_date = startDate ?? `${(endDate ?? today.start_date).slice(0, 10)} 00:00`;
   const end_date =
     endDate ?? (startDate && startDate > today.end_date ? startDate : today.end_date);
   if (end_date < start_date)
-    throw invalid('endDate', 'before_start', 'The end is before the start.');
+    throw invalid('endDate', 'before_start', 'The end can’t be before the start.');
   return selectRange({ start_date, end_date }, settings);
 }
 
@@ -50,6 +63,7 @@ const hasReason = ({ reasons }: OrderRow, wanted: OrderQuery['status_remark']): 
 const fits = (row: OrderRow, query: OrderQuery): boolean =>
   (query.type === 'history' ? row.status !== 'draft' : row.list === query.type) &&
   hasReason(row, query.status_remark) &&
+  isWanted(query.status, row.status) &&
   isWanted(query.order_method, row.order_method) &&
   isWanted(query.payment_status, row.payment_status) &&
   isWanted(query.staff_id, row.staff?.id) &&
@@ -57,30 +71,40 @@ const fits = (row: OrderRow, query: OrderQuery): boolean =>
   isWanted(query.table_id, row.table?.id) &&
   isWanted(query.transaction_id, row.transaction_id);
 
-/** Whether a search finds an order by its number, transaction, guest, table or items. */
-const isNamed = (row: OrderRow, search: string): boolean =>
-  matchesSearch(
-    search,
-    row.number,
-    row.transaction_id,
-    row.customer_name,
-    row.table?.name ?? '',
-    ...row.lines.map(({ name }) => name),
-  );
+const textsOf = (row: OrderRow) => ({
+  number: [row.number],
+  transaction_id: [row.transaction_id],
+  customer_name: [row.customer_name],
+  table: [row.table?.name ?? ''],
+  lines: row.lines.map(({ name }) => name),
+  phone: [],
+});
 
-/** The rows that `listOrders` asks for, all pages of them. */
-export function ordersFor(query: OrderQuery, visit: Visit): OrderRow[] {
-  const wanted = phoneSearch(personalAccess(visit.me), query.search);
-  const rows = visit.scope(query.merchant_id as number | '').flatMap((merchant_id) => {
-    const selection = selectionOf(query, visit, merchant_id);
-    return visit.world
+/** Whether the search text occurs in the searched columns of an order. */
+const isNamed = (row: OrderRow, { search, columns }: OrderQuery): boolean => {
+  const texts = textsOf(row);
+  const wanted = columns.length > 0 ? columns : orderSearchColumns;
+  return matchesSearch(search, ...wanted.flatMap((column) => texts[column]));
+};
+
+/**
+ * Returns all rows for `listOrders`, before paging.
+ * @throws `invalid`
+ */
+export function ordersFor(query: OrderQuery, ctx: RequestContext): OrderRow[] {
+  const wanted = phoneSearch(personalAccess(ctx.me), query.search);
+  const looksAtPhones = query.columns.length === 0 || query.columns.includes('phone');
+  const rows = ctx.scope(query.merchant_id as number | '').flatMap((merchant_id) => {
+    const selection = selectionOf(query, ctx, merchant_id);
+    return ctx.world
       .ordersOf([merchant_id])
       .filter((order) => isSelected(order, selection))
       .map((order) => ({ order, row: showRow(order) }))
       .filter(({ row }) => fits(row, query))
       .filter(
         ({ order, row }) =>
-          isNamed(row, query.search) || hasPhone([order.phone, order.member?.phone ?? ''], wanted),
+          isNamed(row, query) ||
+          (looksAtPhones && hasPhone([order.phone, order.member?.phone ?? ''], wanted)),
       )
       .map(({ row }) => row);
   });
@@ -89,8 +113,10 @@ export function ordersFor(query: OrderQuery, visit: Visit): OrderRow[] {
 
 const latestCompleted = 30;
 
-/** What the board shows of one merchant: all that is open, and the latest that completed today. */
-export function boardOf(merchant_id: number, { world }: Visit): OrderRow[] {
+/**
+ * Returns the board rows of one merchant: all open orders, and the latest completed ones of today.
+ */
+export function boardOf(merchant_id: number, { world }: RequestContext): OrderRow[] {
   const orders = world.ordersOf([merchant_id]);
   const today = world.today(merchant_id);
   const done = orders

@@ -1,36 +1,43 @@
-import type { Changes, World } from '@servery/domain/sample';
+import type { Changes, World } from '@servery/sample';
 
-const mostHours = 8;
+const maxHours = 8;
 
-/** Where changes are kept: `localStorage`, or anything like it. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The storage of changes: `localStorage`, or an object with the same methods. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const read = (shelf: Shelf, name: string): Changes | null => {
+const read = (store: KeyValueStore, name: string): Changes | null => {
   try {
-    return JSON.parse(shelf.getItem(name) ?? 'null') as Changes | null;
+    return JSON.parse(store.getItem(name) ?? 'null') as Changes | null;
   } catch {
     return null;
   }
 };
 
-/** Lets a world's changes outlive a reload, for one trading session; answers what forgets them. */
-export function rememberWorld(world: World, shelf: Shelf, name = 'servery.sample'): () => void {
-  const kept = read(shelf, name);
-  const age = kept ? world.now().getTime() - Date.parse(kept.born) : Infinity;
-  if (kept && age >= 0 && age < mostHours * 3_600_000) world.restore(kept);
-  else shelf.removeItem(name);
+/**
+ * Persists a world's changes across reloads for one trading session. Returns a function that clears
+ * them and resets the world.
+ */
+export function rememberWorld(
+  world: World,
+  store: KeyValueStore,
+  name = 'servery.sample',
+): () => void {
+  const saved = read(store, name);
+  const age = saved ? world.now().getTime() - Date.parse(saved.born) : Infinity;
+  if (saved && age >= 0 && age < maxHours * 3_600_000) world.restore(saved);
+  else store.removeItem(name);
   const save = () => {
     try {
-      shelf.setItem(name, JSON.stringify(world.changes()));
+      store.setItem(name, JSON.stringify(world.changes()));
     } catch {
-      // A full shelf only means that a reload begins anew.
-      shelf.removeItem(name);
+      // If the storage is full, a reload starts over.
+      store.removeItem(name);
     }
   };
   world.listen(save);
   world.bookmarks.listen(save);
   return () => {
-    shelf.removeItem(name);
+    store.removeItem(name);
     world.reset();
   };
 }

@@ -1,6 +1,9 @@
-import { guestArrives, type World } from '@servery/domain/sample';
+import { guestArrives, type World } from '@servery/sample';
 
-/** Lets guests order at a merchant every so many seconds, until the returned function is called. */
+/**
+ * Places a simulated guest order at a merchant at the given interval in seconds, until the returned
+ * function is called.
+ */
 export function simulateGuests(
   world: World,
   { seconds, merchant_id }: { seconds: number; merchant_id: number },

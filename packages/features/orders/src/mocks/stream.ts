@@ -1,9 +1,12 @@
 import type { LiveEvent } from '@servery/api';
-import type { World } from '@servery/domain/sample';
+import type { World } from '@servery/sample';
 
 const block = (event: LiveEvent) => `id: ${event.sequence}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** The live events of a merchant after a sequence number, then as they happen, until the reader goes. */
+/**
+ * Returns the live events of a merchant after a sequence number, followed by new ones until the
+ * reader disconnects.
+ */
 export function streamOf(world: World, merchant_id: number, since: number | undefined): Response {
   const text = new TextEncoder();
   let stop = () => {};

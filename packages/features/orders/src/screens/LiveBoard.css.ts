@@ -1,8 +1,11 @@
 import { media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { room } from '../components/Board/room.ts';
+import { breakpoints } from '../components/Board/breakpoints.ts';
 
-/** As high as the place it is given: then each lane scrolls by itself; else the page does. */
+/**
+ * Fills its container, so that each lane scrolls separately; without a fixed height, the page
+ * scrolls.
+ */
 export const place = style({
   containerType: 'inline-size',
   blockSize: '100%',
@@ -21,6 +24,6 @@ export const board = style({
   flexDirection: 'column',
   gap: vars.space.s,
   '@container': {
-    [room.wide]: { gap: vars.space.m, blockSize: '100%', minBlockSize: vars.space.none },
+    [breakpoints.wide]: { gap: vars.space.m, blockSize: '100%', minBlockSize: vars.space.none },
   },
 });

@@ -8,10 +8,10 @@ import {
   toggleOrderStatus,
 } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { guestArrives, sample } from '@servery/domain/sample';
+import { guestArrives, sample } from '@servery/sample';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveBoard } from './LiveBoard.tsx';
-import { fakeAudio, strokes } from './LiveBoardAudio.staging.ts';
+import { fakeAudio, strokes } from './LiveBoardAudio.fixtures.ts';
 import {
   changedOrders,
   firstNew,
@@ -19,7 +19,7 @@ import {
   noOrders,
   oneUnreadable,
   outlet,
-} from './LiveBoard.staging.ts';
+} from './LiveBoard.fixtures.ts';
 
 const meta = {
   component: LiveBoard,
@@ -56,7 +56,7 @@ export const Touch: Story = { globals: { density: 'touch' }, play: shown };
 export const Unreadable: Story = {
   parameters: handled(oneUnreadable),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 order can’t be shown')).toBeVisible();
+    await expect(await canvas.findByText('1 entry can’t be shown')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Void order' })).toBeVisible();
     await lane(/^New/);
   },
@@ -72,7 +72,7 @@ export const Empty: Story = {
 export const Many: Story = { parameters: handled(manyOrders(60)), play: shown };
 export const ThreeHundredOrders: Story = { parameters: handled(manyOrders(300)), play: shown };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   play: shown,
   parameters: handled(
     changedOrders((row) => ({
@@ -91,17 +91,17 @@ export const LongWords: Story = {
 export const Failed: Story = {
   parameters: handled(refuses(displayOrders, 'crashed')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The board could not be loaded' });
+    await canvas.findByRole('heading', { name: 'Couldn’t load the live board' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(
     refuses(displayOrders, 'forbidden', { details: { capability: 'order.view' } }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/It takes the right “See orders”/);
+    await canvas.findByText(/You need the “View orders” permission/);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -110,7 +110,7 @@ export const Stale: Story = {
   play: async ({ canvas, msw }) => {
     await lane(/^New/);
     msw.use(refuses(displayOrders, 'crashed'), refuses(liveEvents, 'crashed'));
-    sample().keep('order.changed', sample().order(firstNew().id));
+    sample().save('order.changed', sample().order(firstNew().id));
     await canvas.findByText(/These orders may be out of date/);
     await expect(within(await lane(/^New/)).getAllByRole('article')).not.toHaveLength(0);
   },
@@ -123,7 +123,7 @@ export const Offline: Story = {
     return () => delete (navigator as { onLine?: boolean }).onLine;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Offline. As of \d/)).toBeVisible();
+    await expect(await canvas.findByText(/Offline\. Last updated at \d/)).toBeVisible();
   },
 };
 
@@ -131,8 +131,8 @@ export const NoResult: Story = {
   play: async ({ canvas }) => {
     await lane(/^New/);
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-    await canvas.findByRole('heading', { name: 'No order matches' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
+    await canvas.findByRole('heading', { name: 'No matching orders' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await lane(/^New/);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
@@ -216,7 +216,7 @@ export const GuestRequest: Story = {
   },
 };
 
-/** Many tables that ask at once leave room for the orders. */
+/** Many simultaneous guest requests leave space for the orders. */
 export const GuestRequests: Story = {
   beforeEach: async () => {
     for (const { qr_token: token, is_active } of sample().tables.of(outlet).slice(0, 9))
@@ -287,7 +287,7 @@ export const ShortcutsListed: Story = {
   },
 };
 
-export const WithoutTheRight: Story = {
+export const WithoutPermission: Story = {
   beforeEach: () => {
     sample().defaultUser = 'kitchen';
     return () => {

@@ -3,7 +3,7 @@ import { Button, EmptyState, SearchIcon } from '@servery/ui';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Arrivals } from '../components/Board/Arrivals.tsx';
-import { BoardProblem } from '../components/Board/BoardProblem.tsx';
+import { BoardLoadError } from '../components/Board/BoardLoadError.tsx';
 import { BoardToolbar } from '../components/Board/BoardToolbar.tsx';
 import { CalmKitchen } from '../components/Board/CalmKitchen.tsx';
 import { GuestRequests } from '../components/Board/GuestRequests.tsx';
@@ -16,17 +16,16 @@ import { useBoardKeys } from '../components/Board/useBoardKeys.ts';
 import { useFocusBack } from '../components/Board/useFocusBack.ts';
 import { useFresh } from '../components/Board/useFresh.ts';
 import { useNoticed } from '../components/Board/useNoticed.ts';
-import { useStable } from '../components/Board/useStable.ts';
 import { useStaleSince } from '../components/Board/useStaleSince.ts';
 import { useTitleCount } from '../components/Board/useTitleCount.ts';
 import { OrderDialogs } from '../components/dialogs/OrderDialogs.tsx';
 import { useBoard } from '../hooks/useBoard.ts';
-import { useFormat } from '../hooks/useFormat.ts';
 import { requestId, useGuestRequests } from '../hooks/useGuestRequests.ts';
 import { useMerchant } from '../hooks/useMerchant.ts';
 import { useReadsPrices } from '../hooks/useReadsPrices.ts';
 import { useUser } from '@servery/api/user';
-import { boardStateWords } from '../messages/board.ts';
+import { useFormat, useStable } from '@servery/screens';
+import { boardStateMessages } from '../messages/board.ts';
 import { Unreadable } from '../components/Unreadable/Unreadable.tsx';
 import * as styles from './LiveBoard.css.ts';
 
@@ -38,17 +37,20 @@ const over = new Set(['voided', 'cancelled', 'completed', 'merged']);
 const isStillOpen = ({ status = '' }: { status?: string | undefined }) => !over.has(status);
 
 export interface LiveBoardProps {
-  /** Whose orders; '' for one's own merchant. */
+  /** The merchant whose orders are shown; '' for the user's own. */
   merchantId: number | '';
-  /** A ticket was pressed: show its order. */
+  /** Called when a ticket is pressed, to show its order. */
   onOpen: (order: OrderRow) => void;
-  /** The order that is shown now, as its ticket tells. */
+  /** The id of the order shown in the panel, whose ticket is highlighted. */
   openId?: number;
-  /** The order that is shown, beside the board where there is room. */
+  /** Renders the panel of an order, next to the board if there is space. */
   renderPanel?: (orderId: number) => ReactNode;
 }
 
-/** Today's orders as they happen: new ones ring until somebody notices, each ticket has its next action. */
+/**
+ * Today's orders in real time: new ones play a sound until acknowledged, and each ticket has its
+ * next action.
+ */
 export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoardProps) {
   const { data, error, live, mutate } = useBoard(merchantId);
   const { data: user } = useUser();
@@ -63,8 +65,8 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
   const { waiting, fresh, acknowledge } = useFresh(orders);
   const requests = useGuestRequests(merchantId);
   const alerts = useMemo(() => requests.map(requestId), [requests]);
-  const asked = useNoticed('servery.board.requests', alerts);
-  const sound = useAlertSound(fresh.size + asked.fresh.size);
+  const noticed = useNoticed('servery.board.requests', alerts);
+  const sound = useAlertSound(fresh.size + noticed.fresh.size);
   useTitleCount(waiting.length + requests.length);
   const staleSince = useStaleSince(live, data?.now);
   const timeOf = (at: string | undefined) => (at === undefined ? undefined : format.time(at));
@@ -82,7 +84,7 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
     search,
     onAcknowledge: () => {
       notice();
-      asked.notice();
+      noticed.notice();
     },
     onMute: toggleSound,
     onHelp: showHelp,
@@ -105,14 +107,14 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
       return (
         <EmptyState
           icon={<SearchIcon />}
-          title={<FormattedMessage {...boardStateWords.noResult} />}
+          title={<FormattedMessage {...boardStateMessages.noResult} />}
           action={
             <Button onPress={() => setFilter(noFilter)}>
-              <FormattedMessage {...boardStateWords.clear} />
+              <FormattedMessage {...boardStateMessages.clear} />
             </Button>
           }
         >
-          <FormattedMessage {...boardStateWords.noResultText} />
+          <FormattedMessage {...boardStateMessages.noResultText} />
         </EmptyState>
       );
     }
@@ -149,9 +151,7 @@ export function LiveBoard({ merchantId, onOpen, openId, renderPanel }: LiveBoard
               searchRef={search}
             />
           )}
-          {error && (
-            <BoardProblem problem={error} asOf={timeOf(data?.now)} onRetry={() => mutate()} />
-          )}
+          {error && <BoardLoadError error={error} asOf={timeOf(data?.now)} onRetry={mutate} />}
           <Unreadable orders={data?.unreadable?.filter(isStillOpen)} />
           <GuestRequests requests={requests} />
           {tickets()}

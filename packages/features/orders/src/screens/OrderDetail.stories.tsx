@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createClient, getOrder, toggleOrderStatus, type Order } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleOrder, withLines } from '../components/detail/sampleOrder.staging.ts';
+import { sampleOrder, withLines } from '../components/detail/sampleOrder.fixtures.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 
 const meta = {
@@ -40,7 +40,7 @@ export const PaidAndReduced: Story = {
   ...like(({ payments, reductions }) => payments.length > 0 && reductions.length > 0),
 };
 
-export const NeedsSomebody: Story = {
+export const NeedsRecipient: Story = {
   ...like(
     ({ reasons, list }) =>
       list === 'action' &&
@@ -60,9 +60,17 @@ export const InTheKitchen: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Items' })).toBeVisible();
-    // Who reads it is known a moment after the order.
+    // The user is loaded shortly after the order.
     await waitFor(() => expect(canvas.queryAllByText(/RM/)).toEqual([]));
     await expect(canvas.queryByText('Phone')).toBeNull();
+  },
+};
+
+export const Cancelled: Story = {
+  ...like(({ status, items }) => status === 'cancelled' && items.some(({ made }) => !made)),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Not made/)).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(/In the kitchen/)).not.toBeInTheDocument();
   },
 };
 
@@ -94,15 +102,15 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   ...served,
   parameters: handled(refuses(getOrder, 'forbidden', { details: { capability: 'order.view' } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/See orders/)).toBeVisible();
+    await expect(await canvas.findByText(/View orders/)).toBeVisible();
   },
 };
 
-/** Every figure says how it came about. */
+/** Every amount has an explanation. */
 export const Explained: Story = {
   ...served,
   play: async ({ canvas }) => {
@@ -110,12 +118,12 @@ export const Explained: Story = {
     for (const button of within(bill).getAllByRole('button', { expanded: false })) {
       if (button.title.startsWith('How')) await userEvent.click(button);
     }
-    await expect(await canvas.findByText('All of the above together:')).toBeVisible();
+    await expect(await canvas.findByText('Sum of the above:')).toBeVisible();
     await expect(canvas.getByText(/× 6%/)).toBeVisible();
   },
 };
 
-/** The app hands in what prints: one press opens it, for whoever may print. */
+/** The app provides the print dialog, which one press opens for people with permission to print. */
 export const OffersToPrint: Story = {
   ...served,
   args: {
@@ -134,13 +142,13 @@ export const OffersToPrint: Story = {
   },
 };
 
-/** A step is one press, and can be taken back. */
+/** A step takes one press and can be undone. */
 export const Undone: Story = {
   ...like(({ status }) => status === 'preparing'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ready' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
-    await expect(await screen.findByText(/is back to Preparing/)).toBeVisible();
+    await expect(await screen.findByText(/moved back to Preparing/)).toBeVisible();
   },
 };
 

@@ -6,23 +6,23 @@ import type { RenderPrint } from '../components/detail/PrintPart.tsx';
 import { OrderDialogs } from '../components/dialogs/OrderDialogs.tsx';
 import { useFollowOrder } from '../hooks/useFollowOrder.ts';
 import { useOrder } from '../hooks/useOrder.ts';
-import { detailWords } from '../messages/detail.ts';
+import { detailMessages } from '../messages/detail.ts';
 
 export interface OrderDetailProps {
   orderId: number;
-  /** `panel` stands at the side for a glance, `page` is for work. */
+  /** `panel` is shown at the side of another screen, `page` is a screen of its own. */
   as: 'page' | 'panel';
   /** Closes the panel. */
   onClose?: () => void;
-  /** Goes to another order: the one that this was combined into. */
+  /** Opens another order: the one that this was combined into. */
   onOpen?: (id: number) => void;
-  /** Shows the panel's order as a page. */
+  /** Opens the panel's order as a page. */
   onOpenPage?: () => void;
-  /** The dialog that prints an order; without it nothing offers to. */
+  /** Renders the print dialog; without it, there is no print button. */
   renderPrint?: RenderPrint;
 }
 
-/** One order with its lines, money and history, and everything that can be done with it. */
+/** One order with its lines, payments and history, and all its actions. */
 export function OrderDetail({
   orderId,
   as,
@@ -35,8 +35,8 @@ export function OrderDetail({
   const { data: order, error } = useOrder(orderId);
   useFollowOrder(orderId, as === 'page');
   const title = order
-    ? formatMessage(detailWords.title, { number: order.number })
-    : formatMessage(error ? detailWords.order : detailWords.loading);
+    ? formatMessage(detailMessages.title, { number: order.number })
+    : formatMessage(error ? detailMessages.order : detailMessages.loading);
   const view = (
     <OrderDialogs onOpen={onOpen}>
       <OrderView orderId={orderId} as={as} onOpen={onOpen} renderPrint={renderPrint} />
@@ -58,13 +58,16 @@ export function OrderDetail({
         <span className={headLine}>
           {title}
           {onOpenPage && (
-            <IconButton size="s" label={formatMessage(detailWords.openPage)} onPress={onOpenPage}>
+            <IconButton
+              size="s"
+              label={formatMessage(detailMessages.openPage)}
+              onPress={onOpenPage}
+            >
               <ExternalIcon />
             </IconButton>
           )}
         </span>
       }
-      closeLabel={formatMessage(detailWords.close)}
       onOpenChange={() => onClose?.()}
     >
       <div className={detail}>{view}</div>

@@ -11,6 +11,6 @@ export default meta;
 
 export const Loaded = stories.Loaded;
 export const Phone = stories.Phone;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Loading = stories.Loading;
 export const OpensARow = stories.OpensARow;

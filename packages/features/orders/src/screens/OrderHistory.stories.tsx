@@ -1,25 +1,28 @@
 import { exportOrders, listOrders } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { AddressBar } from '@servery/screens/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AddressBar } from './AddressBar.staging.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import {
   changedRows,
+  exportAcrossZones,
   manyExported,
   manyOrders,
   oneUnreadable,
   rowsOfToday,
-} from './OrderHistory.staging.ts';
+} from './OrderHistory.fixtures.ts';
 
 const meta = {
   component: OrderHistory,
   args: { search: '', onSearchChange: fn(), onOpen: fn() },
   parameters: { layout: 'fullscreen' },
-  render: (args) => (
+  render: ({ search, onSearchChange, ...args }) => (
     <main>
-      <AddressBar {...args} />
+      <AddressBar {...{ search, onSearchChange }}>
+        {(address) => <OrderHistory {...args} {...address} />}
+      </AddressBar>
     </main>
   ),
 } satisfies Meta<typeof OrderHistory>;
@@ -40,7 +43,7 @@ const choose = async (filter: string, option: string | RegExp) => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-/** Chooses in a filter, sees the address and the rows follow, and goes back to how it was. */
+/** Sets a filter, checks that the URL and the rows follow, and resets it. */
 const narrows =
   (filter: string, option: string | RegExp, name: string, shows: RegExp): Story['play'] =>
   async () => {
@@ -67,7 +70,7 @@ export const Many: Story = {
   parameters: handled(manyOrders(2_300)),
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   parameters: handled(
     changedRows((row) => ({
       customer_name: 'Wan Muhammad Hafizuddin bin Wan Abdul Rahman al-Kelantani',
@@ -93,7 +96,7 @@ export const Empty: Story = {
 export const NoResult: Story = {
   args: { search: 'search=nobody+of+this+name&order=asc' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No order fits' });
+    await canvas.findByRole('heading', { name: 'No matching orders' });
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
     await arrived();
     await expect(address()).toEqual({ order: 'asc' });
@@ -105,7 +108,7 @@ export const Failed: Story = {
   args: { search: 'payment_status=paid' },
   parameters: handled(refuses(listOrders, 'crashed')),
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('heading', { name: 'The orders could not be loaded' });
+    await canvas.findByRole('heading', { name: 'Couldn’t load orders' });
     msw.use(manyOrders(3));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await arrived();
@@ -118,15 +121,15 @@ export const FailsAfterRows: Story = {
     await arrived();
     msw.use(refuses(listOrders, 'crashed'));
     await userEvent.click(canvas.getByText('Completed', { selector: 'label' }));
-    await canvas.findByRole('heading', { name: 'The orders could not be loaded' });
+    await canvas.findByRole('heading', { name: 'Couldn’t load orders' });
     await expect(rows()).toHaveLength(0);
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(listOrders, 'forbidden', { details: { capability: 'order.view' } })),
   play: async ({ canvas }) => {
-    await canvas.findByText(/It takes the right “See orders”/);
+    await canvas.findByText(/You need the “View orders” permission/);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -135,7 +138,7 @@ export const PastTheEnd: Story = {
   args: { search: 'start=500&length=25' },
   parameters: handled(manyOrders(42)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Past the last page' });
+    await canvas.findByRole('heading', { name: 'There’s nothing on this page' });
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }));
     await arrived();
     await expect(address()).toEqual({ length: '25' });
@@ -208,7 +211,7 @@ export const SearchesLiterally: Story = {
   play: async ({ canvas }) => {
     await arrived();
     await userEvent.type(canvas.getByRole('searchbox'), '%');
-    await canvas.findByRole('heading', { name: 'No order fits' });
+    await canvas.findByRole('heading', { name: 'No matching orders' });
   },
 };
 
@@ -236,7 +239,7 @@ export const ByCashier: Story = {
 };
 export const ByTable: Story = { play: narrows('Table', 'A1', 'table_id', /A1/) };
 export const ByReason: Story = {
-  play: narrows('Reason', 'Not collected', 'status_remark', /Not collected|No order fits/),
+  play: narrows('Reason', 'Not collected', 'status_remark', /Not collected|No matching orders/),
 };
 export const ByPromotion: Story = {
   play: async () => {
@@ -268,7 +271,7 @@ export const ByPeriod: Story = {
   play: async ({ canvas }) => {
     await arrived();
     const from = await canvas.findByLabelText<HTMLInputElement>('From');
-    const until = canvas.getByLabelText<HTMLInputElement>('Until');
+    const until = canvas.getByLabelText<HTMLInputElement>('To');
     const today = sample().today(101);
     await expect([from.value, until.value]).toEqual([`${today}T00:00`, `${today}T23:59`]);
     await choose('Period', 'Yesterday');
@@ -284,17 +287,19 @@ export const ByDates: Story = {
   play: async ({ canvas }) => {
     await arrived();
     const today = sample().today(101);
-    const until = await canvas.findByLabelText<HTMLInputElement>('Until');
+    const until = await canvas.findByLabelText<HTMLInputElement>('To');
     const from = canvas.getByLabelText<HTMLInputElement>('From');
     await userEvent.clear(from);
     await userEvent.type(from, '2026-01-05T08:30');
     await waitFor(() =>
       expect(address()).toEqual({ startDate: '2026-01-05 08:30', endDate: `${today} 23:59` }),
     );
-    await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveTextContent('Own dates');
+    await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveTextContent(
+      'Custom dates',
+    );
     await userEvent.clear(until);
     await userEvent.type(until, '2025-12-31T10:00');
-    await canvas.findByText('The end is before the start.');
+    await canvas.findByText('The end date can’t be before the start date.');
     await expect(address().endDate).toBe(`${today} 23:59`);
   },
 };
@@ -333,7 +338,7 @@ export const FiltersOnAPhone: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Paid' }));
     await waitFor(() => expect(address()).toEqual({ payment_status: 'paid' }));
     await userEvent.click(await drawer.findByRole('button', { name: /^Show \d+ orders?$/ }));
-    await canvas.findByRole('button', { name: 'Filters: 1 set' });
+    await canvas.findByRole('button', { name: '1 filter' });
   },
 };
 
@@ -341,15 +346,15 @@ export const SavesAView: Story = {
   args: { search: 'payment_status=unpaid' },
   play: async ({ canvas }) => {
     await settled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-    const views = within(await screen.findByRole('dialog', { name: 'Views' }));
-    await userEvent.type(views.getByRole('textbox', { name: 'Name of this view' }), 'Open bills');
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
+    const views = within(await screen.findByRole('dialog', { name: 'Saved views' }));
+    await userEvent.type(views.getByRole('textbox', { name: 'View name' }), 'Open bills');
     await userEvent.click(views.getByRole('button', { name: 'Save view' }));
     await views.findByRole('button', { name: 'Open bills' });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toEqual({}));
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Open bills' }));
     await waitFor(() => expect(address()).toEqual({ payment_status: 'unpaid' }));
   },
@@ -371,7 +376,7 @@ export const ChoosesColumns: Story = {
   },
 };
 
-/** Keeps what a press would save as a file. */
+/** Captures the file that a press would save. */
 const savedFile = () => {
   const saved: { text: Promise<string>; name: string }[] = [];
   const create = URL.createObjectURL.bind(URL);
@@ -408,22 +413,40 @@ export const Exports: Story = {
     await expect(saved[0]!.name).toBe(`orders ${sample().today(101)}.csv`);
     await expect(lines).toHaveLength(251);
     await expect(lines[0]).toBe(
-      'Number,Placed,Method,Table or guest,Items,Staff,Status,Payment,Needs,Subtotal,Discounts,Service charge,Delivery fee,Tax,Rounding,Total with rounding,Payments,Refunded,Reason,Transaction ID,Business date,Item list',
+      'Number,Placed,Method,Table or guest,Items,Staff,Status,Payment,Needs attention,Subtotal,Discounts,Service charge,Delivery fee,Tax,Rounding,Total with rounding,Payments,Refunded,Reason,Transaction ID,Business date,Item list',
     );
-    const amounts = lines[1]!.split(',').slice(9, 16).map(Number);
-    await expect(amounts.slice(0, -1).reduce((sum, one) => sum + one)).toBeCloseTo(amounts[6]!);
+    // A cell that contains a comma is quoted.
+    const cells = [...lines[1]!.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)];
+    const amounts = cells.slice(9, 16).map(([, cell]) => Number(cell));
+    await expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount)).toBeCloseTo(
+      amounts[6]!,
+    );
     await expect(lines[1]).toMatch(/^250,\d{4}-\d\d-\d\d \d\d:\d\d,/);
+  },
+};
+
+export const ExportsEachOrderInItsZone: Story = {
+  parameters: handled(...exportAcrossZones('2026-11-25T03:30:00.000Z')),
+  play: async ({ canvas }) => {
+    await arrived();
+    const { saved, undo } = savedFile();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await canvas.findByText('2 orders exported');
+    undo();
+    const [, malaysian, japanese] = (await saved[0]!.text).split('\r\n');
+    await expect(malaysian).toContain(',2026-11-25 11:30,');
+    await expect(japanese).toContain(',2026-11-25 12:30,');
   },
 };
 
 export const Unreadable: Story = {
   parameters: handled(oneUnreadable()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 order can’t be shown')).toBeVisible();
+    await expect(await canvas.findByText('1 entry can’t be shown')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Void order' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Void order' }));
-    await waitFor(() => expect(canvas.queryByText('1 order can’t be shown')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('1 entry can’t be shown')).toBeNull());
   },
 };
 
@@ -433,7 +456,7 @@ export const CancelsTheExport: Story = {
     msw.use(never(exportOrders));
     const { saved, undo } = savedFile();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the export' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel export' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     undo();
     await expect(saved).toHaveLength(0);
@@ -453,7 +476,7 @@ export const Continuous: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await canvas.findByText('340 of 340 loaded');
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Continuous' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Continuous scroll' }));
     await waitFor(() => expect(address()).toEqual({}));
   },
 };

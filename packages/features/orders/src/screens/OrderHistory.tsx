@@ -1,66 +1,56 @@
 import { businessDate } from '@servery/domain/time';
-import {
-  Button,
-  Heading,
-  media,
-  SearchField,
-  Segment,
-  Segmented,
-  useMedia,
-  useTyped,
-} from '@servery/ui';
+import { useUser } from '@servery/api/user';
+import { useFormat, useNow, useStable } from '@servery/screens';
+import { ListFilters, ListPage, useListView } from '@servery/screens/list';
+import { Inline, media, Segment, Segmented, useMedia } from '@servery/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useStable } from '../components/Board/useStable.ts';
 import { useHistoryColumns } from '../components/History/columns.tsx';
 import { ExportNote } from '../components/History/ExportNote.tsx';
 import { FilterBar } from '../components/History/FilterBar.tsx';
 import * as styles from '../components/History/History.css.ts';
-import { noFilters } from '../components/History/HistoryState.tsx';
 import { HistoryTools } from '../components/History/HistoryTools.tsx';
 import { PagedOrders } from '../components/History/PagedOrders.tsx';
 import { useExport } from '../components/History/useExport.ts';
 import { useFileColumns } from '../components/History/useFileColumns.ts';
 import { useStored } from '../components/History/useStored.ts';
 import { useTotal } from '../components/History/useTotal.ts';
-import { countFilters, readHistory, writeHistory, type HistoryView } from '../historyQuery.ts';
-import { useFormat } from '../hooks/useFormat.ts';
+import { countFilters, historyView, type HistoryView } from '../historyQuery.ts';
 import { useReadsPrices } from '../hooks/useReadsPrices.ts';
-import { useNow } from '../hooks/useNow.ts';
-import { useUser } from '@servery/api/user';
-import { filterWords, historyWords, toolWords, typeWords } from '../messages/history.ts';
+import {
+  filterMessages,
+  historyMessages,
+  toolMessages,
+  typeMessages,
+} from '../messages/history.ts';
 
 const ContinuousOrders = lazy(async () => ({
   default: (await import('../components/History/ContinuousOrders.tsx')).ContinuousOrders,
 }));
 
 export interface OrderHistoryProps {
-  /** The address from `?` on: search, filters, sort and page. */
+  /** The URL query from `?` on: search, filters, sort and page. */
   search: string;
-  /** The address is to change; `isTyping` when it only follows what is being written. */
+  /** Called to change the URL query; `isTyping` is true if it follows text being typed. */
   onSearchChange: (next: string, isTyping: boolean) => void;
-  /** A row was pressed: show its order. */
+  /** Called when a row is pressed, to show its order. */
   onOpen: (id: number) => void;
-  /** The order that is shown beside the list now. */
+  /** The id of the order shown next to the list. */
   openId?: number;
 }
 
-const types = Object.keys(typeWords) as HistoryView['type'][];
-const areIds = (kept: unknown): kept is string[] =>
-  Array.isArray(kept) && kept.every((id) => typeof id === 'string');
+const types = Object.keys(typeMessages) as HistoryView['type'][];
+const areIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string');
 
-/** Every order there was: searched, filtered, sorted and paged by the host, as the address says. */
+/** All orders, searched, filtered, sorted and paged by the host as the URL requests. */
 export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHistoryProps) {
   const { formatMessage } = useIntl();
-  const view = useMemo(() => readHistory(search), [search]);
+  const { view, ...list } = useListView(historyView, search, onSearchChange);
   const { data: user } = useUser();
   const today = businessDate(new Date(useNow()), useFormat(view.merchant_id || undefined));
 
-  const change = useStable((next: Partial<HistoryView>) => {
-    const isTyping = next.search !== undefined && next.search !== '' && view.search !== '';
-    onSearchChange(writeHistory(search, next), isTyping);
-  });
-  const [text, setText] = useTyped(view.search, (next) => change({ search: next }));
+  const change = useStable(list.change);
   const owner = String(user?.id ?? '');
   const [hidden, hide] = useStored<string[]>(`servery.history.columns.${owner}`, [], areIds);
   const hasPrices = useReadsPrices();
@@ -71,11 +61,7 @@ export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHi
   const total = useTotal(view);
   const saved = useExport();
   const fileColumns = useFileColumns(columns, view.merchant_id, hasPrices);
-  const fileName = `${formatMessage(toolWords.file)} ${today}.csv`;
-  const clearAll = () => {
-    setText('');
-    change(noFilters);
-  };
+  const fileName = `${formatMessage(toolMessages.file)} ${today}.csv`;
   const orders = { view, columns, today, onChange: change, onOpen };
 
   const filters = <FilterBar view={view} today={today} total={total} onChange={change} />;
@@ -95,55 +81,48 @@ export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHi
   );
 
   return (
-    <div className={styles.page} data-beside={openId === undefined ? undefined : true}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={1}>{formatMessage(historyWords.title)}</Heading>
-          <span role="status" className={styles.count}>
-            {total !== undefined && formatMessage(historyWords.count, { count: total })}
-          </span>
-        </div>
-        {!isNarrow && tools}
-      </div>
-      <div className={styles.controls}>
-        <div className={styles.lists}>
-          <Segmented
-            label={formatMessage(filterWords.type)}
-            isLabelHidden
-            value={view.type}
-            onChange={(type) => change({ type })}
-          >
-            {types.map((type) => (
-              <Segment key={type} value={type}>
-                {formatMessage(typeWords[type])}
-              </Segment>
-            ))}
-          </Segmented>
-        </div>
-        <div className={styles.search}>
-          <SearchField
-            label={formatMessage(filterWords.search)}
-            placeholder={formatMessage(filterWords.searchHint)}
-            clearLabel={formatMessage(filterWords.clearSearch)}
-            maxLength={100}
-            value={text}
-            onChange={setText}
+    <ListPage
+      title={formatMessage(historyMessages.title)}
+      count={total !== undefined && formatMessage(historyMessages.count, { count: total })}
+      actions={!isNarrow && tools}
+      hasPanel={openId !== undefined}
+      filters={
+        <>
+          <ListFilters
+            label={formatMessage(filterMessages.search)}
+            placeholder={formatMessage(filterMessages.searchHint)}
+            search={view.search}
+            onSearch={(text, isTyping) => change({ search: text }, isTyping)}
+            isNarrowed={countFilters(view) > 0}
+            onClear={list.clear}
+            lead={
+              <div className={styles.lists}>
+                <Segmented
+                  label={formatMessage(filterMessages.type)}
+                  isLabelHidden
+                  value={view.type}
+                  onChange={(type) => change({ type })}
+                >
+                  {types.map((type) => (
+                    <Segment key={type} value={type}>
+                      {formatMessage(typeMessages[type])}
+                    </Segment>
+                  ))}
+                </Segmented>
+              </div>
+            }
           />
-        </div>
-        {countFilters(view) > 0 && (
-          <Button tone="neutral" emphasis="ghost" onPress={clearAll}>
-            {formatMessage(filterWords.clear)}
-          </Button>
-        )}
-      </div>
-      {isNarrow ? (
-        <div className={styles.head}>
-          {filters}
-          {tools}
-        </div>
-      ) : (
-        filters
-      )}
+          {isNarrow ? (
+            <Inline justify="between">
+              {filters}
+              {tools}
+            </Inline>
+          ) : (
+            filters
+          )}
+        </>
+      }
+    >
       <ExportNote state={saved.state} onCancel={saved.cancel} onDismiss={saved.dismiss} />
       {view.length === 'all' ? (
         <Suspense>
@@ -152,6 +131,6 @@ export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHi
       ) : (
         <PagedOrders {...orders} />
       )}
-    </div>
+    </ListPage>
   );
 }

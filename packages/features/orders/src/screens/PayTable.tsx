@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { PayTableDialogProps } from '../components/dialogs/pay/PayTableDialog.tsx';
 
-// The form would otherwise be part of the first load of every screen of orders.
+// Loaded lazily, because the form would otherwise be part of the first load of every order screen.
 const PayTableDialog = lazy(() =>
   import('../components/dialogs/pay/PayTableDialog.tsx').then((it) => ({
     default: it.PayTableDialog,

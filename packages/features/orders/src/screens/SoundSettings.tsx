@@ -13,14 +13,14 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSoundChoice } from '../hooks/useSoundChoice.ts';
-import { soundNameWords, soundSettingWords as words } from '../messages/sound.ts';
+import { soundNameMessages, soundSettingMessages as messages } from '../messages/sound.ts';
 import { chime } from '../sound/chime.ts';
-import { keepSoundChoice, soundNames, type SoundName } from '../sound/soundChoice.ts';
+import { saveSoundChoice, soundNames, type SoundName } from '../sound/soundChoice.ts';
 
 const whole = 100;
 const step = 5;
 
-/** How new orders sound on this device, to be tried here. */
+/** The sound settings for new orders on this device, with a button to try them. */
 export function SoundSettings() {
   const { formatMessage, formatNumber } = useIntl();
   const choice = useSoundChoice();
@@ -39,30 +39,30 @@ export function SoundSettings() {
     }
   };
   return (
-    <Card padding="l" title={formatMessage(words.title)}>
+    <Card padding="l" title={formatMessage(messages.title)}>
       <Stack>
         <Switch
           isRow
           isSelected={choice.isOn}
-          description={formatMessage(words.onText)}
-          onChange={(isOn) => keepSoundChoice({ isOn })}
+          description={formatMessage(messages.onText)}
+          onChange={(isOn) => saveSoundChoice({ isOn })}
         >
-          {formatMessage(words.on)}
+          {formatMessage(messages.on)}
         </Switch>
         <RadioGroup<SoundName>
-          label={formatMessage(words.which)}
+          label={formatMessage(messages.which)}
           isDisabled={!choice.isOn}
           value={choice.sound}
-          onChange={(sound) => keepSoundChoice({ sound })}
+          onChange={(sound) => saveSoundChoice({ sound })}
         >
           {soundNames.map((name) => (
             <Radio key={name} value={name}>
-              {formatMessage(soundNameWords[name])}
+              {formatMessage(soundNameMessages[name])}
             </Radio>
           ))}
         </RadioGroup>
         <Slider
-          label={formatMessage(words.volume)}
+          label={formatMessage(messages.volume)}
           isDisabled={!choice.isOn}
           step={step}
           minValue={step}
@@ -70,12 +70,12 @@ export function SoundSettings() {
           tooltip="touched"
           format={(value) => formatNumber(value / whole, { style: 'percent' })}
           value={Math.round(choice.volume * whole)}
-          onChange={(value) => keepSoundChoice({ volume: value / whole })}
+          onChange={(value) => saveSoundChoice({ volume: value / whole })}
         />
-        {isSilent && <Banner tone="warning">{formatMessage(words.silent)}</Banner>}
+        {isSilent && <Banner tone="warning">{formatMessage(messages.silent)}</Banner>}
         <Inline>
           <Button icon={<PlayIcon />} onPress={() => void play()}>
-            {formatMessage(words.play)}
+            {formatMessage(messages.play)}
           </Button>
         </Inline>
       </Stack>

@@ -4,13 +4,13 @@ interface Voice {
   wave: OscillatorType;
   /** Pitch in hertz, start in seconds. */
   strokes: readonly (readonly [pitch: number, start: number])[];
-  /** What sounds with each stroke: times its pitch, loudness. */
+  /** The tones of each stroke: frequency factor and loudness. */
   partials: readonly (readonly [times: number, loudness: number])[];
-  /** Seconds until a stroke has died away. */
+  /** The seconds until a stroke has faded out. */
   fade: number;
 }
 
-/** Each loud enough for a kitchen at full volume, and told from the others by its rhythm alone. */
+/** Each is loud enough for a kitchen at full volume, and distinguishable by rhythm alone. */
 const voices: Record<SoundName, Voice> = {
   bell: {
     wave: 'sine',
@@ -66,7 +66,7 @@ const voices: Record<SoundName, Voice> = {
   },
 };
 
-/** Sounds once, as chosen. */
+/** Plays the chosen sound once. */
 export function chime(
   context: AudioContext,
   { sound, volume }: Pick<SoundChoice, 'sound' | 'volume'>,

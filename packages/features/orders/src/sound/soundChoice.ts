@@ -1,8 +1,8 @@
-/** What a new order may sound like. */
+/** The names of the available sounds. */
 export const soundNames = ['bell', 'doorbell', 'wood', 'siren'] as const;
 export type SoundName = (typeof soundNames)[number];
 
-/** How new orders sound on this device. */
+/** The sound settings for new orders on this device. */
 export interface SoundChoice {
   isOn: boolean;
   sound: SoundName;
@@ -10,65 +10,68 @@ export interface SoundChoice {
   volume: number;
 }
 
-/** What this device keeps when somebody signs out begins with `servery.look.`. */
+/** The prefix `servery.look.` exempts the key from the clean-up at sign-out. */
 const key = 'servery.look.sound';
-const usual: SoundChoice = { isOn: true, sound: 'bell', volume: 1 };
+const defaults: SoundChoice = { isOn: true, sound: 'bell', volume: 1 };
 
-const fit = (kept: unknown): SoundChoice => {
-  const { isOn, sound, volume } = (kept ?? {}) as Partial<Record<keyof SoundChoice, unknown>>;
+const fit = (value: unknown): SoundChoice => {
+  const { isOn, sound, volume } = (value ?? {}) as Partial<Record<keyof SoundChoice, unknown>>;
   return {
     isOn: isOn !== false,
-    sound: soundNames.find((name) => name === sound) ?? usual.sound,
-    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : usual.volume,
+    sound: soundNames.find((name) => name === sound) ?? defaults.sound,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : defaults.volume,
   };
 };
 
-/** The choice that a text stands for; what is left out or does not fit is as usual. */
+/** Parses stored sound settings; missing or invalid values are replaced by defaults. */
 export function readSoundChoice(text: string | null): SoundChoice {
   try {
     return fit(JSON.parse(text ?? 'null'));
   } catch {
-    return usual;
+    return defaults;
   }
 }
 
-// A browser that keeps nothing still has a choice until it is closed.
-let unkept: string | null = null;
-let known: { text: string | null; choice: SoundChoice } = { text: null, choice: usual };
+// Without storage, the settings last until the page is closed.
+let unstored: string | null = null;
+let known: { text: string | null; choice: SoundChoice } = { text: null, choice: defaults };
 const listeners = new Set<() => void>();
 
 const textNow = (): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
-    return unkept;
+    return unstored;
   }
 };
 
-/** The choice of this device; the same object until it is another. */
+/** Returns the sound settings of this device; the same object until they change. */
 export function soundChoice(): SoundChoice {
   const text = textNow();
   if (text !== known.text) known = { text, choice: readSoundChoice(text) };
   return known.choice;
 }
 
-/** Keeps another choice, here and in the other windows of this browser. */
-export function keepSoundChoice(change: Partial<SoundChoice>): void {
+/**
+ * Stores changed sound settings and notifies listeners, including those in other windows of this
+ * browser.
+ */
+export function saveSoundChoice(change: Partial<SoundChoice>): void {
   const text = JSON.stringify({ ...soundChoice(), ...change });
   try {
     localStorage.setItem(key, text);
   } catch {
-    unkept = text;
+    unstored = text;
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-/** Tells of every change of the choice until the returned function is called. */
-export function watchSoundChoice(tell: () => void): () => void {
-  listeners.add(tell);
-  window.addEventListener('storage', tell);
+/** Calls the listener on every change of the settings until the returned function is called. */
+export function watchSoundChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(tell);
-    window.removeEventListener('storage', tell);
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
   };
 }

@@ -1,7 +1,7 @@
 import type { PrintState } from '@servery/api';
 import type { BadgeProps } from '@servery/ui';
 
-/** The colour of a job's state; its word stands beside it. */
+/** The badge tone of a job's state, shown next to its label. */
 export const stateTone: Record<PrintState, NonNullable<BadgeProps['tone']>> = {
   queued: 'info',
   sending: 'accent',

@@ -1,7 +1,7 @@
-import { PrintTrouble } from './PrintTrouble.ts';
+import { PrintError } from './PrintError.ts';
 
-// The drivers choose and open a printer. They send without telling whether it arrived, so that is
-// done here, on the device that they opened.
+// The drivers choose and open a printer, but don't report whether data was sent. So data is sent
+// here, on the device that they opened.
 
 interface UsbDevice extends Pick<ChosenDevice, 'vendorId' | 'productId'> {
   opened: boolean;
@@ -33,11 +33,11 @@ async function sendUsb(device: UsbDevice, bytes: Uint8Array): Promise<void> {
     .filter(({ claimed }) => claimed)
     .flatMap(({ alternate }) => alternate.endpoints)
     .find(({ direction }) => direction === 'out');
-  if (!endpoint) throw new PrintTrouble('It takes nothing.', { hasBegun: false });
+  if (!endpoint) throw new PrintError('The device doesn’t accept data.', { hasBegun: false });
   for (let at = 0; at < bytes.length; at += partLength) {
     const part = bytes.slice(at, at + partLength);
     const { status } = await device.transferOut(endpoint.endpointNumber, part);
-    if (status !== 'ok') throw new Error(`It took it as ${status}.`);
+    if (status !== 'ok') throw new Error(`The transfer ended with status ${status}.`);
   }
 }
 
@@ -45,32 +45,32 @@ async function sendSerial(port: SerialPort, bytes: Uint8Array): Promise<void> {
   const writer = port.writable!.getWriter();
   try {
     await writer.write(bytes);
-    // Ready again: what was written has left this device.
+    // Once the writer is ready again, the data has left this device.
     await writer.ready;
   } finally {
     writer.releaseLock();
   }
 }
 
-/** A cable with a printer at its end. */
+/** A connection to a printer by cable. */
 export interface Cable {
   send(bytes: Uint8Array): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The printer that a driver has just opened; rejects when there is none. */
+/** Returns the printer that a driver has just opened. Rejects if there is none. */
 export async function openedCable(
   way: 'usb' | 'serial',
   { vendorId, productId }: ChosenDevice,
 ): Promise<Cable> {
   if (way === 'serial') {
     const port = (await devices().serial.getPorts()).find(({ writable }) => writable);
-    if (!port) throw new PrintTrouble('No port is open.', { hasBegun: false });
+    if (!port) throw new PrintError('No port is open.', { hasBegun: false });
     return { send: (bytes) => sendSerial(port, bytes), close: () => port.close() };
   }
   const device = (await devices().usb.getDevices()).find(
-    (one) => one.opened && one.vendorId === vendorId && one.productId === productId,
+    (device) => device.opened && device.vendorId === vendorId && device.productId === productId,
   );
-  if (!device) throw new PrintTrouble('No printer is open.', { hasBegun: false });
+  if (!device) throw new PrintError('No printer is open.', { hasBegun: false });
   return { send: (bytes) => sendUsb(device, bytes), close: () => device.close() };
 }

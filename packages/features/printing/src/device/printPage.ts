@@ -1,6 +1,6 @@
 import type { PaperWidth, PrintDocument, PrintImage } from '@servery/api';
-import { columnsOf, layOut, plainLine, type PaperPart } from '@servery/domain/printing';
-import { PrintTrouble } from './PrintTrouble.ts';
+import { columnsOf, layOut, type PaperLine, type PaperPart } from '@servery/domain/printing';
+import { PrintError } from './PrintError.ts';
 
 const sheet = (width: PaperWidth) => `
   body { box-sizing: border-box; inline-size: ${width}mm; margin: 0; padding: 2mm;
@@ -9,14 +9,14 @@ const sheet = (width: PaperWidth) => `
   img { display: block; margin: 0 auto; max-inline-size: 100%; image-rendering: pixelated; }
   .bold { font-weight: bold; }
   .large { font-size: 2em; line-height: 1.15; }
+  .line { display: grid; min-block-size: 1lh; }
+  .line bdi { grid-row: 1; }
 `;
 
 const millimetres = (pixels: number) => Math.ceil((pixels * 25.4) / 96);
 
-const textOf = (part: PaperPart): string => {
+const textOf = (part: Exclude<PaperPart, PaperLine>): string => {
   switch (part.is) {
-    case 'line':
-      return plainLine(part) || ' ';
     case 'rule':
       return (part.style === 'double' ? '=' : '-').repeat(part.columns);
     case 'qr':
@@ -27,7 +27,7 @@ const textOf = (part: PaperPart): string => {
   }
 };
 
-/** A picture of dots as one that a page shows; eight dots a millimetre, as on a roll. */
+/** Returns a one-bit image as an image element at 8 dots per mm, as on a roll. */
 function pictureOf(page: Document, { width, height, bits }: PrintImage): HTMLImageElement {
   const canvas = page.createElement('canvas');
   canvas.width = width;
@@ -45,13 +45,31 @@ function pictureOf(page: Document, { width, height, bits }: PrintImage): HTMLIma
   return picture;
 }
 
+/** Places each text in its columns, since Chinese and Arabic letters aren't one or two columns wide. */
+function fillLine(line: HTMLElement, { texts, columns, isBold, isLarge }: PaperLine): void {
+  line.classList.add('line');
+  line.classList.toggle('bold', isBold);
+  line.classList.toggle('large', isLarge);
+  line.style.gridTemplateColumns = `repeat(${columns}, 1ch)`;
+  for (const { text, start, width, align } of texts) {
+    const cell = line.ownerDocument.createElement('bdi');
+    cell.textContent = text;
+    cell.style.gridColumn = `${start + 1} / span ${width}`;
+    cell.style.textAlign = align;
+    line.append(cell);
+  }
+}
+
 const styleOf = (page: Document, css: string) => {
   const style = page.createElement('style');
   style.textContent = css;
   page.head.append(style);
 };
 
-/** Puts a document into an empty page as wide as a roll, without markup: what it says may be anything. */
+/**
+ * Fills an empty page of the width of a roll with a document. Content is inserted as text, never as
+ * markup.
+ */
 export function fillPage(page: Document, document: PrintDocument, width: PaperWidth): void {
   page.documentElement.lang = document.language;
   page.title = document.title;
@@ -62,24 +80,21 @@ export function fillPage(page: Document, document: PrintDocument, width: PaperWi
       continue;
     }
     const line = page.createElement('pre');
-    line.textContent = textOf(part);
-    if (part.is === 'line') {
-      line.classList.toggle('bold', part.isBold);
-      line.classList.toggle('large', part.isLarge);
-    }
+    if (part.is === 'line') fillLine(line, part);
+    else line.textContent = textOf(part);
     page.body.append(line);
   }
-  // A sheet has two lengths: one of a roll is as long as what is on it.
+  // A page size needs two lengths, so the length of a roll is that of the content.
   const length = Math.max(millimetres(page.body.scrollHeight), width);
   styleOf(page, `@page { size: ${width}mm ${length}mm; margin: 0; }`);
 }
 
-/** Opens the browser's own print for a document, on paper as wide as a roll. */
+/** Opens the browser's print dialog for a document, on paper of the width of a roll. */
 export async function printPage(document: PrintDocument, width: PaperWidth): Promise<void> {
-  // Its page is filled from here and prints itself: a sandbox would forbid both.
+  // The page is filled from here and prints itself; a sandbox would forbid both.
   // oxlint-disable-next-line react/iframe-missing-sandbox
   const frame = window.document.createElement('iframe');
-  // Out of sight, but laid out: its length is measured.
+  // Off-screen but laid out, so that its length can be measured.
   Object.assign(frame.style, { position: 'fixed', insetBlockStart: '200vh', border: '0' });
   frame.style.inlineSize = `${width}mm`;
   frame.setAttribute('aria-hidden', 'true');
@@ -88,14 +103,15 @@ export async function printPage(document: PrintDocument, width: PaperWidth): Pro
   try {
     const { contentWindow, contentDocument } = frame;
     if (!contentWindow || !contentDocument)
-      throw new PrintTrouble('This browser opens no page to print.', { hasBegun: false });
+      throw new PrintError('The browser blocked the print page.', { hasBegun: false });
     fillPage(contentDocument, document, width);
     await Promise.all([...contentDocument.images].map((image) => image.decode()));
     const closed = new Promise<void>((resolve) => {
       contentWindow.addEventListener('afterprint', () => resolve(), { once: true });
     });
     contentWindow.print();
-    // Some browsers say nothing when their print is closed: then it is the next thing that happens.
+    // Some browsers don't fire an event when their print dialog closes, so continue after a
+    // timeout.
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 60_000))]);
   } finally {
     frame.remove();

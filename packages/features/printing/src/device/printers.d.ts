@@ -1,16 +1,16 @@
-/** What is known of a chosen printer, as far as it tells. */
+/** A chosen printer, with the details that it reports. */
 interface ChosenDevice {
   vendorId: number | null;
   productId: number | null;
   serialNumber?: string | null;
-  /** What it understands, where that is known. */
+  /** The printer language, if known. */
   language: string | null;
 }
 
 interface ReceiptPrinterDriver {
-  /** Lets the person choose one; resolves as well when they choose none. */
+  /** Asks the user to choose a printer; also resolves if they choose none. */
   connect(): Promise<void>;
-  /** Opens one that was chosen before, without asking. */
+  /** Opens a previously chosen printer without asking. */
   reconnect(device: Partial<ChosenDevice>): Promise<void>;
   addEventListener(name: 'connected', hear: (device: ChosenDevice) => void): void;
 }

@@ -2,21 +2,21 @@ import { waysHere, type Way } from './ways.ts';
 
 const key = 'servery.print.way';
 
-/** The way that this device printed last, or the browser's own print. */
+/** Returns the connection that this device used last, or the browser's print dialog. */
 export function usualWay(): Way {
   try {
-    const kept = localStorage.getItem(key);
-    return waysHere().find((way) => way === kept) ?? 'dialog';
+    const saved = localStorage.getItem(key);
+    return waysHere().find((way) => way === saved) ?? 'dialog';
   } catch {
     return 'dialog';
   }
 }
 
-/** Remembers how this device prints. */
-export function keepWay(way: Way): void {
+/** Remembers the connection that this device prints by. */
+export function saveWay(way: Way): void {
   try {
     localStorage.setItem(key, way);
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage, the user is asked again.
   }
 }

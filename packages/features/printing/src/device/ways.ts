@@ -1,19 +1,19 @@
 import type { PaperWidth, PrintDocument } from '@servery/api';
 import { openedCable } from './cables.ts';
-import { PrintTrouble } from './PrintTrouble.ts';
+import { PrintError } from './PrintError.ts';
 import { printPage } from './printPage.ts';
 
-/** How a page reaches the printer beside it. */
+/** The connection between this device and its printer; `dialog` is the browser's print dialog. */
 export type Way = 'usb' | 'serial' | 'dialog';
 
-/** The ways that this browser has. */
+/** Returns the connections that this browser supports. */
 export const waysHere = (): Way[] => [
   ...('usb' in navigator ? (['usb'] as const) : []),
   ...('serial' in navigator ? (['serial'] as const) : []),
   'dialog',
 ];
 
-/** What is to be printed, in each form that a way may want. */
+/** The data to print, in the formats that connections need. */
 export interface Printable {
   document: PrintDocument;
   width: PaperWidth;
@@ -26,7 +26,10 @@ const loaders = {
   serial: async () => (await import('@point-of-sale/webserial-receipt-printer')).default,
 };
 
-/** An open printer: asked for first, as a browser lets a page ask only right after a press. */
+/**
+ * Prints on an opened printer. It is opened first, because browsers allow a page to request a
+ * device only right after a user gesture.
+ */
 export type Open = (what: Printable) => Promise<void>;
 
 const keyOf = (way: Way) => `servery.print.${way}`;
@@ -39,15 +42,15 @@ function lastChosen(way: Way): Partial<ChosenDevice> | null {
   }
 }
 
-function keepChosen(way: Way, { vendorId, productId, serialNumber }: ChosenDevice): void {
+function saveChosen(way: Way, { vendorId, productId, serialNumber }: ChosenDevice): void {
   try {
     localStorage.setItem(keyOf(way), JSON.stringify({ vendorId, productId, serialNumber }));
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage, the user is asked again.
   }
 }
 
-/** The drivers tell a moment after they opened one. */
+/** The drivers report an opened device with a short delay. */
 const momentMs = 500;
 const within = <T>(promise: Promise<T>): Promise<T | null> =>
   Promise.race([
@@ -64,24 +67,29 @@ async function openCable(way: 'usb' | 'serial') {
     driver.addEventListener('connected', resolve);
   });
   const known = lastChosen(way);
-  // The one of last time is opened without a question: a cashier prints all evening.
+  // Reconnect to the last printer without asking, because a cashier prints many times in a shift.
   if (known) await driver.reconnect(known).catch(() => undefined);
   let device = known && (await within(connected));
   if (!device) {
     await driver.connect();
     device = await within(connected);
   }
-  if (!device) throw new PrintTrouble('No printer was chosen.', { hasBegun: false });
-  keepChosen(way, device);
+  if (!device) throw new PrintError('No printer was selected.', { hasBegun: false });
+  saveChosen(way, device);
   const cable = await openedCable(way, device);
   if (device.language !== null && device.language !== 'esc-pos') {
     await cable.close();
-    throw new PrintTrouble(`It speaks ${device.language}.`, { hasBegun: false });
+    throw new PrintError(`The printer uses ${device.language}, which isn’t supported.`, {
+      hasBegun: false,
+    });
   }
   return cable;
 }
 
-/** Lets the person choose a printer, and answers how to print on it; rejects when they choose none. */
+/**
+ * Opens a printer, asking the user to choose one if needed, and returns a function that prints on
+ * it. Rejects if the user chooses none.
+ */
 export async function openWay(way: Way): Promise<Open> {
   if (way === 'dialog') return ({ document, width }) => printPage(document, width);
   const cable = await openCable(way);

@@ -1,7 +1,10 @@
 import { getMerchantInfo, listPaymentOptions, type MerchantSettings } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** What an example of a merchant's paper is made with: its settings, once they have loaded, and what it calls cash. */
+/**
+ * Returns the data for a merchant's print preview: its settings, once loaded, and its name for
+ * cash.
+ */
 export function useExample(merchant_id: number): {
   settings: MerchantSettings | undefined;
   tender: string;

@@ -2,12 +2,12 @@ import { getPrintJob, Problem, type Client, type PrintJob } from '@servery/api';
 import { useClient } from '@servery/api/client';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { commonWords, failureTextWords, printWords as words } from '../messages.ts';
+import { commonMessages, failureTextMessages, printMessages as messages } from '../messages.ts';
 
 const everyMs = 1_000;
-/** From then on somebody should look at the printer. */
+/** The time after which someone should check the printer. */
 const stuckMs = 20_000;
-const mostMs = 120_000;
+const maxMs = 120_000;
 
 const isWaiting = ({ state }: PrintJob) =>
   state === 'queued' || state === 'sending' || state === 'failed';
@@ -17,9 +17,12 @@ const rest = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** A job as it is from time to time, until it waits no more or nobody knows of it. */
+/**
+ * Yields the current state of a job once per second until it is no longer waiting, can't be found
+ * or the time is up.
+ */
 async function* watched({ call }: Client, job: PrintJob): AsyncGenerator<PrintJob> {
-  const end = performance.now() + mostMs;
+  const end = performance.now() + maxMs;
   let last = job;
   while (isWaiting(last) && performance.now() < end) {
     await rest(everyMs);
@@ -27,7 +30,7 @@ async function* watched({ call }: Client, job: PrintJob): AsyncGenerator<PrintJo
       last = await call(getPrintJob, { params: { id: job.id } });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      // A network that is away comes back; a job that is gone does not.
+      // Keep trying while offline; stop if the job can't be loaded for another reason.
       if (error.code !== 'offline') return;
       continue;
     }
@@ -36,8 +39,8 @@ async function* watched({ call }: Client, job: PrintJob): AsyncGenerator<PrintJo
 }
 
 /**
- * Follows a job to the paper in one toast, also when what asked for it has gone: on which printer it
- * waits, what is wrong with that one and what to do, and that it came out. `onShow` opens the job.
+ * Follows a job until it is printed, in one toast that outlives the component: the printer it waits
+ * for, any problem with a next step, and the result. `onShow` opens the job.
  */
 export function useFollowPrint(onShow?: (job: PrintJob) => void) {
   const client = useClient();
@@ -45,28 +48,28 @@ export function useFollowPrint(onShow?: (job: PrintJob) => void) {
   return async (job: PrintJob): Promise<void> => {
     const { title } = job;
     const show = onShow && {
-      action: { label: formatMessage(words.show), onPress: () => onShow(job) },
+      action: { label: formatMessage(messages.show), onPress: () => onShow(job) },
     };
-    const queued = formatMessage(words.queued, { title, printer: job.printer.name });
-    const id = toast.show({ title: formatMessage(words.sent), text: queued, isPending: true });
+    const queued = formatMessage(messages.queued, { title, printer: job.printer.name });
+    const id = toast.show({ title: formatMessage(messages.sent), text: queued, isPending: true });
     const start = performance.now();
     let last = job;
     for await (const now of watched(client, job)) {
       last = now;
       const printer = now.printer.name;
-      const text = now.failure && formatMessage(failureTextWords[now.failure]);
+      const text = now.failure && formatMessage(failureTextMessages[now.failure]);
       if (text)
         toast.update(id, {
           tone: 'warning',
-          title: formatMessage(words.trouble, { printer }),
+          title: formatMessage(messages.cantPrint, { printer }),
           text,
           ...show,
         });
       else if (performance.now() - start > stuckMs)
         toast.update(id, {
           tone: 'warning',
-          title: formatMessage(words.late, { printer }),
-          text: formatMessage(words.lateText),
+          title: formatMessage(messages.late, { printer }),
+          text: formatMessage(messages.lateText),
           ...show,
         });
     }
@@ -74,13 +77,13 @@ export function useFollowPrint(onShow?: (job: PrintJob) => void) {
     const printer = last.printer.name;
     if (last.state === 'printed')
       toast.success({
-        title: formatMessage(commonWords.success),
-        text: formatMessage(words.printed, { title, printer }),
+        title: formatMessage(commonMessages.success),
+        text: formatMessage(messages.printed, { title, printer }),
       });
     if (last.state === 'dead')
       toast.error({
-        title: formatMessage(words.given, { title, printer }),
-        text: formatMessage(failureTextWords[last.failure ?? 'lost']),
+        title: formatMessage(messages.given, { title, printer }),
+        text: formatMessage(failureTextMessages[last.failure ?? 'lost']),
         duration: Infinity,
         ...show,
       });

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUser } from '@servery/api/user';
 
-/** Moments on a merchant's clock, in the reader's language. */
+/**
+ * Returns a function that formats timestamps in a merchant's time zone and the reader's language.
+ */
 export function useMoment(merchant_id?: number | '') {
   const { locale } = useIntl();
   const { data: user } = useUser();

@@ -2,7 +2,7 @@ import { useUser } from '@servery/api/user';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Money as a merchant writes it, in the reader's language. */
+/** Returns the currency symbol and a money formatter of a merchant, in the reader's language. */
 export function useMoney(merchant_id?: number) {
   const { locale } = useIntl();
   const { data: user } = useUser();
@@ -16,9 +16,9 @@ export function useMoney(merchant_id?: number) {
       currencyDisplay: 'narrowSymbol',
     });
     return {
-      /** The currency as it is written beside an amount, such as RM. */
+      /** The currency symbol shown next to an amount, such as RM. */
       symbol: format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
-      /** Sen as an amount with its currency and a real minus sign. */
+      /** Formats an amount in sen with its currency and a real minus sign. */
       money: (sen: number) => format.format(sen / 100).replace('-', '−'),
     };
   }, [locale, currency]);

@@ -38,7 +38,7 @@ const summaryOf = (sheet: Sheet): Input<typeof previewSummary> | null => {
   return { query: { merchant_id, business_date } };
 };
 
-/** What would be printed, as it will look. */
+/** Returns a preview of a sheet. */
 export function usePreview(sheet: Sheet) {
   const order = useCall(printReceipt, orderOf(sheet));
   const combined = useCall(printCombineReceipt, combinedOf(sheet), { keepPreviousData: true });

@@ -1,7 +1,9 @@
 import { listPrintAgents } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** The print agents of a merchant, looked at again while somebody watches; null waits. */
+/**
+ * Returns the print agents of a merchant, refreshed every 5 s while shown; null pauses the request.
+ */
 export const usePrintAgents = (merchant_id: number | '' | null) =>
   useCall(
     listPrintAgents,

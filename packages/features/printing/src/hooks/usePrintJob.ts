@@ -1,6 +1,6 @@
 import { getPrintJob } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** One job with what it prints. */
+/** Returns one job with its document, refreshed every 3 s. */
 export const usePrintJob = (id: number) =>
   useCall(getPrintJob, { params: { id } }, { refreshInterval: 3_000 });

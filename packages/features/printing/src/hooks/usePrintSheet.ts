@@ -2,7 +2,7 @@ import { printCombined, printNamed, printOrder, printTable, type PrintJob } from
 import type { Sheet } from '../sheet.ts';
 import { usePrinting } from './usePrinting.ts';
 
-/** Puts a sheet into a printer's queue; answers the jobs that it became. */
+/** Returns a function that queues a sheet on a printer and returns the created jobs. */
 export function usePrintSheet() {
   const order = usePrinting(printOrder);
   const table = usePrinting(printTable);

@@ -1,7 +1,7 @@
 import { listPrinters } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** The printers of a merchant and how they do, looked at again while somebody watches. */
+/** Returns the printers of a merchant with their status, refreshed every 5 s. */
 export const usePrinters = (merchant_id: number | '') =>
   useCall(
     listPrinters,

@@ -3,5 +3,5 @@ import { useAction } from '@servery/api/swr';
 
 const stale = [listPrinters, listPrintJobs, getPrintJob];
 
-/** A call that changes what printers are doing. */
+/** Returns an action that changes printers or print jobs, and refreshes them. */
 export const usePrinting = <E extends AnyEndpoint>(to: E) => useAction(to, { refreshes: stale });

@@ -1,22 +1,11 @@
-import type { Problem, ProblemCode } from '@servery/api';
-import { useIntl, type MessageDescriptor } from 'react-intl';
-import { problemWords as words } from '../messages.ts';
+import { reasonOf, type Problem } from '@servery/api';
+import { useProblemText as useText } from '@servery/screens';
+import { problemMessages } from '../messages.ts';
 
-const known: Partial<Record<ProblemCode, MessageDescriptor>> = {
-  conflict: words.conflict,
-  forbidden: words.forbidden,
-  notFound: words.notFound,
-  notAllowedNow: words.notAllowedNow,
-  invalid: words.invalid,
-  offline: words.offline,
-};
+const keysOf = (problem: Problem) => [
+  reasonOf(problem) === 'nothing_new' ? 'nothingNew' : undefined,
+  problem.matter.fields?.['printer_id'] ? 'noPrinter' : undefined,
+];
 
-/** A problem in words: what went wrong and what to do. */
-export function useProblemText() {
-  const { formatMessage } = useIntl();
-  return ({ code, matter }: Problem): string => {
-    if (matter.details?.['why'] === 'nothing_new') return formatMessage(words.nothingNew);
-    if (matter.fields?.['printer_id']) return formatMessage(words.noPrinter);
-    return formatMessage(known[code] ?? words.other);
-  };
-}
+/** Returns a function that formats a problem as a message with a next step. */
+export const useProblemText = () => useText(problemMessages, keysOf);

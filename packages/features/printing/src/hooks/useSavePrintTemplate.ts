@@ -1,6 +1,6 @@
 import { getPrintTemplate, savePrintTemplate } from '@servery/api';
 import { useAction } from '@servery/api/swr';
 
-/** Changes how paper looks. */
+/** Saves the settings of receipts and tickets. */
 export const useSavePrintTemplate = () =>
   useAction(savePrintTemplate, { refreshes: [getPrintTemplate] });

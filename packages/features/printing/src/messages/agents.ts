@@ -1,61 +1,60 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
-/** What is said of print agents. */
-export const agentWords = defineMessages({
+/** Messages about print agents. */
+export const agentMessages = defineMessages({
   title: { id: 'printing.agent.title', defaultMessage: 'Print agents' },
   add: { id: 'printing.agent.add', defaultMessage: 'Add print agent' },
   none: {
     id: 'printing.agent.none',
     defaultMessage:
-      'None. A server that runs elsewhere needs one in the shop: a small program on any computer beside the printers.',
+      'No print agents. If your server isn’t at the outlet, you need one: a small program on any computer near the printers.',
   },
   text: {
     id: 'printing.agent.text',
     defaultMessage:
-      'It runs on a computer in the shop and prints for the printers that are reached by a print agent.',
+      'A print agent runs on a computer at the outlet and prints to the printers connected through it.',
   },
-  name: { id: 'printing.agent.name', defaultMessage: 'Name' },
+  name: fieldMessages.name,
   nameHelp: {
     id: 'printing.agent.nameHelp',
-    defaultMessage: 'Where it stands, such as “Office computer”.',
+    defaultMessage: 'Where the computer is, such as “Office computer”.',
   },
-  nameWrong: {
-    id: 'printing.agent.nameWrong',
-    defaultMessage: 'Two to forty characters that no other print agent has.',
-  },
-  getCode: { id: 'printing.agent.getCode', defaultMessage: 'Get the code' },
+  getCode: { id: 'printing.agent.getCode', defaultMessage: 'Get code' },
   waits: {
     id: 'printing.agent.waits',
     defaultMessage:
-      'Waiting for it. The code is shown this once and is good for {minutes, plural, one {# minute} other {# minutes}}.',
+      'Waiting for the agent. The code is shown only once and expires in {minutes, plural, one {# minute} other {# minutes}}.',
   },
-  came: { id: 'printing.agent.came', defaultMessage: '{name} is here and prints.' },
+  came: { id: 'printing.agent.came', defaultMessage: '{name} is connected and ready to print.' },
   how: {
     id: 'printing.agent.how',
-    defaultMessage: 'On that computer, in the folder of Servery, run this. It needs it only once.',
+    defaultMessage:
+      'On that computer, run this command in the Servery folder. You only need to do this once.',
   },
   command: { id: 'printing.agent.command', defaultMessage: 'Command' },
   code: { id: 'printing.agent.code', defaultMessage: 'Code' },
-  copyCommand: { id: 'printing.agent.copyCommand', defaultMessage: 'Copy the command' },
-  copyCode: { id: 'printing.agent.copyCode', defaultMessage: 'Copy the code' },
+  copyCommand: { id: 'printing.agent.copyCommand', defaultMessage: 'Copy command' },
+  copyCode: { id: 'printing.agent.copyCode', defaultMessage: 'Copy code' },
   copied: { id: 'printing.agent.copied', defaultMessage: 'Copied' },
   copyFailed: {
     id: 'printing.agent.copyFailed',
-    defaultMessage: 'Not copied. Select it and copy it yourself.',
+    defaultMessage: 'Couldn’t copy. Select the text and copy it yourself.',
   },
-  here: { id: 'printing.agent.here', defaultMessage: 'Here' },
-  away: { id: 'printing.agent.away', defaultMessage: 'Away' },
+  here: { id: 'printing.agent.here', defaultMessage: 'Connected' },
+  away: { id: 'printing.agent.away', defaultMessage: 'Disconnected' },
   waiting: { id: 'printing.agent.waiting', defaultMessage: 'Not started yet' },
-  expired: { id: 'printing.agent.expired', defaultMessage: 'Never came' },
+  expired: { id: 'printing.agent.expired', defaultMessage: 'Code expired' },
   seen: { id: 'printing.agent.seen', defaultMessage: 'Last seen {when}' },
-  neverSeen: { id: 'printing.agent.neverSeen', defaultMessage: 'Not seen yet' },
+  neverSeen: { id: 'printing.agent.neverSeen', defaultMessage: 'Never connected' },
   awayText: {
     id: 'printing.agent.awayText',
-    defaultMessage: 'Nothing is printed through it. Start it again, and check its network.',
+    defaultMessage:
+      'Its printers can’t print. Start the agent again and check its network connection.',
   },
   expiredText: {
     id: 'printing.agent.expiredText',
-    defaultMessage: 'Its code is no longer good. Remove it and add it again.',
+    defaultMessage: 'The code has expired. Remove this agent and add it again.',
   },
   reusedTitle: { id: 'printing.agent.reusedTitle', defaultMessage: 'Code used twice' },
   reusedText: {
@@ -64,11 +63,11 @@ export const agentWords = defineMessages({
       'Someone tried to sign in with this agent’s code again: {when}. If it wasn’t you, remove the agent and add it again.',
   },
   remove: { id: 'printing.agent.remove', defaultMessage: 'Remove' },
-  removeName: { id: 'printing.agent.removeName', defaultMessage: 'Remove {name}' },
+  removeName: actionMessages.removeName,
   removeAsk: { id: 'printing.agent.removeAsk', defaultMessage: 'Remove {name}?' },
   removeText: {
     id: 'printing.agent.removeText',
-    defaultMessage: 'It is signed out at once. What its printers should print waits.',
+    defaultMessage: 'It will be signed out immediately. Print jobs for its printers will wait.',
   },
-  removed: { id: 'printing.agent.removed', defaultMessage: '{name} is removed.' },
+  removed: { id: 'printing.agent.removed', defaultMessage: '{name} removed.' },
 });

@@ -1,20 +1,21 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { fieldMessages } from '@servery/screens/messages';
 
-/** What comes out of printers by itself, in words. */
-export const autoWords = defineMessages({
-  title: { id: 'printing.auto.title', defaultMessage: 'Comes out by itself' },
+/** Messages about automatic printing. */
+export const autoMessages = defineMessages({
+  title: { id: 'printing.auto.title', defaultMessage: 'Print automatically' },
   kitchen: {
     id: 'printing.auto.kitchen',
-    defaultMessage: 'Kitchen tickets, once an order is accepted',
+    defaultMessage: 'Kitchen tickets, when an order is accepted',
   },
   kitchenHelp: {
     id: 'printing.auto.kitchenHelp',
     defaultMessage:
-      'Changes and voids after it too. Each zone’s come out at its own printer, all others at the first choice for kitchen tickets.',
+      'Later changes and voids are printed too. Tickets for a zone print on its own printer. All others print on the default printer for kitchen tickets.',
   },
-  receipt: { id: 'printing.auto.receipt', defaultMessage: 'Receipts, once all is paid' },
-  dine_in: { id: 'printing.auto.dineIn', defaultMessage: 'Dine-in' },
-  pickup: { id: 'printing.auto.pickup', defaultMessage: 'Pickup' },
-  delivery: { id: 'printing.auto.delivery', defaultMessage: 'Delivery' },
-  itself: { id: 'printing.did.itself', defaultMessage: 'Came by itself, for {printer}' },
+  receipt: { id: 'printing.auto.receipt', defaultMessage: 'Receipts, when an order is fully paid' },
+  dine_in: fieldMessages.dineIn,
+  pickup: fieldMessages.pickup,
+  delivery: fieldMessages.delivery,
+  itself: { id: 'printing.did.itself', defaultMessage: 'Sent automatically to {printer}' },
 });

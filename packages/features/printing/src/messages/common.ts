@@ -1,82 +1,80 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages, problemMessages as shared } from '@servery/screens/messages';
 
-/** Words that every screen of printing says. */
-export const commonWords = defineMessages({
-  retry: { id: 'printing.common.retry', defaultMessage: 'Try again' },
-  close: { id: 'printing.common.close', defaultMessage: 'Close' },
-  cancel: { id: 'printing.common.cancel', defaultMessage: 'Back' },
-  failed: { id: 'printing.common.failed', defaultMessage: 'This could not be loaded' },
-  stale: { id: 'printing.common.stale', defaultMessage: 'These may be out of date' },
-  refused: { id: 'printing.common.refused', defaultMessage: 'You cannot see printers' },
+/** Messages shared by all printing screens. */
+export const commonMessages = defineMessages({
+  close: actionMessages.close,
+  cancel: actionMessages.back,
+  stale: { id: 'printing.common.stale', defaultMessage: 'This may be out of date' },
+  refused: { id: 'printing.common.refused', defaultMessage: 'You don’t have access to printers' },
   refusedText: {
     id: 'printing.common.refusedText',
-    defaultMessage: 'It takes the right to see orders. Ask the person who manages your account.',
+    defaultMessage: 'You need permission to view orders. Ask your account owner for access.',
   },
   success: { id: 'printing.common.success', defaultMessage: 'Successful' },
   failure: { id: 'printing.common.failure', defaultMessage: 'Unsuccessful' },
-  loading: { id: 'printing.common.loading', defaultMessage: 'Loading' },
+  loading: actionMessages.loading,
 });
 
-/** What went wrong and what to do about it. */
-export const problemWords = defineMessages({
+/** The message of each problem, with a next step. */
+export const problemMessages = defineMessages({
   conflict: {
     id: 'printing.problem.conflict',
-    defaultMessage: 'Somebody else changed this meanwhile. Look again, then repeat your change.',
+    defaultMessage:
+      'Someone else has changed this. Check the latest version, then make your change again.',
   },
-  forbidden: {
-    id: 'printing.problem.forbidden',
-    defaultMessage: 'You are not allowed to do this. Ask someone who is.',
-  },
-  notFound: { id: 'printing.problem.notFound', defaultMessage: 'This is no longer there.' },
+  forbidden: shared.forbidden,
+  notFound: shared.notFound,
   notAllowedNow: {
     id: 'printing.problem.notAllowedNow',
-    defaultMessage: 'This cannot be done as it stands now.',
+    defaultMessage: 'You can’t do this right now.',
   },
   nothingNew: {
     id: 'printing.problem.nothingNew',
-    defaultMessage: 'The kitchen has everything on paper. Print a copy to give it all again.',
+    defaultMessage:
+      'The kitchen already has everything on paper. Print a copy to send it all again.',
   },
   noPrinter: {
     id: 'printing.problem.noPrinter',
-    defaultMessage: 'No printer prints this yet. Add one, or choose one.',
+    defaultMessage: 'No printer is set up to print this. Add or choose one.',
   },
-  invalid: { id: 'printing.problem.invalid', defaultMessage: 'Check what is marked.' },
-  offline: {
-    id: 'printing.problem.offline',
-    defaultMessage: 'No answer from the server. Check the connection and try again.',
-  },
+  invalid: { id: 'printing.problem.invalid', defaultMessage: 'Check the highlighted fields.' },
+  offline: shared.offline,
   other: { id: 'printing.problem.other', defaultMessage: 'Something went wrong. Try again.' },
 });
 
-/** Why a print did not work, and what to do. */
-export const failureTextWords = defineMessages({
+/** The reasons why a print failed, each with a next step. */
+export const failureTextMessages = defineMessages({
   unreachable: {
     id: 'printing.failureText.unreachable',
-    defaultMessage: 'The printer does not answer. Check that it is on and in the shop’s network.',
+    defaultMessage:
+      'The printer isn’t responding. Check that it’s on and connected to the outlet’s network.',
   },
   refused: {
     id: 'printing.failureText.refused',
-    defaultMessage: 'Something answers there, but no printer. Check the address.',
+    defaultMessage:
+      'Something responded at this address, but it isn’t a printer. Check the address.',
   },
   stalled: {
     id: 'printing.failureText.stalled',
-    defaultMessage: 'The printer took the page and said no more. See whether it came out.',
+    defaultMessage:
+      'The printer received the page but stopped responding. Check whether the page was printed.',
   },
   lost: {
     id: 'printing.failureText.lost',
-    defaultMessage: 'The connection broke while printing. See what came out.',
+    defaultMessage: 'The connection was lost during printing. Check what was printed.',
   },
   paper_out: {
     id: 'printing.failureText.paper_out',
-    defaultMessage: 'The paper has run out. Put in a new roll.',
+    defaultMessage: 'The printer is out of paper. Put in a new roll.',
   },
   cover_open: {
     id: 'printing.failureText.cover_open',
-    defaultMessage: 'The cover is open. Close it.',
+    defaultMessage: 'The printer cover is open. Close it.',
   },
   not_ready: {
     id: 'printing.failureText.not_ready',
-    defaultMessage: 'The printer reports an error. Turn it off and on again.',
+    defaultMessage: 'The printer is reporting an error. Turn it off and on again.',
   },
   not_allowed: {
     id: 'printing.failureText.not_allowed',
@@ -84,6 +82,6 @@ export const failureTextWords = defineMessages({
   },
   page_failed: {
     id: 'printing.failureText.page_failed',
-    defaultMessage: 'This device could not print. Check the cable and the permission.',
+    defaultMessage: 'This device couldn’t print. Check the cable and the browser’s permission.',
   },
 });

@@ -1,58 +1,59 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** What the editor of paper says. */
-export const paperWords = defineMessages({
+/** Messages of the receipt and ticket editor. */
+export const paperMessages = defineMessages({
   title: { id: 'printing.paper.title', defaultMessage: 'Receipts and tickets' },
   lead: {
     id: 'printing.paper.lead',
-    defaultMessage: 'How the paper looks that guests and the kitchen get.',
+    defaultMessage: 'Choose how receipts and kitchen tickets look.',
   },
-  language: { id: 'printing.paper.language', defaultMessage: 'Language on paper' },
-  heading: { id: 'printing.paper.heading', defaultMessage: 'Name above' },
-  headingHelp: { id: 'printing.paper.headingHelp', defaultMessage: 'Empty: {name}.' },
-  header: { id: 'printing.paper.header', defaultMessage: 'Lines under the name' },
+  language: { id: 'printing.paper.language', defaultMessage: 'Language' },
+  heading: { id: 'printing.paper.heading', defaultMessage: 'Heading' },
+  headingHelp: { id: 'printing.paper.headingHelp', defaultMessage: 'Leave blank to use {name}.' },
+  header: { id: 'printing.paper.header', defaultMessage: 'Text below the heading' },
   headerHelp: {
     id: 'printing.paper.headerHelp',
-    defaultMessage: 'Address, telephone, tax number.',
+    defaultMessage: 'For example, the address, phone number and tax number.',
   },
-  footer: { id: 'printing.paper.footer', defaultMessage: 'Lines at the end' },
-  qr: { id: 'printing.paper.qr', defaultMessage: 'Link in a QR code' },
+  footer: { id: 'printing.paper.footer', defaultMessage: 'Footer text' },
+  qr: { id: 'printing.paper.qr', defaultMessage: 'QR code link' },
   logo: { id: 'printing.paper.logo', defaultMessage: 'Logo' },
-  chooseLogo: { id: 'printing.paper.chooseLogo', defaultMessage: 'Choose a picture' },
-  removeLogo: { id: 'printing.paper.removeLogo', defaultMessage: 'Remove the logo' },
+  chooseLogo: { id: 'printing.paper.chooseLogo', defaultMessage: 'Choose picture' },
+  removeLogo: { id: 'printing.paper.removeLogo', defaultMessage: 'Remove logo' },
   logoFailed: {
     id: 'printing.paper.logoFailed',
-    defaultMessage: 'This is no picture that can be read.',
+    defaultMessage: 'This picture can’t be opened.',
   },
-  shows: { id: 'printing.paper.shows', defaultMessage: 'On the receipt' },
-  staff: { id: 'printing.paper.staff', defaultMessage: 'Who served' },
-  guest: { id: 'printing.paper.guest', defaultMessage: 'The guest’s name' },
+  shows: { id: 'printing.paper.shows', defaultMessage: 'Show on the receipt' },
+  staff: { id: 'printing.paper.staff', defaultMessage: 'Staff member' },
+  guest: { id: 'printing.paper.guest', defaultMessage: 'Guest’s name' },
   options: { id: 'printing.paper.options', defaultMessage: 'Chosen options' },
-  tax: { id: 'printing.paper.tax', defaultMessage: 'Tax that is included' },
-  payments: { id: 'printing.paper.payments', defaultMessage: 'How it was paid' },
-  large: { id: 'printing.paper.large', defaultMessage: 'Large letters for the kitchen' },
+  tax: { id: 'printing.paper.tax', defaultMessage: 'Included tax' },
+  payments: { id: 'printing.paper.payments', defaultMessage: 'Payment details' },
+  large: { id: 'printing.paper.large', defaultMessage: 'Large text for the kitchen' },
   preview: { id: 'printing.paper.preview', defaultMessage: 'Preview' },
-  width: { id: 'printing.paper.width', defaultMessage: 'Width of the paper' },
+  width: { id: 'printing.paper.width', defaultMessage: 'Paper width' },
   millimetres: { id: 'printing.paper.millimetres', defaultMessage: '{width} mm' },
   receipt: { id: 'printing.paper.receipt', defaultMessage: 'Receipt' },
   ticket: { id: 'printing.paper.ticket', defaultMessage: 'Kitchen ticket' },
-  which: { id: 'printing.paper.which', defaultMessage: 'Which paper' },
-  save: { id: 'printing.paper.save', defaultMessage: 'Save paper' },
+  which: { id: 'printing.paper.which', defaultMessage: 'Preview type' },
+  save: { id: 'printing.paper.save', defaultMessage: 'Save changes' },
   saved: {
     id: 'printing.paper.saved',
-    defaultMessage: 'What is printed from now on looks like this.',
+    defaultMessage: 'Saved. New receipts and tickets will look like this.',
   },
   readOnly: {
     id: 'printing.paper.readOnly',
-    defaultMessage: 'You can look at this, but not change it.',
+    defaultMessage: 'You can view these settings, but not change them.',
   },
   qrOf: { id: 'printing.paper.qrOf', defaultMessage: 'QR code: {content}' },
 });
 
-/** The languages that paper speaks. */
-export const languageWords = defineMessages({
+/** The languages of receipts and tickets. */
+export const languageMessages = defineMessages({
   en: { id: 'printing.language.en', defaultMessage: 'English' },
   ms: { id: 'printing.language.ms', defaultMessage: 'Malay' },
+  zh: { id: 'printing.language.zh', defaultMessage: 'Simplified Chinese' },
   fr: { id: 'printing.language.fr', defaultMessage: 'French' },
   de: { id: 'printing.language.de', defaultMessage: 'German' },
   pt: { id: 'printing.language.pt', defaultMessage: 'Portuguese' },

@@ -1,117 +1,116 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages as shared } from '@servery/screens/messages';
 
-/** What the list of printers says. */
-export const printersWords = defineMessages({
+/** Messages of the list of printers. */
+export const printersMessages = defineMessages({
   title: { id: 'printing.printers.title', defaultMessage: 'Printers' },
   add: { id: 'printing.printers.add', defaultMessage: 'Add printer' },
-  edit: { id: 'printing.printers.edit', defaultMessage: 'Edit' },
-  editName: { id: 'printing.printers.editName', defaultMessage: 'Edit {name}' },
+  edit: actionMessages.edit,
+  editName: actionMessages.editName,
   test: { id: 'printing.printers.test', defaultMessage: 'Print test page' },
   testName: { id: 'printing.printers.testName', defaultMessage: 'Print test page on {name}' },
-  tested: { id: 'printing.printers.tested', defaultMessage: 'A test page waits for {name}.' },
+  tested: { id: 'printing.printers.tested', defaultMessage: 'Test page sent to {name}.' },
   save: { id: 'printing.printers.save', defaultMessage: 'Save printer' },
-  saved: { id: 'printing.printers.saved', defaultMessage: '{name} is saved.' },
+  saved: { id: 'printing.printers.saved', defaultMessage: '{name} saved.' },
   remove: { id: 'printing.printers.remove', defaultMessage: 'Remove' },
   removeAsk: { id: 'printing.printers.removeAsk', defaultMessage: 'Remove {name}?' },
   removeText: {
     id: 'printing.printers.removeText',
     defaultMessage:
-      '{count, plural, =0 {Nothing waits for it.} one {# job that waits for it is cancelled.} other {# jobs that wait for it are cancelled.}}',
+      '{count, plural, =0 {No jobs are waiting for it.} one {# waiting job will be cancelled.} other {# waiting jobs will be cancelled.}}',
   },
-  removed: { id: 'printing.printers.removed', defaultMessage: '{name} is removed.' },
-  none: { id: 'printing.printers.none', defaultMessage: 'No printer yet' },
+  removed: { id: 'printing.printers.removed', defaultMessage: '{name} removed.' },
+  none: { id: 'printing.printers.none', defaultMessage: 'No printers yet' },
   noneText: {
     id: 'printing.printers.noneText',
-    defaultMessage: 'Receipts and kitchen tickets need one. Orders go on without.',
+    defaultMessage:
+      'Add a printer for receipts and kitchen tickets. You can take orders without one.',
   },
   ready: { id: 'printing.printers.ready', defaultMessage: 'Ready' },
   off: { id: 'printing.printers.off', defaultMessage: 'Off' },
-  trouble: { id: 'printing.printers.trouble', defaultMessage: 'Does not print' },
+  cantPrint: { id: 'printing.printers.cantPrint', defaultMessage: 'Can’t print' },
   waiting: {
     id: 'printing.printers.waiting',
-    defaultMessage: '{count, plural, one {# waits} other {# wait}}',
+    defaultMessage: '{count, plural, one {# job waiting} other {# jobs waiting}}',
   },
   givenUp: {
     id: 'printing.printers.givenUp',
-    defaultMessage: '{count, plural, one {# was not printed} other {# were not printed}}',
+    defaultMessage: '{count, plural, one {# job not printed} other {# jobs not printed}}',
   },
-  last: { id: 'printing.printers.last', defaultMessage: 'Last print' },
+  last: { id: 'printing.printers.last', defaultMessage: 'Last printed' },
   never: { id: 'printing.printers.never', defaultMessage: 'Never' },
-  reached: { id: 'printing.printers.reached', defaultMessage: 'Reached' },
+  reached: { id: 'printing.printers.reached', defaultMessage: 'Connection' },
   prints: { id: 'printing.printers.prints', defaultMessage: 'Prints' },
-  nothing: { id: 'printing.printers.nothing', defaultMessage: 'What it is told to' },
-  standIn: { id: 'printing.printers.standIn', defaultMessage: 'Stands in' },
+  nothing: { id: 'printing.printers.nothing', defaultMessage: 'Only when chosen' },
+  backupPrinter: { id: 'printing.printers.standIn', defaultMessage: 'Backup printer' },
 });
 
 /** The fields of a printer. */
-export const fieldWords = defineMessages({
-  name: { id: 'printing.field.name', defaultMessage: 'Name' },
-  connection: { id: 'printing.field.connection', defaultMessage: 'How it is reached' },
-  host: { id: 'printing.field.host', defaultMessage: 'Address' },
+export const fieldMessages = defineMessages({
+  name: shared.name,
+  connection: { id: 'printing.field.connection', defaultMessage: 'Connection' },
+  host: shared.address,
   hostHelp: {
     id: 'printing.field.hostHelp',
-    defaultMessage: 'In the shop’s network, such as 192.168.1.50.',
+    defaultMessage: 'The printer’s address on the outlet’s network, such as 192.168.1.50.',
   },
   hostOfAgent: {
     id: 'printing.field.hostOfAgent',
     defaultMessage:
-      'In the agent’s network, such as 192.168.1.50. It can also be told when it starts.',
+      'The printer’s address on the agent’s network, such as 192.168.1.50. You can also set it when you start the agent.',
   },
   port: { id: 'printing.field.port', defaultMessage: 'Port' },
-  portHelp: { id: 'printing.field.portHelp', defaultMessage: '9100 to 9109.' },
-  width: { id: 'printing.field.width', defaultMessage: 'Paper' },
-  page: { id: 'printing.field.page', defaultMessage: 'Characters' },
+  portHelp: { id: 'printing.field.portHelp', defaultMessage: 'From 9100 to 9109.' },
+  width: { id: 'printing.field.width', defaultMessage: 'Paper width' },
+  page: { id: 'printing.field.page', defaultMessage: 'Character set' },
   pageHelp: {
     id: 'printing.field.pageHelp',
-    defaultMessage: 'What the printer has no letters for is printed as a picture.',
+    defaultMessage: 'Characters the printer doesn’t have are printed as an image.',
   },
   auto: { id: 'printing.field.auto', defaultMessage: 'Automatic' },
-  duties: { id: 'printing.field.duties', defaultMessage: 'First choice for' },
-  standIn: { id: 'printing.field.standIn', defaultMessage: 'When it does not print, use' },
-  nobody: { id: 'printing.field.nobody', defaultMessage: 'No other' },
+  duties: { id: 'printing.field.duties', defaultMessage: 'Default printer for' },
+  backupPrinter: { id: 'printing.field.standIn', defaultMessage: 'Backup printer' },
+  nobody: { id: 'printing.field.nobody', defaultMessage: 'None' },
   active: { id: 'printing.field.active', defaultMessage: 'In use' },
-  nameWrong: {
-    id: 'printing.field.nameWrong',
-    defaultMessage: 'Two to forty characters that no other printer has.',
-  },
   hostWrong: {
     id: 'printing.field.hostWrong',
-    defaultMessage: 'Use a private address: 10.…, 172.16–31.… or 192.168.…',
+    defaultMessage: 'Enter a private address: 10.…, 172.16–31.… or 192.168.…',
   },
   networkOff: {
     id: 'printing.field.networkOff',
     defaultMessage: 'This server can’t reach printers by their address. Use a print agent.',
   },
-  portWrong: { id: 'printing.field.portWrong', defaultMessage: 'Printers listen at 9100 to 9109.' },
+  portWrong: { id: 'printing.field.portWrong', defaultMessage: 'Enter a port from 9100 to 9109.' },
   circle: {
     id: 'printing.field.circle',
-    defaultMessage: 'These would stand in for each other in a circle. Choose another.',
+    defaultMessage: 'These printers would back each other up in a loop. Choose another.',
   },
 });
 
-/** How printers are reached. */
-export const connectionWords = defineMessages({
+/** The connections of printers. */
+export const connectionMessages = defineMessages({
   network: { id: 'printing.connection.network', defaultMessage: 'Network' },
   networkHelp: {
     id: 'printing.connection.networkHelp',
-    defaultMessage: 'The server prints, over the shop’s network.',
+    defaultMessage: 'The server prints over the outlet’s network.',
   },
   agent: { id: 'printing.connection.agent', defaultMessage: 'Print agent' },
   agentHelp: {
     id: 'printing.connection.agentHelp',
-    defaultMessage: 'A device in the shop fetches its jobs, when the server is elsewhere.',
+    defaultMessage:
+      'For when the server isn’t at the outlet. A device at the outlet collects the print jobs.',
   },
   browser: { id: 'printing.connection.browser', defaultMessage: 'This device' },
   browserHelp: {
     id: 'printing.connection.browserHelp',
-    defaultMessage: 'By USB, by a serial port, or by the browser’s own print.',
+    defaultMessage: 'Print by USB, by serial port or with the browser’s print dialog.',
   },
 });
 
-/** What printers print by themselves. */
-export const dutyWords = defineMessages({
+/** The kinds of prints that a printer is the default for. */
+export const dutyMessages = defineMessages({
   receipt: { id: 'printing.duty.receipt', defaultMessage: 'Receipts' },
   bill: { id: 'printing.duty.bill', defaultMessage: 'Bills' },
   kitchen: { id: 'printing.duty.kitchen', defaultMessage: 'Kitchen tickets' },
-  report: { id: 'printing.duty.report', defaultMessage: 'Summaries' },
+  report: { id: 'printing.duty.report', defaultMessage: 'Daily summaries' },
 });

@@ -6,10 +6,10 @@ import {
   openBrowser,
   printingContract,
   printingEndpoints,
-} from '@servery/domain/contracts';
+} from '@servery/contracts';
 import * as rules from '@servery/domain/orders';
 import { rightsOf } from '@servery/domain/people';
-import { answerFrom, createWorld, menuAt, tokenOf, type World } from '@servery/domain/sample';
+import { answerFrom, approveAs, createWorld, menuAt, tokenOf, type World } from '@servery/sample';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printingHandlers } from './handlers.ts';
@@ -29,7 +29,7 @@ const begin = (): World => {
   return world;
 };
 
-const actIn = (world: World): rules.Act => ({
+const contextIn = (world: World): rules.ActionContext => ({
   actor: { id: 1, name: 'Merchant', rights: rightsOf('merchant', null), approval: null },
   now: world.now(),
   nextId: () => world.nextId(),
@@ -60,49 +60,53 @@ const placed = (world: World, table_id: number) => {
     lines: [line('Roti tisu', 2), line('Ayam goreng sekor', 1)],
     number: world.nextNumber(merchant_id),
   };
-  return rules.placeOrder(cart, menuAt(items, 'dine_in'), actIn(world));
+  return rules.placeOrder(cart, menuAt(items, 'dine_in'), contextIn(world));
 };
 
 printingContract(() => {
   let world = begin();
   const changed = (
     { id }: Order,
-    decide: (order: rules.OrderRecord, act: rules.Act) => rules.OrderRecord,
+    decide: (order: rules.OrderRecord, context: rules.ActionContext) => rules.OrderRecord,
   ) => {
-    const order = decide(world.order(id), actIn(world));
-    world.keep('order.changed', order);
+    const order = decide(world.order(id), contextIn(world));
+    world.save('order.changed', order);
     return rules.showOrder(order);
   };
   return {
     as: async (username) =>
       createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
     browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: async (username, pin, wish) =>
-      world.approve(world.person(username)!, pin, { amount: null, rate: null, ...wish }),
+    approve: (username, pin, input) => approveAs(world, username, pin, input),
     reset: async () => {
       world = begin();
     },
     advance: async (milliseconds) => world.advance(milliseconds),
     place: async (table_id) => {
       const order = placed(world, table_id);
-      world.keep('order.placed', order);
+      world.save('order.placed', order);
       return rules.showOrder(order);
     },
     accept: async (order) =>
-      changed(order, (one, act) =>
-        rules.toggleOrderStatus(one, { version: one.version, status: 'accepted' }, act),
+      changed(order, (record, context) =>
+        rules.toggleOrderStatus(record, { version: record.version, status: 'accepted' }, context),
       ),
     voidLine: async (order) =>
-      changed(order, (one, act) =>
+      changed(order, (record, context) =>
         rules.updateOrder(
-          one,
+          record,
           {
-            version: one.version,
+            version: record.version,
             changes: [
-              { type: 'void_line', line_id: one.items[0]!.id, reason: 'Guest left', made: false },
+              {
+                type: 'void_line',
+                line_id: record.items[0]!.id,
+                reason: 'Guest left',
+                made: false,
+              },
             ],
           },
-          act,
+          context,
           { menu: new Map(), discounts: [] },
         ),
       ),
@@ -110,13 +114,13 @@ printingContract(() => {
   };
 });
 
-test('every answer was as the contract says, and every refusal one that it names', () => {
+test('every printing response matches the contract and every refusal is one it declares', () => {
   expect(watch.violations).toEqual([]);
   const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
   expect(done.map(([name]) => name).toSorted()).toEqual([...printingEndpoints].toSorted());
 });
 
-test('every endpoint of the contract has one handler here, and no handler is for another', () => {
+test('every printing endpoint of the contract has exactly one mock handler', () => {
   const handled = printingHandlers.map(({ info }) => {
     const { method, path } = info as { method?: unknown; path?: unknown };
     return `${String(method)} ${String(path).replace('*/api', '')}`;

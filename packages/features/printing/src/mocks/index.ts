@@ -1,7 +1,7 @@
-import { resetSample } from '@servery/domain/sample';
+import { resetSample } from '@servery/sample';
 import { printingHandlers } from './handlers.ts';
 
 export { simulatePrinters } from './simulatePrinters.ts';
 
-/** What printing brings to a page that has no server. */
+/** The printing mocks for pages without a server. */
 export const printingMocks = { handlers: printingHandlers, reset: resetSample };

@@ -1,6 +1,6 @@
 import type { listPrintJobs, Parsed, Printer, PrintJob } from '@servery/api';
 import type { AgentRecord } from '@servery/domain/printing';
-import { sortedPage, type Visit } from '@servery/domain/sample';
+import { sortedPage, type RequestContext } from '@servery/sample';
 import { matchesSearch } from '@servery/domain/search';
 
 interface ListQuery {
@@ -11,7 +11,7 @@ interface ListQuery {
   merchant_id: number | '';
 }
 
-/** One page of print agents, by name. */
+/** Returns one page of print agents, sorted by name. */
 export const agentRows = (rows: readonly AgentRecord[], query: ListQuery) =>
   sortedPage(
     rows.filter(({ name }) => matchesSearch(query.search, name)),
@@ -19,15 +19,18 @@ export const agentRows = (rows: readonly AgentRecord[], query: ListQuery) =>
     query,
   );
 
-/** One page of printers, by name. */
-export function printerPage(visit: Visit, query: ListQuery): { aaData: Printer[]; total: number } {
-  const { prints } = visit.world;
-  const printers = visit
+/** Returns one page of printers, sorted by name. */
+export function printerPage(
+  ctx: RequestContext,
+  query: ListQuery,
+): { aaData: Printer[]; total: number } {
+  const { prints } = ctx.world;
+  const printers = ctx
     .scope(query.merchant_id)
     .flatMap((id) => prints.printersOf(id))
     .filter(({ name, host }) => matchesSearch(query.search, name, host));
   const page = sortedPage(printers, ({ name }) => name.toLowerCase(), query);
-  return { ...page, aaData: page.aaData.map((one) => prints.showPrinter(one)) };
+  return { ...page, aaData: page.aaData.map((row) => prints.showPrinter(row)) };
 }
 
 const groups: Record<string, readonly string[]> = {
@@ -37,13 +40,13 @@ const groups: Record<string, readonly string[]> = {
 const isWanted = (choice: string | number, value: string | number | null) =>
   choice === '' || choice === value;
 
-/** One page of print jobs, by age. */
+/** Returns one page of print jobs, sorted by age. */
 export function jobPage(
-  visit: Visit,
+  ctx: RequestContext,
   query: Parsed<typeof listPrintJobs>['query'],
 ): { aaData: PrintJob[]; total: number } {
-  const { prints } = visit.world;
-  const scope = visit.scope(query.merchant_id);
+  const { prints } = ctx.world;
+  const scope = ctx.scope(query.merchant_id);
   const states = groups[query.state] ?? (query.state === '' ? null : [query.state]);
   const jobs = [...prints.jobs.values()].filter(
     (job) =>

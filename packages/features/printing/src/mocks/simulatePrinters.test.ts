@@ -1,6 +1,6 @@
 import { newJob, orderPrints } from '@servery/domain/printing';
-import { contractNow, contractSample } from '@servery/domain/contracts';
-import { createWorld } from '@servery/domain/sample';
+import { contractNow, contractSample } from '@servery/contracts';
+import { createWorld } from '@servery/sample';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { simulatePrinters } from './simulatePrinters.ts';
 
@@ -18,26 +18,26 @@ const queued = (name: string) => {
     .find(({ status, order_method }) => status === 'preparing' && order_method === 'dine_in')!;
   const printer = world.prints.printersOf(101).find((one) => one.name === name)!;
   const paper = world.prints.paper(world.merchant(101));
-  const wish = { type: 'kitchen', again: true } as const;
-  const [ticket] = orderPrints(order, wish, [], paper, world.now());
+  const input = { type: 'kitchen', again: true } as const;
+  const [ticket] = orderPrints(order, input, [], paper, world.now());
   const job = newJob(ticket!, printer, { by: 'test', now: world.now(), id: world.nextId() });
-  world.prints.keep(job);
+  world.prints.save(job);
   return { world, job, order };
 };
 
-test('printers of a demo print what waits, and rest when told to', () => {
+test('simulated printers print waiting jobs until they are stopped', async () => {
   const { world, job } = queued('Kitchen');
   const stop = simulatePrinters(world, { seconds: 2 });
-  vi.advanceTimersByTime(2_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(world.prints.job(job.id).state).toBe('printed');
   stop();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the one without paper calls somebody for the order', () => {
+test('a simulated printer without paper opens the `print_failed` reason on the order', async () => {
   const { world, job, order } = queued('Bar');
   const stop = simulatePrinters(world, { seconds: 2 });
-  vi.advanceTimersByTime(120_000);
+  await vi.advanceTimersByTimeAsync(120_000);
   stop();
   expect(world.prints.job(job.id)).toMatchObject({ state: 'dead', failure: 'paper_out' });
   expect(world.order(order.id).reasons).toContainEqual(

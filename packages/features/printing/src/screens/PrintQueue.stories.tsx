@@ -1,10 +1,10 @@
 import { changePrintJob, listPrintJobs } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { AddressBar } from '@servery/screens/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AddressBar } from './AddressBar.staging.tsx';
-import { troubledQueue, waitingJob } from './printing.staging.ts';
+import { troubledQueue, waitingJob } from './printing.fixtures.ts';
 import { PrintQueue } from './PrintQueue.tsx';
 
 const meta = {
@@ -17,9 +17,11 @@ const meta = {
   },
   parameters: { layout: 'fullscreen' },
   beforeEach: troubledQueue,
-  render: (args) => (
+  render: ({ search, onSearchChange, ...args }) => (
     <main>
-      <AddressBar {...args} />
+      <AddressBar {...{ search, onSearchChange }}>
+        {(address) => <PrintQueue {...args} {...address} />}
+      </AddressBar>
     </main>
   ),
 } satisfies Meta<typeof PrintQueue>;
@@ -29,20 +31,20 @@ type Story = StoryObj<typeof meta>;
 const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 const rows = () => [...document.querySelectorAll<HTMLElement>('tr[data-index]')];
 const arrived = () => waitFor(() => expect(rows()).not.toHaveLength(0));
-const open = async (words: RegExp) => {
+const open = async (text: RegExp) => {
   await arrived();
   await waitFor(() =>
-    expect(rows().some((row) => within(row).queryAllByText(words).length > 0)).toBe(true),
+    expect(rows().some((row) => within(row).queryAllByText(text).length > 0)).toBe(true),
   );
-  const row = rows().find((one) => within(one).queryAllByText(words).length > 0)!;
-  await userEvent.click(within(row).getAllByText(words)[0]!);
+  const row = rows().find((one) => within(one).queryAllByText(text).length > 0)!;
+  await userEvent.click(within(row).getAllByText(text)[0]!);
   return within(await screen.findByRole('dialog'));
 };
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await arrived();
-    await expect(canvas.getByText('Tried again soon')).toBeVisible();
+    await expect(canvas.getByText('Retrying soon')).toBeVisible();
     await expect(canvas.getAllByText('Not printed')[0]).toBeVisible();
   },
 };
@@ -52,13 +54,13 @@ export const Loading: Story = { parameters: handled(never(listPrintJobs)) };
 export const Empty: Story = {
   parameters: handled(empty(listPrintJobs)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was printed yet')).toBeVisible();
+    await expect(await canvas.findByText('No print jobs yet')).toBeVisible();
   },
 };
 export const NoResult: Story = {
   args: { search: 'search=nothing+like+that&state=trouble' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No job like that')).toBeVisible();
+    await expect(await canvas.findByText('No matching jobs')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await arrived();
   },
@@ -69,10 +71,10 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(listPrintJobs, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You cannot see printers')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to printers')).toBeVisible();
   },
 };
 export const Many: Story = {
@@ -82,10 +84,10 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await arrived();
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
-    await canvas.findByText(/26–50 of/);
+    await canvas.findByText(/11–20 of/);
   },
 };
-export const ForAWaiter: Story = {
+export const AsWaiter: Story = {
   beforeEach: () => {
     sample().defaultUser = 'waiter';
     return () => {
@@ -94,14 +96,14 @@ export const ForAWaiter: Story = {
   },
   play: async ({ canvas }) => {
     await arrived();
-    await expect(canvas.queryByRole('button', { name: 'Clear the queue' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear queue' })).toBeNull();
   },
 };
 
-export const Trouble: Story = {
+export const FormError: Story = {
   play: async ({ args, canvas }) => {
     await arrived();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Trouble' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Problems' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith('state=trouble', false);
     await waitFor(() => expect(rows()).toHaveLength(3));
   },
@@ -110,7 +112,7 @@ export const Trouble: Story = {
 export const OpensAJob: Story = {
   play: async () => {
     const job = await open(/^Kitchen \S+$/);
-    await expect(await job.findByText(/Printed by Kitchen/)).toBeVisible();
+    await expect(await job.findByText(/Printed on Kitchen/)).toBeVisible();
     await expect(job.getByRole('link', { name: /^Order/ })).toBeVisible();
     await expect(job.getByRole('button', { name: 'Print a copy' })).toBeVisible();
   },
@@ -118,19 +120,19 @@ export const OpensAJob: Story = {
 
 export const SendsAgain: Story = {
   play: async () => {
-    const job = await open(/Tried again soon/);
-    await userEvent.click(await job.findByRole('button', { name: 'Send again' }));
-    await waitFor(() => expect(job.getByText('Waits')).toBeVisible());
-    await expect(await job.findByText(/Sent again by/)).toBeVisible();
+    const job = await open(/Retrying soon/);
+    await userEvent.click(await job.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(job.getByText('Waiting')).toBeVisible());
+    await expect(await job.findByText(/Retried by/)).toBeVisible();
   },
 };
 
 export const MovesToAnotherPrinter: Story = {
   play: async () => {
-    const job = await open(/Tried again soon/);
-    await userEvent.click(await job.findByRole('button', { name: 'Other printer' }));
+    const job = await open(/Retrying soon/);
+    await userEvent.click(await job.findByRole('button', { name: 'Change printer' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Front counter' }));
-    await expect(await job.findByText('Given to Front counter')).toBeVisible();
+    await expect(await job.findByText('Moved to Front counter')).toBeVisible();
   },
 };
 
@@ -148,12 +150,12 @@ export const PrintsACopy: Story = {
   },
 };
 
-export const ChangedMeanwhile: Story = {
+export const Conflict: Story = {
   parameters: handled(refuses(changePrintJob, 'conflict')),
   play: async () => {
-    const job = await open(/Tried again soon/);
+    const job = await open(/Retrying soon/);
     await userEvent.click(await job.findByRole('button', { name: 'Cancel job' }));
-    await expect(await screen.findByText(/Somebody else changed this/)).toBeVisible();
+    await expect(await screen.findByText(/Someone else has changed this/)).toBeVisible();
   },
 };
 
@@ -163,9 +165,9 @@ export const PrintsHere: Story = {
   },
   play: async () => {
     const job = await open(/Tablet at the door/);
-    await userEvent.click(await job.findByRole('button', { name: 'Print here' }));
+    await userEvent.click(await job.findByRole('button', { name: 'Print from this device' }));
     await expect(
-      await screen.findByRole('menuitem', { name: 'The browser’s print' }),
+      await screen.findByRole('menuitem', { name: 'Browser print dialog' }),
     ).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
@@ -174,10 +176,10 @@ export const PrintsHere: Story = {
 export const Clears: Story = {
   play: async ({ canvas }) => {
     await arrived();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the queue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear queue' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Clear the queue' }));
-    await expect(await screen.findByText('4 jobs were cancelled.')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Tried again soon')).toBeNull());
+    await userEvent.click(question.getByRole('button', { name: 'Clear queue' }));
+    await expect(await screen.findByText('4 jobs cancelled.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Retrying soon')).toBeNull());
   },
 };

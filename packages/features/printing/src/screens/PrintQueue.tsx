@@ -1,40 +1,33 @@
 import { clearPrinterJob, type PrintJob } from '@servery/api';
+import { useUser } from '@servery/api/user';
+import {
+  ListBody,
+  ListEmpty,
+  ListFilters,
+  ListPage,
+  ListPages,
+  sorting,
+  useListView,
+} from '@servery/screens/list';
 import {
   Button,
   ConfirmDialog,
   DataTable,
-  EmptyState,
-  Heading,
-  Inline,
-  Pagination,
   PrinterIcon,
-  SearchField,
-  SearchIcon,
   Segment,
   Segmented,
   Select,
-  Stack,
-  Text,
 } from '@servery/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useQueueColumns } from '../components/Queue/columns.tsx';
-import { Trouble } from '../components/Trouble.tsx';
-import { useAct } from '../hooks/useAct.ts';
+import { useNotifiedAction } from '../hooks/useNotifiedAction.ts';
 import { usePrinters } from '../hooks/usePrinters.ts';
 import { usePrinting } from '../hooks/usePrinting.ts';
 import { usePrintJobs } from '../hooks/usePrintJobs.ts';
-import { useUser } from '@servery/api/user';
-import { commonWords, queueWords as words } from '../messages.ts';
-import {
-  isNarrowed,
-  pageLength,
-  plainQueue,
-  queueStates,
-  readQueue,
-  writeQueue,
-  type QueueView,
-} from '../queueView.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { commonMessages, queueMessages as messages } from '../messages.ts';
+import { pageLength, queueStates, queueView } from '../queueView.ts';
 
 const JobDrawer = lazy(async () => ({
   default: (await import('../components/Queue/JobDrawer.tsx')).JobDrawer,
@@ -45,23 +38,24 @@ const SummaryDialog = lazy(async () => ({
 }));
 
 export interface PrintQueueProps {
-  /** Whose queue; '' for one's own merchant. */
+  /** The merchant whose queue is shown; '' for the user's own. */
   merchantId: number | '';
-  /** The address from `?` on: state, printer, search, page and the open job. */
+  /** The URL query from `?` on: state, printer, search, page and the open job. */
   search: string;
-  /** The address is to change; `isTyping` when it only follows what is being written. */
+  /** Called to change the URL query; `isTyping` is true if it follows text being typed. */
   onSearchChange: (next: string, isTyping: boolean) => void;
-  /** Where an order is shown. */
+  /** Returns the link to an order. */
   orderHref?: (id: number) => string;
 }
 
 const rowKey = ({ id }: PrintJob) => String(id);
 
-/** What was and is to be printed: how it stands, why it does not come out, and what to do about it. */
+/** The print queue of a merchant: past and pending jobs with their state, failures and actions. */
 export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: PrintQueueProps) {
   const { formatMessage } = useIntl();
-  const view = readQueue(search);
-  const act = useAct();
+  const { view, change, isNarrowed, clear } = useListView(queueView, search, onSearchChange);
+  const explain = useProblemText();
+  const action = useNotifiedAction();
   const [isSummary, setSummary] = useState(false);
   const { data: user } = useUser();
   const { data: printers } = usePrinters(merchantId);
@@ -74,136 +68,121 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
     start: (view.page - 1) * pageLength,
     length: pageLength,
   });
-  const { trigger: clear } = usePrinting(clearPrinterJob);
+  const { trigger: clearJobs } = usePrinting(clearPrinterJob);
   const columns = useQueueColumns(merchantId);
   const mayPrint = user?.rights.grants['print.job'] === 'allow';
-  const change = (next: Partial<QueueView>, isTyping = false) =>
-    onSearchChange(writeQueue(search, next), isTyping);
   const options = useMemo(
     () => [
-      { value: '', label: formatMessage(words.anyPrinter) },
+      { value: '', label: formatMessage(messages.anyPrinter) },
       ...(printers?.aaData ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
     ],
     [printers, formatMessage],
   );
   const clearAll = () =>
-    act(
+    action(
       () =>
-        clear({ body: { merchant_id: merchantId || null, printer_id: view.printer_id || null } }),
-      ({ cleared }) => formatMessage(words.cleared, { count: cleared }),
+        clearJobs({
+          body: { merchant_id: merchantId || null, printer_id: view.printer_id || null },
+        }),
+      ({ cleared }) => formatMessage(messages.cleared, { count: cleared }),
     );
-  if (error?.code === 'forbidden') return <Trouble problem={error} onRetry={() => mutate()} />;
-  const total = data?.total ?? 0;
-  const empty = isNarrowed(view) ? (
-    <EmptyState
-      icon={<SearchIcon />}
-      title={formatMessage(words.noResult)}
-      action={
-        <Button onPress={() => change(plainQueue)}>{formatMessage(words.clearFilters)}</Button>
-      }
-    >
-      {formatMessage(words.noResultText)}
-    </EmptyState>
-  ) : (
-    <EmptyState icon={<PrinterIcon />} title={formatMessage(words.none)}>
-      {formatMessage(words.noneText)}
-    </EmptyState>
-  );
   return (
-    <Stack gap="m" align="stretch">
-      <Inline justify="between" align="center">
-        <Inline gap="m" align="baseline">
-          <Heading level={1}>{formatMessage(words.title)}</Heading>
-          <Text tone="muted">
-            <span role="status">{data && formatMessage(words.count, { count: total })}</span>
-          </Text>
-        </Inline>
-        {mayPrint && (
-          <Inline gap="s">
+    <ListPage
+      title={formatMessage(messages.title)}
+      count={data && formatMessage(messages.count, { count: data.total })}
+      actions={
+        mayPrint && (
+          <>
             <Button icon={<PrinterIcon />} onPress={() => setSummary(true)}>
-              {formatMessage(words.summaryOfDay)}
+              {formatMessage(messages.summaryOfDay)}
             </Button>
             <ConfirmDialog
-              trigger={<Button tone="danger">{formatMessage(words.clear)}</Button>}
+              trigger={<Button tone="danger">{formatMessage(messages.clear)}</Button>}
               tone="danger"
-              title={formatMessage(words.clearAsk)}
-              confirmLabel={formatMessage(words.clear)}
-              cancelLabel={formatMessage(commonWords.cancel)}
+              title={formatMessage(messages.clearAsk)}
+              confirmLabel={formatMessage(messages.clear)}
               onConfirm={clearAll}
             >
-              {formatMessage(words.clearText)}
+              {formatMessage(messages.clearText)}
             </ConfirmDialog>
-          </Inline>
-        )}
-      </Inline>
-      <Inline gap="s" align="end">
-        <Segmented
-          label={formatMessage(words.which)}
-          isLabelHidden
-          value={view.state}
-          onChange={(state) => change({ state })}
+          </>
+        )
+      }
+      filters={
+        <ListFilters
+          label={formatMessage(messages.search)}
+          placeholder={formatMessage(messages.searchHint)}
+          search={view.search}
+          onSearch={(text, isTyping) => change({ search: text }, isTyping)}
+          isNarrowed={isNarrowed}
+          onClear={clear}
+          lead={
+            <Segmented
+              label={formatMessage(messages.which)}
+              isLabelHidden
+              value={view.state}
+              onChange={(state) => change({ state })}
+            >
+              {queueStates.map((state) => (
+                <Segment key={state} value={state}>
+                  {formatMessage(messages[state])}
+                </Segment>
+              ))}
+            </Segmented>
+          }
         >
-          {queueStates.map((state) => (
-            <Segment key={state} value={state}>
-              {formatMessage(words[state])}
-            </Segment>
-          ))}
-        </Segmented>
-        <Select
-          label={formatMessage(words.printer)}
-          isLabelHidden
-          options={options}
-          value={String(view.printer_id)}
-          onChange={(printer) => change({ printer_id: printer === '' ? '' : Number(printer) })}
-        />
-        <SearchField
-          label={formatMessage(words.search)}
-          placeholder={formatMessage(words.searchHint)}
-          clearLabel={formatMessage(words.clearSearch)}
-          maxLength={100}
-          value={view.search}
-          onChange={(text) => change({ search: text }, true)}
-        />
-      </Inline>
-      {error && <Trouble problem={error} hasBefore={!!data} onRetry={() => mutate()} />}
-      {(data || !error) && (
+          <Select
+            label={formatMessage(messages.printer)}
+            isLabelHidden
+            options={options}
+            value={String(view.printer_id)}
+            onChange={(printer) => change({ printer_id: printer === '' ? '' : Number(printer) })}
+          />
+        </ListFilters>
+      }
+    >
+      <ListBody
+        error={error}
+        data={data}
+        explain={explain}
+        forbiddenTitle={formatMessage(commonMessages.refused)}
+        forbidden={formatMessage(commonMessages.refusedText)}
+        onRetry={mutate}
+      >
         <DataTable
-          label={formatMessage(words.table)}
+          label={formatMessage(messages.table)}
           rows={data?.aaData ?? []}
           rowKey={rowKey}
           columns={columns}
           rowCount={data?.total}
           rowOffset={(view.page - 1) * pageLength}
-          sort={{ key: 'when', direction: view.order === 'asc' ? 'ascending' : 'descending' }}
-          onSortChange={({ direction }) =>
-            change({ order: direction === 'ascending' ? 'asc' : 'desc' })
-          }
+          {...sorting('when', view.order, (_key, order) => change({ order }))}
           onRowPress={({ id }) => change({ job: id })}
           isLoading={!data}
           isRefreshing={isLoading && !!data}
           skeletonRows={8}
           height="content"
-          empty={empty}
+          empty={
+            <ListEmpty
+              total={data?.total}
+              onFirst={() => change({ page: 1 })}
+              isNarrowed={isNarrowed}
+              noResultTitle={formatMessage(messages.noResult)}
+              icon={<PrinterIcon />}
+              title={formatMessage(messages.none)}
+            >
+              {formatMessage(messages.noneText)}
+            </ListEmpty>
+          }
         />
-      )}
-      {total > pageLength && (
-        <Pagination
+        <ListPages
+          label={formatMessage(messages.pages)}
           page={view.page}
           pageLength={pageLength}
-          total={total}
+          total={data?.total}
           onChange={(page) => change({ page })}
-          words={{
-            label: formatMessage(words.pages),
-            summary: ({ from, to }, of) => formatMessage(words.summary, { from, to, total: of }),
-            page: ({ page, pages }) => formatMessage(words.page, { page, pages }),
-            first: formatMessage(words.first),
-            previous: formatMessage(words.previous),
-            next: formatMessage(words.next),
-            last: formatMessage(words.last),
-            pageLength: formatMessage(words.length),
-          }}
         />
-      )}
+      </ListBody>
       {view.job !== '' && (
         <Suspense>
           <JobDrawer
@@ -226,6 +205,6 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
           />
         </Suspense>
       )}
-    </Stack>
+    </ListPage>
   );
 }

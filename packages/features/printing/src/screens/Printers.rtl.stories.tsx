@@ -11,5 +11,5 @@ export default meta;
 
 export const Many = stories.Many;
 export const Phone = stories.Phone;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Loading = stories.Loading;

@@ -1,9 +1,10 @@
 import { listPrinters, printNamed, updatePrinter } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { printerNamed, troubledQueue } from './printing.staging.ts';
+import { printerNamed, troubledQueue } from './printing.fixtures.ts';
 import { Printers } from './Printers.tsx';
 
 const meta = {
@@ -27,26 +28,26 @@ const hasClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeN
 export const Loaded: Story = {
   play: async () => {
     await expect(within(await card('Front counter')).getByText('Ready')).toBeVisible();
-    await expect(within(await card('Bar')).getByText('1 was not printed')).toBeVisible();
+    await expect(within(await card('Bar')).getByText('1 job not printed')).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { skin: 'dark' }, play: Loaded.play };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-export const Trouble: Story = {
+export const FormError: Story = {
   beforeEach: troubledQueue,
   play: async () => {
     const bar = within(await card('Bar'));
-    await expect(bar.getByText('Does not print')).toBeVisible();
-    await expect(bar.getByText(/The paper has run out/)).toBeVisible();
-    await expect(within(await card('Front counter')).getByText('1 waits')).toBeVisible();
+    await expect(bar.getByText('Can’t print')).toBeVisible();
+    await expect(bar.getByText(/The printer is out of paper/)).toBeVisible();
+    await expect(within(await card('Front counter')).getByText('1 job waiting')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   parameters: handled(empty(listPrinters)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No printer yet')).toBeVisible();
+    await expect(await canvas.findByText('No printers yet')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Add printer' })).toBeVisible();
   },
 };
@@ -57,14 +58,14 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(listPrinters, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You cannot see printers')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to printers')).toBeVisible();
   },
 };
 
-export const ForAWaiter: Story = {
+export const AsWaiter: Story = {
   beforeEach: () => {
     sample().defaultUser = 'waiter';
     return () => {
@@ -77,7 +78,7 @@ export const ForAWaiter: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   beforeEach: () => {
     const bar = printerNamed('Bar');
     const name = 'Verandah, beside the Donaudampfschifffah';
@@ -115,13 +116,13 @@ export const RefusesAnAddressOutside: Story = {
     await userEvent.type(await form.findByRole('textbox', { name: /Name/ }), 'Terrace');
     await userEvent.type(await form.findByRole('textbox', { name: /Address/ }), '8.8.8.8');
     await userEvent.click(await form.findByRole('button', { name: 'Save printer' }));
-    await expect(await form.findByText(/Use a private address/)).toBeVisible();
+    await expect(await form.findByText(/Enter a private address/)).toBeVisible();
     await waitFor(() => expect(form.getByRole('textbox', { name: /Address/ })).toHaveFocus());
     await expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('Terrace');
   },
 };
 
-export const ChangedMeanwhile: Story = {
+export const Conflict: Story = {
   play: async ({ msw }) => {
     await userEvent.click(
       await within(await card('Bar')).findByRole('button', { name: 'Edit Bar' }),
@@ -129,11 +130,11 @@ export const ChangedMeanwhile: Story = {
     const form = await dialog('Edit Bar');
     msw.use(refuses(updatePrinter, 'conflict'));
     await userEvent.click(await form.findByRole('button', { name: 'Save printer' }));
-    await expect(await form.findByText(/Somebody else changed this/)).toBeVisible();
+    await expect(await form.findByText(/Someone else has changed this/)).toBeVisible();
   },
 };
 
-/** A hosted server reaches no printer by address. */
+/** A hosted server can't reach printers by network address. */
 export const NetworkRefused: Story = {
   play: async ({ msw }) => {
     await userEvent.click(
@@ -163,9 +164,9 @@ export const PrintsATestPage: Story = {
   play: async () => {
     const name = 'Print test page on Front counter';
     await userEvent.click(await within(await card('Front counter')).findByRole('button', { name }));
-    await expect(await screen.findByText('A test page waits for Front counter.')).toBeVisible();
+    await expect(await screen.findByText('Test page sent to Front counter.')).toBeVisible();
     await waitFor(async () =>
-      expect(within(await card('Front counter')).getByText('1 waits')).toBeVisible(),
+      expect(within(await card('Front counter')).getByText('1 job waiting')).toBeVisible(),
     );
   },
 };
@@ -176,5 +177,21 @@ export const TestPageFails: Story = {
     const name = 'Print test page on Bar';
     await userEvent.click(await within(await card('Bar')).findByRole('button', { name }));
     await expect(await screen.findByText('Unsuccessful')).toBeVisible();
+  },
+};
+
+const refused = refusedFields(updatePrinter, {
+  name: 'Name',
+  duties: 'Default printer for',
+});
+
+/** Each field that the host rejects shows its error. */
+export const RefusesFields: Story = {
+  parameters: { msw: { handlers: [refused.handler] } },
+  play: async () => {
+    await userEvent.click(
+      await within(await card('Bar')).findByRole('button', { name: 'Edit Bar' }),
+    );
+    await refused.check(await screen.findByRole('dialog', { name: 'Edit Bar' }), 'Save printer');
   },
 };

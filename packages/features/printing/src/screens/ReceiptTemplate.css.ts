@@ -1,7 +1,7 @@
 import { component, media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** Form and preview: beside each other where there is room. */
+/** Form and preview, side by side if there is enough space. */
 export const columns = style({
   '@layer': {
     [component]: {

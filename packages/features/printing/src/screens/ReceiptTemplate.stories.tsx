@@ -1,6 +1,6 @@
 import { getPrintTemplate, savePrintTemplate } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ReceiptTemplate } from './ReceiptTemplate.tsx';
@@ -25,8 +25,9 @@ export const Loaded: Story = {
   play: async () => {
     const receipt = await paper(/Receipt 042/);
     await expect(receipt.getByText('Seri Melati Chow Kit')).toBeVisible();
-    // This merchant taxes its service charge, and calls its tender Cash.
-    await expect(receipt.getByText('42.33')).toBeVisible();
+    // This merchant charges tax on its service charge and calls its tender Cash. 42.33 is rounded
+    // for cash.
+    await expect(receipt.getByText('42.35')).toBeVisible();
     await expect(receipt.getByText('Cash')).toBeVisible();
   },
 };
@@ -39,36 +40,40 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(getPrintTemplate, 'forbidden')),
 };
 
 export const Changes: Story = {
   play: async ({ canvas }) => {
     await paper(/Receipt 042/);
-    const heading = canvas.getByRole('textbox', { name: 'Name above' });
+    const heading = canvas.getByRole('textbox', { name: 'Heading' });
     await userEvent.type(heading, 'Kedai Melati');
     await expect((await paper(/Receipt/)).getByText('Kedai Melati')).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Who served' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Staff member' }));
     await waitFor(async () => expect((await paper(/Receipt/)).queryByText(/Served by/)).toBeNull());
     await userEvent.click(canvas.getByRole('radio', { name: 'Kitchen ticket' }));
     await expect((await paper(/Kitchen 042/)).getByText('2 x Nasi lemak')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '58 mm' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save paper' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(sample().prints.templates.get(101)?.heading).toBe('Kedai Melati'));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save paper' })).toBeDisabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled(),
+    );
   },
 };
 
 export const ByItself: Story = {
   play: async () => {
     const kitchen = within(
-      await screen.findByRole('group', { name: 'Kitchen tickets, once an order is accepted' }),
+      await screen.findByRole('group', { name: 'Kitchen tickets, when an order is accepted' }),
     );
     await userEvent.click(await kitchen.findByRole('checkbox', { name: 'Dine-in' }));
-    const receipts = within(screen.getByRole('group', { name: 'Receipts, once all is paid' }));
+    const receipts = within(
+      screen.getByRole('group', { name: 'Receipts, when an order is fully paid' }),
+    );
     await userEvent.click(await receipts.findByRole('checkbox', { name: 'Pickup' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save paper' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(sample().prints.templates.get(101)).toMatchObject({
         auto_kitchen: ['dine_in'],
@@ -89,17 +94,17 @@ export const InArabic: Story = {
   },
 };
 
-export const ChangedMeanwhile: Story = {
+export const Conflict: Story = {
   parameters: handled(refuses(savePrintTemplate, 'conflict')),
   play: async ({ canvas }) => {
     await paper(/Receipt 042/);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Who served' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save paper' }));
-    await expect(await canvas.findByText(/Somebody else changed this/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Staff member' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText(/Someone else has changed this/)).toBeVisible();
   },
 };
 
-export const ForACashier: Story = {
+export const AsCashier: Story = {
   beforeEach: () => {
     sample().defaultUser = 'cashier';
     return () => {
@@ -107,7 +112,7 @@ export const ForACashier: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/but not change it/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Save paper' })).toBeNull();
+    await expect(await canvas.findByText(/but not change them/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
   },
 };

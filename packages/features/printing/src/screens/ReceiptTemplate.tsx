@@ -1,21 +1,31 @@
 import { Problem, type PrintTemplate, type PrintTemplateFields } from '@servery/api';
-import { Banner, Button, Card, Heading, Inline, Skeleton, Stack, Text, toast } from '@servery/ui';
-import { useFormGuard } from '@servery/words';
+import {
+  Banner,
+  Button,
+  Card,
+  Heading,
+  Inline,
+  Skeleton,
+  Stack,
+  Text,
+  toast,
+  useUnsavedGuard,
+} from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LivePreview } from '../components/Paper/LivePreview.tsx';
 import { AutomaticFields } from '../components/Paper/AutomaticFields.tsx';
 import { PaperFields } from '../components/Paper/PaperFields.tsx';
-import { Trouble } from '../components/Trouble.tsx';
+import { PrintingLoadError } from '../components/PrintingLoadError.tsx';
 import { usePrintTemplate } from '../hooks/usePrintTemplate.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { useSavePrintTemplate } from '../hooks/useSavePrintTemplate.ts';
 import { useUser } from '@servery/api/user';
-import { commonWords, paperWords as words } from '../messages.ts';
+import { commonMessages, paperMessages as messages } from '../messages.ts';
 import { columns } from './ReceiptTemplate.css.ts';
 
 export interface ReceiptTemplateProps {
-  /** Whose paper; '' for one's own merchant. */
+  /** The merchant whose settings are shown; '' for the user's own. */
   merchantId: number | '';
 }
 
@@ -30,10 +40,10 @@ function Editor({ template, merchantId, isReadOnly }: EditorProps) {
   const [changes, setChanges] = useState<Partial<PrintTemplateFields>>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const { trigger, isMutating } = useSavePrintTemplate();
-  const { merchant_id: _id, merchant_name, version, ...kept } = template;
-  const value = { ...kept, ...changes };
+  const { merchant_id: _id, merchant_name, version, ...fields } = template;
+  const value = { ...fields, ...changes };
   const isChanged = Object.keys(changes).length > 0;
-  const { question } = useFormGuard({
+  const { question } = useUnsavedGuard({
     isDirty: isChanged,
     onDiscard: () => setChanges({}),
     holdsNavigation: true,
@@ -44,8 +54,8 @@ function Editor({ template, merchantId, isReadOnly }: EditorProps) {
       await trigger({ body: { merchant_id: merchantId || null, version, ...value } });
       setChanges({});
       toast.success({
-        title: formatMessage(commonWords.success),
-        text: formatMessage(words.saved),
+        title: formatMessage(commonMessages.success),
+        text: formatMessage(messages.saved),
       });
     } catch (refusal) {
       if (!(refusal instanceof Problem)) throw refusal;
@@ -56,7 +66,7 @@ function Editor({ template, merchantId, isReadOnly }: EditorProps) {
     <div className={columns}>
       <Card padding="l">
         <Stack gap="m" align="stretch">
-          {isReadOnly && <Banner tone="info">{formatMessage(words.readOnly)}</Banner>}
+          {isReadOnly && <Banner tone="info">{formatMessage(messages.readOnly)}</Banner>}
           <PaperFields
             value={value}
             merchantName={merchant_name}
@@ -78,7 +88,7 @@ function Editor({ template, merchantId, isReadOnly }: EditorProps) {
                 isPending={isMutating}
                 onPress={() => void save()}
               >
-                {formatMessage(words.save)}
+                {formatMessage(messages.save)}
               </Button>
             </Inline>
           )}
@@ -90,7 +100,7 @@ function Editor({ template, merchantId, isReadOnly }: EditorProps) {
   );
 }
 
-/** How a merchant's receipts and tickets look, seen as it is chosen. */
+/** The settings of a merchant's receipts and tickets, with a live preview. */
 export function ReceiptTemplate({ merchantId }: ReceiptTemplateProps) {
   const { formatMessage } = useIntl();
   const { data, error, mutate } = usePrintTemplate(merchantId);
@@ -98,15 +108,15 @@ export function ReceiptTemplate({ merchantId }: ReceiptTemplateProps) {
   return (
     <Stack gap="l" align="stretch">
       <Stack gap="xs">
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
+        <Heading level={1}>{formatMessage(messages.title)}</Heading>
         <Text tone="muted" as="p">
-          {formatMessage(words.lead)}
+          {formatMessage(messages.lead)}
         </Text>
       </Stack>
-      {error && !data && <Trouble problem={error} onRetry={() => mutate()} />}
+      {error && !data && <PrintingLoadError error={error} onRetry={mutate} />}
       {!data && !error && (
         <Card padding="l">
-          <span role="status" aria-label={formatMessage(commonWords.loading)} />
+          <span role="status" aria-label={formatMessage(commonMessages.loading)} />
           <Skeleton lines={12} />
         </Card>
       )}

@@ -2,8 +2,7 @@ import type { Queue } from '@servery/api';
 import { Dialog, LinkButton, Stack, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { renderSVG } from 'uqr';
-import { actWords as words } from '../messages/act.ts';
-import { commonWords } from '../messages/common.ts';
+import { actMessages as messages } from '../messages/act.ts';
 import * as styles from './page.css.ts';
 
 export interface CodeDialogProps {
@@ -13,11 +12,11 @@ export interface CodeDialogProps {
   onClose: () => void;
 }
 
-/** The code by which guests join a queue, and its public pages. */
+/** Dialog with the QR code to join a queue, and links to its public pages. */
 export function CodeDialog({ queue, joinHref, displayHref, onClose }: CodeDialogProps) {
   const { formatMessage } = useIntl();
   const { name } = queue;
-  // A camera reads the whole address, the screen may be given a part of it.
+  // A QR code needs an absolute URL; `joinHref` can be relative.
   const target = new URL(joinHref, window.location.href).href;
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(target, { border: 2 }))}`;
   return (
@@ -25,21 +24,20 @@ export function CodeDialog({ queue, joinHref, displayHref, onClose }: CodeDialog
       isOpen
       size="s"
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={formatMessage(words.codeTitle, { queue: name })}
-      closeLabel={formatMessage(commonWords.close)}
+      title={formatMessage(messages.codeTitle, { queue: name })}
     >
       <Stack gap="m">
-        <Text as="p">{formatMessage(words.codeText)}</Text>
+        <Text as="p">{formatMessage(messages.codeText)}</Text>
         <img
           className={styles.code}
           src={picture}
-          alt={formatMessage(words.codeAlt, { queue: name })}
+          alt={formatMessage(messages.codeAlt, { queue: name })}
         />
         <LinkButton href={displayHref} isWide>
-          {formatMessage(words.display)}
+          {formatMessage(messages.display)}
         </LinkButton>
         <LinkButton href={joinHref} isWide>
-          {formatMessage(words.joinPage)}
+          {formatMessage(messages.joinPage)}
         </LinkButton>
       </Stack>
     </Dialog>

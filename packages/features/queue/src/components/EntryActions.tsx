@@ -2,9 +2,9 @@ import type { QueueEntry } from '@servery/api';
 import { useRights } from '@servery/api/user';
 import { Button, IconButton, Menu, MoreIcon, type MenuItem } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { actsFor, type Act } from '../acts.ts';
-import { actWords as words } from '../messages/act.ts';
-import { seatWords } from '../messages/history.ts';
+import { actionsFor, type Action } from '../actions.ts';
+import { actMessages as messages } from '../messages/act.ts';
+import { seatMessages } from '../messages/history.ts';
 import * as styles from './EntryCard.css.ts';
 
 interface EntryActionsProps {
@@ -13,48 +13,48 @@ interface EntryActionsProps {
   now: number;
   before: QueueEntry | undefined;
   after: QueueEntry | undefined;
-  onAct: (act: Act, entry: QueueEntry) => void;
-  onSwap: (one: QueueEntry, other: QueueEntry) => void;
+  onAction: (action: Action, entry: QueueEntry) => void;
+  onSwap: (entry: QueueEntry, other: QueueEntry) => void;
 }
 
-const wordsOf: Readonly<Record<Act, MessageDescriptor>> = {
-  call: words.call,
-  again: words.again,
-  arrive: words.arrive,
-  serve: words.serve,
-  seat: seatWords.seat,
-  direct: words.direct,
-  noShow: words.noShow,
-  left: words.left,
-  remove: words.remove,
-  rejoin: words.rejoin,
+const wordsOf: Readonly<Record<Action, MessageDescriptor>> = {
+  call: messages.call,
+  again: messages.again,
+  arrive: messages.arrive,
+  serve: messages.serve,
+  seat: seatMessages.seat,
+  direct: messages.direct,
+  noShow: messages.noShow,
+  left: messages.left,
+  remove: messages.remove,
+  rejoin: messages.rejoin,
 };
 
-/** What is likely next as a large button, and everything else in a menu. */
+/** The most likely action of an entry as a large button, and all others in a menu. */
 export function EntryActions(props: EntryActionsProps) {
-  const { entry, callMinutes, now, before, after, onAct, onSwap } = props;
+  const { entry, callMinutes, now, before, after, onAction, onSwap } = props;
   const { formatMessage } = useIntl();
   const { number } = entry;
   const may = useRights();
-  const [likely, ...others] = actsFor(entry, callMinutes, now).filter(
-    (act) => act !== 'seat' || may('table.occupy'),
+  const [likely, ...others] = actionsFor(entry, callMinutes, now).filter(
+    (action) => action !== 'seat' || may('table.occupy'),
   );
   if (!likely) return null;
   const swaps: MenuItem[] = [
-    ...(before ? [{ id: 'before', one: before, word: words.before }] : []),
-    ...(after ? [{ id: 'after', one: after, word: words.after }] : []),
-  ].map(({ id, one, word }) => ({
+    ...(before ? [{ id: 'before', neighbour: before, message: messages.before }] : []),
+    ...(after ? [{ id: 'after', neighbour: after, message: messages.after }] : []),
+  ].map(({ id, neighbour, message }) => ({
     id,
-    label: formatMessage(word, { number: one.number }),
-    onAction: () => onSwap(entry, one),
+    label: formatMessage(message, { number: neighbour.number }),
+    onAction: () => onSwap(entry, neighbour),
   }));
   const items: MenuItem[] = [
     ...swaps,
-    ...others.map((act) => ({
-      id: act,
-      label: formatMessage(wordsOf[act], { number }),
-      tone: act === 'remove' ? ('danger' as const) : ('neutral' as const),
-      onAction: () => onAct(act, entry),
+    ...others.map((action) => ({
+      id: action,
+      label: formatMessage(wordsOf[action], { number }),
+      tone: action === 'remove' ? ('danger' as const) : ('neutral' as const),
+      onAction: () => onAction(action, entry),
     })),
   ];
   return (
@@ -64,18 +64,18 @@ export function EntryActions(props: EntryActionsProps) {
           size="l"
           tone="accent"
           emphasis={entry.status === 'waiting' ? 'soft' : 'solid'}
-          onPress={() => onAct(likely, entry)}
+          onPress={() => onAction(likely, entry)}
         >
           {formatMessage(wordsOf[likely], { number })}
         </Button>
       </div>
       {items.length > 0 && (
         <Menu
-          label={formatMessage(words.more, { number })}
+          label={formatMessage(messages.more, { number })}
           placement="bottom end"
           items={items}
           trigger={
-            <IconButton size="l" label={formatMessage(words.more, { number })}>
+            <IconButton size="l" label={formatMessage(messages.more, { number })}>
               <MoreIcon />
             </IconButton>
           }

@@ -56,7 +56,7 @@ export const name = style({ fontWeight: vars.weight.medium });
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.s });
 
-/** Written from left to right, beginning where the other words begin. */
+/** Written from left to right, but aligned with the start of the other text. */
 export const phone = style({
   justifySelf: 'start',
   color: vars.color.textMuted,

@@ -2,9 +2,9 @@ import type { QueueEntry } from '@servery/api';
 import { Badge } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isTimeUp } from '../acts.ts';
-import { boardWords as words } from '../messages/board.ts';
-import { statusWord } from '../statusWord.ts';
+import { isTimeUp } from '../actions.ts';
+import { boardMessages as messages } from '../messages/board.ts';
+import { statusMessages } from '../statusMessages.ts';
 import * as styles from './EntryCard.css.ts';
 import type { Dragging } from './useSwapDrag.ts';
 
@@ -12,7 +12,7 @@ interface EntryCardProps {
   entry: QueueEntry;
   callMinutes: number;
   now: number;
-  /** How it is dragged onto another card; null where it cannot be. */
+  /** The props for dragging it onto another card; null if it can't be dragged. */
   dragging: Dragging | null;
   actions: ReactNode;
 }
@@ -30,7 +30,7 @@ const tones = {
 const minutesSince = (at: string, now: number) =>
   Math.max(0, Math.floor((now - Date.parse(at)) / 60_000));
 
-/** Somebody in a queue: their number, who they are, how long they wait and what is likely next. */
+/** A queue entry: its number, its party, its waiting time and its actions. */
 export function EntryCard({ entry, callMinutes, now, dragging, actions }: EntryCardProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { number, name, phone, party, status, joined_at, quoted_minutes, called_at } = entry;
@@ -47,12 +47,14 @@ export function EntryCard({ entry, callMinutes, now, dragging, actions }: EntryC
       <div className={styles.top}>
         <span className={styles.number}>{number}</span>
         <Badge tone={isUp ? 'warning' : tones[status]}>
-          {formatMessage(isUp ? words.timeUp : statusWord[status])}
+          {formatMessage(isUp ? messages.timeUp : statusMessages[status])}
         </Badge>
       </div>
       <div className={styles.who}>
         <span className={styles.name}>
-          {name || formatMessage(words.guest)}, {formatMessage(words.party, { count: party })}
+          <bdi>{name || formatMessage(messages.guest)}</bdi>
+          {' · '}
+          {formatMessage(messages.party, { count: party })}
         </span>
         {phone && (
           <span className={styles.phone} dir="ltr">
@@ -61,7 +63,7 @@ export function EntryCard({ entry, callMinutes, now, dragging, actions }: EntryC
         )}
         {status === 'called' && called_at && (
           <span className={styles.quiet}>
-            {formatMessage(words.calledAgo, {
+            {formatMessage(messages.calledAgo, {
               call: formatNumber(entry.calls),
               minutes: formatNumber(minutesSince(called_at, now)),
             })}
@@ -70,16 +72,16 @@ export function EntryCard({ entry, callMinutes, now, dragging, actions }: EntryC
       </div>
       <dl className={styles.times}>
         <div className={styles.time}>
-          <dt className={styles.label}>{formatMessage(words.waitedLabel)}</dt>
+          <dt className={styles.label}>{formatMessage(messages.waitedLabel)}</dt>
           <dd className={styles.value}>
-            {formatMessage(words.waited, { minutes: formatNumber(waited) })}
-            {isLate && <span className={styles.quiet}> {formatMessage(words.late)}</span>}
+            {formatMessage(messages.waited, { minutes: formatNumber(waited) })}
+            {isLate && <span className={styles.quiet}> {formatMessage(messages.late)}</span>}
           </dd>
         </div>
         <div className={styles.time}>
-          <dt className={styles.label}>{formatMessage(words.quotedLabel)}</dt>
+          <dt className={styles.label}>{formatMessage(messages.quotedLabel)}</dt>
           <dd className={styles.value}>
-            {formatMessage(words.quoted, { minutes: formatNumber(quoted_minutes) })}
+            {formatMessage(messages.quoted, { minutes: formatNumber(quoted_minutes) })}
           </dd>
         </div>
       </dl>

@@ -1,16 +1,16 @@
 import { joinQueue, type QueueDisplay, type QueueTicket } from '@servery/api';
-import { Banner, Button, registered, Text, TextField } from '@servery/ui';
-import { NumberField } from '@servery/words';
-import { Controller, useForm } from 'react-hook-form';
+import { Banner, Button, Text, TextField, useUnsavedGuard } from '@servery/ui';
+import { NumberField } from '@servery/screens';
+import { internationalPhone, useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { internationalPhone } from '../acts.ts';
 import { useQueueAction } from '../hooks/useQueueAction.ts';
-import { useSaving } from '../hooks/useSaving.ts';
-import { boardWords } from '../messages/board.ts';
-import { commonWords } from '../messages/common.ts';
-import { formWords } from '../messages/form.ts';
-import { guestWords as words } from '../messages/guest.ts';
-import { problemWords } from '../messages/problem.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { boardMessages } from '../messages/board.ts';
+import { commonMessages } from '../messages/common.ts';
+import { fieldMessages } from '../messages/fields.ts';
+import { formMessages } from '../messages/form.ts';
+import { guestMessages as messages } from '../messages/guest.ts';
+import { problemMessages } from '../messages/problem.ts';
 import * as styles from '../screens/JoinQueue.css.ts';
 
 interface GuestFormProps {
@@ -19,67 +19,66 @@ interface GuestFormProps {
   onJoined: (ticket: QueueTicket) => void;
 }
 
-/** Asks a guest how many they are, and gives them a number. */
+/** Form on which a guest enters the size of the party and joins the queue. */
 export function GuestForm({ token, queue, onJoined }: GuestFormProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { trigger } = useQueueAction(joinQueue);
-  const { save, errors, trouble, isPending } = useSaving();
-  const { party_min, party_max, state, waiting_count, quoted_minutes } = queue;
-  const { control, register, handleSubmit } = useForm({
-    defaultValues: { party: Math.max(party_min, Math.min(2, party_max)), name: '', phone: '' },
+  const { party_min: min, party_max: max, state, waiting_count, quoted_minutes } = queue;
+  const form = useEndpointForm(joinQueue, {
+    defaults: { party: Math.max(min, Math.min(2, max)), name: '', phone: '' },
+    toInput: ({ phone, ...values }) => ({
+      body: { token, ...values, phone: internationalPhone(phone) },
+    }),
+    send: async (input) => onJoined(await trigger(input)),
+    explain: useProblemText(),
+    messages: fieldMessages,
   });
-  const join = handleSubmit(({ party, name, phone }) =>
-    save(async () =>
-      onJoined(await trigger({ body: { token, party, name, phone: internationalPhone(phone) } })),
-    ),
-  );
+  const { question } = useUnsavedGuard({
+    isDirty: form.isDirty && state === 'open',
+    onDiscard: form.reset,
+  });
   if (state !== 'open')
     return (
-      <Banner tone="warning" isLive={false} title={formatMessage(boardWords[state])}>
-        {formatMessage(problemWords[state])}
+      <Banner tone="warning" isLive={false} title={formatMessage(boardMessages[state])}>
+        {formatMessage(problemMessages[state])}
       </Banner>
     );
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void join(event)}>
+    <form className={styles.form} {...form.form}>
+      {question}
       <div>
-        <Text as="p">{formatMessage(words.waitsNow, { count: waiting_count })}</Text>
-        <Text as="p">{formatMessage(words.wait, { minutes: formatNumber(quoted_minutes) })}</Text>
+        <Text as="p">{formatMessage(messages.waitsNow, { count: waiting_count })}</Text>
+        <Text as="p">
+          {formatMessage(messages.wait, { minutes: formatNumber(quoted_minutes) })}
+        </Text>
       </div>
-      {trouble && <Banner tone="danger">{trouble}</Banner>}
-      <Controller
-        control={control}
-        name="party"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <NumberField
-            label={formatMessage(formWords.party)}
-            description={formatMessage(formWords.partyHelp, { min: party_min, max: party_max })}
-            value={value}
-            onChange={(next) => onChange(next ?? party_min)}
-            onBlur={onBlur}
-            minValue={party_min}
-            maxValue={party_max}
-            decrementLabel={formatMessage(commonWords.fewer)}
-            incrementLabel={formatMessage(commonWords.more)}
-            errorMessage={errors['party']}
-          />
-        )}
+      {form.formError && <Banner tone="danger">{form.formError}</Banner>}
+      <NumberField
+        label={formatMessage(formMessages.party)}
+        description={formatMessage(formMessages.partyHelp, { min, max })}
+        {...form.field('party')}
+        minValue={min}
+        maxValue={max}
+        decrementLabel={formatMessage(commonMessages.fewer)}
+        incrementLabel={formatMessage(commonMessages.more)}
       />
+      <TextField label={formatMessage(formMessages.guestName)} {...form.field('name')} />
       <TextField
-        {...registered(register('name'))}
-        label={formatMessage(formWords.guestName)}
-        maxLength={60}
-        errorMessage={errors['name']}
-      />
-      <TextField
-        {...registered(register('phone'))}
         type="tel"
-        label={formatMessage(formWords.phone)}
-        description={formatMessage(formWords.phoneHelp)}
+        label={formatMessage(formMessages.phone)}
+        description={formatMessage(formMessages.phoneHelp)}
+        {...form.field('phone')}
         isRequired={queue.is_phone_required}
-        errorMessage={errors['phone']}
       />
-      <Button type="submit" size="l" tone="accent" emphasis="solid" isWide isPending={isPending}>
-        {formatMessage(words.join)}
+      <Button
+        type="submit"
+        size="l"
+        tone="accent"
+        emphasis="solid"
+        isWide
+        isPending={form.isPending}
+      >
+        {formatMessage(messages.join)}
       </Button>
     </form>
   );

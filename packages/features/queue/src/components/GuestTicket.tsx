@@ -1,9 +1,10 @@
 import { leaveQueue, type QueueEntryStatus, type QueueTicket } from '@servery/api';
+import { useErrorToast } from '@servery/screens';
 import { Button, ConfirmDialog, Text } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useProblemText } from '../hooks/useProblemText.ts';
 import { useQueueAction } from '../hooks/useQueueAction.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { guestWords as words } from '../messages/guest.ts';
+import { guestMessages as messages } from '../messages/guest.ts';
 import * as styles from '../screens/JoinQueue.css.ts';
 
 interface GuestTicketProps {
@@ -13,36 +14,40 @@ interface GuestTicketProps {
 }
 
 const ends: Readonly<Partial<Record<QueueEntryStatus, MessageDescriptor>>> = {
-  arrived: words.arrived,
-  served: words.served,
-  no_show: words.over,
-  left: words.over,
-  removed: words.over,
+  arrived: messages.arrived,
+  served: messages.served,
+  no_show: messages.over,
+  left: messages.over,
+  removed: messages.over,
 };
 
-/** A guest's number, how many are before them, and what to do when they are called. */
+/** A guest's number, the parties ahead of it, and what to do once it is called. */
 export function GuestTicket({ ticket, onLeft, onAgain }: GuestTicketProps) {
   const { formatMessage, formatNumber, formatTime } = useIntl();
   const { trigger } = useQueueAction(leaveQueue);
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const { token, number, status, ahead, minutes_left, come_until, time_zone } = ticket;
   const end = ends[status];
   const canLeave = status === 'waiting' || status === 'called' || status === 'arrived';
   return (
     <>
       <div className={styles.ticket} data-status={status} role="status">
-        <span>{formatMessage(words.yourNumber)}</span>
+        <span>{formatMessage(messages.yourNumber)}</span>
         <span className={styles.number}>{number}</span>
         {ahead !== null && (
-          <span className={styles.large}>{formatMessage(words.ahead, { count: ahead })}</span>
+          <span className={styles.large}>{formatMessage(messages.ahead, { count: ahead })}</span>
         )}
         {minutes_left !== null && (
-          <span>{formatMessage(words.minutesLeft, { minutes: formatNumber(minutes_left) })}</span>
+          <span>
+            {formatMessage(messages.minutesLeft, { minutes: formatNumber(minutes_left) })}
+          </span>
         )}
-        {status === 'called' && <span className={styles.large}>{formatMessage(words.called)}</span>}
+        {status === 'called' && (
+          <span className={styles.large}>{formatMessage(messages.called)}</span>
+        )}
         {come_until && (
           <span>
-            {formatMessage(words.comeUntil, {
+            {formatMessage(messages.comeUntil, {
               time: formatTime(new Date(come_until), { timeZone: time_zone }),
             })}
           </span>
@@ -53,24 +58,24 @@ export function GuestTicket({ ticket, onLeft, onAgain }: GuestTicketProps) {
         <>
           {status === 'waiting' && (
             <Text as="p" tone="muted">
-              {formatMessage(words.keep)}
+              {formatMessage(messages.keep)}
             </Text>
           )}
           <ConfirmDialog
-            trigger={<Button isWide>{formatMessage(words.leave)}</Button>}
+            trigger={<Button isWide>{formatMessage(messages.leave)}</Button>}
             tone="danger"
-            title={formatMessage(words.leaveTitle, { number })}
-            confirmLabel={formatMessage(words.leave)}
-            cancelLabel={formatMessage(words.stay)}
-            onConfirm={() => tell(async () => onLeft(await trigger({ body: { token } })))}
+            title={formatMessage(messages.leaveTitle, { number })}
+            confirmLabel={formatMessage(messages.leave)}
+            cancelLabel={formatMessage(messages.stay)}
+            onConfirm={() => attempt(async () => onLeft(await trigger({ body: { token } })))}
           >
-            {formatMessage(words.leaveText)}
+            {formatMessage(messages.leaveText)}
           </ConfirmDialog>
         </>
       )}
       {!canLeave && (
         <Button isWide onPress={onAgain}>
-          {formatMessage(words.again)}
+          {formatMessage(messages.again)}
         </Button>
       )}
     </>

@@ -1,15 +1,19 @@
 import { serveNext, type Queue, type QueueEntry } from '@servery/api';
+import { useRights } from '@servery/api/user';
 import { pickNext } from '@servery/domain/queue';
-import { Text, useChanged } from '@servery/ui';
-import { FormDrawer, NumberField } from '@servery/words';
-import { useState } from 'react';
+import { Text, useChanged, FormDrawer } from '@servery/ui';
+import { NumberField } from '@servery/screens';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { useDone } from '../hooks/useEntryActs.ts';
+import { useDone } from '../hooks/useEntryActions.ts';
 import { useQueueAction } from '../hooks/useQueueAction.ts';
-import { useSaving } from '../hooks/useSaving.ts';
-import { actWords as words } from '../messages/act.ts';
-import { boardWords } from '../messages/board.ts';
-import { commonWords } from '../messages/common.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { tableOf, useTableChoice } from '../hooks/useTableChoice.ts';
+import { actMessages as messages } from '../messages/act.ts';
+import { boardMessages } from '../messages/board.ts';
+import { commonMessages } from '../messages/common.ts';
+import { seatMessages } from '../messages/history.ts';
+import { TableField } from './TableField.tsx';
 
 interface NextFormProps {
   queue: Queue;
@@ -17,49 +21,56 @@ interface NextFormProps {
   onClose: () => void;
 }
 
-/** Asks how many the free table seats, says who that is for, and serves them. */
+/**
+ * Form that picks the next party for the given number of seats and serves it, at a table or without
+ * one.
+ */
 export function NextForm({ queue, waiting, onClose }: NextFormProps) {
   const { formatMessage } = useIntl();
   const { trigger } = useQueueAction(serveNext);
   const done = useDone();
-  const { save, errors, trouble, isPending } = useSaving();
-  const [seats, setSeats] = useState(queue.party_max);
-  const next = pickNext(waiting, seats);
-  const submit = () =>
-    save(async () => {
-      done(await trigger({ body: { queue_id: queue.id, seats } }));
+  const canSeat = useRights()('table.occupy');
+  const form = useEndpointForm(serveNext, {
+    defaults: { seats: queue.party_max },
+    toInput: (values) => ({
+      body: { queue_id: queue.id, ...values, table: tableOf(choice.table) },
+    }),
+    send: async (input) => {
+      done(await trigger(input));
       onClose();
-    });
+    },
+    explain: useProblemText(),
+  });
+  const seats = form.values.seats ?? 1;
+  const next = pickNext(waiting, seats);
+  const party = next?.party ?? 1;
+  const choice = useTableChoice(canSeat ? queue.merchant_id : null, party);
+  const hasChosen = useChanged(choice.chosen);
   return (
     <FormDrawer
-      title={formatMessage(words.nextTitle, { queue: queue.name })}
-      action={formatMessage(words.next)}
-      trouble={trouble}
-      isDirty={useChanged(seats)}
-      isPending={isPending}
-      onSubmit={submit}
+      title={formatMessage(messages.nextTitle, { queue: queue.name })}
+      action={formatMessage(choice.table ? seatMessages.submit : messages.next)}
+      {...form.drawer}
+      isDirty={form.isDirty || hasChosen}
       onClose={onClose}
     >
       <NumberField
-        label={formatMessage(words.seats)}
-        value={seats}
-        onChange={(value) => setSeats(value ?? 1)}
-        minValue={1}
-        maxValue={50}
-        decrementLabel={formatMessage(commonWords.fewer)}
-        incrementLabel={formatMessage(commonWords.more)}
-        errorMessage={errors['seats']}
+        label={formatMessage(messages.seats)}
+        {...form.field('seats')}
+        decrementLabel={formatMessage(commonMessages.fewer)}
+        incrementLabel={formatMessage(commonMessages.more)}
       />
       {next && (
         <div role="status">
           <Text as="p">
-            {formatMessage(next.party <= seats ? words.nextIs : words.nextTooLarge, {
+            {formatMessage(next.party <= seats ? messages.nextIs : messages.nextTooLarge, {
               number: next.number,
-              party: formatMessage(boardWords.party, { count: next.party }),
+              party: formatMessage(boardMessages.party, { count: next.party }),
             })}
           </Text>
         </div>
       )}
+      {next && canSeat && <TableField choice={choice} party={party} isOptional />}
     </FormDrawer>
   );
 }

@@ -1,17 +1,18 @@
 import { createQueue, editQueue, type Queue } from '@servery/api';
-import { Switch, TextField, toast, useChanged } from '@servery/ui';
-import { FormDrawer, NumberField } from '@servery/words';
-import { useState } from 'react';
+import { Switch, TextField, toast, FormDrawer } from '@servery/ui';
+import { NumberField } from '@servery/screens';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
 import { useQueueAction } from '../hooks/useQueueAction.ts';
-import { useSaving } from '../hooks/useSaving.ts';
-import { commonWords } from '../messages/common.ts';
-import { formWords as words } from '../messages/form.ts';
-import { wishOf } from '../wishOf.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { commonMessages } from '../messages/common.ts';
+import { fieldMessages } from '../messages/fields.ts';
+import { formMessages as messages } from '../messages/form.ts';
+import { inputOf } from '../inputOf.ts';
 import * as styles from './page.css.ts';
 
 interface QueueFormProps {
-  /** The one that is edited; a new one is made without it. */
+  /** The queue to edit; null for a new one. */
   queue: Queue | null;
   merchantId: number | undefined;
   onSaved: (queue: Queue) => void;
@@ -29,84 +30,70 @@ const fresh = {
   is_notifying: false,
 };
 
-/** What a queue is called, for whom it is and how long things take in it. */
+/** Drawer with the form of a queue: its name, party sizes and times. */
 export function QueueForm({ queue, merchantId, onSaved, onClose }: QueueFormProps) {
   const { formatMessage } = useIntl();
-  const create = useQueueAction(createQueue);
-  const edit = useQueueAction(editQueue);
-  const { save, errors, trouble, isPending } = useSaving();
-  const [wish, setWish] = useState(queue ? wishOf(queue) : fresh);
-  const put = (change: Partial<typeof fresh>) => setWish((last) => ({ ...last, ...change }));
-  const submit = () =>
-    save(async () => {
-      const made = queue
-        ? await edit.trigger({
+  const to = queue ? editQueue : createQueue;
+  const { trigger } = useQueueAction(to);
+  const form = useEndpointForm(to, {
+    defaults: queue ? inputOf(queue) : fresh,
+    toInput: (values) =>
+      queue
+        ? {
             params: { id: queue.id },
-            body: { version: queue.version, state: queue.state, ...wish },
-          })
-        : await create.trigger({ body: { merchant_id: merchantId ?? null, ...wish } });
-      toast.success({ title: formatMessage(words.saved, { queue: made.name }) });
+            body: { version: queue.version, state: queue.state, ...values },
+          }
+        : { body: { merchant_id: merchantId ?? null, ...values } },
+    send: async (input) => {
+      const made = await trigger(input);
+      toast.success({ title: formatMessage(messages.saved, { queue: made.name }) });
       onSaved(made);
       onClose();
-    });
+    },
+    explain: useProblemText(),
+    messages: fieldMessages,
+  });
   const number = (
-    key: 'party_min' | 'party_max' | 'max_length' | 'average_minutes' | 'call_minutes',
-    maxValue: number,
+    name: 'party_min' | 'party_max' | 'max_length' | 'average_minutes' | 'call_minutes',
   ) => ({
-    value: wish[key],
-    onChange: (value: number | null) => put({ [key]: value ?? 1 }),
-    minValue: 1,
-    maxValue,
-    decrementLabel: formatMessage(commonWords.fewer),
-    incrementLabel: formatMessage(commonWords.more),
-    errorMessage: errors[key],
+    ...form.field(name),
+    decrementLabel: formatMessage(commonMessages.fewer),
+    incrementLabel: formatMessage(commonMessages.more),
   });
   return (
     <FormDrawer
       title={
-        queue ? formatMessage(words.editTitle, { queue: queue.name }) : formatMessage(words.create)
+        queue
+          ? formatMessage(messages.editTitle, { queue: queue.name })
+          : formatMessage(messages.create)
       }
-      action={formatMessage(queue ? commonWords.save : words.create)}
-      trouble={trouble}
-      isDirty={useChanged(wish)}
-      isPending={isPending}
-      onSubmit={submit}
+      action={formatMessage(queue ? commonMessages.save : messages.create)}
+      {...form.drawer}
       onClose={onClose}
     >
+      <TextField label={formatMessage(messages.name)} {...form.field('name')} />
       <TextField
-        label={formatMessage(words.name)}
-        isRequired
-        maxLength={60}
-        value={wish.name}
-        onChange={(name) => put({ name })}
-        errorMessage={errors['name']}
-      />
-      <TextField
-        label={formatMessage(words.prefix)}
-        description={formatMessage(words.prefixHelp)}
-        maxLength={2}
-        value={wish.prefix}
-        onChange={(prefix) => put({ prefix: prefix.toUpperCase() })}
-        errorMessage={errors['prefix']}
+        label={formatMessage(messages.prefix)}
+        description={formatMessage(messages.prefixHelp)}
+        {...form.field('prefix')}
+        onChange={(prefix) => form.set('prefix', prefix.toUpperCase())}
       />
       <div className={styles.pair}>
-        <NumberField label={formatMessage(words.partyMin)} {...number('party_min', 30)} />
-        <NumberField label={formatMessage(words.partyMax)} {...number('party_max', 30)} />
+        <NumberField label={formatMessage(messages.partyMin)} {...number('party_min')} />
+        <NumberField label={formatMessage(messages.partyMax)} {...number('party_max')} />
       </div>
       <NumberField
-        label={formatMessage(words.average)}
-        description={formatMessage(words.averageHelp)}
-        {...number('average_minutes', 240)}
+        label={formatMessage(messages.average)}
+        description={formatMessage(messages.averageHelp)}
+        {...number('average_minutes')}
       />
       <NumberField
-        label={formatMessage(words.callMinutes)}
-        description={formatMessage(words.callMinutesHelp)}
-        {...number('call_minutes', 60)}
+        label={formatMessage(messages.callMinutes)}
+        description={formatMessage(messages.callMinutesHelp)}
+        {...number('call_minutes')}
       />
-      <NumberField label={formatMessage(words.maxLength)} {...number('max_length', 500)} />
-      <Switch isSelected={wish.is_notifying} onChange={(is_notifying) => put({ is_notifying })}>
-        {formatMessage(words.notifying)}
-      </Switch>
+      <NumberField label={formatMessage(messages.maxLength)} {...number('max_length')} />
+      <Switch {...form.toggle('is_notifying')}>{formatMessage(messages.notifying)}</Switch>
     </FormDrawer>
   );
 }

@@ -1,12 +1,12 @@
 import { deleteQueue, type Queue } from '@servery/api';
+import { useErrorToast } from '@servery/screens';
 import { ConfirmDialog, IconButton, Menu, MoreIcon } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useProblemText } from '../hooks/useProblemText.ts';
 import { useQueueAction } from '../hooks/useQueueAction.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { actWords as words } from '../messages/act.ts';
-import { commonWords } from '../messages/common.ts';
-import { formWords } from '../messages/form.ts';
+import { actMessages as messages } from '../messages/act.ts';
+import { formMessages } from '../messages/form.ts';
 import { QueueForm } from './QueueForm.tsx';
 
 interface QueueMenuProps {
@@ -21,20 +21,20 @@ const CodeDialog = lazy(() =>
   import('./CodeDialog.tsx').then((it) => ({ default: it.CodeDialog })),
 );
 
-/** What is done with a queue as a whole: its code, its facts, its end, and another one. */
+/** Menu of the actions on a whole queue: show its code, edit it, delete it, or create another. */
 export function QueueMenu({ queue, merchantId, joinHref, displayHref, onCreated }: QueueMenuProps) {
   const { formatMessage } = useIntl();
   const { trigger } = useQueueAction(deleteQueue);
-  const tell = useTell();
-  const [asked, setAsked] = useState<'code' | 'edit' | 'create' | 'delete' | null>(null);
-  const close = () => setAsked(null);
+  const attempt = useErrorToast(useProblemText());
+  const [dialog, setDialog] = useState<'code' | 'edit' | 'create' | 'delete' | null>(null);
+  const close = () => setDialog(null);
   const { id, version, name } = queue;
-  const label = formatMessage(words.manage, { queue: name });
+  const label = formatMessage(messages.manage, { queue: name });
   const item = (what: 'code' | 'edit' | 'create' | 'delete', text: string) => ({
     id: what,
     label: text,
     tone: what === 'delete' ? ('danger' as const) : ('neutral' as const),
-    onAction: () => setAsked(what),
+    onAction: () => setDialog(what),
   });
   return (
     <>
@@ -47,35 +47,34 @@ export function QueueMenu({ queue, merchantId, joinHref, displayHref, onCreated 
           </IconButton>
         }
         items={[
-          item('code', formatMessage(words.code)),
-          item('edit', formatMessage(words.edit)),
-          item('create', formatMessage(formWords.create)),
-          item('delete', formatMessage(words.delete)),
+          item('code', formatMessage(messages.code)),
+          item('edit', formatMessage(messages.edit)),
+          item('create', formatMessage(formMessages.create)),
+          item('delete', formatMessage(messages.delete)),
         ]}
       />
-      {asked === 'code' && (
+      {dialog === 'code' && (
         <Suspense fallback={null}>
           <CodeDialog queue={queue} joinHref={joinHref} displayHref={displayHref} onClose={close} />
         </Suspense>
       )}
-      {(asked === 'edit' || asked === 'create') && (
+      {(dialog === 'edit' || dialog === 'create') && (
         <QueueForm
-          queue={asked === 'edit' ? queue : null}
+          queue={dialog === 'edit' ? queue : null}
           merchantId={merchantId}
           onSaved={onCreated}
           onClose={close}
         />
       )}
       <ConfirmDialog
-        isOpen={asked === 'delete'}
+        isOpen={dialog === 'delete'}
         onOpenChange={(isOpen) => isOpen || close()}
         tone="danger"
-        title={formatMessage(words.deleteTitle, { queue: name })}
-        confirmLabel={formatMessage(words.delete)}
-        cancelLabel={formatMessage(commonWords.cancel)}
-        onConfirm={() => tell(() => trigger({ params: { id }, body: { version } }))}
+        title={formatMessage(messages.deleteTitle, { queue: name })}
+        confirmLabel={formatMessage(messages.delete)}
+        onConfirm={() => attempt(() => trigger({ params: { id }, body: { version } }))}
       >
-        {formatMessage(words.deleteText)}
+        {formatMessage(messages.deleteText)}
       </ConfirmDialog>
     </>
   );

@@ -1,16 +1,16 @@
 import { editQueue, queueStates, type Queue, type QueueEntry, type QueueState } from '@servery/api';
+import { useErrorToast, useNow } from '@servery/screens';
 import { Banner, Button, EmptyState, PlusIcon, Segment, Segmented, UserIcon } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Act } from '../acts.ts';
-import { useEntryActs } from '../hooks/useEntryActs.ts';
-import { useNow } from '../hooks/useNow.ts';
+import type { Action } from '../actions.ts';
+import { useEntryActions } from '../hooks/useEntryActions.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
 import { useQueueAction } from '../hooks/useQueueAction.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { actWords } from '../messages/act.ts';
-import { boardWords as words } from '../messages/board.ts';
-import { formWords } from '../messages/form.ts';
-import { wishOf } from '../wishOf.ts';
+import { actMessages } from '../messages/act.ts';
+import { boardMessages as messages } from '../messages/board.ts';
+import { formMessages } from '../messages/form.ts';
+import { inputOf } from '../inputOf.ts';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import * as cards from './EntryCard.css.ts';
@@ -23,30 +23,32 @@ import { useSwapDrag } from './useSwapDrag.ts';
 
 interface QueuePanelProps {
   queue: Queue;
-  /** Who is in it, in the order in which they are served. */
+  /** The entries of the queue, in the order in which they are served. */
   entries: readonly QueueEntry[];
 }
 
-type Asked = { what: 'join' | 'next' } | { what: 'direct' | 'remove' | 'seat'; entry: QueueEntry };
+type OpenDialog =
+  | { what: 'join' | 'next' }
+  | { what: 'direct' | 'remove' | 'seat'; entry: QueueEntry };
 
-/** One queue: its state, what it promises, and who is in it. */
+/** A queue: its state, its quoted wait and its entries. */
 export function QueuePanel({ queue, entries }: QueuePanelProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { trigger: edit } = useQueueAction(editQueue);
-  const tell = useTell();
-  const { act, swap } = useEntryActs();
-  const now = useNow();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
-  const onSwap = (one: QueueEntry, other: QueueEntry) => void swap(one, other);
+  const attempt = useErrorToast(useProblemText());
+  const { action, swap } = useEntryActions();
+  const now = useNow(5000);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const onSwap = (entry: QueueEntry, other: QueueEntry) => void swap(entry, other);
   const draggingOf = useSwapDrag(onSwap);
   const { id, version, name, state, call_minutes: callMinutes, quoted_minutes } = queue;
   const waiting = entries.filter(({ status }) => status === 'waiting');
   const setState = (next: QueueState) =>
-    void tell(() => edit({ params: { id }, body: { version, ...wishOf(queue), state: next } }));
-  const onAct = (what: Act, entry: QueueEntry) => {
-    if (what === 'direct' || what === 'remove' || what === 'seat') setAsked({ what, entry });
-    else void act(what, entry);
+    void attempt(() => edit({ params: { id }, body: { version, ...inputOf(queue), state: next } }));
+  const onAction = (what: Action, entry: QueueEntry) => {
+    if (what === 'direct' || what === 'remove' || what === 'seat') setDialog({ what, entry });
+    else void action(what, entry);
   };
   const join = (
     <Button
@@ -54,51 +56,51 @@ export function QueuePanel({ queue, entries }: QueuePanelProps) {
       emphasis="solid"
       icon={<PlusIcon />}
       isDisabled={state !== 'open'}
-      onPress={() => setAsked({ what: 'join' })}
+      onPress={() => setDialog({ what: 'join' })}
     >
-      {formatMessage(formWords.join)}
+      {formatMessage(formMessages.join)}
     </Button>
   );
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
         <div className={styles.facts} role="status">
-          <span>{formatMessage(words.waiting, { count: waiting.length })}</span>
+          <span>{formatMessage(messages.waiting, { count: waiting.length })}</span>
           {state === 'open' && (
-            <span>{formatMessage(words.quote, { minutes: formatNumber(quoted_minutes) })}</span>
+            <span>{formatMessage(messages.quote, { minutes: formatNumber(quoted_minutes) })}</span>
           )}
         </div>
         <div className={styles.tools}>
           <Segmented
-            label={formatMessage(words.state, { queue: name })}
+            label={formatMessage(messages.state, { queue: name })}
             isLabelHidden
             value={state}
             onChange={setState}
           >
             {queueStates.map((one) => (
               <Segment key={one} value={one}>
-                {formatMessage(words[one])}
+                {formatMessage(messages[one])}
               </Segment>
             ))}
           </Segmented>
-          <Button isDisabled={waiting.length === 0} onPress={() => setAsked({ what: 'next' })}>
-            {formatMessage(actWords.next)}
+          <Button isDisabled={waiting.length === 0} onPress={() => setDialog({ what: 'next' })}>
+            {formatMessage(actMessages.next)}
           </Button>
           {entries.length > 0 && join}
         </div>
       </div>
       {state !== 'open' && (
-        <Banner tone="warning" isLive={false} title={formatMessage(words[state])}>
-          {formatMessage(state === 'paused' ? words.pausedText : words.closedText)}
+        <Banner tone="warning" isLive={false} title={formatMessage(messages[state])}>
+          {formatMessage(state === 'paused' ? messages.pausedText : messages.closedText)}
         </Banner>
       )}
       {entries.length === 0 && (
-        <EmptyState icon={<UserIcon />} title={formatMessage(words.emptyTitle)} action={join}>
-          {formatMessage(words.empty)}
+        <EmptyState icon={<UserIcon />} title={formatMessage(messages.emptyTitle)} action={join}>
+          {formatMessage(messages.empty)}
         </EmptyState>
       )}
       {entries.length > 0 && (
-        <ol className={cards.list} aria-label={formatMessage(words.entries, { queue: name })}>
+        <ol className={cards.list} aria-label={formatMessage(messages.entries, { queue: name })}>
           {entries.map((entry) => {
             const place = waiting.indexOf(entry);
             return (
@@ -115,7 +117,7 @@ export function QueuePanel({ queue, entries }: QueuePanelProps) {
                     now={now}
                     before={place > 0 ? waiting[place - 1] : undefined}
                     after={place >= 0 ? waiting[place + 1] : undefined}
-                    onAct={onAct}
+                    onAction={onAction}
                     onSwap={onSwap}
                   />
                 }
@@ -124,11 +126,11 @@ export function QueuePanel({ queue, entries }: QueuePanelProps) {
           })}
         </ol>
       )}
-      {asked?.what === 'join' && <JoinForm queue={queue} onClose={close} />}
-      {asked?.what === 'next' && <NextForm queue={queue} waiting={waiting} onClose={close} />}
-      {asked?.what === 'seat' && <SeatForm entry={asked.entry} onClose={close} />}
-      {(asked?.what === 'direct' || asked?.what === 'remove') && (
-        <ReasonForm act={asked.what} entry={asked.entry} onClose={close} />
+      {dialog?.what === 'join' && <JoinForm queue={queue} onClose={close} />}
+      {dialog?.what === 'next' && <NextForm queue={queue} waiting={waiting} onClose={close} />}
+      {dialog?.what === 'seat' && <SeatForm entry={dialog.entry} onClose={close} />}
+      {(dialog?.what === 'direct' || dialog?.what === 'remove') && (
+        <ReasonForm action={dialog.what} entry={dialog.entry} onClose={close} />
       )}
     </div>
   );

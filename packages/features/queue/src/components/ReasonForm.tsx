@@ -1,48 +1,47 @@
-import type { QueueEntry } from '@servery/api';
-import { TextField, useChanged } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
-import { useState } from 'react';
+import { removeQueueEntry, serveDirectQueue, type QueueEntry } from '@servery/api';
+import { TextField, FormDrawer } from '@servery/ui';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { useEntryActs } from '../hooks/useEntryActs.ts';
-import { useSaving } from '../hooks/useSaving.ts';
-import { actWords as words } from '../messages/act.ts';
+import { useEntryActions } from '../hooks/useEntryActions.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { actMessages as messages } from '../messages/act.ts';
 
 interface ReasonFormProps {
-  act: 'direct' | 'remove';
+  action: 'direct' | 'remove';
   entry: QueueEntry;
   onClose: () => void;
 }
 
-/** Asks why somebody is served out of turn or removed. */
-export function ReasonForm({ act, entry, onClose }: ReasonFormProps) {
+/** Form that asks for a reason to serve a party out of turn or to remove it. */
+export function ReasonForm({ action, entry, onClose }: ReasonFormProps) {
   const { formatMessage } = useIntl();
-  const { run } = useEntryActs();
-  const { save, errors, trouble, isPending } = useSaving();
-  const [reason, setReason] = useState('');
-  const { number } = entry;
-  const submit = () =>
-    save(async () => {
-      await run(act, entry, reason);
+  const { run } = useEntryActions();
+  const { id: entry_id, version, number } = entry;
+  const form = useEndpointForm(action === 'direct' ? serveDirectQueue : removeQueueEntry, {
+    defaults: { reason: '' },
+    toInput: ({ reason }) =>
+      action === 'direct'
+        ? { body: { entry_id, version, reason } }
+        : { body: { how: 'removed', entry_id, version, reason } },
+    send: async (_, { reason }) => {
+      await run(action, entry, reason);
       onClose();
-    });
+    },
+    explain: useProblemText(),
+  });
   return (
     <FormDrawer
-      title={formatMessage(act === 'direct' ? words.directTitle : words.removeTitle, { number })}
-      action={formatMessage(act === 'direct' ? words.serve : words.remove, { number })}
-      trouble={trouble}
-      isDirty={useChanged(reason)}
-      isPending={isPending}
-      onSubmit={submit}
+      title={formatMessage(action === 'direct' ? messages.directTitle : messages.removeTitle, {
+        number,
+      })}
+      action={formatMessage(action === 'direct' ? messages.serve : messages.remove, { number })}
+      {...form.drawer}
       onClose={onClose}
     >
       <TextField
-        label={formatMessage(words.reason)}
-        description={formatMessage(words.reasonHelp)}
-        isRequired
-        maxLength={200}
-        value={reason}
-        onChange={setReason}
-        errorMessage={errors['reason']}
+        label={formatMessage(messages.reason)}
+        description={formatMessage(messages.reasonHelp)}
+        {...form.field('reason')}
       />
     </FormDrawer>
   );

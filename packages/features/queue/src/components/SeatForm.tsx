@@ -1,72 +1,64 @@
-import { listTables, serveQueue, type QueueEntry } from '@servery/api';
-import { useCall } from '@servery/api/swr';
-import { Banner, Select, Text, useChanged } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
-import { useState } from 'react';
+import { serveQueue, type QueueEntry } from '@servery/api';
+import { Banner, Text, useChanged, FormDrawer } from '@servery/ui';
+import { LoadError } from '@servery/screens';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { useDone } from '../hooks/useEntryActs.ts';
+import { useDone } from '../hooks/useEntryActions.ts';
 import { useQueueAction } from '../hooks/useQueueAction.ts';
-import { useSaving } from '../hooks/useSaving.ts';
-import { boardWords } from '../messages/board.ts';
-import { seatWords as words } from '../messages/history.ts';
-import { seatsFor } from '../seatsFor.ts';
-import { Trouble } from './Trouble.tsx';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { tableOf, useTableChoice } from '../hooks/useTableChoice.ts';
+import { boardMessages } from '../messages/board.ts';
+import { commonMessages } from '../messages/common.ts';
+import { seatMessages as messages } from '../messages/history.ts';
+import { TableField } from './TableField.tsx';
 
 interface SeatFormProps {
   entry: QueueEntry;
   onClose: () => void;
 }
 
-/** Asks at which free table somebody from the queue sits, and serves and seats them at once. */
+/** Form that selects a free table for a party, then serves and seats it in one request. */
 export function SeatForm({ entry, onClose }: SeatFormProps) {
   const { formatMessage } = useIntl();
   const { merchant_id, number, party, id: entry_id, version } = entry;
-  const { data, error, mutate } = useCall(listTables, { query: { merchant_id, length: 100 } });
+  const choice = useTableChoice(merchant_id, party);
+  const { tables, table, chosen, error, retry } = choice;
   const { trigger } = useQueueAction(serveQueue);
   const done = useDone();
-  const { save, trouble, isPending } = useSaving();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const tables = seatsFor(data?.aaData ?? [], party);
-  const table = tables.find(({ id }) => String(id) === chosen) ?? tables[0];
-  const submit = () =>
-    table
-      ? save(async () => {
-          const at = { id: table.id, version: table.version };
-          done(await trigger({ body: { entry_id, version, table: at } }));
-          onClose();
-        })
-      : Promise.resolve(false);
+  const form = useEndpointForm(serveQueue, {
+    defaults: {},
+    toInput: () => ({ body: { entry_id, version, table: tableOf(table) } }),
+    send: async (input) => {
+      done(await trigger(input));
+      onClose();
+    },
+    explain: useProblemText(),
+  });
   return (
     <FormDrawer
-      title={formatMessage(words.seat, { number })}
-      action={formatMessage(words.submit)}
-      trouble={trouble}
+      title={formatMessage(messages.seat, { number })}
+      action={formatMessage(messages.submit)}
+      {...form.drawer}
       isDirty={useChanged(chosen)}
-      isPending={isPending}
-      onSubmit={submit}
+      onSubmit={() => table && form.submit()}
       onClose={onClose}
     >
-      {error && !data ? (
-        <Trouble problem={error} onRetry={() => mutate()} />
-      ) : data && tables.length === 0 ? (
-        <Banner tone="warning">{formatMessage(words.none)}</Banner>
+      {error ? (
+        <LoadError
+          error={error}
+          forbidden={formatMessage(commonMessages.refused)}
+          onRetry={retry}
+        />
+      ) : tables?.length === 0 ? (
+        <Banner tone="warning">{formatMessage(messages.none)}</Banner>
       ) : (
         <>
           <Text as="p">
-            {formatMessage(words.help, {
-              party: formatMessage(boardWords.party, { count: party }),
+            {formatMessage(messages.help, {
+              party: formatMessage(boardMessages.party, { count: party }),
             })}
           </Text>
-          <Select
-            label={formatMessage(words.table)}
-            isPending={!data}
-            options={tables.map(({ id, name, seats_min: min, seats_max: max }) => ({
-              value: String(id),
-              label: formatMessage(max < party ? words.small : words.option, { name, min, max }),
-            }))}
-            value={table ? String(table.id) : null}
-            onChange={setChosen}
-          />
+          <TableField choice={choice} party={party} />
         </>
       )}
     </FormDrawer>

@@ -2,9 +2,9 @@ import type { QueueEntry } from '@servery/api';
 import { Badge, Stack, Text, type BadgeProps, type Column } from '@servery/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { boardWords } from '../messages/board.ts';
-import { historyWords as words } from '../messages/history.ts';
-import { statusWord } from '../statusWord.ts';
+import { boardMessages } from '../messages/board.ts';
+import { historyMessages as messages } from '../messages/history.ts';
+import { statusMessages } from '../statusMessages.ts';
 
 const tones: Record<QueueEntry['status'], BadgeProps['tone']> = {
   waiting: 'info',
@@ -16,16 +16,16 @@ const tones: Record<QueueEntry['status'], BadgeProps['tone']> = {
   removed: 'neutral',
 };
 
-/** How somebody fared, column by column; `time` writes a moment on the shop's clock. */
+/** Returns the columns of the history; `time` formats a moment in the merchant's zone. */
 export function useDayColumns(time: (instant: string) => string): Column<QueueEntry>[] {
   const { formatMessage, formatNumber } = useIntl();
   return useMemo(() => {
     const minutes = (count: number) =>
-      formatMessage(words.minutes, { minutes: formatNumber(count) });
+      formatMessage(messages.minutes, { minutes: formatNumber(count) });
     return [
       {
         id: 'who',
-        header: formatMessage(words.who),
+        header: formatMessage(messages.who),
         minWidth: 150,
         width: '1.4fr' as const,
         cell: ({ number, name, party }: QueueEntry) => (
@@ -34,14 +34,14 @@ export function useDayColumns(time: (instant: string) => string): Column<QueueEn
               <bdi>{[number, name].filter(Boolean).join(' · ')}</bdi>
             </Text>
             <Text tone="muted" size="s">
-              {formatMessage(boardWords.party, { count: party })}
+              {formatMessage(boardMessages.party, { count: party })}
             </Text>
           </Stack>
         ),
       },
       {
         id: 'joined',
-        header: formatMessage(words.joined),
+        header: formatMessage(messages.joined),
         width: 110,
         sortKey: 'joined',
         cell: ({ joined_at }: QueueEntry) => (
@@ -52,14 +52,14 @@ export function useDayColumns(time: (instant: string) => string): Column<QueueEn
       },
       {
         id: 'quoted',
-        header: formatMessage(words.quoted),
+        header: formatMessage(messages.quoted),
         width: 110,
         align: 'end' as const,
         cell: ({ quoted_minutes }: QueueEntry) => <Text isTabular>{minutes(quoted_minutes)}</Text>,
       },
       {
         id: 'waited',
-        header: formatMessage(words.waited),
+        header: formatMessage(messages.waited),
         width: 150,
         align: 'end' as const,
         cell: ({ waited_minutes, quoted_minutes }: QueueEntry) => {
@@ -69,7 +69,7 @@ export function useDayColumns(time: (instant: string) => string): Column<QueueEn
             <Stack gap="xxs" align="end">
               <Text isTabular>{minutes(waited_minutes)}</Text>
               <Text size="s" tone={late > 0 ? 'warning' : 'muted'}>
-                {formatMessage(words.late, {
+                {formatMessage(messages.late, {
                   late: late === 0 ? 'on' : late < 0 ? 'early' : 'late',
                   minutes: formatNumber(Math.abs(late)),
                 })}
@@ -80,15 +80,15 @@ export function useDayColumns(time: (instant: string) => string): Column<QueueEn
       },
       {
         id: 'end',
-        header: formatMessage(words.end),
+        header: formatMessage(messages.end),
         minWidth: 140,
         width: '1fr' as const,
         cell: ({ status, reason, seated }: QueueEntry) => (
           <Stack gap="xxs" align="start">
-            <Badge tone={tones[status]}>{formatMessage(statusWord[status])}</Badge>
+            <Badge tone={tones[status]}>{formatMessage(statusMessages[status])}</Badge>
             {seated && (
               <Text tone="muted" size="s">
-                {formatMessage(words.table, { name: seated.name })}
+                {formatMessage(messages.table, { name: seated.name })}
               </Text>
             )}
             {reason && (

@@ -1,13 +1,6 @@
 import { media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.l,
-});
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

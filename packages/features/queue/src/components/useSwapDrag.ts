@@ -1,7 +1,7 @@
 import type { QueueEntry } from '@servery/api';
 import { useState, type DragEvent } from 'react';
 
-/** What a card needs to be dragged onto another one. */
+/** The props and event handlers that make a card draggable onto another one. */
 export interface Dragging {
   draggable: boolean;
   'data-dragged'?: true;
@@ -13,8 +13,8 @@ export interface Dragging {
   onDragEnd: () => void;
 }
 
-/** Lets a card that is dropped on another one change places with it. */
-export function useSwapDrag(onSwap: (one: QueueEntry, other: QueueEntry) => void) {
+/** Swaps two entries when the card of one is dropped on the card of the other. */
+export function useSwapDrag(onSwap: (dragged: QueueEntry, other: QueueEntry) => void) {
   const [dragged, setDragged] = useState<QueueEntry | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const end = () => {

@@ -2,7 +2,7 @@ import { getMerchantQueue } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { useFollow } from './useFollow.ts';
 
-/** The queues of a merchant and who is in them, kept up to date while they are looked at. */
+/** Returns the queues of a merchant with their entries, kept up to date by live events. */
 export function useBoard(merchantId: number | undefined) {
   const board = useCall(
     getMerchantQueue,

@@ -1,12 +1,13 @@
 import { listQueueEntries, type QueueEntry } from '@servery/api';
 import { useClient } from '@servery/api/client';
+import { useErrorToast } from '@servery/screens';
 import { useState } from 'react';
 import { toCsv, saveFile } from '../csv.ts';
-import { useTell } from './useTell.ts';
+import { useProblemText } from './useProblemText.ts';
 
 const chunk = 100;
 
-/** Everybody that a query finds, each once. */
+/** Returns all entries that match a query, each once. */
 async function allOf(
   client: ReturnType<typeof useClient>,
   body: Parameters<typeof client.call<typeof listQueueEntries>>[1]['body'],
@@ -22,10 +23,10 @@ async function allOf(
   return [...rows.values()];
 }
 
-/** Saves what is on screen, all pages of it, as a file for spreadsheets. */
+/** Exports all pages of the current view as a CSV file. */
 export function useDayExport() {
   const client = useClient();
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const [isSaving, setSaving] = useState(false);
   const save = async (
     body: Parameters<typeof allOf>[1],
@@ -33,7 +34,7 @@ export function useDayExport() {
     rowsOf: (entries: readonly QueueEntry[]) => string[][],
   ) => {
     setSaving(true);
-    await tell(async () => saveFile(name, toCsv(rowsOf(await allOf(client, body)))));
+    await attempt(async () => saveFile(name, toCsv(rowsOf(await allOf(client, body)))));
     setSaving(false);
   };
   return { save, isSaving };

@@ -7,7 +7,10 @@ import { useIntl } from 'react-intl';
 const days = 30;
 const dayMs = 86_400_000;
 
-/** The trading days up to today, the latest first, as they are called; none until the shop's day is known. */
+/**
+ * Returns the last 30 business dates with their formatted names, the latest first; none until the
+ * merchant is loaded.
+ */
 export function useDays(merchant_id: number | undefined): { value: string; label: string }[] {
   const { locale } = useIntl();
   const { data: merchant } = useCall(getMerchantInfo, { query: { id: merchant_id ?? '' } });

@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@servery/api';
-import { useNews } from '@servery/api/news';
+import { useLiveRefresh } from '@servery/api/live-updates';
 
-const heard: ReadonlySet<LiveEvent['kind']> = new Set(['queue.changed']);
+const eventKinds: ReadonlySet<LiveEvent['kind']> = new Set(['queue.changed']);
 
-/** Asks anew whenever something happens in a merchant's queues, for as long as the screen is there. */
+/** Calls `refresh` on every change of a merchant's queues while the component is mounted. */
 export const useFollow = (merchant_id: number | '' | null, refresh: () => void) =>
-  useNews(merchant_id, heard, refresh);
+  useLiveRefresh(merchant_id, eventKinds, refresh);

@@ -7,6 +7,6 @@ import {
 } from '@servery/api';
 import { useAction } from '@servery/api/swr';
 
-/** A write of queues: whatever shows them is asked anew. */
+/** Writes to a queue, then reloads all data that shows queues. */
 export const useQueueAction = <E extends AnyEndpoint>(to: E) =>
   useAction(to, { refreshes: [getMerchantQueue, listQueues, listQueueEntries, listTables] });

@@ -2,7 +2,7 @@ import { useUser } from '@servery/api/user';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Writes a moment of the day on a merchant's clock, in the reader's language. */
+/** Returns a function that formats a time in the merchant's zone and the reader's language. */
 export function useTime(merchant_id: number | undefined) {
   const { locale } = useIntl();
   const { data: user } = useUser();

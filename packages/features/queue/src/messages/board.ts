@@ -1,60 +1,58 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { fieldMessages } from '@servery/screens/messages';
 
-/** What the queues and the cards in them say. */
-export const boardWords = defineMessages({
+/** Messages of the queues and their entry cards. */
+export const boardMessages = defineMessages({
   title: { id: 'queue.board.title', defaultMessage: 'Queue' },
   queues: { id: 'queue.board.queues', defaultMessage: 'Queues' },
   entries: { id: 'queue.board.entries', defaultMessage: 'In {queue}' },
   waiting: {
     id: 'queue.board.waiting',
-    defaultMessage: '{count, plural, =0 {Nobody waits} one {# waits} other {# wait}}',
+    defaultMessage: '{count, plural, =0 {Nobody waiting} one {# waiting} other {# waiting}}',
   },
   quote: {
     id: 'queue.board.quote',
-    defaultMessage: 'Who joins now waits about {minutes} min',
+    defaultMessage: 'Current wait: about {minutes} min',
   },
-  state: { id: 'queue.board.state', defaultMessage: 'State of {queue}' },
+  state: { id: 'queue.board.state', defaultMessage: 'Status of {queue}' },
   open: { id: 'queue.board.open', defaultMessage: 'Open' },
   paused: { id: 'queue.board.paused', defaultMessage: 'Paused' },
   closed: { id: 'queue.board.closed', defaultMessage: 'Closed' },
   pausedText: {
     id: 'queue.board.pausedText',
-    defaultMessage: 'Nobody can join just now. Whoever is in it keeps their place.',
+    defaultMessage: 'Nobody can join right now. Guests already in the queue keep their place.',
   },
   closedText: {
     id: 'queue.board.closedText',
-    defaultMessage: 'Nobody can join. Whoever is still in it can be served.',
+    defaultMessage: 'Nobody can join. You can still serve guests already in the queue.',
   },
-  emptyTitle: { id: 'queue.board.emptyTitle', defaultMessage: 'Nobody waits' },
+  emptyTitle: { id: 'queue.board.emptyTitle', defaultMessage: 'The queue is empty' },
   empty: {
     id: 'queue.board.empty',
-    defaultMessage: 'Guests join by the QR code, or you add them.',
+    defaultMessage: 'Guests join with the QR code, or you can add them.',
   },
   noneTitle: { id: 'queue.board.noneTitle', defaultMessage: 'No queues yet' },
   none: {
     id: 'queue.board.none',
-    defaultMessage: 'One queue for each size of table keeps long tables for large parties.',
+    defaultMessage: 'Create a queue for each table size to keep large tables for large parties.',
   },
-  guest: { id: 'queue.board.guest', defaultMessage: 'Guest' },
-  party: {
-    id: 'queue.board.party',
-    defaultMessage: '{count, plural, one {# guest} other {# guests}}',
-  },
-  waited: { id: 'queue.board.waited', defaultMessage: '{minutes} min' },
-  waitedLabel: { id: 'queue.board.waitedLabel', defaultMessage: 'Waits' },
-  quoted: { id: 'queue.board.quoted', defaultMessage: '{minutes} min' },
+  guest: fieldMessages.guest,
+  party: fieldMessages.guestCount,
+  waited: fieldMessages.inMinutes,
+  waitedLabel: { id: 'queue.board.waitedLabel', defaultMessage: 'Waiting time' },
+  quoted: fieldMessages.inMinutes,
   quotedLabel: { id: 'queue.board.quotedLabel', defaultMessage: 'Quoted' },
   late: { id: 'queue.board.late', defaultMessage: 'longer than quoted' },
   calledAgo: {
     id: 'queue.board.calledAgo',
     defaultMessage: 'Call {call} of 2, {minutes} min ago',
   },
-  timeUp: { id: 'queue.board.timeUp', defaultMessage: 'Time is up' },
+  timeUp: { id: 'queue.board.timeUp', defaultMessage: 'Time’s up' },
   statusWaiting: { id: 'queue.board.statusWaiting', defaultMessage: 'Waiting' },
   statusCalled: { id: 'queue.board.statusCalled', defaultMessage: 'Called' },
-  statusArrived: { id: 'queue.board.statusArrived', defaultMessage: 'Is here' },
+  statusArrived: { id: 'queue.board.statusArrived', defaultMessage: 'Arrived' },
   statusServed: { id: 'queue.board.statusServed', defaultMessage: 'Served' },
-  statusNoShow: { id: 'queue.board.statusNoShow', defaultMessage: 'Did not come' },
+  statusNoShow: { id: 'queue.board.statusNoShow', defaultMessage: 'No-show' },
   statusLeft: { id: 'queue.board.statusLeft', defaultMessage: 'Left' },
   statusRemoved: { id: 'queue.board.statusRemoved', defaultMessage: 'Removed' },
 });

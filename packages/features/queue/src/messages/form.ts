@@ -1,36 +1,41 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { fieldMessages } from '@servery/screens/messages';
 
-/** What the forms of queues ask. */
-export const formWords = defineMessages({
+/** Messages of the queue forms. */
+export const formMessages = defineMessages({
   join: { id: 'queue.form.join', defaultMessage: 'Add to queue' },
   joinTitle: { id: 'queue.form.joinTitle', defaultMessage: 'Add to {queue}' },
-  joined: { id: 'queue.form.joined', defaultMessage: '{number} waits about {minutes} min' },
-  party: { id: 'queue.form.party', defaultMessage: 'How many guests' },
-  partyHelp: { id: 'queue.form.partyHelp', defaultMessage: 'From {min} to {max}.' },
-  guestName: { id: 'queue.form.guestName', defaultMessage: 'Name' },
-  phone: { id: 'queue.form.phone', defaultMessage: 'Phone' },
+  joined: { id: 'queue.form.joined', defaultMessage: '{number} added, about {minutes} min' },
+  party: fieldMessages.guests,
+  partyHelp: { id: 'queue.form.partyHelp', defaultMessage: '{min} to {max} guests.' },
+  guestName: fieldMessages.name,
+  phone: fieldMessages.phone,
   phoneHelp: {
     id: 'queue.form.phoneHelp',
-    defaultMessage: 'With country code, or beginning with 0.',
+    defaultMessage: 'Include the country code, or start with 0.',
   },
-  create: { id: 'queue.form.create', defaultMessage: 'New queue' },
+  create: { id: 'queue.form.create', defaultMessage: 'Create queue' },
   editTitle: { id: 'queue.form.editTitle', defaultMessage: 'Edit {queue}' },
-  name: { id: 'queue.form.name', defaultMessage: 'Name' },
-  prefix: { id: 'queue.form.prefix', defaultMessage: 'Letters before the number' },
-  prefixHelp: { id: 'queue.form.prefixHelp', defaultMessage: 'Up to two: B makes B12.' },
+  name: fieldMessages.name,
+  prefix: { id: 'queue.form.prefix', defaultMessage: 'Number prefix' },
+  prefixHelp: {
+    id: 'queue.form.prefixHelp',
+    defaultMessage: 'Up to two letters. For example, B gives B12.',
+  },
   partyMin: { id: 'queue.form.partyMin', defaultMessage: 'Smallest party' },
   partyMax: { id: 'queue.form.partyMax', defaultMessage: 'Largest party' },
-  maxLength: { id: 'queue.form.maxLength', defaultMessage: 'Most who may wait' },
+  maxLength: { id: 'queue.form.maxLength', defaultMessage: 'Maximum parties waiting' },
   average: { id: 'queue.form.average', defaultMessage: 'Minutes per party' },
   averageHelp: {
     id: 'queue.form.averageHelp',
-    defaultMessage: 'Quotes begin with this and follow how fast the queue moves today.',
+    defaultMessage:
+      'The first wait times use this. Later ones follow how fast the queue moves today.',
   },
-  callMinutes: { id: 'queue.form.callMinutes', defaultMessage: 'Minutes to come' },
+  callMinutes: { id: 'queue.form.callMinutes', defaultMessage: 'Minutes to arrive' },
   callMinutesHelp: {
     id: 'queue.form.callMinutesHelp',
-    defaultMessage: 'How long somebody who is called has.',
+    defaultMessage: 'How long guests have to arrive after they’re called.',
   },
   notifying: { id: 'queue.form.notifying', defaultMessage: 'Ask for a phone number' },
-  saved: { id: 'queue.form.saved', defaultMessage: '{queue} is saved' },
+  saved: { id: 'queue.form.saved', defaultMessage: '{queue} saved' },
 });

@@ -1,70 +1,62 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { fieldMessages } from '@servery/screens/messages';
 
-/** What the history of the queues says. */
-export const historyWords = defineMessages({
+/** Messages of the queue history. */
+export const historyMessages = defineMessages({
   title: { id: 'queue.history.title', defaultMessage: 'Queue history' },
   open: { id: 'queue.history.open', defaultMessage: 'History' },
   count: {
     id: 'queue.history.count',
     defaultMessage: '{count, plural, one {# party} other {# parties}}',
   },
-  list: { id: 'queue.history.list', defaultMessage: 'Who joined' },
+  list: { id: 'queue.history.list', defaultMessage: 'Parties' },
   day: { id: 'queue.history.day', defaultMessage: 'Day' },
-  today: { id: 'queue.history.today', defaultMessage: 'Today' },
+  today: fieldMessages.today,
   queue: { id: 'queue.history.queue', defaultMessage: 'Queue' },
-  anyQueue: { id: 'queue.history.anyQueue', defaultMessage: 'All queues' },
-  status: { id: 'queue.history.status', defaultMessage: 'How it ended' },
-  anyStatus: { id: 'queue.history.anyStatus', defaultMessage: 'Everybody' },
-  search: { id: 'queue.history.search', defaultMessage: 'Search number, name or phone' },
-  clearSearch: { id: 'queue.history.clearSearch', defaultMessage: 'Clear the search' },
-  clear: { id: 'queue.history.clear', defaultMessage: 'Clear filters' },
+  anyQueue: { id: 'queue.history.anyQueue', defaultMessage: 'All Queues' },
+  status: { id: 'queue.history.status', defaultMessage: 'Outcome' },
+  anyStatus: { id: 'queue.history.anyStatus', defaultMessage: 'All Outcomes' },
+  search: { id: 'queue.history.search', defaultMessage: 'Search by number, name or phone' },
   export: { id: 'queue.history.export', defaultMessage: 'Export CSV' },
   file: { id: 'queue.history.file', defaultMessage: 'Queue' },
-  who: { id: 'queue.history.who', defaultMessage: 'Who' },
+  who: { id: 'queue.history.who', defaultMessage: 'Guest' },
   number: { id: 'queue.history.number', defaultMessage: 'Number' },
-  name: { id: 'queue.history.name', defaultMessage: 'Name' },
-  phone: { id: 'queue.history.phone', defaultMessage: 'Phone' },
+  name: fieldMessages.name,
+  phone: fieldMessages.phone,
   party: { id: 'queue.history.party', defaultMessage: 'Guests' },
   joined: { id: 'queue.history.joined', defaultMessage: 'Joined' },
-  quoted: { id: 'queue.history.quoted', defaultMessage: 'Promised' },
+  quoted: { id: 'queue.history.quoted', defaultMessage: 'Quoted' },
   waited: { id: 'queue.history.waited', defaultMessage: 'Waited' },
-  end: { id: 'queue.history.end', defaultMessage: 'How it ended' },
-  reason: { id: 'queue.history.reason', defaultMessage: 'Reason' },
-  tableColumn: { id: 'queue.history.tableColumn', defaultMessage: 'Table' },
+  end: { id: 'queue.history.end', defaultMessage: 'Outcome' },
+  reason: fieldMessages.reason,
+  tableColumn: fieldMessages.table,
   table: { id: 'queue.history.table', defaultMessage: 'Table {name}' },
-  minutes: { id: 'queue.history.minutes', defaultMessage: '{minutes} min' },
+  minutes: fieldMessages.inMinutes,
   late: {
     id: 'queue.history.late',
     defaultMessage:
-      '{late, select, on {as promised} early {{minutes} min early} other {{minutes} min late}}',
+      '{late, select, on {on time} early {{minutes} min early} other {{minutes} min late}}',
   },
-  emptyTitle: { id: 'queue.history.emptyTitle', defaultMessage: 'Nobody waited on this day' },
+  emptyTitle: { id: 'queue.history.emptyTitle', defaultMessage: 'No parties on this day' },
   empty: {
     id: 'queue.history.empty',
-    defaultMessage: 'Whoever joins a queue stands here afterwards, with how long it took.',
+    defaultMessage: 'Parties appear here after they join a queue, with how long they waited.',
   },
-  noResultTitle: { id: 'queue.history.noResultTitle', defaultMessage: 'Nobody like that' },
-  noResult: { id: 'queue.history.noResult', defaultMessage: 'Other filters may find somebody.' },
-  pages: { id: 'queue.history.pages', defaultMessage: 'Pages of the history' },
-  summary: { id: 'queue.history.summary', defaultMessage: '{from}–{to} of {total}' },
-  page: { id: 'queue.history.page', defaultMessage: 'Page {page} of {pages}' },
-  first: { id: 'queue.history.first', defaultMessage: 'First page' },
-  previous: { id: 'queue.history.previous', defaultMessage: 'Previous page' },
-  next: { id: 'queue.history.next', defaultMessage: 'Next page' },
-  last: { id: 'queue.history.last', defaultMessage: 'Last page' },
-  length: { id: 'queue.history.length', defaultMessage: 'Rows per page' },
+  noResultTitle: { id: 'queue.history.noResultTitle', defaultMessage: 'No matching parties' },
+  pages: { id: 'queue.history.pages', defaultMessage: 'History pages' },
 });
 
-/** What seating somebody at a table asks. */
-export const seatWords = defineMessages({
+/** Messages of the form that seats a party at a table. */
+export const seatMessages = defineMessages({
   seat: { id: 'queue.seat.seat', defaultMessage: 'Seat {number}' },
-  table: { id: 'queue.seat.table', defaultMessage: 'Which table' },
+  table: { id: 'queue.seat.table', defaultMessage: 'Table' },
   option: { id: 'queue.seat.option', defaultMessage: '{name} · {min} to {max} guests' },
   small: { id: 'queue.seat.small', defaultMessage: '{name} · {min} to {max} guests, too small' },
   none: {
     id: 'queue.seat.none',
     defaultMessage: 'No table is free. Serve the party without a table, or free one first.',
   },
+  without: { id: 'queue.seat.without', defaultMessage: 'Without a table' },
   submit: { id: 'queue.seat.submit', defaultMessage: 'Seat and serve' },
   help: {
     id: 'queue.seat.help',

@@ -1,30 +1,28 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { problemMessages as shared } from '@servery/screens/messages';
 
-/** What went wrong and what to do about it, in words. */
-export const problemWords = defineMessages({
+/** Messages of errors, with what to do. */
+export const problemMessages = defineMessages({
   conflict: {
     id: 'queue.problem.conflict',
-    defaultMessage: 'Someone changed this meanwhile. You see it as it is now; try again.',
+    defaultMessage: 'Someone else has changed this. The latest version is now shown. Try again.',
   },
-  forbidden: {
-    id: 'queue.problem.forbidden',
-    defaultMessage: 'You are not allowed to do this. Ask someone who is.',
-  },
-  notFound: { id: 'queue.problem.notFound', defaultMessage: 'This is no longer there.' },
-  invalid: { id: 'queue.problem.invalid', defaultMessage: 'Something is not filled in right.' },
+  forbidden: shared.forbidden,
+  notFound: shared.notFound,
+  invalid: shared.invalid,
   notAllowedNow: {
     id: 'queue.problem.notAllowedNow',
-    defaultMessage: 'This is not possible any more: somebody was quicker.',
+    defaultMessage: 'This is no longer possible. Someone else may have done it first.',
   },
   paused: {
     id: 'queue.problem.paused',
-    defaultMessage: 'This queue is paused and takes nobody just now.',
+    defaultMessage: 'This queue is paused. Nobody can join right now.',
   },
   closed: { id: 'queue.problem.closed', defaultMessage: 'This queue is closed.' },
   full: { id: 'queue.problem.full', defaultMessage: 'This queue is full.' },
   already_waits: {
     id: 'queue.problem.already_waits',
-    defaultMessage: 'Somebody already waits here with this phone number.',
+    defaultMessage: 'This phone number is already in the queue.',
   },
   phone_limit: {
     id: 'queue.problem.phone_limit',
@@ -34,34 +32,28 @@ export const problemWords = defineMessages({
     id: 'queue.problem.address_limit',
     defaultMessage: 'Too many parties have joined from this connection today. Ask the staff.',
   },
-  nobody_waits: { id: 'queue.problem.nobody_waits', defaultMessage: 'Nobody waits here.' },
+  nobody_waits: { id: 'queue.problem.nobody_waits', defaultMessage: 'The queue is empty.' },
   somebody_waits: {
     id: 'queue.problem.somebody_waits',
-    defaultMessage: 'Somebody is still in this queue. Serve or remove them first.',
+    defaultMessage: 'There are still guests in this queue. Serve or remove them first.',
   },
   table: {
     id: 'queue.problem.table',
-    defaultMessage: 'Something happened at this table meanwhile. Choose again.',
+    defaultMessage: 'This table’s status has changed. Choose again.',
   },
   calls: {
     id: 'queue.problem.calls',
-    defaultMessage: 'Everybody is called twice: no more, and no less before they count as absent.',
+    defaultMessage: 'Guests are called exactly twice before you can mark them as a no-show.',
   },
   early: {
     id: 'queue.problem.early',
-    defaultMessage: 'They still have time to come.',
+    defaultMessage: 'They still have time to arrive.',
   },
-  tooLate: { id: 'queue.problem.tooLate', defaultMessage: 'It is too late for this.' },
+  tooLate: { id: 'queue.problem.tooLate', defaultMessage: 'It’s too late to do this.' },
   throttled: {
     id: 'queue.problem.throttled',
-    defaultMessage: 'That was too often. Wait a moment and try again.',
+    defaultMessage: 'Too many attempts. Wait a moment and try again.',
   },
-  offline: {
-    id: 'queue.problem.offline',
-    defaultMessage: 'No answer from the server. Check the connection and try again.',
-  },
-  other: {
-    id: 'queue.problem.other',
-    defaultMessage: 'Something went wrong. Try again in a moment.',
-  },
+  offline: shared.offline,
+  other: shared.other,
 });

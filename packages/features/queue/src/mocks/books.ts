@@ -1,19 +1,22 @@
 import { Problem } from '@servery/api';
 import type { EntryRecord, QueueBook, QueueShop } from '@servery/domain/queue';
-import { queueAt, type Visit } from '@servery/domain/sample';
+import { queueAt, type RequestContext } from '@servery/sample';
 
-/** Today's queues of the merchants in the caller's reach. */
-export const booksOf = (visit: Visit, asked: number | ''): QueueBook[] =>
-  visit.scope(asked).map((id) => queueAt(visit.world, id));
+/** Returns today's queues of the merchants that the caller can access. */
+export const booksOf = (ctx: RequestContext, merchantId: number | ''): QueueBook[] =>
+  ctx.scope(merchantId).map((id) => queueAt(ctx.world, id));
 
-/** The book, and the row in it, that a token names. */
+/**
+ * Returns the row with a token, and the queue book that contains it.
+ * @throws `notFound`
+ */
 export function byToken<Part extends 'queues' | 'entries'>(
-  visit: Visit,
+  ctx: RequestContext,
   part: Part,
   token: string,
 ): { book: QueueBook; row: QueueBook[Part][number]; shop: QueueShop } {
-  const merchant = visit.world.merchants.find(({ id }) => token.startsWith(`${id}-`));
-  const book = merchant && queueAt(visit.world, merchant.id);
+  const merchant = ctx.world.merchants.find(({ id }) => token.startsWith(`${id}-`));
+  const book = merchant && queueAt(ctx.world, merchant.id);
   const rows: readonly (QueueBook[Part][number] & { is_deleted?: boolean })[] = book?.[part] ?? [];
   const row = rows.find((one) => one.token === token && !one.is_deleted);
   if (!book || !row) throw new Problem('notFound');
@@ -21,6 +24,8 @@ export function byToken<Part extends 'queues' | 'entries'>(
   return { book, row, shop: { merchant_name, time_zone: settings.time_zone } };
 }
 
-/** Everybody who ever joined a queue of a merchant. */
-export const everybodyOf = ({ world }: Visit, merchant_id: number): readonly EntryRecord[] =>
-  world.queues.whole(merchant_id).entries;
+/** Returns all entries that ever joined a queue of a merchant. */
+export const everybodyOf = (
+  { world }: RequestContext,
+  merchant_id: number,
+): readonly EntryRecord[] => world.queues.whole(merchant_id).entries;

@@ -1,5 +1,5 @@
-import { resetSample } from '@servery/domain/sample';
+import { resetSample } from '@servery/sample';
 import { queueHandlers } from './handlers.ts';
 
-/** What queue brings to a page that has no server. */
+/** Mock handlers of the queue, and the reset of their sample. */
 export const queueMocks = { handlers: queueHandlers, reset: resetSample };

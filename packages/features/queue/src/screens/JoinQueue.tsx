@@ -4,23 +4,23 @@ import { Heading, Skeleton, Text, VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { GuestForm } from '../components/GuestForm.tsx';
 import { GuestTicket } from '../components/GuestTicket.tsx';
-import { GuestTrouble } from '../components/GuestTrouble.tsx';
-import { commonWords } from '../messages/common.ts';
-import { guestWords as words } from '../messages/guest.ts';
+import { GuestLoadError } from '../components/GuestLoadError.tsx';
+import { commonMessages } from '../messages/common.ts';
+import { guestMessages as messages } from '../messages/guest.ts';
 import * as styles from './JoinQueue.css.ts';
 
 export interface JoinQueueProps {
-  /** What the queue's QR code carries. */
+  /** The token in the queue's QR code. */
   token: string;
-  /** What finds the guest's own place, once they have one; the address keeps it. */
+  /** The token of the guest's own entry, kept in the URL; null before joining. */
   ticket: string | null;
-  /** The guest has a place now, or wants another one. */
+  /** Called with the token of the guest's entry, or null to join again. */
   onTicketChange: (ticket: string | null) => void;
 }
 
 const everyMs = 5000;
 
-/** A guest's own page: joins by the QR code, then shows the place. Nobody signs in to it. */
+/** A guest's page: joins by the QR code, then shows the entry. It needs no sign-in. */
 export function JoinQueue({ token, ticket, onTicketChange }: JoinQueueProps) {
   const { formatMessage } = useIntl();
   const queue = useCall(displayQueue, ticket === null ? { query: { token } } : null, {
@@ -34,20 +34,18 @@ export function JoinQueue({ token, ticket, onTicketChange }: JoinQueueProps) {
   return (
     <main className={styles.page}>
       <div>
-        <Heading level={1}>{formatMessage(words.joinTitle)}</Heading>
+        <Heading level={1}>{formatMessage(messages.joinTitle)}</Heading>
         {data && (
           <Text as="p" tone="muted">
             {data.merchant_name}, {'name' in data ? data.name : data.queue_name}
           </Text>
         )}
       </div>
-      {!data && shown.error && (
-        <GuestTrouble problem={shown.error} onRetry={() => shown.mutate()} />
-      )}
+      {!data && shown.error && <GuestLoadError error={shown.error} onRetry={shown.mutate} />}
       {!data && !shown.error && (
         <>
           <VisuallyHidden>
-            <span role="status">{formatMessage(commonWords.loading)}</span>
+            <span role="status">{formatMessage(commonMessages.loading)}</span>
           </VisuallyHidden>
           <Skeleton shape="card" />
         </>

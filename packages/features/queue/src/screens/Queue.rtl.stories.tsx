@@ -11,7 +11,7 @@ export default meta;
 
 export const Loaded = { ...stories.Loaded, play: undefined };
 export const ClosedAndEmpty = { ...stories.ClosedAndEmpty, play: undefined };
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Phone = {
   ...stories.Phone,
   globals: { ...stories.Phone.globals, locale: 'ar' },

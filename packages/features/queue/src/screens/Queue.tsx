@@ -1,29 +1,29 @@
-import { Button, EmptyState, Heading, Link, PlusIcon, Tabs, UserIcon } from '@servery/ui';
+import { RowsSkeleton } from '@servery/screens';
+import { ListBody, ListPage } from '@servery/screens/list';
+import { Button, EmptyState, Link, PlusIcon, Tabs, UserIcon } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import * as styles from '../components/page.css.ts';
 import { QueueForm } from '../components/QueueForm.tsx';
 import { QueueMenu } from '../components/QueueMenu.tsx';
 import { QueuePanel } from '../components/QueuePanel.tsx';
-import { Trouble } from '../components/Trouble.tsx';
-import { Waiting } from '../components/Waiting.tsx';
 import { useBoard } from '../hooks/useBoard.ts';
-import { boardWords as words } from '../messages/board.ts';
-import { formWords } from '../messages/form.ts';
-import { historyWords } from '../messages/history.ts';
+import { boardMessages as messages } from '../messages/board.ts';
+import { commonMessages } from '../messages/common.ts';
+import { formMessages } from '../messages/form.ts';
+import { historyMessages } from '../messages/history.ts';
 
 export interface QueueProps {
-  /** The address from `?` on: which queue is looked at. */
+  /** The query string of the URL: the selected queue. */
   search: string;
-  /** The address is to change. */
+  /** Called with the next query string. */
   onSearchChange: (next: string) => void;
-  /** Where guests join the queue with a token; a camera is given the whole address. */
+  /** Returns the URL on which guests join the queue with a token; it can be relative. */
   joinHref: (token: string) => string;
-  /** Where the public display of the queue with a token is. */
+  /** Returns the URL of the public display of the queue with a token. */
   displayHref: (token: string) => string;
-  /** Where the past of the queues is looked at. */
+  /** The URL of the queue history. */
   historyHref?: string;
-  /** Whose queues, for those who look after several; their own without it. */
+  /** The merchant whose queues are shown; the person's own by default. */
   merchantId?: number;
 }
 
@@ -33,7 +33,7 @@ const addressOf = (search: string, id: number): string => {
   return `?${next}`;
 };
 
-/** The queues of a merchant as they happen: who waits, who was called, and what is likely next. */
+/** The live queues of a merchant: waiting and called parties, each with its likely next action. */
 export function Queue({
   search,
   onSearchChange,
@@ -51,58 +51,68 @@ export function Queue({
   const show = ({ id }: { id: number }) => onSearchChange(addressOf(search, id));
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
-        {historyHref && <Link href={historyHref}>{formatMessage(historyWords.open)}</Link>}
+    <ListPage
+      title={formatMessage(messages.title)}
+      actions={
+        <>
+          {historyHref && <Link href={historyHref}>{formatMessage(historyMessages.open)}</Link>}
+          {selected && (
+            <QueueMenu
+              queue={selected}
+              merchantId={merchantId}
+              joinHref={joinHref(selected.token)}
+              displayHref={displayHref(selected.token)}
+              onCreated={show}
+            />
+          )}
+        </>
+      }
+    >
+      <ListBody
+        error={error}
+        data={data}
+        forbidden={formatMessage(commonMessages.refused)}
+        onRetry={mutate}
+      >
+        {!data && <RowsSkeleton />}
+        {data?.queues.length === 0 && (
+          <EmptyState
+            icon={<UserIcon />}
+            title={formatMessage(messages.noneTitle)}
+            action={
+              <Button
+                tone="accent"
+                emphasis="solid"
+                icon={<PlusIcon />}
+                onPress={() => setCreating(true)}
+              >
+                {formatMessage(formMessages.create)}
+              </Button>
+            }
+          >
+            {formatMessage(messages.none)}
+          </EmptyState>
+        )}
         {selected && (
-          <QueueMenu
-            queue={selected}
-            merchantId={merchantId}
-            joinHref={joinHref(selected.token)}
-            displayHref={displayHref(selected.token)}
-            onCreated={show}
+          <Tabs
+            label={formatMessage(messages.queues)}
+            selectedKey={String(selected.id)}
+            onSelectionChange={(id) => show({ id: Number(id) })}
+            items={queues.map((queue) => ({
+              id: String(queue.id),
+              title: queue.name,
+              count: formatNumber(queue.waiting_count),
+              content: (
+                <QueuePanel
+                  key={queue.id}
+                  queue={queue}
+                  entries={(data?.entries ?? []).filter(({ queue_id }) => queue_id === queue.id)}
+                />
+              ),
+            }))}
           />
         )}
-      </div>
-      {!data && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
-      {data?.queues.length === 0 && (
-        <EmptyState
-          icon={<UserIcon />}
-          title={formatMessage(words.noneTitle)}
-          action={
-            <Button
-              tone="accent"
-              emphasis="solid"
-              icon={<PlusIcon />}
-              onPress={() => setCreating(true)}
-            >
-              {formatMessage(formWords.create)}
-            </Button>
-          }
-        >
-          {formatMessage(words.none)}
-        </EmptyState>
-      )}
-      {selected && (
-        <Tabs
-          label={formatMessage(words.queues)}
-          selectedKey={String(selected.id)}
-          onSelectionChange={(id) => show({ id: Number(id) })}
-          items={queues.map((queue) => ({
-            id: String(queue.id),
-            title: queue.name,
-            count: formatNumber(queue.waiting_count),
-            content: (
-              <QueuePanel
-                key={queue.id}
-                queue={queue}
-                entries={(data?.entries ?? []).filter(({ queue_id }) => queue_id === queue.id)}
-              />
-            ),
-          }))}
-        />
-      )}
+      </ListBody>
       {isCreating && (
         <QueueForm
           queue={null}
@@ -111,6 +121,6 @@ export function Queue({
           onClose={() => setCreating(false)}
         />
       )}
-    </div>
+    </ListPage>
   );
 }

@@ -48,7 +48,7 @@ export const numbers = style({
   lineHeight: vars.line.tight,
 });
 
-/** Read from the other end of a room. */
+/** Large enough to read from across a room. */
 export const called = style({
   color: vars.tone.accent.onSoft,
   fontSize: `max(24vmin, calc(${vars.text.xxxl} * 2))`,

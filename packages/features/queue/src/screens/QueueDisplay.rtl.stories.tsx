@@ -10,4 +10,4 @@ const meta = {
 export default meta;
 
 export const Loaded = { ...stories.Loaded, play: undefined };
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -2,7 +2,7 @@ import { displayQueue } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answer } from '@servery/domain/sample/answer';
+import { answer } from '@servery/sample/answer';
 import { QueueDisplay } from './QueueDisplay.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ export const Phone: Story = {
 export const Closed: Story = {
   args: { token: '101-sample-queue-1018003' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nobody is called just now');
+    await canvas.findByText('No number is being called right now');
     await canvas.findByText('Closed');
   },
 };
@@ -40,14 +40,14 @@ export const Closed: Story = {
 export const Loading: Story = {
   parameters: handled(never(displayQueue)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading');
+    await canvas.findByText('Loading…');
   },
 };
 
 export const Missing: Story = {
   args: { token: 'an old one' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is no such queue' });
+    await canvas.findByRole('heading', { name: 'Queue not found' });
   },
 };
 
@@ -58,9 +58,9 @@ export const Failed: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   parameters: handled(
-    answer(displayQueue, ({ visit }) => ({
+    answer(displayQueue, ({ ctx }) => ({
       merchant_name:
         'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
       time_zone: 'Asia/Kuala_Lumpur',
@@ -73,7 +73,7 @@ export const LongWords: Story = {
       next: ['TR109', 'TR110', 'TR111', 'TR112', 'TR113', 'TR114'],
       waiting_count: 200,
       quoted_minutes: 240,
-      now: visit.now.toISOString(),
+      now: ctx.now.toISOString(),
     })),
   ),
   play: async ({ canvas }) => {

@@ -2,20 +2,20 @@ import { displayQueue } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { Banner, Heading, Skeleton, VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { GuestTrouble } from '../components/GuestTrouble.tsx';
-import { boardWords } from '../messages/board.ts';
-import { commonWords } from '../messages/common.ts';
-import { guestWords as words } from '../messages/guest.ts';
+import { GuestLoadError } from '../components/GuestLoadError.tsx';
+import { boardMessages } from '../messages/board.ts';
+import { commonMessages } from '../messages/common.ts';
+import { guestMessages as messages } from '../messages/guest.ts';
 import * as styles from './QueueDisplay.css.ts';
 
 export interface QueueDisplayProps {
-  /** What the queue's QR code carries. */
+  /** The token in the queue's QR code. */
   token: string;
 }
 
 const everyMs = 3000;
 
-/** For a screen in the room: the numbers that may come now and those that are next. Nobody signs in to it. */
+/** The public display of a queue: the called numbers and the next ones. It needs no sign-in. */
 export function QueueDisplay({ token }: QueueDisplayProps) {
   const { formatMessage, formatNumber, formatTime } = useIntl();
   const { data, error, mutate } = useCall(
@@ -27,11 +27,11 @@ export function QueueDisplay({ token }: QueueDisplayProps) {
     return (
       <main className={styles.page}>
         {error ? (
-          <GuestTrouble problem={error} onRetry={() => mutate()} />
+          <GuestLoadError error={error} onRetry={mutate} />
         ) : (
           <>
             <VisuallyHidden>
-              <span role="status">{formatMessage(commonWords.loading)}</span>
+              <span role="status">{formatMessage(commonMessages.loading)}</span>
             </VisuallyHidden>
             <Skeleton shape="card" />
           </>
@@ -50,11 +50,11 @@ export function QueueDisplay({ token }: QueueDisplayProps) {
       <div className={styles.parts}>
         <section className={styles.part}>
           <Heading level={2} size="xxl">
-            {formatMessage(words.called)}
+            {formatMessage(messages.called)}
           </Heading>
           <div role="status">
             {called.length === 0 ? (
-              <span className={styles.quiet}>{formatMessage(words.nobody)}</span>
+              <span className={styles.quiet}>{formatMessage(messages.nobody)}</span>
             ) : (
               <ul className={`${styles.numbers} ${styles.called}`}>
                 {called.map((number) => (
@@ -66,10 +66,10 @@ export function QueueDisplay({ token }: QueueDisplayProps) {
         </section>
         <section className={styles.part}>
           <Heading level={2} size="xxl">
-            {formatMessage(words.next)}
+            {formatMessage(messages.next)}
           </Heading>
           {next.length === 0 ? (
-            <span className={styles.quiet}>{formatMessage(words.nobodyNext)}</span>
+            <span className={styles.quiet}>{formatMessage(messages.nobodyNext)}</span>
           ) : (
             <ol className={`${styles.numbers} ${styles.next}`}>
               {next.map((number) => (
@@ -81,11 +81,11 @@ export function QueueDisplay({ token }: QueueDisplayProps) {
       </div>
       <div className={styles.quiet}>
         {state === 'open'
-          ? formatMessage(words.wait, { minutes: formatNumber(quoted_minutes) })
-          : formatMessage(boardWords[state])}
+          ? formatMessage(messages.wait, { minutes: formatNumber(quoted_minutes) })
+          : formatMessage(boardMessages[state])}
         {error && (
           <Banner tone="warning">
-            {formatMessage(words.stale, {
+            {formatMessage(messages.stale, {
               time: formatTime(new Date(now), { timeZone: time_zone }),
             })}
           </Banner>

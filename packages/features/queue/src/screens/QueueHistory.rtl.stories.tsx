@@ -10,4 +10,4 @@ const meta = {
 export default meta;
 
 export const Loading = stories.Loading;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

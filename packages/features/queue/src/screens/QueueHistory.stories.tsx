@@ -1,9 +1,9 @@
 import { listQueueEntries } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { AddressBar } from '@servery/screens/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AddressBar } from './AddressBar.staging.tsx';
 import { QueueHistory } from './QueueHistory.tsx';
 
 const outlet = 101;
@@ -27,14 +27,14 @@ type Story = StoryObj<typeof meta>;
 
 const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 const rows = async () => {
-  const table = within(await screen.findByRole('table', { name: 'Who joined' }));
+  const table = within(await screen.findByRole('table', { name: 'Parties' }));
   return (await table.findAllByRole('row')).slice(1);
 };
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ parties$/);
-    await canvas.findAllByText('Served');
+    await expect(await rows()).toHaveLength(10);
     await expect(await canvas.findByRole('button', { name: 'Export CSV' })).toBeEnabled();
   },
 };
@@ -50,18 +50,18 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(listQueueEntries, 'forbidden')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You may not see this' });
+    await canvas.findByRole('heading', { name: 'You don’t have access to this page' });
   },
 };
 
-/** A day on which nobody waited. */
+/** A day without entries. */
 export const Empty: Story = {
   args: { search: 'date=2020-01-01' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nobody waited on this day');
+    await canvas.findByText('No parties on this day');
   },
 };
 
@@ -69,15 +69,15 @@ export const NoResult: Story = {
   args: { search: 'search=nobody+of+that+name' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
-    await canvas.findAllByText('Served');
+    await waitFor(async () => expect(await rows()).toHaveLength(10));
   },
 };
 
-/** Only those who were served, of one queue. */
+/** Filters by outcome and by queue. */
 export const Narrowed: Story = {
   play: async ({ canvas }) => {
     await rows();
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'How it ended' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Outcome' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Served' }));
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Queue' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Families' }));
@@ -86,11 +86,11 @@ export const Narrowed: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   beforeEach: () => {
     const world = sample();
     const book = world.queueBook(outlet);
-    world.queues.keep({
+    world.queues.save({
       ...book,
       entries: book.entries.map((entry) => ({
         ...entry,
@@ -102,7 +102,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What is on screen, all of it, goes into a file. */
+/** Exports all pages of the current view. */
 export const Exports: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Export CSV' });
@@ -116,7 +116,7 @@ export const Exports: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await rows();
-    const status = await canvas.findByRole('combobox', { name: 'How it ended' });
+    const status = await canvas.findByRole('combobox', { name: 'Outcome' });
     status.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('option', { name: 'Served' });

@@ -1,55 +1,49 @@
 import {
   listQueueEntries,
   listQueues,
-  queueEntryStatuses,
   type QueueEntry,
   type QueueEntryStatus,
+  queueEntryStatuses,
 } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import {
-  Button,
-  DataTable,
-  DownloadIcon,
-  EmptyState,
-  Heading,
-  Inline,
-  Link,
-  Pagination,
-  SearchField,
-  SearchIcon,
-  Select,
-  Stack,
-  Text,
-  UserIcon,
-} from '@servery/ui';
+  ListBody,
+  ListEmpty,
+  ListFilters,
+  ListPage,
+  ListPages,
+  sorting,
+  useListView,
+} from '@servery/screens/list';
+import { Button, DataTable, DownloadIcon, Link, Select, UserIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useDayColumns } from '../components/dayColumns.tsx';
-import { Trouble } from '../components/Trouble.tsx';
-import { isNarrowed, pageLength, readDay, writeDay, type DayView } from '../dayView.ts';
+import { dayView, pageLength } from '../dayView.ts';
 import { useDayExport } from '../hooks/useDayExport.ts';
 import { useDays } from '../hooks/useDays.ts';
 import { useTime } from '../hooks/useTime.ts';
-import { boardWords } from '../messages/board.ts';
-import { historyWords as words } from '../messages/history.ts';
-import { statusWord } from '../statusWord.ts';
+import { boardMessages } from '../messages/board.ts';
+import { commonMessages } from '../messages/common.ts';
+import { historyMessages as messages } from '../messages/history.ts';
+import { statusMessages } from '../statusMessages.ts';
 
 export interface QueueHistoryProps {
-  /** The address from `?` on: day, queue, how it ended, search and page. */
+  /** The query string of the URL: day, queue, outcome, search and page. */
   search: string;
-  /** The address is to change; `isTyping` when it only follows what is being written. */
+  /** Called with the next query string; `isTyping` while the search is being typed. */
   onSearchChange: (next: string, isTyping: boolean) => void;
-  /** Where the queues are as they happen. */
+  /** The URL of the live queues. */
   queueHref: string;
-  /** Whose queues, for those who look after several; their own without it. */
+  /** The merchant whose queues are shown; the person's own by default. */
   merchantId?: number;
 }
 
 const rowKey = ({ id }: QueueEntry) => String(id);
 
-/** Who waited on a day: what they were promised, how long it took, and how it ended. */
+/** The queue entries of a day: quoted wait, actual wait and outcome. */
 export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: QueueHistoryProps) {
   const { formatMessage } = useIntl();
-  const view = readDay(search);
+  const { view, change, isNarrowed, clear } = useListView(dayView, search, onSearchChange);
   const time = useTime(merchantId);
   const columns = useDayColumns(time);
   const days = useDays(merchantId);
@@ -74,152 +68,131 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
       : { body: { ...body, start: (view.page - 1) * pageLength, length: pageLength } },
     { keepPreviousData: true },
   );
-  const change = (next: Partial<DayView>, isTyping = false) =>
-    onSearchChange(writeDay(search, next), isTyping);
-  if (error?.code === 'forbidden') return <Trouble problem={error} onRetry={() => mutate()} />;
-  const total = data?.total ?? 0;
-
   const rowsOf = (entries: readonly QueueEntry[]) => [
     [
-      words.number,
-      words.name,
-      words.phone,
-      words.party,
-      words.joined,
-      words.quoted,
-      words.waited,
-      words.end,
-      words.tableColumn,
-      words.reason,
+      messages.number,
+      messages.name,
+      messages.phone,
+      messages.party,
+      messages.joined,
+      messages.quoted,
+      messages.waited,
+      messages.end,
+      messages.tableColumn,
+      messages.reason,
     ].map((word) => formatMessage(word)),
-    ...entries.map((one) => [
-      one.number,
-      one.name,
-      one.phone,
-      String(one.party),
-      time(one.joined_at),
-      String(one.quoted_minutes),
-      one.waited_minutes === null ? '' : String(one.waited_minutes),
-      formatMessage(statusWord[one.status]),
-      one.seated?.name ?? '',
-      one.reason,
+    ...entries.map((entry) => [
+      entry.number,
+      entry.name,
+      entry.phone,
+      String(entry.party),
+      time(entry.joined_at),
+      String(entry.quoted_minutes),
+      entry.waited_minutes === null ? '' : String(entry.waited_minutes),
+      formatMessage(statusMessages[entry.status]),
+      entry.seated?.name ?? '',
+      entry.reason,
     ]),
   ];
-  const empty = isNarrowed(view) ? (
-    <EmptyState
-      icon={<SearchIcon />}
-      title={formatMessage(words.noResultTitle)}
-      action={
-        <Button onPress={() => change({ queue_id: '', status: '', search: '' })}>
-          {formatMessage(words.clear)}
-        </Button>
-      }
-    >
-      {formatMessage(words.noResult)}
-    </EmptyState>
-  ) : (
-    <EmptyState icon={<UserIcon />} title={formatMessage(words.emptyTitle)}>
-      {formatMessage(words.empty)}
-    </EmptyState>
-  );
   return (
-    <Stack gap="m" align="stretch">
-      <Link href={queueHref}>{formatMessage(boardWords.title)}</Link>
-      <Inline justify="between" align="center">
-        <Inline gap="m" align="baseline">
-          <Heading level={1}>{formatMessage(words.title)}</Heading>
-          <Text tone="muted">
-            <span role="status">{data && formatMessage(words.count, { count: total })}</span>
-          </Text>
-        </Inline>
+    <ListPage
+      parent={<Link href={queueHref}>{formatMessage(boardMessages.title)}</Link>}
+      title={formatMessage(messages.title)}
+      count={data && formatMessage(messages.count, { count: data.total })}
+      actions={
         <Button
           icon={<DownloadIcon />}
-          isDisabled={total === 0}
+          isDisabled={!data?.total}
           isPending={isSaving}
           onPress={() =>
-            void save(body, `${formatMessage(words.file)} ${business_date}.csv`, rowsOf)
+            void save(body, `${formatMessage(messages.file)} ${business_date}.csv`, rowsOf)
           }
         >
-          {formatMessage(words.export)}
+          {formatMessage(messages.export)}
         </Button>
-      </Inline>
-      <Inline gap="s" align="end">
-        <Select
-          label={formatMessage(words.day)}
-          options={days.map((day, back) =>
-            back === 0 ? { value: '', label: formatMessage(words.today) } : day,
-          )}
-          value={view.date}
-          onChange={(date) => change({ date })}
-        />
-        <Select
-          label={formatMessage(words.queue)}
-          options={[
-            { value: '', label: formatMessage(words.anyQueue) },
-            ...(queues?.aaData ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          value={String(queue_id)}
-          onChange={(id) => change({ queue_id: id === '' ? '' : Number(id) })}
-        />
-        <Select
-          label={formatMessage(words.status)}
-          options={[
-            { value: '', label: formatMessage(words.anyStatus) },
-            ...queueEntryStatuses.map((one) => ({
-              value: one,
-              label: formatMessage(statusWord[one]),
-            })),
-          ]}
-          value={status}
-          onChange={(one) => change({ status: one as QueueEntryStatus | '' })}
-        />
-        <SearchField
-          label={formatMessage(words.search)}
-          placeholder={formatMessage(words.search)}
-          clearLabel={formatMessage(words.clearSearch)}
-          maxLength={100}
-          value={view.search}
-          onChange={(text) => change({ search: text }, true)}
-        />
-      </Inline>
-      {error && <Trouble problem={error} onRetry={() => mutate()} />}
-      {(data || !error) && (
+      }
+      filters={
+        <ListFilters
+          label={formatMessage(messages.search)}
+          search={view.search}
+          onSearch={(text, isTyping) => change({ search: text }, isTyping)}
+          isNarrowed={isNarrowed}
+          onClear={clear}
+        >
+          <Select
+            label={formatMessage(messages.day)}
+            options={days.map((day, back) =>
+              back === 0 ? { value: '', label: formatMessage(messages.today) } : day,
+            )}
+            value={view.date}
+            onChange={(date) => change({ date })}
+          />
+          <Select
+            label={formatMessage(messages.queue)}
+            options={[
+              { value: '', label: formatMessage(messages.anyQueue) },
+              ...(queues?.aaData ?? []).map(({ id, name }) => ({
+                value: String(id),
+                label: name,
+              })),
+            ]}
+            value={String(queue_id)}
+            onChange={(id) => change({ queue_id: id === '' ? '' : Number(id) })}
+          />
+          <Select
+            label={formatMessage(messages.status)}
+            options={[
+              { value: '', label: formatMessage(messages.anyStatus) },
+              ...queueEntryStatuses.map((status) => ({
+                value: status,
+                label: formatMessage(statusMessages[status]),
+              })),
+            ]}
+            value={status}
+            onChange={(status) => change({ status: status as QueueEntryStatus | '' })}
+          />
+        </ListFilters>
+      }
+    >
+      <ListBody
+        error={error}
+        data={data}
+        forbidden={formatMessage(commonMessages.refused)}
+        onRetry={mutate}
+      >
         <DataTable
-          label={formatMessage(words.list)}
+          label={formatMessage(messages.list)}
           rows={data?.aaData ?? []}
           rowKey={rowKey}
           columns={columns}
           rowCount={data?.total}
           rowOffset={(view.page - 1) * pageLength}
-          sort={{ key: 'joined', direction: view.order === 'asc' ? 'ascending' : 'descending' }}
-          onSortChange={({ direction }) =>
-            change({ order: direction === 'ascending' ? 'asc' : 'desc' })
-          }
+          {...sorting('joined', view.order, (_key, order) => change({ order }))}
           isLoading={!data}
           isRefreshing={isLoading && !!data}
           skeletonRows={8}
           height="content"
-          empty={empty}
+          empty={
+            <ListEmpty
+              total={data?.total}
+              onFirst={() => change({ page: 1 })}
+              isNarrowed={isNarrowed}
+              noResultTitle={formatMessage(messages.noResultTitle)}
+              icon={<UserIcon />}
+              title={formatMessage(messages.emptyTitle)}
+            >
+              {formatMessage(messages.empty)}
+            </ListEmpty>
+          }
         />
-      )}
-      {total > pageLength && (
-        <Pagination
+        <ListPages
+          label={formatMessage(messages.pages)}
           page={view.page}
           pageLength={pageLength}
-          total={total}
+          total={data?.total}
           onChange={(page) => change({ page })}
-          words={{
-            label: formatMessage(words.pages),
-            summary: ({ from, to }, of) => formatMessage(words.summary, { from, to, total: of }),
-            page: ({ page, pages }) => formatMessage(words.page, { page, pages }),
-            first: formatMessage(words.first),
-            previous: formatMessage(words.previous),
-            next: formatMessage(words.next),
-            last: formatMessage(words.last),
-            pageLength: formatMessage(words.length),
-          }}
         />
-      )}
-    </Stack>
+      </ListBody>
+    </ListPage>
   );
 }

@@ -1,20 +1,16 @@
 import { CopyField } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { codeWords as words } from '../messages/code.ts';
+import { codeMessages as messages } from '../messages/code.ts';
 
-/** The address of the public page, to be copied. */
+/** The address of the public booking page, with a copy button. */
 export function AddressField({ address }: { address: string }) {
   const { formatMessage } = useIntl();
   return (
     <CopyField
-      label={formatMessage(words.address)}
+      label={formatMessage(messages.address)}
       value={address}
       dir="ltr"
-      words={{
-        copy: formatMessage(words.copy),
-        copied: formatMessage(words.copied),
-        failed: formatMessage(words.copyFailed),
-      }}
+      labels={{ copy: formatMessage(messages.copy) }}
     />
   );
 }

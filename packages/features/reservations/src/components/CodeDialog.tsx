@@ -1,36 +1,34 @@
 import { Dialog, LinkButton, Stack, Text } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { codeWords as words } from '../messages/code.ts';
-import { commonWords } from '../messages/common.ts';
+import { codeMessages as messages } from '../messages/code.ts';
 import { AddressField } from './AddressField.tsx';
 
 interface CodeDialogProps {
-  /** Where guests book. */
+  /** The link to the public booking page. */
   href: string;
   renderCode: (address: string, label: string) => ReactNode;
   onClose: () => void;
 }
 
-/** The page on which guests book: its code, its address and the way to it. */
+/** The QR code of the public booking page, with its address and a link. */
 export function CodeDialog({ href, renderCode, onClose }: CodeDialogProps) {
   const { formatMessage } = useIntl();
-  // A camera reads the whole address, the screen may be given a part of it.
+  // Make the link absolute, because `href` may be relative and a camera needs the full address.
   const target = new URL(href, window.location.href).href;
   return (
     <Dialog
       isOpen
       size="s"
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={formatMessage(words.title)}
-      closeLabel={formatMessage(commonWords.close)}
+      title={formatMessage(messages.title)}
     >
       <Stack gap="m">
-        <Text as="p">{formatMessage(words.text)}</Text>
-        {renderCode(target, formatMessage(words.alt))}
+        <Text as="p">{formatMessage(messages.text)}</Text>
+        {renderCode(target, formatMessage(messages.alt))}
         <AddressField address={target} />
         <LinkButton href={href} isWide>
-          {formatMessage(words.open)}
+          {formatMessage(messages.open)}
         </LinkButton>
       </Stack>
     </Dialog>

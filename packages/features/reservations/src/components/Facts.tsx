@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Facts beside each other, none twice; each keeps its own direction, whatever the page's is. */
+/** Facts in one line without duplicates; each keeps its own text direction. */
 export function Facts({ all }: { all: readonly (string | undefined)[] }) {
   return [...new Set(all)].filter(Boolean).map((fact, i) => (
     <Fragment key={fact}>

@@ -14,12 +14,12 @@ import {
 } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isLate } from '../acts.ts';
-import { stateWords as words } from '../messages/state.ts';
+import { isLate } from '../actions.ts';
+import { stateMessages as messages } from '../messages/state.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
-/** How each state looks: never by its colour alone. */
+/** The badge of each status, distinguishable without its colour. */
 export const looks: Record<ReservationStatus, { tone: Tone; icon: ReactNode }> = {
   requested: { tone: 'info', icon: <HelpIcon /> },
   waitlisted: { tone: 'info', icon: <ClockIcon /> },
@@ -39,7 +39,7 @@ interface StateBadgesProps {
   money: (sen: number) => string;
 }
 
-/** How a booking stands, how late its party is, and what it still owes in advance. */
+/** The status of a booking, how late its party is, and the unpaid deposit. */
 export function StateBadges({ booking, now, money }: StateBadgesProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { status, deposit, deposit_state, starts_at } = booking;
@@ -49,16 +49,16 @@ export function StateBadges({ booking, now, money }: StateBadgesProps) {
   return (
     <>
       <Badge tone={tone} icon={icon}>
-        {formatMessage(words[status])}
+        {formatMessage(messages[status])}
       </Badge>
       {isLate(booking, now) && minutes > 0 && (
         <Badge tone="warning" icon={<AlertIcon />}>
-          {formatMessage(words.late, { minutes: formatNumber(minutes) })}
+          {formatMessage(messages.late, { minutes: formatNumber(minutes) })}
         </Badge>
       )}
       {deposit_state !== 'none' && (
         <Badge tone={deposit_state === 'due' ? 'warning' : 'neutral'} icon={<CardIcon />}>
-          {formatMessage(deposit_state === 'due' ? words.depositDue : words.depositPaid, {
+          {formatMessage(deposit_state === 'due' ? messages.depositDue : messages.depositPaid, {
             amount,
           })}
         </Badge>

@@ -17,35 +17,7 @@ export const head = style({
   rowGap: vars.space.s,
 });
 
-export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.m,
-});
-
-export const count = style({
-  color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-
-export const searching = style({ flex: `1 1 ${vars.size.field}` });
-
-/** The day and, beside it where there is room, who waits for a table. */
+/** The day, with the waitlist next to it if there is enough space. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import { getReservationDay } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { useFollow } from './useFollow.ts';
 
-/** A trading day of a merchant, kept up to date while it is looked at; today without a date. */
+/** Returns a trading day of a merchant, kept up to date while it is shown; today without a date. */
 export function useDay(merchantId: number | undefined, date: string | null) {
   const query = { merchant_id: merchantId ?? ('' as const), date: date ?? '' };
   const day = useCall(getReservationDay, { query });

@@ -1,8 +1,15 @@
 import type { LiveEvent } from '@servery/api';
-import { useNews } from '@servery/api/news';
+import { useLiveRefresh } from '@servery/api/live-updates';
 
-const heard: ReadonlySet<LiveEvent['kind']> = new Set(['reservation.changed', 'table.changed']);
+const eventKinds: ReadonlySet<LiveEvent['kind']> = new Set([
+  'reservation.changed',
+  'reservation.requested',
+  'table.changed',
+]);
 
-/** Asks anew whenever something happens at a merchant's tables or with its bookings, for as long as the screen is there. */
+/**
+ * Calls `refresh` on every event of a merchant's tables and bookings, while the component is
+ * mounted.
+ */
 export const useFollow = (merchant_id: number | '' | null, refresh: () => void) =>
-  useNews(merchant_id, heard, refresh);
+  useLiveRefresh(merchant_id, eventKinds, refresh);

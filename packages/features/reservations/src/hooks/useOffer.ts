@@ -1,7 +1,7 @@
 import { getReservationCalendar, listExperiences } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** What can be booked at a merchant: its areas and its experiences. */
+/** Returns the bookable areas and experiences of a merchant. */
 export function useOffer(merchantId: number | undefined) {
   const merchant_id = merchantId ?? ('' as const);
   const { data: calendar } = useCall(getReservationCalendar, { query: { merchant_id } });
@@ -11,9 +11,9 @@ export function useOffer(merchantId: number | undefined) {
   return {
     sections: calendar?.sections.map(({ name }) => name).filter(Boolean) ?? [],
     experiences: experiences?.aaData ?? [],
-    /** From one time that is offered to the next, in minutes. */
+    /** The interval between bookable times, in minutes. */
     step: calendar?.interval_minutes ?? 15,
-    /** What the public page carries; nothing until it is known. */
+    /** The token of the public booking page; undefined until it is loaded. */
     token: calendar?.token,
   };
 }

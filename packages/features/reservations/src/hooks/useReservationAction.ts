@@ -7,6 +7,6 @@ import {
 } from '@servery/api';
 import { useAction } from '@servery/api/swr';
 
-/** A write of bookings: whatever shows them is asked anew. */
+/** Returns an action that changes bookings and refreshes all queries of them. */
 export const useReservationAction = <E extends AnyEndpoint>(to: E) =>
   useAction(to, { refreshes: [getReservationDay, getReservation, listReservations, listTimes] });

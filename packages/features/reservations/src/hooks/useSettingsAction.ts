@@ -7,7 +7,9 @@ import {
 } from '@servery/api';
 import { useAction } from '@servery/api/swr';
 
-/** A write of what is decided about bookings: whatever follows from it is asked anew. */
+/**
+ * Returns an action that changes booking settings and refreshes all queries that depend on them.
+ */
 export const useSettingsAction = <E extends AnyEndpoint>(to: E) =>
   useAction(to, {
     refreshes: [getReservationCalendar, listExperiences, getReservationDay, listTimes],

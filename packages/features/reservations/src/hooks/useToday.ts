@@ -2,7 +2,7 @@ import { getReservationDay } from '@servery/api';
 import { useKnown } from '@servery/api/swr';
 import { toLocal } from '@servery/domain/time';
 
-/** The trading day now, as far as it is known here: the host's word, else the date on the wall. */
+/** Returns the current trading day: the host's if it is known, otherwise the local date. */
 export function useToday(merchantId: number | undefined, time_zone: string, now: number): string {
   const query = { merchant_id: merchantId ?? ('' as const), date: '' as const };
   const known = useKnown(getReservationDay, { query });

@@ -1,16 +1,15 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { fieldMessages } from '@servery/screens/messages';
 
-/** What the code of the public page says. */
-export const codeWords = defineMessages({
-  title: { id: 'reservations.code.title', defaultMessage: 'Page for guests' },
+/** Messages of the dialog with the public page's QR code. */
+export const codeMessages = defineMessages({
+  title: { id: 'reservations.code.title', defaultMessage: 'Guest page' },
   text: {
     id: 'reservations.code.text',
-    defaultMessage: 'Guests scan the code or follow the address to book a table.',
+    defaultMessage: 'Guests scan the code or open the link to book a table.',
   },
-  alt: { id: 'reservations.code.alt', defaultMessage: 'QR code of the page for guests' },
-  address: { id: 'reservations.code.address', defaultMessage: 'Address' },
+  alt: { id: 'reservations.code.alt', defaultMessage: 'QR code for the guest page' },
+  address: fieldMessages.address,
   copy: { id: 'reservations.code.copy', defaultMessage: 'Copy' },
-  copied: { id: 'reservations.code.copied', defaultMessage: 'Copied' },
-  copyFailed: { id: 'reservations.code.copyFailed', defaultMessage: 'Could not be copied' },
-  open: { id: 'reservations.code.open', defaultMessage: 'Open the page' },
+  open: { id: 'reservations.code.open', defaultMessage: 'Open guest page' },
 });

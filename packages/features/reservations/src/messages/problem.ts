@@ -1,35 +1,36 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { problemMessages as shared } from '@servery/screens/messages';
 
-/** What went wrong and what to do about it, in words. */
-export const problemWords = defineMessages({
+/** The message of each problem, with a next step. */
+export const problemMessages = defineMessages({
   conflict: {
     id: 'reservations.problem.conflict',
-    defaultMessage: 'Someone changed this meanwhile. You see it as it is now; try again.',
+    defaultMessage: 'Someone else has changed this. The latest version is now shown. Try again.',
   },
   taken: {
     id: 'reservations.problem.taken',
-    defaultMessage: 'No table is free for that any more. Choose another time.',
+    defaultMessage: 'No table is free at this time any more. Choose another time.',
   },
   day: { id: 'reservations.problem.day', defaultMessage: 'This booking is for another day.' },
-  early: { id: 'reservations.problem.early', defaultMessage: 'They still have time to come.' },
-  past: { id: 'reservations.problem.past', defaultMessage: 'This time is over.' },
-  lead: { id: 'reservations.problem.lead', defaultMessage: 'This time is too soon to be booked.' },
-  hours: { id: 'reservations.problem.hours', defaultMessage: 'No bookings start at this time.' },
+  early: { id: 'reservations.problem.early', defaultMessage: 'They still have time to arrive.' },
+  past: { id: 'reservations.problem.past', defaultMessage: 'This time has passed.' },
+  lead: { id: 'reservations.problem.lead', defaultMessage: 'This time is too soon to book.' },
+  hours: { id: 'reservations.problem.hours', defaultMessage: 'Bookings can’t start at this time.' },
   closed: {
     id: 'reservations.problem.closed',
-    defaultMessage: 'No bookings are taken on this day.',
+    defaultMessage: 'There are no bookings on this day.',
   },
   closed_date: {
     id: 'reservations.problem.closed_date',
-    defaultMessage: 'This date is closed for bookings.',
+    defaultMessage: 'This date is closed to bookings.',
   },
   horizon: {
     id: 'reservations.problem.horizon',
-    defaultMessage: 'Bookings are not taken that far ahead.',
+    defaultMessage: 'You can’t book this far ahead.',
   },
   already_booked: {
     id: 'reservations.problem.already_booked',
-    defaultMessage: 'Somebody has booked for this time with this phone number.',
+    defaultMessage: 'There’s already a booking with this phone number for this time.',
   },
   phone_limit: {
     id: 'reservations.problem.phone_limit',
@@ -41,65 +42,53 @@ export const problemWords = defineMessages({
   },
   booked: {
     id: 'reservations.problem.booked',
-    defaultMessage: 'Somebody has booked this. It can be hidden, but not deleted.',
+    defaultMessage: 'There are bookings for this. You can hide it, but you can’t delete it.',
   },
   no_deposit: {
     id: 'reservations.problem.no_deposit',
-    defaultMessage: 'There is no deposit to be paid.',
+    defaultMessage: 'There’s no deposit to pay.',
   },
   not_open: {
     id: 'reservations.problem.not_open',
-    defaultMessage: 'No bookings are taken online just now.',
+    defaultMessage: 'Online booking is closed right now.',
   },
   not_waitlisting: {
     id: 'reservations.problem.not_waitlisting',
-    defaultMessage: 'There is no waitlist here.',
+    defaultMessage: 'There’s no waitlist for this.',
   },
   occupied: {
     id: 'reservations.problem.occupied',
-    defaultMessage: 'Somebody still sits at this table.',
+    defaultMessage: 'There are still guests at this table.',
   },
   over: {
     id: 'reservations.problem.over',
-    defaultMessage: 'An order of this table is over already. End the booking instead.',
+    defaultMessage: 'An order for this table is already closed. Mark the guests as left instead.',
   },
   cart: {
     id: 'reservations.problem.cart',
-    defaultMessage: 'Their cart still holds something. Send it or remove it first.',
+    defaultMessage: 'Their cart still has items in it. Send or remove them first.',
   },
   unpaid: {
     id: 'reservations.problem.unpaid',
-    defaultMessage: 'Something is still unpaid. Take the payment or clear the orders first.',
+    defaultMessage: 'There are unpaid orders. Take payment or clear them first.',
   },
-  left: { id: 'reservations.problem.left', defaultMessage: 'Their table is free by now.' },
-  forbidden: {
-    id: 'reservations.problem.forbidden',
-    defaultMessage: 'You are not allowed to do this. Ask someone who is.',
-  },
-  notFound: { id: 'reservations.problem.notFound', defaultMessage: 'This is no longer there.' },
-  invalid: {
-    id: 'reservations.problem.invalid',
-    defaultMessage: 'Something is not filled in right.',
-  },
+  left: { id: 'reservations.problem.left', defaultMessage: 'Their table is already free.' },
+  forbidden: shared.forbidden,
+  notFound: shared.notFound,
+  invalid: shared.invalid,
   notAllowedNow: {
     id: 'reservations.problem.notAllowedNow',
-    defaultMessage: 'This is not possible any more: somebody was quicker.',
+    defaultMessage: 'This is no longer possible. Someone else may have done it first.',
   },
   notPaid: {
     id: 'reservations.problem.notPaid',
-    defaultMessage: 'The deposit is not paid yet. Note it first.',
+    defaultMessage: 'The deposit hasn’t been paid yet. Mark it as received first.',
   },
-  tooLate: { id: 'reservations.problem.tooLate', defaultMessage: 'It is too late for this.' },
+  tooLate: { id: 'reservations.problem.tooLate', defaultMessage: 'It’s too late to do this.' },
   throttled: {
     id: 'reservations.problem.throttled',
-    defaultMessage: 'That was too often. Wait a moment and try again.',
+    defaultMessage: 'Too many attempts. Wait a moment and try again.',
   },
-  offline: {
-    id: 'reservations.problem.offline',
-    defaultMessage: 'No answer from the server. Check the connection and try again.',
-  },
-  other: {
-    id: 'reservations.problem.other',
-    defaultMessage: 'Something went wrong. Try again in a moment.',
-  },
+  offline: shared.offline,
+  other: shared.other,
 });

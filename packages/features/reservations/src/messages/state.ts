@@ -1,23 +1,23 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
 
-/** How a booking stands, in a word. */
-export const stateWords = defineMessages({
+/** The names of the booking statuses. */
+export const stateMessages = defineMessages({
   requested: { id: 'reservations.state.requested', defaultMessage: 'Requested' },
   waitlisted: { id: 'reservations.state.waitlisted', defaultMessage: 'On the waitlist' },
   confirmed: { id: 'reservations.state.confirmed', defaultMessage: 'Confirmed' },
-  arrived: { id: 'reservations.state.arrived', defaultMessage: 'Is here' },
+  arrived: { id: 'reservations.state.arrived', defaultMessage: 'Arrived' },
   seated: { id: 'reservations.state.seated', defaultMessage: 'Seated' },
   completed: { id: 'reservations.state.completed', defaultMessage: 'Completed' },
   declined: { id: 'reservations.state.declined', defaultMessage: 'Declined' },
   cancelled_guest: {
     id: 'reservations.state.cancelled_guest',
-    defaultMessage: 'Cancelled by the guest',
+    defaultMessage: 'Cancelled by guest',
   },
   cancelled_merchant: {
     id: 'reservations.state.cancelled_merchant',
-    defaultMessage: 'Cancelled by us',
+    defaultMessage: 'Cancelled by restaurant',
   },
-  no_show: { id: 'reservations.state.no_show', defaultMessage: 'Did not come' },
+  no_show: { id: 'reservations.state.no_show', defaultMessage: 'No-show' },
   late: { id: 'reservations.state.late', defaultMessage: '{minutes} min late' },
   depositDue: { id: 'reservations.state.depositDue', defaultMessage: '{amount} due' },
   depositPaid: { id: 'reservations.state.depositPaid', defaultMessage: '{amount} paid' },

@@ -12,58 +12,58 @@ import {
 import { reservationCommands } from '@servery/domain/commands';
 import { findsPhone } from '@servery/domain/people';
 import * as rules from '@servery/domain/reservations';
-import type { HouseChange } from '@servery/domain/reservations';
-import { sortedPage, type Visit } from '@servery/domain/sample';
-import { answer, answerCommands } from '@servery/domain/sample/answer';
+import type { VenueChange } from '@servery/domain/reservations';
+import { sortedPage, type RequestContext } from '@servery/sample';
+import { answer, answerCommands } from '@servery/sample/answer';
 import { matchesSearch } from '@servery/domain/search';
 import type { HttpHandler } from 'msw';
-import { bookedBy, houseNamed, houseOf, housesOf, houseWith } from './houses.ts';
+import { bookedBy, venueNamed, venueOf, venuesOf, venueWith } from './venues.ts';
 
-const shown = ({ house, id }: HouseChange, { now }: Visit) =>
-  rules.showReservation(house, rules.reservationOf(house, id), now);
+const shown = ({ venue, id }: VenueChange, { now }: RequestContext) =>
+  rules.showReservation(venue, rules.reservationOf(venue, id), now);
 
 const isOn = (date: string, { from, until }: { from: string; until: string }) =>
   (from === '' || date >= from) && (until === '' || date <= until);
 
 const reservations = [
-  answer(listReservations, ({ query, visit }) => {
-    const rows = housesOf(visit, query.merchant_id).flatMap((house) =>
-      house.reservations
-        .filter((one) => query.status === '' || one.status === query.status)
-        .filter((one) => isOn(one.business_date, query))
+  answer(listReservations, ({ query, ctx }) => {
+    const rows = venuesOf(ctx, query.merchant_id).flatMap((venue) =>
+      venue.reservations
+        .filter((reservation) => query.status === '' || reservation.status === query.status)
+        .filter((reservation) => isOn(reservation.business_date, query))
         .filter(
           ({ number, name, phone }) =>
             matchesSearch(query.search, number, name) ||
-            findsPhone(visit.access, query.search, phone),
+            findsPhone(ctx.access, query.search, phone),
         )
-        .map((one) => rules.showReservation(house, one, visit.now)),
+        .map((reservation) => rules.showReservation(venue, reservation, ctx.now)),
     );
     return sortedPage(rows, ({ starts_at }) => starts_at, query);
   }),
-  answer(getReservationDay, ({ query, visit }) => {
-    const house = houseOf(visit, visit.one(query.merchant_id));
-    return rules.showDay(house, query.date || rules.todayAt(house, visit.now), visit.now);
+  answer(getReservationDay, ({ query, ctx }) => {
+    const venue = venueOf(ctx, ctx.one(query.merchant_id));
+    return rules.showDay(venue, query.date || rules.todayAt(venue, ctx.now), ctx.now);
   }),
-  answer(getReservation, ({ params: { id }, visit }) =>
-    shown({ house: houseWith(visit, 'reservations', id), id }, visit),
+  answer(getReservation, ({ params: { id }, ctx }) =>
+    shown({ venue: venueWith(ctx, 'reservations', id), id }, ctx),
   ),
-  answer(listTimes, ({ query, visit }) => {
-    const { merchant_id, experience_id, except_id, ...wish } = query;
-    const house = houseOf(visit, visit.one(merchant_id));
+  answer(listTimes, ({ query, ctx }) => {
+    const { merchant_id, experience_id, except_id, ...input } = query;
+    const venue = venueOf(ctx, ctx.one(merchant_id));
     const ids = { experience_id: experience_id || null, except_id: except_id || null };
-    return rules.timesOf(house, { ...wish, ...ids }, { now: visit.now, is_guest: false });
+    return rules.timesOf(venue, { ...input, ...ids }, { now: ctx.now, is_guest: false });
   }),
 ];
 
 const calendar = [
-  answer(getReservationCalendar, ({ query, visit }) =>
-    rules.showCalendar(houseOf(visit, visit.one(query.merchant_id))),
+  answer(getReservationCalendar, ({ query, ctx }) =>
+    rules.showCalendar(venueOf(ctx, ctx.one(query.merchant_id))),
   ),
-  answer(listExperiences, ({ query, visit }) => {
-    const rows = housesOf(visit, query.merchant_id).flatMap((house) =>
-      house.experiences
+  answer(listExperiences, ({ query, ctx }) => {
+    const rows = venuesOf(ctx, query.merchant_id).flatMap((venue) =>
+      venue.experiences
         .filter(({ is_deleted }) => !is_deleted)
-        .map((one) => rules.showExperience(house, one)),
+        .map((experience) => rules.showExperience(venue, experience)),
     );
     const wanted = rows.filter(
       ({ name, is_active }) =>
@@ -75,20 +75,20 @@ const calendar = [
 ];
 
 const open = [
-  answer(getBookingPage, ({ params: { token }, visit }) =>
-    rules.showBookingPage(houseNamed(visit, token), visit.now),
+  answer(getBookingPage, ({ params: { token }, ctx }) =>
+    rules.showBookingPage(venueNamed(ctx, token), ctx.now),
   ),
-  answer(listBookingTimes, ({ params: { token }, query, visit }) => {
-    const wish = { ...query, experience_id: query.experience_id || null };
-    return rules.timesOf(houseNamed(visit, token), wish, { now: visit.now, is_guest: true });
+  answer(listBookingTimes, ({ params: { token }, query, ctx }) => {
+    const input = { ...query, experience_id: query.experience_id || null };
+    return rules.timesOf(venueNamed(ctx, token), input, { now: ctx.now, is_guest: true });
   }),
-  answer(getBooking, ({ params: { token }, visit }) => {
-    const { house, one } = bookedBy(visit, token);
-    return rules.showBooking(house, one, visit.now);
+  answer(getBooking, ({ params: { token }, ctx }) => {
+    const { venue, booking } = bookedBy(ctx, token);
+    return rules.showBooking(venue, booking, ctx.now);
   }),
 ];
 
-/** One answer for each endpoint that reservations owns. */
+/** One mock handler per endpoint that reservations owns. */
 export const reservationsHandlers: readonly HttpHandler[] = [
   ...reservations,
   ...calendar,

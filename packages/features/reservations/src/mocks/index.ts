@@ -1,5 +1,5 @@
-import { resetSample } from '@servery/domain/sample';
+import { resetSample } from '@servery/sample';
 import { reservationsHandlers } from './handlers.ts';
 
-/** What reservations brings to a page that has no server. */
+/** The reservation mocks for pages without a server. */
 export const reservationsMocks = { handlers: reservationsHandlers, reset: resetSample };

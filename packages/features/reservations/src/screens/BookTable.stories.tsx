@@ -1,10 +1,11 @@
 import { getBookingPage, listBookingTimes, requestReservation } from '@servery/api';
-import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { answersRaw, never, refuses } from '@servery/api/mocks';
+import { sample } from '@servery/sample';
+import { answer } from '@servery/sample/answer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { BookTable } from './BookTable.tsx';
-import { outlet, stage, tomorrow } from './reservations.staging.ts';
+import { outlet, stage, tomorrow } from './reservations.fixtures.ts';
 
 const meta = {
   component: BookTable,
@@ -25,7 +26,7 @@ const dayButton = (day: string) => {
   return found;
 };
 
-/** As far as the times of tomorrow. */
+/** Completes the steps up to the times of tomorrow. */
 const toTimes = async (
   { canvas, userEvent }: Pick<Played, 'canvas' | 'userEvent'>,
   party: string,
@@ -51,10 +52,13 @@ export const Books: Story = {
     await toTimes({ canvas, userEvent }, '2');
     await userEvent.click(await canvas.findByRole('radio', { name: /^7:00.PM/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-    const details = within(await canvas.findByRole('region', { name: 'Who is coming?' }));
+    const details = within(await canvas.findByRole('region', { name: 'Your details' }));
     await userEvent.type(await details.findByRole('textbox', { name: 'Your name' }), 'Mei Ling');
-    await userEvent.type(await details.findByRole('textbox', { name: 'Your phone' }), '0123456789');
-    await userEvent.click(await details.findByRole('button', { name: 'Ask for this table' }));
+    await userEvent.type(
+      await details.findByRole('textbox', { name: 'Your phone number' }),
+      '0123456789',
+    );
+    await userEvent.click(await details.findByRole('button', { name: 'Request this table' }));
     await waitFor(() => expect(args.onBooked).toHaveBeenCalledWith(expect.stringMatching(/^101-/)));
   },
 };
@@ -63,7 +67,7 @@ export const GoesBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await toTimes({ canvas, userEvent }, '2');
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^Change: How many are you\?/ }),
+      await canvas.findByRole('button', { name: /^Change: How many guests\?/ }),
     );
     await expect(await canvas.findByRole('radio', { name: '2' })).toBeChecked();
   },
@@ -74,29 +78,96 @@ export const WithDeposit: Story = {
     await toTimes({ canvas, userEvent }, '8');
     await userEvent.click(await canvas.findByRole('radio', { name: /^7:00.PM/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-    await canvas.findByText(/^A deposit of .*160\.00 confirms this booking/);
+    await canvas.findByText(/^A deposit of .*160\.00 is needed to confirm this booking/);
   },
 };
 
 export const LargeParty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'More' }));
-    await expect(await canvas.findByRole('spinbutton', { name: 'How many are you?' })).toHaveValue(
+    await expect(await canvas.findByRole('spinbutton', { name: 'How many guests?' })).toHaveValue(
       '9',
     );
   },
 };
 
-export const TheTimeIsTaken: Story = {
+export const TooLargeParty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'More' }));
+    const party = await canvas.findByRole('spinbutton', { name: 'How many guests?' });
+    await userEvent.clear(party);
+    await userEvent.type(party, '500');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByText(/^Enter a number from 9 to \d+\.$/);
+    await expect(party).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: 'Which day?' })).toBeNull();
+  },
+};
+
+export const TimeTaken: Story = {
   parameters: handled(refuses(requestReservation, 'conflict', { current: { times: [] } })),
   play: async ({ canvas, userEvent }) => {
     await toTimes({ canvas, userEvent }, '2');
     await userEvent.click(await canvas.findByRole('radio', { name: /^7:00.PM/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your name' }), 'Mei Ling');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your phone' }), '0123456789');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for this table' }));
-    await canvas.findByText('No table is free for that any more. Choose another time.');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Your phone number' }),
+      '0123456789',
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request this table' }));
+    await canvas.findByText('No table is free at this time any more. Choose another time.');
+  },
+};
+
+/** The booking was made but its response was lost, so its own time is now full. */
+export const RetriesWithoutAnswer: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    await toTimes({ canvas, userEvent }, '2');
+    await userEvent.click(await canvas.findByRole('radio', { name: /^7:00.PM/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    const name = await canvas.findByRole('textbox', { name: 'Your name' });
+    await userEvent.type(name, 'Mei Ling');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Your phone number' }),
+      '0123456789',
+    );
+    const keys: (string | null)[] = [];
+    let reads = 0;
+    msw.use(
+      answersRaw(requestReservation, ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        return Response.json({ code: 'crashed', message: '' }, { status: 500 });
+      }),
+      answer(listBookingTimes, ({ query: { date, party } }) => {
+        reads += 1;
+        const none = { slots: [], why: null, is_waitlisting: false };
+        return { business_date: date, party, stay_minutes: 105, deposit: 0, ...none };
+      }),
+    );
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Request this table' }));
+    await send();
+    await canvas.findByRole('alert');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(reads).toBeGreaterThan(0));
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Mei Ling');
+    await send();
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await expect(keys[1]).toBe(keys[0]);
+  },
+};
+
+export const KeepsDetails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await toTimes({ canvas, userEvent }, '2');
+    await userEvent.click(await canvas.findByRole('radio', { name: /^7:00.PM/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your name' }), 'Mei Ling');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change: What time\?/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^8:00.PM/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Your name' })).toHaveValue('Mei Ling');
+    await canvas.findByText(/^8:00.PM/);
   },
 };
 
@@ -106,9 +177,9 @@ export const WrongPhone: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /^7:00.PM/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your name' }), 'Mei Ling');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your phone' }), '12');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for this table' }));
-    await canvas.findByText('This is not right.');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your phone number' }), '12');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request this table' }));
+    await canvas.findByText('Enter a phone number, such as +60123456789.');
   },
 };
 
@@ -124,24 +195,24 @@ export const Closed: Story = {
   beforeEach: () => {
     const { reservations } = sample();
     const book = reservations.of(outlet);
-    reservations.keep({ ...book, calendar: { ...book.calendar, is_open: false } });
+    reservations.save({ ...book, calendar: { ...book.calendar, is_open: false } });
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No bookings online just now' });
+    await canvas.findByRole('heading', { name: 'Online booking is closed right now' });
   },
 };
 
 export const Loading: Story = {
   parameters: handled(never(getBookingPage)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading');
+    await canvas.findByText('Loading…');
   },
 };
 
 export const Missing: Story = {
   args: { token: 'an old one' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is no such page' });
+    await canvas.findByRole('heading', { name: 'Page not found' });
   },
 };
 

@@ -3,7 +3,7 @@ import { never, refuses } from '@servery/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { GuestBooking } from './GuestBooking.tsx';
-import { stage } from './reservations.staging.ts';
+import { stage } from './reservations.fixtures.ts';
 
 const as = (status: ReservationStatus, deposit = 0) => ({
   beforeEach: () =>
@@ -25,8 +25,8 @@ const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your table is booked' });
-    await canvas.findByText(/^Say R1 at the door\. Your table is kept until 7:15/);
-    await expect(await canvas.findByRole('link', { name: 'Add to my calendar' })).toHaveAttribute(
+    await canvas.findByText(/^Give the number R1 when you arrive\. Your table is held until 7:15/);
+    await expect(await canvas.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
       expect.stringContaining('BEGIN%3AVCALENDAR'),
     );
@@ -37,7 +37,7 @@ export const Dark: Story = { ...Loaded, globals: { ...meta.globals, skin: 'dark'
 export const Requested: Story = {
   ...as('requested', 16_000),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'We have your request' });
+    await canvas.findByRole('heading', { name: 'We’ve received your request' });
     await canvas.findByText(/160\.00, not paid yet$/);
   },
 };
@@ -45,15 +45,15 @@ export const Requested: Story = {
 export const Waitlisted: Story = {
   ...as('waitlisted'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You are on the waitlist' });
-    await canvas.findByText(/^You are next\./);
+    await canvas.findByRole('heading', { name: 'You’re on the waitlist' });
+    await canvas.findByText(/^You’re next\./);
   },
 };
 
 export const Declined: Story = {
   ...as('declined'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The restaurant could not take this booking' });
+    await canvas.findByRole('heading', { name: 'The restaurant couldn’t accept this booking' });
     await expect(canvas.queryByRole('button', { name: 'Cancel my booking' })).toBeNull();
   },
 };
@@ -63,7 +63,7 @@ export const Cancels: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my booking' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Cancel booking' }));
-    await canvas.findByRole('heading', { name: 'This booking is cancelled' });
+    await canvas.findByRole('heading', { name: 'Booking cancelled' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
@@ -74,21 +74,21 @@ export const TooLateToCancel: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my booking' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Cancel booking' }));
-    await screen.findByText(/^This is not possible any more/);
+    await screen.findByText(/^This is no longer possible/);
   },
 };
 
 export const Loading: Story = {
   parameters: handled(never(getBooking)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading');
+    await canvas.findByText('Loading…');
   },
 };
 
 export const Missing: Story = {
   args: { token: 'an old one' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is no such page' });
+    await canvas.findByRole('heading', { name: 'Page not found' });
   },
 };
 

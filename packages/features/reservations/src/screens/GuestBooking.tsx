@@ -1,5 +1,6 @@
 import { cancelBooking, getBooking, type Booking, type ReservationStatus } from '@servery/api';
 import { useCall } from '@servery/api/swr';
+import { useErrorToast } from '@servery/screens';
 import {
   Banner,
   ConfirmDialog,
@@ -16,33 +17,33 @@ import * as styles from '../components/guest/guest.css.ts';
 import { GuestFrame } from '../components/guest/GuestFrame.tsx';
 import { looks } from '../components/StateBadge.tsx';
 import { useFormats } from '../hooks/useFormats.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
 import { useReservationAction } from '../hooks/useReservationAction.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { actWords } from '../messages/act.ts';
-import { dayWords } from '../messages/day.ts';
-import { formWords } from '../messages/form.ts';
-import { guestWords as words } from '../messages/guest.ts';
+import { actMessages } from '../messages/act.ts';
+import { dayMessages } from '../messages/day.ts';
+import { formMessages } from '../messages/form.ts';
+import { guestMessages as messages } from '../messages/guest.ts';
 
 export interface GuestBookingProps {
-  /** What booking answered. */
+  /** The token returned by booking. */
   token: string;
-  /** How the language is chosen. */
+  /** The language menu. */
   languages?: ReactNode;
 }
 
 const everyMs = 10_000;
 
 const titles: Readonly<Record<ReservationStatus, MessageDescriptor>> = {
-  requested: words.requested,
-  waitlisted: words.waitlisted,
-  confirmed: words.confirmed,
-  arrived: words.arrived,
-  seated: words.seated,
-  completed: words.completed,
-  declined: words.declined,
-  cancelled_guest: words.cancelled,
-  cancelled_merchant: words.cancelled,
-  no_show: words.noShow,
+  requested: messages.requested,
+  waitlisted: messages.waitlisted,
+  confirmed: messages.confirmed,
+  arrived: messages.arrived,
+  seated: messages.seated,
+  completed: messages.completed,
+  declined: messages.declined,
+  cancelled_guest: messages.cancelled,
+  cancelled_merchant: messages.cancelled,
+  no_show: messages.noShow,
 };
 
 const tones: Readonly<Partial<Record<ReservationStatus, 'success' | 'info'>>> = {
@@ -53,15 +54,15 @@ const tones: Readonly<Partial<Record<ReservationStatus, 'success' | 'info'>>> = 
   seated: 'success',
 };
 
-/** A guest's own booking: how it stands, and the way to cancel it. Nobody signs in to it. */
+/** A guest's own booking with its status and a button to cancel it. Requires no sign-in. */
 export function GuestBooking({ token, languages }: GuestBookingProps) {
   const { formatMessage } = useIntl();
   const own = useCall(getBooking, { params: { token } }, { refreshInterval: everyMs });
   const { data: booking, error, mutate } = own;
   return (
     <GuestFrame
-      title={formatMessage(words.yours)}
-      house={booking?.merchant_name}
+      title={formatMessage(messages.yours)}
+      venue={booking?.merchant_name}
       languages={languages}
       problem={error}
       onRetry={() => mutate()}
@@ -86,21 +87,21 @@ interface TicketProps {
 function Ticket({ booking, isStale, onChange }: TicketProps) {
   const { formatMessage } = useIntl();
   const { trigger } = useReservationAction(cancelBooking);
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const { time, day, money } = useFormats(booking.time_zone, booking.currency);
   const { token, version, status, number, party, starts_at, section, experience, note } = booking;
   const isComing = status === 'confirmed' || status === 'requested' || status === 'waitlisted';
   const text: Readonly<Partial<Record<ReservationStatus, string>>> = {
-    requested: formatMessage(words.requestedText),
-    waitlisted: formatMessage(words.waitlistedText, { count: booking.ahead ?? 0 }),
-    confirmed: formatMessage(words.confirmedText, { number, time: time(booking.grace_until) }),
-    arrived: formatMessage(words.arrivedText),
+    requested: formatMessage(messages.requestedText),
+    waitlisted: formatMessage(messages.waitlistedText, { count: booking.ahead ?? 0 }),
+    confirmed: formatMessage(messages.confirmedText, { number, time: time(booking.grace_until) }),
+    arrived: formatMessage(messages.arrivedText),
   };
   const file = calendarFile(booking, booking.merchant_name);
   return (
     <>
       {isStale && (
-        <Banner tone="warning">{formatMessage(words.stale, { time: time(booking.now) })}</Banner>
+        <Banner tone="warning">{formatMessage(messages.stale, { time: time(booking.now) })}</Banner>
       )}
       <div className={styles.ticket} data-tone={tones[status]} role="status">
         <span className={styles.sign} aria-hidden>
@@ -114,22 +115,25 @@ function Ticket({ booking, isStale, onChange }: TicketProps) {
         {booking.reason && <p className={styles.text}>{booking.reason}</p>}
       </div>
       <DescriptionList look="pairs">
-        <Description term={formatMessage(words.number)}>{number}</Description>
-        <Description term={formatMessage(formWords.party)}>
-          {formatMessage(dayWords.party, { count: party })}
+        <Description term={formatMessage(messages.number)}>{number}</Description>
+        <Description term={formatMessage(formMessages.party)}>
+          {formatMessage(dayMessages.party, { count: party })}
         </Description>
         {experience && (
-          <Description term={formatMessage(formWords.experience)}>{experience}</Description>
+          <Description term={formatMessage(formMessages.experience)}>{experience}</Description>
         )}
-        {section && <Description term={formatMessage(formWords.section)}>{section}</Description>}
+        {section && <Description term={formatMessage(formMessages.section)}>{section}</Description>}
         {booking.deposit_state !== 'none' && (
-          <Description term={formatMessage(words.depositTerm)}>
-            {formatMessage(booking.deposit_state === 'due' ? words.depositDue : words.depositPaid, {
-              amount: money(booking.deposit),
-            })}
+          <Description term={formatMessage(messages.depositTerm)}>
+            {formatMessage(
+              booking.deposit_state === 'due' ? messages.depositDue : messages.depositPaid,
+              {
+                amount: money(booking.deposit),
+              },
+            )}
           </Description>
         )}
-        {note && <Description term={formatMessage(words.note)}>{note}</Description>}
+        {note && <Description term={formatMessage(messages.note)}>{note}</Description>}
       </DescriptionList>
       {isComing && (
         <LinkButton
@@ -137,21 +141,21 @@ function Ticket({ booking, isStale, onChange }: TicketProps) {
           download={`${number}.ics`}
           isWide
         >
-          {formatMessage(words.toCalendar)}
+          {formatMessage(messages.toCalendar)}
         </LinkButton>
       )}
       {booking.can_cancel && (
         <ConfirmDialog
-          trigger={<Button isWide>{formatMessage(words.cancel)}</Button>}
+          trigger={<Button isWide>{formatMessage(messages.cancel)}</Button>}
           tone="danger"
-          title={formatMessage(words.cancelTitle)}
-          confirmLabel={formatMessage(actWords.cancel)}
-          cancelLabel={formatMessage(words.keep)}
+          title={formatMessage(messages.cancelTitle)}
+          confirmLabel={formatMessage(actMessages.cancel)}
+          cancelLabel={formatMessage(messages.keep)}
           onConfirm={() =>
-            tell(async () => onChange(await trigger({ params: { token }, body: { version } })))
+            attempt(async () => onChange(await trigger({ params: { token }, body: { version } })))
           }
         >
-          {formatMessage(words.cancelText)}
+          {formatMessage(messages.cancelText)}
         </ConfirmDialog>
       )}
     </>

@@ -1,9 +1,15 @@
-import { editReservationCalendar, getReservationCalendar, listExperiences } from '@servery/api';
+import {
+  createExperience,
+  editReservationCalendar,
+  getReservationCalendar,
+  listExperiences,
+} from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { outlet } from './reservations.staging.ts';
+import { outlet } from './reservations.fixtures.ts';
 import { ReservationSettings } from './ReservationSettings.tsx';
 
 const meta = {
@@ -14,11 +20,11 @@ const meta = {
     renderCode: (address, label) => <img alt={label} title={address} src="data:," />,
   },
   beforeEach: () => {
-    // Two days are enough to look at: a week's worth of times is a hundred fields more to check.
+    // Limited to two days: the times of a whole week would add about a hundred fields to check.
     const { reservations } = sample();
     const book = reservations.of(outlet);
     const hours = book.calendar.hours.filter(({ weekday }) => weekday === 1 || weekday === 5);
-    reservations.keep({ ...book, calendar: { ...book.calendar, hours } });
+    reservations.save({ ...book, calendar: { ...book.calendar, hours } });
   },
 } satisfies Meta<typeof ReservationSettings>;
 export default meta;
@@ -45,7 +51,7 @@ export const Phone: Story = {
 export const Loading: Story = {
   parameters: handled(never(getReservationCalendar)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading');
+    await canvas.findByText('Loading…');
   },
 };
 
@@ -56,10 +62,10 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(getReservationCalendar, 'forbidden')),
   play: async ({ canvas }) => {
-    await canvas.findByText(/need the right to manage queues and reservations/);
+    await canvas.findByText(/need permission to manage queues and bookings/);
   },
 };
 
@@ -73,16 +79,16 @@ export const ReadOnly: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^You can look at these/);
+    await canvas.findByText(/^You can view these settings/);
     await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'New experience' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Create experience' })).toBeNull();
   },
 };
 
 export const NoExperiences: Story = {
   beforeEach: () => {
     const { reservations } = sample();
-    reservations.keep({ ...reservations.of(outlet), experiences: [] });
+    reservations.save({ ...reservations.of(outlet), experiences: [] });
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No experiences yet' });
@@ -98,44 +104,46 @@ export const ExperiencesFailed: Story = {
 
 export const SavesAndDiscards: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: /^Confirm at once/ }));
-    await canvas.findByText('Not saved yet');
+    await userEvent.click(await canvas.findByRole('switch', { name: /^Confirm immediately/ }));
+    await canvas.findByText('Unsaved changes');
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
-    await expect(await canvas.findByRole('switch', { name: /^Confirm at once/ })).not.toBeChecked();
-    await userEvent.click(await canvas.findByRole('switch', { name: /^Confirm at once/ }));
+    await expect(
+      await canvas.findByRole('switch', { name: /^Confirm immediately/ }),
+    ).not.toBeChecked();
+    await userEvent.click(await canvas.findByRole('switch', { name: /^Confirm immediately/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
-    await screen.findByText('Booking settings are saved');
+    await screen.findByText('Booking settings saved');
     await waitFor(() =>
       expect(sample().reservations.of(outlet).calendar.is_auto_confirm).toBe(true),
     );
   },
 };
 
-export const HoursAreMissing: Story = {
+export const HoursMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add hours on Monday' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
-    await canvas.findByText('This is required.');
+    await canvas.findByText('This field is required.');
   },
 };
 
-export const SomebodyElseWasQuicker: Story = {
+export const Conflict: Story = {
   parameters: handled(refuses(editReservationCalendar, 'conflict')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: /^Confirm at once/ }));
+    await userEvent.click(await canvas.findByRole('switch', { name: /^Confirm immediately/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
-    await canvas.findByText(/^Someone changed this meanwhile/);
+    await canvas.findByText(/^Someone else has changed this/);
   },
 };
 
 export const OffersAnExperience: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New experience' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'New experience' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create experience' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Create experience' }));
     await userEvent.type(await drawer.findByRole('textbox', { name: 'Name' }), 'High tea');
-    await userEvent.click(await drawer.findByRole('button', { name: 'New experience' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Create experience' }));
     await canvas.findByRole('rowheader', { name: 'High tea' });
-    await screen.findByText('High tea is saved');
+    await screen.findByText('High tea saved');
   },
 };
 
@@ -150,11 +158,11 @@ export const DeletesAnExperience: Story = {
   },
 };
 
-export const MakesANewAddress: Story = {
+export const RotatesLink: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create new link' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'New address' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create new link' }));
     await waitFor(() =>
       expect(sample().reservations.of(outlet).calendar.token).not.toBe('101-sample-bookings-101'),
     );
@@ -163,5 +171,26 @@ export const MakesANewAddress: Story = {
         expect.stringContaining('101-sample-bookings-101'),
       ),
     );
+  },
+};
+
+const refused = refusedFields(createExperience, {
+  name: 'Name',
+  description: 'Description for guests',
+  party_min: 'Smallest party',
+  party_max: 'Largest party',
+  price: 'Price per guest',
+  deposit: 'Deposit per guest',
+  stay_minutes: 'Stay',
+});
+
+/** Each field that the host rejects shows its error. */
+export const RefusesFields: Story = {
+  parameters: { msw: { handlers: [refused.handler] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create experience' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Create experience' });
+    await userEvent.type(await within(drawer).findByRole('textbox', { name: 'Name' }), 'High tea');
+    await refused.check(drawer, 'Create experience');
   },
 };

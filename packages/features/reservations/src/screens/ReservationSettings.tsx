@@ -1,6 +1,7 @@
 import { getReservationCalendar } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { useRights, useUser } from '@servery/api/user';
+import { LoadState } from '@servery/screens';
 import { Heading, LinkButton } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,28 +9,29 @@ import * as styles from '../components/page.css.ts';
 import { CodePart } from '../components/settings/CodePart.tsx';
 import { Experiences } from '../components/settings/Experiences.tsx';
 import { SettingsForm } from '../components/settings/SettingsForm.tsx';
-import { Trouble } from '../components/Trouble.tsx';
-import { Waiting } from '../components/Waiting.tsx';
 import { useFollow } from '../hooks/useFollow.ts';
-import { useHouse } from '../hooks/useHouse.ts';
-import { settingsWords as words } from '../messages/settings.ts';
+import { useVenue } from '../hooks/useVenue.ts';
+import { commonMessages } from '../messages/common.ts';
+import { settingsMessages as messages } from '../messages/settings.ts';
 
 export interface ReservationSettingsProps {
-  /** Where the bookings of a day are. */
+  /** The link to the bookings of a day. */
   dayHref: string;
-  /** Where guests book with a token; a camera is given the whole address. */
+  /**
+   * Returns the link to the public booking page with a token; cameras get it as an absolute URL.
+   */
   bookHref: (token: string) => string;
-  /** Draws an address as a code that cameras read. */
+  /** Renders an address as a QR code. */
   renderCode: (address: string, label: string) => ReactNode;
-  /** Whose settings, for those who look after several; their own without it. */
+  /** The merchant whose settings are shown, for users with several; by default the user's own. */
   merchantId?: number;
 }
 
-/** What a merchant decides about bookings: hours, limits, deposits, experiences and the public page. */
+/** The booking settings of a merchant: hours, limits, deposits, experiences and the public page. */
 export function ReservationSettings(props: ReservationSettingsProps) {
   const { dayHref, bookHref, renderCode, merchantId } = props;
   const { formatMessage } = useIntl();
-  const { currency } = useHouse(merchantId);
+  const { currency } = useVenue(merchantId);
   const { data: user } = useUser();
   const may = useRights();
   const {
@@ -45,10 +47,16 @@ export function ReservationSettings(props: ReservationSettingsProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
-        <LinkButton href={dayHref}>{formatMessage(words.toDay)}</LinkButton>
+        <Heading level={1}>{formatMessage(messages.title)}</Heading>
+        <LinkButton href={dayHref}>{formatMessage(messages.toDay)}</LinkButton>
       </div>
-      {!isKnown && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
+      {!isKnown && (
+        <LoadState
+          error={error}
+          forbidden={formatMessage(commonMessages.refused)}
+          onRetry={mutate}
+        />
+      )}
       {isKnown && (
         <>
           <SettingsForm

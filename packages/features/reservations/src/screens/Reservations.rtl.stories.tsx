@@ -12,7 +12,7 @@ export default meta;
 export const Loaded = { ...stories.Loaded, play: undefined };
 export const Tables = { ...stories.Tables, play: undefined };
 export const Empty = { ...stories.Empty, play: undefined };
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Phone = {
   ...stories.Phone,
   globals: { ...stories.Phone.globals, locale: 'ar' },

@@ -1,10 +1,11 @@
 import { changeReservation, createReservation, getReservationDay } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
+import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answer } from '@servery/domain/sample/answer';
-import { AddressBar } from './AddressBar.staging.tsx';
-import { dayOf, evening, stage, stageDue, tomorrow } from './reservations.staging.ts';
+import { answer } from '@servery/sample/answer';
+import { AddressBar } from '@servery/screens/fixtures';
+import { dayOf, evening, stage, stageDue, tomorrow } from './reservations.fixtures.ts';
 import { Reservations } from './Reservations.tsx';
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
   },
   beforeEach: () => stage(evening),
   render: ({ search, ...args }) => (
-    // The clock goes on while stories are told: a day is named when it is looked at.
+    // Time passes between stories, so the date is determined when a story renders.
     <AddressBar search={search.replace('tomorrow', tomorrow())}>
       {(address) => <Reservations {...args} {...address} />}
     </AddressBar>
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 const rowOf = async (name: string) => {
   const row = (await screen.findByRole('button', { name })).closest('li');
-  if (!row) throw new Error(`${name} stands in no row.`);
+  if (!row) throw new Error(`No row contains ${name}.`);
   return within(row);
 };
 const barOf = (name: string) =>
@@ -42,9 +43,9 @@ export const Loaded: Story = {
     const seven = within(await canvas.findByRole('list', { name: 'Bookings at 7:00 PM' }));
     await expect(seven.getAllByRole('listitem')).toHaveLength(2);
     await expect(await canvas.findByRole('list', { name: 'Waitlist' })).toHaveTextContent(
-      /Nurul Huda.*Wants 8:00 PM/,
+      /Nurul Huda.*Requested 8:00 PM/,
     );
-    await canvas.findByRole('heading', { name: 'Completed and not coming' });
+    await canvas.findByRole('heading', { name: 'Completed and cancelled' });
   },
 };
 export const Dark: Story = { ...Loaded, globals: { skin: 'dark' } };
@@ -56,7 +57,7 @@ export const Phone: Story = {
 export const Tables: Story = {
   args: { search: '?date=tomorrow&look=timeline' },
   play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('list', { name: 'Bookings of A1' }));
+    const row = within(await canvas.findByRole('list', { name: 'Bookings for A1' }));
     await expect(row.getByRole('button')).toHaveAccessibleName(
       /^7:00.PM–8:45.PM, Aisyah Rahman, 2 guests, Confirmed, A1$/,
     );
@@ -67,14 +68,14 @@ export const TablesDark: Story = { ...Tables, globals: { skin: 'dark' } };
 export const Loading: Story = {
   parameters: handled(never(getReservationDay)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading');
+    await canvas.findByText('Loading…');
   },
 };
 
 export const Empty: Story = {
   beforeEach: () => stage([]),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Nobody has booked yet' });
+    await canvas.findByRole('heading', { name: 'No bookings yet' });
     const [create] = await canvas.findAllByRole('button', { name: 'New booking' });
     await userEvent.click(create!);
     await screen.findByRole('dialog', { name: 'New booking' });
@@ -99,9 +100,19 @@ export const Closed: Story = {
 export const NoResult: Story = {
   args: { search: '?date=tomorrow&look=list&search=nobody' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'No booking is like that' });
+    await canvas.findByRole('heading', { name: 'No matching bookings' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await canvas.findByRole('button', { name: 'Aisyah Rahman' });
+  },
+};
+
+export const Unreadable: Story = {
+  beforeEach: () => stage([...evening, { name: 'Damaged', at: '21:00', party: -1, tables: [] }]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 entry can’t be shown');
+    await canvas.findByText('R7 (ID 999006)');
+    await canvas.findByText('6 bookings');
+    await expect(canvas.queryByText('Damaged')).toBeNull();
   },
 };
 
@@ -112,12 +123,12 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(
     refuses(getReservationDay, 'forbidden', { details: { capability: 'queue.manage' } }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/need the right to manage queues and reservations/);
+    await canvas.findByText(/need permission to manage queues and bookings/);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -126,16 +137,16 @@ export const Many: Story = {
   parameters: handled(
     answer(getReservationDay, () => {
       const day = dayOf(tomorrow());
-      const [one] = day.reservations;
-      if (!one) throw new Error('Nobody is staged.');
+      const [first] = day.reservations;
+      if (!first) throw new Error('Nobody is staged.');
       return {
         ...day,
         reservations: Array.from({ length: 60 }, (_, i) => ({
-          ...one,
+          ...first,
           id: 100_000 + i,
           number: `R${i + 1}`,
           starts_at: new Date(
-            Date.parse(one.starts_at) + Math.floor(i / 5) * 900_000,
+            Date.parse(first.starts_at) + Math.floor(i / 5) * 900_000,
           ).toISOString(),
         })),
       };
@@ -148,7 +159,7 @@ export const Many: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   parameters: handled(
     answer(getReservationDay, () => {
       const day = dayOf(tomorrow());
@@ -156,8 +167,12 @@ export const LongWords: Story = {
         'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
       return {
         ...day,
-        reservations: day.reservations.map((one) => ({ ...one, name: long, note: long })),
-        tables: day.tables.map((one) => ({ ...one, section: `${one.section} ${long}` })),
+        reservations: day.reservations.map((reservation) => ({
+          ...reservation,
+          name: long,
+          note: long,
+        })),
+        tables: day.tables.map((table) => ({ ...table, section: `${table.section} ${long}` })),
       };
     }),
   ),
@@ -177,19 +192,19 @@ export const ConfirmsAndUndoes: Story = {
   },
 };
 
-export const SomebodyElseWasQuicker: Story = {
+export const Conflict: Story = {
   parameters: handled(refuses(changeReservation, 'conflict')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm: Priya Nair' }));
-    await screen.findByText(/^Someone changed this meanwhile/);
+    await screen.findByText(/^Someone else has changed this/);
   },
 };
 
-export const TakesTheDeposit: Story = {
+export const TakesDeposit: Story = {
   play: async ({ userEvent }) => {
     const row = await rowOf('Hong Leong Travel');
     await row.findByText(/160\.00 due/);
-    await userEvent.click(await row.findByRole('button', { name: /^Deposit received/ }));
+    await userEvent.click(await row.findByRole('button', { name: /^Mark deposit as received/ }));
     await row.findByText(/160\.00 paid/);
     await row.findByRole('button', { name: /^Confirm/ });
   },
@@ -197,9 +212,13 @@ export const TakesTheDeposit: Story = {
 
 export const Declines: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More for Priya Nair' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'More actions for Priya Nair' }),
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Decline' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Decline Priya Nair' }));
+    const drawer = within(
+      await screen.findByRole('dialog', { name: 'Decline booking for Priya Nair?' }),
+    );
     const reason = await drawer.findByRole('textbox', { name: 'Reason' });
     await userEvent.type(reason, 'A private party');
     await userEvent.click(await drawer.findByRole('button', { name: 'Decline' }));
@@ -212,57 +231,59 @@ export const ArrivesAndSits: Story = {
   beforeEach: () => stageDue('Siti Aminah'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'They are here: Siti Aminah' }),
+      await canvas.findByRole('button', { name: 'Mark as arrived: Siti Aminah' }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Seat: Siti Aminah' }));
-    await canvas.findByRole('button', { name: 'They left: Siti Aminah' });
+    await canvas.findByRole('button', { name: 'Mark as left: Siti Aminah' });
     await screen.findByText('Siti Aminah: Seated');
   },
 };
 
-export const StillOwes: Story = {
+export const Unpaid: Story = {
   ...ArrivesAndSits,
   play: async (context) => {
     await ArrivesAndSits.play?.(context);
     const { canvas, msw, userEvent } = context;
     const leave = async () =>
-      userEvent.click(await canvas.findByRole('button', { name: 'They left: Siti Aminah' }));
+      userEvent.click(await canvas.findByRole('button', { name: 'Mark as left: Siti Aminah' }));
     const cart = { from: 'cart', to: 'available', name: 'B6', lines: 2 };
     msw.use(refuses(changeReservation, 'notAllowedNow', { details: cart }));
     await leave();
-    await screen.findByText('Their cart still holds something. Send it or remove it first.');
+    await screen.findByText('Their cart still has items in it. Send or remove them first.');
     msw.use(refuses(changeReservation, 'notPaid', { details: { orders: ['A12'] } }));
     await leave();
-    await screen.findByText(/^Something is still unpaid/);
+    await screen.findByText(/^There are unpaid orders/);
   },
 };
 
-export const TakesBackWhatWasAMistake: Story = {
+export const UndoesMistake: Story = {
   ...ArrivesAndSits,
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'More for Siti Aminah' }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'More actions for Siti Aminah' }),
+      );
       await userEvent.click(await screen.findByRole('menuitem', { name }));
     };
     await choose('Seat');
-    await canvas.findByRole('button', { name: 'They left: Siti Aminah' });
-    await choose('Not seated after all');
+    await canvas.findByRole('button', { name: 'Mark as left: Siti Aminah' });
+    await choose('Undo seating');
     await screen.findByText('Siti Aminah: Confirmed');
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'They are here: Siti Aminah' }),
+      await canvas.findByRole('button', { name: 'Mark as arrived: Siti Aminah' }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Seat: Siti Aminah' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'They left: Siti Aminah' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as left: Siti Aminah' }));
     await screen.findByText('Siti Aminah: Completed');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^They left/ })).toBeNull());
-    await choose('They are still here');
-    await canvas.findByRole('button', { name: 'They left: Siti Aminah' });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Mark as left/ })).toBeNull());
+    await choose('Mark as still seated');
+    await canvas.findByRole('button', { name: 'Mark as left: Siti Aminah' });
   },
 };
 
-export const GivesATable: Story = {
+export const AssignsTable: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give a table: Nurul Huda' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign table: Nurul Huda' }));
     await screen.findByText('Nurul Huda: Confirmed');
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Waitlist' })).toBeNull());
     const row = await rowOf('Nurul Huda');
@@ -270,12 +291,12 @@ export const GivesATable: Story = {
   },
 };
 
-export const BooksForSomebody: Story = {
+export const BooksForGuest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New booking' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'New booking' }));
     await userEvent.click(await drawer.findByRole('radio', { name: /^6:30.PM/ }));
-    await drawer.findByText(/^They stay about/);
+    await drawer.findByText(/^Expected stay: about/);
     await userEvent.click(await drawer.findByRole('checkbox', { name: /^B1/ }));
     await userEvent.type(await drawer.findByRole('textbox', { name: 'Name' }), 'Zainal Abidin');
     await userEvent.type(await drawer.findByRole('textbox', { name: 'Phone' }), '012-345 6789');
@@ -286,7 +307,7 @@ export const BooksForSomebody: Story = {
   },
 };
 
-export const TheTimeIsTaken: Story = {
+export const TimeTaken: Story = {
   args: { search: '?date=tomorrow&look=list&open=new' },
   parameters: handled(refuses(createReservation, 'conflict', { current: { times: [] } })),
   play: async ({ userEvent }) => {
@@ -294,7 +315,7 @@ export const TheTimeIsTaken: Story = {
     await userEvent.click(await drawer.findByRole('radio', { name: /^6:30.PM/ }));
     await userEvent.type(await drawer.findByRole('textbox', { name: 'Name' }), 'Zainal Abidin');
     await userEvent.click(await drawer.findByRole('button', { name: 'Book' }));
-    await drawer.findByText('No table is free for that any more. Choose another time.');
+    await drawer.findByText('No table is free at this time any more. Choose another time.');
     await expect(await drawer.findByRole('textbox', { name: 'Name' })).toHaveValue('Zainal Abidin');
   },
 };
@@ -303,11 +324,13 @@ export const ChangesABooking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aisyah Rahman' }));
     const facts = within(await screen.findByRole('dialog', { name: 'R1: Aisyah Rahman' }));
-    await userEvent.click(await facts.findByRole('button', { name: 'Change booking' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Change Aisyah Rahman' }));
+    await userEvent.click(await facts.findByRole('button', { name: 'Edit booking' }));
+    const drawer = within(
+      await screen.findByRole('dialog', { name: 'Edit booking for Aisyah Rahman' }),
+    );
     await userEvent.click(await drawer.findByRole('radio', { name: /^6:00.PM/ }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Save changes' }));
-    await screen.findByText('Aisyah Rahman is saved');
+    await screen.findByText('Booking for Aisyah Rahman saved');
     const six = within(await canvas.findByRole('list', { name: 'Bookings at 6:00 PM' }));
     await six.findByRole('button', { name: 'Aisyah Rahman' });
   },
@@ -318,7 +341,9 @@ export const Drags: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = await barOf('Aisyah Rahman');
     const from = bar.getBoundingClientRect();
-    const row = (await canvas.findByRole('list', { name: 'Bookings of A6' })).closest('[data-row]');
+    const row = (await canvas.findByRole('list', { name: 'Bookings for A6' })).closest(
+      '[data-row]',
+    );
     if (!row) throw new Error('A6 has no row.');
     const at = { clientX: from.x + 10, clientY: from.y + 10 };
     const to = { clientX: at.clientX, clientY: row.getBoundingClientRect().y + 10 };
@@ -329,15 +354,15 @@ export const Drags: Story = {
       { keys: '[/MouseLeft]', target: bar, coords: to },
     ]);
     await screen.findByText(/^Aisyah Rahman moved to 7:00.PM, A6$/);
-    const there = within(await canvas.findByRole('list', { name: 'Bookings of A6' }));
+    const there = within(await canvas.findByRole('list', { name: 'Bookings for A6' }));
     await there.findByRole('button', { name: /Aisyah Rahman/ });
   },
 };
 
-export const PressesAFreeTable: Story = {
+export const SelectsFreeTable: Story = {
   args: { search: '?date=tomorrow&look=timeline' },
   play: async ({ canvas, userEvent }) => {
-    const track = await canvas.findByRole('list', { name: 'Bookings of A5' });
+    const track = await canvas.findByRole('list', { name: 'Bookings for A5' });
     const { left, top, width } = track.getBoundingClientRect();
     const at = { clientX: left + width * 0.75, clientY: top + 5 };
     await userEvent.pointer([{ keys: '[MouseLeft]', target: track, coords: at }]);
@@ -352,11 +377,11 @@ export const Keyboard: Story = {
     const bar = await barOf('Aisyah Rahman');
     bar.focus();
     await userEvent.keyboard(' ');
-    await canvas.findByText(/^Aisyah Rahman is lifted: 7:00.PM, A1$/);
+    await canvas.findByText(/^Aisyah Rahman lifted: 7:00.PM, A1$/);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await canvas.findByText(/^7:00.PM, A3: Lim Wei Ming is there then$/);
+    await canvas.findByText(/^7:00.PM, A3: taken by Lim Wei Ming$/);
     await userEvent.keyboard(' ');
-    await canvas.findByText('Aisyah Rahman is back where it was');
+    await canvas.findByText('Move cancelled. Aisyah Rahman is back in its original place');
     await userEvent.keyboard(' {ArrowLeft}');
     await canvas.findByText(/^6:30.PM, A1$/);
     await userEvent.keyboard('{Enter}');
@@ -368,15 +393,38 @@ export const Keyboard: Story = {
   },
 };
 
-export const ShowsTheCode: Story = {
+export const ShowsCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('6 bookings');
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Page for guests' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Page for guests' }));
-    await expect(await dialog.findByRole('link', { name: 'Open the page' })).toHaveAttribute(
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Guest page' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Guest page' }));
+    await expect(await dialog.findByRole('link', { name: 'Open guest page' })).toHaveAttribute(
       'href',
       expect.stringContaining('101-sample-bookings-101'),
     );
+  },
+};
+
+const refused = refusedFields(createReservation, {
+  party: 'Number of guests',
+  name: 'Name',
+  phone: 'Phone',
+  note: 'Guest requests',
+  staff_note: 'Staff notes',
+  'table_ids.0': 'Tables',
+});
+
+/** Each field that the host rejects shows its error. */
+export const RefusesFields: Story = {
+  parameters: { msw: { handlers: [refused.handler] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New booking' }));
+    const drawer = await screen.findByRole('dialog', { name: 'New booking' });
+    const form = within(drawer);
+    await userEvent.click(await form.findByRole('radio', { name: /^6:30.PM/ }));
+    await form.findByText(/^Expected stay: about/);
+    await userEvent.type(await form.findByRole('textbox', { name: 'Name' }), 'Zainal Abidin');
+    await refused.check(drawer, 'Book');
   },
 };

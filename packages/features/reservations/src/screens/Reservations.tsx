@@ -1,45 +1,49 @@
 import { getReservation, type Reservation } from '@servery/api';
 import { useCall } from '@servery/api/swr';
-import { Button, Heading, IconButton, Menu, MoreIcon, PlusIcon, useMedia } from '@servery/ui';
+import { RowsSkeleton, useNow } from '@servery/screens';
+import { ListBody, ListPage, useListView } from '@servery/screens/list';
+import { Button, IconButton, Menu, MoreIcon, PlusIcon, useMedia } from '@servery/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { readView, writeView, type BookingsView } from '../bookingsView.ts';
+import { bookingsView } from '../bookingsView.ts';
 import type { Ask } from '../components/BookingActions.tsx';
-import type { Asked } from '../components/booking/BookingDialogs.tsx';
+import type { OpenDialog } from '../components/booking/BookingDialogs.tsx';
 import { isTaken } from '../components/booking/isTaken.ts';
-import type { Place } from '../components/booking/wish.ts';
+import type { Place } from '../components/booking/bookingValues.ts';
 import { DayBody } from '../components/day/DayBody.tsx';
 import { DayChoice } from '../components/day/DayChoice.tsx';
 import { DayFilters } from '../components/day/DayFilters.tsx';
 import { Facts } from '../components/Facts.tsx';
-import * as styles from '../components/page.css.ts';
-import { Trouble } from '../components/Trouble.tsx';
-import { Waiting } from '../components/Waiting.tsx';
-import { useActs } from '../hooks/useActs.ts';
+import { useBookingActions } from '../hooks/useBookingActions.ts';
 import { useDay } from '../hooks/useDay.ts';
-import { useHouse } from '../hooks/useHouse.ts';
-import { useNow } from '../hooks/useNow.ts';
+import { useVenue } from '../hooks/useVenue.ts';
 import { useOffer } from '../hooks/useOffer.ts';
 import { useToday } from '../hooks/useToday.ts';
-import { dayWords as words } from '../messages/day.ts';
-import { formWords } from '../messages/form.ts';
+import { commonMessages } from '../messages/common.ts';
+import { dayMessages as messages } from '../messages/day.ts';
+import { formMessages } from '../messages/form.ts';
 
 export interface ReservationsProps {
-  /** The address from `?` on: which day, how it is shown, what is looked for and what is open. */
+  /** The URL query from `?` on: day, layout, search and the open booking. */
   search: string;
-  /** The address is to change. */
-  onSearchChange: (next: string) => void;
-  /** Where the merchant's hours, limits and experiences are. */
+  /**
+   * Called with the next URL query; `isTyping` is true if it needs no new entry in the browser
+   * history.
+   */
+  onSearchChange: (next: string, isTyping: boolean) => void;
+  /** The link to the merchant's hours, limits and experiences. */
   settingsHref: string;
-  /** Where guests book with a token; a camera is given the whole address. */
+  /**
+   * Returns the link to the public booking page with a token; cameras get it as an absolute URL.
+   */
   bookHref: (token: string) => string;
-  /** Draws an address as a code that cameras read. */
+  /** Renders an address as a QR code. */
   renderCode: (address: string, label: string) => ReactNode;
-  /** Whose bookings, for those who look after several; their own without it. */
+  /** The merchant whose bookings are shown, for users with several; by default the user's own. */
   merchantId?: number;
 }
 
-// What opens is loaded when it is opened first.
+// Dialogs and panels are loaded when they are first opened.
 const BookingDialogs = lazy(() =>
   import('../components/booking/BookingDialogs.tsx').then((it) => ({ default: it.BookingDialogs })),
 );
@@ -53,25 +57,25 @@ const CodeDialog = lazy(() =>
   import('../components/CodeDialog.tsx').then((it) => ({ default: it.CodeDialog })),
 );
 
-/** From here on a day is shown by its tables, unless somebody chose the list. */
-const roomForTables = '(min-width: 768px)';
+/** From this width on, a day is shown as a timeline unless the list was chosen. */
+const timelineMedia = '(min-width: 768px)';
 
-/** A day of bookings: who comes when, where they sit, and what is likely next. */
+/** The bookings of a day, as a list or timeline, with their tables and next actions. */
 export function Reservations(props: ReservationsProps) {
   const { search, onSearchChange, settingsHref, bookHref, renderCode, merchantId } = props;
   const { formatMessage } = useIntl();
-  const house = useHouse(merchantId);
-  const view = readView(search);
-  const change = (next: Partial<BookingsView>) => onSearchChange(writeView(search, next));
-  const hasRoom = useMedia(roomForTables);
-  const look = view.look ?? (hasRoom ? 'timeline' : 'list');
-  const now = useNow();
-  const today = useToday(merchantId, house.time_zone, now);
+  const venue = useVenue(merchantId);
+  const list = useListView(bookingsView, search, onSearchChange);
+  const { view, change } = list;
+  const isWide = useMedia(timelineMedia);
+  const look = view.look ?? (isWide ? 'timeline' : 'list');
+  const now = useNow(5000);
+  const today = useToday(merchantId, venue.time_zone, now);
   const { data: day, error, mutate } = useDay(merchantId, view.date);
   const { step, token } = useOffer(merchantId);
-  const { act } = useActs();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  /** What a new booking is for, where a free table was pressed. */
+  const { action } = useBookingActions();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  /** The time and table of a new booking, if a free spot was pressed. */
   const [place, setPlace] = useState<Place>();
   const [isCoding, setCoding] = useState(false);
   const date = view.date ?? day?.business_date ?? today;
@@ -89,10 +93,10 @@ export function Reservations(props: ReservationsProps) {
       day?.tables.some((table) => table.id === id && !isTaken(table)),
     );
     const isDirect = what === 'seat' && booking.tables.length > 0 && areFree;
-    if (isDirect) void act('seat', booking);
+    if (isDirect) void action('seat', booking);
     else if (what === 'decline' || what === 'cancel' || what === 'edit' || what === 'seat')
-      setAsked({ what, booking });
-    else void act(what, booking);
+      setDialog({ what, booking });
+    else void action(what, booking);
   };
   const create = (
     <Button
@@ -104,27 +108,25 @@ export function Reservations(props: ReservationsProps) {
         change({ open: 'new' });
       }}
     >
-      {formatMessage(formWords.create)}
+      {formatMessage(formMessages.create)}
     </Button>
   );
-  const tools = formatMessage(words.tools);
+  const tools = formatMessage(messages.tools);
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={1}>{formatMessage(words.title)}</Heading>
-          <span role="status" className={styles.count}>
-            {day && (
-              <Facts
-                all={[
-                  formatMessage(words.count, { count: bookings.length }),
-                  formatMessage(words.guests, { count: day.covers }),
-                ]}
-              />
-            )}
-          </span>
-        </div>
-        <div className={styles.tools}>
+    <ListPage
+      title={formatMessage(messages.title)}
+      count={
+        day && (
+          <Facts
+            all={[
+              formatMessage(messages.count, { count: bookings.length }),
+              formatMessage(messages.guests, { count: day.covers }),
+            ]}
+          />
+        )
+      }
+      actions={
+        <>
           {day && create}
           <Menu
             label={tools}
@@ -137,47 +139,58 @@ export function Reservations(props: ReservationsProps) {
             items={[
               {
                 id: 'code',
-                label: formatMessage(words.guestPage),
+                label: formatMessage(messages.guestPage),
                 isDisabled: !token,
                 onAction: () => setCoding(true),
               },
-              { id: 'settings', label: formatMessage(words.settings), href: settingsHref },
+              { id: 'settings', label: formatMessage(messages.settings), href: settingsHref },
             ]}
           />
-        </div>
-      </div>
-      <DayChoice
-        date={date}
-        today={today}
-        isToday={view.date === null}
-        onChange={(next) => change({ date: next })}
-      />
-      {day && bookings.length > 0 && (
-        <DayFilters
-          view={view}
-          look={look}
-          bookings={bookings.filter(({ status }) => status !== 'waitlisted')}
-          onChange={change}
-        />
-      )}
-      {!day && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
-      {day && (
-        <DayBody
-          day={day}
-          view={view}
-          look={look}
-          now={now}
-          step={step}
-          currency={house.currency}
-          create={create}
-          onChange={change}
-          onFree={(free) => {
-            setPlace(free);
-            change({ open: 'new' });
-          }}
-          onAsk={ask}
-        />
-      )}
+        </>
+      }
+      filters={
+        <>
+          <DayChoice
+            date={date}
+            today={today}
+            isToday={view.date === null}
+            onChange={(next) => change({ date: next })}
+          />
+          {bookings.length > 0 && (
+            <DayFilters
+              list={list}
+              look={look}
+              bookings={bookings.filter(({ status }) => status !== 'waitlisted')}
+            />
+          )}
+        </>
+      }
+    >
+      <ListBody
+        error={error}
+        data={day}
+        forbidden={formatMessage(commonMessages.refused)}
+        onRetry={mutate}
+      >
+        {!day && <RowsSkeleton />}
+        {day && (
+          <DayBody
+            day={day}
+            view={view}
+            look={look}
+            now={now}
+            step={step}
+            currency={venue.currency}
+            create={create}
+            onChange={change}
+            onFree={(free) => {
+              setPlace(free);
+              change({ open: 'new' });
+            }}
+            onAsk={ask}
+          />
+        )}
+      </ListBody>
       <Suspense fallback={null}>
         {view.open === 'new' && (
           <BookingForm
@@ -191,21 +204,21 @@ export function Reservations(props: ReservationsProps) {
             onClose={() => change({ open: null })}
           />
         )}
-        {opened && !asked && (
+        {opened && !dialog && (
           <BookingDrawer
             booking={opened}
             now={now}
-            house={house}
+            venue={venue}
             onAsk={ask}
             onClose={() => change({ open: null })}
           />
         )}
-        {asked && (
+        {dialog && (
           <BookingDialogs
-            asked={asked}
+            dialog={dialog}
             tables={day?.tables ?? []}
             merchantId={merchantId}
-            onClose={() => setAsked(null)}
+            onClose={() => setDialog(null)}
           />
         )}
         {isCoding && token && (
@@ -216,6 +229,6 @@ export function Reservations(props: ReservationsProps) {
           />
         )}
       </Suspense>
-    </div>
+    </ListPage>
   );
 }

@@ -1,5 +1,5 @@
 import { listBookmarks } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** The pages that can be marked, and those that are. */
+/** Loads the bookmarks and the pages that can be bookmarked. */
 export const useBookmarks = () => useCall(listBookmarks, {});

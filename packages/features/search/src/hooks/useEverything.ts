@@ -1,5 +1,5 @@
 import { searchEverything } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 
-/** Everything that can be found; what is typed narrows it here. */
+/** Loads everything that can be found; the search itself runs in the browser. */
 export const useEverything = () => useCall(searchEverything, {});

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 const units = ['kilobyte', 'megabyte', 'gigabyte'];
 
-/** Writes a number of bytes in the unit that suits it. */
+/** Returns a formatter of file sizes in a suitable unit. */
 export function useFileSize() {
   const { formatNumber } = useIntl();
   return (bytes: number): string => {

@@ -8,22 +8,26 @@ type Bookmarks = Output<typeof listBookmarks>;
 const isMarkedIn = (bookmarks: Bookmarks, id: number) =>
   bookmarks.bookmarks.some((page) => page.id === id);
 
-/** The bookmarks as they are once a page was marked, or its mark taken away. */
+/** Returns the bookmarks after a page was added or removed. */
 function withMark(before: Bookmarks, id: number, isMarked: boolean): Bookmarks {
   if (isMarkedIn(before, id) === isMarked) return before;
   const suggestions = before.suggestions.map((page) =>
     page.id === id ? { ...page, isBookmarked: isMarked } : page,
   );
   const others = before.bookmarks.filter((page) => page.id !== id);
-  const page = suggestions.find((one) => one.id === id);
+  const page = suggestions.find((suggestion) => suggestion.id === id);
   return { suggestions, bookmarks: isMarked && page ? [...others, page] : others };
 }
 
-/** Marks a page or takes its mark away: shown at once, and taken back when the host refuses. */
+/**
+ * Returns a function that toggles a bookmark. The change is shown optimistically and reverted if
+ * the request fails, which also rejects.
+ */
 export function useToggleBookmark() {
   const { mutate } = useBookmarks();
   const { trigger } = useAction(toggleBookmark, { refreshes: [searchEverything] });
-  // One after the other: a second flip of a page that overtakes the first would count as the same.
+  // Requests run one after the other, because each only toggles: overlapping ones would leave the
+  // wrong state.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const show = (id: number, isMarked: boolean | null) => {
     let wanted = isMarked;

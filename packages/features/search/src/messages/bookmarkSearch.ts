@@ -1,27 +1,26 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What the search for bookmarks says. */
-export const bookmarkSearchWords = {
+/** Messages of the bookmark search. */
+export const bookmarkSearchMessages = {
   ...defineMessages({
     field: { id: 'search.bookmarks.field', defaultMessage: 'Find a page' },
-    clear: { id: 'search.bookmarks.clear', defaultMessage: 'Clear' },
     list: { id: 'search.bookmarks.list', defaultMessage: 'Pages' },
     none: { id: 'search.bookmarks.none', defaultMessage: 'No bookmarks yet' },
     noneText: {
       id: 'search.bookmarks.noneText',
-      defaultMessage: 'Type to find a page, then mark it with its star.',
+      defaultMessage: 'Type to find a page, then select its star to bookmark it.',
     },
-    loading: { id: 'search.bookmarks.loading', defaultMessage: 'Bookmarks are loading' },
-    failed: { id: 'search.bookmarks.failed', defaultMessage: 'Bookmarks could not be loaded.' },
+    loading: { id: 'search.bookmarks.loading', defaultMessage: 'Loading bookmarks…' },
+    failed: { id: 'search.bookmarks.failed', defaultMessage: 'Couldn’t load bookmarks.' },
     retry: { id: 'search.bookmarks.retry', defaultMessage: 'Try again' },
     notKept: {
       id: 'search.bookmarks.notKept',
-      defaultMessage: 'The bookmark could not be changed. Try again.',
+      defaultMessage: 'Couldn’t change the bookmark. Try again.',
     },
   }),
   noResult: defineMessage<{ typed: string }>({
     id: 'search.bookmarks.noResult',
-    defaultMessage: 'No page is called “{typed}”.',
+    defaultMessage: 'No pages match “{typed}”.',
   }),
   mark: defineMessage<{ page: string }>({
     id: 'search.bookmarks.mark',

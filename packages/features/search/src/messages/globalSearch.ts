@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What the search over everything says. */
-export const globalSearchWords = {
+/** Messages of the global search. */
+export const globalSearchMessages = {
   ...defineMessages({
     title: { id: 'search.title', defaultMessage: 'Search' },
     placeholder: {
@@ -10,12 +10,12 @@ export const globalSearchWords = {
     },
     close: { id: 'search.close', defaultMessage: 'Close search' },
     results: { id: 'search.results', defaultMessage: 'Results' },
-    loading: { id: 'search.loading', defaultMessage: 'Searching' },
-    failed: { id: 'search.failed', defaultMessage: 'The search is not available just now.' },
+    loading: { id: 'search.loading', defaultMessage: 'Searching…' },
+    failed: { id: 'search.failed', defaultMessage: 'Search isn’t available right now.' },
     retry: { id: 'search.retry', defaultMessage: 'Try again' },
     hint: {
       id: 'search.hint',
-      defaultMessage: 'Start typing. Capitals and accents do not matter.',
+      defaultMessage: 'Start typing. You can ignore capital letters and accents.',
     },
     keyMove: { id: 'search.key.move', defaultMessage: 'to move' },
     keyOpen: { id: 'search.key.open', defaultMessage: 'to open' },
@@ -23,7 +23,7 @@ export const globalSearchWords = {
   }),
   noResult: defineMessage<{ typed: string }>({
     id: 'search.noResult',
-    defaultMessage: 'Nothing is called “{typed}”.',
+    defaultMessage: 'No results for “{typed}”.',
   }),
   count: defineMessage<{ count: number }>({
     id: 'search.count',
@@ -31,18 +31,18 @@ export const globalSearchWords = {
   }),
 };
 
-/** The groups of what is found. */
-export const groupWords = defineMessages({
+/** Names of the result groups. */
+export const groupMessages = defineMessages({
   Pages: { id: 'search.group.pages', defaultMessage: 'Pages' },
   Files: { id: 'search.group.files', defaultMessage: 'Files' },
   Contacts: { id: 'search.group.contacts', defaultMessage: 'People' },
 });
 
-/** What is said of people that are found. */
-export const contactWords = {
+/** Messages about people in the results. */
+export const contactMessages = {
   copyHint: defineMessage({
     id: 'search.contact.copyHint',
-    defaultMessage: 'No address: copies the name',
+    defaultMessage: 'No link: copies the name',
   }),
   copied: defineMessage<{ text: string }>({
     id: 'search.contact.copied',
@@ -50,6 +50,6 @@ export const contactWords = {
   }),
   notCopied: defineMessage({
     id: 'search.contact.notCopied',
-    defaultMessage: 'This browser does not let us copy.',
+    defaultMessage: 'This browser doesn’t allow copying.',
   }),
 };

@@ -6,8 +6,8 @@ import {
   openBrowser,
   searchContract,
   searchEndpoints,
-} from '@servery/domain/contracts';
-import { answerFrom, createWorld, tokenOf, type World } from '@servery/domain/sample';
+} from '@servery/contracts';
+import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchHandlers } from './handlers.ts';
@@ -36,8 +36,7 @@ searchContract(() => {
         credentials: { token: () => tokenOf(username) },
       }),
     browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: async (username, pin, wish) =>
-      world.approve(world.person(username)!, pin, { amount: null, rate: null, ...wish }),
+    approve: (username, pin, input) => approveAs(world, username, pin, input),
     reset: async () => {
       world = begin();
     },
@@ -45,13 +44,13 @@ searchContract(() => {
   };
 });
 
-test('every answer was as the contract says, and every refusal one that it names', () => {
+test('every search endpoint responds as its contract declares', () => {
   expect(watch.violations).toEqual([]);
   const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
   expect(done.map(([name]) => name).toSorted()).toEqual([...searchEndpoints].toSorted());
 });
 
-test('every endpoint of the contract has one handler here, and no handler is for another', () => {
+test('every search endpoint has exactly one mock handler', () => {
   const handled = searchHandlers.map(({ info }) => {
     const { method, path } = info as { method?: unknown; path?: unknown };
     return `${String(method)} ${String(path).replace('*/api', '')}`;

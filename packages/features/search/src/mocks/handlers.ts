@@ -1,12 +1,14 @@
-import { listBookmarks, searchEverything, toggleBookmark } from '@servery/api';
-import { answers } from '@servery/api/mocks';
-import { sample, sampleFiles, userInfoOf, visiting, type Visit } from '@servery/domain/sample';
-import { contactOf, showBookmarks, showEverything, showPage } from '@servery/domain/search';
+import { listBookmarks, searchEverything } from '@servery/api';
+import { pages } from '@servery/api/pages';
+import { searchCommands } from '@servery/domain/commands';
+import { sampleFiles, userInfoOf, type RequestContext } from '@servery/sample';
+import { answer, answerCommands } from '@servery/sample/answer';
+import { contactOf, showBookmarks, showEverything } from '@servery/domain/search';
 
-const answer = answers(visiting(sample));
-
-/** The people whose every merchant the caller sees, by name; administrators see everybody. */
-const contactsOf = ({ me, world }: Visit) =>
+/**
+ * Returns the people whose merchants the caller can all see, by name; administrators see everyone.
+ */
+const contactsOf = ({ me, world }: RequestContext) =>
   world.people
     .filter(
       ({ role, merchant_ids }) =>
@@ -16,26 +18,21 @@ const contactsOf = ({ me, world }: Visit) =>
     .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
     .map(contactOf);
 
-const readerOf = ({ me, world }: Visit, marked = world.bookmarks.of(me.username)) => ({
-  marked,
+const readerOf = ({ me, world }: RequestContext) => ({
+  pages,
+  marked: world.bookmarks.of(me.username),
   has_template_apps: userInfoOf(me, world.merchants).has_template_apps,
 });
 
-/** One answer per endpoint of search and bookmarks, from the sample. */
+/** Mock handlers, one per endpoint of search and bookmarks. */
 export const searchHandlers = [
-  answer(searchEverything, ({ visit }) => ({
+  answer(searchEverything, ({ ctx }) => ({
     searchArr: showEverything({
-      ...readerOf(visit),
+      ...readerOf(ctx),
       files: sampleFiles,
-      contacts: contactsOf(visit),
+      contacts: contactsOf(ctx),
     }),
   })),
-  answer(listBookmarks, ({ visit }) => showBookmarks(readerOf(visit))),
-  answer(toggleBookmark, ({ body, visit }) =>
-    visit.once(toggleBookmark, body, () => {
-      showPage(body.id, readerOf(visit));
-      const marked = visit.world.bookmarks.toggle(visit.me.username, body.id);
-      return showPage(body.id, readerOf(visit, marked));
-    }),
-  ),
+  answer(listBookmarks, ({ ctx }) => showBookmarks(readerOf(ctx))),
+  ...answerCommands(searchCommands),
 ];

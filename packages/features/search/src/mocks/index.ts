@@ -1,5 +1,5 @@
-import { resetSample } from '@servery/domain/sample';
+import { resetSample } from '@servery/sample';
 import { searchHandlers } from './handlers.ts';
 
-/** What search brings to a page that has no server. */
+/** The mock handlers of search and the reset of their data. */
 export const searchMocks = { handlers: searchHandlers, reset: resetSample };

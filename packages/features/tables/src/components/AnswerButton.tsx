@@ -1,24 +1,28 @@
 import { changeTable, type Table } from '@servery/api';
 import { useRights } from '@servery/api/user';
+import { useErrorToast } from '@servery/screens';
 import { Button, toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { useProblemText } from '../hooks/useProblemText.ts';
 import { useTableAction } from '../hooks/useTableAction.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { actWords as words } from '../messages/act.ts';
-import { askedAt } from './StateBadge.tsx';
+import { actMessages as messages } from '../messages/act.ts';
+import { requestedAt } from './StateBadge.tsx';
 
-/** Answers what the guests of a table asked for; nothing if they are not waiting. */
+/**
+ * Button that marks the requests of a table's guests as answered. Renders nothing without requests
+ * or permission.
+ */
 export function AnswerButton({ table, size }: { table: Table; size?: 's' }) {
   const { formatMessage } = useIntl();
   const may = useRights();
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const { trigger, isMutating } = useTableAction(changeTable);
   const { id, version, name } = table;
-  if (askedAt(table) === null || !may('table.occupy')) return null;
+  if (requestedAt(table) === null || !may('table.occupy')) return null;
   const answer = () =>
-    tell(async () => {
+    attempt(async () => {
       await trigger({ params: { id }, body: { action: 'answer', version } });
-      toast.success({ title: formatMessage(words.answered, { name }) });
+      toast.success({ title: formatMessage(messages.answered, { name }) });
     });
   return (
     <Button
@@ -26,10 +30,10 @@ export function AnswerButton({ table, size }: { table: Table; size?: 's' }) {
       tone="accent"
       emphasis="solid"
       isPending={isMutating}
-      aria-label={formatMessage(words.answerAt, { name })}
+      aria-label={formatMessage(messages.answerAt, { name })}
       onPress={() => void answer()}
     >
-      {formatMessage(words.answer)}
+      {formatMessage(messages.answer)}
     </Button>
   );
 }

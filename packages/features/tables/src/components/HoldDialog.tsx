@@ -1,54 +1,45 @@
 import { changeTable } from '@servery/api';
-import { TextField, useChanged } from '@servery/ui';
-import { FormDrawer, NumberField } from '@servery/words';
-import { useState } from 'react';
+import { TextField, FormDrawer } from '@servery/ui';
+import { NumberField } from '@servery/screens';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { useSaving } from '../hooks/useSaving.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
 import { useTableAction } from '../hooks/useTableAction.ts';
-import { actWords as words } from '../messages/act.ts';
-import { commonWords } from '../messages/common.ts';
+import { actMessages as messages } from '../messages/act.ts';
+import { commonMessages } from '../messages/common.ts';
 import type { TableDialogProps } from './SeatDialog.tsx';
 
-/** Asks for whom a table is held, and how long. */
+/** Asks for the guest and the duration of a hold on a table. */
 export function HoldDialog({ table, onClose }: TableDialogProps) {
   const { formatMessage } = useIntl();
   const { trigger } = useTableAction(changeTable);
-  const { save, errors, trouble, isPending } = useSaving();
-  const [guest, setGuest] = useState(table.held?.guest ?? '');
-  const [minutes, setMinutes] = useState(30);
   const { id, version, name } = table;
-  const submit = () =>
-    save(async () => {
-      await trigger({ params: { id }, body: { action: 'hold', version, minutes, guest } });
+  const form = useEndpointForm(changeTable, {
+    defaults: { guest: table.held?.guest ?? '', minutes: 30 },
+    toInput: (values) => ({
+      params: { id },
+      body: { action: 'hold' as const, version, ...values },
+    }),
+    send: async (input) => {
+      await trigger(input);
       onClose();
-    });
+    },
+    explain: useProblemText(),
+  });
   return (
     <FormDrawer
-      title={formatMessage(words.holdTitle, { name })}
-      action={formatMessage(words.holdIt)}
-      trouble={trouble}
-      isDirty={useChanged({ guest, minutes })}
-      isPending={isPending}
-      onSubmit={submit}
+      title={formatMessage(messages.holdTitle, { name })}
+      action={formatMessage(messages.holdIt)}
+      {...form.drawer}
       onClose={onClose}
     >
-      <TextField
-        label={formatMessage(words.guest)}
-        maxLength={80}
-        value={guest}
-        onChange={setGuest}
-        errorMessage={errors['guest']}
-      />
+      <TextField label={formatMessage(messages.guest)} {...form.field('guest')} />
       <NumberField
-        label={formatMessage(words.minutes)}
-        value={minutes}
-        onChange={(value) => setMinutes(value ?? 5)}
-        minValue={5}
-        maxValue={480}
+        label={formatMessage(messages.minutes)}
+        {...form.field('minutes')}
         step={5}
-        decrementLabel={formatMessage(commonWords.fewer)}
-        incrementLabel={formatMessage(commonWords.more)}
-        errorMessage={errors['minutes']}
+        decrementLabel={formatMessage(commonMessages.fewer)}
+        incrementLabel={formatMessage(commonMessages.more)}
       />
     </FormDrawer>
   );

@@ -1,24 +1,27 @@
-import type { Table } from '@servery/api';
-import { Button, Dialog } from '@servery/ui';
-import { NumberField } from '@servery/words';
-import { useState } from 'react';
+import { limitsOf, toggleOccupyStatus, type Table } from '@servery/api';
+import { Button, Dialog, Form, useUnsavedGuard } from '@servery/ui';
+import { NumberField } from '@servery/screens';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOccupy } from '../hooks/useOccupy.ts';
-import { actWords as words } from '../messages/act.ts';
-import { commonWords } from '../messages/common.ts';
+import { actMessages as messages } from '../messages/act.ts';
+import { commonMessages } from '../messages/common.ts';
 
 export interface TableDialogProps {
   table: Table;
   onClose: () => void;
 }
 
-/** Asks how many sit down. */
+/** Asks for the number of guests to seat. */
 export function SeatDialog({ table, onClose }: TableDialogProps) {
   const { formatMessage } = useIntl();
   const occupy = useOccupy();
   const { name, seats_min: min, seats_max: max } = table;
-  const [covers, setCovers] = useState(Math.min(2, max));
+  const form = useId();
+  const usual = Math.min(2, max);
+  const [covers, setCovers] = useState(usual);
   const [isPending, setPending] = useState(false);
+  const guard = useUnsavedGuard({ isDirty: covers !== usual && !isPending, onDiscard: onClose });
   const seat = async () => {
     setPending(true);
     const isDone = await occupy(table, true, covers);
@@ -26,34 +29,44 @@ export function SeatDialog({ table, onClose }: TableDialogProps) {
     if (isDone) onClose();
   };
   return (
-    <Dialog
-      isOpen
-      size="s"
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      title={formatMessage(words.seatTitle, { name })}
-      closeLabel={formatMessage(commonWords.close)}
-      isPending={isPending}
-      footer={(close) => (
-        <>
-          <Button tone="neutral" onPress={close} isDisabled={isPending}>
-            {formatMessage(commonWords.cancel)}
-          </Button>
-          <Button tone="accent" emphasis="solid" isPending={isPending} onPress={() => void seat()}>
-            {formatMessage(words.seat)}
-          </Button>
-        </>
-      )}
-    >
-      <NumberField
-        label={formatMessage(words.covers)}
-        description={formatMessage(words.coversHelp, { min, max })}
-        value={covers}
-        onChange={(value) => setCovers(value ?? 0)}
-        minValue={0}
-        maxValue={99}
-        decrementLabel={formatMessage(commonWords.fewer)}
-        incrementLabel={formatMessage(commonWords.more)}
-      />
-    </Dialog>
+    <>
+      {guard.question}
+      <Dialog
+        isOpen
+        onCloseRequest={guard.onCloseRequest}
+        size="s"
+        onOpenChange={(isOpen) => isOpen || onClose()}
+        title={formatMessage(messages.seatTitle, { name })}
+        isPending={isPending}
+        footer={(close) => (
+          <>
+            <Button tone="neutral" onPress={close} isDisabled={isPending}>
+              {formatMessage(commonMessages.cancel)}
+            </Button>
+            <Button tone="accent" emphasis="solid" type="submit" form={form} isPending={isPending}>
+              {formatMessage(messages.seat)}
+            </Button>
+          </>
+        )}
+      >
+        <Form
+          id={form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void seat();
+          }}
+        >
+          <NumberField
+            label={formatMessage(messages.covers)}
+            description={formatMessage(messages.coversHelp, { min, max })}
+            value={covers}
+            onChange={(value) => setCovers(value ?? 0)}
+            {...limitsOf(toggleOccupyStatus.body, 'covers')}
+            decrementLabel={formatMessage(commonMessages.fewer)}
+            incrementLabel={formatMessage(commonMessages.more)}
+          />
+        </Form>
+      </Dialog>
+    </>
   );
 }

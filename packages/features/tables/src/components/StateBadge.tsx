@@ -1,4 +1,5 @@
 import type { Table } from '@servery/api';
+import { useMinutesSince } from '@servery/screens';
 import {
   AlertIcon,
   Badge,
@@ -12,10 +13,9 @@ import {
 } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useMinutesSince } from '../hooks/useMinutesSince.ts';
-import { stateWords as words } from '../messages/state.ts';
+import { stateMessages as messages } from '../messages/state.ts';
 
-/** How each state looks: never by its colour alone. */
+/** The tone and icon of each state, so that it never depends on colour alone. */
 export const looks: Record<Table['state'], { tone: BadgeProps['tone']; icon: ReactNode }> = {
   available: { tone: 'success', icon: <CheckIcon /> },
   held: { tone: 'info', icon: <ClockIcon /> },
@@ -25,31 +25,31 @@ export const looks: Record<Table['state'], { tone: BadgeProps['tone']; icon: Rea
   out_of_service: { tone: 'danger', icon: <AlertIcon /> },
 };
 
-/** Whole minutes since a moment, in words. */
+/** The whole minutes since a moment, as text. */
 export function Since({ at }: { at: string }) {
   const minutes = useMinutesSince(at);
   const { formatMessage } = useIntl();
-  return <>{formatMessage(words.minutes, { minutes })}</>;
+  return <>{formatMessage(messages.minutes, { minutes })}</>;
 }
 
-type Standing = Pick<Table, 'state' | 'since' | 'bill_asked_at' | 'help_asked_at'>;
+type TableState = Pick<Table, 'state' | 'since' | 'bill_asked_at' | 'help_asked_at'>;
 
-/** Since when the guests of a table have been waiting for an answer; null if they aren't. */
-export const askedAt = ({ bill_asked_at, help_asked_at }: Standing): string | null =>
+/** Returns when the oldest open request of a table's guests was made, or null. */
+export const requestedAt = ({ bill_asked_at, help_asked_at }: TableState): string | null =>
   [bill_asked_at, help_asked_at].filter((at) => at !== null).toSorted()[0] ?? null;
 
-/** What a table needs most: what its guests asked for comes before how it stands. */
-export const lookOf = (table: Standing) => {
+/** Returns the look of a table. A request of its guests takes precedence over its state. */
+export const lookOf = (table: TableState) => {
   const { state, since, bill_asked_at, help_asked_at } = table;
-  const asked_at = askedAt(table);
-  if (asked_at === null) return { ...looks[state], word: words[state], since };
-  const asked = bill_asked_at === null ? words.help_asked : words.bill_asked;
-  const word = bill_asked_at !== null && help_asked_at !== null ? words.bill_help_asked : asked;
-  return { tone: 'warning' as const, icon: <BellIcon />, word, since: asked_at };
+  const requested = requestedAt(table);
+  if (requested === null) return { ...looks[state], word: messages[state], since };
+  const single = bill_asked_at === null ? messages.help_asked : messages.bill_asked;
+  const word = bill_asked_at !== null && help_asked_at !== null ? messages.bill_help_asked : single;
+  return { tone: 'warning' as const, icon: <BellIcon />, word, since: requested };
 };
 
-/** How a table stands, or what its guests asked for, and for how long. */
-export function StateBadge({ table }: { table: Standing }) {
+/** Badge with the state of a table or the request of its guests, and the time since. */
+export function StateBadge({ table }: { table: TableState }) {
   const { formatMessage } = useIntl();
   const { tone, icon, word, since } = lookOf(table);
   return (

@@ -5,17 +5,17 @@ import { SeatDialog } from './SeatDialog.tsx';
 import type { Ask } from './TableActions.tsx';
 
 interface TableDialogsProps {
-  asked: { what: Exclude<Ask, 'edit'>; table: Table } | null;
+  dialog: { what: Exclude<Ask, 'edit'>; table: Table } | null;
   tables: readonly Table[];
   onClose: () => void;
 }
 
-/** What is asked about a table before it is done. */
-export function TableDialogs({ asked, tables, onClose }: TableDialogsProps) {
-  if (!asked) return null;
-  // As it is now: it may have changed since it was asked about.
-  const table = tables.find(({ id }) => id === asked.table.id) ?? asked.table;
-  if (asked.what === 'seat') return <SeatDialog table={table} onClose={onClose} />;
-  if (asked.what === 'hold') return <HoldDialog table={table} onClose={onClose} />;
+/** Renders the dialog of the requested action, if any. */
+export function TableDialogs({ dialog, tables, onClose }: TableDialogsProps) {
+  if (!dialog) return null;
+  // Use the current version: the table may have changed since the dialog was opened.
+  const table = tables.find(({ id }) => id === dialog.table.id) ?? dialog.table;
+  if (dialog.what === 'seat') return <SeatDialog table={table} onClose={onClose} />;
+  if (dialog.what === 'hold') return <HoldDialog table={table} onClose={onClose} />;
   return <LinkDialog table={table} tables={tables} onClose={onClose} />;
 }

@@ -1,112 +1,101 @@
-import { createTable, tableShapes, updateTable, type Table, type TableShape } from '@servery/api';
+import { createTable, tableShapes, updateTable, type Table } from '@servery/api';
 import { sizeOf } from '@servery/domain/tables';
-import { Segment, Segmented, TextField, toast, useChanged } from '@servery/ui';
-import { FormDrawer, NumberField } from '@servery/words';
-import { useState } from 'react';
+import { Segment, Segmented, TextField, toast, FormDrawer } from '@servery/ui';
+import { NumberField } from '@servery/screens';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { useSaving } from '../hooks/useSaving.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
 import { useTableAction } from '../hooks/useTableAction.ts';
-import { commonWords } from '../messages/common.ts';
-import { formWords as words } from '../messages/form.ts';
+import { commonMessages } from '../messages/common.ts';
+import { fieldMessages } from '../messages/fields.ts';
+import { formMessages as messages } from '../messages/form.ts';
 import { freePlace } from '../freePlace.ts';
 import * as styles from './page.css.ts';
 
 export interface TableFormProps {
-  /** The one that is edited; a new one is made without it. */
+  /** The table to edit; null for a new one. */
   table: Table | null;
   tables: readonly Table[];
-  /** The section that a new one stands in at first. */
+  /** The initial section of a new table. */
   section: string;
   merchant_id: number | null;
   onClose: () => void;
 }
 
-/** What a table is called, where it stands and how many it seats. */
+/** Drawer with the form of a table: its name, section, seats and shape. */
 export function TableForm({ table, tables, section: first, merchant_id, onClose }: TableFormProps) {
   const { formatMessage } = useIntl();
-  const create = useTableAction(createTable);
-  const update = useTableAction(updateTable);
-  const { save, errors, trouble, isPending } = useSaving();
-  const [name, setName] = useState(table?.name ?? '');
-  const [section, setSection] = useState(table?.section ?? first);
-  const [seats_min, setMin] = useState(table?.seats_min ?? 1);
-  const [seats_max, setMax] = useState(table?.seats_max ?? 4);
-  const [shape, setShape] = useState<TableShape>(table?.shape ?? 'square');
-
-  const submit = () =>
-    save(async () => {
-      const size = sizeOf({ shape, seats_max });
-      const isMoved = !table || table.section !== section.trim();
-      const others = tables.filter((one) => one.id !== table?.id && one.section === section.trim());
+  const to = table ? updateTable : createTable;
+  const { trigger } = useTableAction(to);
+  const form = useEndpointForm(to, {
+    defaults: {
+      name: table?.name ?? '',
+      section: table?.section ?? first,
+      seats_min: table?.seats_min ?? 1,
+      seats_max: table?.seats_max ?? 4,
+      shape: table?.shape ?? 'square',
+    },
+    toInput: (values) => {
+      const section = values.section.trim();
+      const isMoved = !table || table.section !== section;
+      const others = tables.filter((one) => one.id !== table?.id && one.section === section);
+      const size = sizeOf({ shape: values.shape, seats_max: values.seats_max ?? 1 });
       const place = isMoved ? freePlace(size, others) : { x: table.x, y: table.y };
-      const wish = { name, section, seats_min, seats_max, shape, ...place };
-      const made = table
-        ? await update.trigger({
-            params: { id: table.id },
-            body: { version: table.version, ...wish },
-          })
-        : await create.trigger({ body: { merchant_id, ...wish } });
-      toast.success({ title: formatMessage(commonWords.saved, { name: made.name }) });
+      const input = { ...values, ...place };
+      return table
+        ? { params: { id: table.id }, body: { version: table.version, ...input } }
+        : { body: { merchant_id, ...input } };
+    },
+    send: async (input) => {
+      const { name } = await trigger(input);
+      toast.success({ title: formatMessage(commonMessages.saved, { name }) });
       onClose();
-    });
+    },
+    explain: useProblemText(),
+    messages: fieldMessages,
+  });
   const steps = {
-    decrementLabel: formatMessage(commonWords.fewer),
-    incrementLabel: formatMessage(commonWords.more),
+    decrementLabel: formatMessage(commonMessages.fewer),
+    incrementLabel: formatMessage(commonMessages.more),
   };
 
   return (
     <FormDrawer
       title={
-        table ? formatMessage(words.editTitle, { name: table.name }) : formatMessage(words.create)
+        table
+          ? formatMessage(messages.editTitle, { name: table.name })
+          : formatMessage(messages.create)
       }
-      action={formatMessage(table ? commonWords.save : words.create)}
-      trouble={trouble}
-      isDirty={useChanged({ name, section, seats_min, seats_max, shape })}
-      isPending={isPending}
-      onSubmit={submit}
+      action={formatMessage(table ? commonMessages.save : messages.create)}
+      {...form.drawer}
       onClose={onClose}
     >
       <TextField
-        label={formatMessage(words.name)}
-        description={formatMessage(words.nameHelp)}
-        isRequired
-        maxLength={20}
-        value={name}
-        onChange={setName}
-        errorMessage={errors['name']}
+        label={formatMessage(messages.name)}
+        description={formatMessage(messages.nameHelp)}
+        {...form.field('name')}
       />
       <TextField
-        label={formatMessage(words.section)}
-        description={formatMessage(words.sectionHelp)}
-        maxLength={30}
-        value={section}
-        onChange={setSection}
-        errorMessage={errors['section']}
+        label={formatMessage(messages.section)}
+        description={formatMessage(messages.sectionHelp)}
+        {...form.field('section')}
       />
       <div className={styles.pair}>
         <NumberField
-          label={formatMessage(words.seatsMin)}
-          value={seats_min}
-          onChange={(value) => setMin(value ?? 1)}
-          minValue={1}
-          maxValue={50}
-          errorMessage={errors['seats_min']}
+          label={formatMessage(messages.seatsMin)}
+          {...form.field('seats_min')}
           {...steps}
         />
         <NumberField
-          label={formatMessage(words.seatsMax)}
-          value={seats_max}
-          onChange={(value) => setMax(value ?? 1)}
-          minValue={1}
-          maxValue={50}
-          errorMessage={errors['seats_max']}
+          label={formatMessage(messages.seatsMax)}
+          {...form.field('seats_max')}
           {...steps}
         />
       </div>
-      <Segmented label={formatMessage(words.shape)} value={shape} onChange={setShape}>
-        {tableShapes.map((one) => (
-          <Segment key={one} value={one}>
-            {formatMessage(words[one])}
+      <Segmented label={formatMessage(messages.shape)} {...form.field('shape')}>
+        {tableShapes.map((shape) => (
+          <Segment key={shape} value={shape}>
+            {formatMessage(messages[shape])}
           </Segment>
         ))}
       </Segmented>

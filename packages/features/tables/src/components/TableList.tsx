@@ -1,37 +1,37 @@
 import type { Table as DiningTable } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Heading, Link, Stack, Table, type TableColumn } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../hooks/useFormat.ts';
-import { listWords as words } from '../messages/list.ts';
+import { listMessages as messages } from '../messages/list.ts';
 import { StateBadge } from './StateBadge.tsx';
 import * as styles from './page.css.ts';
 
 interface TableListProps {
   tables: readonly DiningTable[];
   sections: readonly string[];
-  /** Where a table's order and cart are. */
+  /** Returns the URL of a table's order and cart. */
   tableHref: (id: number) => string;
-  /** What can be done to a table. */
+  /** Renders the actions of a table. */
   actions: (table: DiningTable) => ReactNode;
 }
 
-/** Tables by section: how each stands, who sits there and what they owe. */
+/** Tables by section, each with its state, its guests and the amount due. */
 export function TableList({ tables, sections, tableHref, actions }: TableListProps) {
   const { formatMessage, formatNumber, formatList } = useIntl();
   const { money, time } = useFormat(tables[0]?.merchant_id);
   const note = ({ held, linked }: DiningTable) =>
     held
       ? held.guest
-        ? formatMessage(words.heldFor, { guest: held.guest, time: time(held.until) })
-        : formatMessage(words.heldUntil, { time: time(held.until) })
+        ? formatMessage(messages.heldFor, { guest: held.guest, time: time(held.until) })
+        : formatMessage(messages.heldUntil, { time: time(held.until) })
       : linked.length > 0
-        ? formatMessage(words.linked, { names: formatList(linked) })
+        ? formatMessage(messages.linked, { names: formatList(linked) })
         : null;
   const columns: TableColumn<DiningTable>[] = [
     {
       id: 'name',
-      header: formatMessage(words.table),
+      header: formatMessage(messages.table),
       isRowHeader: true,
       cell: (table) => (
         <span className={styles.facts}>
@@ -42,12 +42,12 @@ export function TableList({ tables, sections, tableHref, actions }: TableListPro
     },
     {
       id: 'status',
-      header: formatMessage(words.status),
+      header: formatMessage(messages.status),
       cell: (table) => <StateBadge table={table} />,
     },
     {
       id: 'seats',
-      header: formatMessage(words.seats),
+      header: formatMessage(messages.seats),
       align: 'end',
       cell: ({ seats_min, seats_max }) =>
         seats_min < seats_max
@@ -56,19 +56,19 @@ export function TableList({ tables, sections, tableHref, actions }: TableListPro
     },
     {
       id: 'guests',
-      header: formatMessage(words.guests),
+      header: formatMessage(messages.guests),
       align: 'end',
       cell: ({ covers }) => (covers > 0 ? formatNumber(covers) : '–'),
     },
     {
       id: 'owed',
-      header: formatMessage(words.owed),
+      header: formatMessage(messages.owed),
       align: 'end',
       cell: ({ owed }) => (owed > 0 ? money(owed) : '–'),
     },
     {
       id: 'actions',
-      header: formatMessage(words.actions),
+      header: formatMessage(messages.actions),
       align: 'end',
       cell: (table) => <div className={styles.tools}>{actions(table)}</div>,
     },
@@ -77,9 +77,9 @@ export function TableList({ tables, sections, tableHref, actions }: TableListPro
     <>
       {sections.map((section) => (
         <Stack key={section} gap="s">
-          <Heading level={2}>{section || formatMessage(words.noSection)}</Heading>
+          <Heading level={2}>{section || formatMessage(messages.noSection)}</Heading>
           <Table
-            caption={section || formatMessage(words.noSection)}
+            caption={section || formatMessage(messages.noSection)}
             isCaptionHidden
             columns={columns}
             rows={tables.filter((table) => table.section === section)}

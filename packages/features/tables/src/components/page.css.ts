@@ -36,8 +36,6 @@ export const filters = style({
   gap: vars.space.s,
 });
 
-export const searching = style({ flex: `1 1 ${vars.size.field}` });
-
 export const facts = style({
   display: 'grid',
   gap: vars.space.xxs,
@@ -56,7 +54,10 @@ export const tools = style({
   marginInlineStart: 'auto',
 });
 
-/** The steps of one table: more than a phone has room for in one line. */
+/** The actions of a page, which wrap on a phone. */
+export const toolbar = style([tools, { flexWrap: 'wrap', gap: vars.space.s }]);
+
+/** The actions of one table, which wrap on a phone. */
 export const steps = style([
   tools,
   {

@@ -1,4 +1,4 @@
-import { listTables, type Problem, type Table } from '@servery/api';
+import { listTables, type Problem, type Table, type UnreadableRow } from '@servery/api';
 import { useClient } from '@servery/api/client';
 import { keyOf } from '@servery/api/swr';
 import useSWR from 'swr';
@@ -6,21 +6,30 @@ import { useFollow } from './useFollow.ts';
 
 const length = 100;
 
-/** All tables of a merchant as they stand now, kept up to date while they are looked at; `order` by section and name. */
+interface Tables {
+  tables: readonly Table[];
+  /** Tables, and orders at tables, that can't be shown. */
+  unreadable: readonly UnreadableRow[];
+}
+
+/**
+ * Returns all tables of a merchant, in order of section and name, kept up to date by live events.
+ */
 export function useFloor(merchant_id: number | '') {
   const client = useClient();
   const query = { merchant_id, length, order: 'asc' as const };
-  const floor = useSWR<readonly Table[], Problem>(
+  const floor = useSWR<Tables, Problem>(
     [...keyOf(listTables, { query }), 'all'],
     async () => {
       const first = await client.call(listTables, { query });
-      const tables = [...first.aaData];
-      while (tables.length < first.total) {
-        const next = await client.call(listTables, { query: { ...query, start: tables.length } });
-        if (next.aaData.length === 0) break;
-        tables.push(...next.aaData);
-      }
-      return tables;
+      const pages = [first];
+      // Count by page size, because a row that can't be read is in the total but not in the page.
+      for (let start = length; start < first.total; start += length)
+        pages.push(await client.call(listTables, { query: { ...query, start } }));
+      return {
+        tables: pages.flatMap(({ aaData }) => aaData),
+        unreadable: pages.flatMap(({ unreadable = [] }) => unreadable),
+      };
     },
     { keepPreviousData: true },
   );

@@ -1,14 +1,14 @@
 import type { LiveEvent } from '@servery/api';
-import { useNews } from '@servery/api/news';
+import { useLiveRefresh } from '@servery/api/live-updates';
 
-/** What of a merchant's news changes how tables stand. */
-const heard: ReadonlySet<LiveEvent['kind']> = new Set([
+/** The live events that change the state of tables. */
+const eventKinds: ReadonlySet<LiveEvent['kind']> = new Set([
   'order.placed',
   'order.changed',
   'table.asked',
   'table.changed',
 ]);
 
-/** Asks anew whenever something happens at a merchant's tables, for as long as the screen is there. */
+/** Calls `refresh` on every change at a merchant's tables while the component is mounted. */
 export const useFollow = (merchant_id: number | '' | null, refresh: () => void) =>
-  useNews(merchant_id, heard, refresh);
+  useLiveRefresh(merchant_id, eventKinds, refresh);

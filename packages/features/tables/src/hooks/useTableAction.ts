@@ -18,5 +18,5 @@ const stale = [
   listTables,
 ];
 
-/** A write of tables: whatever shows them is asked anew. */
+/** Writes to a table, then reloads all data that shows tables. */
 export const useTableAction = <E extends AnyEndpoint>(to: E) => useAction(to, { refreshes: stale });

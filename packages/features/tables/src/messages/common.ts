@@ -1,31 +1,19 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages } from '@servery/screens/messages';
 
-/** What every screen of tables says. */
-export const commonWords = defineMessages({
-  loading: { id: 'tables.common.loading', defaultMessage: 'Loading' },
-  failedTitle: { id: 'tables.common.failedTitle', defaultMessage: 'This could not be loaded' },
-  failed: {
-    id: 'tables.common.failed',
-    defaultMessage: 'Something went wrong on our side. Try again in a moment.',
-  },
-  offline: {
-    id: 'tables.common.offline',
-    defaultMessage: 'No connection. Check the network and try again.',
-  },
-  refusedTitle: { id: 'tables.common.refusedTitle', defaultMessage: 'You may not see this' },
+/** Messages shared by all table screens. */
+export const commonMessages = defineMessages({
   refused: {
     id: 'tables.common.refused',
     defaultMessage:
-      'Seeing tables needs the right to view orders. Ask whoever looks after your account.',
+      'You need permission to view orders to see tables. Ask your account owner for access.',
   },
-  missing: { id: 'tables.common.missing', defaultMessage: 'There is no such table' },
-  retry: { id: 'tables.common.retry', defaultMessage: 'Try again' },
-  cancel: { id: 'tables.common.cancel', defaultMessage: 'Cancel' },
-  close: { id: 'tables.common.close', defaultMessage: 'Close' },
-  save: { id: 'tables.common.save', defaultMessage: 'Save changes' },
-  saved: { id: 'tables.common.saved', defaultMessage: '{name} is saved' },
-  undo: { id: 'tables.common.undo', defaultMessage: 'Undo' },
-  notDone: { id: 'tables.common.notDone', defaultMessage: 'Unsuccessful' },
-  fewer: { id: 'tables.common.fewer', defaultMessage: 'Fewer' },
-  more: { id: 'tables.common.more', defaultMessage: 'More' },
+  missing: { id: 'tables.common.missing', defaultMessage: 'Table not found' },
+  cancel: actionMessages.cancel,
+  close: actionMessages.close,
+  save: actionMessages.saveChanges,
+  saved: { id: 'tables.common.saved', defaultMessage: '{name} saved' },
+  undo: actionMessages.undo,
+  fewer: actionMessages.fewer,
+  more: { id: 'tables.common.more', defaultMessage: 'Increase' },
 });

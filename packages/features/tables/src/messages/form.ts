@@ -1,17 +1,21 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { fieldMessages } from '@servery/screens/messages';
 
-/** What a table is. */
-export const formWords = defineMessages({
+/** Messages of the table form. */
+export const formMessages = defineMessages({
   create: { id: 'tables.form.create', defaultMessage: 'Create Table' },
   editTitle: { id: 'tables.form.editTitle', defaultMessage: 'Edit table {name}' },
-  name: { id: 'tables.form.name', defaultMessage: 'Name' },
-  nameHelp: { id: 'tables.form.nameHelp', defaultMessage: 'Short, as staff call it: A1.' },
+  name: fieldMessages.name,
+  nameHelp: {
+    id: 'tables.form.nameHelp',
+    defaultMessage: 'A short name that staff use, such as A1.',
+  },
   section: { id: 'tables.form.section', defaultMessage: 'Section' },
   sectionHelp: {
     id: 'tables.form.sectionHelp',
-    defaultMessage: 'The area that it stands in: Hall, Terrace.',
+    defaultMessage: 'The area the table is in, such as Hall or Terrace.',
   },
-  seatsMin: { id: 'tables.form.seatsMin', defaultMessage: 'Fewest guests' },
+  seatsMin: { id: 'tables.form.seatsMin', defaultMessage: 'Minimum guests' },
   seatsMax: { id: 'tables.form.seatsMax', defaultMessage: 'Seats' },
   shape: { id: 'tables.form.shape', defaultMessage: 'Shape' },
   round: { id: 'tables.form.round', defaultMessage: 'Round' },

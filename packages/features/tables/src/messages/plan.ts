@@ -1,23 +1,24 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages } from '@servery/screens/messages';
 
-/** The floor plan. */
-export const planWords = defineMessages({
+/** Messages of the floor plan. */
+export const planMessages = defineMessages({
   title: { id: 'tables.plan.title', defaultMessage: 'Floor plan' },
   section: { id: 'tables.plan.section', defaultMessage: 'Section' },
   edit: { id: 'tables.plan.edit', defaultMessage: 'Move tables' },
-  save: { id: 'tables.plan.save', defaultMessage: 'Save the plan' },
-  discard: { id: 'tables.plan.discard', defaultMessage: 'Discard' },
-  saved: { id: 'tables.plan.saved', defaultMessage: 'The plan is saved' },
+  save: { id: 'tables.plan.save', defaultMessage: 'Save floor plan' },
+  discard: actionMessages.discard,
+  saved: { id: 'tables.plan.saved', defaultMessage: 'Floor plan saved' },
   hint: {
     id: 'tables.plan.hint',
     defaultMessage:
-      'Drag tables, or choose one and move it with the arrow keys; with Shift it moves further.',
+      'Drag a table, or select one and press the arrow keys to move it. Hold Shift to move it further.',
   },
-  moved: { id: 'tables.plan.moved', defaultMessage: '{name}: {x} across, {y} down' },
+  moved: { id: 'tables.plan.moved', defaultMessage: '{name} moved to {x} across, {y} down' },
   table: {
     id: 'tables.plan.table',
     defaultMessage: '{name}, {state}, {seats, plural, one {# seat} other {# seats}}',
   },
   movable: { id: 'tables.plan.movable', defaultMessage: 'Move {name}' },
-  plan: { id: 'tables.plan.plan', defaultMessage: 'Plan of {section}' },
+  plan: { id: 'tables.plan.plan', defaultMessage: 'Floor plan of {section}' },
 });

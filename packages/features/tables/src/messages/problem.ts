@@ -1,40 +1,33 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { problemMessages as shared } from '@servery/screens/messages';
 
-/** What went wrong and what to do about it, in words. */
-export const problemWords = defineMessages({
+/** Messages of errors, with what to do. */
+export const problemMessages = defineMessages({
   conflict: {
     id: 'tables.problem.conflict',
-    defaultMessage: 'Someone changed this table meanwhile. You see it as it is now; try again.',
+    defaultMessage:
+      'Someone else has changed this table. The latest version is now shown. Try again.',
   },
-  forbidden: {
-    id: 'tables.problem.forbidden',
-    defaultMessage: 'You are not allowed to do this. Ask someone who is.',
-  },
+  forbidden: shared.forbidden,
   approvalRequired: {
     id: 'tables.problem.approvalRequired',
-    defaultMessage: 'This needs an approval by PIN. Nothing has changed yet.',
+    defaultMessage: 'This needs approval by PIN. Nothing has changed yet.',
   },
-  notFound: { id: 'tables.problem.notFound', defaultMessage: 'This is no longer there.' },
-  invalid: { id: 'tables.problem.invalid', defaultMessage: 'Something is not filled in right.' },
+  notFound: shared.notFound,
+  invalid: shared.invalid,
   notAllowedNow: {
     id: 'tables.problem.notAllowedNow',
-    defaultMessage: 'This is not possible as the table stands now.',
+    defaultMessage: 'You can’t do this in the table’s current status.',
   },
   notPaid: {
     id: 'tables.problem.notPaid',
-    defaultMessage: 'Something is still unpaid. Take the payment or clear the orders first.',
+    defaultMessage: 'There are unpaid orders. Take payment or clear them first.',
   },
   cart: {
     id: 'tables.problem.cart',
-    defaultMessage: 'Its cart still holds something. Send it or remove it first.',
+    defaultMessage: 'The table’s cart still has items in it. Send or remove them first.',
   },
-  tooLate: { id: 'tables.problem.tooLate', defaultMessage: 'It is too late to undo this.' },
-  offline: {
-    id: 'tables.problem.offline',
-    defaultMessage: 'No answer from the server. Check the connection and try again.',
-  },
-  other: {
-    id: 'tables.problem.other',
-    defaultMessage: 'Something went wrong. Try again in a moment.',
-  },
+  tooLate: { id: 'tables.problem.tooLate', defaultMessage: 'It’s too late to undo this.' },
+  offline: shared.offline,
+  other: shared.other,
 });

@@ -1,22 +1,24 @@
-import { defineMessages } from './define.ts';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
-/** The order and the cart of a table. */
-export const tableWords = defineMessages({
+/** Messages of the order and cart of a table. */
+export const tableMessages = defineMessages({
   back: { id: 'tables.table.back', defaultMessage: 'All tables' },
   title: { id: 'tables.table.title', defaultMessage: 'Table {name}' },
-  guests: {
-    id: 'tables.table.guests',
-    defaultMessage: '{count, plural, one {# guest} other {# guests}}',
-  },
+  guests: fieldMessages.guestCount,
   owed: { id: 'tables.table.owed', defaultMessage: '{amount} to pay' },
   orders: { id: 'tables.table.orders', defaultMessage: 'Orders' },
-  noOrdersTitle: { id: 'tables.table.noOrdersTitle', defaultMessage: 'No open order' },
+  noOrdersTitle: { id: 'tables.table.noOrdersTitle', defaultMessage: 'No open orders' },
   noOrders: {
     id: 'tables.table.noOrders',
     defaultMessage: 'Orders sent from the cart appear here until they’re paid.',
   },
   order: { id: 'tables.table.order', defaultMessage: 'Order {number}' },
   paid: { id: 'tables.table.paid', defaultMessage: 'Paid' },
+  overpaid: { id: 'tables.table.overpaid', defaultMessage: 'Overpaid' },
+  notCharged: { id: 'tables.table.notCharged', defaultMessage: 'Not charged' },
+  refunded: { id: 'tables.table.refunded', defaultMessage: 'Refunded' },
+  partlyRefunded: { id: 'tables.table.partlyRefunded', defaultMessage: 'Partly refunded' },
   toPay: { id: 'tables.table.toPay', defaultMessage: '{amount} to pay' },
   new: { id: 'tables.table.new', defaultMessage: 'New' },
   accepted: { id: 'tables.table.accepted', defaultMessage: 'Accepted' },
@@ -33,7 +35,7 @@ export const tableWords = defineMessages({
   addedBy: { id: 'tables.table.addedBy', defaultMessage: 'added by {name}' },
   fewer: { id: 'tables.table.fewer', defaultMessage: 'Remove one {name}' },
   more: { id: 'tables.table.more', defaultMessage: 'Add one {name}' },
-  remove: { id: 'tables.table.remove', defaultMessage: 'Remove {name}' },
+  remove: actionMessages.removeName,
   send: {
     id: 'tables.table.send',
     defaultMessage: 'Send {count, plural, one {# item} other {# items}} · {amount}',
@@ -44,11 +46,11 @@ export const tableWords = defineMessages({
   comped: { id: 'tables.table.comped', defaultMessage: 'Comped' },
   serviceCharge: { id: 'tables.table.serviceCharge', defaultMessage: 'Service charge' },
   tax: { id: 'tables.table.tax', defaultMessage: 'Tax' },
-  total: { id: 'tables.table.total', defaultMessage: 'Total' },
+  total: fieldMessages.total,
   menu: { id: 'tables.table.menu', defaultMessage: 'Menu' },
   searchMenu: { id: 'tables.table.searchMenu', defaultMessage: 'Search the menu' },
   noItem: { id: 'tables.table.noItem', defaultMessage: 'No matching items' },
-  soldOut: { id: 'tables.table.soldOut', defaultMessage: 'Not available' },
+  soldOut: { id: 'tables.table.soldOut', defaultMessage: 'Sold out' },
   choose: { id: 'tables.table.choose', defaultMessage: 'Choose {min} to {max}' },
   chooseExactly: {
     id: 'tables.table.chooseExactly',
@@ -58,9 +60,9 @@ export const tableWords = defineMessages({
   chooseFirst: { id: 'tables.table.chooseFirst', defaultMessage: 'Choose first: {names}' },
   addIt: { id: 'tables.table.addIt', defaultMessage: 'Add to the cart · {amount}' },
   saveIt: { id: 'tables.table.saveIt', defaultMessage: 'Save · {amount}' },
-  edit: { id: 'tables.table.edit', defaultMessage: 'Edit {name}' },
+  edit: actionMessages.editName,
   inCart: { id: 'tables.table.inCart', defaultMessage: '{name}: {count, number} in the cart' },
-  categories: { id: 'tables.table.categories', defaultMessage: 'Categories' },
+  categories: fieldMessages.categories,
   viewCart: {
     id: 'tables.table.viewCart',
     defaultMessage: 'View cart',
@@ -69,31 +71,31 @@ export const tableWords = defineMessages({
   pay: { id: 'tables.table.pay', defaultMessage: 'Pay table · {amount}' },
   print: { id: 'tables.table.print', defaultMessage: 'Print bill' },
   switch: { id: 'tables.table.switch', defaultMessage: 'Switch table' },
-  switchTitle: { id: 'tables.table.switchTitle', defaultMessage: 'Move the guests of {name}' },
+  switchTitle: { id: 'tables.table.switchTitle', defaultMessage: 'Move guests from {name}' },
   switchText: {
     id: 'tables.table.switchText',
     defaultMessage: 'Their orders and cart move with them, and the kitchen is notified.',
   },
-  switchTo: { id: 'tables.table.switchTo', defaultMessage: 'To table' },
+  switchTo: { id: 'tables.table.switchTo', defaultMessage: 'Move to table' },
   switchTaken: {
     id: 'tables.table.switchTaken',
     defaultMessage:
-      'Guests sit at {name}. They are joined as one party, and the open orders are combined into one bill.',
+      'There are already guests at {name}. The parties will be joined and their open orders combined into one bill.',
   },
-  switchIt: { id: 'tables.table.switchIt', defaultMessage: 'Move the guests' },
+  switchIt: { id: 'tables.table.switchIt', defaultMessage: 'Move guests' },
   combineIt: { id: 'tables.table.combineIt', defaultMessage: 'Move and combine' },
   switched: { id: 'tables.table.switched', defaultMessage: 'Guests moved to {name}' },
   clear: { id: 'tables.table.clear', defaultMessage: 'Clear unpaid orders' },
   clearTitle: {
     id: 'tables.table.clearTitle',
-    defaultMessage: 'Clear the unpaid orders of {name}?',
+    defaultMessage: 'Clear unpaid orders for {name}?',
   },
   clearText: {
     id: 'tables.table.clearText',
     defaultMessage:
       '{count, plural, one {This order will be voided} other {These # orders will be voided}}, removing {amount} from sales.',
   },
-  reason: { id: 'tables.table.reason', defaultMessage: 'Reason' },
+  reason: fieldMessages.reason,
   clearIt: { id: 'tables.table.clearIt', defaultMessage: 'Void {amount}' },
   cleared: { id: 'tables.table.cleared', defaultMessage: 'Unpaid orders cleared' },
 });

@@ -6,11 +6,11 @@ import {
   openBrowser,
   tablesContract,
   tablesEndpoints,
-} from '@servery/domain/contracts';
+} from '@servery/contracts';
 import { askGuestBill, askGuestHelp } from '@servery/domain/guest';
 import * as orders from '@servery/domain/orders';
 import { menuAt } from '@servery/domain/menu';
-import { answerFrom, createWorld, enter, tokenOf, type World } from '@servery/domain/sample';
+import { answerFrom, approveAs, createWorld, enter, tokenOf, type World } from '@servery/sample';
 import { takeFromCart } from '@servery/domain/tables';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,11 +41,11 @@ const roti = (world: World) => world.merchant(101).items.find(({ name }) => name
 
 const hasChoices = ({ is_available, options }: MenuItem) => is_available && options.length === 1;
 
-/** What is wanted at a table, as its order would be placed by its own call. */
+/** Places an order with these lines at a table, as the `placeOrder` endpoint does. */
 function place(world: World, table_id: number, lines: readonly WantedLine[]) {
-  const visit = owner(world);
+  const ctx = owner(world);
   const { items, tables, settings } = world.merchant(101);
-  const menu = menuAt(items, 'dine_in', { now: visit.now, time_zone: settings.time_zone });
+  const menu = menuAt(items, 'dine_in', { now: ctx.now, time_zone: settings.time_zone });
   const order = orders.placeOrder(
     {
       order_method: 'dine_in',
@@ -63,18 +63,18 @@ function place(world: World, table_id: number, lines: readonly WantedLine[]) {
       number: world.nextNumber(101),
     },
     menu,
-    visit.act(101),
+    ctx.contextOf(101),
   );
-  visit.keep('order.placed', order);
+  ctx.save('order.placed', order);
   return order;
 }
 
-/** Sends lines of a cart, as `placeOrder` does. */
+/** Sends lines of a cart as an order, as the `placeOrder` endpoint does. */
 function send(world: World, table_id: number, cart: readonly { id: number; version: number }[]) {
   const carts = world.tables.carts(101);
   const order = place(world, table_id, takeFromCart(carts, table_id, cart));
   const taken = new Set(cart.map(({ id }) => id));
-  world.tables.keepCarts(
+  world.tables.saveCarts(
     101,
     carts.filter(({ id }) => !taken.has(id)),
   );
@@ -87,8 +87,7 @@ tablesContract(() => {
     as: async (username) =>
       createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
     browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: async (username, pin, wish) =>
-      world.approve(world.person(username)!, pin, { amount: null, rate: null, ...wish }),
+    approve: (username, pin, input) => approveAs(world, username, pin, input),
     reset: async () => {
       world = begin();
     },
@@ -102,33 +101,41 @@ tablesContract(() => {
       const menu = menuAt(items, 'dine_in', { now: world.now(), time_zone: settings.time_zone });
       return [...menu.values()].find(hasChoices)!;
     },
-    pay: async ({ id }) =>
-      owner(world).change(id, (order, act) => {
-        const cash = act.shop.id * 10_000 + 6000;
-        const tenders = [{ payment_option_id: cash, amount: orders.showOrder(order).balance }];
-        const options = world.merchant(order.merchant_id).payment_options;
-        return orders.takePayment(order, { version: order.version, tenders }, options, act);
-      }),
-    ask: async (qr_token, kind) => {
+    pay: async ({ id }) => {
+      const ctx = owner(world);
+      const order = ctx.order(id);
+      const context = ctx.contextOf(order.merchant_id);
+      const cash = context.shop.id * 10_000 + 6000;
+      const tenders = [{ payment_option_id: cash, amount: orders.showOrder(order).balance }];
+      const options = world.merchant(order.merchant_id).payment_options;
+      const paid = orders.takePayment(order, { version: order.version, tenders }, options, context);
+      ctx.save('order.changed', paid);
+      return paid;
+    },
+    request: async (qr_token, kind) => {
       const { tables, orders: all } = world;
       const floor = tables.floor(101, all.values(), world.now());
       const { id } = floor.tables.find((table) => table.qr_token === qr_token)!;
       const rule = kind === 'bill' ? askGuestBill : askGuestHelp;
-      tables.keep(rule(floor, id, { now: world.now() }).floor);
+      tables.save(rule(floor, id, { now: world.now() }).floor);
     },
-    end: async ({ id }) =>
-      owner(world).change(id, (order, act) =>
-        orders.voidOrder(order, { version: order.version, reason: 'They left' }, act),
-      ),
+    end: async ({ id }) => {
+      const ctx = owner(world);
+      const order = ctx.order(id);
+      const input = { version: order.version, reason: 'They left' };
+      const ended = orders.voidOrder(order, input, ctx.contextOf(order.merchant_id));
+      ctx.save('order.changed', ended);
+      return ended;
+    },
   };
 });
 
-test('every answer was as the contract says, and every refusal one that it names', () => {
+test('every table response matches the contract and every refusal is one it declares', () => {
   expect(watch.violations).toEqual([]);
   const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
   expect(done.map(([name]) => name).toSorted()).toEqual([...tablesEndpoints].toSorted());
 });
 
-test('every endpoint of the contract has one handler here, and no handler is for another', () => {
+test('every table endpoint of the contract has exactly one mock handler', () => {
   expect(tablesHandlers).toHaveLength(tablesEndpoints.size);
 });

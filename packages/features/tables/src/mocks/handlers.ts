@@ -1,43 +1,43 @@
 import { getTableOrder, listGuestRequests, listTables, type Table } from '@servery/api';
 import { tableCommands } from '@servery/domain/commands';
 import { showOrder } from '@servery/domain/orders';
-import { floorAt, pageOf } from '@servery/domain/sample';
+import { floorAt, pageOf } from '@servery/sample';
 import * as rules from '@servery/domain/tables';
-import { answer, answerCommands } from '@servery/domain/sample/answer';
+import { answer, answerCommands } from '@servery/sample/answer';
 import { matchesSearch, searchKey } from '@servery/domain/search';
 import { floorWith } from './floors.ts';
 
-const stands = (status: '' | 'active' | 'out_of_service', { is_active }: Table) =>
+const matchesStatus = (status: '' | 'active' | 'out_of_service', { is_active }: Table) =>
   status === '' || is_active === (status === 'active');
 
-/** One answer for each endpoint of tables, from the sample. */
+/** MSW handlers of the table endpoints, backed by the sample. */
 export const tablesHandlers = [
-  answer(listTables, ({ query, visit }) => {
+  answer(listTables, ({ query, ctx }) => {
     const { search, section, status, order } = query;
     const way = order === 'asc' ? 1 : -1;
-    const rows = visit
+    const rows = ctx
       .scope(query.merchant_id)
-      .map((id) => floorAt(visit.world, id))
-      .flatMap((floor) => floor.tables.map((one) => rules.showTable(one, floor, visit.now)))
+      .map((id) => floorAt(ctx.world, id))
+      .flatMap((floor) => floor.tables.map((one) => rules.showTable(one, floor, ctx.now)))
       .filter(
         (table) =>
           matchesSearch(search, table.name, table.section) &&
-          stands(status, table) &&
+          matchesStatus(status, table) &&
           (section === '' || searchKey(table.section) === searchKey(section)),
       )
       .sort((a, b) => way * rules.compareTables(a, b));
     return pageOf(rows, query);
   }),
-  answer(listGuestRequests, ({ query, visit }) => ({
-    requests: visit
+  answer(listGuestRequests, ({ query, ctx }) => ({
+    requests: ctx
       .scope(query.merchant_id)
-      .flatMap((merchant_id) => rules.requestsOf(floorAt(visit.world, merchant_id), visit.now))
+      .flatMap((merchant_id) => rules.requestsOf(floorAt(ctx.world, merchant_id), ctx.now))
       .toSorted(rules.compareRequests),
   })),
-  answer(getTableOrder, ({ params: { id }, visit }) => {
-    const floor = floorWith(visit, id);
-    const table = rules.showTable(rules.tableOf(floor, id), floor, visit.now);
-    const orders = table.orders.map((order) => showOrder(visit.order(order.id)));
+  answer(getTableOrder, ({ params: { id }, ctx }) => {
+    const floor = floorWith(ctx, id);
+    const table = rules.showTable(rules.tableOf(floor, id), floor, ctx.now);
+    const orders = table.orders.map((order) => showOrder(ctx.order(order.id)));
     return { table, order: orders[0] ?? null, orders, cart: rules.cartOf(floor, id) };
   }),
   ...answerCommands(tableCommands),

@@ -1,5 +1,5 @@
-import { resetSample } from '@servery/domain/sample';
+import { resetSample } from '@servery/sample';
 import { tablesHandlers } from './handlers.ts';
 
-/** What tables brings to a page that has no server. */
+/** Mock handlers of tables, and the reset of their sample. */
 export const tablesMocks = { handlers: tablesHandlers, reset: resetSample };

@@ -1,10 +1,11 @@
 import { listTables, type Table } from '@servery/api';
 import { empty, never, refuses, answers } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { AddressBar } from '@servery/screens/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { AddressBar } from './AddressBar.staging.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
+import { withUnreadable } from './TableOrder.fixtures.ts';
 
 const meta = {
   component: FloorPlan,
@@ -17,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
-const hall = async () => within(await screen.findByRole('list', { name: 'Plan of Hall' }));
+const hall = async () => within(await screen.findByRole('list', { name: 'Floor plan of Hall' }));
 
 export const Loaded: Story = {
   play: async ({ args, userEvent }) => {
@@ -35,32 +36,39 @@ export const Phone: Story = {
 };
 export const Loading: Story = {
   parameters: handled(never(listTables)),
-  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+  play: async ({ canvas }) => void (await canvas.findByText('Loading…')),
 };
 export const Empty: Story = {
   parameters: handled(empty(listTables)),
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'No tables yet' })),
+};
+export const Unreadable: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 entry can’t be shown');
+    await expect((await hall()).getAllByRole('button')).toHaveLength(8);
+  },
+  beforeEach: () => void withUnreadable(),
 };
 export const Failed: Story = {
   parameters: handled(refuses(listTables, 'crashed')),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled(),
 };
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(listTables, 'forbidden')),
   play: async ({ canvas }) =>
-    void (await canvas.findByRole('heading', { name: 'You may not see this' })),
+    void (await canvas.findByRole('heading', { name: 'You don’t have access to this page' })),
 };
 
 export const AnotherSection: Story = {
   args: { search: '?section=Terrace' },
   play: async () => {
-    const plan = within(await screen.findByRole('list', { name: 'Plan of Terrace' }));
+    const plan = within(await screen.findByRole('list', { name: 'Floor plan of Terrace' }));
     await expect(plan.getAllByRole('button')).toHaveLength(4);
   },
 };
 
-/** While a table is dragged its transform changes, and nothing else on the page. */
+/** A drag changes only the table's transform. */
 export const Drags: Story = {
   play: async ({ canvas, userEvent }) => {
     const plan = await hall();
@@ -83,8 +91,8 @@ export const Drags: Story = {
       new Set([table.parentElement]),
     );
     await fireEvent.pointerUp(table, { ...at, clientX: 160, clientY: 130 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the plan' }));
-    await screen.findByText('The plan is saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save floor plan' }));
+    await screen.findByText('Floor plan saved');
     await canvas.findByRole('button', { name: 'Move tables' });
     await expect(table.parentElement!.style.transform).toBe(there);
   },
@@ -98,7 +106,7 @@ export const Keyboard: Story = {
     const before = table.parentElement!.style.transform;
     table.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowDown}');
-    await canvas.findByText(/^A1: \d+ across, \d+ down$/);
+    await canvas.findByText(/^A1 moved to \d+ across, \d+ down$/);
     await expect(table.parentElement!.style.transform).not.toBe(before);
     await expect(table).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
@@ -117,10 +125,10 @@ const manyTables = answers(() => ({}))(listTables, ({ query }) => {
       freed_at: _f,
       cleaned_at: _c,
       undo: _u,
-      ...one
+      ...rest
     } = floor.tables[i % floor.tables.length]!;
     return {
-      ...one,
+      ...rest,
       id: i + 1,
       name: `${i + 1}`,
       section: 'Hall',

@@ -20,32 +20,35 @@ import * as planStyles from '../components/plan/plan.css.ts';
 import { PlanTable } from '../components/plan/PlanTable.tsx';
 import type { Place } from '../components/plan/useMoving.ts';
 import { looks } from '../components/StateBadge.tsx';
-import { Trouble } from '../components/Trouble.tsx';
-import { Waiting } from '../components/Waiting.tsx';
 import { useFloor } from '../hooks/useFloor.ts';
 import { useRights } from '@servery/api/user';
+import { LoadState, UnreadableNotice, useErrorToast } from '@servery/screens';
+import { useProblemText } from '../hooks/useProblemText.ts';
 import { useTableAction } from '../hooks/useTableAction.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { codeWords } from '../messages/code.ts';
-import { listWords } from '../messages/list.ts';
-import { planWords as words } from '../messages/plan.ts';
-import { stateWords } from '../messages/state.ts';
-import { readView, sectionsOf, writeView } from '../tablesView.ts';
+import { codeMessages } from '../messages/code.ts';
+import { commonMessages } from '../messages/common.ts';
+import { listMessages } from '../messages/list.ts';
+import { planMessages as messages } from '../messages/plan.ts';
+import { stateMessages } from '../messages/state.ts';
+import { sectionsOf, tablesView } from '../tablesView.ts';
 
 export interface FloorPlanProps {
-  /** The address from `?` on: which section is shown. */
+  /** The query string of the URL: the selected section. */
   search: string;
-  /** The address is to change. */
+  /** Called with the next query string. */
   onSearchChange: (next: string) => void;
-  /** A table was pressed: show its order and cart. */
+  /** Called with the id of a pressed table, to show its order and cart. */
   onOpen: (tableId: number) => void;
-  /** Where the QR codes of the tables are. */
+  /** The URL of the QR codes of the tables. */
   codesHref: string;
-  /** Whose tables, for those who look after several; their own without it. */
+  /** The merchant whose tables are shown; the person's own by default. */
   merchantId?: number;
 }
 
-/** The tables of a section where they stand, and how each stands now; they are moved by pointer or by keys. */
+/**
+ * The floor plan of a section with the current state of each table. Tables are moved by pointer or
+ * keys.
+ */
 export function FloorPlan({
   search,
   onSearchChange,
@@ -55,53 +58,65 @@ export function FloorPlan({
 }: FloorPlanProps) {
   const { formatMessage } = useIntl();
   const may = useRights();
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const { trigger, isMutating } = useTableAction(updateTable);
-  const { data: tables, error, mutate } = useFloor(merchantId ?? '');
-  /** Where tables were moved to since the plan was last saved; null while nobody moves them. */
+  const { data: floor, error, mutate } = useFloor(merchantId ?? '');
+  const tables = floor?.tables;
+  /** The unsaved positions of moved tables; null while the plan isn't edited. */
   const [moved, setMoved] = useState<ReadonlyMap<number, Place> | null>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sections = sectionsOf(tables ?? []);
-  const asked = readView(search).section;
-  const section = asked !== null && sections.includes(asked) ? asked : (sections[0] ?? '');
+  const requested = tablesView.read(search).section;
+  const section =
+    requested !== null && sections.includes(requested) ? requested : (sections[0] ?? '');
   const isMovable = moved !== null;
   const move = useCallback(
     ({ id, name }: Table, to: Place) => {
       setMoved((known) => new Map([...(known ?? []), [id, to]]));
-      setNews(formatMessage(words.moved, { name, ...to }));
+      setAnnouncement(formatMessage(messages.moved, { name, ...to }));
     },
     [formatMessage],
   );
   const save = () =>
-    tell(async () => {
+    attempt(async () => {
       for (const [id, place] of moved ?? []) {
         const table = tables?.find((one) => one.id === id);
         if (!table) continue;
         const { version, name, seats_min, seats_max, shape } = table;
-        const wish = { name, section: table.section, seats_min, seats_max, shape, ...place };
-        await trigger({ params: { id }, body: { version, ...wish } });
+        const input = { name, section: table.section, seats_min, seats_max, shape, ...place };
+        await trigger({ params: { id }, body: { version, ...input } });
       }
-      // As they stand now, whichever of the answers that are on their way comes last.
-      await mutate((known) => known?.map((table) => ({ ...table, ...moved?.get(table.id) })));
+      // Reload, as the responses to the writes above may have arrived in any order.
+      await mutate(
+        (known) =>
+          known && {
+            ...known,
+            tables: known.tables.map((table) => ({ ...table, ...moved?.get(table.id) })),
+          },
+      );
       setMoved(null);
-      toast.success({ title: formatMessage(words.saved) });
+      toast.success({ title: formatMessage(messages.saved) });
     });
   if (!tables)
     return (
       <div className={styles.page}>
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
-        {error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />}
+        <Heading level={1}>{formatMessage(messages.title)}</Heading>
+        <LoadState
+          error={error}
+          forbidden={formatMessage(commonMessages.refused)}
+          onRetry={mutate}
+        />
       </div>
     );
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
-        <div className={styles.tools}>
+        <Heading level={1}>{formatMessage(messages.title)}</Heading>
+        <div className={styles.toolbar}>
           {isMovable ? (
             <>
               <Button tone="neutral" isDisabled={isMutating} onPress={() => setMoved(null)}>
-                {formatMessage(words.discard)}
+                {formatMessage(messages.discard)}
               </Button>
               <Button
                 tone="accent"
@@ -109,18 +124,18 @@ export function FloorPlan({
                 isPending={isMutating}
                 onPress={() => void save()}
               >
-                {formatMessage(words.save)}
+                {formatMessage(messages.save)}
               </Button>
             </>
           ) : (
             tables.length > 0 && (
               <>
                 <LinkButton href={codesHref} icon={<QrIcon />}>
-                  {formatMessage(codeWords.title)}
+                  {formatMessage(codeMessages.title)}
                 </LinkButton>
                 {may('table.edit') && (
                   <Button tone="neutral" onPress={() => setMoved(new Map())}>
-                    {formatMessage(words.edit)}
+                    {formatMessage(messages.edit)}
                   </Button>
                 )}
               </>
@@ -128,30 +143,33 @@ export function FloorPlan({
           )}
         </div>
       </div>
+      <UnreadableNotice rows={floor.unreadable} />
       {tables.length === 0 ? (
-        <EmptyState icon={<TableIcon />} title={formatMessage(listWords.emptyTitle)}>
-          {formatMessage(listWords.empty)}
+        <EmptyState icon={<TableIcon />} title={formatMessage(listMessages.emptyTitle)}>
+          {formatMessage(listMessages.empty)}
         </EmptyState>
       ) : (
         <>
           <div className={styles.filters}>
             <Select
-              label={formatMessage(words.section)}
+              label={formatMessage(messages.section)}
               options={sections.map((one) => ({
                 value: `:${one}`,
-                label: one || formatMessage(listWords.noSection),
+                label: one || formatMessage(listMessages.noSection),
               }))}
               value={`:${section}`}
-              onChange={(value) => onSearchChange(writeView(search, { section: value.slice(1) }))}
+              onChange={(value) =>
+                onSearchChange(tablesView.write(search, { section: value.slice(1) }))
+              }
             />
           </div>
-          {isMovable && <Text as="p">{formatMessage(words.hint)}</Text>}
+          {isMovable && <Text as="p">{formatMessage(messages.hint)}</Text>}
           <div className={planStyles.frame} dir="ltr">
             <ul
               className={planStyles.plan}
               style={{ inlineSize: tablePlan.width, blockSize: tablePlan.height }}
-              aria-label={formatMessage(words.plan, {
-                section: section || formatMessage(listWords.noSection),
+              aria-label={formatMessage(messages.plan, {
+                section: section || formatMessage(listMessages.noSection),
               })}
             >
               {tables
@@ -172,14 +190,14 @@ export function FloorPlan({
           <div className={planStyles.legend}>
             {tableStates.map((state) => (
               <Badge key={state} tone={looks[state].tone} icon={looks[state].icon}>
-                {formatMessage(stateWords[state])}
+                {formatMessage(stateMessages[state])}
               </Badge>
             ))}
           </div>
         </>
       )}
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   );

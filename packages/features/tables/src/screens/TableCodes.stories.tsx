@@ -1,6 +1,6 @@
 import { listTables } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { TableCodes } from './TableCodes.tsx';
@@ -16,7 +16,7 @@ const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: 'QR code of table A1' });
+    await canvas.findByRole('img', { name: 'QR code for table A1' });
     await expect(canvas.getAllByRole('img')).toHaveLength(18);
   },
 };
@@ -27,7 +27,7 @@ export const Phone: Story = {
 };
 export const Loading: Story = {
   parameters: handled(never(listTables)),
-  play: async ({ canvas }) => void (await canvas.findByText('Loading')),
+  play: async ({ canvas }) => void (await canvas.findByText('Loading…')),
 };
 export const Empty: Story = {
   parameters: handled(empty(listTables)),
@@ -37,27 +37,29 @@ export const Failed: Story = {
   parameters: handled(refuses(listTables, 'crashed')),
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Try again' })),
 };
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(listTables, 'forbidden')),
   play: async ({ canvas }) =>
-    void (await canvas.findByRole('heading', { name: 'You may not see this' })),
+    void (await canvas.findByRole('heading', { name: 'You don’t have access to this page' })),
 };
 
 export const Renews: Story = {
   play: async ({ canvas, userEvent }) => {
-    const code = await canvas.findByRole('img', { name: 'QR code of table A1' });
+    const code = await canvas.findByRole('img', { name: 'QR code for table A1' });
     const drawn = () => code.querySelector('path')!.getAttribute('d');
     const before = drawn();
-    const [button] = canvas.getAllByRole('button', { name: 'New code' });
+    const [button] = canvas.getAllByRole('button', { name: 'Create new code' });
     await userEvent.click(button!);
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'New code for A1?' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'New code' }));
-    await screen.findByText('A1 has a new code');
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Create a new code for A1?' }),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create new code' }));
+    await screen.findByText('New code created for A1');
     await waitFor(() => expect(drawn()).not.toBe(before));
   },
 };
 
-export const WithoutTheRight: Story = {
+export const WithoutPermission: Story = {
   beforeEach: () => {
     sample().defaultUser = 'waiter';
     return () => {
@@ -65,7 +67,7 @@ export const WithoutTheRight: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: 'QR code of table A1' });
-    await expect(canvas.queryByRole('button', { name: 'New code' })).toBeNull();
+    await canvas.findByRole('img', { name: 'QR code for table A1' });
+    await expect(canvas.queryByRole('button', { name: 'Create new code' })).toBeNull();
   },
 };

@@ -14,40 +14,40 @@ import { useIntl } from 'react-intl';
 import * as styles from '../components/codes/codes.css.ts';
 import { QrImage } from '../components/codes/QrImage.tsx';
 import * as page from '../components/page.css.ts';
-import { Trouble } from '../components/Trouble.tsx';
-import { Waiting } from '../components/Waiting.tsx';
 import { useFloor } from '../hooks/useFloor.ts';
 import { useRights } from '@servery/api/user';
+import { LoadState, UnreadableNotice, useErrorToast } from '@servery/screens';
+import { useProblemText } from '../hooks/useProblemText.ts';
 import { useTableAction } from '../hooks/useTableAction.ts';
-import { useTell } from '../hooks/useTell.ts';
-import { codeWords as words } from '../messages/code.ts';
-import { commonWords } from '../messages/common.ts';
-import { listWords } from '../messages/list.ts';
+import { codeMessages as messages } from '../messages/code.ts';
+import { commonMessages } from '../messages/common.ts';
+import { listMessages } from '../messages/list.ts';
 
 export interface TableCodesProps {
-  /** Where a guest who scans the code of a table gets to. */
+  /** Returns the URL that a guest who scans the code with a token opens. */
   guestUrl: (token: string) => string;
-  /** Whose tables, for those who look after several; their own without it. */
+  /** The merchant whose tables are shown; the person's own by default. */
   merchantId?: number;
 }
 
-/** The QR codes of all tables as a sheet to print; each can be made anew. */
+/** A printable sheet with the QR codes of all tables; each code can be replaced. */
 export function TableCodes({ guestUrl, merchantId }: TableCodesProps) {
   const { formatMessage } = useIntl();
   const may = useRights();
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const { trigger } = useTableAction(changeTable);
-  const { data: tables, error, mutate } = useFloor(merchantId ?? '');
+  const { data: floor, error, mutate } = useFloor(merchantId ?? '');
+  const tables = floor?.tables;
   const [renewing, setRenewing] = useState<Table | null>(null);
   const renew = ({ id, version, name }: Table) =>
-    tell(async () => {
+    attempt(async () => {
       await trigger({ params: { id }, body: { action: 'rotate_token', version } });
-      toast.success({ title: formatMessage(words.renewed, { name }) });
+      toast.success({ title: formatMessage(messages.renewed, { name }) });
     });
   return (
     <div className={page.page}>
       <div className={page.head}>
-        <Heading level={1}>{formatMessage(words.title)}</Heading>
+        <Heading level={1}>{formatMessage(messages.title)}</Heading>
         <div className={styles.screenOnly}>
           {tables && tables.length > 0 && (
             <Button
@@ -56,35 +56,42 @@ export function TableCodes({ guestUrl, merchantId }: TableCodesProps) {
               icon={<PrinterIcon />}
               onPress={() => window.print()}
             >
-              {formatMessage(words.print)}
+              {formatMessage(messages.print)}
             </Button>
           )}
         </div>
       </div>
-      {!tables && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
+      {!tables && (
+        <LoadState
+          error={error}
+          forbidden={formatMessage(commonMessages.refused)}
+          onRetry={mutate}
+        />
+      )}
+      <UnreadableNotice rows={floor?.unreadable} />
       {tables?.length === 0 && (
-        <EmptyState icon={<TableIcon />} title={formatMessage(listWords.emptyTitle)}>
-          {formatMessage(listWords.empty)}
+        <EmptyState icon={<TableIcon />} title={formatMessage(listMessages.emptyTitle)}>
+          {formatMessage(listMessages.empty)}
         </EmptyState>
       )}
       {tables && tables.length > 0 && (
         <>
           <div className={styles.screenOnly}>
-            <Text as="p">{formatMessage(words.text)}</Text>
+            <Text as="p">{formatMessage(messages.text)}</Text>
           </div>
-          <ul className={styles.sheet} aria-label={formatMessage(words.title)}>
+          <ul className={styles.sheet} aria-label={formatMessage(messages.title)}>
             {tables.map((table) => (
               <li key={table.id} className={styles.card}>
                 <QrImage
                   text={guestUrl(table.qr_token)}
-                  label={formatMessage(words.image, { name: table.name })}
+                  label={formatMessage(messages.image, { name: table.name })}
                 />
                 <span className={styles.name}>{table.name}</span>
                 {table.section && <span className={styles.quiet}>{table.section}</span>}
                 {may('table.edit') && (
                   <div className={styles.screenOnly}>
                     <Button tone="neutral" emphasis="ghost" onPress={() => setRenewing(table)}>
-                      {formatMessage(words.renew)}
+                      {formatMessage(messages.renew)}
                     </Button>
                   </div>
                 )}
@@ -97,12 +104,11 @@ export function TableCodes({ guestUrl, merchantId }: TableCodesProps) {
         <ConfirmDialog
           isOpen
           onOpenChange={(isOpen) => isOpen || setRenewing(null)}
-          title={formatMessage(words.renewTitle, { name: renewing.name })}
-          confirmLabel={formatMessage(words.renew)}
-          cancelLabel={formatMessage(commonWords.cancel)}
+          title={formatMessage(messages.renewTitle, { name: renewing.name })}
+          confirmLabel={formatMessage(messages.renew)}
           onConfirm={() => renew(renewing)}
         >
-          {formatMessage(words.renewText)}
+          {formatMessage(messages.renewText)}
         </ConfirmDialog>
       )}
     </div>

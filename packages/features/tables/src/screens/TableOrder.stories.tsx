@@ -1,9 +1,16 @@
 import { addToCart, createClient, displayMenu, getTableOrder, placeOrder } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { free, simple, withCart, withOrder } from './TableOrder.staging.ts';
+import {
+  free,
+  simple,
+  withCart,
+  withComped,
+  withOrder,
+  withUnreadable,
+} from './TableOrder.fixtures.ts';
 import { TableOrder } from './TableOrder.tsx';
 
 const meta = {
@@ -14,7 +21,7 @@ const meta = {
     orderHref: (id) => `#/orders/${id}`,
     onMoved: fn(),
   },
-  // The sample is made anew for each story; so is what it is shown of.
+  // Pick the table on render, because the sample is reset for each story.
   render: ({ tableId, ...args }) => <TableOrder {...args} tableId={tableId || withCart()} />,
 } satisfies Meta<typeof TableOrder>;
 export default meta;
@@ -26,7 +33,7 @@ const cart = async () => within(await screen.findByRole('list', { name: 'Cart' }
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect((await cart()).getAllByRole('listitem')).toHaveLength(2);
-    await canvas.findByText('No open order');
+    await canvas.findByText('No open orders');
     await canvas.findByRole('button', { name: /^Send 3 items/ });
     await canvas.findAllByRole('button', { name: /^Roti/ });
   },
@@ -45,10 +52,27 @@ export const WithOrders: Story = {
   },
 };
 
+export const Unreadable: Story = {
+  render: (args) => <TableOrder {...args} tableId={withUnreadable().id} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 entry can’t be shown');
+    await canvas.findByText(/^D\d+ \(ID \d+\)$/);
+    await canvas.findByText('The cart is empty');
+  },
+};
+
+export const NotCharged: Story = {
+  render: (args) => <TableOrder {...args} tableId={withComped().id} />,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Not charged')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('Paid')).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   parameters: handled(never(getTableOrder)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading');
+    await canvas.findByText('Loading…');
   },
 };
 export const Failed: Story = {
@@ -60,14 +84,14 @@ export const Failed: Story = {
 export const Missing: Story = {
   parameters: handled(refuses(getTableOrder, 'notFound')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is no such table' });
+    await canvas.findByRole('heading', { name: 'Table not found' });
     await expect(canvas.getByRole('link', { name: 'All tables' })).toBeVisible();
   },
 };
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(getTableOrder, 'forbidden')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You may not see this' });
+    await canvas.findByRole('heading', { name: 'You don’t have access to this page' });
   },
 };
 export const MenuFailed: Story = {
@@ -84,7 +108,7 @@ export const AddsAndSends: Story = {
     await cart();
     await userEvent.type(await canvas.findByRole('searchbox'), name);
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${name}`) }));
-    // The same dish again is one line; its number is on the dish.
+    // Adding the same dish again increases its line; the dish shows its quantity.
     await userEvent.click(
       await canvas.findByRole('button', { name: new RegExp(`^${name} .*1 in the cart$`) }),
     );
@@ -116,7 +140,7 @@ export const AsksForChoices: Story = {
   },
 };
 
-/** A line is opened again, changed and saved in its place. */
+/** Edits a line of the cart and saves it. */
 export const EditsALine: Story = {
   play: async ({ canvas, userEvent }) => {
     const lines = await cart();
@@ -136,8 +160,8 @@ export const EditsALine: Story = {
   },
 };
 
-/** Somebody else adds to the same cart: both devices show both. */
-export const SomebodyElseAdds: Story = {
+/** Another device adds to the same cart, and this one shows both. */
+export const AddedByOthers: Story = {
   play: async () => {
     const lines = await cart();
     const { id: menu_id, name } = simple();
@@ -149,12 +173,12 @@ export const SomebodyElseAdds: Story = {
   },
 };
 
-/** Somebody else sent the cart meanwhile: nothing is sent twice. */
-export const SentMeanwhile: Story = {
+/** Another device has already sent the cart, so nothing is sent twice. */
+export const SentConcurrently: Story = {
   parameters: handled(refuses(placeOrder, 'conflict')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Send 3 items/ }));
-    await screen.findByText(/Someone changed this table meanwhile/);
+    await screen.findByText(/Someone else has changed this table/);
   },
 };
 
@@ -162,15 +186,15 @@ export const SwitchesTable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const { id, name } = free();
     await userEvent.click(await canvas.findByRole('button', { name: 'Switch table' }));
-    const drawer = within(await screen.findByRole('dialog', { name: /^Move the guests/ }));
-    await userEvent.click(await drawer.findByRole('combobox', { name: /^To table/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /^Move guests/ }));
+    await userEvent.click(await drawer.findByRole('combobox', { name: /^Move to table/ }));
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name} ·`) }));
-    await userEvent.click(await drawer.findByRole('button', { name: 'Move the guests' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Move guests' }));
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(id));
   },
 };
 
-/** The app hands in the payment dialog: the button names everything that the table owes. */
+/** With a payment dialog from the app, the button shows the total due of the table. */
 export const OffersToPay: Story = {
   args: {
     renderPay: ({ orders }, onClose) => (
@@ -189,7 +213,7 @@ export const OffersToPay: Story = {
   },
 };
 
-/** The app hands in what prints the bill: one press opens it. */
+/** With a print dialog from the app, a button opens it. */
 export const OffersToPrint: Story = {
   args: {
     renderPrint: ({ orders }, onClose) => (
@@ -208,7 +232,7 @@ export const OffersToPrint: Story = {
   },
 };
 
-/** A waiter prints the bill of a table, though no other job. */
+/** A waiter can print the bill of a table, but no other print jobs. */
 export const WaiterPrints: Story = {
   ...OffersToPrint,
   beforeEach: () => {
@@ -223,10 +247,10 @@ export const ClearsUnpaid: Story = {
   render: (args) => <TableOrder {...args} tableId={withOrder().id} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear unpaid orders' }));
-    const drawer = within(await screen.findByRole('dialog', { name: /^Clear the unpaid orders/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /^Clear unpaid orders/ }));
     await userEvent.type(drawer.getByRole('textbox', { name: /^Reason/ }), 'They left');
     await userEvent.click(drawer.getByRole('button', { name: /^Void/ }));
-    await canvas.findByText('No open order');
+    await canvas.findByText('No open orders');
   },
 };
 
@@ -245,7 +269,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const WithoutTheRight: Story = {
+export const WithoutPermission: Story = {
   beforeEach: () => {
     sample().defaultUser = 'kitchen';
     return () => {

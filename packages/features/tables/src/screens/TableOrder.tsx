@@ -1,6 +1,6 @@
 import type { Order, Table } from '@servery/api';
 import { isTaken } from '@servery/domain/tables';
-import { Button, Heading, Link, PrinterIcon } from '@servery/ui';
+import { Button, EmptyState, Heading, Link, PrinterIcon, SearchIcon } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AnswerButton } from '../components/AnswerButton.tsx';
@@ -11,30 +11,33 @@ import { SwitchDialog } from '../components/order/SwitchDialog.tsx';
 import * as styles from '../components/page.css.ts';
 import { SeatDialog } from '../components/SeatDialog.tsx';
 import { StateBadge } from '../components/StateBadge.tsx';
-import { Trouble } from '../components/Trouble.tsx';
-import { Waiting } from '../components/Waiting.tsx';
-import { useFormat } from '../hooks/useFormat.ts';
 import { useOccupy } from '../hooks/useOccupy.ts';
 import { useRights } from '@servery/api/user';
+import { LoadState, UnreadableNotice, useFormat } from '@servery/screens';
 import { useTableOrder } from '../hooks/useTableOrder.ts';
-import { actWords } from '../messages/act.ts';
-import { tableWords as words } from '../messages/table.ts';
+import { actMessages } from '../messages/act.ts';
+import { commonMessages } from '../messages/common.ts';
+import { tableMessages as messages } from '../messages/table.ts';
 
 export interface TableOrderProps {
   tableId: number;
-  /** Where all tables are. */
+  /** The URL of the list of tables. */
   tablesHref: string;
-  /** Where an order is shown with all that can be done to it. */
+  /** Returns the URL of an order's page with all its actions. */
   orderHref: (id: number) => string;
-  /** Guests moved to another table: show that one. */
+  /** Called with the table to which the guests moved, to show it. */
   onMoved: (tableId: number) => void;
-  /** The dialog that prints the bill of what is not paid; without it nothing offers to. */
+  /**
+   * Renders the dialog that prints the bill of unpaid orders; without it there is no print button.
+   */
   renderPrint?: (what: { table: Table; orders: Order[] }, onClose: () => void) => ReactNode;
-  /** The dialog that takes payment for all unpaid bills together; without it nothing offers to. */
+  /**
+   * Renders the dialog that takes payment for all unpaid orders; without it there is no pay button.
+   */
   renderPay?: (what: { table: Table; orders: Order[] }, onClose: () => void) => ReactNode;
 }
 
-/** One table at work: what was ordered, what is wanted besides, and the menu to add from. */
+/** The screen of one table: its orders, its cart and the menu to add from. */
 export function TableOrder({
   tableId,
   tablesHref,
@@ -48,14 +51,21 @@ export function TableOrder({
   const occupy = useOccupy();
   const { data, error, mutate } = useTableOrder(tableId);
   const { money } = useFormat(data?.table.merchant_id);
-  const [asked, setAsked] = useState<'seat' | 'switch' | 'clear' | 'print' | 'pay' | null>(null);
-  const close = () => setAsked(null);
-  const back = <Link href={tablesHref}>{formatMessage(words.back)}</Link>;
+  const [dialog, setDialog] = useState<'seat' | 'switch' | 'clear' | 'print' | 'pay' | null>(null);
+  const close = () => setDialog(null);
+  const back = <Link href={tablesHref}>{formatMessage(messages.back)}</Link>;
   if (!data)
     return (
       <div className={styles.page}>
         <div>{back}</div>
-        {error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />}
+        <LoadState
+          error={error}
+          forbidden={formatMessage(commonMessages.refused)}
+          missing={
+            <EmptyState icon={<SearchIcon />} title={formatMessage(commonMessages.missing)} />
+          }
+          onRetry={mutate}
+        />
       </div>
     );
   const { table, orders, cart } = data;
@@ -69,12 +79,12 @@ export function TableOrder({
       <div>{back}</div>
       <div className={styles.head}>
         <div className={styles.title}>
-          <Heading level={1}>{formatMessage(words.title, { name })}</Heading>
+          <Heading level={1}>{formatMessage(messages.title, { name })}</Heading>
           <StateBadge table={table} />
           <span className={styles.count}>
             {[
-              covers > 0 && formatMessage(words.guests, { count: covers }),
-              owed > 0 && formatMessage(words.owed, { amount: money(owed) }),
+              covers > 0 && formatMessage(messages.guests, { count: covers }),
+              owed > 0 && formatMessage(messages.owed, { amount: money(owed) }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -83,43 +93,44 @@ export function TableOrder({
         <div className={styles.steps}>
           <AnswerButton table={table} />
           {renderPay && unpaid.length > 0 && may('payment.take') && (
-            <Button tone="accent" emphasis="solid" onPress={() => setAsked('pay')}>
-              {formatMessage(words.pay, { amount: money(owed) })}
+            <Button tone="accent" emphasis="solid" onPress={() => setDialog('pay')}>
+              {formatMessage(messages.pay, { amount: money(owed) })}
             </Button>
           )}
           {renderPrint && unpaid.length > 0 && may('print.bill') && (
-            <Button icon={<PrinterIcon />} onPress={() => setAsked('print')}>
-              {formatMessage(words.print)}
+            <Button icon={<PrinterIcon />} onPress={() => setDialog('print')}>
+              {formatMessage(messages.print)}
             </Button>
           )}
           {unpaid.length > 0 && may('order.void') && (
-            <Button tone="danger" emphasis="ghost" onPress={() => setAsked('clear')}>
-              {formatMessage(words.clear)}
+            <Button tone="danger" emphasis="ghost" onPress={() => setDialog('clear')}>
+              {formatMessage(messages.clear)}
             </Button>
           )}
           {taken && may('table.move') && table.linked.length === 0 && (
-            <Button tone="neutral" onPress={() => setAsked('switch')}>
-              {formatMessage(words.switch)}
+            <Button tone="neutral" onPress={() => setDialog('switch')}>
+              {formatMessage(messages.switch)}
             </Button>
           )}
           {canOccupy && ['available', 'held', 'cleaning'].includes(state) && (
-            <Button onPress={() => setAsked('seat')}>{formatMessage(actWords.seat)}</Button>
+            <Button onPress={() => setDialog('seat')}>{formatMessage(actMessages.seat)}</Button>
           )}
           {canOccupy && taken && owed === 0 && (
             <Button tone="neutral" onPress={() => void occupy(table, false)}>
-              {formatMessage(actWords.free)}
+              {formatMessage(actMessages.free)}
             </Button>
           )}
         </div>
       </div>
+      <UnreadableNotice rows={data.unreadable} />
       <Ordering
         {...{ table, cart, canOrder }}
         orders={<Orders orders={orders} orderHref={orderHref} />}
       />
-      {asked === 'pay' && renderPay?.({ table, orders: unpaid }, close)}
-      {asked === 'print' && renderPrint?.({ table, orders: unpaid }, close)}
-      {asked === 'seat' && <SeatDialog table={table} onClose={close} />}
-      {asked === 'switch' && (
+      {dialog === 'pay' && renderPay?.({ table, orders: unpaid }, close)}
+      {dialog === 'print' && renderPrint?.({ table, orders: unpaid }, close)}
+      {dialog === 'seat' && <SeatDialog table={table} onClose={close} />}
+      {dialog === 'switch' && (
         <SwitchDialog
           table={table}
           onClose={close}
@@ -129,7 +140,7 @@ export function TableOrder({
           }}
         />
       )}
-      {asked === 'clear' && <ClearDialog table={table} orders={unpaid} onClose={close} />}
+      {dialog === 'clear' && <ClearDialog table={table} orders={unpaid} onClose={close} />}
     </div>
   );
 }

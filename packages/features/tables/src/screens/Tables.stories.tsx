@@ -1,10 +1,17 @@
-import { askGuestHelp, createClient, listTables, toggleOccupyStatus } from '@servery/api';
+import {
+  createTable,
+  askGuestHelp,
+  createClient,
+  listTables,
+  toggleOccupyStatus,
+} from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
+import { AddressBar } from '@servery/screens/fixtures';
+import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AddressBar } from './AddressBar.staging.tsx';
-import { free } from './TableOrder.staging.ts';
+import { free } from './TableOrder.fixtures.ts';
 import { Tables } from './Tables.tsx';
 
 const meta = {
@@ -50,7 +57,7 @@ export const Dark: Story = { ...Loaded, globals: { skin: 'dark' } };
 export const Loading: Story = {
   parameters: handled(never(listTables)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading');
+    await canvas.findByText('Loading…');
   },
 };
 
@@ -69,10 +76,10 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(listTables, 'forbidden', { details: { capability: 'order.view' } })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You may not see this' });
+    await canvas.findByRole('heading', { name: 'You don’t have access to this page' });
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -80,7 +87,7 @@ export const Refused: Story = {
 export const NoResult: Story = {
   args: { search: '?search=zzz' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'No table fits' });
+    await canvas.findByRole('heading', { name: 'No matching tables' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await hall();
   },
@@ -112,7 +119,7 @@ export const Creates: Story = {
     await userEvent.clear(section);
     await userEvent.type(section, 'Hall');
     await userEvent.click(drawer.getByRole('button', { name: 'Create Table' }));
-    await drawer.findByText('Another table of this section has this name.');
+    await drawer.findByText('Another table in this section already has this name.');
     await userEvent.clear(name);
     await userEvent.type(name, 'A9');
     await userEvent.click(drawer.getByRole('button', { name: 'Create Table' }));
@@ -137,7 +144,23 @@ export const SeatsAndUndoes: Story = {
   },
 };
 
-export const SomebodyElseSeats: Story = {
+export const TooManyToSeat: Story = {
+  play: async ({ userEvent }) => {
+    await hall();
+    const [button] = await screen.findAllByRole('button', { name: 'Seat guests' });
+    await userEvent.click(button!);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Seat guests at/ }));
+    const covers = dialog.getByRole('spinbutton');
+    await userEvent.clear(covers);
+    await userEvent.type(covers, '120');
+    await userEvent.click(dialog.getByRole('button', { name: 'Seat guests' }));
+    await dialog.findByText('Enter a number from 0 to 99.');
+    await expect(covers).toHaveFocus();
+    await expect(covers).toHaveValue('120');
+  },
+};
+
+export const SeatedByOthers: Story = {
   parameters: handled(refuses(toggleOccupyStatus, 'conflict')),
   play: async ({ userEvent }) => {
     await hall();
@@ -145,7 +168,7 @@ export const SomebodyElseSeats: Story = {
     await userEvent.click(button!);
     const dialog = within(await screen.findByRole('dialog', { name: /^Seat guests at/ }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Seat guests' }));
-    await screen.findByText(/Someone changed this table meanwhile/);
+    await screen.findByText(/Someone else has changed this table/);
   },
 };
 
@@ -153,22 +176,22 @@ export const Keyboard: Story = {
   play: async ({ userEvent }) => {
     await hall();
     const { name } = free();
-    const more = await screen.findByRole('button', { name: `More for table ${name}` });
+    const more = await screen.findByRole('button', { name: `More actions for table ${name}` });
     more.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Hold for a guest' });
     await userEvent.keyboard('{Enter}');
-    const drawer = within(await screen.findByRole('dialog', { name: `Hold ${name}` }));
+    const drawer = within(await screen.findByRole('dialog', { name: `Hold table ${name}` }));
     const guest = drawer.getByRole('textbox', { name: 'Guest' });
     await userEvent.type(guest, 'Encik Rahman');
     await waitFor(() => expect(guest).toHaveValue('Encik Rahman'));
-    await userEvent.click(drawer.getByRole('button', { name: 'Hold the table' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Hold table' }));
     await screen.findByText(/for Encik Rahman until/);
     await waitFor(() => expect(more).toHaveFocus());
   },
 };
 
-export const WithoutTheRight: Story = {
+export const WithoutPermission: Story = {
   beforeEach: () => {
     sample().defaultUser = 'kitchen';
     return () => {
@@ -179,5 +202,24 @@ export const WithoutTheRight: Story = {
     await hall();
     await expect(canvas.queryByRole('button', { name: 'Create Table' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Seat guests' })).toBeNull();
+  },
+};
+
+const refused = refusedFields(createTable, {
+  name: 'Name',
+  section: 'Section',
+  seats_min: 'Minimum guests',
+  seats_max: 'Seats',
+  shape: 'Shape',
+});
+
+/** Shows the host's error at each field that was refused. */
+export const RefusesFields: Story = {
+  parameters: { msw: { handlers: [refused.handler] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Table' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Create Table' });
+    await userEvent.type(within(drawer).getByRole('textbox', { name: 'Name' }), 'A9');
+    await refused.check(drawer, 'Create Table');
   },
 };

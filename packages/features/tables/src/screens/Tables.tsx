@@ -1,57 +1,50 @@
 import type { Table } from '@servery/api';
-import {
-  Button,
-  EmptyState,
-  Heading,
-  LinkButton,
-  PlusIcon,
-  QrIcon,
-  SearchIcon,
-  TableIcon,
-} from '@servery/ui';
+import { useRights } from '@servery/api/user';
+import { RowsSkeleton } from '@servery/screens';
+import { ListBody, ListEmpty, ListPage, useListView } from '@servery/screens/list';
+import { Button, LinkButton, PlusIcon, QrIcon, TableIcon } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import * as styles from '../components/page.css.ts';
 import { TableActions, type Ask } from '../components/TableActions.tsx';
 import { TableDialogs } from '../components/TableDialogs.tsx';
 import { TableFilters } from '../components/TableFilters.tsx';
 import { TableForm } from '../components/TableForm.tsx';
 import { TableList } from '../components/TableList.tsx';
-import { Trouble } from '../components/Trouble.tsx';
-import { Waiting } from '../components/Waiting.tsx';
 import { useFloor } from '../hooks/useFloor.ts';
-import { useRights } from '@servery/api/user';
-import { codeWords } from '../messages/code.ts';
-import { formWords } from '../messages/form.ts';
-import { listWords as words } from '../messages/list.ts';
-import { fits, readView, sectionsOf, writeView, type TablesView } from '../tablesView.ts';
+import { codeMessages } from '../messages/code.ts';
+import { commonMessages } from '../messages/common.ts';
+import { formMessages } from '../messages/form.ts';
+import { listMessages as messages } from '../messages/list.ts';
+import { fits, sectionsOf, tablesView } from '../tablesView.ts';
 
 export interface TablesProps {
-  /** The address from `?` on: search, filters and what is open. */
+  /** The query string of the URL: search, filters and the open table. */
   search: string;
-  /** The address is to change. */
-  onSearchChange: (next: string) => void;
-  /** Where a table's order and cart are. */
+  /** Called with the next query string; `isTyping` if it should replace the history entry. */
+  onSearchChange: (next: string, isTyping: boolean) => void;
+  /** Returns the URL of a table's order and cart. */
   tableHref: (id: number) => string;
-  /** Where the QR codes of the tables are. */
+  /** The URL of the QR codes of the tables. */
   codesHref: string;
-  /** Whose tables, for those who look after several; their own without it. */
+  /** The merchant whose tables are shown; the person's own by default. */
   merchantId?: number;
 }
 
-/** The tables of a merchant: how each stands, who sits there and what they owe. */
+/** The tables of a merchant, each with its state, its guests and the amount due. */
 export function Tables({ search, onSearchChange, tableHref, codesHref, merchantId }: TablesProps) {
   const { formatMessage } = useIntl();
-  const view = readView(search);
-  const change = (next: Partial<TablesView>) => onSearchChange(writeView(search, next));
+  const list = useListView(tablesView, search, onSearchChange);
+  const { view, change } = list;
   const may = useRights();
-  const { data: tables, error, mutate } = useFloor(merchantId ?? '');
-  const [asked, setAsked] = useState<{ what: Exclude<Ask, 'edit'>; table: Table } | null>(null);
+  const { data: floor, error, mutate } = useFloor(merchantId ?? '');
+  const tables = floor?.tables;
+  const [dialog, setDialog] = useState<{ what: Exclude<Ask, 'edit'>; table: Table } | null>(null);
   const shown = tables?.filter((table) => fits(table, view)) ?? [];
+  const hasTables = tables !== undefined && tables.length > 0;
   const canEdit = may('table.edit');
   const opened = tables?.find(({ id }) => id === view.open) ?? null;
   const ask = (table: Table, what: Ask) =>
-    what === 'edit' ? change({ open: table.id }) : setAsked({ what, table });
+    what === 'edit' ? change({ open: table.id }) : setDialog({ what, table });
   const create = canEdit && (
     <Button
       tone="accent"
@@ -59,52 +52,51 @@ export function Tables({ search, onSearchChange, tableHref, codesHref, merchantI
       icon={<PlusIcon />}
       onPress={() => change({ open: 'new' })}
     >
-      {formatMessage(formWords.create)}
+      {formatMessage(formMessages.create)}
     </Button>
   );
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={1}>{formatMessage(words.title)}</Heading>
-          <span role="status" className={styles.count}>
-            {tables && formatMessage(words.count, { count: shown.length })}
-          </span>
-        </div>
-        {tables && tables.length > 0 && (
-          <div className={styles.tools}>
+    <ListPage
+      title={formatMessage(messages.title)}
+      count={tables && formatMessage(messages.count, { count: shown.length })}
+      actions={
+        hasTables && (
+          <>
             <LinkButton href={codesHref} icon={<QrIcon />}>
-              {formatMessage(codeWords.title)}
+              {formatMessage(codeMessages.title)}
             </LinkButton>
             {create}
-          </div>
+          </>
+        )
+      }
+      filters={hasTables && <TableFilters list={list} sections={sectionsOf(tables)} />}
+    >
+      <ListBody
+        error={error}
+        data={floor}
+        forbidden={formatMessage(commonMessages.refused)}
+        onRetry={mutate}
+      >
+        {!tables && <RowsSkeleton />}
+        {tables && shown.length === 0 && (
+          <ListEmpty
+            isNarrowed={hasTables}
+            noResultTitle={formatMessage(messages.noResultTitle)}
+            icon={<TableIcon />}
+            title={formatMessage(messages.emptyTitle)}
+            action={create || undefined}
+          >
+            {formatMessage(messages.empty)}
+          </ListEmpty>
         )}
-      </div>
-      {tables && tables.length > 0 && (
-        <TableFilters view={view} sections={sectionsOf(tables)} onChange={change} />
-      )}
-      {!tables && (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting />)}
-      {tables?.length === 0 && (
-        <EmptyState
-          icon={<TableIcon />}
-          title={formatMessage(words.emptyTitle)}
-          action={create || undefined}
-        >
-          {formatMessage(words.empty)}
-        </EmptyState>
-      )}
-      {tables && tables.length > 0 && shown.length === 0 && (
-        <EmptyState icon={<SearchIcon />} title={formatMessage(words.noResultTitle)}>
-          {formatMessage(words.noResult)}
-        </EmptyState>
-      )}
-      <TableList
-        tables={shown}
-        sections={sectionsOf(shown)}
-        tableHref={tableHref}
-        actions={(table) => <TableActions table={table} onAsk={(what) => ask(table, what)} />}
-      />
+        <TableList
+          tables={shown}
+          sections={sectionsOf(shown)}
+          tableHref={tableHref}
+          actions={(table) => <TableActions table={table} onAsk={(what) => ask(table, what)} />}
+        />
+      </ListBody>
       {canEdit && tables && (view.open === 'new' || opened) && (
         <TableForm
           key={opened ? `${opened.id} ${opened.version}` : 'new'}
@@ -115,7 +107,7 @@ export function Tables({ search, onSearchChange, tableHref, codesHref, merchantI
           onClose={() => change({ open: null })}
         />
       )}
-      <TableDialogs asked={asked} tables={tables ?? []} onClose={() => setAsked(null)} />
-    </div>
+      <TableDialogs dialog={dialog} tables={tables ?? []} onClose={() => setDialog(null)} />
+    </ListPage>
   );
 }

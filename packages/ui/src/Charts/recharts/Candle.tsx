@@ -2,14 +2,22 @@ import { colourOf } from '../../Chart/tones.ts';
 import type { ChartRow } from '../data.ts';
 
 export interface CandleProps {
+  /** The left edge, in pixels. */
   x: number;
+  /** The top edge, in pixels. */
   y: number;
+  /** The width, in pixels. */
   width: number;
+  /** The height, in pixels. */
   height: number;
+  /** The row with `open`, `high`, `low` and `close`. */
   payload: ChartRow;
 }
 
-/** A day of a price: the line from the lowest to the highest, the body from the first to the last; hollow when it rose. */
+/**
+ * A period of a price: a line from the lowest to the highest, a body from the first to the last
+ * value. The body is hollow if the price rose.
+ */
 export function Candle({ x, y, width, height, payload }: CandleProps) {
   const [open, close, high, low] = ['open', 'close', 'high', 'low'].map((key) =>
     Number(payload[key]),

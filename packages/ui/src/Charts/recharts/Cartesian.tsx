@@ -22,7 +22,7 @@ const axis = {
   tickMargin: 8,
 } as const;
 
-/** One series, as a line, an area or bars. */
+/** Draws one series as a line, an area or bars. */
 function drawing(one: DrawnSeries, props: ChartDrawingProps) {
   const stackId = props.isStacked && one.kind === undefined ? 'all' : undefined;
   const shared = { ...still, dataKey: one.key, name: one.label, stackId } as const;

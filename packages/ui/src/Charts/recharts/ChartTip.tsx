@@ -4,13 +4,15 @@ import { tip, tipFigure, tipLine, tipName } from '../Charts.css.ts';
 import { figureOf, type ChartRow, type DrawnSeries } from '../data.ts';
 
 export interface ChartTipProps {
-  /** What Recharts says of the place. */
+  /** The position as Recharts describes it. */
   place: TooltipContentProps;
+  /** The series with their colours. */
   series: readonly DrawnSeries[];
+  /** Returns a value as text. */
   format: (value: number) => string;
 }
 
-/** The figures of one place, read out when the arrow keys go to it. */
+/** The values at one position, announced when the arrow keys move there. */
 export function ChartTip({ place, series, format }: ChartTipProps) {
   const row: ChartRow | undefined = place.payload[0]?.payload;
   if (!place.active || !row) return null;

@@ -4,7 +4,7 @@ import { Polar } from './Polar.tsx';
 
 const round = new Set<ChartDrawingProps['kind']>(['pie', 'donut', 'radial', 'radar']);
 
-/** Draws with Recharts. Nothing in it moves by itself. */
+/** Draws with Recharts, without animations. */
 export function Drawing(props: ChartDrawingProps) {
   return round.has(props.kind) ? <Polar {...props} /> : <Cartesian {...props} />;
 }

@@ -21,7 +21,7 @@ const fit = {
   accessibilityLayer: true,
 } as const;
 
-/** Charts around a middle: pie, donut, radial, radar. */
+/** Charts around a centre: pie, donut, radial, radar. */
 export function Polar({ kind, data, series, format, label }: ChartDrawingProps) {
   const tip = (
     <Tooltip

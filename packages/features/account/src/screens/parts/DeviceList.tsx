@@ -9,8 +9,8 @@ import {
   TabletIcon,
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { devicesWords as words } from '../../messages/devices.ts';
-import { useDeviceWords } from './deviceWords.ts';
+import { devicesMessages as messages } from '../../messages/devices.ts';
+import { useDeviceMessages } from './deviceMessages.ts';
 
 const icons: Record<Device['kind'], typeof HelpIcon> = {
   computer: ComputerIcon,
@@ -24,13 +24,13 @@ interface DeviceListProps {
   onEnd: (device: Device) => void;
 }
 
-/** Devices, each with its own way out but the one in use. */
+/** List of devices, each with a sign-out button except the current one. */
 export function DeviceList({ devices, onEnd }: DeviceListProps) {
   const { formatMessage } = useIntl();
-  const { nameOf, seenOf, sinceOf } = useDeviceWords();
+  const { nameOf, seenOf, sinceOf } = useDeviceMessages();
   return (
     <ListGroup
-      label={formatMessage(words.title)}
+      label={formatMessage(messages.title)}
       items={devices.map((device) => {
         const Icon = icons[device.kind];
         return {
@@ -45,15 +45,15 @@ export function DeviceList({ devices, onEnd }: DeviceListProps) {
           ),
           icon: <Icon aria-hidden />,
           end: device.is_current ? (
-            <Badge tone="success">{formatMessage(words.here)}</Badge>
+            <Badge tone="success">{formatMessage(messages.here)}</Badge>
           ) : (
             <Button
               tone="danger"
               emphasis="ghost"
-              aria-label={formatMessage(words.signOutNamed, { device: nameOf(device) })}
+              aria-label={formatMessage(messages.signOutNamed, { device: nameOf(device) })}
               onPress={() => onEnd(device)}
             >
-              {formatMessage(words.signOut)}
+              {formatMessage(messages.signOut)}
             </Button>
           ),
         };

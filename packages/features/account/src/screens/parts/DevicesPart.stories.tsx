@@ -22,14 +22,16 @@ const device = (place: number, more: Partial<Device> = {}): Device => ({
 });
 const answer = answers(() => ({}));
 const made = Date.now();
-/** Ages count from when they are asked for: the clock may have been another when this was read. */
+/**
+ * Shifts a time by the time since this module loaded, as the clock may differ when a story runs.
+ */
 const later = (at: string) => new Date(Date.parse(at) + Date.now() - made).toISOString();
 const having = (...devices: Device[]) =>
   answer(listDevices, () => ({
-    devices: devices.map((one) => ({
-      ...one,
-      started_at: later(one.started_at),
-      seen_at: later(one.seen_at),
+    devices: devices.map((device) => ({
+      ...device,
+      started_at: later(device.started_at),
+      seen_at: later(device.seen_at),
     })),
   }));
 const four = [
@@ -46,7 +48,7 @@ const confirm = async (userEvent: { click: (element: Element) => Promise<void> }
 export const Loaded: Story = {
   parameters: { msw: { handlers: [having(...four)] } },
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Where you are signed in' }));
+    const list = within(await canvas.findByRole('list', { name: 'Where you’re signed in' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(4);
     await expect(list.getByText('Safari on iOS')).toBeVisible();
     await expect(list.getByText(/Last active 7 minutes ago/)).toBeVisible();
@@ -64,11 +66,11 @@ export const SignsOne: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari on iOS' }));
     await screen.findByRole('alertdialog', { name: 'Sign out Safari on iOS?' });
     await confirm(userEvent);
-    await screen.findByText('Safari on iOS is signed out.');
+    await screen.findByText('Safari on iOS signed out.');
     await waitFor(() => expect(canvas.queryByText('Safari on iOS')).not.toBeInTheDocument());
-    await canvas.findByText('You are signed in nowhere else.');
+    await canvas.findByText('You’re not signed in anywhere else.');
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: 'Where you’re signed in' })).toHaveFocus(),
     );
   },
 };
@@ -81,15 +83,17 @@ export const SignsAllOthers: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out all others' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Sign out all other devices' }),
+    );
     await screen.findByRole('alertdialog', { name: 'Sign out 3 other devices?' });
     await confirm(userEvent);
-    await screen.findByText('3 other devices are signed out.');
+    await screen.findByText('3 other devices signed out.');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
   },
 };
 
-export const ThinksBetterOfIt: Story = {
+export const CancelsAfterStarting: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Sign out Safari on iOS' });
     await userEvent.click(button);
@@ -114,7 +118,7 @@ export const NotSignedOut: Story = {
 export const Empty: Story = {
   parameters: { msw: { handlers: [having(device(0))] } },
   play: async ({ canvas }) => {
-    await canvas.findByText('You are signed in nowhere else.');
+    await canvas.findByText('You’re not signed in anywhere else.');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -130,7 +134,7 @@ export const Loading: Story = { parameters: { msw: { handlers: [never(listDevice
 export const Failed: Story = {
   parameters: { msw: { handlers: [refuses(listDevices, 'crashed')] } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This could not be loaded' });
+    await canvas.findByRole('heading', { name: 'Couldn’t load this page' });
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getPush, subscribePush, testPush } from '@servery/api';
 import { answers, never, refuses } from '@servery/api/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { PushDoor, PushStanding, PushTarget } from '../../push/PushDoor.ts';
+import type { PushPort, PushSupport, PushTarget } from '../../push/PushPort.ts';
 import { NotificationsPart } from './NotificationsPart.tsx';
 
 const target: PushTarget = {
@@ -14,13 +14,13 @@ const target: PushTarget = {
   },
 };
 
-/** A browser that stands so to notifications, and is asked by nobody but the story. */
-function aDoor(standing: PushStanding, { isAllowed = true, isSubscribed = false } = {}) {
+/** Returns a fake browser with the given notification state, which a story can change. */
+function aPort(support: PushSupport, { isAllowed = true, isSubscribed = false } = {}) {
   let subscribed = isSubscribed;
-  const tell = new Set<() => void>();
-  let now = standing;
+  const listeners = new Set<() => void>();
+  let now = support;
   return {
-    look: async () => ({ standing: now, isSubscribed: subscribed }),
+    look: async () => ({ support: now, isSubscribed: subscribed }),
     start: async () => {
       subscribed = isAllowed;
       return isAllowed ? target : null;
@@ -29,14 +29,14 @@ function aDoor(standing: PushStanding, { isAllowed = true, isSubscribed = false 
       subscribed = false;
     },
     watch: (onChange: () => void) => {
-      tell.add(onChange);
-      return () => tell.delete(onChange);
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
-    becomes: (next: PushStanding) => {
+    becomes: (next: PushSupport) => {
       now = next;
     },
-    news: () => tell.forEach((one) => one()),
-  } satisfies PushDoor & Record<string, unknown>;
+    notify: () => listeners.forEach((listener) => listener()),
+  } satisfies PushPort & Record<string, unknown>;
 }
 
 const meta = { component: NotificationsPart } satisfies Meta<typeof NotificationsPart>;
@@ -49,50 +49,54 @@ const isOnAtHost = answer(getPush, () => ({ public_key: key, is_active: true }))
 const name = 'Notify me of new orders';
 
 export const Off: Story = {
-  args: { push: aDoor('ready') },
+  args: { push: aPort('ready') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name })).not.toBeChecked();
-    await expect(canvas.queryByRole('button', { name: 'Send a test' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Send a test notification' }),
+    ).not.toBeInTheDocument();
   },
 };
 
 export const On: Story = {
-  args: { push: aDoor('ready', { isSubscribed: true }) },
+  args: { push: aPort('ready', { isSubscribed: true }) },
   parameters: { msw: { handlers: [isOnAtHost] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Send a test' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send a test notification' })).toBeVisible();
   },
 };
 
 export const TurnsOnAndOff: Story = {
   args: { onPush: fn() },
-  render: ({ onPush }) => <NotificationsPart push={aDoorOnce()} onPush={onPush} />,
+  render: ({ onPush }) => <NotificationsPart push={aPortOnce()} onPush={onPush} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test notification' }));
     await expect(args.onPush).toHaveBeenLastCalledWith(expect.objectContaining(target));
-    await canvas.findByText('Sent. It should appear within a few seconds.');
+    await canvas.findByText('Test sent. It should appear within a few seconds.');
     await expect(canvas.getByRole('switch', { name })).toBeChecked();
     await userEvent.click(canvas.getByRole('switch', { name }));
     await waitFor(() => expect(canvas.getByRole('switch', { name })).not.toBeChecked());
     await expect(args.onPush).toHaveBeenLastCalledWith(null);
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Send a test' })).not.toBeInTheDocument(),
+      expect(
+        canvas.queryByRole('button', { name: 'Send a test notification' }),
+      ).not.toBeInTheDocument(),
     );
   },
 };
-let door: PushDoor | null = null;
-const aDoorOnce = () => (door ??= aDoor('ready'));
+let port: PushPort | null = null;
+const aPortOnce = () => (port ??= aPort('ready'));
 
-const asked = fn();
+const onSubscribe = fn();
 export const AsksInItsLanguage: Story = {
-  args: { push: aDoor('ready') },
+  args: { push: aPort('ready') },
   parameters: {
     msw: {
       handlers: [
         answer(subscribePush, ({ body }) => {
-          asked(body);
+          onSubscribe(body);
           return { public_key: key, is_active: true };
         }),
       ],
@@ -100,8 +104,8 @@ export const AsksInItsLanguage: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name }));
-    await canvas.findByRole('button', { name: 'Send a test' });
-    await expect(asked).toHaveBeenCalledWith({
+    await canvas.findByRole('button', { name: 'Send a test notification' });
+    await expect(onSubscribe).toHaveBeenCalledWith({
       ...target,
       words: {
         order_title: 'New order',
@@ -109,8 +113,10 @@ export const AsksInItsLanguage: Story = {
         bill_title: 'Bill requested',
         help_title: 'Help requested',
         request_body: 'Table {table}',
-        test_title: 'It works',
-        test_body: 'New orders will show like this.',
+        booking_title: 'Booking requested',
+        booking_body: 'Open Reservations to confirm or decline it.',
+        test_title: 'Notifications work',
+        test_body: 'New orders will look like this.',
       },
       is_active: true,
     });
@@ -118,42 +124,42 @@ export const AsksInItsLanguage: Story = {
 };
 
 export const NotAllowed: Story = {
-  args: { push: aDoor('ready', { isAllowed: false }) },
+  args: { push: aPort('ready', { isAllowed: false }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name }));
-    await canvas.findByText(/You did not allow it in the browser/);
+    await canvas.findByText(/Notifications weren’t allowed in the browser/);
     await expect(canvas.getByRole('switch', { name })).not.toBeChecked();
   },
 };
 
-const forgetful = aDoor('denied');
+const forgetful = aPort('denied');
 export const Denied: Story = {
   args: { push: forgetful },
   play: async ({ canvas, userEvent }) => {
     forgetful.becomes('denied');
-    await canvas.findByText('The browser blocks notifications from Servery');
+    await canvas.findByText('Your browser is blocking notifications from Servery');
     await expect(canvas.getByRole('switch', { name })).toBeDisabled();
     forgetful.becomes('ready');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(canvas.getByRole('switch', { name })).toBeEnabled());
     forgetful.becomes('denied');
-    forgetful.news();
-    await canvas.findByText('The browser blocks notifications from Servery');
+    forgetful.notify();
+    await canvas.findByText('Your browser is blocking notifications from Servery');
   },
 };
 
 export const Unsupported: Story = {
-  args: { push: aDoor('unsupported') },
+  args: { push: aPort('unsupported') },
   play: async ({ canvas }) => {
-    await canvas.findByText('This browser cannot show notifications');
+    await canvas.findByText('This browser doesn’t support notifications');
     await expect(canvas.getByRole('switch', { name })).toBeDisabled();
   },
 };
 
-/** As it is in this very Storybook, whose service worker is another. */
+/** The state of notifications in Storybook, which has a different service worker. */
 export const Elsewhere: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Not available here');
+    await canvas.findByText('Notifications aren’t available here');
     await expect(canvas.getByRole('switch', { name })).toBeDisabled();
   },
 };
@@ -164,24 +170,24 @@ export const TestGone: Story = {
     msw: { handlers: [isOnAtHost, answer(testPush, () => ({ outcome: 'failed' as const }))] },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test' }));
-    await canvas.findByText(/The push service did not take it/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test notification' }));
+    await canvas.findByText(/The push service didn’t accept the notification/);
   },
 };
 
 export const NotTurnedOn: Story = {
-  args: { push: aDoor('ready'), onPush: fn() },
+  args: { push: aPort('ready'), onPush: fn() },
   parameters: { msw: { handlers: [refuses(subscribePush, 'crashed')] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name }));
-    await canvas.findByText('That did not work. Try again in a moment.');
+    await canvas.findByText('Something went wrong. Try again in a moment.');
     await waitFor(() => expect(canvas.getByRole('switch', { name })).not.toBeChecked());
     await expect(args.onPush).not.toHaveBeenCalled();
   },
 };
 
 export const Pending: Story = {
-  args: { push: aDoor('ready') },
+  args: { push: aPort('ready') },
   parameters: { msw: { handlers: [never(subscribePush)] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name }));
@@ -192,15 +198,15 @@ export const Pending: Story = {
 };
 
 export const Loading: Story = {
-  args: { push: aDoor('ready') },
+  args: { push: aPort('ready') },
   parameters: { msw: { handlers: [never(getPush)] } },
 };
 
 export const Failed: Story = {
-  args: { push: aDoor('ready') },
+  args: { push: aPort('ready') },
   parameters: { msw: { handlers: [refuses(getPush, 'crashed')] } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This could not be loaded' });
+    await canvas.findByRole('heading', { name: 'Couldn’t load this page' });
   },
 };
 

@@ -1,76 +1,82 @@
+import { LoadState } from '@servery/screens';
 import { Banner, Button, Card, Stack, Switch } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Trouble } from '../../components/Trouble.tsx';
-import { Waiting } from '../../components/Waiting.tsx';
-import { hurdleWords, notificationsWords as words } from '../../messages/notifications.ts';
-import { browserDoor } from '../../push/browserDoor.ts';
-import type { PushDoor, PushStanding } from '../../push/PushDoor.ts';
+import {
+  supportMessages,
+  notificationsMessages as messages,
+} from '../../messages/notifications.ts';
+import { browserPort } from '../../push/browserPort.ts';
+import type { PushPort, PushSupport } from '../../push/PushPort.ts';
 import { usePush, type OnPush } from '../../push/usePush.ts';
 import { TestPush } from './TestPush.tsx';
 
 export interface NotificationsPartProps {
-  /** How new orders sound. */
+  /** The sound settings for new orders. */
   sound?: ReactNode;
-  push?: PushDoor;
+  push?: PushPort;
   onPush?: OnPush;
 }
 
-const hurdles = {
+const supportNotices = {
   unsupported: {
     tone: 'neutral',
-    title: hurdleWords.unsupportedTitle,
-    text: hurdleWords.unsupported,
+    title: supportMessages.unsupportedTitle,
+    text: supportMessages.unsupported,
   },
-  elsewhere: { tone: 'neutral', title: hurdleWords.elsewhereTitle, text: hurdleWords.elsewhere },
-  denied: { tone: 'warning', title: hurdleWords.deniedTitle, text: hurdleWords.denied },
-} as const satisfies Partial<Record<PushStanding, object>>;
+  elsewhere: {
+    tone: 'neutral',
+    title: supportMessages.elsewhereTitle,
+    text: supportMessages.elsewhere,
+  },
+  denied: { tone: 'warning', title: supportMessages.deniedTitle, text: supportMessages.denied },
+} as const satisfies Partial<Record<PushSupport, object>>;
 
-/** Whether this device tells of new orders, on the screen and by ear. */
-export function NotificationsPart({ sound, push = browserDoor, onPush }: NotificationsPartProps) {
+/** The settings for notifications and sounds on this device. */
+export function NotificationsPart({ sound, push = browserPort, onPush }: NotificationsPartProps) {
   return (
     <Stack>
-      <Push door={push} onPush={onPush} />
+      <Push port={push} onPush={onPush} />
       {sound}
     </Stack>
   );
 }
 
-function Push({ door, onPush }: { door: PushDoor; onPush: OnPush | undefined }) {
+function Push({ port, onPush }: { port: PushPort; onPush: OnPush | undefined }) {
   const { formatMessage } = useIntl();
-  const push = usePush(door, onPush);
-  const { standing, isOn, trouble } = push;
-  if (push.error && !push.isKnown) return <Trouble problem={push.error} onRetry={push.retry} />;
-  if (!push.isKnown) return <Waiting lines={2} />;
-  const hurdle = standing === 'ready' ? null : hurdles[standing];
+  const push = usePush(port, onPush);
+  const { support, isOn, formError } = push;
+  if (!push.isKnown)
+    return <LoadState error={push.error} hasHeading lines={2} onRetry={push.retry} />;
+  const supportNotice = support === 'ready' ? null : supportNotices[support];
   return (
-    <Card padding="l" title={formatMessage(words.title)}>
+    <Card padding="l" title={formatMessage(messages.title)}>
       <Stack>
-        {hurdle && (
+        {supportNotice && (
           <Banner
-            tone={hurdle.tone}
+            tone={supportNotice.tone}
             isLive={false}
-            title={formatMessage(hurdle.title)}
+            title={formatMessage(supportNotice.title)}
             action={
-              standing === 'denied' && (
-                <Button onPress={push.look}>{formatMessage(words.recheck)}</Button>
+              support === 'denied' && (
+                <Button onPress={push.look}>{formatMessage(messages.recheck)}</Button>
               )
             }
           >
-            {formatMessage(hurdle.text)}
+            {formatMessage(supportNotice.text)}
           </Banner>
         )}
         <Switch
           isRow
           isSelected={isOn}
-          isDisabled={hurdle !== null}
+          isDisabled={supportNotice !== null}
           isPending={push.isPending}
-          isInvalid={trouble !== null}
-          errorMessage={trouble && formatMessage(words[trouble])}
-          description={formatMessage(words.lasts)}
+          isInvalid={formError !== null}
+          errorMessage={formError && formatMessage(messages[formError])}
+          description={formatMessage(messages.lasts)}
           onChange={push.change}
         >
-          {formatMessage(words.switch)}
+          {formatMessage(messages.switch)}
         </Switch>
         {isOn && <TestPush />}
       </Stack>

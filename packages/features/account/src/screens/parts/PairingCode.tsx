@@ -2,7 +2,7 @@ import type { NewPairedDevice } from '@servery/api';
 import { Banner, Stack, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { usePairedDevices } from '../../hooks/usePairedDevices.ts';
-import { sharedWords as words } from '../../messages/sharedDevices.ts';
+import { sharedMessages as messages } from '../../messages/sharedDevices.ts';
 import { shownCode } from '../SharedDevices.css.ts';
 
 interface PairingCodeProps {
@@ -16,15 +16,17 @@ export function PairingCode({ made: { device, code, minutes }, merchantId }: Pai
   const { data } = usePairedDevices(merchantId);
   const isPaired = data?.aaData.some(({ id, state }) => id === device.id && state === 'paired');
   if (isPaired)
-    return <Banner tone="success">{formatMessage(words.came, { name: device.name })}</Banner>;
+    return <Banner tone="success">{formatMessage(messages.came, { name: device.name })}</Banner>;
   return (
     <Stack gap="m" align="stretch">
-      <Text as="p">{formatMessage(words.how, { address: `\u2066${location.origin}\u2069` })}</Text>
-      <p className={shownCode} dir="ltr" aria-label={formatMessage(words.code)} role="group">
+      <Text as="p">
+        {formatMessage(messages.how, { address: `\u2066${location.origin}\u2069` })}
+      </Text>
+      <p className={shownCode} dir="ltr" aria-label={formatMessage(messages.code)} role="group">
         {code}
       </p>
       <Text as="p" tone="muted">
-        {formatMessage(words.works, { minutes })}
+        {formatMessage(messages.works, { minutes })}
       </Text>
     </Stack>
   );

@@ -16,12 +16,12 @@ const type = async (
 ) => {
   await userEvent.type(canvas.getByLabelText('Current password'), current);
   await userEvent.type(canvas.getByLabelText('New password'), next);
-  await userEvent.type(canvas.getByLabelText('New password again'), again);
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), again);
 };
 const send = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-const ruleOf = ({ canvas }: Context, words: RegExp) =>
-  within(canvas.getByRole('list', { name: 'The new password' })).getByText(words);
+const ruleOf = ({ canvas }: Context, text: RegExp) =>
+  within(canvas.getByRole('list', { name: 'Your new password must' })).getByText(text);
 
 export const Loaded: Story = {};
 
@@ -30,9 +30,9 @@ export const Changed: Story = {
     await type(context, ['servery', good, good]);
     await send(context);
     await screen.findByText('Successful');
-    await screen.findByText('Your password is changed. One other device was signed out.');
+    await screen.findByText('Password changed. 1 other device was signed out.');
     await expect(context.canvas.getByLabelText('Current password')).toHaveValue('');
-    await expect(context.canvas.queryByText('Fill this in.')).not.toBeInTheDocument();
+    await expect(context.canvas.queryByText('This field is required.')).not.toBeInTheDocument();
   },
 };
 
@@ -42,7 +42,7 @@ export const OthersStay: Story = {
     await type(context, ['servery', good, good]);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Keep my other devices/ }));
     await send(context);
-    await screen.findByText('Your password is changed.');
+    await screen.findByText('Password changed.');
   },
 };
 
@@ -50,26 +50,26 @@ export const TicksOff: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const next = canvas.getByLabelText('New password');
-    await expect(ruleOf(context, /at least 10 characters/)).toHaveTextContent('Still to do:');
+    await expect(ruleOf(context, /at least 10 characters/)).toHaveTextContent('Not met:');
     await userEvent.type(next, 'password');
-    await expect(ruleOf(context, /at least 10 characters/)).toHaveTextContent('Still to do:');
-    await expect(ruleOf(context, /is not your username/)).toHaveTextContent('Done:');
+    await expect(ruleOf(context, /at least 10 characters/)).toHaveTextContent('Not met:');
+    await expect(ruleOf(context, /not be your username/)).toHaveTextContent('Met:');
     await userEvent.type(next, '2026');
-    await expect(ruleOf(context, /at least 10 characters/)).toHaveTextContent('Done:');
-    await expect(ruleOf(context, /anybody would try first/)).toHaveTextContent('Still to do:');
+    await expect(ruleOf(context, /at least 10 characters/)).toHaveTextContent('Met:');
+    await expect(ruleOf(context, /not be a common password/)).toHaveTextContent('Not met:');
     await userEvent.clear(next);
     await userEvent.type(next, good);
-    await expect(ruleOf(context, /anybody would try first/)).toHaveTextContent('Done:');
-    await expect(ruleOf(context, /the same twice/)).toHaveTextContent('Still to do:');
-    await userEvent.type(canvas.getByLabelText('New password again'), good);
-    await expect(ruleOf(context, /the same twice/)).toHaveTextContent('Done:');
+    await expect(ruleOf(context, /not be a common password/)).toHaveTextContent('Met:');
+    await expect(ruleOf(context, /match in both fields/)).toHaveTextContent('Not met:');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), good);
+    await expect(ruleOf(context, /match in both fields/)).toHaveTextContent('Met:');
   },
 };
 
 export const Incomplete: Story = {
   play: async (context) => {
     await send(context);
-    await expect(context.canvas.getAllByText('Fill this in.')).toHaveLength(3);
+    await expect(context.canvas.getAllByText('This field is required.')).toHaveLength(3);
     await expect(context.canvas.getByLabelText('Current password')).toHaveFocus();
   },
 };
@@ -80,9 +80,9 @@ export const Invalid: Story = {
     await send(context);
     await expect(context.canvas.getByLabelText('New password')).toHaveFocus();
     await expect(context.canvas.getByLabelText('New password')).toHaveAccessibleDescription(
-      /among the first that anybody would try/,
+      /This password is too easy to guess/,
     );
-    await expect(context.canvas.getByText('The two are not the same.')).toBeVisible();
+    await expect(context.canvas.getByText('The passwords don’t match.')).toBeVisible();
   },
 };
 
@@ -92,14 +92,14 @@ export const WrongPassword: Story = {
     await send(context);
     const current = context.canvas.getByLabelText('Current password');
     await waitFor(() =>
-      expect(current).toHaveAccessibleDescription('This is not your current password.'),
+      expect(current).toHaveAccessibleDescription('Your current password is incorrect.'),
     );
     await expect(current).toHaveFocus();
     await expect(context.canvas.getByLabelText('New password')).toHaveValue(good);
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -112,7 +112,7 @@ export const Refused: Story = {
   play: async (context) => {
     await type(context, ['servery', good, good]);
     await send(context);
-    await context.canvas.findByText(/among the first that anybody would try/);
+    await context.canvas.findByText(/This password is too easy to guess/);
     await expect(context.canvas.getByLabelText('New password')).toHaveFocus();
   },
 };
@@ -124,7 +124,7 @@ export const Locked: Story = {
   play: async (context) => {
     await type(context, ['servery', good, good]);
     await send(context);
-    await context.canvas.findByText('Too many wrong tries. Try again in 5 minutes.');
+    await context.canvas.findByText('Too many attempts. Try again in 5 minutes.');
   },
 };
 
@@ -133,7 +133,7 @@ export const Failed: Story = {
   play: async (context) => {
     await type(context, ['servery', good, good]);
     await send(context);
-    await context.canvas.findByText(/Something went wrong on our side/);
+    await context.canvas.findByText(/Something went wrong on our end/);
   },
 };
 

@@ -9,14 +9,14 @@ import {
   FormFields,
   PasswordField,
   toast,
+  useUnsavedGuard,
 } from '@servery/ui';
-import { useFormGuard } from '@servery/words';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useChangePassword } from '../../hooks/useChangePassword.ts';
 import { useUser } from '@servery/api/user';
-import { faultWords, passwordWords as words } from '../../messages/password.ts';
-import { toastWords, troubleWords } from '../../messages/settings.ts';
+import { faultMessages, passwordMessages as messages } from '../../messages/password.ts';
+import { toastMessages, failureMessages } from '../../messages/settings.ts';
 import { minutesUntil } from '../../minutesUntil.ts';
 import { column } from './PasswordPart.css.ts';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -24,7 +24,7 @@ import { firstWrong, passwordErrors, type PasswordFields } from './passwordError
 
 const nothing: PasswordFields = { current: '', next: '', again: '' };
 
-/** Changes one's own password; what was typed stays when the answer is no. */
+/** Form that changes the password. Keeps the entered values if the change is refused. */
 export function PasswordPart() {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
@@ -37,7 +37,7 @@ export function PasswordPart() {
   const username = user?.username ?? '';
 
   const errors = passwordErrors(fields, { username, isTried, problem });
-  const { question } = useFormGuard({
+  const { question } = useUnsavedGuard({
     isDirty: Object.values(fields).some((value) => value !== ''),
     onDiscard: () => setFields(nothing),
     holdsNavigation: true,
@@ -67,8 +67,9 @@ export function PasswordPart() {
       setKeepsOthers(false);
       setProblem(null);
       toast.success({
-        title: formatMessage(toastWords.success),
-        text: ended > 0 ? formatMessage(words.doneEnded, { ended }) : formatMessage(words.done),
+        title: formatMessage(toastMessages.success),
+        text:
+          ended > 0 ? formatMessage(messages.doneEnded, { ended }) : formatMessage(messages.done),
       });
     } catch (error) {
       const refused = error instanceof Problem ? error : new Problem('crashed');
@@ -77,27 +78,27 @@ export function PasswordPart() {
     }
   };
 
-  const said = (name: keyof PasswordFields) => {
+  const errorProps = (name: keyof PasswordFields) => {
     const fault = errors[name];
-    return fault ? { isInvalid: true, errorMessage: formatMessage(faultWords[fault]) } : {};
+    return fault ? { isInvalid: true, errorMessage: formatMessage(faultMessages[fault]) } : {};
   };
   const field = (name: keyof PasswordFields) => ({
     name,
-    label: formatMessage(words[name]),
-    revealLabel: formatMessage(words.reveal),
+    label: formatMessage(messages[name]),
+    revealLabel: formatMessage(messages.reveal),
     value: fields[name],
     onChange: change(name),
-    ...said(name),
+    ...errorProps(name),
   });
-  const trouble = problem && Object.values(errors).every((error) => error === null);
+  const formError = problem && Object.values(errors).every((error) => error === null);
 
   return (
-    <Card padding="l" title={formatMessage(words.title)}>
+    <Card padding="l" title={formatMessage(messages.title)}>
       <div className={column}>
         {question}
-        {trouble && <Banner tone="danger">{bannerOf(problem, formatMessage)}</Banner>}
+        {formError && <Banner tone="danger">{bannerOf(problem, formatMessage)}</Banner>}
         <Form
-          label={formatMessage(words.title)}
+          label={formatMessage(messages.title)}
           onSubmit={(event) => void submit(event)}
           ref={form}
         >
@@ -110,14 +111,14 @@ export function PasswordPart() {
             <Checkbox
               isSelected={keepsOthers}
               onChange={setKeepsOthers}
-              description={formatMessage(words.keepText)}
+              description={formatMessage(messages.keepText)}
             >
-              {formatMessage(words.keep)}
+              {formatMessage(messages.keep)}
             </Checkbox>
           </FormFields>
           <FormActions>
             <Button type="submit" tone="accent" emphasis="solid" isPending={isMutating}>
-              {formatMessage(words.submit)}
+              {formatMessage(messages.submit)}
             </Button>
           </FormActions>
         </Form>
@@ -126,9 +127,14 @@ export function PasswordPart() {
   );
 }
 
-/** Why it came to nothing, where no field is to blame. */
-const bannerOf = (problem: Problem, say: ReturnType<typeof useIntl>['formatMessage']): string => {
+/** Returns the message of a problem that no field causes. */
+const bannerOf = (
+  problem: Problem,
+  formatMessage: ReturnType<typeof useIntl>['formatMessage'],
+): string => {
   if (problem.code === 'locked' || problem.code === 'throttled')
-    return say(words.locked, { minutes: minutesUntil(problem) });
-  return say(problem.code === 'offline' ? troubleWords.offline : troubleWords.failed);
+    return formatMessage(messages.locked, { minutes: minutesUntil(problem) });
+  return formatMessage(
+    problem.code === 'offline' ? failureMessages.offline : failureMessages.failed,
+  );
 };

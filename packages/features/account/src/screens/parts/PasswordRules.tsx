@@ -2,13 +2,13 @@ import { passwordFaultsOf } from '@servery/domain/account';
 import { CheckIcon, MinusIcon, Stack, Text, VisuallyHidden } from '@servery/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { passwordWords as words, ruleWords } from '../../messages/password.ts';
+import { passwordMessages as messages, ruleMessages } from '../../messages/password.ts';
 import type { PasswordFields } from './passwordErrors.ts';
 import { rule, rules, sign } from './PasswordPart.css.ts';
 
 const names = ['tooShort', 'tooCommon', 'isName', 'isCurrent', 'differs'] as const;
 
-/** What a new password must be, ticked off while it is typed. */
+/** The rules for a new password, ticked as they are met while it is typed. */
 export function PasswordRules({ fields, username }: { fields: PasswordFields; username: string }) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -21,7 +21,7 @@ export function PasswordRules({ fields, username }: { fields: PasswordFields; us
   return (
     <Stack gap="xs">
       <Text size="s" weight="medium" id={id}>
-        {formatMessage(words.rules)}
+        {formatMessage(messages.rules)}
       </Text>
       <ul role="list" aria-labelledby={id} className={rules}>
         {names.map((name) => (
@@ -31,9 +31,9 @@ export function PasswordRules({ fields, username }: { fields: PasswordFields; us
             </span>
             <span>
               <VisuallyHidden>
-                {formatMessage(isMet(name) ? words.met : words.unmet)}{' '}
+                {formatMessage(isMet(name) ? messages.met : messages.unmet)}{' '}
               </VisuallyHidden>
-              {formatMessage(ruleWords[name])}
+              {formatMessage(ruleMessages[name])}
             </span>
           </li>
         ))}

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getUserInfo, type UserInfo } from '@servery/api';
 import { answers, never, refuses } from '@servery/api/mocks';
 import { rightsOf } from '@servery/domain/people';
-import { merchants, people, userInfoOf } from '@servery/domain/sample';
+import { merchants, people, userInfoOf } from '@servery/sample';
 import { expect, within } from 'storybook/test';
 import { ProfilePart } from './ProfilePart.tsx';
 
 const infoOf = (username: string): UserInfo =>
   userInfoOf(
-    people.find((one) => one.username === username)!,
+    people.find((person) => person.username === username)!,
     merchants,
   );
 const answer = answers(() => ({}));
@@ -22,13 +22,13 @@ export const Loaded: Story = {
   parameters: as(infoOf('cashier')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Siti Hajar Ismail' });
-    const alone = within(canvas.getByRole('list', { name: 'On your own' }));
+    const alone = within(canvas.getByRole('list', { name: 'Allowed' }));
     await expect(alone.getByText('Take payments')).toBeVisible();
     await expect(alone.getByText('Give discounts up to 5%')).toBeVisible();
-    const approved = within(canvas.getByRole('list', { name: 'With the PIN of somebody who may' }));
+    const approved = within(canvas.getByRole('list', { name: 'Needs approval by PIN' }));
     await expect(approved.getByText('Void orders')).toBeVisible();
     await expect(approved.queryByText('Take payments')).not.toBeInTheDocument();
-    const denied = within(canvas.getByRole('list', { name: 'Not with this account' }));
+    const denied = within(canvas.getByRole('list', { name: 'Not allowed' }));
     await expect(denied.getByText('Reopen orders')).toBeVisible();
   },
 };
@@ -36,10 +36,8 @@ export const Loaded: Story = {
 export const Owner: Story = {
   parameters: as(infoOf('merchant')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'On your own' });
-    await expect(
-      canvas.queryByRole('list', { name: 'Not with this account' }),
-    ).not.toBeInTheDocument();
+    await canvas.findByRole('list', { name: 'Allowed' });
+    await expect(canvas.queryByRole('list', { name: 'Not allowed' })).not.toBeInTheDocument();
   },
 };
 
@@ -62,7 +60,7 @@ export const Empty: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   parameters: as({
     ...infoOf('cashier'),
     name: 'Puteri Nur Syahirah Batrisyia binti Tengku Abdul Kamaruddin Shah',
@@ -75,7 +73,7 @@ export const Loading: Story = { parameters: { msw: { handlers: [never(getUserInf
 export const Failed: Story = {
   parameters: { msw: { handlers: [refuses(getUserInfo, 'crashed')] } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This could not be loaded' });
+    await canvas.findByRole('heading', { name: 'Couldn’t load this page' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -2,8 +2,8 @@ import type { Capability, Grant, Rights } from '@servery/api';
 import { CheckIcon, Heading, LockIcon, MinusIcon, Stack, Text } from '@servery/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { grantWords, profileWords } from '../../messages/profile.ts';
-import { rightWords } from '../../messages/rights.ts';
+import { grantMessages, profileMessages } from '../../messages/profile.ts';
+import { rightMessages } from '../../messages/rights.ts';
 import { list, right, sign } from './ProfilePart.css.ts';
 
 const signs: Record<Grant, typeof CheckIcon> = {
@@ -14,13 +14,13 @@ const signs: Record<Grant, typeof CheckIcon> = {
 const grants = ['allow', 'approve', 'deny'] as const;
 const wholeRate = 10_000;
 
-/** What somebody may do, in plain words, by whom they need for it. */
+/** A person's permissions, grouped into allowed, allowed with approval, and denied. */
 export function RightsList({ rights }: { rights: Rights }) {
   const { formatMessage, formatNumber } = useIntl();
-  const named = (Object.keys(rightWords) as Capability[]).map((capability) => ({
+  const named = (Object.keys(rightMessages) as Capability[]).map((capability) => ({
     capability,
     grant: rights.grants[capability],
-    words: formatMessage(rightWords[capability]!),
+    label: formatMessage(rightMessages[capability]!),
   }));
   const rate = rights.discount_free_rate;
   const isLimited = rate > 0 && rate < wholeRate && rights.grants['order.discount'] === 'approve';
@@ -29,7 +29,7 @@ export function RightsList({ rights }: { rights: Rights }) {
         {
           capability: 'discount',
           grant: 'allow' as const,
-          words: formatMessage(profileWords.discount, {
+          label: formatMessage(profileMessages.discount, {
             rate: formatNumber(rate / wholeRate, { style: 'percent', maximumFractionDigits: 2 }),
           }),
         },
@@ -39,7 +39,7 @@ export function RightsList({ rights }: { rights: Rights }) {
   return (
     <Stack gap="xl">
       {grants.map((grant) => (
-        <Group key={grant} grant={grant} some={all.filter((one) => one.grant === grant)} />
+        <Group key={grant} grant={grant} some={all.filter((right) => right.grant === grant)} />
       ))}
     </Stack>
   );
@@ -47,7 +47,7 @@ export function RightsList({ rights }: { rights: Rights }) {
 
 interface GroupProps {
   grant: Grant;
-  some: readonly { capability: string; words: string }[];
+  some: readonly { capability: string; label: string }[];
 }
 
 function Group({ grant, some }: GroupProps) {
@@ -58,15 +58,15 @@ function Group({ grant, some }: GroupProps) {
   return (
     <Stack gap="s">
       <Heading level={3} size="s" id={id}>
-        {formatMessage(grantWords[grant])}
+        {formatMessage(grantMessages[grant])}
       </Heading>
       <ul className={list} role="list" aria-labelledby={id} data-grant={grant}>
-        {some.map(({ capability, words }) => (
+        {some.map(({ capability, label }) => (
           <li key={capability} className={right}>
             <span className={sign}>
               <Sign aria-hidden />
             </span>
-            <Text tone={grant === 'deny' ? 'muted' : 'inherit'}>{words}</Text>
+            <Text tone={grant === 'deny' ? 'muted' : 'inherit'}>{label}</Text>
           </li>
         ))}
       </ul>

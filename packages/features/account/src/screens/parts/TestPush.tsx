@@ -3,9 +3,9 @@ import { Banner, Button, Inline, Stack } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTestPush } from '../../hooks/useTestPush.ts';
-import { notificationsWords, outcomeWords } from '../../messages/notifications.ts';
+import { notificationsMessages, outcomeMessages } from '../../messages/notifications.ts';
 
-/** Sends a message to this device, and says what came of it. */
+/** Sends a test message to this device and shows the result. */
 export function TestPush() {
   const { formatMessage } = useIntl();
   const { trigger, isMutating } = useTestPush();
@@ -22,12 +22,12 @@ export function TestPush() {
     <Stack gap="m">
       <Inline>
         <Button isPending={isMutating} onPress={() => void send()}>
-          {formatMessage(notificationsWords.test)}
+          {formatMessage(notificationsMessages.test)}
         </Button>
       </Inline>
       {outcome && (
         <Banner tone={outcome === 'sent' ? 'success' : 'warning'}>
-          {formatMessage(outcomeWords[outcome])}
+          {formatMessage(outcomeMessages[outcome])}
         </Banner>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import type { Problem } from '@servery/api';
 import { passwordFaults, passwordFaultsOf, type PasswordFault } from '@servery/domain/account';
 
-/** What was typed. */
+/** The values of the password form. */
 export interface PasswordFields {
   current: string;
   next: string;
@@ -10,7 +10,7 @@ export interface PasswordFields {
 
 type FieldError = PasswordFault | 'required' | 'wrong' | 'differs';
 
-/** What is wrong with each field. */
+/** The error of each field. */
 export type PasswordErrors = Record<keyof PasswordFields, FieldError | null>;
 
 const isFault = (code: unknown): code is PasswordFault =>
@@ -18,28 +18,28 @@ const isFault = (code: unknown): code is PasswordFault =>
 
 interface Matter {
   username: string;
-  /** Whether it was sent: before that nobody is told what they have not written yet. */
+  /** Whether the form was submitted; before that, no field shows an error. */
   isTried: boolean;
-  /** What the host said to what is typed. */
+  /** The problem in the host's response to these values. */
   problem: Problem | null;
 }
 
-/** What is wrong with what was typed, by the same rule that the host has, and by what it said. */
+/** Returns the errors of the form, by the same rule as the host's and by the host's response. */
 export function passwordErrors(
   { current, next, again }: PasswordFields,
   { username, isTried, problem }: Matter,
 ): PasswordErrors {
   if (!isTried) return { current: null, next: null, again: null };
   const [fault] = passwordFaultsOf(next, { username, current });
-  const told = problem?.matter.fields?.['new_password']?.code;
+  const code = problem?.matter.fields?.['new_password']?.code;
   const wrong = problem?.code === 'wrongPassword' ? ('wrong' as const) : null;
   return {
     current: current === '' ? 'required' : wrong,
-    next: next === '' ? 'required' : (fault ?? (isFault(told) ? told : null)),
+    next: next === '' ? 'required' : (fault ?? (isFault(code) ? code : null)),
     again: again === '' ? 'required' : again === next ? null : 'differs',
   };
 }
 
-/** The field to go to. */
+/** Returns the first field with an error, to move the focus to. */
 export const firstWrong = (errors: PasswordErrors): keyof PasswordFields | null =>
   (['current', 'next', 'again'] as const).find((name) => errors[name] !== null) ?? null;

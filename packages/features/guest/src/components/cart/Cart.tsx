@@ -1,10 +1,11 @@
 import type { GuestTable } from '@servery/api';
+import { useErrorToast } from '@servery/screens';
 import { BagIcon, EmptyState, Heading, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { Money } from '../../hooks/useMoney.ts';
 import type { Basket } from '../../hooks/useOutbox.ts';
-import { useTell } from '../../hooks/useTell.ts';
-import { cartWords as words } from '../../messages/cart.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { cartMessages as messages } from '../../messages/cart.ts';
 import * as styles from '../guest.css.ts';
 import { CartLine } from './CartLine.tsx';
 import { Sending } from './Sending.tsx';
@@ -19,42 +20,45 @@ interface CartProps {
   onNameChange: (name: string) => void;
   isOffline: boolean;
   canOrder: boolean;
-  /** Asks anew how the table is. */
+  /** Refetches the table. */
   refresh: () => Promise<unknown>;
 }
 
-/** The cart that everybody at the table shares, and what sends it to the kitchen. */
+/** The cart shared by everyone at the table, with the form that sends it to the kitchen. */
 export function Cart({ token, table, basket, format, name, onNameChange, ...rest }: CartProps) {
   const { isOffline, canOrder, refresh } = rest;
   const { formatMessage } = useIntl();
-  const tellWhy = useTell();
+  const attempt = useErrorToast(useProblemText());
   const { cart } = table;
   const waits = basket.entries.length > 0;
-  /** What was refused may be because others were quicker: then it is seen as it is now. */
-  const tell = async (run: () => Promise<unknown>) => {
-    const isDone = await tellWhy(run);
+  /**
+   * Runs a request. If it fails, another guest may have changed the cart, so the table is
+   * refetched.
+   */
+  const runRequest = async (run: () => Promise<unknown>) => {
+    const isDone = await attempt(run);
     if (!isDone) await refresh().catch(() => undefined);
     return isDone;
   };
   return (
     <section className={styles.cards} aria-labelledby="cart">
       <Heading level={2} id="cart">
-        {formatMessage(words.title)}
+        {formatMessage(messages.title)}
       </Heading>
       {cart.length === 0 && !waits ? (
-        <EmptyState icon={<BagIcon />} level={3} title={formatMessage(words.emptyTitle)}>
-          {formatMessage(words.empty)}
+        <EmptyState icon={<BagIcon />} level={3} title={formatMessage(messages.emptyTitle)}>
+          {formatMessage(messages.empty)}
         </EmptyState>
       ) : (
         <>
           <Text as="p" tone="muted">
-            {formatMessage(words.shared, { name: table.name })}
+            {formatMessage(messages.shared, { name: table.name })}
           </Text>
           <ul className={styles.list} aria-labelledby="cart">
             {cart.map((line) => (
               <CartLine
                 key={line.id}
-                {...{ token, line, tell }}
+                {...{ token, line, runRequest }}
                 money={format.money}
                 max={table.limits.max_quantity}
                 isDisabled={isOffline}
@@ -71,7 +75,7 @@ export function Cart({ token, table, basket, format, name, onNameChange, ...rest
             ))}
           </ul>
           <Sending
-            {...{ token, table, format, name, onNameChange, tell }}
+            {...{ token, table, format, name, onNameChange, runRequest }}
             canSend={canOrder && !isOffline && !waits}
           />
         </>

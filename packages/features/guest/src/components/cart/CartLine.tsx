@@ -2,7 +2,7 @@ import { removeGuestLine, updateGuestLine, type GuestLine } from '@servery/api';
 import { useIntl } from 'react-intl';
 import { useGuestAction } from '../../hooks/useGuestAction.ts';
 import type { Money } from '../../hooks/useMoney.ts';
-import { cartWords as words } from '../../messages/cart.ts';
+import { cartMessages as messages } from '../../messages/cart.ts';
 import * as styles from '../guest.css.ts';
 import { Quantity } from '../Quantity.tsx';
 
@@ -10,15 +10,15 @@ interface CartLineProps {
   token: string;
   line: GuestLine;
   money: Money['money'];
-  /** How many of one dish can be ordered here. */
+  /** The maximum quantity of one dish. */
   max: number;
   isDisabled: boolean;
-  /** Does something and says what went wrong. */
-  tell: (run: () => Promise<unknown>) => Promise<boolean>;
+  /** Runs a request and shows a problem; returns whether it succeeded. */
+  runRequest: (run: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** A line of the cart: who put it there, and how many of it. */
-export function CartLine({ token, line, money, max, isDisabled, tell }: CartLineProps) {
+/** A line of the cart, with the guest who added it and its quantity. */
+export function CartLine({ token, line, money, max, isDisabled, runRequest }: CartLineProps) {
   const { formatMessage } = useIntl();
   const update = useGuestAction(updateGuestLine, token);
   const remove = useGuestAction(removeGuestLine, token);
@@ -30,11 +30,11 @@ export function CartLine({ token, line, money, max, isDisabled, tell }: CartLine
         {name}
         <span className={styles.quiet}>
           {[
-            ...options.map((one) =>
-              one.quantity > 1 ? `${one.quantity} × ${one.name}` : one.name,
+            ...options.map((option) =>
+              option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
             ),
             note,
-            by === 'Guest' ? '' : formatMessage(words.by, { name: by }),
+            by === 'Guest' ? '' : formatMessage(messages.by, { name: by }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -48,12 +48,12 @@ export function CartLine({ token, line, money, max, isDisabled, tell }: CartLine
         max={max}
         isDisabled={isDisabled || isBusy}
         onChange={(quantity) =>
-          void tell(() =>
+          void runRequest(() =>
             update.trigger({ params: { id }, body: { token, version, quantity, note } }),
           )
         }
         onRemove={() =>
-          void tell(() => remove.trigger({ params: { id }, body: { token, version } }))
+          void runRequest(() => remove.trigger({ params: { id }, body: { token, version } }))
         }
       />
     </li>

@@ -1,33 +1,50 @@
-import { sendGuestOrder, type GuestTable } from '@servery/api';
+import { addGuestLines, limitsOf, sendGuestOrder, type GuestTable } from '@servery/api';
 import { Button, Text, TextField, toast } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useGuestAction } from '../../hooks/useGuestAction.ts';
 import type { Money } from '../../hooks/useMoney.ts';
-import { cartWords as words } from '../../messages/cart.ts';
+import { cartMessages as messages } from '../../messages/cart.ts';
 import * as styles from '../guest.css.ts';
 
 interface SendingProps {
   token: string;
   table: GuestTable;
   format: Money;
-  /** It could be sent: there is a connection, nothing waits, the house takes orders. */
+  /** Whether the cart can be sent: online, nothing pending, and the restaurant takes orders. */
   canSend: boolean;
   name: string;
   onNameChange: (name: string) => void;
-  /** Does something and says what went wrong. */
-  tell: (run: () => Promise<unknown>) => Promise<boolean>;
+  /** Runs a request and shows a problem; returns whether it succeeded. */
+  runRequest: (run: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** What of service charge and tax is not in the prices yet. */
+/**
+ * Returns the message for charges that the prices don't include: service charge, tax, both or none.
+ */
 function extraOf({ service_charge, tax }: GuestTable) {
   const isTaxed = tax.rate > 0 && !tax.is_inclusive;
-  if (service_charge > 0) return isTaxed ? words.bothExtra : words.serviceExtra;
-  return isTaxed ? words.taxExtra : null;
+  if (service_charge > 0) return isTaxed ? messages.bothExtra : messages.serviceExtra;
+  return isTaxed ? messages.taxExtra : null;
 }
 
-/** What the cart comes to, who orders, and the button that sends it to the kitchen. */
-export function Sending({ token, table, format, canSend, name, onNameChange, tell }: SendingProps) {
+/** Staff may have to accept an order before the kitchen gets it. */
+function sentWord(before: GuestTable, after: GuestTable) {
+  const known = new Set(before.orders.map(({ id }) => id));
+  const isWaiting = after.orders.some(({ id, status }) => status === 'new' && !known.has(id));
+  return isWaiting ? messages.sent : messages.sentToKitchen;
+}
+
+/** The totals of the cart, the guest's name and note, and the button that sends the order. */
+export function Sending({
+  token,
+  table,
+  format,
+  canSend,
+  name,
+  onNameChange,
+  runRequest,
+}: SendingProps) {
   const { formatMessage } = useIntl();
   const { money, percent } = format;
   const { trigger, isMutating } = useGuestAction(sendGuestOrder, token);
@@ -37,16 +54,16 @@ export function Sending({ token, table, format, canSend, name, onNameChange, tel
   const isLess = gross < minimum_order;
   const extra = extraOf(table);
   const send = () =>
-    tell(async () => {
+    runRequest(async () => {
       const lines = cart.map(({ id, version }) => ({ id, version }));
-      await trigger({ body: { token, cart: lines, note: note.trim() } });
+      const after = await trigger({ body: { token, cart: lines, note: note.trim() } });
       setNote('');
-      toast.success({ title: formatMessage(words.sent) });
+      toast.success({ title: formatMessage(sentWord(table, after)) });
     });
   return (
     <>
       <div className={styles.sum}>
-        <span>{formatMessage(words.sum)}</span>
+        <span>{formatMessage(messages.sum)}</span>
         <span>{money(gross)}</span>
       </div>
       {extra && (
@@ -58,28 +75,28 @@ export function Sending({ token, table, format, canSend, name, onNameChange, tel
             <span className={styles.figure}>{money(total - gross)}</span>
           </div>
           <div className={styles.sum}>
-            <span>{formatMessage(words.total)}</span>
+            <span>{formatMessage(messages.total)}</span>
             <span>{money(total)}</span>
           </div>
         </>
       )}
       <TextField
-        label={formatMessage(words.yourName)}
-        description={formatMessage(words.yourNameHelp)}
+        label={formatMessage(messages.yourName)}
+        description={formatMessage(messages.yourNameHelp)}
         autoComplete="nickname"
-        maxLength={30}
+        {...limitsOf(addGuestLines.body, 'name')}
         value={name}
         onChange={onNameChange}
       />
       <TextField
-        label={formatMessage(words.note)}
-        maxLength={500}
+        label={formatMessage(messages.note)}
+        {...limitsOf(sendGuestOrder.body, 'note')}
         value={note}
         onChange={setNote}
       />
       {isLess && (
         <Text as="p" tone="warning">
-          {formatMessage(words.minimum, { amount: money(minimum_order) })}
+          {formatMessage(messages.minimum, { amount: money(minimum_order) })}
         </Text>
       )}
       <Button
@@ -91,7 +108,7 @@ export function Sending({ token, table, format, canSend, name, onNameChange, tel
         isPending={isMutating}
         onPress={() => void send()}
       >
-        {formatMessage(words.send, { amount: money(total) })}
+        {formatMessage(messages.send, { amount: money(total) })}
       </Button>
     </>
   );

@@ -1,19 +1,22 @@
 import { DeleteIcon, IconButton } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { Money } from '../../hooks/useMoney.ts';
-import { cartWords as words } from '../../messages/cart.ts';
-import type { Waiting } from '../../outbox/Outbox.ts';
+import { cartMessages as messages } from '../../messages/cart.ts';
+import type { PendingEntry } from '../../outbox/Outbox.ts';
 import * as styles from '../guest.css.ts';
 
 interface WaitingLineProps {
-  entry: Waiting;
+  entry: PendingEntry;
   money: Money['money'];
-  /** There is no connection, as far as is known. */
+  /** Whether the connection seems to be lost. */
   isStuck: boolean;
   onRemove: () => void;
 }
 
-/** What was chosen here and is not in the cart yet; taken back while it has surely not arrived. */
+/**
+ * A dish that was added on this phone but isn't in the shared cart yet. It can be removed until it
+ * was sent for the first time.
+ */
 export function WaitingLine({ entry, money, isStuck, onRemove }: WaitingLineProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { name, quantity, chosen, note, gross, isSent } = entry;
@@ -22,7 +25,7 @@ export function WaitingLine({ entry, money, isStuck, onRemove }: WaitingLineProp
       <span>
         {`${formatNumber(quantity)} × ${name}`}
         <span className={styles.quiet}>
-          {[...chosen, note, formatMessage(isStuck ? words.waits : words.adding)]
+          {[...chosen, note, formatMessage(isStuck ? messages.waits : messages.adding)]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -30,7 +33,7 @@ export function WaitingLine({ entry, money, isStuck, onRemove }: WaitingLineProp
       <span className={styles.figure}>{money(gross)}</span>
       {!isSent && (
         <IconButton
-          label={formatMessage(words.remove, { name })}
+          label={formatMessage(messages.remove, { name })}
           emphasis="outline"
           onPress={onRemove}
         >

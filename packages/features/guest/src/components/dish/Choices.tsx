@@ -3,7 +3,7 @@ import { countOf, withChosen, withOnly, type Chosen } from '@servery/domain/choi
 import { Checkbox, CheckboxGroup, Field, Radio, RadioGroup } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { Money } from '../../hooks/useMoney.ts';
-import { dishWords as words } from '../../messages/dish.ts';
+import { dishMessages as messages } from '../../messages/dish.ts';
 import * as styles from '../guest.css.ts';
 import { Quantity } from '../Quantity.tsx';
 
@@ -15,21 +15,21 @@ interface ChoicesProps {
   onChange: (chosen: Chosen) => void;
 }
 
-/** One of the choices that a dish asks for or offers: one of several, some, or some several times. */
+/** A group of choices of a dish: exactly one, several, or several with quantities. */
 export function Choices({ group, chosen, money, errorMessage, onChange }: ChoicesProps) {
   const { formatMessage } = useIntl();
   const { name: label, min, max, items } = group;
   const rule =
     min === 1 && max === 1
-      ? words.chooseOne
+      ? messages.chooseOne
       : min === max
-        ? words.chooseExactly
+        ? messages.chooseExactly
         : min === 0
-          ? words.chooseUpTo
-          : words.chooseBetween;
+          ? messages.chooseUpTo
+          : messages.chooseBetween;
   const field = { label, description: formatMessage(rule, { min, max }), errorMessage };
   const ids = items.filter(({ id }) => chosen.has(id)).map(({ id }) => String(id));
-  const room = max - countOf(group, chosen);
+  const remaining = max - countOf(group, chosen);
   const choice = ({ name, price }: (typeof items)[number]) => (
     <span className={styles.choice}>
       <span>{name}</span>
@@ -45,27 +45,27 @@ export function Choices({ group, chosen, money, errorMessage, onChange }: Choice
         value={ids[0] ?? null}
         onChange={(id) => onChange(withOnly(chosen, group, [Number(id)]))}
       >
-        {items.map((one) => (
-          <Radio key={one.id} value={String(one.id)}>
-            {choice(one)}
+        {items.map((item) => (
+          <Radio key={item.id} value={String(item.id)}>
+            {choice(item)}
           </Radio>
         ))}
       </RadioGroup>
     );
-  if (items.every((one) => one.max === 1))
+  if (items.every((item) => item.max === 1))
     return (
       <CheckboxGroup
         {...field}
         value={ids}
         onChange={(next) => onChange(withOnly(chosen, group, next.map(Number)))}
       >
-        {items.map((one) => (
+        {items.map((item) => (
           <Checkbox
-            key={one.id}
-            value={String(one.id)}
-            isDisabled={room <= 0 && !chosen.has(one.id)}
+            key={item.id}
+            value={String(item.id)}
+            isDisabled={remaining <= 0 && !chosen.has(item.id)}
           >
-            {choice(one)}
+            {choice(item)}
           </Checkbox>
         ))}
       </CheckboxGroup>
@@ -74,17 +74,17 @@ export function Choices({ group, chosen, money, errorMessage, onChange }: Choice
     <Field {...field} isGroup>
       {(control, labelId) => (
         <div role="group" id={control.id} tabIndex={-1} aria-labelledby={labelId}>
-          {items.map((one) => {
-            const count = chosen.get(one.id) ?? 0;
+          {items.map((item) => {
+            const count = chosen.get(item.id) ?? 0;
             return (
-              <div key={one.id} className={styles.between}>
-                {choice(one)}
+              <div key={item.id} className={styles.between}>
+                {choice(item)}
                 <Quantity
-                  name={one.name}
+                  name={item.name}
                   value={count}
                   min={0}
-                  max={Math.min(one.max, count + room)}
-                  onChange={(next) => onChange(withChosen(chosen, one.id, next))}
+                  max={Math.min(item.max, count + remaining)}
+                  onChange={(next) => onChange(withChosen(chosen, item.id, next))}
                 />
               </div>
             );

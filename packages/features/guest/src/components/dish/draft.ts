@@ -1,7 +1,7 @@
 import type { GuestItem } from '@servery/api';
 import { priceOf, type Chosen } from '@servery/domain/choices';
 
-/** A dish as chosen, as it goes into the cart. */
+/** Returns a dish with its choices as an entry for the cart. */
 export function wantedOf(item: GuestItem, chosen: Chosen, quantity: number, note: string) {
   const options = item.options.flatMap(({ items }) => items).filter(({ id }) => chosen.has(id));
   return {

@@ -1,12 +1,12 @@
 import type { GuestMenu } from '@servery/api';
 import { useIntl } from 'react-intl';
-import { pageWords as words } from '../../messages/page.ts';
+import { pageMessages as messages } from '../../messages/page.ts';
 import * as styles from './menu.css.ts';
 
-/** The id of a part of the menu in the page. */
+/** Returns the element id of a menu category. */
 export const partId = (id: number) => `menu-${id}`;
 
-/** Where the parts of the menu are: a press goes there, the focus goes along. */
+/** Navigation between menu categories; pressing one scrolls to it and moves the focus. */
 export function Categories({
   categories,
   current,
@@ -21,7 +21,7 @@ export function Categories({
     heading?.focus({ preventScroll: true });
   };
   return (
-    <nav aria-label={formatMessage(words.categories)}>
+    <nav aria-label={formatMessage(messages.categories)}>
       <ul className={styles.categories}>
         {categories.map(({ id, name }) => (
           <li key={id}>

@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCurrentPart } from '../../hooks/useCurrentPart.ts';
 import type { Money } from '../../hooks/useMoney.ts';
-import { pageWords as words } from '../../messages/page.ts';
+import { pageMessages as messages } from '../../messages/page.ts';
 import { Categories, partId } from './Categories.tsx';
 import { Dish } from './Dish.tsx';
 import * as styles from './menu.css.ts';
@@ -13,14 +13,14 @@ import * as styles from './menu.css.ts';
 interface MenuProps {
   menu: GuestMenu;
   format: Money;
-  /** How many of each dish are in the cart, by its id. */
+  /** The quantity of each dish in the cart, by id. */
   inCart: ReadonlyMap<number, number>;
   canOrder: boolean;
   onOpen: (item: GuestItem) => void;
   onAdd: (item: GuestItem) => void;
 }
 
-/** The menu by its parts, with a search and a way to each part that stay in sight. */
+/** The menu by category, with a sticky search field and category navigation. */
 export function Menu({
   menu,
   format: { money, time },
@@ -33,27 +33,26 @@ export function Menu({
   const [search, setSearch] = useState('');
   const wanted = searchKey(useDeferredValue(search).trim());
   const categories = menu.categories
-    .map((one) => ({
-      ...one,
-      items: one.items.filter(({ name, description }) =>
-        [name, description, one.name].some((text) => searchKey(text).includes(wanted)),
+    .map((category) => ({
+      ...category,
+      items: category.items.filter(({ name, description }) =>
+        [name, description, category.name].some((text) => searchKey(text).includes(wanted)),
       ),
     }))
     .filter(({ items }) => items.length > 0);
   const current = useCurrentPart(categories.map(({ id }) => partId(id)));
   if (menu.categories.length === 0)
     return (
-      <EmptyState icon={<UtensilsIcon />} title={formatMessage(words.emptyTitle)}>
-        {formatMessage(words.empty)}
+      <EmptyState icon={<UtensilsIcon />} title={formatMessage(messages.emptyTitle)}>
+        {formatMessage(messages.empty)}
       </EmptyState>
     );
   return (
     <>
       <div className={styles.tools}>
         <SearchField
-          label={formatMessage(words.search)}
-          placeholder={formatMessage(words.search)}
-          clearLabel={formatMessage(words.clearSearch)}
+          label={formatMessage(messages.search)}
+          placeholder={formatMessage(messages.search)}
           value={search}
           onChange={setSearch}
         />
@@ -65,8 +64,8 @@ export function Menu({
         )}
       </div>
       {categories.length === 0 && (
-        <EmptyState icon={<SearchIcon />} title={formatMessage(words.noResultTitle)}>
-          {formatMessage(words.noResult)}
+        <EmptyState icon={<SearchIcon />} title={formatMessage(messages.noResultTitle)}>
+          {formatMessage(messages.noResult)}
         </EmptyState>
       )}
       {categories.map(({ id, name, items }) => (

@@ -1,7 +1,7 @@
 import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** Stays in sight while the menu scrolls below it. */
+/** Sticky while the menu scrolls below it. */
 export const tools = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -16,7 +16,7 @@ export const tools = style({
 export const categories = style({
   display: 'flex',
   gap: vars.space.xs,
-  // Room for the ring of the focus, which the edge would cut off.
+  // Space for the focus ring, which would be clipped.
   marginBlock: vars.space.none,
   marginInline: `calc(${vars.space.xxs} * -1)`,
   padding: vars.space.xxs,
@@ -49,7 +49,7 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
-  // Not below what stays in sight.
+  // Keeps the target clear of the sticky tools.
   scrollMarginBlockStart: `calc(${vars.space.xxxl} * 3)`,
 });
 
@@ -73,7 +73,7 @@ export const dish = style({
   selectors: { '&[data-unavailable]': { background: vars.color.surfaceSunken } },
 });
 
-/** All of it opens the dish; what stands above it does what it says. */
+/** The whole card opens the dish; controls above it keep their own action. */
 export const open = style({
   display: 'flex',
   flex: 1,
@@ -99,7 +99,7 @@ export const facts = style({
 
 export const name = style({ fontWeight: vars.weight.medium });
 
-export const words = style({
+export const textBlock = style({
   display: '-webkit-box',
   overflow: 'hidden',
   color: vars.color.textMuted,

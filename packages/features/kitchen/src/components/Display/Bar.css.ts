@@ -17,7 +17,7 @@ export const zones = style({
   scrollbarWidth: 'thin',
 });
 
-/** Names keep to one line; the row scrolls where they do not fit. */
+/** Names stay on one line; the row scrolls if they don't fit. */
 export const zone = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 export const tools = style({

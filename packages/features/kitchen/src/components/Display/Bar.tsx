@@ -11,10 +11,10 @@ import {
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import {
-  displayCountsWords,
-  displayLiveWords,
-  displaySoundWords,
-  displayWords,
+  displayCountsMessages,
+  displayLiveMessages,
+  displaySoundMessages,
+  displayMessages,
 } from '../../messages.ts';
 import * as styles from './Bar.css.ts';
 import type { SoundState } from './useNewSound.ts';
@@ -35,19 +35,19 @@ interface BarProps {
 
 const lights = { live: 'online', polling: 'reconnecting', offline: 'offline' } as const;
 const sounds = {
-  blocked: { icon: <SoundIcon />, words: displaySoundWords.enable },
-  on: { icon: <BellIcon />, words: displaySoundWords.on },
-  off: { icon: <BellOffIcon />, words: displaySoundWords.off },
+  blocked: { icon: <SoundIcon />, message: displaySoundMessages.enable },
+  on: { icon: <BellIcon />, message: displaySoundMessages.on },
+  off: { icon: <BellOffIcon />, message: displaySoundMessages.off },
 } as const;
 
-/** Whose tickets are shown, and how the display behaves. */
+/** The toolbar of the display: the zone filter and the display's settings. */
 export function Bar(props: BarProps) {
   const { formatMessage } = useIntl();
   const { zones, zone, onZone, live, isKnown, sound, isDark, isOverview } = props;
-  const choices = [{ id: '' as const, name: formatMessage(displayWords.all) }, ...zones];
+  const choices = [{ id: '' as const, name: formatMessage(displayMessages.all) }, ...zones];
   return (
     <div className={styles.bar}>
-      <div role="group" aria-label={formatMessage(displayWords.zone)} className={styles.zones}>
+      <div role="group" aria-label={formatMessage(displayMessages.zone)} className={styles.zones}>
         {choices.map(({ id, name }) => (
           <span key={id} className={styles.zone}>
             <Button
@@ -64,7 +64,7 @@ export function Bar(props: BarProps) {
       </div>
       <div className={styles.tools}>
         <ConnectionLight status={lights[live]}>
-          {formatMessage(displayLiveWords[!isKnown && live === 'polling' ? 'connecting' : live])}
+          {formatMessage(displayLiveMessages[!isKnown && live === 'polling' ? 'connecting' : live])}
         </ConnectionLight>
         <Button
           tone={sound === 'blocked' ? 'accent' : 'neutral'}
@@ -73,7 +73,7 @@ export function Bar(props: BarProps) {
           aria-keyshortcuts="m"
           onPress={props.onSound}
         >
-          {formatMessage(sounds[sound].words)}
+          {formatMessage(sounds[sound].message)}
         </Button>
         <Button
           tone="neutral"
@@ -81,7 +81,7 @@ export function Bar(props: BarProps) {
           icon={isDark ? <SunIcon /> : <MoonIcon />}
           onPress={props.onLook}
         >
-          {formatMessage(isDark ? displayWords.light : displayWords.dark)}
+          {formatMessage(isDark ? displayMessages.light : displayMessages.dark)}
         </Button>
         <Button
           tone="neutral"
@@ -91,7 +91,7 @@ export function Bar(props: BarProps) {
           aria-keyshortcuts="c"
           onPress={props.onOverview}
         >
-          {formatMessage(displayCountsWords.title)}
+          {formatMessage(displayCountsMessages.title)}
         </Button>
       </div>
     </div>

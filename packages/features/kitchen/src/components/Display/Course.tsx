@@ -1,21 +1,21 @@
 import type { TicketLine } from '@servery/api';
 import { Button, PauseIcon, PlayIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { displayCourseWords as words } from '../../messages.ts';
+import { displayCourseMessages as messages } from '../../messages.ts';
 import { TicketLineRow } from './TicketLineRow.tsx';
 import * as styles from './Ticket.css.ts';
 
 interface CourseProps {
   course: number;
   lines: readonly TicketLine[];
-  /** The only course of its ticket, which is served as it is ready. */
+  /** Whether it is the only course of its ticket. */
   isOnly: boolean;
   onLine: ((line: TicketLine) => void) | undefined;
   onHold: ((lines: readonly TicketLine[]) => void) | undefined;
   onFire: ((lines: readonly TicketLine[]) => void) | undefined;
 }
 
-/** The dishes of one course, which can wait until somebody calls for them. */
+/** The dishes of one course, which can be held and fired. */
 export function Course({ course, lines, isOnly, onLine, onHold, onFire }: CourseProps) {
   const { formatMessage } = useIntl();
   const held = lines.filter(({ status }) => status === 'held');
@@ -25,11 +25,11 @@ export function Course({ course, lines, isOnly, onLine, onHold, onFire }: Course
     <>
       {hasHead && (
         <div className={styles.courseHead}>
-          <span>{formatMessage(words.title, { course })}</span>
+          <span>{formatMessage(messages.title, { course })}</span>
           {held.length > 0 && (
             <span className={styles.held}>
               <PauseIcon />
-              {formatMessage(words.held)}
+              {formatMessage(messages.held)}
             </span>
           )}
           {held.length > 0
@@ -40,7 +40,7 @@ export function Course({ course, lines, isOnly, onLine, onHold, onFire }: Course
                   icon={<PlayIcon />}
                   onPress={() => onFire(held)}
                 >
-                  {formatMessage(words.fire)}
+                  {formatMessage(messages.fire)}
                 </Button>
               )
             : course > 1 &&
@@ -52,7 +52,7 @@ export function Course({ course, lines, isOnly, onLine, onHold, onFire }: Course
                   icon={<PauseIcon />}
                   onPress={() => onHold(waiting)}
                 >
-                  {formatMessage(words.hold)}
+                  {formatMessage(messages.hold)}
                 </Button>
               )}
         </div>

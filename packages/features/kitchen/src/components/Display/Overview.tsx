@@ -3,22 +3,22 @@ import { Button, Kbd, UndoIcon } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { countsOf } from '../../kitchenBoard.ts';
-import { displayCountsWords as words, displayKeysWords } from '../../messages.ts';
+import { displayCountsMessages as messages, displayKeysMessages } from '../../messages.ts';
 import * as styles from './Overview.css.ts';
 
 interface OverviewProps {
   open: readonly KitchenTicket[];
   done: readonly KitchenTicket[];
-  /** Brings a ticket back; undefined for who may only look. */
+  /** Recalls a ticket; undefined if the person can only view. */
   onRecall: ((ticket: KitchenTicket) => void) | undefined;
 }
 
 const keys = [
-  ['1 – 9', displayKeysWords.bump],
-  ['U', displayKeysWords.undo],
-  ['R', displayKeysWords.recall],
-  ['C', displayKeysWords.overview],
-  ['M', displayKeysWords.mute],
+  ['1 – 9', displayKeysMessages.bump],
+  ['U', displayKeysMessages.undo],
+  ['R', displayKeysMessages.recall],
+  ['C', displayKeysMessages.overview],
+  ['M', displayKeysMessages.mute],
 ] as const;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -30,14 +30,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What all tickets come to: how many of each dish, what was done lately, and the keys. */
+/**
+ * Summary of all tickets: the count of each dish, the recently completed tickets, and the keyboard
+ * shortcuts.
+ */
 export function Overview({ open, done, onRecall }: OverviewProps) {
   const { formatMessage, formatNumber } = useIntl();
   const counts = countsOf(open);
   return (
-    <aside className={styles.panel} aria-label={formatMessage(words.title)}>
-      <Part title={formatMessage(words.title)}>
-        {counts.length === 0 && <p className={styles.quiet}>{formatMessage(words.empty)}</p>}
+    <aside className={styles.panel} aria-label={formatMessage(messages.title)}>
+      <Part title={formatMessage(messages.title)}>
+        {counts.length === 0 && <p className={styles.quiet}>{formatMessage(messages.empty)}</p>}
         <ul role="list" className={styles.list}>
           {counts.map(({ name, count }) => (
             <li key={name} className={styles.row}>
@@ -47,8 +50,8 @@ export function Overview({ open, done, onRecall }: OverviewProps) {
           ))}
         </ul>
       </Part>
-      <Part title={formatMessage(words.done)}>
-        {done.length === 0 && <p className={styles.quiet}>{formatMessage(words.noneDone)}</p>}
+      <Part title={formatMessage(messages.done)}>
+        {done.length === 0 && <p className={styles.quiet}>{formatMessage(messages.noneDone)}</p>}
         <ul role="list" className={styles.list}>
           {done.slice(0, 12).map((ticket) => (
             <li key={ticket.id}>
@@ -61,7 +64,7 @@ export function Overview({ open, done, onRecall }: OverviewProps) {
                   icon={<UndoIcon />}
                   onPress={() => onRecall(ticket)}
                 >
-                  {formatMessage(words.recall, { number: ticket.number })}
+                  {formatMessage(messages.recall, { number: ticket.number })}
                 </Button>
               ) : (
                 <bdi className={styles.row}>{ticket.number}</bdi>
@@ -71,7 +74,7 @@ export function Overview({ open, done, onRecall }: OverviewProps) {
         </ul>
       </Part>
       {onRecall && (
-        <Part title={formatMessage(displayKeysWords.title)}>
+        <Part title={formatMessage(displayKeysMessages.title)}>
           <ul role="list" className={styles.list}>
             {keys.map(([key, what]) => (
               <li key={key}>

@@ -39,7 +39,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const who = style({
+export const recipient = style({
   fontSize: vars.text.xxl,
   letterSpacing: 'normal',
   overflowWrap: 'anywhere',
@@ -115,7 +115,7 @@ export const held = style({
   color: vars.tone.info.onSoft,
 });
 
-/** The whole line is what a thumb hits. */
+/** The whole line is the touch target. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',

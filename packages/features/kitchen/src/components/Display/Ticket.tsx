@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { TakeStep } from '../../hooks/useKitchenSteps.ts';
 import { coursesOf, isMakeable } from '../../kitchenBoard.ts';
-import { displayTicketWords as words, displayWords } from '../../messages.ts';
+import { displayTicketMessages as messages, displayMessages } from '../../messages.ts';
 import { Course } from './Course.tsx';
 import * as styles from './Ticket.css.ts';
 import { TicketAge } from './TicketAge.tsx';
@@ -13,17 +13,20 @@ const icons = { dine_in: UtensilsIcon, pickup: BagIcon, delivery: BikeIcon };
 
 export interface TicketProps {
   ticket: KitchenTicket;
-  /** The number key that bumps it; none from the tenth on. */
+  /** The number key that bumps it; null from the tenth ticket on. */
   place: number | null;
-  /** Takes steps; undefined for who may only look. */
+  /** Changes the status of lines; undefined if the person can only view. */
   take: TakeStep | undefined;
 }
 
-/** A ticket of the kitchen: what to make, for whom, since when. Rendered anew only when something of it changes. */
+/**
+ * A kitchen ticket: its dishes, its order and its age. Memoised, so that it renders only when it
+ * changes.
+ */
 export const Ticket = memo(function Ticket({ ticket, place, take }: TicketProps) {
   const { formatMessage } = useIntl();
   const { number, order_method, table, customer_name, note, lines, elsewhere } = ticket;
-  const who = table?.name ?? (customer_name || formatMessage(words.nobody));
+  const recipient = table?.name ?? (customer_name || formatMessage(messages.nobody));
   const Method = icons[order_method];
   const courses = coursesOf(ticket);
   const makeable = lines.filter(isMakeable);
@@ -33,7 +36,7 @@ export const Ticket = memo(function Ticket({ ticket, place, take }: TicketProps)
       <article
         className={styles.ticket}
         data-ticket={ticket.id}
-        aria-label={formatMessage(words.name, { number, who })}
+        aria-label={formatMessage(messages.name, { number, who: recipient })}
       >
         <header className={styles.head}>
           <h2 className={styles.number}>
@@ -43,13 +46,15 @@ export const Ticket = memo(function Ticket({ ticket, place, take }: TicketProps)
               </kbd>
             )}
             <bdi>{number}</bdi>
-            <bdi className={styles.who}>{who}</bdi>
+            <bdi className={styles.recipient}>{recipient}</bdi>
           </h2>
           <TicketAge ticket={ticket} />
           <span className={styles.facts}>
             <Method aria-hidden />
-            {formatMessage(displayWords[order_method])}
-            {elsewhere > 0 && <span>{formatMessage(words.elsewhere, { count: elsewhere })}</span>}
+            {formatMessage(displayMessages[order_method])}
+            {elsewhere > 0 && (
+              <span>{formatMessage(messages.elsewhere, { count: elsewhere })}</span>
+            )}
           </span>
         </header>
         {note && <p className={styles.note}>{note}</p>}
@@ -76,7 +81,7 @@ export const Ticket = memo(function Ticket({ ticket, place, take }: TicketProps)
                 emphasis="outline"
                 onPress={() => take('preparing', ticket, makeable)}
               >
-                {formatMessage(words.start)}
+                {formatMessage(messages.start)}
               </Button>
             )}
             <span className={styles.main}>
@@ -88,7 +93,7 @@ export const Ticket = memo(function Ticket({ ticket, place, take }: TicketProps)
                 data-bump
                 onPress={() => take('ready', ticket, makeable)}
               >
-                {formatMessage(words.ready)}
+                {formatMessage(messages.ready)}
               </Button>
             </span>
           </div>

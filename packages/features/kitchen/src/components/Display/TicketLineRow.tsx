@@ -2,12 +2,12 @@ import type { TicketLine } from '@servery/api';
 import { CheckIcon, CloseIcon, PauseIcon, PlayIcon, VisuallyHidden } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { displayCourseWords, displayTicketWords as words } from '../../messages.ts';
+import { displayCourseMessages, displayTicketMessages as messages } from '../../messages.ts';
 import * as styles from './Ticket.css.ts';
 
 interface TicketLineRowProps {
   line: TicketLine;
-  /** Takes it on, or brings it back; nobody does who may only look. */
+  /** Bumps or recalls the line; undefined if the person can only view. */
   onPress: ((line: TicketLine) => void) | undefined;
 }
 
@@ -18,21 +18,24 @@ const signs: Partial<Record<TicketLine['status'], ReactNode>> = {
   preparing: <PlayIcon />,
 };
 
-/** A dish of a ticket: how many, with what, and what the guest said. All of it is one button. */
+/** A dish of a ticket with its quantity, options and note. The whole row is one button. */
 export function TicketLineRow({ line, onPress }: TicketLineRowProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { name, note, options, status, quantity, to_make } = line;
   const shown = status === 'voided' || status === 'ready' ? quantity : to_make;
   const made = status === 'voided' || status === 'ready' ? 0 : quantity - to_make;
-  const said = {
-    ready: words.done,
-    voided: words.void,
-    held: displayCourseWords.held,
-    preparing: words.making,
+  const statusMessages = {
+    ready: messages.done,
+    voided: messages.void,
+    held: displayCourseMessages.held,
+    preparing: messages.making,
   };
-  const word = status in said ? formatMessage(said[status as keyof typeof said]) : null;
-  const chosen = options.map((one) =>
-    one.quantity > 1 ? `${one.quantity} × ${one.name}` : one.name,
+  const word =
+    status in statusMessages
+      ? formatMessage(statusMessages[status as keyof typeof statusMessages])
+      : null;
+  const chosen = options.map((option) =>
+    option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
   );
   const content = (
     <>
@@ -50,7 +53,7 @@ export function TicketLineRow({ line, onPress }: TicketLineRowProps) {
         </span>
       )}
       {made > 0 && (
-        <span className={styles.more}>{formatMessage(words.made, { count: made })}</span>
+        <span className={styles.more}>{formatMessage(messages.made, { count: made })}</span>
       )}
       {note && (
         <span className={styles.remark}>
@@ -66,11 +69,11 @@ export function TicketLineRow({ line, onPress }: TicketLineRowProps) {
   };
   const isPressable = status === 'queued' || status === 'preparing' || status === 'ready';
   if (!onPress || !isPressable) return <div {...facts}>{content}</div>;
-  const act = formatMessage(status === 'ready' ? words.recallLine : words.bumpLine);
+  const action = formatMessage(status === 'ready' ? messages.recallLine : messages.bumpLine);
   return (
     <button type="button" {...facts} onClick={() => onPress(line)}>
       {content}
-      <VisuallyHidden>{act}</VisuallyHidden>
+      <VisuallyHidden>{action}</VisuallyHidden>
     </button>
   );
 }

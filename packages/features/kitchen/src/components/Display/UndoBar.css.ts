@@ -16,7 +16,7 @@ export const bar = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Above the tickets, so that nothing moves when it comes and goes. */
+/** Overlays the tickets, so that nothing moves when it appears or disappears. */
 export const place = style({
   position: 'absolute',
   insetInline: vars.space.m,

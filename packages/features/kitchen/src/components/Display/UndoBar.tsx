@@ -1,7 +1,7 @@
 import { Button, UndoIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { LastStep } from '../../hooks/useKitchenSteps.ts';
-import { displayUndoWords as words } from '../../messages.ts';
+import { displayUndoMessages as messages } from '../../messages.ts';
 import * as styles from './UndoBar.css.ts';
 
 interface UndoBarProps {
@@ -9,18 +9,18 @@ interface UndoBarProps {
   onUndo: () => void;
 }
 
-/** What was just done, and for ten seconds the way back. */
+/** The last step, with a button to undo it for 10 seconds. */
 export function UndoBar({ last, onUndo }: UndoBarProps) {
   const { formatMessage } = useIntl();
   const [line, ...others] = last?.lines ?? [];
-  // Of one line of several, which one.
+  // Name the line if the step changed only one of several.
   const isPart = last && line && others.length === 0 && last.ticket.lines.length > 1;
   const number = isPart ? `${last.ticket.number} · ${line.name}` : last?.ticket.number;
   return (
     <div className={styles.place} role="status">
       {last && (
         <div className={styles.bar}>
-          <bdi>{formatMessage(words[last.kind], { number })}</bdi>
+          <bdi>{formatMessage(messages[last.kind], { number })}</bdi>
           <Button
             size="l"
             tone="neutral"
@@ -29,7 +29,7 @@ export function UndoBar({ last, onUndo }: UndoBarProps) {
             aria-keyshortcuts="u"
             onPress={onUndo}
           >
-            {formatMessage(words.undo)}
+            {formatMessage(messages.undo)}
           </Button>
         </div>
       )}

@@ -3,13 +3,16 @@ import { useState } from 'react';
 
 interface Seen {
   ids: ReadonlySet<number>;
-  /** How many have come since the display was opened. */
+  /** The number of tickets that have arrived since the display was opened. */
   count: number;
-  /** Those that came last. */
+  /** The tickets of the last arrival. */
   latest: readonly KitchenTicket[];
 }
 
-/** Which tickets are new since the display was opened, and how many have come in all; another zone's are not new. */
+/**
+ * Returns the number of tickets that have arrived since the display was opened, and the latest
+ * ones. Changing the zone counts none.
+ */
 export function useArrivals(tickets: readonly KitchenTicket[] | undefined, zone: number | '') {
   const [seen, setSeen] = useState<(Seen & { zone: number | '' }) | null>(null);
   if (!tickets) return { count: 0, latest: [] };

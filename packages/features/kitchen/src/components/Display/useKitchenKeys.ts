@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface KitchenKeys {
   display: RefObject<HTMLElement | null>;
-  /** The ticket at a place, counted from 1. */
+  /** Bumps the ticket at a position, counted from 1. */
   onBump: (place: number) => void;
   onUndo: () => void;
   onRecall: () => void;
@@ -14,7 +14,7 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** The keys of the kitchen display, for a bump bar or a keyboard. */
+/** Handles the keyboard shortcuts of the kitchen display, from a bump bar or a keyboard. */
 export function useKitchenKeys({ display, onBump, onUndo, ...on }: KitchenKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -29,10 +29,10 @@ export function useKitchenKeys({ display, onBump, onUndo, ...on }: KitchenKeys):
       c: on.onOverview,
     };
     const place = /^[1-9]$/.test(key) ? Number(key) : null;
-    const act = place === null ? acts[key.toLowerCase()] : () => onBump(place);
-    if (!act) return;
+    const action = place === null ? acts[key.toLowerCase()] : () => onBump(place);
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -1,10 +1,13 @@
+import { useAudioContext } from '@servery/screens';
 import { useEffect, useRef, useState } from 'react';
-import { keepChoice, keptChoice } from './kept.ts';
+import { saveChoice, savedChoice } from './savedChoice.ts';
 
-/** Whether new tickets ring: the browser may still wait for a press before it lets the page sound. */
+/** Whether new tickets ring; `blocked` until a press lets the browser play sound. */
 export type SoundState = 'blocked' | 'on' | 'off';
 
-/** Three strokes, loud enough beside a hood, and unlike a bell of orders. */
+/**
+ * Plays three notes, loud enough next to an extractor hood and distinct from the bell of orders.
+ */
 function ring(context: AudioContext): void {
   for (const [at, pitch] of [
     [0, 784],
@@ -24,26 +27,11 @@ function ring(context: AudioContext): void {
   }
 }
 
-/** Rings once when tickets come that were not there before. */
+/** Plays a sound when the number of arrived tickets grows. */
 export function useNewSound(arrived: number) {
-  const [isOn, setOn] = useState(() => keptChoice('sound') !== false);
-  const [context, setContext] = useState<AudioContext | null>(null);
-  const [isAwake, setAwake] = useState(false);
+  const [isOn, setOn] = useState(() => savedChoice('sound') !== false);
+  const { context, isAwake, wake } = useAudioContext();
   const state: SoundState = !isOn ? 'off' : isAwake ? 'on' : 'blocked';
-
-  useEffect(() => {
-    if (typeof AudioContext === 'undefined') return;
-    const audio = new AudioContext();
-    const onChange = () => setAwake(audio.state === 'running');
-    audio.addEventListener('statechange', onChange);
-    // oxlint-disable-next-line react/set-state-in-effect -- An audio context is a thing of the page, made once it is there.
-    setContext(audio);
-    onChange();
-    return () => {
-      audio.removeEventListener('statechange', onChange);
-      void audio.close();
-    };
-  }, []);
 
   const rung = useRef(arrived);
   useEffect(() => {
@@ -52,18 +40,12 @@ export function useNewSound(arrived: number) {
     if (isMore && context && state === 'on') ring(context);
   }, [arrived, context, state]);
 
-  /** Turns the ringing on, with one ring to hear it by, or off. */
+  /** Turns the sound off, or on with a sample of it. */
   const toggle = () => {
     const next = state !== 'on';
     setOn(next);
-    keepChoice('sound', next);
-    if (!next || !context) return;
-    const hear = () => {
-      setAwake(true);
-      ring(context);
-    };
-    // It stays blocked when the browser refuses, and when the display is closed before it answers.
-    context.resume().then(hear, () => undefined);
+    saveChoice('sound', next);
+    if (next) wake(ring);
   };
   return { state, toggle };
 }

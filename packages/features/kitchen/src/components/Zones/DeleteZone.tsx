@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useZoneAction } from '../../hooks/useZoneAction.ts';
-import { zonesWords } from '../../messages.ts';
+import { zonesMessages } from '../../messages.ts';
 
 interface DeleteZoneProps {
   zone: KitchenZone;
   zones: readonly KitchenZone[];
-  /** The button that asks. */
+  /** The button that opens the dialog. */
   children: ConfirmDialogProps['trigger'];
   onDone: () => void;
 }
 
-/** Asks before a zone goes, and says where its dishes go. */
+/** Confirmation before a zone is deleted, which names the zone that takes over its dishes. */
 export function DeleteZone({ zone, zones, children, onDone }: DeleteZoneProps) {
   const { formatMessage } = useIntl();
   const text = useProblemText();
@@ -30,22 +30,21 @@ export function DeleteZone({ zone, zones, children, onDone }: DeleteZoneProps) {
       setProblem(error);
       throw error;
     }
-    toast.success({ title: formatMessage(zonesWords.deleted, { name }) });
+    toast.success({ title: formatMessage(zonesMessages.deleted, { name }) });
     onDone();
   };
   return (
     <ConfirmDialog
       trigger={children}
-      title={formatMessage(zonesWords.deleteTitle, { name })}
-      confirmLabel={formatMessage(zonesWords.delete)}
-      cancelLabel={formatMessage(zonesWords.cancel)}
+      title={formatMessage(zonesMessages.deleteTitle, { name })}
+      confirmLabel={formatMessage(zonesMessages.delete)}
       tone="danger"
       errorMessage={problem ? text(problem) : undefined}
       onConfirm={confirm}
     >
       {rest
-        ? formatMessage(zonesWords.deleteTo, { count, zone: rest.name })
-        : formatMessage(zonesWords.deleteNowhere, { count })}
+        ? formatMessage(zonesMessages.deleteTo, { count, zone: rest.name })
+        : formatMessage(zonesMessages.deleteNowhere, { count })}
     </ConfirmDialog>
   );
 }

@@ -4,42 +4,41 @@ import {
   Checkbox,
   FormSection,
   MultiSelect,
-  registered,
   Select,
   TextField,
   type SelectOption,
 } from '@servery/ui';
-import { NumberField } from '@servery/words';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { NumberField } from '@servery/screens';
+import type { EndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
 import { usePrinters } from '../../hooks/usePrinters.ts';
-import { zonesFieldWords as words, zonesWords } from '../../messages.ts';
-import { useListWords } from './useListWords.ts';
+import {
+  zonesFieldMessages as messages,
+  zonesListMessages,
+  zonesMessages,
+} from '../../messages.ts';
 import type { ZoneValues } from './zoneForm.ts';
 
 interface ZoneFieldsProps {
-  form: UseFormReturn<ZoneValues>;
+  form: EndpointForm<ZoneValues>;
   zone: KitchenZone | null;
   zones: readonly KitchenZone[];
   categories: readonly { id: number; name: string }[];
   merchantId: number | '';
 }
 
-/** The fields of a zone: its name, what it makes, when that is served, and how it is told. */
+/** The fields of a zone: its name, its dishes, its course, and its display and printers. */
 export function ZoneFields({ form, zone, zones, categories, merchantId }: ZoneFieldsProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
-  const listWords = useListWords();
   const { data: printers } = usePrinters(merchantId);
-  const { control, formState, register, watch } = form;
-  const error = (name: keyof ZoneValues) => formState.errors[name]?.message;
   const others = zones.filter(({ id }) => id !== zone?.id);
   const optionOf = ({ id, name }: { id: number; name: string }, other?: { name: string }) => ({
     value: String(id),
     label: name,
     ...(other && {
       isDisabled: true,
-      description: formatMessage(words.elsewhere, { zone: other.name }),
+      description: formatMessage(messages.elsewhere, { zone: other.name }),
     }),
   });
   const makerOf = (part: 'categories' | 'items', id: number) =>
@@ -49,125 +48,68 @@ export function ZoneFields({ form, zone, zones, categories, merchantId }: ZoneFi
     const { aaData } = await client.call(listKitchenMenus, { query });
     return aaData.map((dish) => optionOf(dish, makerOf('items', dish.id)));
   };
-  const none = { value: '', label: formatMessage(words.noPrinter) };
+  const none = { value: '', label: formatMessage(messages.noPrinter) };
   const choices = [none, ...(printers?.aaData ?? []).map((one) => optionOf(one))];
-  // A printer that is not listed any more stays until another is chosen.
+  // Keep a selected printer that is no longer listed as an option.
   const printerOptions = (value: string) =>
-    choices.some((one) => one.value === value) ? choices : [...choices, { value, label: value }];
+    choices.some((choice) => choice.value === value)
+      ? choices
+      : [...choices, { value, label: value }];
   const printer = (name: 'printer_id' | 'fallback_printer_id', label: string) => (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <Select
-          label={label}
-          options={printerOptions(field.value)}
-          value={field.value}
-          onChange={field.onChange}
-          errorMessage={error(name)}
-          isInvalid={error(name) !== undefined}
-        />
-      )}
+    <Select
+      label={label}
+      options={printerOptions(form.values[name])}
+      {...form.message(name)}
+      value={form.values[name]}
+      onChange={(value) => form.set(name, value)}
     />
   );
   return (
     <>
-      <FormSection title={formatMessage(zonesWords.what)}>
-        <TextField
-          label={formatMessage(words.name)}
-          id="name"
-          isRequired
-          maxLength={40}
-          {...registered(register('name'))}
-          errorMessage={error('name')}
-        />
-        <Controller
-          control={control}
-          name="category_ids"
-          render={({ field }) => (
-            <MultiSelect
-              label={formatMessage(words.categories)}
-              description={formatMessage(words.categoriesHelp)}
-              id="category_ids"
-              options={categories.map((one) => optionOf(one, makerOf('categories', one.id)))}
-              value={field.value}
-              onChange={field.onChange}
-              words={listWords}
-              errorMessage={error('category_ids')}
-            />
+      <FormSection title={formatMessage(zonesMessages.what)}>
+        <TextField label={formatMessage(messages.name)} id="name" {...form.field('name')} />
+        <MultiSelect
+          label={formatMessage(messages.categories)}
+          description={formatMessage(messages.categoriesHelp)}
+          id="category_ids"
+          options={categories.map((category) =>
+            optionOf(category, makerOf('categories', category.id)),
           )}
+          labels={{ chosen: formatMessage(zonesListMessages.chosen) }}
+          {...form.field('category_ids')}
         />
-        <Controller
-          control={control}
-          name="item_ids"
-          render={({ field }) => (
-            <MultiSelect
-              label={formatMessage(words.items)}
-              description={formatMessage(words.itemsHelp)}
-              id="item_ids"
-              load={loadDishes}
-              labelOf={(id) => zone?.items.find((one) => String(one.id) === id)?.name ?? id}
-              value={field.value}
-              onChange={field.onChange}
-              words={listWords}
-              errorMessage={error('item_ids')}
-            />
-          )}
+        <MultiSelect
+          label={formatMessage(messages.items)}
+          description={formatMessage(messages.itemsHelp)}
+          id="item_ids"
+          load={loadDishes}
+          labelOf={(id) => zone?.items.find((item) => String(item.id) === id)?.name ?? id}
+          labels={{ chosen: formatMessage(zonesListMessages.chosen) }}
+          {...form.field('item_ids')}
         />
-        <Controller
-          control={control}
-          name="is_fallback"
-          render={({ field }) => (
-            <Checkbox
-              description={formatMessage(words.restHelp)}
-              id="is_fallback"
-              isSelected={field.value}
-              onChange={field.onChange}
-              isInvalid={error('is_fallback') !== undefined}
-              errorMessage={error('is_fallback')}
-            >
-              {formatMessage(words.rest)}
-            </Checkbox>
-          )}
-        />
-        <Controller
-          control={control}
-          name="course"
-          render={({ field }) => (
-            <NumberField
-              label={formatMessage(words.course)}
-              description={formatMessage(words.courseHelp)}
-              id="course"
-              minValue={1}
-              maxValue={9}
-              decrementLabel={formatMessage(words.fewer)}
-              incrementLabel={formatMessage(words.more)}
-              value={field.value}
-              onChange={field.onChange}
-              errorMessage={error('course')}
-            />
-          )}
+        <Checkbox
+          description={formatMessage(messages.restHelp)}
+          id="is_fallback"
+          {...form.toggle('is_fallback')}
+        >
+          {formatMessage(messages.rest)}
+        </Checkbox>
+        <NumberField
+          label={formatMessage(messages.course)}
+          description={formatMessage(messages.courseHelp)}
+          id="course"
+          decrementLabel={formatMessage(messages.fewer)}
+          incrementLabel={formatMessage(messages.more)}
+          {...form.field('course')}
         />
       </FormSection>
-      <FormSection title={formatMessage(zonesWords.tickets)}>
-        <Controller
-          control={control}
-          name="has_display"
-          render={({ field }) => (
-            <Checkbox
-              id="has_display"
-              isSelected={field.value}
-              onChange={field.onChange}
-              isInvalid={error('has_display') !== undefined}
-              errorMessage={error('has_display')}
-            >
-              {formatMessage(words.display)}
-            </Checkbox>
-          )}
-        />
-        {printer('printer_id', formatMessage(words.printer))}
-        {watch('printer_id') !== '' &&
-          printer('fallback_printer_id', formatMessage(words.fallbackPrinter))}
+      <FormSection title={formatMessage(zonesMessages.tickets)}>
+        <Checkbox id="has_display" {...form.toggle('has_display')}>
+          {formatMessage(messages.display)}
+        </Checkbox>
+        {printer('printer_id', formatMessage(messages.printer))}
+        {form.values.printer_id !== '' &&
+          printer('fallback_printer_id', formatMessage(messages.fallbackPrinter))}
       </FormSection>
     </>
   );

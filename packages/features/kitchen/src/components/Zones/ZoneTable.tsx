@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useZoneAction } from '../../hooks/useZoneAction.ts';
-import { zonesColumnWords, zonesWords } from '../../messages.ts';
+import { zonesColumnMessages, zonesMessages } from '../../messages.ts';
 import type { ZonesView } from '../../zonesView.ts';
 
 interface ZoneTableProps {
@@ -19,7 +19,7 @@ interface ZoneTableProps {
 
 const rowKey = ({ id }: KitchenZone) => String(id);
 
-/** Whether a zone is open, and the way to change that at once. */
+/** Switch that opens or closes a zone immediately. */
 function ZoneSwitch({ zone }: { zone: KitchenZone }) {
   const { formatMessage } = useIntl();
   const text = useProblemText();
@@ -35,7 +35,7 @@ function ZoneSwitch({ zone }: { zone: KitchenZone }) {
   };
   return (
     <Switch
-      label={formatMessage(zonesWords.isOpen, { name })}
+      label={formatMessage(zonesMessages.isOpen, { name })}
       isSelected={zone.is_active}
       isPending={isMutating}
       onChange={(is) => void toggle(is)}
@@ -43,24 +43,24 @@ function ZoneSwitch({ zone }: { zone: KitchenZone }) {
   );
 }
 
-/** The zones: what each makes, when that is served, how it is told, and whether it is open. */
+/** Table of the zones: their dishes, course, display and printers, and whether each is open. */
 export function ZoneTable({ mayEdit, order, onOrder, onOpen, ...props }: ZoneTableProps) {
   const { formatMessage, formatList, formatNumber } = useIntl();
   const columns = useMemo((): Column<KitchenZone>[] => {
     const column = (
-      id: keyof typeof zonesColumnWords,
+      id: keyof typeof zonesColumnMessages,
       cell: Column<KitchenZone>['cell'],
       rest: Partial<Column<KitchenZone>> = {},
-    ) => ({ id, header: formatMessage(zonesColumnWords[id]), cell, ...rest });
+    ) => ({ id, header: formatMessage(zonesColumnMessages[id]), cell, ...rest });
     const makes = ({ categories, items }: KitchenZone) =>
       formatList([...categories, ...items].map(({ name }) => name)) ||
-      formatMessage(zonesWords.onlyRest);
-    const told = ({ has_display, printer_id }: KitchenZone) =>
+      formatMessage(zonesMessages.onlyRest);
+    const tickets = ({ has_display, printer_id }: KitchenZone) =>
       formatList(
         [
-          has_display && formatMessage(zonesWords.display),
-          printer_id !== null && formatMessage(zonesWords.printer),
-        ].filter((one) => one !== false),
+          has_display && formatMessage(zonesMessages.display),
+          printer_id !== null && formatMessage(zonesMessages.printer),
+        ].filter((label) => label !== false),
         { style: 'narrow' },
       );
     const open = (zone: KitchenZone) =>
@@ -68,7 +68,7 @@ export function ZoneTable({ mayEdit, order, onOrder, onOpen, ...props }: ZoneTab
         <ZoneSwitch zone={zone} />
       ) : (
         <Badge emphasis="plain" tone={zone.is_active ? 'success' : 'neutral'}>
-          {formatMessage(zone.is_active ? zonesWords.active : zonesWords.inactive)}
+          {formatMessage(zone.is_active ? zonesMessages.active : zonesMessages.inactive)}
         </Badge>
       );
     return [
@@ -79,7 +79,7 @@ export function ZoneTable({ mayEdit, order, onOrder, onOpen, ...props }: ZoneTab
             <Text weight="medium">
               <bdi>{zone.name}</bdi>
             </Text>
-            {zone.is_fallback && <Badge tone="info">{formatMessage(zonesWords.rest)}</Badge>}
+            {zone.is_fallback && <Badge tone="info">{formatMessage(zonesMessages.rest)}</Badge>}
           </Inline>
         ),
         { minWidth: 200, width: '1.2fr', sortKey: 'name' },
@@ -87,13 +87,13 @@ export function ZoneTable({ mayEdit, order, onOrder, onOpen, ...props }: ZoneTab
       column('makes', makes, { minWidth: 200, width: '2fr' }),
       column('dishes', ({ item_count }) => formatNumber(item_count), { width: 88, align: 'end' }),
       column('course', ({ course }) => formatNumber(course), { width: 88, align: 'end' }),
-      column('told', told, { width: 160 }),
+      column('tickets', tickets, { width: 160 }),
       column('open', open, { width: 112 }),
     ];
   }, [formatMessage, formatList, formatNumber, mayEdit]);
   return (
     <DataTable
-      label={formatMessage(zonesWords.table)}
+      label={formatMessage(zonesMessages.table)}
       rowKey={rowKey}
       columns={columns}
       {...props}

@@ -1,44 +1,31 @@
-import { createKitchenZone, editKitchenZone, Problem, type KitchenZone } from '@servery/api';
+import { createKitchenZone, editKitchenZone, type KitchenZone } from '@servery/api';
+import { useEndpointForm } from '@servery/screens/form';
 import { toast } from '@servery/ui';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useZoneAction } from '../../hooks/useZoneAction.ts';
-import { zonesWords } from '../../messages.ts';
-import { refusedField, valuesOf, wishOf, type ZoneValues } from './zoneForm.ts';
+import { zonesFieldErrorMessages, zonesMessages } from '../../messages.ts';
+import { valuesOf, inputOf } from './zoneForm.ts';
 
-/** The form of a zone, or of a new one: what was typed outlives every refusal. */
+/** Returns the form of a zone; null is a new one. */
 export function useZoneForm(zone: KitchenZone | null, merchantId: number | '', onDone: () => void) {
   const { formatMessage } = useIntl();
-  const form = useForm<ZoneValues>({ defaultValues: valuesOf(zone), shouldFocusError: false });
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const create = useZoneAction(createKitchenZone);
-  const edit = useZoneAction(editKitchenZone);
-
-  const refuse = (refusal: Problem) => {
-    const fields = Object.entries(refusal.matter.fields ?? {});
-    for (const [path, field] of fields) {
-      const { name, words } = refusedField(path, field);
-      form.setError(name, { type: 'server', message: formatMessage(words) });
-    }
-    if (fields.length === 0) setProblem(refusal);
-  };
-  const send = (values: ZoneValues) => {
-    const wish = wishOf(values);
-    if (!zone) return create.trigger({ body: { merchant_id: merchantId || null, ...wish } });
-    const { id, version, is_active } = zone;
-    return edit.trigger({ params: { id }, body: { version, is_active, ...wish } });
-  };
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(null);
-    try {
-      const { name } = await send(values);
-      toast.success({ title: formatMessage(zonesWords.saved, { name }) });
+  const to = zone ? editKitchenZone : createKitchenZone;
+  const { trigger } = useZoneAction(to);
+  return useEndpointForm(to, {
+    defaults: valuesOf(zone),
+    toInput: (values) => {
+      const input = inputOf(values);
+      if (!zone) return { body: { merchant_id: merchantId || null, ...input } };
+      const { id, version, is_active } = zone;
+      return { params: { id }, body: { version, is_active, ...input } };
+    },
+    send: async (input) => {
+      const { name } = await trigger(input);
+      toast.success({ title: formatMessage(zonesMessages.saved, { name }) });
       onDone();
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      refuse(error);
-    }
+    },
+    explain: useProblemText(),
+    messages: zonesFieldErrorMessages,
   });
-  return { form, problem, submit: () => void submit() };
 }

@@ -1,15 +1,15 @@
 import { createCategory, editCategory, type MenuCategory } from '@servery/api';
-import { Select, Switch, TextField, toast, useChanged } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
-import { useState } from 'react';
+import { Select, Switch, TextField, toast, FormDrawer } from '@servery/ui';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
-import { useSaving } from '../../hooks/useSaving.ts';
-import { categoryWords as words } from '../../messages/categories.ts';
-import { commonWords } from '../../messages/common.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { categoryMessages as messages } from '../../messages/categories.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { fieldMessages } from '../../messages/fields.ts';
 
 interface CategoryFormProps {
-  /** The one that is edited; a new one is made without it. */
+  /** The category to edit; null for a new one. */
   category: MenuCategory | null;
   categories: readonly MenuCategory[];
   merchant_id: number | null;
@@ -18,68 +18,58 @@ interface CategoryFormProps {
 
 const none = 'none';
 
-/** A category's name and place. */
+/** Drawer with the form of a category: its name, parent and status. */
 export function CategoryForm({ category, categories, merchant_id, onClose }: CategoryFormProps) {
   const { formatMessage } = useIntl();
-  const create = useMenuAction(createCategory);
-  const edit = useMenuAction(editCategory);
-  const { save, errors, trouble, isPending } = useSaving();
-  const [name, setName] = useState(category?.name ?? '');
-  const [parent_id, setParent] = useState(category?.parent_id ?? null);
-  const [is_active, setActive] = useState(category?.is_active ?? true);
+  const to = category ? editCategory : createCategory;
+  const { trigger } = useMenuAction(to);
+  const form = useEndpointForm(to, {
+    defaults: {
+      name: category?.name ?? '',
+      parent_id: category?.parent_id ?? null,
+      is_active: category?.is_active ?? true,
+    },
+    toInput: (values) =>
+      category
+        ? { params: { id: category.id }, body: { version: category.version, ...values } }
+        : { body: { merchant_id, ...values } },
+    send: async (input) => {
+      const { name } = await trigger(input);
+      toast.success({ title: formatMessage(commonMessages.saved, { name }) });
+      onClose();
+    },
+    explain: useProblemText(),
+    messages: fieldMessages,
+  });
+  const { parent_id } = form.values;
   const hasChildren = categories.some((one) => category && one.parent_id === category.id);
   const parents = categories.filter((one) => one.parent_id === null && one.id !== category?.id);
 
-  const submit = () =>
-    save(async () => {
-      const wish = { name, parent_id, is_active };
-      const made = category
-        ? await edit.trigger({
-            params: { id: category.id },
-            body: { version: category.version, ...wish },
-          })
-        : await create.trigger({ body: { merchant_id, ...wish } });
-      toast.success({ title: formatMessage(commonWords.saved, { name: made.name }) });
-      onClose();
-    });
-
   return (
     <FormDrawer
-      title={formatMessage(category ? words.editTitle : words.create)}
-      action={formatMessage(category ? commonWords.save : words.create)}
-      trouble={trouble}
-      isDirty={useChanged({ name, parent_id, is_active })}
-      isPending={isPending}
-      onSubmit={submit}
+      title={formatMessage(category ? messages.editTitle : messages.create)}
+      action={formatMessage(category ? commonMessages.save : messages.create)}
+      {...form.drawer}
       onClose={onClose}
     >
-      <TextField
-        label={formatMessage(commonWords.name)}
-        isRequired
-        maxLength={60}
-        value={name}
-        onChange={setName}
-        errorMessage={errors['name']}
-      />
+      <TextField label={formatMessage(commonMessages.name)} {...form.field('name')} />
       <Select
-        label={formatMessage(words.parent)}
+        label={formatMessage(messages.parent)}
         isDisabled={hasChildren}
         options={[
-          { value: none, label: formatMessage(words.noParent) },
-          ...parents.map((one) => ({ value: String(one.id), label: one.name })),
+          { value: none, label: formatMessage(messages.noParent) },
+          ...parents.map((parent) => ({ value: String(parent.id), label: parent.name })),
         ]}
         value={parent_id === null ? none : String(parent_id)}
-        onChange={(value) => setParent(value === none ? null : Number(value))}
-        isInvalid={!!errors['parent_id']}
-        errorMessage={errors['parent_id']}
+        onChange={(value) => form.set('parent_id', value === none ? null : Number(value))}
+        {...form.message('parent_id')}
       />
       <Switch
-        description={formatMessage(words.isActiveHelp)}
-        isSelected={is_active}
-        onChange={setActive}
+        description={formatMessage(messages.isActiveHelp)}
+        {...form.toggle('is_active')}
         isRow
       >
-        {formatMessage(words.isActive)}
+        {formatMessage(messages.isActive)}
       </Switch>
     </FormDrawer>
   );

@@ -1,13 +1,13 @@
 import type { MenuCategory } from '@servery/api';
 import { Badge, DeleteIcon, EditIcon, IconButton, Switch } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { categoryWords } from '../../messages/categories.ts';
-import { commonWords as words } from '../../messages/common.ts';
+import { categoryMessages } from '../../messages/categories.ts';
+import { commonMessages as messages } from '../../messages/common.ts';
 import * as styles from '../page.css.ts';
 
 interface CategoryRowProps {
   category: MenuCategory;
-  /** The one that it is a part of. */
+  /** The parent category. */
   parent: MenuCategory | undefined;
   canEdit: boolean;
   onToggle: (is_active: boolean) => void;
@@ -15,8 +15,8 @@ interface CategoryRowProps {
   onRemove: () => void;
 }
 
-/** One category with what can be done about it. */
-export function CategoryRow({ category, parent, canEdit, ...act }: CategoryRowProps) {
+/** A row for one category, with its actions. */
+export function CategoryRow({ category, parent, canEdit, ...action }: CategoryRowProps) {
   const { formatMessage } = useIntl();
   const { name, is_active, item_count, active_count } = category;
   return (
@@ -24,27 +24,27 @@ export function CategoryRow({ category, parent, canEdit, ...act }: CategoryRowPr
       <div className={styles.facts}>
         <span className={styles.name}>
           {name}
-          {!is_active && <Badge>{formatMessage(words.inactive)}</Badge>}
+          {!is_active && <Badge>{formatMessage(messages.inactive)}</Badge>}
         </span>
         <span className={styles.quiet}>
-          {formatMessage(categoryWords.items, { active: active_count, count: item_count })}
-          {parent && ` · ${formatMessage(categoryWords.inside, { name: parent.name })}`}
+          {formatMessage(categoryMessages.items, { active: active_count, count: item_count })}
+          {parent && ` · ${formatMessage(categoryMessages.inside, { name: parent.name })}`}
         </span>
       </div>
       {canEdit && (
         <div className={styles.tools}>
           <Switch
-            label={formatMessage(words.toggle, { name })}
+            label={formatMessage(messages.toggle, { name })}
             isSelected={is_active}
-            onChange={act.onToggle}
+            onChange={action.onToggle}
           />
-          <IconButton label={formatMessage(words.edit, { name })} onPress={act.onEdit}>
+          <IconButton label={formatMessage(messages.edit, { name })} onPress={action.onEdit}>
             <EditIcon />
           </IconButton>
           <IconButton
-            label={formatMessage(words.remove, { name })}
+            label={formatMessage(messages.remove, { name })}
             tone="danger"
-            onPress={act.onRemove}
+            onPress={action.onRemove}
           >
             <DeleteIcon />
           </IconButton>

@@ -1,4 +1,4 @@
-import { Problem, updateBalance, stockModes, type FoodMenuDetail } from '@servery/api';
+import { Problem, stockModes, updateBalance, type FoodMenuDetail } from '@servery/api';
 import { balanceAfter } from '@servery/domain/menu';
 import {
   Heading,
@@ -9,23 +9,29 @@ import {
   Timeline,
   TimelineEvent,
   toast,
-  useChanged,
+  FormDrawer,
 } from '@servery/ui';
-import { FormDrawer, NumberField } from '@servery/words';
-import { useReasonText } from '@servery/words/reasons';
-import { useState } from 'react';
+import { NumberField, useFormat } from '@servery/screens';
+import { useEndpointForm } from '@servery/screens/form';
+import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
-import { useSaving } from '../../hooks/useSaving.ts';
-import { stockWords as words } from '../../messages/stock.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { fieldMessages } from '../../messages/fields.ts';
+import { stockMessages as messages } from '../../messages/stock.ts';
 
 type Mode = (typeof stockModes)[number];
 
-/** The balance as it would be; nothing while that cannot be. */
+interface BalanceValues {
+  mode: Mode;
+  quantity: number | null;
+  reason: string;
+}
+
+/** Returns the stock after the change, or null if the change isn't possible. */
 function previewOf(before: number | null, mode: Mode, quantity: number | null, isOpen: boolean) {
   try {
-    // Why is asked when it is saved.
+    // The reason is validated on save, so any valid one serves here.
     return { after: balanceAfter(before, { mode, quantity, reason: '··' }, isOpen) };
   } catch (error) {
     if (error instanceof Problem) return null;
@@ -33,95 +39,84 @@ function previewOf(before: number | null, mode: Mode, quantity: number | null, i
   }
 }
 
-/** Changes the balance of an item, and shows how it came about. */
+/** Returns the initial form values. */
+const valuesOf = ({ stock }: FoodMenuDetail): BalanceValues => ({
+  mode: stock === null ? 'set' : 'add',
+  quantity: null,
+  reason: '',
+});
+
+/** Form that changes the stock of an item, with the history of its changes. */
 export function BalancePanel({ menu, onClose }: { menu: FoodMenuDetail; onClose: () => void }) {
   const { formatMessage, formatNumber } = useIntl();
   const reasonText = useReasonText();
   const { trigger } = useMenuAction(updateBalance);
-  const { save, errors, trouble, isPending } = useSaving();
   const { dateTime: time } = useFormat(menu.merchant_id);
-  const [mode, setMode] = useState<Mode>(menu.stock === null ? 'set' : 'add');
-  const [quantity, setQuantity] = useState<number | null>(null);
-  const [reason, setReason] = useState('');
+  const form = useEndpointForm(updateBalance, {
+    defaults: valuesOf(menu),
+    toInput: (values) => ({ params: { id: menu.id }, body: { version: menu.version, ...values } }),
+    send: async (input) => {
+      await trigger(input);
+      toast.success({ title: formatMessage(messages.saved, { name: menu.name }) });
+      onClose();
+    },
+    explain: useProblemText(),
+    messages: fieldMessages,
+  });
+  const { mode, quantity } = form.values;
   const shown = previewOf(menu.stock, mode, quantity, menu.allow_negative);
   const figure = (count: number | null) =>
-    count === null ? formatMessage(words.none) : formatNumber(count);
-
-  const submit = () =>
-    save(async () => {
-      await trigger({
-        params: { id: menu.id },
-        body: { version: menu.version, mode, quantity, reason },
-      });
-      toast.success({ title: formatMessage(words.saved, { name: menu.name }) });
-      onClose();
-    });
+    count === null ? formatMessage(messages.none) : formatNumber(count);
 
   return (
     <FormDrawer
-      title={formatMessage(words.title, { name: menu.name })}
-      action={formatMessage(words.save)}
-      trouble={trouble}
-      isDirty={useChanged({ mode, quantity, reason })}
-      isPending={isPending}
-      onSubmit={submit}
+      title={formatMessage(messages.title, { name: menu.name })}
+      action={formatMessage(messages.save)}
+      {...form.drawer}
       onClose={onClose}
     >
       <Text as="p">
-        {formatMessage(words.now)}: <strong>{figure(menu.stock)}</strong>
+        {formatMessage(messages.now)}: <strong>{figure(menu.stock)}</strong>
       </Text>
-      <Segmented
-        label={formatMessage(words.mode)}
-        isWide
-        value={mode}
-        onChange={setMode}
-        errorMessage={errors['mode']}
-      >
+      <Segmented label={formatMessage(messages.mode)} isWide {...form.field('mode')}>
         {stockModes.map((one) => (
           <Segment key={one} value={one}>
-            {formatMessage(words[one])}
+            {formatMessage(messages[one])}
           </Segment>
         ))}
       </Segmented>
       <NumberField
-        label={formatMessage(words.quantity)}
-        minValue={0}
-        maxValue={99_999}
-        value={quantity}
-        onChange={setQuantity}
+        label={formatMessage(messages.quantity)}
+        {...form.field('quantity')}
         description={
           mode === 'set' && quantity === null
-            ? formatMessage(words.setHelp)
+            ? formatMessage(messages.setHelp)
             : shown &&
-              formatMessage(shown.after === null ? words.afterNone : words.after, {
+              formatMessage(shown.after === null ? messages.afterNone : messages.after, {
                 count: shown.after ?? 0,
               })
         }
-        errorMessage={errors['quantity']}
       />
       <TextField
-        label={formatMessage(words.reason)}
+        label={formatMessage(messages.reason)}
+        {...form.field('reason')}
         isRequired={mode === 'waste'}
-        maxLength={200}
-        value={reason}
-        onChange={setReason}
-        errorMessage={errors['reason']}
       />
-      <Heading level={3}>{formatMessage(words.history)}</Heading>
+      <Heading level={3}>{formatMessage(messages.history)}</Heading>
       {menu.moves.length === 0 ? (
-        <Text tone="muted">{formatMessage(words.noHistory)}</Text>
+        <Text tone="muted">{formatMessage(messages.noHistory)}</Text>
       ) : (
-        <Timeline label={formatMessage(words.history)}>
+        <Timeline label={formatMessage(messages.history)}>
           {menu.moves.map((move) => (
             <TimelineEvent
               key={move.id}
               tone={move.mode === 'waste' ? 'warning' : 'neutral'}
-              title={formatMessage(words[move.mode])}
+              title={formatMessage(messages[move.mode])}
               time={time(move.at)}
               dateTime={move.at}
             >
               <Text as="p">
-                {formatMessage(words.moved, {
+                {formatMessage(messages.moved, {
                   before: figure(move.before),
                   after: figure(move.after),
                 })}

@@ -1,10 +1,11 @@
 import { bulkMenus, type FoodMenu, type MenuCategory } from '@servery/api';
+import { useErrorToast } from '@servery/screens';
 import { Button, Menu, SelectionBar, toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
-import { useTell } from '../../hooks/useTell.ts';
-import { commonWords } from '../../messages/common.ts';
-import { menuWords as words } from '../../messages/menus.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { menuMessages as messages } from '../../messages/menus.ts';
 
 interface BulkBarProps {
   selected: readonly FoodMenu[];
@@ -15,11 +16,11 @@ interface BulkBarProps {
 
 type Action = 'activate' | 'deactivate' | 'move';
 
-/** What can be done with the chosen items, all of them at once. */
+/** The actions for all selected items. */
 export function BulkBar({ selected, categories, merchant_id, onDone }: BulkBarProps) {
   const { formatMessage } = useIntl();
   const { trigger, isMutating } = useMenuAction(bulkMenus);
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const send = (
     menus: readonly Pick<FoodMenu, 'id' | 'version'>[],
     action: Action,
@@ -29,19 +30,19 @@ export function BulkBar({ selected, categories, merchant_id, onDone }: BulkBarPr
     return trigger({ body: { merchant_id, menus: based, action, category_id } });
   };
   const run = (action: Action, category_id: number | null = null) =>
-    tell(async () => {
+    attempt(async () => {
       const { changed, menus } = await send(selected, action, category_id);
       const back = action === 'activate' ? 'deactivate' : 'activate';
       const were = new Map(selected.map(({ id, is_active }) => [id, is_active]));
-      // Only those that were not so before go back.
+      // Undo only the items whose status changed.
       const turned = menus.filter(({ id, is_active }) => were.get(id) !== is_active);
       toast.success({
-        title: formatMessage(words.bulkDone, { count: changed }),
+        title: formatMessage(messages.bulkDone, { count: changed }),
         ...(action !== 'move' &&
           turned.length > 0 && {
             action: {
-              label: formatMessage(commonWords.undo),
-              onPress: () => void tell(() => send(turned, back, null)),
+              label: formatMessage(commonMessages.undo),
+              onPress: () => void attempt(() => send(turned, back, null)),
             },
           }),
       });
@@ -52,21 +53,16 @@ export function BulkBar({ selected, categories, merchant_id, onDone }: BulkBarPr
       selectedKeys={new Set(selected.map(({ id }) => String(id)))}
       total={selected.length}
       onClear={onDone}
-      words={{
-        selected: (count) => formatMessage(words.selected, { count }),
-        selectAll: () => '',
-        clear: formatMessage(words.clearSelection),
-      }}
       actions={
         <>
           <Button size="s" isDisabled={isMutating} onPress={() => void run('activate')}>
-            {formatMessage(words.activate)}
+            {formatMessage(messages.activate)}
           </Button>
           <Button size="s" isDisabled={isMutating} onPress={() => void run('deactivate')}>
-            {formatMessage(words.deactivate)}
+            {formatMessage(messages.deactivate)}
           </Button>
           <Menu
-            label={formatMessage(words.moveTo)}
+            label={formatMessage(messages.moveTo)}
             items={categories.map(({ id, name }) => ({
               id: String(id),
               label: name,
@@ -74,7 +70,7 @@ export function BulkBar({ selected, categories, merchant_id, onDone }: BulkBarPr
             }))}
             trigger={
               <Button size="s" isDisabled={isMutating}>
-                {formatMessage(words.moveTo)}
+                {formatMessage(messages.moveTo)}
               </Button>
             }
           />

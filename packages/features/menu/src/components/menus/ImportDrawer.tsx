@@ -1,8 +1,8 @@
 import { Banner, Button, Drawer, Stack, Text, UploadIcon } from '@servery/ui';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { commonWords } from '../../messages/common.ts';
-import { importWords as words } from '../../messages/import.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { importMessages as messages } from '../../messages/import.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { sheetColumns } from './sheet.ts';
 import { useImport } from './useImport.ts';
@@ -12,11 +12,11 @@ interface ImportDrawerProps {
   onClose: () => void;
 }
 
-/** Imports items from a file: choose it, see what it would do, then have it done. */
+/** Imports items from a file: select it, preview the result, then confirm. */
 export function ImportDrawer({ merchant_id, onClose }: ImportDrawerProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const { chosen, trouble, reading, isPending, read, take } = useImport(merchant_id, onClose);
+  const { chosen, formError, reading, isPending, read, take } = useImport(merchant_id, onClose);
   const changes = chosen ? chosen.result.created + chosen.result.updated : 0;
   const isReady = chosen?.result.errors.length === 0 && changes > 0;
   return (
@@ -24,13 +24,12 @@ export function ImportDrawer({ merchant_id, onClose }: ImportDrawerProps) {
       isOpen
       size="l"
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={formatMessage(words.title)}
-      closeLabel={formatMessage(commonWords.close)}
+      title={formatMessage(messages.title)}
       isPending={isPending}
       footer={(close) => (
         <>
           <Button tone="neutral" onPress={close} isDisabled={isPending}>
-            {formatMessage(commonWords.cancel)}
+            {formatMessage(commonMessages.cancel)}
           </Button>
           {isReady && (
             <Button
@@ -39,16 +38,16 @@ export function ImportDrawer({ merchant_id, onClose }: ImportDrawerProps) {
               isPending={isPending}
               onPress={() => void take()}
             >
-              {formatMessage(words.take, { count: changes })}
+              {formatMessage(messages.take, { count: changes })}
             </Button>
           )}
         </>
       )}
     >
       <Stack gap="l">
-        <Text as="p">{formatMessage(words.lead)}</Text>
+        <Text as="p">{formatMessage(messages.lead)}</Text>
         <Text as="p" tone="muted" size="s">
-          {formatMessage(words.columns, { names: sheetColumns.join(', ') })}
+          {formatMessage(messages.columns, { names: sheetColumns.join(', ') })}
         </Text>
         <div>
           <input
@@ -56,26 +55,26 @@ export function ImportDrawer({ merchant_id, onClose }: ImportDrawerProps) {
             hidden
             type="file"
             accept=".csv,.txt,text/csv"
-            aria-label={formatMessage(words.choose)}
+            aria-label={formatMessage(messages.choose)}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) void read(file);
-              // The same file can be chosen again, once it has been mended.
+              // Clear the input, so that the same file can be selected again after a fix.
               target.value = '';
             }}
           />
           <Button icon={<UploadIcon />} onPress={() => input.current?.click()}>
-            {formatMessage(chosen ? words.other : words.choose)}
+            {formatMessage(chosen ? messages.other : messages.choose)}
           </Button>
         </div>
         <span role="status">
           {reading
-            ? formatMessage(words.trying, { name: reading })
+            ? formatMessage(messages.trying, { name: reading })
             : chosen && <bdi>{chosen.name}</bdi>}
         </span>
-        {trouble && (
+        {formError && (
           <Banner tone="danger" isLive>
-            {trouble}
+            {formError}
           </Banner>
         )}
         {chosen && <ImportResult result={chosen.result} />}

@@ -1,28 +1,28 @@
 import type { ImportResult as Result } from '@servery/api';
 import { Banner, Stack, Table, Text } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { importWords as words } from '../../messages/import.ts';
+import { importMessages as messages } from '../../messages/import.ts';
 
-const errorWords: Readonly<Record<string, MessageDescriptor>> = {
-  money: words.money,
-  required: words.required,
-  length: words.length,
-  number: words.number,
-  flag: words.flag,
-  twice: words.twice,
-  taken: words.taken,
-  unknown_tax_class: words.unknown_tax_class,
-  below_zero: words.below_zero,
+const errorMessages: Readonly<Record<string, MessageDescriptor>> = {
+  money: messages.money,
+  required: messages.required,
+  length: messages.length,
+  number: messages.number,
+  flag: messages.flag,
+  twice: messages.twice,
+  taken: messages.taken,
+  unknown_tax_class: messages.unknown_tax_class,
+  below_zero: messages.below_zero,
 };
 
-/** What a file of items would do, or what stands in its way. */
+/** The changes that a file of items would make, or the errors in it. */
 export function ImportResult({ result }: { result: Result }) {
   const { formatMessage, formatList, formatNumber } = useIntl();
   const { errors, new_categories } = result;
   return (
     <Stack>
       <Text as="p" weight="medium">
-        {formatMessage(words.result, {
+        {formatMessage(messages.result, {
           created: result.created,
           updated: result.updated,
           unchanged: result.unchanged,
@@ -30,7 +30,7 @@ export function ImportResult({ result }: { result: Result }) {
       </Text>
       {new_categories.length > 0 && (
         <Text as="p" tone="muted">
-          {formatMessage(words.newCategories, { names: formatList(new_categories) })}
+          {formatMessage(messages.newCategories, { names: formatList(new_categories) })}
         </Text>
       )}
       {errors.length > 0 && (
@@ -38,12 +38,12 @@ export function ImportResult({ result }: { result: Result }) {
           <Banner
             tone="danger"
             isLive
-            title={formatMessage(words.errorsTitle, { count: errors.length })}
+            title={formatMessage(messages.errorsTitle, { count: errors.length })}
           >
-            {formatMessage(words.errorsText)}
+            {formatMessage(messages.errorsText)}
           </Banner>
           <Table
-            caption={formatMessage(words.errors)}
+            caption={formatMessage(messages.errors)}
             isCaptionHidden
             density="compact"
             rows={errors.slice(0, 100)}
@@ -51,20 +51,20 @@ export function ImportResult({ result }: { result: Result }) {
             columns={[
               {
                 id: 'line',
-                header: formatMessage(words.line),
+                header: formatMessage(messages.line),
                 align: 'end',
-                // The header is the first line of a file.
+                // The first line of the file is its header.
                 cell: ({ row }) => formatNumber(row + 2),
               },
               {
                 id: 'column',
-                header: formatMessage(words.column),
+                header: formatMessage(messages.column),
                 cell: ({ field }) => <bdi>{field}</bdi>,
               },
               {
                 id: 'wrong',
-                header: formatMessage(words.wrong),
-                cell: ({ code }) => formatMessage(errorWords[code] ?? words.otherError),
+                header: formatMessage(messages.wrong),
+                cell: ({ code }) => formatMessage(errorMessages[code] ?? messages.otherError),
               },
             ]}
           />

@@ -1,9 +1,9 @@
 import { Banner, Button } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useLowCount } from '../../hooks/useMenus.ts';
-import { menuWords as words } from '../../messages/menus.ts';
+import { menuMessages as messages } from '../../messages/menus.ts';
 
-/** Says that items are running low, and leads to them. */
+/** Warning that items are running low, with a button to show them. */
 export function LowBanner({
   merchant_id,
   onShow,
@@ -17,10 +17,10 @@ export function LowBanner({
   return (
     <Banner
       tone="warning"
-      title={formatMessage(words.lowBanner, { count })}
+      title={formatMessage(messages.lowBanner, { count })}
       action={
         <Button size="s" onPress={onShow}>
-          {formatMessage(words.showLow)}
+          {formatMessage(messages.showLow)}
         </Button>
       }
     />

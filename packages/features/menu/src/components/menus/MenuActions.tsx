@@ -1,7 +1,7 @@
 import type { FoodMenu } from '@servery/api';
 import { IconButton, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { menuWords as words } from '../../messages/menus.ts';
+import { menuMessages as messages } from '../../messages/menus.ts';
 import { useAvailability } from './useAvailability.ts';
 
 interface MenuActionsProps {
@@ -15,8 +15,8 @@ interface MenuActionsProps {
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** What can be done about one item of the list. */
-export function MenuActions({ menu, canEdit, canSnooze, ...act }: MenuActionsProps) {
+/** The actions of an item in the list. */
+export function MenuActions({ menu, canEdit, canSnooze, ...action }: MenuActionsProps) {
   const { formatMessage } = useIntl();
   const set = useAvailability();
   const out = (id: string, label: string, until: () => string | null) => ({
@@ -26,38 +26,38 @@ export function MenuActions({ menu, canEdit, canSnooze, ...act }: MenuActionsPro
   });
   const edits: MenuEntry[] = canEdit
     ? [
-        { id: 'edit', label: formatMessage(words.edit), onAction: act.onEdit },
+        { id: 'edit', label: formatMessage(messages.edit), onAction: action.onEdit },
         {
           id: 'switch',
-          label: formatMessage(menu.is_active ? words.deactivate : words.activate),
-          onAction: act.onSwitch,
+          label: formatMessage(menu.is_active ? messages.deactivate : messages.activate),
+          onAction: action.onSwitch,
         },
       ]
     : [];
   const stocks: MenuEntry[] = canSnooze
     ? [
-        { id: 'balance', label: formatMessage(words.balance), onAction: act.onBalance },
+        { id: 'balance', label: formatMessage(messages.balance), onAction: action.onBalance },
         menu.is_available
           ? {
               type: 'section',
               id: 'out',
-              title: formatMessage(words.outSection),
+              title: formatMessage(messages.outSection),
               items: [
-                out('out30', formatMessage(words.out30), () => inMinutes(30)),
-                out('out120', formatMessage(words.out120), () => inMinutes(120)),
-                out('outDay', formatMessage(words.outDay), () => inMinutes(24 * 60)),
-                out('outOpen', formatMessage(words.outOpen), () => null),
+                out('out30', formatMessage(messages.out30), () => inMinutes(30)),
+                out('out120', formatMessage(messages.out120), () => inMinutes(120)),
+                out('outDay', formatMessage(messages.outDay), () => inMinutes(24 * 60)),
+                out('outOpen', formatMessage(messages.outOpen), () => null),
               ],
             }
           : {
               id: 'back',
-              label: formatMessage(words.back),
+              label: formatMessage(messages.back),
               onAction: () => void set(menu, true),
             },
       ]
     : [];
   if (edits.length + stocks.length === 0) return null;
-  const label = formatMessage(words.more, { name: menu.name });
+  const label = formatMessage(messages.more, { name: menu.name });
   return (
     <Menu
       label={label}

@@ -1,9 +1,10 @@
 import type { FoodMenu } from '@servery/api';
+import { sorting } from '@servery/screens/list';
 import { DataTable, type Column } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListView } from '../../listView.ts';
-import { menuWords as words } from '../../messages/menus.ts';
+import { menuMessages as messages } from '../../messages/menus.ts';
 
 interface MenuTableProps {
   rows: readonly FoodMenu[];
@@ -13,7 +14,7 @@ interface MenuTableProps {
   isLoading: boolean;
   isRefreshing: boolean;
   empty: ReactNode;
-  /** The chosen ones; nobody chooses who may not edit. */
+  /** The keys of the selected rows; undefined if the person can't edit. */
   selected: ReadonlySet<string> | undefined;
   onSelect: (keys: Set<string>) => void;
   onChange: (change: Partial<ListView>) => void;
@@ -22,7 +23,7 @@ interface MenuTableProps {
 
 const rowKey = ({ id }: FoodMenu) => String(id);
 
-/** Items in columns, as the host sorts them. */
+/** Table of items, sorted by the host. */
 export function MenuTable({
   view,
   selected,
@@ -34,7 +35,7 @@ export function MenuTable({
   const { formatMessage } = useIntl();
   return (
     <DataTable
-      label={formatMessage(words.title)}
+      label={formatMessage(messages.title)}
       rows={props.rows}
       rowKey={rowKey}
       columns={props.columns}
@@ -42,21 +43,12 @@ export function MenuTable({
       isLoading={props.isLoading}
       isRefreshing={props.isRefreshing}
       empty={props.empty}
-      sort={{
-        key: view.sort,
-        direction: view.order === 'asc' ? 'ascending' : 'descending',
-      }}
-      onSortChange={({ key, direction }) =>
-        onChange({
-          sort: key as ListView['sort'],
-          order: direction === 'ascending' ? 'asc' : 'desc',
-        })
-      }
+      {...sorting(view.sort, view.order, (sort, order) => onChange({ sort, order }))}
       {...(onOpen && { onRowPress: ({ id }: FoodMenu) => onOpen(id) })}
       {...(selected && { selectedKeys: new Set(selected), onSelectionChange: onSelect })}
-      words={{
-        selectAll: formatMessage(words.selectAll),
-        selectRow: ({ name }) => formatMessage(words.select, { name }),
+      labels={{
+        selectAll: formatMessage(messages.selectAll),
+        selectRow: ({ name }) => formatMessage(messages.select, { name }),
       }}
     />
   );

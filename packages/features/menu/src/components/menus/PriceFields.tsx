@@ -1,60 +1,54 @@
 import type { OrderMethod } from '@servery/api';
 import { FormSection, Select } from '@servery/ui';
-import { MoneyField } from '@servery/words';
+import { MoneyField } from '@servery/screens';
+import type { EndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { formWords as words } from '../../messages/form.ts';
-import { menuWords } from '../../messages/menus.ts';
+import { formMessages as messages } from '../../messages/form.ts';
+import { menuMessages } from '../../messages/menus.ts';
 import * as styles from '../page.css.ts';
 import type { MenuDraft } from './menuDraft.ts';
 
 interface PriceFieldsProps {
-  draft: MenuDraft;
-  onChange: (change: Partial<MenuDraft>) => void;
-  errors: Record<string, string>;
+  form: EndpointForm<MenuDraft>;
   currency: string;
   taxes: readonly string[];
 }
 
-const methods: readonly [OrderMethod, (typeof words)['pickup']][] = [
-  ['dine_in', words.dineIn],
-  ['pickup', words.pickup],
-  ['delivery', words.delivery],
+const methods: readonly [OrderMethod, (typeof messages)['pickup']][] = [
+  ['dine_in', messages.dineIn],
+  ['pickup', messages.pickup],
+  ['delivery', messages.delivery],
 ];
 
-/** What an item costs, by itself and for ways of getting it that cost otherwise. */
-export function PriceFields({ draft, onChange, errors, currency, taxes }: PriceFieldsProps) {
+/** The price fields of an item: the base price and the different prices per order method. */
+export function PriceFields({ form, currency, taxes }: PriceFieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <FormSection
-      title={formatMessage(words.prices)}
+      title={formatMessage(messages.prices)}
       level={3}
-      description={formatMessage(words.methodHelp)}
+      description={formatMessage(messages.methodHelp)}
     >
       <div className={styles.pair}>
         <MoneyField
-          label={formatMessage(menuWords.price)}
-          isRequired
+          label={formatMessage(menuMessages.price)}
           currency={currency}
-          value={draft.price}
-          onChange={(price) => onChange({ price })}
-          errorMessage={errors['price']}
+          {...form.field('price')}
         />
         <Select
-          label={formatMessage(words.tax)}
+          label={formatMessage(messages.tax)}
           options={taxes.map((value) => ({ value, label: value }))}
-          value={draft.tax_class || (taxes[0] ?? null)}
-          onChange={(tax_class) => onChange({ tax_class })}
-          isInvalid={!!errors['tax_class']}
-          errorMessage={errors['tax_class']}
+          {...form.message('tax_class')}
+          value={form.values.tax_class || (taxes[0] ?? null)}
+          onChange={(tax_class) => form.set('tax_class', tax_class)}
         />
         {methods.map(([method, label]) => (
           <MoneyField
             key={method}
             label={formatMessage(label)}
             currency={currency}
-            value={draft.prices[method] ?? null}
-            onChange={(price) => onChange({ prices: { ...draft.prices, [method]: price } })}
-            errorMessage={errors[`prices.${method}`]}
+            {...form.field(`prices.${method}`)}
+            value={form.values.prices[method] ?? null}
           />
         ))}
       </div>

@@ -1,22 +1,24 @@
 import type { FoodMenu } from '@servery/api';
 import { isUsedUp } from '@servery/domain/menu';
+import { useFormat } from '@servery/screens';
 import { Badge } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { commonWords } from '../../messages/common.ts';
-import { menuWords as words } from '../../messages/menus.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { menuMessages as messages } from '../../messages/menus.ts';
 
-/** Whether guests can have an item now. */
+/** Badge that shows whether guests can order an item now. */
 export function StateBadge({ menu }: { menu: FoodMenu }) {
   const { formatMessage } = useIntl();
   const { dateTime: time } = useFormat(menu.merchant_id);
   const { is_active, is_available, unavailable_until } = menu;
-  if (!is_active) return <Badge>{formatMessage(commonWords.inactive)}</Badge>;
+  if (!is_active) return <Badge>{formatMessage(commonMessages.inactive)}</Badge>;
   if (!is_available && unavailable_until)
     return (
-      <Badge tone="warning">{formatMessage(words.until, { time: time(unavailable_until) })}</Badge>
+      <Badge tone="warning">
+        {formatMessage(messages.until, { time: time(unavailable_until) })}
+      </Badge>
     );
   if (!is_available || isUsedUp(menu))
-    return <Badge tone="danger">{formatMessage(words.soldOut)}</Badge>;
-  return <Badge tone="success">{formatMessage(words.available)}</Badge>;
+    return <Badge tone="danger">{formatMessage(messages.soldOut)}</Badge>;
+  return <Badge tone="success">{formatMessage(messages.available)}</Badge>;
 }

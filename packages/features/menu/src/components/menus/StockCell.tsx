@@ -2,14 +2,14 @@ import type { FoodMenu } from '@servery/api';
 import { isLow } from '@servery/domain/menu';
 import { Badge, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { menuWords as words } from '../../messages/menus.ts';
+import { menuMessages as messages } from '../../messages/menus.ts';
 
-/** How many of an item are left, if anybody counts them. */
+/** The stock of an item, or a note that it isn't tracked. */
 export function StockCell({ menu }: { menu: FoodMenu }) {
   const { formatMessage } = useIntl();
   const { stock } = menu;
-  if (stock === null) return <Text tone="muted">{formatMessage(words.notCounted)}</Text>;
+  if (stock === null) return <Text tone="muted">{formatMessage(messages.notCounted)}</Text>;
   if (isLow(menu))
-    return <Badge tone="warning">{formatMessage(words.low, { count: stock })}</Badge>;
-  return <Text isTabular>{formatMessage(words.left, { count: stock })}</Text>;
+    return <Badge tone="warning">{formatMessage(messages.low, { count: stock })}</Badge>;
+  return <Text isTabular>{formatMessage(messages.left, { count: stock })}</Text>;
 }

@@ -1,10 +1,10 @@
-import type { AvailabilityWindow } from '@servery/api';
+import { createMenu, limitsOf, type AvailabilityWindow } from '@servery/api';
 import { Repeater, Stack, TimeRangeField, ToggleGroup } from '@servery/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { formWords as words } from '../../messages/form.ts';
+import { formMessages as messages } from '../../messages/form.ts';
 
-/** A window with what tells it from the others while it is edited. */
+/** An availability window with a key that identifies it while it is edited. */
 export interface DraftWindow extends AvailabilityWindow {
   key: string;
 }
@@ -15,10 +15,10 @@ interface WindowsFieldProps {
   errorMessage: string | undefined;
 }
 
-/** Sunday, from which the days of a week are named. */
+/** A Sunday, from which the names of the weekdays are formatted. */
 const sunday = Date.UTC(2026, 10, 22);
 
-/** The hours in which an item is sold; none means always. */
+/** The hours in which an item is sold; no window means always. */
 export function WindowsField({ value, onChange, errorMessage }: WindowsFieldProps) {
   const { formatMessage, locale } = useIntl();
   const days = useMemo(() => {
@@ -29,13 +29,12 @@ export function WindowsField({ value, onChange, errorMessage }: WindowsFieldProp
     }));
   }, [locale]);
   const put = (index: number, change: Partial<AvailabilityWindow>) =>
-    onChange(value.map((one, i) => (i === index ? { ...one, ...change } : one)));
-  const segment = (label: string) => ({ label, placeholder: '––' });
+    onChange(value.map((range, i) => (i === index ? { ...range, ...change } : range)));
   return (
     <Repeater
-      label={formatMessage(words.windows)}
+      label={formatMessage(messages.windows)}
       items={value.map((window) => ({ ...window, id: window.key }))}
-      max={14}
+      {...limitsOf(createMenu.body, 'windows')}
       errorMessage={errorMessage}
       onAdd={() =>
         onChange([
@@ -47,22 +46,21 @@ export function WindowsField({ value, onChange, errorMessage }: WindowsFieldProp
         onChange(value.toSpliced(index, 1));
         return () => onChange([...value]);
       }}
-      words={{
-        add: formatMessage(words.addWindow),
-        row: (place) => formatMessage(words.window, { place }),
-        remove: (place) => formatMessage(words.removeWindow, { place }),
-        moveUp: (place) => formatMessage(words.window, { place }),
-        moveDown: (place) => formatMessage(words.window, { place }),
-        moved: (place) => formatMessage(words.window, { place }),
-        removed: (place) => formatMessage(words.removedWindow, { place }),
-        undo: formatMessage(words.undo),
-        empty: formatMessage(words.always),
+      labels={{
+        add: formatMessage(messages.addWindow),
+        row: (place) => formatMessage(messages.window, { place }),
+        remove: (place) => formatMessage(messages.removeWindow, { place }),
+        moveUp: (place) => formatMessage(messages.window, { place }),
+        moveDown: (place) => formatMessage(messages.window, { place }),
+        moved: (place) => formatMessage(messages.window, { place }),
+        removed: (place) => formatMessage(messages.removedWindow, { place }),
+        empty: formatMessage(messages.always),
       }}
     >
       {({ weekdays, start, end }, index) => (
         <Stack gap="s">
           <ToggleGroup
-            label={formatMessage(words.days)}
+            label={formatMessage(messages.days)}
             size="s"
             selectionMode="multiple"
             items={days}
@@ -72,17 +70,10 @@ export function WindowsField({ value, onChange, errorMessage }: WindowsFieldProp
             }
           />
           <TimeRangeField
-            label={formatMessage(words.hours)}
-            description={formatMessage(words.hoursHelp)}
+            label={formatMessage(messages.hours)}
+            description={formatMessage(messages.hoursHelp)}
             value={{ start, end }}
             onChange={(range) => range && put(index, range)}
-            words={{
-              from: formatMessage(words.from),
-              to: formatMessage(words.to),
-              hour: segment(formatMessage(words.hour)),
-              minute: segment(formatMessage(words.minute)),
-              dayPeriod: segment(formatMessage(words.dayPeriod)),
-            }}
           />
         </Stack>
       )}

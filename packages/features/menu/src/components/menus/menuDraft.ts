@@ -1,7 +1,7 @@
 import type { FoodMenu } from '@servery/api';
 import type { DraftWindow } from './WindowsField.tsx';
 
-/** An item while it is edited: fields may be empty. */
+/** An item while it is edited: fields can be empty. */
 export interface MenuDraft {
   category_id: number | null;
   name: string;
@@ -19,10 +19,10 @@ export interface MenuDraft {
   low_stock: number | null;
   allow_negative: boolean;
   image_id: number | null;
-  option_ids: readonly number[];
+  option_ids: readonly string[];
 }
 
-/** What a form begins with: an item as it is, or a new one. */
+/** Returns the initial form values of an item; null is a new one. */
 export const draftOf = (menu: FoodMenu | null, category_id: number | null): MenuDraft => ({
   category_id: menu?.category_name === null ? null : (menu?.category_id ?? category_id),
   name: menu?.name ?? '',
@@ -40,25 +40,15 @@ export const draftOf = (menu: FoodMenu | null, category_id: number | null): Menu
   low_stock: menu?.low_stock ?? null,
   allow_negative: menu?.allow_negative ?? false,
   image_id: menu?.image_id ?? null,
-  option_ids: menu?.option_ids ?? [],
+  option_ids: (menu?.option_ids ?? []).map(String),
 });
 
-/** The fields that must be filled in and are not. */
-export const missingIn = ({ category_id, price, name }: MenuDraft): string[] => [
-  ...(name.trim() === '' ? ['name'] : []),
-  ...(category_id === null ? ['category_id'] : []),
-  ...(price === null ? ['price'] : []),
-];
-
-/** A whole draft as it is sent. */
-export function wishOf({ stock: _stock, ...draft }: MenuDraft, tax_class: string) {
+/** Returns the request body for a draft, without its stock, which only a new item has. */
+export function inputOf(draft: Omit<MenuDraft, 'stock'>, tax_class: string) {
   return {
     ...draft,
-    category_id: draft.category_id ?? 0,
-    price: draft.price ?? 0,
     tax_class: draft.tax_class || tax_class,
-    min_quantity: draft.min_quantity ?? 1,
     windows: draft.windows.map(({ weekdays, start, end }) => ({ weekdays, start, end })),
-    option_ids: [...draft.option_ids],
+    option_ids: draft.option_ids.map(Number),
   };
 }

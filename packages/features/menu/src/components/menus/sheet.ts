@@ -1,6 +1,6 @@
 import type { FoodMenu, ImportRow } from '@servery/api';
 
-/** The columns of a file of items, as an export writes and an import reads them. */
+/** The columns of a CSV file of items, for both export and import. */
 export const sheetColumns = [
   'category',
   'name',
@@ -14,12 +14,14 @@ export const sheetColumns = [
   'active',
 ] as const satisfies readonly (keyof ImportRow)[];
 
-/** The most rows that one file may have. */
-export const mostRows = 500;
+/** The maximum number of rows in one file. */
+export const maxRows = 500;
 
 const needed: readonly (keyof ImportRow)[] = ['category', 'name', 'price'];
 
-/** Rows of a file by its header; null where it is none of ours. */
+/**
+ * Returns the rows of a file by its header, or null if required columns or all rows are missing.
+ */
 export function rowsOf(cells: readonly (readonly string[])[]): ImportRow[] | null {
   const [header = [], ...lines] = cells;
   const names = header.map((name) =>
@@ -37,7 +39,7 @@ export function rowsOf(cells: readonly (readonly string[])[]): ImportRow[] | nul
 
 const moneyOf = (sen: number | null | undefined) => (sen == null ? '' : (sen / 100).toFixed(2));
 
-/** What an export writes of an item. */
+/** Returns the exported values of an item. */
 export const sheetRow = (menu: FoodMenu): Record<(typeof sheetColumns)[number], string> => ({
   category: menu.category_name ?? '',
   name: menu.name,

@@ -1,18 +1,19 @@
 import { toggleMenu, type FoodMenu } from '@servery/api';
+import { useErrorToast } from '@servery/screens';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
-import { useTell } from '../../hooks/useTell.ts';
-import { commonWords } from '../../messages/common.ts';
-import { menuWords as words } from '../../messages/menus.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { menuMessages as messages } from '../../messages/menus.ts';
 
-/** Sets an item out of stock or back, and offers to take that back for ten seconds. */
+/** Returns a function that marks an item as sold out or available, with an undo for 10 seconds. */
 export function useAvailability() {
   const { formatMessage } = useIntl();
   const { trigger } = useMenuAction(toggleMenu);
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   return (menu: FoodMenu, is_available: boolean, unavailable_until: string | null = null) =>
-    tell(async () => {
+    attempt(async () => {
       const params = { id: menu.id };
       const body = { version: menu.version, is_available, unavailable_until };
       const { version, name } = await trigger({ params, body });
@@ -22,10 +23,10 @@ export function useAvailability() {
         unavailable_until: menu.unavailable_until,
       };
       toast.success({
-        title: formatMessage(is_available ? words.isBack : words.isOut, { name }),
+        title: formatMessage(is_available ? messages.isBack : messages.isOut, { name }),
         action: {
-          label: formatMessage(commonWords.undo),
-          onPress: () => void tell(() => trigger({ params, body: before })),
+          label: formatMessage(commonMessages.undo),
+          onPress: () => void attempt(() => trigger({ params, body: before })),
         },
       });
     });

@@ -1,21 +1,22 @@
 import { listMenus, type FoodMenu } from '@servery/api';
 import { useClient } from '@servery/api/client';
+import { useErrorToast } from '@servery/screens';
 import { useIntl } from 'react-intl';
 import { menusQuery } from '../../hooks/useMenus.ts';
-import { useTell } from '../../hooks/useTell.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import type { ListView } from '../../listView.ts';
-import { importWords as words } from '../../messages/import.ts';
+import { importMessages as messages } from '../../messages/import.ts';
 import { sheetColumns, sheetRow } from './sheet.ts';
 
 const piece = 100;
 
-/** Saves all items that a view lists as a CSV file, which an import reads again. */
+/** Saves all items of a view as a CSV file that can be imported again. */
 export function useExportMenus(merchant_id: number | '', view: ListView) {
   const client = useClient();
   const { formatMessage } = useIntl();
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   return () =>
-    tell(async () => {
+    attempt(async () => {
       const rows: FoodMenu[] = [];
       let total = 1;
       while (rows.length < total) {
@@ -30,6 +31,6 @@ export function useExportMenus(merchant_id: number | '', view: ListView) {
         header: id,
         value: (menu: FoodMenu) => sheetRow(menu)[id],
       }));
-      saveFile(await toCsv(columns, rows), `${formatMessage(words.file)}.csv`);
+      saveFile(await toCsv(columns, rows), `${formatMessage(messages.file)}.csv`);
     });
 }

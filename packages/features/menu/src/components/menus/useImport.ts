@@ -3,9 +3,9 @@ import { toast } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
-import { useProblemWords } from '../../hooks/useProblemWords.ts';
-import { importWords as words } from '../../messages/import.ts';
-import { mostRows, rowsOf } from './sheet.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { importMessages as messages } from '../../messages/import.ts';
+import { maxRows, rowsOf } from './sheet.ts';
 
 interface Chosen {
   name: string;
@@ -13,24 +13,24 @@ interface Chosen {
   result: ImportResult;
 }
 
-/** Reads a file of items, has it tried without changing anything, and imports it when that is wanted. */
+/** Reads a file of items, sends it as a dry run, and imports it once confirmed. */
 export function useImport(merchant_id: number | null, onDone: () => void) {
   const { formatMessage } = useIntl();
   const { trigger, isMutating } = useMenuAction(importMenus);
-  const explain = useProblemWords();
+  const explain = useProblemText();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [trouble, setTrouble] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const [reading, setReading] = useState<string | null>(null);
   const send = (rows: ImportRow[], is_dry_run: boolean) =>
     trigger({ body: { merchant_id, is_dry_run, rows } });
 
   const guarded = async (run: () => Promise<void>) => {
-    setTrouble(undefined);
+    setFormError(undefined);
     try {
       await run();
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      setTrouble(explain(error));
+      setFormError(explain(error));
     }
   };
 
@@ -43,9 +43,9 @@ export function useImport(merchant_id: number | null, onDone: () => void) {
         const text = await file.text();
         const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
         const rows = rowsOf(data);
-        if (!rows) return setTrouble(formatMessage(words.unreadable));
-        if (rows.length > mostRows)
-          return setTrouble(formatMessage(words.tooLong, { most: mostRows }));
+        if (!rows) return setFormError(formatMessage(messages.unreadable));
+        if (rows.length > maxRows)
+          return setFormError(formatMessage(messages.tooLong, { most: maxRows }));
         setChosen({ name: file.name, rows, result: await send(rows, true) });
       } finally {
         setReading(null);
@@ -58,9 +58,9 @@ export function useImport(merchant_id: number | null, onDone: () => void) {
       const result = await send(chosen.rows, false);
       if (!result.is_committed) return setChosen({ ...chosen, result });
       const { created, updated } = result;
-      toast.success({ title: formatMessage(words.done, { created, updated }) });
+      toast.success({ title: formatMessage(messages.done, { created, updated }) });
       onDone();
     });
 
-  return { chosen, trouble, reading, isPending: isMutating, read, take };
+  return { chosen, formError, reading, isPending: isMutating, read, take };
 }

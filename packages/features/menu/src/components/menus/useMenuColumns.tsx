@@ -1,10 +1,10 @@
 import type { FoodMenu } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Amount, Text, type Column } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { commonWords } from '../../messages/common.ts';
-import { menuWords as words } from '../../messages/menus.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { menuMessages as messages } from '../../messages/menus.ts';
 import * as styles from '../page.css.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { StockCell } from './StockCell.tsx';
@@ -19,7 +19,7 @@ export function useMenuColumns(
   return [
     {
       id: 'name',
-      header: formatMessage(commonWords.name),
+      header: formatMessage(commonMessages.name),
       sortKey: 'name',
       width: '2fr',
       minWidth: 180,
@@ -32,15 +32,15 @@ export function useMenuColumns(
     },
     {
       id: 'category',
-      header: formatMessage(words.category),
+      header: formatMessage(messages.category),
       width: '1fr',
       minWidth: 120,
       cell: ({ category_name }) =>
-        category_name ?? <Text tone="warning">{formatMessage(words.noCategory)}</Text>,
+        category_name ?? <Text tone="warning">{formatMessage(messages.noCategory)}</Text>,
     },
     {
       id: 'price',
-      header: formatMessage(words.price),
+      header: formatMessage(messages.price),
       sortKey: 'price',
       align: 'end',
       width: 110,
@@ -48,20 +48,21 @@ export function useMenuColumns(
     },
     {
       id: 'state',
-      header: formatMessage(words.state),
+      header: formatMessage(messages.state),
       width: '1fr',
       minWidth: 140,
       cell: (menu) => <StateBadge menu={menu} />,
     },
     {
       id: 'stock',
-      header: formatMessage(words.stock),
-      width: 130,
+      header: formatMessage(messages.stock),
+      // Wide enough for the badge of a low stock in each language.
+      width: 165,
       cell: (menu) => <StockCell menu={menu} />,
     },
     {
       id: 'actions',
-      header: formatMessage(words.actions),
+      header: formatMessage(messages.actions),
       align: 'end',
       width: 90,
       cell: actions,

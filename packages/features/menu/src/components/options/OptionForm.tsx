@@ -1,150 +1,105 @@
-import { createOption, editOption, type FoodOption } from '@servery/api';
-import { Repeater, Switch, TextField, toast } from '@servery/ui';
-import { NumberField } from '@servery/words';
-import { Controller, useFieldArray, useForm } from 'react-hook-form';
-import { FormDrawer } from '@servery/words';
+import { createOption, editOption, limitsOf, type FoodOption } from '@servery/api';
+import { Repeater, Switch, TextField, toast, FormDrawer } from '@servery/ui';
+import { NumberField, useFormat } from '@servery/screens';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
-import { useSaving } from '../../hooks/useSaving.ts';
-import { commonWords } from '../../messages/common.ts';
-import { formWords } from '../../messages/form.ts';
-import { optionWords as words } from '../../messages/options.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { fieldMessages } from '../../messages/fields.ts';
+import { formMessages } from '../../messages/form.ts';
+import { optionMessages as messages } from '../../messages/options.ts';
 import * as styles from '../page.css.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
-import { HungOn } from './HungOn.tsx';
-import { newChoice, optionDraft, optionWish } from './optionDraft.ts';
+import { OptionItemsField } from './OptionItemsField.tsx';
+import { newChoice, optionDraft, optionInput } from './optionDraft.ts';
 
 interface OptionFormProps {
-  /** The one that is edited; a new one is made without it. */
+  /** The food option to edit; null for a new one. */
   option: FoodOption | null;
   merchantId: number | undefined;
   onClose: () => void;
 }
 
-/** A food option: how many to choose, from what, and with which items. */
+/** Drawer with the form of a food option: its limits, choices and items. */
 export function OptionForm({ option, merchantId, onClose }: OptionFormProps) {
   const { formatMessage } = useIntl();
-  const create = useMenuAction(createOption);
-  const edit = useMenuAction(editOption);
   const { symbol } = useFormat(merchantId);
-  const { save, errors, trouble, isPending } = useSaving();
-  const { control, handleSubmit, formState } = useForm({ defaultValues: optionDraft(option) });
-  const choices = useFieldArray({ control, name: 'items' });
-  const place = (message: typeof words.choice) => (at: number) =>
-    formatMessage(message, { place: at });
-
-  const submit = handleSubmit((draft) =>
-    save(async () => {
-      const wish = optionWish(draft);
-      const made = option
-        ? await edit.trigger({
-            params: { id: option.id },
-            body: { version: option.version, ...wish },
-          })
-        : await create.trigger({ body: { merchant_id: merchantId ?? null, ...wish } });
-      toast.success({ title: formatMessage(commonWords.saved, { name: made.name }) });
+  const to = option ? editOption : createOption;
+  const { trigger } = useMenuAction(to);
+  const form = useEndpointForm(to, {
+    defaults: optionDraft(option),
+    toInput: (values) =>
+      option
+        ? { params: { id: option.id }, body: { version: option.version, ...optionInput(values) } }
+        : { body: { merchant_id: merchantId ?? null, ...optionInput(values) } },
+    send: async (input) => {
+      const { name } = await trigger(input);
+      toast.success({ title: formatMessage(commonMessages.saved, { name }) });
       onClose();
-    }),
-  );
-
-  const figure = (name: 'min' | 'max', least: number) => (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { ref: _ref, ...field } }) => (
-        <NumberField
-          {...field}
-          label={formatMessage(words[name])}
-          minValue={least}
-          maxValue={20}
-          decrementLabel={formatMessage(formWords.fewer)}
-          incrementLabel={formatMessage(formWords.more)}
-          errorMessage={errors[name]}
-        />
-      )}
+    },
+    explain: useProblemText(),
+    messages: fieldMessages,
+  });
+  const { items } = form.values;
+  const place = (message: typeof messages.choice) => (at: number) =>
+    formatMessage(message, { place: at });
+  const figure = (name: 'min' | 'max') => (
+    <NumberField
+      label={formatMessage(messages[name])}
+      {...form.field(name)}
+      decrementLabel={formatMessage(formMessages.fewer)}
+      incrementLabel={formatMessage(formMessages.more)}
     />
   );
   return (
     <FormDrawer
       size="l"
-      title={formatMessage(option ? words.editTitle : words.create)}
-      action={formatMessage(option ? commonWords.save : words.create)}
-      trouble={trouble}
-      isDirty={formState.isDirty}
-      isPending={isPending}
-      onSubmit={submit}
+      title={formatMessage(option ? messages.editTitle : messages.create)}
+      action={formatMessage(option ? commonMessages.save : messages.create)}
+      {...form.drawer}
       onClose={onClose}
     >
-      <Controller
-        control={control}
-        name="name"
-        render={({ field: { ref: _ref, ...field } }) => (
-          <TextField
-            {...field}
-            label={formatMessage(commonWords.name)}
-            isRequired
-            maxLength={60}
-            errorMessage={errors['name']}
-          />
-        )}
-      />
+      <TextField label={formatMessage(commonMessages.name)} {...form.field('name')} />
       <div className={styles.pair}>
-        {figure('min', 0)}
-        {figure('max', 1)}
+        {figure('min')}
+        {figure('max')}
       </div>
       <Repeater
-        label={formatMessage(words.choices)}
-        items={choices.fields}
-        min={1}
-        max={50}
-        errorMessage={errors['items']}
-        onAdd={() => choices.append(newChoice(), { shouldFocus: false })}
+        label={formatMessage(messages.choices)}
+        items={items.map((choice) => ({ ...choice, id: choice.key }))}
+        {...limitsOf(createOption.body, 'items')}
+        errorMessage={form.message('items').errorMessage}
+        onAdd={() => form.set('items', [...items, newChoice()])}
         onRemove={(index) => {
-          const { id: _id, ...row } = choices.fields[index]!;
-          choices.remove(index);
-          return () => choices.insert(index, row, { shouldFocus: false });
+          form.set('items', items.toSpliced(index, 1));
+          return () => form.set('items', items);
         }}
-        onMove={(from, to) => choices.move(from, to)}
-        words={{
-          add: formatMessage(words.addChoice),
-          row: place(words.choice),
-          remove: place(words.removeChoice),
-          moveUp: place(words.up),
-          moveDown: place(words.down),
-          moved: (from, to) => formatMessage(words.movedChoice, { from, to }),
-          removed: place(words.removedChoice),
-          undo: formatMessage(commonWords.undo),
-          empty: formatMessage(words.noChoices),
-          full: formatMessage(words.full),
+        onMove={(from, to) =>
+          form.set('items', items.toSpliced(from, 1).toSpliced(to, 0, items[from]!))
+        }
+        labels={{
+          add: formatMessage(messages.addChoice),
+          row: place(messages.choice),
+          remove: place(messages.removeChoice),
+          moveUp: place(messages.up),
+          moveDown: place(messages.down),
+          moved: (from, to) => formatMessage(messages.movedChoice, { from, to }),
+          removed: place(messages.removedChoice),
+          empty: formatMessage(messages.noChoices),
+          full: formatMessage(messages.full),
         }}
       >
-        {(_, index) => (
-          <ChoiceFields control={control} index={index} currency={symbol} errors={errors} />
-        )}
+        {(_, index) => <ChoiceFields form={form} index={index} currency={symbol} />}
       </Repeater>
-      <Controller
-        control={control}
-        name="menu_ids"
-        render={({ field: { value, onChange } }) => (
-          <HungOn
-            value={value}
-            onChange={onChange}
-            known={option?.used_by ?? []}
-            merchant_id={merchantId ?? ''}
-            errorMessage={errors['menu_ids']}
-          />
-        )}
+      <OptionItemsField
+        {...form.field('menu_ids')}
+        known={option?.used_by ?? []}
+        merchant_id={merchantId ?? ''}
       />
-      <Controller
-        control={control}
-        name="is_active"
-        render={({ field: { value, onChange } }) => (
-          <Switch isRow isSelected={value} onChange={onChange}>
-            {formatMessage(words.isActive)}
-          </Switch>
-        )}
-      />
+      <Switch isRow {...form.toggle('is_active')}>
+        {formatMessage(messages.isActive)}
+      </Switch>
     </FormDrawer>
   );
 }

@@ -1,8 +1,8 @@
 import type { FoodOption } from '@servery/api';
 import { Badge, DeleteIcon, EditIcon, IconButton, Switch } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { commonWords as words } from '../../messages/common.ts';
-import { optionWords } from '../../messages/options.ts';
+import { commonMessages as messages } from '../../messages/common.ts';
+import { optionMessages } from '../../messages/options.ts';
 import * as styles from '../page.css.ts';
 import { useRule } from './useRule.ts';
 
@@ -14,8 +14,8 @@ interface OptionRowProps {
   onRemove: () => void;
 }
 
-/** One food option with its choices and what can be done about it. */
-export function OptionRow({ option, canEdit, ...act }: OptionRowProps) {
+/** A row for one food option, with its choices and actions. */
+export function OptionRow({ option, canEdit, ...action }: OptionRowProps) {
   const { formatMessage } = useIntl();
   const rule = useRule();
   const { name, min, is_active, items, used_by } = option;
@@ -24,8 +24,8 @@ export function OptionRow({ option, canEdit, ...act }: OptionRowProps) {
       <div className={styles.facts}>
         <span className={styles.name}>
           {name}
-          {min > 0 && <Badge tone="info">{formatMessage(optionWords.required)}</Badge>}
-          {!is_active && <Badge>{formatMessage(words.inactive)}</Badge>}
+          {min > 0 && <Badge tone="info">{formatMessage(optionMessages.required)}</Badge>}
+          {!is_active && <Badge>{formatMessage(messages.inactive)}</Badge>}
         </span>
         <span className={styles.parts}>
           {items.map((choice) => (
@@ -33,23 +33,23 @@ export function OptionRow({ option, canEdit, ...act }: OptionRowProps) {
           ))}
         </span>
         <span className={styles.quiet}>
-          {rule(option)} · {formatMessage(optionWords.usedBy, { count: used_by.length })}
+          {rule(option)} · {formatMessage(optionMessages.usedBy, { count: used_by.length })}
         </span>
       </div>
       {canEdit && (
         <div className={styles.tools}>
           <Switch
-            label={formatMessage(words.toggle, { name })}
+            label={formatMessage(messages.toggle, { name })}
             isSelected={is_active}
-            onChange={act.onToggle}
+            onChange={action.onToggle}
           />
-          <IconButton label={formatMessage(words.edit, { name })} onPress={act.onEdit}>
+          <IconButton label={formatMessage(messages.edit, { name })} onPress={action.onEdit}>
             <EditIcon />
           </IconButton>
           <IconButton
-            label={formatMessage(words.remove, { name })}
+            label={formatMessage(messages.remove, { name })}
             tone="danger"
-            onPress={act.onRemove}
+            onPress={action.onRemove}
           >
             <DeleteIcon />
           </IconButton>

@@ -1,33 +1,34 @@
 import { deleteOption, type FoodOption } from '@servery/api';
+import { useErrorToast } from '@servery/screens';
 import { ConfirmDialog, toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
-import { useTell } from '../../hooks/useTell.ts';
-import { commonWords } from '../../messages/common.ts';
-import { optionWords as words } from '../../messages/options.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { optionMessages as messages } from '../../messages/options.ts';
 
-/** Asks before a food option is deleted, and says what loses it. */
+/** Confirmation before a food option is deleted, with the items that lose it. */
 export function RemoveOption({ option, onClose }: { option: FoodOption; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { trigger } = useMenuAction(deleteOption);
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const { id, version, name, used_by } = option;
   const remove = () =>
-    tell(async () => {
+    attempt(async () => {
       await trigger({ params: { id }, body: { version } });
-      toast.success({ title: formatMessage(commonWords.removed, { name }) });
+      toast.success({ title: formatMessage(commonMessages.removed, { name }) });
     });
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={formatMessage(words.removeTitle, { name })}
+      title={formatMessage(messages.removeTitle, { name })}
       tone="danger"
-      confirmLabel={formatMessage(words.removeIt)}
-      cancelLabel={formatMessage(commonWords.keep)}
+      confirmLabel={formatMessage(messages.removeIt)}
+      cancelLabel={formatMessage(commonMessages.keep)}
       onConfirm={remove}
     >
-      {formatMessage(words.removeText, { count: used_by.length })}
+      {formatMessage(messages.removeText, { count: used_by.length })}
     </ConfirmDialog>
   );
 }

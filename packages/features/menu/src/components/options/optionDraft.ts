@@ -2,9 +2,11 @@ import type { FoodOption } from '@servery/api';
 
 /** A choice while it is edited. */
 export interface ChoiceDraft {
+  /** Identifies the choice while it is edited. */
+  key: string;
   choice_id: number | null;
   name: string;
-  /** Without its sign: `is_discount` says whether it is taken off. */
+  /** The absolute price; `is_discount` gives its sign. */
   price: number | null;
   is_discount: boolean;
   max: number | null;
@@ -22,8 +24,9 @@ export interface OptionDraft {
   menu_ids: string[];
 }
 
-/** A choice that has nothing yet. */
+/** Returns an empty choice. */
 export const newChoice = (): ChoiceDraft => ({
+  key: crypto.randomUUID(),
   choice_id: null,
   name: '',
   price: 0,
@@ -33,7 +36,7 @@ export const newChoice = (): ChoiceDraft => ({
   is_active: true,
 });
 
-/** What a form begins with: a food option as it is, or a new one. */
+/** Returns the initial form values of a food option; null is a new one. */
 export const optionDraft = (option: FoodOption | null): OptionDraft => ({
   name: option?.name ?? '',
   min: option?.min ?? 0,
@@ -41,6 +44,7 @@ export const optionDraft = (option: FoodOption | null): OptionDraft => ({
   is_active: option?.is_active ?? true,
   items: option
     ? option.items.map(({ id, name, price, max, is_default, is_active }) => ({
+        key: String(id),
         choice_id: id,
         name,
         price: Math.abs(price),
@@ -53,17 +57,17 @@ export const optionDraft = (option: FoodOption | null): OptionDraft => ({
   menu_ids: (option?.used_by ?? []).map(({ id }) => String(id)),
 });
 
-/** A draft as it is sent. */
-export const optionWish = ({ name, min, max, is_active, items, menu_ids }: OptionDraft) => ({
+/** Returns the request body for a draft. */
+export const optionInput = ({ name, min, max, is_active, items, menu_ids }: OptionDraft) => ({
   name,
-  min: min ?? 0,
-  max: max ?? 1,
+  min,
+  max,
   is_active,
   items: items.map((choice) => ({
     id: choice.choice_id,
     name: choice.name,
     price: (choice.price ?? 0) * (choice.is_discount ? -1 : 1) || 0,
-    max: choice.max ?? 1,
+    max: choice.max,
     is_default: choice.is_default,
     is_active: choice.is_active,
   })),

@@ -1,12 +1,12 @@
 import type { FoodOption } from '@servery/api';
 import { useIntl } from 'react-intl';
-import { optionWords as words } from '../../messages/options.ts';
+import { optionMessages as messages } from '../../messages/options.ts';
 
-/** How many a guest chooses, in words. */
+/** Returns a function that describes how many choices a guest makes. */
 export function useRule() {
   const { formatMessage } = useIntl();
   return ({ min, max }: Pick<FoodOption, 'min' | 'max'>): string => {
-    if (min === max) return formatMessage(words.exactly, { max });
-    return formatMessage(min === 0 ? words.upTo : words.between, { min, max });
+    if (min === max) return formatMessage(messages.exactly, { max });
+    return formatMessage(min === 0 ? messages.upTo : messages.between, { min, max });
   };
 }

@@ -1,18 +1,18 @@
 import type { Media, MenuItem } from '@servery/api';
 import { Amount, Badge, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { previewWords as words } from '../../messages/preview.ts';
+import { previewMessages as messages } from '../../messages/preview.ts';
 import * as styles from './preview.css.ts';
 
 interface GuestItemProps {
   item: MenuItem;
   money: (sen: number) => string;
   time: (instant: string) => string;
-  /** Its picture, where it has one. */
+  /** The item's picture, if any. */
   picture: Media | undefined;
 }
 
-/** One item as a guest reads it. */
+/** An item as guests see it. */
 export function GuestItem({ item, money, time, picture }: GuestItemProps) {
   const { formatMessage, formatList } = useIntl();
   const { name, description, unavailable, available_at, min_quantity, max_quantity } = item;
@@ -34,36 +34,40 @@ export function GuestItem({ item, money, time, picture }: GuestItemProps) {
         <Text weight="medium">{name}</Text>
         {description && <Text tone="muted">{description}</Text>}
         {item.options.length > 0 && (
-          <ul className={styles.options} aria-label={formatMessage(words.options, { name })}>
+          <ul className={styles.options} aria-label={formatMessage(messages.options, { name })}>
             {item.options.map((option) => (
               <li key={option.id}>
-                {formatMessage(words.rule, {
-                  name: option.name,
+                {formatMessage(messages.rule, {
+                  name: <bdi>{option.name}</bdi>,
                   choices: formatList(
-                    option.items.map((choice) => choice.name + surcharge(choice.price)),
+                    option.items.map((choice) => (
+                      <bdi key={choice.id}>{choice.name + surcharge(choice.price)}</bdi>
+                    )),
                     { type: 'disjunction' },
                   ),
                 })}
-                {option.min > 0 && ` · ${formatMessage(words.required)}`}
+                {option.min > 0 && ` · ${formatMessage(messages.required)}`}
               </li>
             ))}
           </ul>
         )}
         <span className={styles.marks}>
           {unavailable === 'sold_out' && (
-            <Badge tone="danger">{formatMessage(words.soldOut)}</Badge>
+            <Badge tone="danger">{formatMessage(messages.soldOut)}</Badge>
           )}
-          {unavailable === 'not_now' && <Badge tone="warning">{formatMessage(words.notNow)}</Badge>}
+          {unavailable === 'not_now' && (
+            <Badge tone="warning">{formatMessage(messages.notNow)}</Badge>
+          )}
           {available_at && (
             <Text tone="muted" size="s">
-              {formatMessage(words.again, { time: time(available_at) })}
+              {formatMessage(messages.again, { time: time(available_at) })}
             </Text>
           )}
           {min_quantity > 1 && (
-            <Badge>{formatMessage(words.quantity, { min: min_quantity })}</Badge>
+            <Badge>{formatMessage(messages.quantity, { min: min_quantity })}</Badge>
           )}
           {max_quantity !== null && (
-            <Badge>{formatMessage(words.most, { max: max_quantity })}</Badge>
+            <Badge>{formatMessage(messages.most, { max: max_quantity })}</Badge>
           )}
         </span>
       </div>

@@ -14,7 +14,7 @@ export const item = style({
   alignItems: 'start',
   justifyContent: 'space-between',
   paddingBlock: vars.space.m,
-  // A phone has no room for picture, words and price in one line.
+  // A phone is too narrow for picture, text and price in one row.
   '@media': { [media.narrow]: { flexWrap: 'wrap', justifyContent: 'end' } },
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}` },

@@ -1,8 +1,8 @@
 import type { OrderRow } from '@servery/api';
+import { useMinutesSince } from '@servery/screens';
 import { ProgressRing } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMinutesSince } from '../../hooks/useNow.ts';
-import { ageWords } from '../../messages/board.ts';
+import { ageMessages } from '../../messages/board.ts';
 import { age, figure, unit, word } from './AgeRing.css.ts';
 import { toneOf, waitOf } from './ageOf.ts';
 
@@ -10,20 +10,23 @@ const rings = { calm: 'success', warning: 'warning', danger: 'danger', over: 'ne
 
 export interface AgeRingProps {
   order: Pick<OrderRow, 'status' | 'placed_at' | 'promised_at' | 'status_at'>;
-  /** Minutes in which the merchant wants a new order accepted. */
+  /** Minutes within which the merchant wants a new order accepted. */
   acceptMinutes: number | undefined;
 }
 
-/** How many minutes an order has waited, against its promise: a figure, a ring and a word. Only this part lives by the clock. */
+/**
+ * An order's age against its promised time, as a number of minutes, a ring and a label. Only this
+ * part re-renders as time passes.
+ */
 export function AgeRing({ order, acceptMinutes }: AgeRingProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { since, limit } = waitOf(order, acceptMinutes);
   const minutes = useMinutesSince(since);
   const tone = toneOf(minutes, limit);
-  const state = tone !== 'over' && formatMessage(ageWords[tone]);
+  const state = tone !== 'over' && formatMessage(ageMessages[tone]);
   const label = state
-    ? formatMessage(ageWords.label, { minutes, limit, state })
-    : formatMessage(ageWords.labelOver, { minutes });
+    ? formatMessage(ageMessages.label, { minutes, limit, state })
+    : formatMessage(ageMessages.labelOver, { minutes });
   const isLong = minutes > 99;
   return (
     <span className={age} data-age={tone}>
@@ -35,12 +38,12 @@ export function AgeRing({ order, acceptMinutes }: AgeRingProps) {
       >
         <span className={figure}>
           {isLong
-            ? formatMessage(ageWords.hours, { hours: Math.floor(minutes / 60) })
+            ? formatMessage(ageMessages.hours, { hours: Math.floor(minutes / 60) })
             : formatNumber(minutes)}
         </span>
         {!isLong && (
           <span className={unit}>
-            <FormattedMessage {...ageWords.minutes} />
+            <FormattedMessage {...ageMessages.minutes} />
           </span>
         )}
       </ProgressRing>

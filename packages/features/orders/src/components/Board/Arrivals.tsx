@@ -2,19 +2,19 @@ import type { OrderRow } from '@servery/api';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { arrivalWords } from '../../messages/board.ts';
-import { methodWords } from '../../messages/vocabulary.ts';
-import { useWho } from './useWho.ts';
+import { arrivalMessages } from '../../messages/board.ts';
+import { methodMessages } from '../../messages/vocabulary.ts';
+import { useRecipient } from './useRecipient.ts';
 
 interface ArrivalsProps {
-  /** The orders that wait to be accepted; undefined until they are known. */
+  /** The orders waiting to be accepted; undefined until they are loaded. */
   waiting: readonly OrderRow[] | undefined;
 }
 
-/** Says aloud, in its turn, which orders have come since the board was opened. */
+/** Announces new orders to screen readers, except those that were there when the board opened. */
 export function Arrivals({ waiting }: ArrivalsProps) {
   const { formatMessage } = useIntl();
-  const who = useWho();
+  const recipientOf = useRecipient();
   const known = useRef<Set<number> | null>(null);
   const [come, setCome] = useState<readonly OrderRow[]>([]);
 
@@ -27,17 +27,17 @@ export function Arrivals({ waiting }: ArrivalsProps) {
   }, [waiting]);
 
   const [order] = come;
-  const words =
+  const text =
     order && come.length === 1
-      ? formatMessage(arrivalWords.one, {
+      ? formatMessage(arrivalMessages.one, {
           number: order.number,
-          method: formatMessage(methodWords[order.order_method]),
-          who: who(order),
+          method: formatMessage(methodMessages[order.order_method]),
+          who: recipientOf(order),
         })
-      : come.length > 1 && formatMessage(arrivalWords.many, { count: come.length });
+      : come.length > 1 && formatMessage(arrivalMessages.many, { count: come.length });
   return (
     <VisuallyHidden isLive>
-      <span data-arrivals>{words}</span>
+      <span data-arrivals>{text}</span>
     </VisuallyHidden>
   );
 }

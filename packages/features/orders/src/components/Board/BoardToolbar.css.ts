@@ -1,6 +1,6 @@
 import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { room } from './room.ts';
+import { breakpoints } from './breakpoints.ts';
 
 export const toolbar = style({
   display: 'grid',
@@ -8,7 +8,7 @@ export const toolbar = style({
   alignItems: 'center',
   gap: vars.space.s,
   '@container': {
-    [room.wide]: {
+    [breakpoints.wide]: {
       gridTemplateColumns: 'auto 1fr auto',
       columnGap: vars.space.l,
       paddingInline: vars.space.xs,
@@ -22,8 +22,8 @@ export const title = style({
   alignItems: 'center',
   columnGap: vars.space.l,
   minBlockSize: vars.control.l,
-  // One line, so that the lanes stay where they are when the connection comes and goes.
-  '@container': { [room.wide]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
+  // Keep to one line, so that the lanes don't move when the connection status changes.
+  '@container': { [breakpoints.wide]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
 });
 
 export const buttons = style({
@@ -31,7 +31,7 @@ export const buttons = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
-  '@container': { [room.wide]: { order: 1 } },
+  '@container': { [breakpoints.wide]: { order: 1 } },
 });
 
 export const filters = style({
@@ -40,7 +40,7 @@ export const filters = style({
   gap: vars.space.s,
   selectors: { '&[data-open]': { display: 'grid' } },
   '@container': {
-    [room.wide]: {
+    [breakpoints.wide]: {
       display: 'flex',
       justifyContent: 'flex-end',
       gridColumn: 'auto',
@@ -48,10 +48,10 @@ export const filters = style({
   },
 });
 
-/** Keeps its words on one line: the search gives way instead. */
-export const methods = style({ '@container': { [room.wide]: { flex: 'none' } } });
+/** Doesn't wrap or shrink; the search field shrinks instead. */
+export const methods = style({ '@container': { [breakpoints.wide]: { flex: 'none' } } });
 
 export const search = style({ flex: `0 1 ${vars.size.field}`, minInlineSize: vars.space.none });
 
-export const onlyNarrow = style({ '@container': { [room.wide]: { display: 'none' } } });
-export const onlyWide = style({ '@container': { [room.narrow]: { display: 'none' } } });
+export const onlyNarrow = style({ '@container': { [breakpoints.wide]: { display: 'none' } } });
+export const onlyWide = style({ '@container': { [breakpoints.narrow]: { display: 'none' } } });

@@ -10,8 +10,8 @@ import {
 } from '@servery/ui';
 import { memo, useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { boardWords, shortcutWords } from '../../messages/board.ts';
-import { methodWords } from '../../messages/vocabulary.ts';
+import { boardMessages, shortcutMessages } from '../../messages/board.ts';
+import { methodMessages } from '../../messages/vocabulary.ts';
 import * as styles from './BoardToolbar.css.ts';
 import { Connection } from './Connection.tsx';
 import type { BoardFilter } from './matches.ts';
@@ -20,7 +20,7 @@ import type { SoundState } from './useAlertSound.ts';
 
 interface BoardToolbarProps {
   live: LiveState;
-  /** Since when the board may be out of date, as a time of day. */
+  /** The time of day since which the board may be out of date. */
   staleSince: string | undefined;
   sound: SoundState;
   onSound: () => void;
@@ -30,7 +30,10 @@ interface BoardToolbarProps {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** What stands above the lanes: the connection, the sound, the search. On a phone the search opens on demand. */
+/**
+ * Toolbar above the lanes: connection, sound, search and filters. On a phone, the search opens on
+ * demand.
+ */
 export const BoardToolbar = memo(function BoardToolbar({
   live,
   staleSince,
@@ -47,7 +50,7 @@ export const BoardToolbar = memo(function BoardToolbar({
     <div className={styles.toolbar}>
       <div className={styles.title}>
         <Heading level={1} size="l">
-          <FormattedMessage {...boardWords.title} />
+          <FormattedMessage {...boardMessages.title} />
         </Heading>
         <Connection live={live} staleSince={staleSince} />
       </div>
@@ -55,7 +58,7 @@ export const BoardToolbar = memo(function BoardToolbar({
         <SoundButton state={sound} onPress={onSound} />
         <span className={styles.onlyNarrow}>
           <IconButton
-            label={formatMessage(boardWords.filters)}
+            label={formatMessage(boardMessages.filters)}
             aria-expanded={isFiltering}
             onPress={() => setFiltering(!isFiltering)}
           >
@@ -63,7 +66,7 @@ export const BoardToolbar = memo(function BoardToolbar({
           </IconButton>
         </span>
         <span className={styles.onlyWide}>
-          <IconButton label={formatMessage(shortcutWords.title)} onPress={onHelp}>
+          <IconButton label={formatMessage(shortcutMessages.title)} onPress={onHelp}>
             <HelpIcon />
           </IconButton>
         </span>
@@ -72,26 +75,25 @@ export const BoardToolbar = memo(function BoardToolbar({
         <div className={styles.search}>
           <SearchField
             ref={searchRef}
-            label={formatMessage(boardWords.search)}
-            placeholder={formatMessage(boardWords.search)}
-            clearLabel={formatMessage(boardWords.clearSearch)}
+            label={formatMessage(boardMessages.search)}
+            placeholder={formatMessage(boardMessages.search)}
             value={filter.text}
             onChange={(text) => onFilter({ ...filter, text })}
           />
         </div>
         <div className={styles.methods}>
           <Segmented
-            label={formatMessage(boardWords.method)}
+            label={formatMessage(boardMessages.method)}
             isLabelHidden
             value={filter.method}
             onChange={(method) => onFilter({ ...filter, method })}
           >
             <Segment value="all">
-              <FormattedMessage {...boardWords.everyMethod} />
+              <FormattedMessage {...boardMessages.everyMethod} />
             </Segment>
             {orderMethods.map((method) => (
               <Segment key={method} value={method}>
-                <FormattedMessage {...methodWords[method]} />
+                <FormattedMessage {...methodMessages[method]} />
               </Segment>
             ))}
           </Segmented>

@@ -1,29 +1,31 @@
 import type { MerchantInfo } from '@servery/api';
 import { Badge, EmptyState, UtensilsIcon } from '@servery/ui';
 import { FormattedMessage } from 'react-intl';
-import { boardStateWords } from '../../messages/board.ts';
+import { boardStateMessages } from '../../messages/board.ts';
 
 interface CalmKitchenProps {
   settings: MerchantInfo['settings'] | undefined;
 }
 
-/** No order at all: says that they come by themselves, and whether the store is open for them. */
+/** Empty state of a board without orders, with a badge for whether the store is open. */
 export function CalmKitchen({ settings }: CalmKitchenProps) {
   return (
     <EmptyState
       icon={<UtensilsIcon />}
-      title={<FormattedMessage {...boardStateWords.calm} />}
+      title={<FormattedMessage {...boardStateMessages.calm} />}
       action={
         settings && (
           <Badge tone={settings.is_open ? 'success' : 'warning'}>
             <FormattedMessage
-              {...(settings.is_open ? boardStateWords.storeOpen : boardStateWords.storeClosed)}
+              {...(settings.is_open
+                ? boardStateMessages.storeOpen
+                : boardStateMessages.storeClosed)}
             />
           </Badge>
         )
       }
     >
-      <FormattedMessage {...boardStateWords.calmText} />
+      <FormattedMessage {...boardStateMessages.calmText} />
     </EmptyState>
   );
 }

@@ -47,7 +47,7 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const who = style({ ...oneLine, fontWeight: vars.weight.bold });
+export const recipient = style({ ...oneLine, fontWeight: vars.weight.bold });
 
 export const ageLabel = style({
   flex: 'none',

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { useIntl } from 'react-intl';
-import { ticketWords } from '../../messages/board.ts';
-import { methodWords, paymentWords, statusWords } from '../../messages/vocabulary.ts';
+import { ticketMessages } from '../../messages/board.ts';
+import { methodMessages, paymentMessages, statusMessages } from '../../messages/vocabulary.ts';
 import { MethodIcon } from '../MethodIcon.tsx';
 import { AgeLabel } from './AgeLabel.tsx';
 import * as styles from './CompactTicket.css.ts';
@@ -9,9 +9,12 @@ import type { TicketProps } from './Ticket.tsx';
 import { ticket } from './Ticket.css.ts';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketReasons } from './TicketReasons.tsx';
-import { useWho } from './useWho.ts';
+import { useRecipient } from './useRecipient.ts';
 
-/** An order under way in a few lines, so that a phone shows several: what it is, why it needs someone, what to do next. */
+/**
+ * A ticket in a few lines, so that a phone shows several: its content, the reasons for attention
+ * and the next action.
+ */
 export const CompactTicket = memo(function CompactTicket({
   order,
   setting: { format, rights, acceptMinutes, hasPrices, onOpen },
@@ -22,8 +25,8 @@ export const CompactTicket = memo(function CompactTicket({
 }: TicketProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { number, order_method, lines } = order;
-  const who = useWho()(order);
-  const method = formatMessage(methodWords[order_method]);
+  const recipient = useRecipient()(order);
+  const method = formatMessage(methodMessages[order_method]);
   return (
     <li
       className={ticket}
@@ -42,29 +45,35 @@ export const CompactTicket = memo(function CompactTicket({
               data-open
               className={styles.open}
               tabIndex={isTabStop ? 0 : -1}
-              aria-label={formatMessage(ticketWords.open, { number, method, who })}
+              aria-label={formatMessage(ticketMessages.open, { number, method, who: recipient })}
               onClick={() => onOpen(order)}
             >
               {number}
             </button>
             <MethodIcon method={order_method} />
-            <span className={styles.who} title={who}>
-              {who}
+            <span className={styles.recipient} title={recipient}>
+              {recipient}
             </span>
           </h4>
           <AgeLabel order={order} acceptMinutes={acceptMinutes} />
         </header>
         {order.reasons.length > 0 && <TicketReasons reasons={order.reasons} />}
         <p className={styles.lines}>
-          {lines.map(({ name, quantity }) => `${formatNumber(quantity)} × ${name}`).join(', ')}
+          {lines.map(({ name, quantity }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same dish may be on two lines
+            <Fragment key={at}>
+              {at > 0 && ', '}
+              {formatNumber(quantity)} × <bdi>{name}</bdi>
+            </Fragment>
+          ))}
         </p>
         {order.note && <p className={styles.note}>{order.note}</p>}
         <div className={styles.foot}>
           <p className={styles.facts}>
-            <span>{formatMessage(statusWords[order.status])}</span>
+            <span>{formatMessage(statusMessages[order.status])}</span>
             {hasPrices && (
               <span>
-                {format.money(order.total)} · {formatMessage(paymentWords[order.payment_status])}
+                {format.money(order.total)} · {formatMessage(paymentMessages[order.payment_status])}
               </span>
             )}
           </p>

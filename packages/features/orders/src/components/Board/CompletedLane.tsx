@@ -1,7 +1,7 @@
 import type { OrderRow } from '@servery/api';
 import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { boardStateWords, laneWords } from '../../messages/board.ts';
+import { boardStateMessages, laneMessages } from '../../messages/board.ts';
 import { CompletedRow } from './CompletedRow.tsx';
 import * as styles from './Lane.css.ts';
 import { LaneHead } from './LaneHead.tsx';
@@ -16,7 +16,7 @@ interface CompletedLaneProps {
   isNarrowed: boolean;
 }
 
-/** What is over, one line each: to look back, not to act. */
+/** The lane of completed orders, one row each, for reference only. */
 function LaneOfRows({ rows, openId, setting, isNarrowed }: CompletedLaneProps) {
   const id = useId();
   const growing = useGrowing(rows.length);
@@ -26,7 +26,7 @@ function LaneOfRows({ rows, openId, setting, isNarrowed }: CompletedLaneProps) {
       {rows.length === 0 ? (
         <p className={styles.empty}>
           <FormattedMessage
-            {...(isNarrowed ? boardStateWords.noResult : laneWords.completed.empty)}
+            {...(isNarrowed ? boardStateMessages.noResult : laneMessages.completed.empty)}
           />
         </p>
       ) : (
@@ -46,7 +46,7 @@ function LaneOfRows({ rows, openId, setting, isNarrowed }: CompletedLaneProps) {
   );
 }
 
-/** What is over, rendered anew only when it is no longer the same. */
+/** The completed lane, re-rendered only if its orders or settings changed. */
 export const CompletedLane = memo(
   LaneOfRows,
   (before, after) =>

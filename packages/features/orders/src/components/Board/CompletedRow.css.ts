@@ -37,7 +37,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const who = style({
+export const recipient = style({
   flex: 'auto',
   minInlineSize: vars.space.none,
   overflow: 'hidden',

@@ -1,12 +1,12 @@
 import { Amount, Badge } from '@servery/ui';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { statusWords } from '../../messages/vocabulary.ts';
+import { statusMessages } from '../../messages/vocabulary.ts';
 import { statusTone } from '../../tones.ts';
 import * as styles from './CompletedRow.css.ts';
 import { MethodIcon } from '../MethodIcon.tsx';
 import type { TicketProps } from './Ticket.tsx';
-import { useWho } from './useWho.ts';
+import { useRecipient } from './useRecipient.ts';
 
 type CompletedRowProps = Pick<TicketProps, 'order' | 'setting' | 'isOpen' | 'isTabStop'>;
 
@@ -17,7 +17,7 @@ export const CompletedRow = memo(function CompletedRow({
   isOpen,
   isTabStop,
 }: CompletedRowProps) {
-  const who = useWho()(order);
+  const recipient = useRecipient()(order);
   return (
     <li className={styles.row} data-ticket={order.id} data-current={isOpen || undefined}>
       <button
@@ -30,12 +30,12 @@ export const CompletedRow = memo(function CompletedRow({
         <span className={styles.line}>
           <strong className={styles.number}>{order.number}</strong>
           <MethodIcon method={order.order_method} />
-          <span className={styles.who}>{who}</span>
+          <span className={styles.recipient}>{recipient}</span>
           {hasPrices && <Amount weight="medium">{format.money(order.total)}</Amount>}
         </span>
         <span className={styles.line}>
           <Badge emphasis="plain" tone={statusTone(order.status)}>
-            <FormattedMessage {...statusWords[order.status]} />
+            <FormattedMessage {...statusMessages[order.status]} />
           </Badge>
           <time className={styles.time} dateTime={order.status_at}>
             {format.time(order.status_at)}

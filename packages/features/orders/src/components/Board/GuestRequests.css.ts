@@ -1,8 +1,8 @@
 import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { room } from './room.ts';
+import { breakpoints } from './breakpoints.ts';
 
-/** Above the lanes, at most a third of the board; more of them scroll. */
+/** Placed above the lanes; at most a third of the board, beyond which the list scrolls. */
 export const requests = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.panel}), 1fr))`,
@@ -12,7 +12,7 @@ export const requests = style({
   padding: vars.space.none,
   listStyle: 'none',
   '@container': {
-    [room.wide]: { maxBlockSize: '33%', overflowY: 'auto', paddingInline: vars.space.xs },
+    [breakpoints.wide]: { maxBlockSize: '33%', overflowY: 'auto', paddingInline: vars.space.xs },
   },
 });
 
@@ -29,7 +29,7 @@ export const request = style({
   color: vars.tone.warning.onSoft,
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   flex: 1,
   minInlineSize: vars.space.none,

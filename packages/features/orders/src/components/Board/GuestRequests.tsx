@@ -1,12 +1,12 @@
 import type { GuestRequest } from '@servery/api';
 import { useRights } from '@servery/api/user';
+import { useMinutesSince } from '@servery/screens';
 import { BellIcon, Button, VisuallyHidden } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnswerRequest } from '../../hooks/useAnswerRequest.ts';
 import { requestId } from '../../hooks/useGuestRequests.ts';
-import { useMinutesSince } from '../../hooks/useNow.ts';
-import { ageWords } from '../../messages/board.ts';
-import { askedWords, requestWords as words } from '../../messages/request.ts';
+import { ageMessages } from '../../messages/board.ts';
+import { messageOfRequest, requestMessages as messages } from '../../messages/request.ts';
 import * as styles from './GuestRequests.css.ts';
 
 function Request({ request }: { request: GuestRequest }) {
@@ -18,12 +18,12 @@ function Request({ request }: { request: GuestRequest }) {
   return (
     <li className={styles.request}>
       <BellIcon />
-      <span className={styles.words}>
-        <span className={styles.table}>{formatMessage(words.table, { name })}</span>
+      <span className={styles.textBlock}>
+        <span className={styles.table}>{formatMessage(messages.table, { name })}</span>
         <span>
-          <FormattedMessage {...askedWords(request)} />
+          <FormattedMessage {...messageOfRequest(request)} />
           {' · '}
-          <FormattedMessage {...ageWords.short} values={{ minutes }} />
+          <FormattedMessage {...ageMessages.short} values={{ minutes }} />
         </span>
       </span>
       {may('table.occupy') && (
@@ -31,34 +31,35 @@ function Request({ request }: { request: GuestRequest }) {
           tone="accent"
           emphasis="solid"
           isPending={isPending}
-          aria-label={formatMessage(words.answerAt, { name })}
+          aria-label={formatMessage(messages.answerAt, { name })}
           onPress={() => void answer(request)}
         >
-          {formatMessage(words.answer)}
+          {formatMessage(messages.answer)}
         </Button>
       )}
     </li>
   );
 }
 
-/** What guests ask for at their tables, each answered with one press; announced when it is new. */
+/** The requests of guests at tables, each resolved with one press. New requests are announced. */
 export function GuestRequests({ requests }: { requests: readonly GuestRequest[] }) {
   const { formatMessage } = useIntl();
-  const news = requests.map((request) =>
-    [formatMessage(words.table, { name: request.name }), formatMessage(askedWords(request))].join(
-      ': ',
-    ),
+  const notifications = requests.map((request) =>
+    [
+      formatMessage(messages.table, { name: request.name }),
+      formatMessage(messageOfRequest(request)),
+    ].join(': '),
   );
   return (
     <>
       {requests.length > 0 && (
-        <ul role="list" aria-label={formatMessage(words.title)} className={styles.requests}>
+        <ul role="list" aria-label={formatMessage(messages.title)} className={styles.requests}>
           {requests.map((request) => (
             <Request key={requestId(request)} request={request} />
           ))}
         </ul>
       )}
-      <VisuallyHidden isLive>{news.join(', ')}</VisuallyHidden>
+      <VisuallyHidden isLive>{notifications.join(', ')}</VisuallyHidden>
     </>
   );
 }

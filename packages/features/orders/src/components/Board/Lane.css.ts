@@ -1,14 +1,14 @@
 import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { room } from './room.ts';
+import { breakpoints } from './breakpoints.ts';
 
-/** As narrow as a ticket may be: six keys and a half, about the width of a kitchen slip. */
+/** The minimum width of a ticket, about that of a kitchen slip. */
 const slip = `calc(${vars.size.key} * 4.75)`;
 
 export const lane = style({
   minInlineSize: vars.space.none,
   '@container': {
-    [room.wide]: {
+    [breakpoints.wide]: {
       minBlockSize: vars.space.none,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
@@ -31,17 +31,17 @@ export const head = style({
   minBlockSize: vars.control.l,
   marginBlockEnd: vars.space.s,
   background: vars.color.canvas,
-  '@container': { [room.narrow]: { minBlockSize: vars.space.none } },
+  '@container': { [breakpoints.narrow]: { minBlockSize: vars.space.none } },
 });
 
-/** A narrow board's tabs show it already; there it is only said. */
+/** Visually hidden on a narrow board, whose tabs show the name already. */
 export const name = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
   fontSize: vars.text.l,
   '@container': {
-    [room.narrow]: {
+    [breakpoints.narrow]: {
       position: 'absolute',
       inlineSize: vars.border.hairline,
       blockSize: vars.border.hairline,
@@ -51,8 +51,8 @@ export const name = style({
   },
 });
 
-/** A narrow board has its own, where a thumb is. */
-export const quiet = style({ '@container': { [room.narrow]: { display: 'none' } } });
+/** Hidden on a narrow board, which has its own button within reach of a thumb. */
+export const quiet = style({ '@container': { [breakpoints.narrow]: { display: 'none' } } });
 
 export const count = style({
   minInlineSize: '1.75em',

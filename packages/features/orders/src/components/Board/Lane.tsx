@@ -1,7 +1,7 @@
 import type { OrderList, OrderRow } from '@servery/api';
 import { memo, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { boardStateWords, laneWords } from '../../messages/board.ts';
+import { boardStateMessages, laneMessages } from '../../messages/board.ts';
 import * as styles from './Lane.css.ts';
 import { LaneGroup } from './LaneGroup.tsx';
 import { LaneHead } from './LaneHead.tsx';
@@ -28,7 +28,10 @@ const groups = ['attention', 'progress'] as const;
 const ticketOf = (element: EventTarget | null) =>
   element instanceof Element ? element.closest<HTMLElement>('[data-ticket]') : null;
 
-/** One lane of tickets. It keeps still under a hand, and hands the focus on when a ticket leaves. */
+/**
+ * One lane of tickets. Keeps its tickets in place during interaction, and moves the focus on when
+ * the focused ticket leaves.
+ */
 function LaneOfTickets({
   lane,
   rows,
@@ -40,19 +43,19 @@ function LaneOfTickets({
 }: LaneProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { slots, hands } = useSettled(rows);
+  const { slots, pointerHandlers } = useSettled(rows);
   const [at, setAt] = useState<number | null>(null);
   const focused = useRef<{ id: number; index: number } | null>(null);
   const here = slots.filter(({ isGone }) => !isGone);
   const stop = (here.find(({ order }) => order.id === at) ?? here[0])?.order.id;
 
-  // The second group is drawn after the whole first one, which would push it down.
+  // Draw the second group only after the whole first group, which would push it down.
   const growing = useGrowing(slots.length);
   const before = slots.filter(({ group }) => group === 'attention').length;
   const limits = { attention: growing, progress: growing - before };
 
   const shared = { fresh, openId, setting, stop };
-  const unnoticed = rows.map((order) => order.id).filter((one) => fresh.has(one));
+  const unnoticed = rows.map((order) => order.id).filter((id) => fresh.has(id));
 
   const onFocus = ({ target }: FocusEvent) => {
     const order = Number(ticketOf(target)?.dataset.ticket);
@@ -86,10 +89,12 @@ function LaneOfTickets({
       />
       {slots.length === 0 && (
         <p className={styles.empty}>
-          <FormattedMessage {...(isNarrowed ? boardStateWords.noResult : laneWords[lane].empty)} />
+          <FormattedMessage
+            {...(isNarrowed ? boardStateMessages.noResult : laneMessages[lane].empty)}
+          />
         </p>
       )}
-      <div ref={list} onFocus={onFocus} onBlur={onBlur} {...hands}>
+      <div ref={list} onFocus={onFocus} onBlur={onBlur} {...pointerHandlers}>
         {lane === 'action' ? (
           groups.map((group) => (
             <LaneGroup key={group} group={group} slots={slots} limit={limits[group]}>
@@ -106,7 +111,7 @@ function LaneOfTickets({
   );
 }
 
-/** A lane, rendered anew only when an order of it or something around it changed. */
+/** A lane, re-rendered only if one of its orders or its settings changed. */
 export const Lane = memo(
   LaneOfTickets,
   (before, after) =>

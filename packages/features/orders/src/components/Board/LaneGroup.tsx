@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { groupWords } from '../../messages/board.ts';
+import { groupMessages } from '../../messages/board.ts';
 import * as styles from './Lane.css.ts';
 import type { Slot, SlotGroup } from './settle.ts';
 
@@ -8,12 +8,15 @@ interface LaneGroupProps {
   group: SlotGroup;
   /** The slots of the whole lane. */
   slots: readonly Slot[];
-  /** How many of its slots to draw now. */
+  /** The number of the group's slots to draw now. */
   limit: number;
   children: (slots: readonly Slot[]) => ReactNode;
 }
 
-/** One group of the lane of orders that need action, with its name and count; nothing while it is empty. */
+/**
+ * One group of the lane of orders that need action, with its name and count. Renders nothing if it
+ * is empty.
+ */
 export function LaneGroup({ group, slots, limit, children }: LaneGroupProps) {
   const id = useId();
   const here = slots.filter((slot) => slot.group === group);
@@ -21,7 +24,7 @@ export function LaneGroup({ group, slots, limit, children }: LaneGroupProps) {
   return (
     <div className={styles.group} data-group={group}>
       <h3 id={id} className={styles.groupName}>
-        <FormattedMessage {...groupWords[group]} />{' '}
+        <FormattedMessage {...groupMessages[group]} />{' '}
         <FormattedNumber value={here.filter(({ isGone }) => !isGone).length} />
       </h3>
       <ul role="list" aria-labelledby={id} className={styles.compactTickets}>

@@ -1,6 +1,6 @@
 import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { room } from './room.ts';
+import { breakpoints } from './breakpoints.ts';
 
 export const tabs = style({
   position: 'sticky',
@@ -13,18 +13,21 @@ export const tabs = style({
   marginInline: `calc(${vars.space.xs} * -1)`,
   padding: vars.space.xs,
   background: vars.color.canvas,
-  '@container': { [room.wide]: { display: 'none' } },
+  '@container': { [breakpoints.wide]: { display: 'none' } },
 });
 
 export const tab = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.bold });
 
-/** Its place is kept, so that no tab moves when orders arrive. */
+/** Hidden rather than removed, so that no tab moves when orders arrive. */
 export const quiet = style({
   visibility: 'hidden',
   selectors: { '&[data-fresh]': { visibility: 'visible' } },
 });
 
-/** As high as a thumb wants it, and close set: three words and their counts on the narrowest phone. */
+/**
+ * Large enough for touch, with tight spacing so that three labels and counts fit the narrowest
+ * phone.
+ */
 export const rail = style({
   minInlineSize: vars.space.none,
   vars: {

@@ -1,26 +1,29 @@
 import { orderLists, type OrderList } from '@servery/api';
 import { CheckIcon, IconButton, Segment, Segmented } from '@servery/ui';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { boardWords, laneWords } from '../../messages/board.ts';
+import { boardMessages, laneMessages } from '../../messages/board.ts';
 import { quiet, rail, tab, tabs } from './LaneTabs.css.ts';
 
 interface LaneTabsProps {
   lane: OrderList;
   counts: Record<OrderList, number>;
-  /** How many orders nobody has noticed. */
+  /** The number of orders that haven't been acknowledged. */
   fresh: number;
   onChange: (lane: OrderList) => void;
   onAcknowledge: () => void;
 }
 
-/** Which lane a narrow board shows, and the way to quiet what rings in any of them; a wide one shows all, and not these. */
+/**
+ * Tabs that choose the lane on a narrow board, with a button to silence alerts from all lanes.
+ * Hidden on a wide board, which shows every lane.
+ */
 export function LaneTabs({ lane, counts, fresh, onChange, onAcknowledge }: LaneTabsProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={tabs}>
       <div className={rail}>
         <Segmented
-          label={formatMessage(boardWords.lanes)}
+          label={formatMessage(boardMessages.lanes)}
           isLabelHidden
           isWide
           value={lane}
@@ -28,7 +31,7 @@ export function LaneTabs({ lane, counts, fresh, onChange, onAcknowledge }: LaneT
         >
           {orderLists.map((name) => (
             <Segment key={name} value={name}>
-              <FormattedMessage {...laneWords[name].short} />
+              <FormattedMessage {...laneMessages[name].short} />
               <span className={tab}>
                 <FormattedNumber value={counts[name]} />
               </span>
@@ -41,7 +44,7 @@ export function LaneTabs({ lane, counts, fresh, onChange, onAcknowledge }: LaneT
           tone="accent"
           emphasis="solid"
           size="l"
-          label={formatMessage(boardWords.acknowledgeAll, { count: fresh })}
+          label={formatMessage(boardMessages.acknowledgeAll, { count: fresh })}
           onPress={onAcknowledge}
         >
           <CheckIcon />

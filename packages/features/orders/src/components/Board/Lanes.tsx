@@ -17,7 +17,7 @@ interface LanesProps {
   isNarrowed: boolean;
 }
 
-/** The three lanes side by side, or one at a time where there is no room. */
+/** The three lanes side by side, or one at a time on a narrow board. */
 export function Lanes({ orders, fresh, openId, setting, onAcknowledge, isNarrowed }: LanesProps) {
   const rows = useMemo(() => lanesOf(orders), [orders]);
   const [lane, setLane] = useState<OrderList>('new');

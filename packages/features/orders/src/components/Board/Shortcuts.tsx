@@ -1,33 +1,28 @@
 import { Dialog, Inline, Kbd } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shortcutWords } from '../../messages/board.ts';
+import { shortcutMessages } from '../../messages/board.ts';
 import * as styles from './Shortcuts.css.ts';
 
 const shortcuts = [
-  { keys: ['←', '↑', '↓', '→'], words: shortcutWords.move },
-  { keys: ['Enter'], words: shortcutWords.open },
-  { keys: ['A'], words: shortcutWords.next },
-  { keys: ['K'], words: shortcutWords.acknowledge },
-  { keys: ['M'], words: shortcutWords.mute },
-  { keys: ['/'], words: shortcutWords.search },
-  { keys: ['?'], words: shortcutWords.help },
+  { keys: ['←', '↑', '↓', '→'], message: shortcutMessages.move },
+  { keys: ['Enter'], message: shortcutMessages.open },
+  { keys: ['A'], message: shortcutMessages.next },
+  { keys: ['K'], message: shortcutMessages.acknowledge },
+  { keys: ['M'], message: shortcutMessages.mute },
+  { keys: ['/'], message: shortcutMessages.search },
+  { keys: ['?'], message: shortcutMessages.help },
 ];
 
-/** The board's keys, and what each does. */
+/** A dialog with the board's keyboard shortcuts. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog
-      isOpen
-      title={formatMessage(shortcutWords.title)}
-      closeLabel={formatMessage(shortcutWords.close)}
-      onOpenChange={onClose}
-    >
+    <Dialog isOpen title={formatMessage(shortcutMessages.title)} onOpenChange={onClose}>
       <dl className={styles.keys}>
-        {shortcuts.map(({ keys, words }) => (
-          <div key={words.id} className={styles.key}>
+        {shortcuts.map(({ keys, message }) => (
+          <div key={message.id} className={styles.key}>
             <dt>
-              <FormattedMessage {...words} />
+              <FormattedMessage {...message} />
             </dt>
             <dd>
               <Inline gap="xs">

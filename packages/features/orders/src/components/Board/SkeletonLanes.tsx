@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@servery/ui';
 import { FormattedMessage } from 'react-intl';
-import { boardWords, laneWords } from '../../messages/board.ts';
+import { boardMessages, laneMessages } from '../../messages/board.ts';
 import * as lane from './Lane.css.ts';
 import { lanes } from './Lanes.css.ts';
 import * as styles from './SkeletonLanes.css.ts';
@@ -8,13 +8,13 @@ import { body, money } from './Ticket.css.ts';
 
 const counts = { new: 2, action: 4, completed: 6 };
 
-/** The lanes before the first answer: tickets of the right shape, nothing in them. */
+/** Skeleton lanes shown until the first response. */
 export function SkeletonLanes() {
   return (
     <>
       <VisuallyHidden>
         <span role="status">
-          <FormattedMessage {...boardWords.loading} />
+          <FormattedMessage {...boardMessages.loading} />
         </span>
       </VisuallyHidden>
       <div className={lanes} data-shown="new">
@@ -22,7 +22,7 @@ export function SkeletonLanes() {
           <div key={name} className={lane.lane} data-lane={name}>
             <div className={lane.head}>
               <h2 className={lane.name}>
-                <FormattedMessage {...laneWords[name].name} />
+                <FormattedMessage {...laneMessages[name].name} />
               </h2>
             </div>
             <div className={name === 'completed' ? lane.rows : lane.tickets} aria-hidden>

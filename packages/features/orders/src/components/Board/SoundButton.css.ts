@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { room } from './room.ts';
+import { breakpoints } from './breakpoints.ts';
 
-/** The bell alone says it where there is no room. */
-export const word = style({ '@container': { [room.narrow]: { display: 'none' } } });
+/** Hidden on a narrow board, where the bell icon is enough. */
+export const word = style({ '@container': { [breakpoints.narrow]: { display: 'none' } } });

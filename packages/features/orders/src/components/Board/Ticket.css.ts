@@ -65,7 +65,7 @@ export const money = style({
   marginBlockStart: 'auto',
 });
 
-/** Above the ticket's own button, which covers everything. */
+/** Stacked above the ticket's own button, which covers the whole ticket. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,

@@ -1,6 +1,6 @@
+import type { useFormat } from '@servery/screens';
 import type { OrderRow, Rights } from '@servery/api';
 import { memo } from 'react';
-import type { useFormat } from '../../hooks/useFormat.ts';
 import * as styles from './Ticket.css.ts';
 import { TicketActions } from './TicketActions.tsx';
 import { TicketHead } from './TicketHead.tsx';
@@ -8,7 +8,7 @@ import { TicketLines } from './TicketLines.tsx';
 import { TicketMoney } from './TicketMoney.tsx';
 import { TicketReasons } from './TicketReasons.tsx';
 
-/** What all tickets of a board share; the same object until one of them changes. */
+/** Settings shared by all tickets of a board; the same object until one of them changes. */
 export interface TicketSetting {
   format: ReturnType<typeof useFormat>;
   rights: Rights | undefined;
@@ -21,17 +21,17 @@ export interface TicketSetting {
 export interface TicketProps {
   order: OrderRow;
   setting: TicketSetting;
-  /** Nobody has noticed it yet. */
+  /** Whether it hasn't been acknowledged yet. */
   isFresh: boolean;
-  /** Its detail is open. */
+  /** Whether its detail panel is open. */
   isOpen: boolean;
-  /** It has left the lane and only holds its place. */
+  /** Whether it has left the lane and only keeps its position. */
   isGone: boolean;
-  /** Tab leads to it; arrows to the others. */
+  /** Whether Tab reaches it; the other tickets are reached with the arrow keys. */
   isTabStop: boolean;
 }
 
-/** An order on the live board: readable at a glance, and its next action in reach of a thumb. Rendered anew only when something of it changes. */
+/** An order on the live board, with its next action. Re-rendered only if its props change. */
 export const Ticket = memo(function Ticket({
   order,
   setting,

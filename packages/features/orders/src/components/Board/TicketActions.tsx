@@ -3,10 +3,10 @@ import { Button, IconButton, MoreIcon } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSteps } from '../../hooks/useSteps.ts';
-import { entryWords, orderActionWords } from '../../messages/actions.ts';
-import { useOpenDialog } from '../dialogs/OrderDialogs.tsx';
+import { entryMessages, orderActionMessages } from '../../messages/actions.ts';
+import { useOpenDialog } from '../dialogs/useOpenDialog.ts';
 import { preloadDialog } from '../dialogs/registry.ts';
-import { entriesOf, type Doing } from '../OrderActions/entries.ts';
+import { entriesOf, type EntryAction } from '../OrderActions/entries.ts';
 import { actions, next as nextStyle } from './Ticket.css.ts';
 
 const loadMenu = () => import('./TicketMenu.tsx').then((it) => ({ default: it.TicketMenu }));
@@ -15,21 +15,24 @@ const preloadMenu = () => void loadMenu().catch(() => undefined);
 
 interface TicketActionsProps {
   order: OrderRow;
-  /** What the person may do; nothing is offered until it is known. */
+  /** The person's permissions; no action is offered until they are loaded. */
   rights: Rights | undefined;
   isTabStop: boolean;
 }
 
-/** The next action of a ticket, large, and the rest in a menu whose code is fetched when somebody reaches for it. */
+/**
+ * The next action of a ticket as a large button, and a menu of the other actions whose code is
+ * loaded on first use.
+ */
 export function TicketActions({ order, rights, isTabStop }: TicketActionsProps) {
   const { formatMessage } = useIntl();
   const { take, pending } = useSteps();
   const open = useOpenDialog();
-  const [isAsked, setAsked] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   if (!rights) return <div className={actions} />;
 
   const { next, rest } = entriesOf(order, rights);
-  const act = (doing: Doing) =>
+  const action = (doing: EntryAction) =>
     'step' in doing
       ? void take(order, doing.step)
       : open({ name: doing.dialog, orderId: order.id });
@@ -40,12 +43,12 @@ export function TicketActions({ order, rights, isTabStop }: TicketActionsProps) 
       emphasis="outline"
       size="l"
       tabIndex={tabIndex}
-      label={formatMessage(orderActionWords.more, { number: order.number })}
+      label={formatMessage(orderActionMessages.more, { number: order.number })}
       aria-haspopup="menu"
-      aria-expanded={isAsked}
+      aria-expanded={isMenuOpen}
       onPointerEnter={preloadMenu}
       onFocus={preloadMenu}
-      onPress={() => setAsked(true)}
+      onPress={() => setMenuOpen(true)}
     >
       <MoreIcon />
     </IconButton>
@@ -62,18 +65,18 @@ export function TicketActions({ order, rights, isTabStop }: TicketActionsProps) 
             isWide
             tabIndex={tabIndex}
             isPending={pending !== null}
-            onPress={() => act(next.doing)}
+            onPress={() => action(next.doing)}
             onPointerEnter={onIntent}
             onFocus={onIntent}
           >
-            {formatMessage(entryWords[next.id])}
+            {formatMessage(entryMessages[next.id])}
           </Button>
         </div>
       )}
       {rest.length > 0 &&
-        (isAsked ? (
+        (isMenuOpen ? (
           <Suspense fallback={more}>
-            <TicketMenu order={order} groups={rest} tabIndex={tabIndex} onAct={act} />
+            <TicketMenu order={order} groups={rest} tabIndex={tabIndex} onAction={action} />
           </Suspense>
         ) : (
           more

@@ -39,7 +39,7 @@ export const open = style({
   },
 });
 
-export const who = style({
+export const recipient = style({
   minInlineSize: vars.space.none,
   overflow: 'hidden',
   display: '-webkit-box',

@@ -1,11 +1,11 @@
 import type { OrderRow } from '@servery/api';
 import { useIntl } from 'react-intl';
-import { statusWords, methodWords } from '../../messages/vocabulary.ts';
-import { ticketWords } from '../../messages/board.ts';
+import { statusMessages, methodMessages } from '../../messages/vocabulary.ts';
+import { ticketMessages } from '../../messages/board.ts';
 import { AgeRing } from './AgeRing.tsx';
 import { MethodIcon } from '../MethodIcon.tsx';
 import * as styles from './TicketHead.css.ts';
-import { useWho } from './useWho.ts';
+import { useRecipient } from './useRecipient.ts';
 
 interface TicketHeadProps {
   order: OrderRow;
@@ -15,12 +15,14 @@ interface TicketHeadProps {
   onOpen: (order: OrderRow) => void;
 }
 
-/** What is read first: the number, for whom, how, since when. Its button covers the whole ticket. */
+/**
+ * The head of a ticket: number, table or guest, method and age. Its button covers the whole ticket.
+ */
 export function TicketHead({ order, placed, acceptMinutes, isTabStop, onOpen }: TicketHeadProps) {
   const { formatMessage } = useIntl();
   const { number, order_method } = order;
-  const who = useWho()(order);
-  const method = formatMessage(methodWords[order_method]);
+  const recipient = useRecipient()(order);
+  const method = formatMessage(methodMessages[order_method]);
   return (
     <header className={styles.head}>
       <div className={styles.names}>
@@ -30,13 +32,13 @@ export function TicketHead({ order, placed, acceptMinutes, isTabStop, onOpen }: 
             data-open
             className={styles.open}
             tabIndex={isTabStop ? 0 : -1}
-            aria-label={formatMessage(ticketWords.open, { number, method, who })}
+            aria-label={formatMessage(ticketMessages.open, { number, method, who: recipient })}
             onClick={() => onOpen(order)}
           >
             {number}
           </button>
-          <span className={styles.who} title={who}>
-            {who}
+          <span className={styles.recipient} title={recipient}>
+            {recipient}
           </span>
         </h3>
         <div className={styles.facts}>
@@ -44,7 +46,7 @@ export function TicketHead({ order, placed, acceptMinutes, isTabStop, onOpen }: 
             <MethodIcon method={order_method} />
             {method}
           </span>
-          {order.status !== 'new' && <span>{formatMessage(statusWords[order.status])}</span>}
+          {order.status !== 'new' && <span>{formatMessage(statusMessages[order.status])}</span>}
           <time dateTime={order.placed_at}>{placed}</time>
         </div>
       </div>

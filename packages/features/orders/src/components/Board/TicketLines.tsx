@@ -1,11 +1,11 @@
 import type { OrderRow } from '@servery/api';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ticketWords } from '../../messages/board.ts';
+import { ticketMessages } from '../../messages/board.ts';
 import * as styles from './TicketLines.css.ts';
 
-const most = 6;
+const maxLines = 6;
 
-/** The same dish may stand on two lines: the second is called so. */
+/** Appends a counter to the key, because the same dish may be on two lines. */
 const keyed = (lines: OrderRow['lines']) => {
   const seen = new Map<string, number>();
   return lines.map((line) => {
@@ -16,10 +16,13 @@ const keyed = (lines: OrderRow['lines']) => {
   });
 };
 
-/** What was ordered: quantity, name, options; six lines, then how many items more. */
+/**
+ * The ordered items with quantity, name and options: up to six lines, then the number of remaining
+ * items.
+ */
 export function TicketLines({ lines }: Pick<OrderRow, 'lines'>) {
   const { formatNumber } = useIntl();
-  const shown = lines.length > most ? lines.slice(0, most - 1) : lines;
+  const shown = lines.length > maxLines ? lines.slice(0, maxLines - 1) : lines;
   const more = lines.slice(shown.length).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <ul role="list" className={styles.lines}>
@@ -34,7 +37,7 @@ export function TicketLines({ lines }: Pick<OrderRow, 'lines'>) {
       ))}
       {more > 0 && (
         <li className={styles.more}>
-          <FormattedMessage {...ticketWords.more} values={{ count: more }} />
+          <FormattedMessage {...ticketMessages.more} values={{ count: more }} />
         </li>
       )}
     </ul>

@@ -2,9 +2,9 @@ import type { OrderRow } from '@servery/api';
 import { IconButton, LockIcon, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { entryWords, orderActionWords } from '../../messages/actions.ts';
+import { entryMessages, orderActionMessages } from '../../messages/actions.ts';
 import { preloadDialog } from '../dialogs/registry.ts';
-import type { Doing, Entry } from '../OrderActions/entries.ts';
+import type { EntryAction, Entry } from '../OrderActions/entries.ts';
 
 const dangerous: ReadonlySet<Entry['id']> = new Set(['reject', 'cancel', 'void']);
 
@@ -12,28 +12,28 @@ interface TicketMenuProps {
   order: Pick<OrderRow, 'number'>;
   groups: readonly (readonly Entry[])[];
   tabIndex: 0 | -1;
-  onAct: (doing: Doing) => void;
+  onAction: (doing: EntryAction) => void;
 }
 
-/** Everything else that can be done with a ticket, open as soon as it is there. */
-export function TicketMenu({ order, groups, tabIndex, onAct }: TicketMenuProps) {
+/** The menu of a ticket's other actions, which opens as soon as its code has loaded. */
+export function TicketMenu({ order, groups, tabIndex, onAction }: TicketMenuProps) {
   const { formatMessage } = useIntl();
-  // It opens once its button has the focus, so that the focus can come back to it.
+  // Open after the button has the focus, so that closing the menu can return the focus to it.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- One render closed, the next open: that is the point.
+    // oxlint-disable-next-line react/set-state-in-effect -- Rendered closed first and open in the next render, on purpose.
     setOpen(true);
   }, []);
-  const label = formatMessage(orderActionWords.more, { number: order.number });
+  const label = formatMessage(orderActionMessages.more, { number: order.number });
   const toItem = ({ id, doing, isLocked }: Entry): MenuEntry => ({
     id,
-    label: formatMessage(entryWords[id]),
+    label: formatMessage(entryMessages[id]),
     tone: dangerous.has(id) ? 'danger' : 'neutral',
     ...(isLocked && {
       icon: <LockIcon />,
-      description: formatMessage(orderActionWords.needsApproval),
+      description: formatMessage(orderActionMessages.needsApproval),
     }),
-    onAction: () => onAct(doing),
+    onAction: () => onAction(doing),
   });
   const preload = () => {
     for (const { doing } of groups.flat()) if ('dialog' in doing) preloadDialog(doing.dialog);

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@servery/api';
 import { Amount, Badge } from '@servery/ui';
 import { FormattedMessage } from 'react-intl';
-import { paymentWords } from '../../messages/vocabulary.ts';
+import { paymentMessages } from '../../messages/vocabulary.ts';
 import { paymentTone } from '../../tones.ts';
 import { money } from './Ticket.css.ts';
 
@@ -11,12 +11,12 @@ interface TicketMoneyProps {
   total: string;
 }
 
-/** The total, and whether it is paid. */
+/** The total and payment status of an order. */
 export function TicketMoney({ order, total }: TicketMoneyProps) {
   return (
     <div className={money}>
       <Badge tone={paymentTone(order.payment_status)}>
-        <FormattedMessage {...paymentWords[order.payment_status]} />
+        <FormattedMessage {...paymentMessages[order.payment_status]} />
       </Badge>
       <Amount size="l" weight="bold">
         {total}

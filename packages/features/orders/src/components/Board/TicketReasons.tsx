@@ -1,18 +1,18 @@
 import type { ActionReason } from '@servery/api';
 import { AlertIcon, Badge } from '@servery/ui';
 import { FormattedMessage } from 'react-intl';
-import { reasonWords } from '../../messages/vocabulary.ts';
+import { reasonMessages } from '../../messages/vocabulary.ts';
 import { reasonTone } from '../../tones.ts';
 import { reasons as list } from './Ticket.css.ts';
 
-/** Why an order needs somebody, in words. */
+/** The reasons why an order needs attention, as badges. */
 export function TicketReasons({ reasons }: { reasons: readonly ActionReason[] }) {
   return (
     <ul role="list" className={list}>
       {reasons.map((reason) => (
         <li key={reason}>
           <Badge tone={reasonTone(reason)} icon={<AlertIcon />}>
-            <FormattedMessage {...reasonWords[reason]} />
+            <FormattedMessage {...reasonMessages[reason]} />
           </Badge>
         </li>
       ))}

@@ -9,13 +9,13 @@ interface TicketsProps {
   fresh: ReadonlySet<number>;
   openId: number | undefined;
   setting: TicketSetting;
-  /** The ticket that Tab leads to. */
+  /** The id of the ticket that Tab reaches. */
   stop: number | undefined;
-  /** Whether they are shown in a few lines each. */
+  /** Whether each ticket is shown in a few lines. */
   isCompact?: boolean;
 }
 
-/** The tickets of a lane: what is seen first at once, the rest as there is time. */
+/** The tickets of a lane: the first ones immediately, the rest in later renders. */
 export const Tickets = memo(function Tickets({
   slots,
   fresh,

@@ -7,11 +7,11 @@ const order = {
   status_at: '2026-03-02T04:10:00.000Z',
 } as const;
 
-test('a new order is measured by the time to accept it', () => {
+test('a new order is measured against the time allowed for accepting it', () => {
   expect(waitOf({ ...order, status: 'new' }, 3)).toEqual({ since: order.placed_at, limit: 3 });
 });
 
-test('an order in the kitchen is measured by what its guest was promised', () => {
+test('an order in the kitchen is measured against the promised time', () => {
   const wait = { since: order.placed_at, limit: 25 };
   expect(waitOf({ ...order, status: 'accepted' })).toEqual(wait);
   expect(waitOf({ ...order, status: 'preparing' })).toEqual(wait);
@@ -22,12 +22,12 @@ test('a ready order is measured from when it became ready', () => {
   expect(waitOf({ ...order, status: 'ready' }).since).toBe(order.status_at);
 });
 
-test('what is over has no limit', () => {
+test('a finished order has no limit', () => {
   expect(waitOf({ ...order, status: 'cancelled' }).limit).toBeNull();
   expect(toneOf(90, null)).toBe('over');
 });
 
-test('it turns before it is late, and is late at the limit', () => {
+test('the tone becomes a warning before the limit and danger at the limit', () => {
   expect([0, 13, 14, 19, 20, 61].map((minutes) => toneOf(minutes, 20))).toEqual([
     'calm',
     'calm',

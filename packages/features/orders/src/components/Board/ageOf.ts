@@ -1,14 +1,17 @@
 import type { OrderRow } from '@servery/api';
 
-/** How an order stands against the time it was promised. */
+/** An order's age relative to its promised time; `over` for finished orders. */
 export type AgeTone = 'calm' | 'warning' | 'danger' | 'over';
 
-/** Minutes that guests and staff allow where the merchant has not said. */
+/** Default limits in minutes for merchants that set none. */
 const patience = { accept: 5, prepare: 20, collect: 20, settle: 30 };
 
 type Facts = Pick<OrderRow, 'status' | 'placed_at' | 'promised_at' | 'status_at'>;
 
-/** From when an order's age counts now, and how many minutes it may take; no limit once it is over. */
+/**
+ * Returns when an order's current wait began and its limit in minutes; the limit is null once the
+ * order is finished.
+ */
 export function waitOf(
   { status, placed_at, promised_at, status_at }: Facts,
   acceptMinutes = patience.accept,
@@ -35,7 +38,7 @@ export function waitOf(
   }
 }
 
-/** Calm until seven tenths of the limit are gone, in danger from the limit on. */
+/** Returns the tone of an age: `warning` from 70 % of the limit, `danger` from the limit on. */
 export function toneOf(minutes: number, limit: number | null): AgeTone {
   if (limit === null) return 'over';
   if (minutes >= limit) return 'danger';

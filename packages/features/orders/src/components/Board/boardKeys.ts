@@ -7,13 +7,16 @@ const arrows: Record<string, Arrow> = {
   ArrowRight: 'right',
 };
 
-/** Moves the focus to the ticket that an arrow key points to, in whatever direction is read; false when it is no arrow. */
+/**
+ * Moves the focus to the ticket in the direction of an arrow key, as seen on screen. Returns false
+ * if the key isn't an arrow.
+ */
 export function moveByArrow(board: HTMLElement, key: string): boolean {
   const arrow = arrows[key];
   if (!arrow) return false;
   const openers = Array.from(board.querySelectorAll<HTMLElement>('[data-ticket] [data-open]'));
   const here = document.activeElement?.closest('[data-ticket]');
-  // A ticket in a lane that is not shown has no box.
+  // Tickets in a hidden lane have no box.
   const shown = openers.filter((opener) => opener.closest('[data-ticket]')!.getClientRects()[0]);
   const from = shown.findIndex((opener) => here?.contains(opener));
   const boxes = shown.map((opener) => opener.closest('[data-ticket]')!.getBoundingClientRect());
@@ -24,7 +27,7 @@ export function moveByArrow(board: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** Presses the next action of the ticket that has the focus; false when there is none. */
+/** Clicks the next action of the focused ticket. Returns false if there is none. */
 export function pressNext(): boolean {
   const ticket = document.activeElement?.closest('[data-ticket]');
   const button = ticket?.querySelector<HTMLElement>('[data-next]');

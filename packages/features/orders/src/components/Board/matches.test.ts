@@ -9,18 +9,18 @@ const orders = [
 const found = (text: string, method: OrderRow['order_method'] | 'all' = 'all') =>
   matching(orders, { text, method }).map(({ number }) => number);
 
-test('finds by number, guest and table, in any case', () => {
+test('finds orders by number, guest and table, ignoring case', () => {
   expect(found('014')).toEqual(['014']);
   expect(found(' HUDA')).toEqual(['014']);
   expect(found('a4')).toEqual(['015']);
   expect(found('%')).toEqual([]);
 });
 
-test('narrows to one method', () => {
+test('narrows orders to one method', () => {
   expect(found('01', 'dine_in')).toEqual(['015']);
   expect(found('', 'delivery')).toEqual([]);
 });
 
-test('hides nothing unless asked, and is then the same list', () => {
+test('returns the same order list if no filter is set', () => {
   expect(matching(orders, noFilter)).toBe(orders);
 });

@@ -1,6 +1,6 @@
 import type { OrderMethod, OrderRow } from '@servery/api';
 
-/** What narrows the board. */
+/** The filter of the live board. */
 export interface BoardFilter {
   text: string;
   method: OrderMethod | 'all';
@@ -9,7 +9,10 @@ export interface BoardFilter {
 /** The filter that hides nothing. */
 export const noFilter: BoardFilter = { text: '', method: 'all' };
 
-/** The orders whose number, guest or table contains the text, in any case, and that go the chosen way. */
+/**
+ * Returns the orders of the chosen method whose number, guest or table contains the text, ignoring
+ * case.
+ */
 export function matching(
   orders: readonly OrderRow[],
   { text, method }: BoardFilter,

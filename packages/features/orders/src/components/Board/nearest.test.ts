@@ -7,21 +7,21 @@ const box = (left: number, top: number, height = 100): Box => ({
   top,
   bottom: top + height,
 });
-/** A lane of one column, a lane of two. */
+/** One lane with a single column and one with two columns. */
 const boxes = [box(0, 0), box(0, 110), box(200, 0), box(310, 0), box(200, 110), box(310, 110)];
 
-test('goes down a column, not along the row', () => {
+test('up and down arrows move within a column, not along the row', () => {
   expect(nearest(boxes, 2, 'down')).toBe(4);
   expect(nearest(boxes, 4, 'up')).toBe(2);
 });
 
-test('goes along the row and over to the next lane', () => {
+test('left and right arrows move along the row and into the next lane', () => {
   expect(nearest(boxes, 0, 'right')).toBe(2);
   expect(nearest(boxes, 2, 'right')).toBe(3);
   expect(nearest(boxes, 4, 'left')).toBe(1);
 });
 
-test('stops at the edge', () => {
+test('arrow keys stop at the edge of the board', () => {
   expect(nearest(boxes, 0, 'up')).toBe(-1);
   expect(nearest(boxes, 1, 'left')).toBe(-1);
   expect(nearest(boxes, 5, 'right')).toBe(-1);

@@ -1,7 +1,7 @@
-/** Which way an arrow key points, as it is seen. */
+/** The direction of an arrow key on screen. */
 export type Arrow = 'up' | 'down' | 'left' | 'right';
 
-/** Where something stands on the screen. */
+/** The position of an element on the screen. */
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 const middle = ({ left, right, top, bottom }: Box) => ({
@@ -9,7 +9,10 @@ const middle = ({ left, right, top, bottom }: Box) => ({
   y: (top + bottom) / 2,
 });
 
-/** The index of the box that an arrow leads to from one of them: ahead, and with the least way aside; -1 for none. */
+/**
+ * Returns the index of the box that an arrow key leads to from the box `from`: the best one ahead
+ * with the least sideways offset, or -1 if there is none.
+ */
 export function nearest(boxes: readonly Box[], from: number, arrow: Arrow): number {
   const start = boxes[from];
   if (!start) return -1;

@@ -8,37 +8,37 @@ const [one, two, three] = [row(1), row(2), row(3)];
 const placesOf = (slots: readonly Slot[]) =>
   slots.map(({ order, isGone }) => (isGone ? -order.id : order.id));
 
-test('an untouched lane takes its orders as they come', () => {
+test('an idle lane applies incoming orders immediately', () => {
   expect(placesOf(settle(settle([], [one, three]), [two, three]))).toEqual([2, 3]);
 });
 
-test('a held lane keeps every place and appends', () => {
+test('a held lane keeps every position and appends new orders', () => {
   const slots = settle([], [two, three]);
   expect(placesOf(hold(slots, [one, three]))).toEqual([-2, 3, 1]);
 });
 
-test('a held lane shows what changed in its place', () => {
+test('a held lane updates a changed order in its position', () => {
   const slots = settle([], [one, two]);
   expect(hold(slots, [row(1, 2), two])[0]?.order.version).toBe(2);
 });
 
-test('who comes back stands where they stood', () => {
+test('an order that returns to a held lane gets its former position', () => {
   const slots = hold(settle([], [one, two]), [two]);
   expect(placesOf(hold(slots, [one, two]))).toEqual([1, 2]);
 });
 
-test('a held lane settles into the order it should have', () => {
+test('a held lane settles into the sorted order', () => {
   const held = hold(settle([], [two, three]), [one, three]);
   expect(placesOf(settle(held, [one, three]))).toEqual([1, 3]);
 });
 
-test('nothing new is the same lane', () => {
+test('a lane without changes stays the same object', () => {
   const slots = settle([], [one, two]);
   expect(settle(slots, [one, two])).toBe(slots);
   expect(hold(slots, [one, two])).toBe(slots);
 });
 
-test('a held lane keeps an order in its group, whatever reason opens', () => {
+test('a held lane keeps an order in its group when a reason opens', () => {
   const slots = settle([], [one, two]);
   const late = { ...row(1, 2), reasons: ['prep_overdue' as const] };
   expect(hold(slots, [late, two])[0]).toMatchObject({ group: 'progress' });

@@ -1,16 +1,16 @@
 import type { OrderRow } from '@servery/api';
 
-/** The part of a lane that an order is in: what needs someone comes first. */
+/** The group of an order within a lane; orders that need attention come first. */
 export type SlotGroup = 'attention' | 'progress';
 
-/** A place in a lane: an order, or one that has left and still holds its place. */
+/** A position in a lane: an order, or one that has left but still keeps its position. */
 export interface Slot {
   order: OrderRow;
   isGone: boolean;
   group: SlotGroup;
 }
 
-/** Whether an order needs someone (an open reason) or only takes its course. */
+/** Returns `attention` for an order with an open reason, otherwise `progress`. */
 export const groupOf = ({ reasons }: Pick<OrderRow, 'reasons'>): SlotGroup =>
   reasons.length > 0 ? 'attention' : 'progress';
 
@@ -23,13 +23,16 @@ const isSame = (a: readonly Slot[], b: readonly Slot[]) =>
       order === b[i]?.order && isGone === b[i].isGone && group === b[i].group,
   );
 
-/** The lane as it should be; the same slots when nothing changed. */
+/** Returns the lane in sorted order; the same slots if nothing changed. */
 export function settle(slots: readonly Slot[], rows: readonly OrderRow[]): readonly Slot[] {
   const next = rows.map(slotOf);
   return isSame(slots, next) ? slots : next;
 }
 
-/** The lane while somebody points at it: nothing moves, who left keeps the place, who came stands at the end. */
+/**
+ * Returns the lane during interaction: nothing moves, orders that left keep their position, and new
+ * ones are appended.
+ */
 export function hold(slots: readonly Slot[], rows: readonly OrderRow[]): readonly Slot[] {
   const coming = new Map(rows.map((order) => [order.id, order]));
   const held = slots.map((slot): Slot => {

@@ -13,7 +13,10 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** The keys of the live board. They rest while somebody writes, and while a dialog or a menu has the focus. */
+/**
+ * Handles the keyboard shortcuts of the live board. They are inactive while a text field, dialog or
+ * menu has the focus.
+ */
 export function useBoardKeys({ board, search, onAcknowledge, onMute, onHelp }: BoardKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -28,10 +31,10 @@ export function useBoardKeys({ board, search, onAcknowledge, onMute, onHelp }: B
       k: onAcknowledge,
       m: onMute,
     };
-    const act = acts[key.toLowerCase()];
-    if (!act && !moveByArrow(board.current, key)) return;
+    const action = acts[key.toLowerCase()];
+    if (!action && !moveByArrow(board.current, key)) return;
     event.preventDefault();
-    act?.();
+    action?.();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -1,13 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Puts the focus on an order's ticket when its panel closes and what opened it is gone: to another lane, say. */
+/**
+ * Moves the focus to an order's ticket when its panel closes and the element that opened it no
+ * longer exists, for example because the ticket changed lanes.
+ */
 export function useFocusBack(board: RefObject<HTMLElement | null>, openId: number | undefined) {
   const last = useRef(openId);
   useEffect(() => {
     const closed = last.current;
     last.current = openId;
     if (closed === undefined || openId !== undefined) return;
-    // The panel gives the focus back in the next frame, where it can.
+    // Wait two frames: the panel restores the focus in the next one if it can.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;

@@ -5,12 +5,12 @@ import { useNoticed } from './useNoticed.ts';
 
 const noOrders: readonly OrderRow[] = [];
 
-/** An order's alert; a new order that becomes overdue raises another. */
+/** Returns the key of an order's alert; a new order that becomes overdue gets another key. */
 const alertOf = (order: OrderRow): string => `${order.id}${isOverdue(order) ? ' overdue' : ''}`;
 
 /**
- * The orders that wait to be accepted, and those of them that nobody here has noticed yet; one that
- * becomes overdue is to be noticed again.
+ * Returns the orders waiting to be accepted, those not yet acknowledged on this device, and a
+ * function that acknowledges them. An order that becomes overdue has to be acknowledged again.
  */
 export function useFresh(orders: readonly OrderRow[] = noOrders) {
   const waiting = useMemo(() => orders.filter(({ status }) => status === 'new'), [orders]);
@@ -20,7 +20,7 @@ export function useFresh(orders: readonly OrderRow[] = noOrders) {
     () => new Set(waiting.filter((order) => noticed.fresh.has(alertOf(order))).map(({ id }) => id)),
     [waiting, noticed.fresh],
   );
-  /** Notices some orders, or all of them. */
+  /** Acknowledges the given orders, or all of them. */
   const acknowledge = (ids: Iterable<number> = fresh) => {
     const some = new Set(ids);
     noticed.notice(waiting.filter(({ id }) => some.has(id)).map(alertOf));

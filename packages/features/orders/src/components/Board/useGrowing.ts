@@ -3,7 +3,10 @@ import { startTransition, useEffect, useState } from 'react';
 const first = 3;
 const step = 24;
 
-/** How many of a long list to show: what is seen first at once, then more as there is time, in the end all that may come. */
+/**
+ * Returns the number of rows of a long list to render: a first batch immediately, more with each
+ * transition, and finally all of them.
+ */
 export function useGrowing(total: number): number {
   const [count, setCount] = useState(total > first ? first : Infinity);
   useEffect(() => {

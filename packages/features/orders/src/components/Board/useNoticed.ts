@@ -12,18 +12,21 @@ const remember = (key: string, noticed: Iterable<string>) => {
   try {
     sessionStorage.setItem(key, JSON.stringify([...noticed]));
   } catch {
-    // A browser that keeps nothing rings again after a reload.
+    // Without storage, acknowledged alerts sound again after a reload.
   }
 };
 
-/** Those of some alerts that nobody here has noticed yet. A reload does not forget what was noticed. */
+/**
+ * Returns the alerts that haven't been acknowledged on this device, and a function that
+ * acknowledges them. Acknowledged alerts are stored, so they survive a reload.
+ */
 export function useNoticed(key: string, alerts: readonly string[]) {
   const [noticed, setNoticed] = useState(() => recall(key));
   const fresh = useMemo(
     () => new Set(alerts.filter((alert) => !noticed.has(alert))),
     [alerts, noticed],
   );
-  /** Notices some alerts, or all of them. */
+  /** Acknowledges the given alerts, or all of them. */
   const notice = (some: Iterable<string> = fresh) => {
     const now = new Set(some);
     if (![...now].some((alert) => fresh.has(alert))) return;

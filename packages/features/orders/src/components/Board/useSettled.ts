@@ -1,12 +1,18 @@
+import { useStable } from '@servery/screens';
 import type { OrderRow } from '@servery/api';
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
-import { useStable } from './useStable.ts';
 import { hold, settle, type Slot } from './settle.ts';
 
-/** How long a lane keeps still after the last sign of a hand, in milliseconds. A finger gives no sign on its way to the next ticket, so it gets longer. */
+/**
+ * The time that a lane keeps its positions after the last pointer activity, in milliseconds. Touch
+ * gets longer, because a finger sends no events on its way to the next ticket.
+ */
 const stillness = { mouse: 400, finger: 1600, pressed: 5000 };
 
-/** A lane's places. They keep still while a pointer is down or has just moved over the lane. */
+/**
+ * Returns the slots of a lane. They don't move while a pointer is down or has just moved over the
+ * lane.
+ */
 export function useSettled(rows: readonly OrderRow[]) {
   const [slots, setSlots] = useState<readonly Slot[]>(() => settle([], rows));
   const until = useRef(0);
@@ -23,18 +29,18 @@ export function useSettled(rows: readonly OrderRow[]) {
     return () => clearTimeout(timer.current);
   }, [rows, apply]);
 
-  const keep = (ms: number) => {
+  const postpone = (ms: number) => {
     until.current = performance.now() + ms;
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(apply, ms);
   };
   const after = ({ pointerType }: PointerEvent) =>
-    keep(pointerType === 'mouse' ? stillness.mouse : stillness.finger);
+    postpone(pointerType === 'mouse' ? stillness.mouse : stillness.finger);
   return {
     slots,
-    hands: {
-      onPointerDown: () => keep(stillness.pressed),
+    pointerHandlers: {
+      onPointerDown: () => postpone(stillness.pressed),
       onPointerMove: (event: PointerEvent) => event.buttons === 0 && after(event),
       onPointerUp: after,
       onPointerCancel: after,

@@ -1,8 +1,11 @@
 import type { LiveState } from '@servery/api';
+import { useNow } from '@servery/screens';
 import { useState } from 'react';
-import { useNow } from '../../hooks/useNow.ts';
 
-/** Since when what is shown may be out of date: the last moment that the stream stood, or the last answer before any. */
+/**
+ * Returns since when the shown data may be out of date: the loss of the stream or the last
+ * response, whichever is later. Undefined while the stream is live.
+ */
 export function useStaleSince(live: LiveState, answered: string | undefined): string | undefined {
   const [was, setWas] = useState<{ live: LiveState; cut: string | undefined }>({
     live,

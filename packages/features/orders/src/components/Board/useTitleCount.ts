@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 const counted = /^\(\d+\) /;
 const bare = () => document.title.replace(counted, '');
 
-/** Puts a count before the page's title, so that a tab in the background tells of new orders. */
+/**
+ * Prefixes the page title with a count, so that a background tab shows the number of new orders.
+ */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     document.title = count > 0 ? `(${count}) ${bare()}` : bare();

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Popover } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { toolWords } from '../../messages/history.ts';
+import { toolMessages } from '../../messages/history.ts';
 import { isOptional, type HistoryColumn } from './columns.tsx';
 import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 import * as styles from './Tools.css.ts';
@@ -13,12 +13,12 @@ interface ColumnChoiceProps {
   button: ToolButtonProps;
 }
 
-/** Which columns are shown. */
+/** A popover to choose the shown columns. */
 export function ColumnChoice({ columns, hidden, onChange, button }: ColumnChoiceProps) {
   const { formatMessage } = useIntl();
   return (
     <Popover
-      title={formatMessage(toolWords.columns)}
+      title={formatMessage(toolMessages.columns)}
       placement="bottom end"
       trigger={<ToolButton {...button} />}
     >
@@ -40,7 +40,7 @@ export function ColumnChoice({ columns, hidden, onChange, button }: ColumnChoice
           isDisabled={hidden.length === 0}
           onPress={() => onChange([])}
         >
-          {formatMessage(toolWords.allColumns)}
+          {formatMessage(toolMessages.allColumns)}
         </Button>
       </div>
     </Popover>

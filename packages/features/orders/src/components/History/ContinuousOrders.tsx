@@ -1,19 +1,19 @@
 import { Button, Switch } from '@servery/ui';
 import { useMemo, type UIEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { chunk, plainView, queryOf } from '../../historyQuery.ts';
+import { chunk, historyView, queryOf } from '../../historyQuery.ts';
 import { useOrdersOnward } from '../../hooks/useOrdersOnward.ts';
-import { pageWords } from '../../messages/history.ts';
+import { pageMessages } from '../../messages/history.ts';
 import * as styles from './History.css.ts';
-import { HistoryProblem, NoRows } from './HistoryState.tsx';
+import { HistoryBody, NoRows } from './HistoryState.tsx';
 import { Unreadable } from '../Unreadable/Unreadable.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import type { OrdersProps } from './PagedOrders.tsx';
 
-/** How many screens before the end the next orders are asked for. */
+/** The distance from the end, in screen heights, at which more orders are loaded. */
 const ahead = 3;
 
-/** Orders without pages: scrolling towards the end brings the next hundred. */
+/** The order history with infinite scrolling, in chunks of 100. */
 export function ContinuousOrders({ view, columns, today, onChange, onOpen }: OrdersProps) {
   const { formatMessage } = useIntl();
   const { data, error, size, setSize, mutate, isLoading } = useOrdersOnward(queryOf(view));
@@ -30,13 +30,8 @@ export function ContinuousOrders({ view, columns, today, onChange, onOpen }: Ord
     if (scrollHeight - scrollTop < (1 + ahead) * clientHeight) loadMore();
   };
 
-  const problem = error && (
-    <HistoryProblem problem={error} hasRows={pieces > 0} onRetry={() => mutate()} />
-  );
-  if (problem && pieces === 0) return problem;
   return (
-    <>
-      {problem}
+    <HistoryBody error={error} isLoaded={pieces > 0} onRetry={mutate}>
       <Unreadable orders={data?.flatMap(({ unreadable = [] }) => unreadable)} />
       <div className={styles.filled} onScrollCapture={onScroll}>
         <HistoryTable
@@ -54,11 +49,12 @@ export function ContinuousOrders({ view, columns, today, onChange, onOpen }: Ord
         />
       </div>
       <div className={styles.foot}>
-        <Switch isSelected onChange={() => onChange({ length: plainView.length })}>
-          {formatMessage(pageWords.continuous)}
+        <Switch isSelected onChange={() => onChange({ length: historyView.plain.length })}>
+          {formatMessage(pageMessages.continuous)}
         </Switch>
         <span role="status" className={styles.loaded}>
-          {total !== undefined && formatMessage(pageWords.loaded, { loaded: rows.length, total })}
+          {total !== undefined &&
+            formatMessage(pageMessages.loaded, { loaded: rows.length, total })}
         </span>
         {isMore && (
           <Button
@@ -68,10 +64,10 @@ export function ContinuousOrders({ view, columns, today, onChange, onOpen }: Ord
             isPending={isComing}
             onPress={loadMore}
           >
-            {formatMessage(pageWords.more)}
+            {formatMessage(pageMessages.more)}
           </Button>
         )}
       </div>
-    </>
+    </HistoryBody>
   );
 }

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { toolWords } from '../../messages/history.ts';
+import { toolMessages } from '../../messages/history.ts';
 import * as styles from './Tools.css.ts';
 import type { ExportState } from './useExport.ts';
 
@@ -10,13 +10,13 @@ interface ExportNoteProps {
   onDismiss: () => void;
 }
 
-/** How far an export is, and what came of it. */
+/** The progress or result of an export. */
 export function ExportNote({ state, onCancel, onDismiss }: ExportNoteProps) {
   const { formatMessage } = useIntl();
-  const closing = { onDismiss, dismissLabel: formatMessage(toolWords.dismiss) };
+  const closing = { onDismiss, dismissLabel: formatMessage(toolMessages.dismiss) };
   if (state.is === 'idle') return null;
   if (state.is === 'failed') {
-    return <Banner tone="danger" title={formatMessage(toolWords.exportFailed)} {...closing} />;
+    return <Banner tone="danger" title={formatMessage(toolMessages.exportFailed)} {...closing} />;
   }
   if (state.is === 'done') {
     const { count, total } = state;
@@ -24,15 +24,15 @@ export function ExportNote({ state, onCancel, onDismiss }: ExportNoteProps) {
     return (
       <Banner
         tone={isCut ? 'warning' : 'success'}
-        title={formatMessage(toolWords.exported, { count })}
+        title={formatMessage(toolMessages.exported, { count })}
         {...closing}
       >
-        {isCut && formatMessage(toolWords.cut, { count, total })}
+        {isCut && formatMessage(toolMessages.cut, { count, total })}
       </Banner>
     );
   }
   const { done, total } = state;
-  const label = formatMessage(toolWords.exporting, { done, total });
+  const label = formatMessage(toolMessages.exporting, { done, total });
   return (
     <Banner
       tone="neutral"
@@ -40,7 +40,7 @@ export function ExportNote({ state, onCancel, onDismiss }: ExportNoteProps) {
       title={label}
       action={
         <Button tone="neutral" emphasis="outline" onPress={onCancel}>
-          {formatMessage(toolWords.cancel)}
+          {formatMessage(toolMessages.cancel)}
         </Button>
       }
     >

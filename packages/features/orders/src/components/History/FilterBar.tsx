@@ -14,7 +14,7 @@ interface FilterBarProps extends FiltersProps {
   total: number | undefined;
 }
 
-/** The filters in rows; on a phone the button that opens them. */
+/** The filters in rows; on a phone, a button that opens them. */
 export function FilterBar({ total, ...props }: FilterBarProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
@@ -41,7 +41,10 @@ export function FilterBar({ total, ...props }: FilterBarProps) {
 
 const patienceMs = 1000;
 
-/** On a slow line the choices come after the rows; where no rows come, after a second. */
+/**
+ * Whether to load the filter choices: once the rows have loaded, or after a second, so that they
+ * don't delay the rows on a slow connection.
+ */
 function useTurn(isThere: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -51,7 +54,7 @@ function useTurn(isThere: boolean): boolean {
   return isThere || isOver;
 }
 
-/** Holds the room that the filters take, dates included. */
+/** Skeleton of the filters, dates included. */
 function AwaitedFilters({ count }: { count: number }) {
   return (
     <div className={styles.filters}>

@@ -24,5 +24,5 @@ export const dates = style({
   },
 });
 
-/** The room of the dates until they come. */
+/** The space of the date fields until they load. */
 export const awaitedDates = style({ gridColumn: 'span 3' });

@@ -1,7 +1,8 @@
+import { limitsOf, listOrders } from '@servery/api';
 import { LateSelect, TextField, useTyped } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { HistoryView } from '../../historyQuery.ts';
-import { filterWords } from '../../messages/history.ts';
+import { filterMessages } from '../../messages/history.ts';
 import * as styles from './Filters.css.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { useChoices, type Choice } from './useChoices.ts';
@@ -10,14 +11,14 @@ export interface FiltersProps {
   view: HistoryView;
   today: string;
   onChange: (change: Partial<HistoryView>) => void;
-  /** Labels stand above, where there is room downwards. */
+  /** Whether labels are above the fields, where there is vertical space. */
   isStacked?: boolean;
 }
 
-/** People, tables and promotions belong to a merchant. */
+/** Resets these filters when the merchant changes, because their values belong to one merchant. */
 const ofMerchant = { staff_id: '', promotion_id: '', table_id: '' } as const;
 
-/** What narrows the list: when, how, who, where, why. */
+/** The filters of the order history. */
 export function Filters({ view, today, onChange, isStacked = false }: FiltersProps) {
   const { formatMessage } = useIntl();
   const choices = useChoices(view);
@@ -50,13 +51,13 @@ export function Filters({ view, today, onChange, isStacked = false }: FiltersPro
       ))}
       <div className={styles.filter}>
         <TextField
-          label={formatMessage(filterWords.transaction)}
+          label={formatMessage(filterMessages.transaction)}
           isLabelHidden={!isStacked}
-          placeholder={isStacked ? undefined : formatMessage(filterWords.transaction)}
+          placeholder={isStacked ? undefined : formatMessage(filterMessages.transaction)}
           autoComplete="off"
           spellCheck={false}
           dir={transaction ? 'ltr' : undefined}
-          maxLength={40}
+          {...limitsOf(listOrders.query, 'transaction_id')}
           value={transaction}
           onChange={setTransaction}
         />

@@ -1,29 +1,13 @@
 import type { Problem } from '@servery/api';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  FailedState,
-  LockIcon,
-  ReceiptIcon,
-  SearchIcon,
-} from '@servery/ui';
+import { ListBody, ListEmpty } from '@servery/screens/list';
+import { Button, ReceiptIcon } from '@servery/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { countFilters, filterNames, plainView, type HistoryView } from '../../historyQuery.ts';
-import { useMissingRight, useProblemWords } from '../../hooks/useProblemWords.ts';
-import { capabilityWords } from '../../messages/capabilities.ts';
-import {
-  filterWords,
-  historyStateWords,
-  historyWords,
-  periodWords,
-} from '../../messages/history.ts';
+import { countFilters, type HistoryView } from '../../historyQuery.ts';
+import { useMissingRight, useProblemText } from '../../hooks/useProblemText.ts';
+import { capabilityMessages } from '../../messages/capabilities.ts';
+import { historyStateMessages, periodMessages } from '../../messages/history.ts';
 import { datesOf } from './periods.ts';
-
-/** Every filter as it is when nothing is chosen. */
-export const noFilters: Partial<HistoryView> = Object.fromEntries(
-  filterNames.map((name) => [name, plainView[name]]),
-);
 
 interface NoRowsProps {
   view: HistoryView;
@@ -33,40 +17,20 @@ interface NoRowsProps {
   onChange: (change: Partial<HistoryView>) => void;
 }
 
-/** Why there is no row, and the next step: another day, fewer filters, the first page. */
+/**
+ * The empty state of the history, with a next step: another day, fewer filters or the first page.
+ */
 export function NoRows({ view, total, today, onChange }: NoRowsProps) {
   const { formatMessage } = useIntl();
-  if (total > 0) {
-    return (
-      <EmptyState
-        title={formatMessage(historyStateWords.past)}
-        action={
-          <Button onPress={() => onChange({ start: 0 })}>
-            {formatMessage(historyStateWords.first)}
-          </Button>
-        }
-      >
-        {formatMessage(historyStateWords.pastText, { count: total })}
-      </EmptyState>
-    );
-  }
-  if (countFilters(view) > 0) {
-    return (
-      <EmptyState
-        icon={<SearchIcon />}
-        title={formatMessage(historyStateWords.none)}
-        action={
-          <Button onPress={() => onChange(noFilters)}>{formatMessage(filterWords.clear)}</Button>
-        }
-      >
-        {formatMessage(historyStateWords.noneText)}
-      </EmptyState>
-    );
-  }
   return (
-    <EmptyState
+    <ListEmpty
+      total={total}
+      onFirst={() => onChange({ start: 0 })}
+      isNarrowed={countFilters(view) > 0}
+      noResultTitle={formatMessage(historyStateMessages.none)}
+      noResult={formatMessage(historyStateMessages.noneText)}
       icon={<ReceiptIcon />}
-      title={formatMessage(historyStateWords.empty)}
+      title={formatMessage(historyStateMessages.empty)}
       action={(['yesterday', 'week'] as const).map((period) => (
         <Button
           key={period}
@@ -74,51 +38,39 @@ export function NoRows({ view, total, today, onChange }: NoRowsProps) {
           emphasis="outline"
           onPress={() => onChange(datesOf(period, today))}
         >
-          {formatMessage(periodWords[period])}
+          {formatMessage(periodMessages[period])}
         </Button>
       ))}
     >
-      {formatMessage(historyStateWords.emptyText)}
-    </EmptyState>
+      {formatMessage(historyStateMessages.emptyText)}
+    </ListEmpty>
   );
 }
 
-interface HistoryProblemProps {
-  problem: Problem;
-  /** Whether rows of before stand under it. */
-  hasRows: boolean;
+interface HistoryBodyProps {
+  error: Problem | undefined;
+  /** Whether rows are shown that were loaded earlier. */
+  isLoaded: boolean;
   onRetry: () => unknown;
+  children: ReactNode;
 }
 
-/** What went wrong, in words: a missing right, or a failure and the way to try again. */
-export function HistoryProblem({ problem, hasRows, onRetry }: HistoryProblemProps) {
+/** The rows of the history or why they couldn't be loaded; both if there are rows from before. */
+export function HistoryBody({ isLoaded, ...props }: HistoryBodyProps) {
   const { formatMessage } = useIntl();
-  const words = useProblemWords();
-  const missing = useMissingRight();
-  if (problem.code === 'forbidden') {
-    const right = missing(problem) ?? formatMessage(capabilityWords['order.view']);
-    return (
-      <EmptyState icon={<LockIcon />} title={formatMessage(historyStateWords.refused)}>
-        {formatMessage(historyStateWords.refusedText, { right })}
-      </EmptyState>
-    );
-  }
-  if (hasRows) {
-    return (
-      <Banner
-        tone="warning"
-        title={formatMessage(historyStateWords.stale)}
-        action={<Button onPress={onRetry}>{formatMessage(historyWords.retry)}</Button>}
-      >
-        {words(problem)}
-      </Banner>
-    );
-  }
+  const missingRight = useMissingRight();
+  const right =
+    (props.error && missingRight(props.error)) ?? formatMessage(capabilityMessages['order.view']);
   return (
-    <FailedState
-      title={formatMessage(historyStateWords.failed)}
-      words={{ text: words(problem), retry: formatMessage(historyWords.retry) }}
-      onRetry={onRetry}
+    <ListBody
+      {...props}
+      // The history names its unreadable orders itself, each with a button that voids it.
+      data={isLoaded ? {} : undefined}
+      title={formatMessage(historyStateMessages.failed)}
+      explain={useProblemText()}
+      forbiddenTitle={formatMessage(historyStateMessages.refused)}
+      forbidden={formatMessage(historyStateMessages.refusedText, { right })}
+      staleTitle={formatMessage(historyStateMessages.stale)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { DataTable, type Sort } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { HistoryView } from '../../historyQuery.ts';
-import { historyWords } from '../../messages/history.ts';
+import { historyMessages } from '../../messages/history.ts';
 import type { HistoryColumn } from './columns.tsx';
 
 export interface HistoryTableProps {
@@ -11,11 +11,11 @@ export interface HistoryTableProps {
   columns: readonly HistoryColumn[];
   view: HistoryView;
   total: number | undefined;
-  /** How many rows are drawn in outline until the first come. */
+  /** The number of skeleton rows shown until the first rows load. */
   awaited: number;
   isLoading: boolean;
   isRefreshing: boolean;
-  /** Scrolls in its place and not with the page. */
+  /** Whether the table scrolls inside its container instead of with the page. */
   isFilling?: boolean;
   empty: ReactNode;
   onChange: (change: Partial<HistoryView>) => void;
@@ -24,7 +24,7 @@ export interface HistoryTableProps {
 
 const rowKey = ({ id }: OrderRow) => String(id);
 
-/** Orders in columns, as the host sorts them. */
+/** A table of orders, sorted by the server. */
 export function HistoryTable({
   view,
   columns,
@@ -36,14 +36,15 @@ export function HistoryTable({
   const { formatMessage } = useIntl();
   const direction = view.order === 'asc' ? 'ascending' : 'descending';
   const sortBy = (next: Sort) => {
-    // What was first or most is what people look for, so a newly chosen column starts from there.
+    // Sort a newly chosen column in descending order, because people look for the latest or the
+    // highest first.
     const isTurned = next.key === view.sort;
     const order = isTurned && next.direction === 'ascending' ? 'asc' : 'desc';
     onChange({ sort: next.key as HistoryView['sort'], order });
   };
   return (
     <DataTable
-      label={formatMessage(historyWords.table)}
+      label={formatMessage(historyMessages.table)}
       rows={props.rows}
       rowKey={rowKey}
       columns={columns}

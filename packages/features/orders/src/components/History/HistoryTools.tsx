@@ -1,7 +1,7 @@
 import { DownloadIcon, ShowIcon, StarIcon, onDemand } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { HistoryView } from '../../historyQuery.ts';
-import { toolWords } from '../../messages/history.ts';
+import { toolMessages } from '../../messages/history.ts';
 import type { HistoryColumn } from './columns.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import * as styles from './Tools.css.ts';
@@ -22,12 +22,12 @@ interface HistoryToolsProps {
   isCompact: boolean;
 }
 
-/** Saved views, the choice of columns, and the export of what is on screen. */
+/** Saved views, the column picker and the export. */
 export function HistoryTools({ columns, hidden, onHide, onExport, ...props }: HistoryToolsProps) {
   const { formatMessage } = useIntl();
   const { isCompact, isExporting, ...views } = props;
-  const saved = { icon: <StarIcon />, label: formatMessage(toolWords.views), isCompact };
-  const choice = { icon: <ShowIcon />, label: formatMessage(toolWords.columns), isCompact };
+  const saved = { icon: <StarIcon />, label: formatMessage(toolMessages.views), isCompact };
+  const choice = { icon: <ShowIcon />, label: formatMessage(toolMessages.columns), isCompact };
   return (
     <div className={styles.tools}>
       <SavedViews {...views} button={saved}>
@@ -38,7 +38,7 @@ export function HistoryTools({ columns, hidden, onHide, onExport, ...props }: Hi
       </ColumnChoice>
       <ToolButton
         icon={<DownloadIcon />}
-        label={formatMessage(toolWords.export)}
+        label={formatMessage(toolMessages.export)}
         isCompact={isCompact}
         isPending={isExporting}
         onPress={onExport}

@@ -1,11 +1,11 @@
 import { listOrders } from '@servery/api';
 import { keyOf } from '@servery/api/swr';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { pageLengths, queryOf, type HistoryView } from '../../historyQuery.ts';
+import { type HistoryView, pageLengths, queryOf } from '../../historyQuery.ts';
 import { useOrders } from '../../hooks/useOrders.ts';
 import type { HistoryColumn } from './columns.tsx';
 import { HistoryPages } from './HistoryPages.tsx';
-import { HistoryProblem, NoRows } from './HistoryState.tsx';
+import { HistoryBody, NoRows } from './HistoryState.tsx';
 import { Unreadable } from '../Unreadable/Unreadable.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 
@@ -18,22 +18,20 @@ export interface OrdersProps {
   onOpen: (id: number) => void;
 }
 
-/** Orders a page at a time; the page before stays until the next has come. */
+/** A paginated list of orders; the previous page stays visible until the next one has loaded. */
 export function PagedOrders({ view, columns, today, onChange, onOpen }: OrdersProps) {
   const query = queryOf(view);
   const { cache } = useSWRConfig();
   const { data, error, isLoading, mutate } = useOrders(query);
-  // What stays from before is not what was asked for: under a failure it would be a lie.
+  // Rows kept from the previous query don't match this one, so they must not be shown below an
+  // error.
   const own: unknown = cache.get(unstable_serialize(keyOf(listOrders, { query })))?.data;
   const length = Number(view.length);
   const total = data?.total;
   const isPast = total !== undefined && total > 0 && view.start >= total;
 
-  if (error && !own)
-    return <HistoryProblem problem={error} hasRows={false} onRetry={() => mutate()} />;
   return (
-    <>
-      {error && <HistoryProblem problem={error} hasRows onRetry={() => mutate()} />}
+    <HistoryBody error={error} isLoaded={own !== undefined} onRetry={mutate}>
       <Unreadable orders={data?.unreadable} />
       <HistoryTable
         view={view}
@@ -58,6 +56,6 @@ export function PagedOrders({ view, columns, today, onChange, onOpen }: OrdersPr
           onContinuous={() => onChange({ length: 'all' })}
         />
       )}
-    </>
+    </HistoryBody>
   );
 }

@@ -1,7 +1,7 @@
 import { DateTimeField, LateSelect, useTyped } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { isMoment } from '../../historyQuery.ts';
-import { periodWords } from '../../messages/history.ts';
+import { periodMessages } from '../../messages/history.ts';
 import * as styles from './Filters.css.ts';
 import type { FiltersProps } from './Filters.tsx';
 import { datesOf, periodOf, periods, toAddress, type Dates, type Period } from './periods.ts';
@@ -11,18 +11,18 @@ const parted = (text: string): Dates => {
   const [startDate = '', endDate = ''] = text.split('/');
   return { startDate, endDate };
 };
-/** A year is written figure by figure, so that 0002 is on its way to 2026. */
+/** A year is typed digit by digit, so 0002 is an incomplete 2026. */
 const earliest = '2000';
 const isRange = ({ startDate, endDate }: Dates) =>
   isMoment(startDate) && isMoment(endDate) && startDate > earliest && startDate <= endDate;
 
-/** From when until when, by a name such as Yesterday or to the minute. */
+/** Filters by a named period such as Yesterday, or by start and end to the minute. */
 export function PeriodFilter({ view, today, onChange, isStacked }: FiltersProps) {
   const { formatMessage } = useIntl();
   const period = periodOf(view, today);
-  const asked: Dates = view.startDate === '' ? datesOf('today', today) : view;
-  // What is half written or ends before it starts waits here and asks for nothing.
-  const [text, setText] = useTyped(joined(asked), (next) => {
+  const initial: Dates = view.startDate === '' ? datesOf('today', today) : view;
+  // An incomplete or reversed range stays in local state and isn't queried.
+  const [text, setText] = useTyped(joined(initial), (next) => {
     if (isRange(parted(next))) onChange(toAddress(parted(next), today));
   });
   const dates = parted(text);
@@ -36,26 +36,26 @@ export function PeriodFilter({ view, today, onChange, isStacked }: FiltersProps)
     <>
       <div className={styles.filter} data-set={view.startDate !== '' || undefined}>
         <LateSelect
-          label={formatMessage(periodWords.label)}
+          label={formatMessage(periodMessages.label)}
           isLabelHidden={!isStacked}
-          options={names.map((value) => ({ value, label: formatMessage(periodWords[value]) }))}
+          options={names.map((value) => ({ value, label: formatMessage(periodMessages[value]) }))}
           value={period ?? 'custom'}
           onChange={choose}
         />
       </div>
       <div className={styles.dates}>
         <DateTimeField
-          label={formatMessage(periodWords.from)}
+          label={formatMessage(periodMessages.from)}
           isLabelHidden={!isStacked}
           value={dates.startDate}
           onChange={(startDate) => setText(joined({ ...dates, startDate }))}
         />
         <DateTimeField
-          label={formatMessage(periodWords.until)}
+          label={formatMessage(periodMessages.until)}
           isLabelHidden={!isStacked}
           value={dates.endDate}
           isInvalid={isWrong}
-          errorMessage={isWrong ? formatMessage(periodWords.wrong) : undefined}
+          errorMessage={isWrong ? formatMessage(periodMessages.wrong) : undefined}
           onChange={(endDate) => setText(joined({ ...dates, endDate }))}
         />
       </div>

@@ -2,7 +2,7 @@ import { Button, CloseIcon, IconButton, Popover, TextField } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { countFilters, type HistoryView } from '../../historyQuery.ts';
-import { toolWords } from '../../messages/history.ts';
+import { toolMessages } from '../../messages/history.ts';
 import { areViews, changeOf, saveView, type SavedView } from './savedViews.ts';
 import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 import * as styles from './Tools.css.ts';
@@ -11,65 +11,65 @@ import { useStored } from './useStored.ts';
 interface SavedViewsProps {
   view: HistoryView;
   today: string;
-  /** Whose views, as a part of the key they are kept under. */
+  /** The owner of the views, used as a part of the storage key. */
   owner: string;
   onChange: (change: Partial<HistoryView>) => void;
   button: ToolButtonProps;
 }
 
-/** Filters that were saved under a name, and a field to save those of now. */
+/** A list of saved filters, with a field to save the current ones. */
 export function SavedViews({ owner, button, ...props }: SavedViewsProps) {
   const { formatMessage } = useIntl();
-  const [views, keep] = useStored<SavedView[]>(`servery.history.views.${owner}`, [], areViews);
+  const [views, setViews] = useStored<SavedView[]>(`servery.history.views.${owner}`, [], areViews);
   return (
     <Popover
-      title={formatMessage(toolWords.views)}
+      title={formatMessage(toolMessages.views)}
       placement="bottom end"
       trigger={<ToolButton {...button} />}
     >
-      {(close) => <Views {...props} views={views} keep={keep} close={close} />}
+      {(close) => <Views {...props} views={views} setViews={setViews} close={close} />}
     </Popover>
   );
 }
 
 interface ViewsProps extends Omit<SavedViewsProps, 'owner' | 'button'> {
   views: SavedView[];
-  keep: (views: SavedView[]) => void;
+  setViews: (views: SavedView[]) => void;
   close: () => void;
 }
 
-function Views({ view, today, onChange, views, keep, close }: ViewsProps) {
+function Views({ view, today, onChange, views, setViews, close }: ViewsProps) {
   const { formatMessage } = useIntl();
   const [name, setName] = useState('');
   const save = () => {
-    keep(saveView(views, name.trim(), view, today));
+    setViews(saveView(views, name.trim(), view, today));
     setName('');
   };
   return (
     <div className={styles.list}>
-      {views.map((one) => (
-        <div key={one.name} className={styles.savedView}>
+      {views.map((saved) => (
+        <div key={saved.name} className={styles.savedView}>
           <Button
             tone="neutral"
             emphasis="ghost"
             isWide
             onPress={() => {
-              onChange(changeOf(one, today));
+              onChange(changeOf(saved, today));
               close();
             }}
           >
-            {one.name}
+            {saved.name}
           </Button>
           <IconButton
-            label={formatMessage(toolWords.removeView, { name: one.name })}
-            onPress={() => keep(views.filter((other) => other !== one))}
+            label={formatMessage(toolMessages.removeView, { name: saved.name })}
+            onPress={() => setViews(views.filter((other) => other !== saved))}
           >
             <CloseIcon />
           </IconButton>
         </div>
       ))}
       {countFilters(view) === 0 && views.length === 0 && (
-        <p className={styles.hint}>{formatMessage(toolWords.noViews)}</p>
+        <p className={styles.hint}>{formatMessage(toolMessages.noViews)}</p>
       )}
       {countFilters(view) > 0 && (
         <form
@@ -80,12 +80,12 @@ function Views({ view, today, onChange, views, keep, close }: ViewsProps) {
           }}
         >
           <TextField
-            label={formatMessage(toolWords.viewName)}
+            label={formatMessage(toolMessages.viewName)}
             maxLength={40}
             value={name}
             onChange={setName}
           />
-          <Button type="submit">{formatMessage(toolWords.saveView)}</Button>
+          <Button type="submit">{formatMessage(toolMessages.saveView)}</Button>
         </form>
       )}
     </div>

@@ -2,11 +2,11 @@ import { Button, IconButton, type ButtonProps } from '@servery/ui';
 
 export interface ToolButtonProps extends Omit<ButtonProps, 'children' | 'tone' | 'emphasis'> {
   label: string;
-  /** Shows its sign alone: on a phone. */
+  /** Whether only the icon is shown, as on a phone. */
   isCompact: boolean;
 }
 
-/** A quiet button over the list. */
+/** A ghost button above the list. */
 export function ToolButton({ label, isCompact, icon, ...props }: ToolButtonProps) {
   if (isCompact) {
     return (

@@ -1,7 +1,7 @@
 import { media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** Where rows are cards, as the kit's table has it. */
+/** The width below which rows become cards, as in the kit's table. */
 const cards = media.narrow;
 
 export const title = style({
@@ -39,7 +39,10 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-/** The end of a merchant's name is what tells outlets apart: it may take a second line. */
+/**
+ * Wraps to a second line, because outlets of one merchant often differ only at the end of their
+ * names.
+ */
 export const merchant = style({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -1,24 +1,33 @@
 import type { ActionReason, OrderRow } from '@servery/api';
+import { useFormat } from '@servery/screens';
+import { plainAmount } from '@servery/api/format';
 import { Amount, Badge, type Column } from '@servery/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { columnWords } from '../../messages/history.ts';
-import { methodWords, paymentWords, reasonWords, statusWords } from '../../messages/vocabulary.ts';
+import { columnMessages } from '../../messages/history.ts';
+import {
+  methodMessages,
+  paymentMessages,
+  reasonMessages,
+  statusMessages,
+} from '../../messages/vocabulary.ts';
 import { MethodIcon } from '../MethodIcon.tsx';
 import * as styles from './columns.css.ts';
 import { paymentTone, reasonTone, statusTone } from '../../tones.ts';
 
-/** A column of the history: what a row shows, and the same as plain text for a file. */
+/** A column of the history, with its cell as plain text for export. */
 export interface HistoryColumn extends Column<OrderRow> {
   label: string;
   text: (row: OrderRow) => string;
 }
 
-/** Columns that somebody may hide: all but the number. */
+/** Whether a column can be hidden, which is the case for all but the number. */
 export const isOptional = ({ id }: HistoryColumn): boolean => id !== 'number';
 
-/** The columns in the reader's language and the merchant's zone; `isShared` adds whose order it is, and without `hasPrices` there are no payments and totals. */
+/**
+ * Returns the history's columns, formatted for the reader's locale and the merchant's time zone.
+ * `isShared` adds a merchant column; without `hasPrices`, payments and totals are left out.
+ */
 export function useHistoryColumns(
   merchantId: number | '',
   isShared: boolean,
@@ -28,20 +37,20 @@ export function useHistoryColumns(
   const format = useFormat(merchantId || undefined);
   return useMemo(() => {
     const place = ({ table, customer_name }: OrderRow) => table?.name ?? customer_name;
-    const method = (row: OrderRow) => formatMessage(methodWords[row.order_method]);
-    const status = (row: OrderRow) => formatMessage(statusWords[row.status]);
-    const payment = (row: OrderRow) => formatMessage(paymentWords[row.payment_status]);
+    const method = (row: OrderRow) => formatMessage(methodMessages[row.order_method]);
+    const status = (row: OrderRow) => formatMessage(statusMessages[row.status]);
+    const payment = (row: OrderRow) => formatMessage(paymentMessages[row.payment_status]);
     const reasonsOf = ({ reasons }: OrderRow) =>
-      reasons.map((reason) => formatMessage(reasonWords[reason]));
+      reasons.map((reason) => formatMessage(reasonMessages[reason]));
     const reasons = (row: OrderRow) => <Reasons codes={row.reasons} texts={reasonsOf(row)} />;
-    // With the merchant's column beside them, the others give room for the total.
+    // Narrow the other columns if there is a merchant column, so that the total still fits.
     const least = (alone: number, beside: number) => (isShared ? beside : alone);
     const column = (
-      id: Exclude<keyof typeof columnWords, 'moreReasons'>,
+      id: Exclude<keyof typeof columnMessages, 'moreReasons'>,
       text: (row: OrderRow) => string,
       rest: Partial<Column<OrderRow>> = {},
     ): HistoryColumn => {
-      const label = formatMessage(columnWords[id]);
+      const label = formatMessage(columnMessages[id]);
       return { id, header: label, label, text, cell: text, ...rest };
     };
     const columns = [
@@ -132,11 +141,11 @@ export function useHistoryColumns(
         inCard: 'hidden',
         cell: reasons,
       }),
-      column('total', ({ total }) => (total / 100).toFixed(2), {
+      column('total', ({ total }) => plainAmount(total, format.currency), {
         width: 112,
         align: 'end',
         sortKey: 'total',
-        // What people look for in every row: in view however narrow the screen is.
+        // The total stays visible on screens of any width.
         pin: 'end',
         cell: ({ total }) => <Amount weight="medium">{format.money(total)}</Amount>,
       }),
@@ -145,7 +154,7 @@ export function useHistoryColumns(
   }, [formatMessage, formatNumber, format, isShared, hasPrices]);
 }
 
-/** A name in one line; what does not fit is read on hover. */
+/** A name on one line, with the full text on hover. */
 function Name({ children }: { children: string | undefined }) {
   return (
     <bdi className={styles.name} title={children}>
@@ -159,7 +168,7 @@ interface ReasonsProps {
   texts: readonly string[];
 }
 
-/** The first reason; the others as a number that says them on hover. */
+/** The first reason; the others as a count that lists them on hover. */
 function Reasons({ codes: [first], texts: [text, ...more] }: ReasonsProps) {
   const { formatMessage } = useIntl();
   if (!first || !text) return null;
@@ -170,7 +179,7 @@ function Reasons({ codes: [first], texts: [text, ...more] }: ReasonsProps) {
       </span>
       {more.length > 0 && (
         <span className={styles.more}>
-          {formatMessage(columnWords.moreReasons, { count: more.length })}
+          {formatMessage(columnMessages.moreReasons, { count: more.length })}
         </span>
       )}
     </span>

@@ -1,17 +1,20 @@
 import { exportOrders, type Client, type ExportedOrder } from '@servery/api';
 import { chunk, type HistoryQuery } from '../../historyQuery.ts';
 
-/** The most orders that one file holds. */
-export const mostExported = 10_000;
+/** The maximum number of orders in one file. */
+export const maxExported = 10_000;
 
-/** How far an export has come. */
+/** The progress of an export. */
 export interface ExportProgress {
   done: number;
-  /** How many the file will hold. */
+  /** The total number of orders that the query finds. */
   total: number;
 }
 
-/** All orders that a query finds, in its order, up to ten thousand; each once, even when others arrive meanwhile. */
+/**
+ * Returns all orders that a query finds, in its order, up to 10,000. Each is included once, even if
+ * others arrive during the export. Rejects if the signal is aborted.
+ */
 export async function allOrders(
   client: Pick<Client, 'call'>,
   query: HistoryQuery,
@@ -20,7 +23,7 @@ export async function allOrders(
 ): Promise<{ rows: ExportedOrder[]; total: number }> {
   const rows = new Map<number, ExportedOrder>();
   let total = Infinity;
-  for (let start = 0; start < Math.min(total, mostExported); start += chunk) {
+  for (let start = 0; start < Math.min(total, maxExported); start += chunk) {
     const page = await client.call(
       exportOrders,
       { query: { ...query, start, length: chunk } },
@@ -29,7 +32,7 @@ export async function allOrders(
     signal.throwIfAborted();
     for (const row of page.aaData) rows.set(row.id, row);
     total = page.total;
-    onProgress({ done: rows.size, total: Math.min(total, mostExported) });
+    onProgress({ done: rows.size, total: Math.min(total, maxExported) });
     if (page.aaData.length === 0) break;
   }
   return { rows: [...rows.values()], total };

@@ -1,11 +1,14 @@
 import type { IntlShape } from 'react-intl';
 import { countFilters, type HistoryView } from '../../historyQuery.ts';
-import { filterWords } from '../../messages/history.ts';
+import { filterMessages } from '../../messages/history.ts';
 
-/** What the button says that opens the filters: how many are set. The search and the list show by themselves. */
+/**
+ * Returns the label of the button that opens the filters, with the number of active ones. The
+ * search and the list aren't counted, because they have controls of their own.
+ */
 export function filtersLabel(formatMessage: IntlShape['formatMessage'], view: HistoryView): string {
   const count = countFilters({ ...view, search: '', type: 'history' });
   return count === 0
-    ? formatMessage(filterWords.filters)
-    : formatMessage(filterWords.filtersSet, { count });
+    ? formatMessage(filterMessages.filters)
+    : formatMessage(filterMessages.filtersSet, { count });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { datesOf, periodOf, periods, toAddress } from './periods.ts';
 
-test('each period has its days, months and years included', () => {
+test('each period covers its days, across months and years', () => {
   expect(datesOf('today', '2026-03-01')).toEqual({
     startDate: '2026-03-01 00:00',
     endDate: '2026-03-01 23:59',
@@ -11,7 +11,7 @@ test('each period has its days, months and years included', () => {
   expect(datesOf('month', '2026-03-17').startDate).toBe('2026-03-01 00:00');
 });
 
-test('a period is known again by its dates, and other dates are nobody’s', () => {
+test('recognises a named period by its dates and returns null for other dates', () => {
   for (const period of periods)
     expect(periodOf(datesOf(period, '2026-03-17'), '2026-03-17')).toBe(period);
   expect(periodOf({ startDate: '', endDate: '' }, '2026-03-17')).toBe('today');
@@ -20,7 +20,7 @@ test('a period is known again by its dates, and other dates are nobody’s', () 
   ).toBeNull();
 });
 
-test('today is not written into the address, other days are', () => {
+test('today is omitted from the URL and other days are included', () => {
   const none = { startDate: '', endDate: '' };
   expect(toAddress(datesOf('today', '2026-03-17'), '2026-03-17')).toEqual(none);
   const other = datesOf('week', '2026-03-17');

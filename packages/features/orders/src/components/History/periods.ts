@@ -1,11 +1,11 @@
 import { addDays } from '@servery/domain/time';
 import type { HistoryView } from '../../historyQuery.ts';
 
-/** The spans of time that have a name. */
+/** The named periods. */
 export const periods = ['today', 'yesterday', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
-/** The first and the last minute of a view, in the merchant's zone. */
+/** The first and the last minute of a view, in the merchant's time zone. */
 export type Dates = Pick<HistoryView, 'startDate' | 'endDate'>;
 
 const days = (first: string, last: string): Dates => ({
@@ -13,7 +13,7 @@ const days = (first: string, last: string): Dates => ({
   endDate: `${last} 23:59`,
 });
 
-/** The dates of a period as of a trading day `YYYY-MM-DD`, written out. */
+/** Returns the start and end of a period relative to a trading day `YYYY-MM-DD`. */
 export function datesOf(period: Period, today: string): Dates {
   if (period === 'yesterday') return days(addDays(today, -1), addDays(today, -1));
   if (period === 'week') return days(addDays(today, -6), today);
@@ -21,14 +21,17 @@ export function datesOf(period: Period, today: string): Dates {
   return days(today, today);
 }
 
-/** What an address says for dates: nothing for today, so that the page shows today tomorrow as well. */
+/**
+ * Returns the dates for the URL: empty for today, so that a saved link always shows the current
+ * day.
+ */
 export function toAddress(dates: Dates, today: string): Dates {
   const { startDate, endDate } = datesOf('today', today);
   const isToday = dates.startDate === startDate && dates.endDate === endDate;
   return isToday ? { startDate: '', endDate: '' } : dates;
 }
 
-/** The period that a view's dates are; null for dates of one's own. */
+/** Returns the named period that matches a view's dates, or null for custom dates. */
 export function periodOf({ startDate, endDate }: Dates, today: string): Period | null {
   if (startDate === '') return 'today';
   const fits = (period: Period) => {

@@ -1,25 +1,19 @@
-import {
-  filterNames,
-  plainView,
-  readHistory,
-  writeHistory,
-  type HistoryView,
-} from '../../historyQuery.ts';
+import { filterNames, historyView, type HistoryView } from '../../historyQuery.ts';
 import { datesOf, periodOf, periods, toAddress, type Period } from './periods.ts';
 
-/** Filters under a name. A named period moves on with the days; other dates stay. */
+/** Named filters. A named period is relative to the current day; custom dates stay fixed. */
 export interface SavedView {
   name: string;
-  /** The filters as an address. */
+  /** The filters as a URL query. */
   search: string;
   period: Period | null;
 }
 
-/** The most views that are kept. */
-export const mostViews = 20;
+/** The maximum number of saved views; the oldest are dropped beyond it. */
+export const maxViews = 20;
 
-const isSaved = (one: unknown): one is SavedView => {
-  const { name, search, period } = (one ?? {}) as Record<string, unknown>;
+const isSaved = (candidate: unknown): candidate is SavedView => {
+  const { name, search, period } = (candidate ?? {}) as Record<string, unknown>;
   return (
     typeof name === 'string' &&
     typeof search === 'string' &&
@@ -27,27 +21,29 @@ const isSaved = (one: unknown): one is SavedView => {
   );
 };
 
-/** Whether what a browser kept is a list of views. */
-export const areViews = (kept: unknown): kept is SavedView[] =>
-  Array.isArray(kept) && kept.every(isSaved);
+/** Whether a value from browser storage is a list of views. */
+export const areViews = (value: unknown): value is SavedView[] =>
+  Array.isArray(value) && value.every(isSaved);
 
 const onlyFilters = (view: HistoryView): Partial<HistoryView> =>
   Object.fromEntries(filterNames.map((name) => [name, view[name]]));
 
-/** The filters of a view under a name, in place of any of that name. */
+/**
+ * Returns the views with the current filters saved under a name, replacing a view of the same name.
+ */
 export function saveView(
   views: readonly SavedView[],
   name: string,
   view: HistoryView,
   today: string,
 ): SavedView[] {
-  const search = writeHistory('', onlyFilters(view));
+  const search = historyView.write('', onlyFilters(view));
   const saved = { name, search, period: periodOf(view, today) };
-  return [...views.filter((one) => one.name !== name), saved].slice(-mostViews);
+  return [...views.filter((candidate) => candidate.name !== name), saved].slice(-maxViews);
 }
 
-/** What a saved view changes, as of a trading day. */
+/** Returns the changes that a saved view makes to the current one, relative to a trading day. */
 export function changeOf({ search, period }: SavedView, today: string): Partial<HistoryView> {
   const dates = period ? toAddress(datesOf(period, today), today) : {};
-  return { ...onlyFilters({ ...plainView, ...readHistory(search) }), ...dates };
+  return { ...onlyFilters({ ...historyView.plain, ...historyView.read(search) }), ...dates };
 }

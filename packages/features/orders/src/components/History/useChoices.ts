@@ -4,10 +4,10 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { HistoryView } from '../../historyQuery.ts';
 import { useMerchant } from '../../hooks/useMerchant.ts';
 import { useUser } from '@servery/api/user';
-import { filterWords } from '../../messages/history.ts';
-import { methodWords, paymentWords, reasonWords } from '../../messages/vocabulary.ts';
+import { filterMessages } from '../../messages/history.ts';
+import { methodMessages, paymentMessages, reasonMessages } from '../../messages/vocabulary.ts';
 
-/** The filters that choose one of a known few. */
+/** The filters with a fixed set of options. */
 export type ChoiceName =
   | 'status_remark'
   | 'order_method'
@@ -17,35 +17,38 @@ export type ChoiceName =
   | 'table_id'
   | 'merchant_id';
 
-/** One such filter: its name, and what it offers; the first is no choice. */
+/** A filter with its options; the first option means no filter. */
 export interface Choice {
   name: ChoiceName;
   label: string;
   options: SelectOption[];
-  /** What it offers is only known of one merchant. */
+  /**
+   * Whether its options are unavailable, for example because they depend on a merchant that isn't
+   * chosen.
+   */
   isDisabled: boolean;
 }
 
-/** The filters by choice, for whoever is signed in, with what the chosen merchant offers. */
+/** Returns the option filters for the signed-in user, with the options of the chosen merchant. */
 export function useChoices(view: HistoryView): Choice[] {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const isOne = view.merchant_id !== '' || !!user?.merchant;
   const { data: merchant } = useMerchant(isOne ? view.merchant_id : null);
-  const all = (words: MessageDescriptor) => ({ value: '', label: formatMessage(words) });
+  const all = (message: MessageDescriptor) => ({ value: '', label: formatMessage(message) });
 
   const coded = (
     name: ChoiceName,
     label: MessageDescriptor,
     none: MessageDescriptor,
     codes: readonly string[],
-    words: Record<string, MessageDescriptor>,
+    messages: Record<string, MessageDescriptor>,
   ): Choice => ({
     name,
     label: formatMessage(label),
     options: [
       all(none),
-      ...codes.map((code) => ({ value: code, label: formatMessage(words[code] ?? none) })),
+      ...codes.map((code) => ({ value: code, label: formatMessage(messages[code] ?? none) })),
     ],
     isDisabled: false,
   });
@@ -57,9 +60,13 @@ export function useChoices(view: HistoryView): Choice[] {
   ): Choice => {
     const options = (rows ?? []).map((row) => ({ value: String(row.id), label: row.name }));
     const chosen = String(view[name]);
-    // An address may name what is no longer there, or not here yet: a filter that is on must show.
+    // The URL may name a value that was deleted or hasn't loaded; an active filter must still be
+    // visible.
     const isStrange = chosen !== '' && !options.some(({ value }) => value === chosen);
-    const stranger = { value: chosen, label: formatMessage(filterWords.unknown, { id: chosen }) };
+    const stranger = {
+      value: chosen,
+      label: formatMessage(filterMessages.unknown, { id: chosen }),
+    };
     return {
       name,
       label: formatMessage(label),
@@ -69,14 +76,14 @@ export function useChoices(view: HistoryView): Choice[] {
   };
 
   const { merchants = [] } = user ?? {};
-  const w = filterWords;
+  const w = filterMessages;
   return [
     ...(merchants.length > 1 ? [listed('merchant_id', w.merchant, w.allMerchants, merchants)] : []),
-    coded('order_method', w.method, w.allMethods, orderMethods, methodWords),
-    coded('payment_status', w.payment, w.allPayments, paymentStatuses, paymentWords),
+    coded('order_method', w.method, w.allMethods, orderMethods, methodMessages),
+    coded('payment_status', w.payment, w.allPayments, paymentStatuses, paymentMessages),
     listed('staff_id', w.cashier, w.allCashiers, merchant?.employees),
     listed('promotion_id', w.promotion, w.allPromotions, merchant?.promotions),
     listed('table_id', w.table, w.allTables, merchant?.tables),
-    coded('status_remark', w.reason, w.allReasons, actionReasons, reasonWords),
+    coded('status_remark', w.reason, w.allReasons, actionReasons, reasonMessages),
   ];
 }

@@ -1,20 +1,20 @@
 import { useClient } from '@servery/api/client';
 import { useRef, useState } from 'react';
-import { queryOf, type HistoryView } from '../../historyQuery.ts';
+import { type HistoryView, queryOf } from '../../historyQuery.ts';
 import { toCsv } from './csv.ts';
 import { allOrders, type ExportProgress } from './exportOrders.ts';
 import type { FileColumn } from './useFileColumns.ts';
 
-/** How an export stands. */
+/** The state of an export. */
 export type ExportState =
   | { is: 'idle' }
   | { is: 'failed' }
   | ({ is: 'running' } & ExportProgress)
-  /** `total` is how many there are, of which `count` are in the file. */
+  /** `total` is the number of orders found, of which `count` are in the file. */
   | { is: 'done'; count: number; total: number };
 
-/** What a file shows and how it is called. */
-export interface ExportWish {
+/** The content and name of a file to export. */
+export interface ExportInput {
   view: HistoryView;
   columns: readonly FileColumn[];
   fileName: string;
@@ -24,22 +24,25 @@ function download(text: string, fileName: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   Object.assign(link, { href: url, download: fileName }).click();
-  // The browser reads the file after the click has returned.
+  // The browser reads the file after the click has returned, so revoke the URL later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Saves all orders of a view as a CSV with the columns on screen; it can be cancelled and never leaves a part. */
+/**
+ * Returns a function that saves all orders of a view as CSV with the visible columns. It can be
+ * cancelled, and a partial file is never saved.
+ */
 export function useExport() {
   const client = useClient();
   const [state, setState] = useState<ExportState>({ is: 'idle' });
   const running = useRef<AbortController>(null);
-  const run = async ({ view, columns, fileName }: ExportWish) => {
+  const run = async ({ view, columns, fileName }: ExportInput) => {
     const stop = new AbortController();
     running.current = stop;
     setState({ is: 'running', done: 0, total: 0 });
     try {
-      const tell = (progress: ExportProgress) => setState({ is: 'running', ...progress });
-      const { rows, total } = await allOrders(client, queryOf(view), tell, stop.signal);
+      const onProgress = (progress: ExportProgress) => setState({ is: 'running', ...progress });
+      const { rows, total } = await allOrders(client, queryOf(view), onProgress, stop.signal);
       const head = columns.map(({ label }) => label);
       download(toCsv([head, ...rows.map((row) => columns.map(({ text }) => text(row)))]), fileName);
       setState({ is: 'done', count: rows.length, total });

@@ -1,23 +1,22 @@
 import type { ExportedOrder, OrderAmounts } from '@servery/api';
+import { plainAmount } from '@servery/api/format';
+import { useUser } from '@servery/api/user';
 import { toLocal } from '@servery/domain/time';
-import { useReasonText } from '@servery/words/reasons';
+import { useFormat } from '@servery/screens';
+import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { amountWords, fileWords } from '../../messages/history.ts';
+import { amountMessages, fileMessages } from '../../messages/history.ts';
 import type { HistoryColumn } from './columns.tsx';
 
-/** A column of a file: its heading, and an order's text in it. */
+/** A column of a file: its heading and the text of an order. */
 export interface FileColumn {
   id: string;
   label: string;
   text: (row: ExportedOrder) => string;
 }
 
-/** The columns of amounts in the order of a bill; all before `total` add up to it. */
-const amounts = Object.keys(amountWords) as (keyof OrderAmounts)[];
-
-/** An amount in sen as spreadsheets of every country read it. */
-const plain = (amount: number): string => (amount / 100).toFixed(2);
+/** The amount columns in the order of a bill; the columns before `total` add up to it. */
+const amounts = Object.keys(amountMessages) as (keyof OrderAmounts)[];
 
 const itemsOf = ({ lines }: ExportedOrder): string =>
   lines
@@ -26,14 +25,11 @@ const itemsOf = ({ lines }: ExportedOrder): string =>
     )
     .join('; ');
 
-const tendersOf = ({ tenders }: ExportedOrder): string =>
-  tenders.map(({ name, amount }) => `${name} ${plain(amount)}`).join('; ');
-
 /**
- * Returns the columns of an exported file: those on screen, with instants as `YYYY-MM-DD HH:mm` in the
- * merchant's zone, which spreadsheets read in every country, followed by what the screen leaves out.
- * The amounts by kind take the place of the total on screen, which comes last of them; without
- * `hasPrices` there are none.
+ * Returns the columns of an exported file: the visible ones, followed by those that the screen
+ * leaves out. Timestamps are `YYYY-MM-DD HH:mm` in the time zone of the order's merchant, and
+ * amounts are in its currency in a format that spreadsheets read in every locale. The amounts by
+ * kind replace the visible total, which comes last of them; without `hasPrices` there are none.
  */
 export function useFileColumns(
   shown: readonly HistoryColumn[],
@@ -42,20 +38,27 @@ export function useFileColumns(
 ) {
   const { formatMessage } = useIntl();
   const reasonText = useReasonText();
-  const { time_zone } = useFormat(merchantId || undefined);
-  const only = (id: keyof typeof fileWords, text: FileColumn['text']): FileColumn => ({
+  const usual = useFormat(merchantId || undefined);
+  const { data: user } = useUser();
+  // In a file of several merchants, each row uses its own time zone and currency.
+  const formatOf = ({ merchant_id }: ExportedOrder) =>
+    user?.merchants.find(({ id }) => id === merchant_id) ?? usual;
+  const plain = (row: ExportedOrder, amount: number) => plainAmount(amount, formatOf(row).currency);
+  const only = (id: keyof typeof fileMessages, text: FileColumn['text']): FileColumn => ({
     id,
-    label: formatMessage(fileWords[id]),
+    label: formatMessage(fileMessages[id]),
     text,
   });
   const money = [
     ...amounts.map((id): FileColumn => ({
       id,
-      label: formatMessage(amountWords[id]),
-      text: (row) => plain(row.amounts[id]),
+      label: formatMessage(amountMessages[id]),
+      text: (row) => plain(row, row.amounts[id]),
     })),
-    only('tenders', tendersOf),
-    only('refunded', ({ refunded }) => plain(refunded)),
+    only('tenders', (row) =>
+      row.tenders.map(({ name, amount }) => `${name} ${plain(row, amount)}`).join('; '),
+    ),
+    only('refunded', (row) => plain(row, row.refunded)),
   ];
   return [
     ...shown
@@ -63,7 +66,7 @@ export function useFileColumns(
       .map(({ id, label, text }): FileColumn => ({
         id,
         label,
-        text: id === 'placed' ? ({ placed_at }) => toLocal(placed_at, time_zone) : text,
+        text: id === 'placed' ? (row) => toLocal(row.placed_at, formatOf(row).time_zone) : text,
       })),
     ...(hasPrices ? money : []),
     only('ended', ({ ended_for }) => reasonText(ended_for ?? {})),

@@ -2,14 +2,17 @@ import { useState } from 'react';
 
 function read<T>(key: string, fallback: T, isFit: (value: unknown) => value is T): T {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isFit(kept) ? kept : fallback;
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isFit(stored) ? stored : fallback;
   } catch {
     return fallback;
   }
 }
 
-/** A choice that this browser keeps; what is kept but does not fit is forgotten. */
+/**
+ * Returns a value that is stored in this browser, and its setter. Stored values that fail the
+ * `isFit` check are replaced by the fallback.
+ */
 export function useStored<T>(
   key: string,
   fallback: T,
@@ -18,13 +21,13 @@ export function useStored<T>(
   const [held, setHeld] = useState(() => ({ key, value: read(key, fallback, isFit) }));
   const value = held.key === key ? held.value : read(key, fallback, isFit);
   if (held.key !== key) setHeld({ key, value });
-  const keep = (next: T) => {
+  const save = (next: T) => {
     setHeld({ key, value: next });
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // A browser that keeps nothing still shows the choice while the page is open.
+      // Without storage, the value still applies while the page is open.
     }
   };
-  return [value, keep];
+  return [value, save];
 }

@@ -1,9 +1,12 @@
 import { listOrders, type Output, type Problem } from '@servery/api';
 import { keyOf } from '@servery/api/swr';
 import useSWR from 'swr';
-import { chunk, queryOf, type HistoryView } from '../../historyQuery.ts';
+import { chunk, type HistoryView, queryOf } from '../../historyQuery.ts';
 
-/** How many orders fit a view, once its rows have come; it asks for nothing itself. */
+/**
+ * Returns the number of orders in a view from the SWR cache, once its rows have loaded. Sends no
+ * request of its own.
+ */
 export function useTotal(view: HistoryView): number | undefined {
   const query = queryOf(view);
   const first = view.length === 'all' ? { ...query, start: 0, length: chunk } : query;

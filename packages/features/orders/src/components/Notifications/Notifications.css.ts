@@ -5,7 +5,7 @@ const layered = (rule: Omit<StyleRule, '@layer'>): StyleRule => ({
   '@layer': { [component]: rule },
 });
 
-/** As wide as a popover may be, so that nothing moves when rows come. */
+/** Always the maximum width of a popover, so that nothing moves when rows load. */
 export const panel = style(
   layered({
     display: 'grid',
@@ -19,7 +19,7 @@ export const head = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
 );
 
-/** Its rows reach to the panel's edges. */
+/** The rows reach the edges of the panel. */
 export const list = style(
   layered({
     display: 'grid',
@@ -54,7 +54,7 @@ export const row = style(
 
 export const notice = style(layered(line));
 
-export const words = style(
+export const textBlock = style(
   layered({ display: 'grid', gap: vars.space.xxs, overflowWrap: 'anywhere' }),
 );
 
@@ -87,7 +87,7 @@ export const age = style(
   }),
 );
 
-/** What is new; a word for the screen reader goes with it. */
+/** Marks an unread row; a visually hidden label goes with it. */
 export const dot = style(
   layered({
     flex: 'none',

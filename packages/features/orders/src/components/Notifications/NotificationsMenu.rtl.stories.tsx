@@ -18,6 +18,6 @@ const play: Story['play'] = async ({ canvas }) => {
 
 export const Loaded: Story = { ...stories.Loaded, play };
 export const Phone: Story = { ...stories.Phone, play };
-export const LongWords: Story = { ...stories.LongWords, play };
+export const LongText: Story = { ...stories.LongText, play };
 export const Loading: Story = { ...stories.Loading, play };
-export const Refused: Story = { ...stories.Refused, play };
+export const Forbidden: Story = { ...stories.Forbidden, play };

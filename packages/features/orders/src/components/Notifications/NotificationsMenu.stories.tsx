@@ -1,13 +1,13 @@
 import { askGuestHelp, createClient, displayOrders, listOrders } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
 import { useCall } from '@servery/api/swr';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { listed, matters, notices } from './NotificationsMenu.staging.ts';
+import { listed, matters, notices, withBookingRequests } from './NotificationsMenu.fixtures.ts';
 import { NotificationsMenu } from './NotificationsMenu.tsx';
 
-/** At the end of a bar, as in the app, with room for what it opens. */
+/** Places the bell at the end of a top bar, as in the app, with space for its panel. */
 const bar = {
   display: 'flex',
   alignItems: 'start',
@@ -21,10 +21,12 @@ const meta = {
   args: {
     merchantId: 101,
     hrefOf: ({ id }) => `/orders/${id}`,
+    bookingHrefOf: ({ id }) => `/reservations?open=${id}`,
     boardHref: '/orders/live',
     system: notices(fn()),
   },
   parameters: { layout: 'fullscreen', ...listed(matters) },
+  beforeEach: () => withBookingRequests(0),
   render: (args) => (
     <header style={bar}>
       <NotificationsMenu {...args} />
@@ -37,18 +39,20 @@ type Story = StoryObj<typeof meta>;
 const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('button', { name });
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' });
+/** The panel fades in, so its content becomes visible shortly after it is rendered. */
+const isVisible = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 const opens: Story['play'] = async () => {
   await userEvent.click(await bell());
   await panel();
 };
 const orders = async () => {
   const list = await within(await panel()).findByRole('list', {
-    name: 'Orders that need somebody',
+    name: 'Orders that need attention',
   });
   return within(list).getAllByRole('link');
 };
 
-/** A screen that keeps the board up to date, as the live board does. */
+/** A screen that keeps the board's data current, as the live board does. */
 function Board() {
   const { data, mutate } = useCall(displayOrders, { query: { merchant_id: 101 } });
   return (
@@ -74,6 +78,20 @@ const besideTheBoard: Story['render'] = (args) => (
 const somethingHappens = async () =>
   (await screen.findByRole('button', { name: 'Something happens', hidden: true })).click();
 
+export const BookingRequest: Story = {
+  beforeEach: () => withBookingRequests(1),
+  play: async () => {
+    await userEvent.click(await bell('Notifications, 8 unread'));
+    const list = await within(await panel()).findByRole('list', { name: 'Booking requests' });
+    const [first] = within(list).getAllByRole('link');
+    await expect(first).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/reservations\?open=\d+$/),
+    );
+    await expect(first).toHaveTextContent(/guest/);
+  },
+};
+
 export const GuestRequest: Story = {
   beforeEach: async () => {
     const { qr_token: token } = sample().tables.of(101)[0]!;
@@ -92,7 +110,9 @@ export const Loaded: Story = {
   play: async ({ args }) => {
     await userEvent.click(await bell('Notifications, 7 unread'));
     const [first, ...rest] = await orders();
-    await expect(first).toHaveAccessibleName(/Order A12 waits to be accepted for 6 min.*Unread/);
+    await expect(first).toHaveAccessibleName(
+      /Order A12 has been waiting to be accepted for 6 min.*Unread/,
+    );
     await expect(first).toHaveAttribute('href', args.hrefOf(matters[0]!));
     await expect(rest).toHaveLength(4);
     const all = within(await panel()).getByRole('link', { name: 'Show all orders' });
@@ -125,11 +145,11 @@ export const Many: Story = {
   play: async () => {
     await userEvent.click(await bell('Notifications, 32 unread'));
     await expect(await orders()).toHaveLength(8);
-    await expect(screen.getByRole('link', { name: 'Show all 30 orders' })).toBeVisible();
+    await isVisible(() => screen.getByRole('link', { name: 'Show all 30 orders' }));
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     system: [
       {
@@ -156,10 +176,10 @@ export const Empty: Story = {
   parameters: handled(empty(listOrders)),
   play: async (context) => {
     await opens(context);
-    await screen.findByRole('heading', { name: 'Nothing needs you now' });
-    await expect(screen.getByText('All is well.')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Nothing needs your attention' });
+    await isVisible(() => screen.getByText('Everything is working.'));
     await expect(screen.getByRole('button', { name: 'All read' })).toHaveAttribute('aria-disabled');
-    await expect(screen.getByRole('link', { name: 'Show all orders' })).toBeVisible();
+    await isVisible(() => screen.getByRole('link', { name: 'Show all orders' }));
   },
 };
 
@@ -167,7 +187,7 @@ export const Loading: Story = {
   parameters: handled(never(listOrders)),
   play: async (context) => {
     await opens(context);
-    await expect(screen.getByText('Loading the notifications')).toBeInTheDocument();
+    await expect(screen.getByText('Loading notifications…')).toBeInTheDocument();
   },
 };
 
@@ -175,7 +195,7 @@ export const Failed: Story = {
   parameters: handled(refuses(listOrders, 'crashed')),
   play: async ({ msw, ...context }) => {
     await opens({ msw, ...context });
-    await screen.findByRole('heading', { name: 'This could not be loaded' });
+    await screen.findByRole('heading', { name: 'Couldn’t load notifications' });
     msw.use(...listed(matters).msw.handlers);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await orders()).toHaveLength(5));
@@ -194,13 +214,13 @@ export const FailsAfterRows: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(listOrders, 'forbidden', { details: { capability: 'order.view' } })),
   play: async () => {
     await userEvent.click(await bell('Notifications, 2 unread'));
-    await screen.findByText(/It takes the right “See orders”/);
+    await screen.findByText(/You need the “View orders” permission/);
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(screen.getByText('The connection is lost.')).toBeVisible();
+    await isVisible(() => screen.getByText('The connection is lost.'));
   },
 };
 
@@ -230,9 +250,9 @@ export const OpensAnOrder: Story = {
 export const WithoutTheSystem: Story = {
   play: async () => {
     await userEvent.click(await bell('Notifications, 7 unread'));
-    const hears = await screen.findByRole('switch', { name: 'System notifications' });
-    await expect(hears).toBeChecked();
-    await userEvent.click(hears);
+    const systemSwitch = await screen.findByRole('switch', { name: 'System notifications' });
+    await expect(systemSwitch).toBeChecked();
+    await userEvent.click(systemSwitch);
     await expect(screen.queryByText('The connection is lost.')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await bell('Notifications, 5 unread');
@@ -264,7 +284,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const HearsOfTheBoard: Story = {
+export const BoardUpdates: Story = {
   render: besideTheBoard,
   play: async ({ msw }) => {
     await bell('Notifications, 7 unread');

@@ -1,29 +1,32 @@
 import { BellIcon, Button, Divider, IconButton, Popover, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { useBookingRequests } from '../../hooks/useBookingRequests.ts';
+import { bookingId } from '../../hooks/useLoadedBookings.ts';
 import { requestId, useGuestRequests } from '../../hooks/useGuestRequests.ts';
-import { newsWords } from '../../messages/news.ts';
-import { newsOf } from './news.ts';
+import { notificationMessages } from '../../messages/notifications.ts';
+import { BookingNotifications } from './BookingNotifications.tsx';
+import { notificationsOf } from './notificationsOf.ts';
 import * as styles from './Notifications.css.ts';
 import type { NotificationsMenuProps } from './NotificationsMenu.tsx';
-import { OrderNews } from './OrderNews.tsx';
-import { RequestNews } from './RequestNews.tsx';
-import { SystemNews } from './SystemNews.tsx';
+import { OrderNotifications } from './OrderNotifications.tsx';
+import { RequestNotifications } from './RequestNotifications.tsx';
+import { SystemNotifications } from './SystemNotifications.tsx';
 import { systemId } from './systemNotice.ts';
 import type { Marks } from './useMarks.ts';
 import { useWaiting } from './useWaiting.ts';
 
 interface PanelProps extends Required<NotificationsMenuProps> {
   marks: Marks;
-  /** What the bell is called. */
+  /** The accessible label of the bell. */
   label: string;
 }
 
-/** The bell, and what it opens. */
+/** The bell and its panel. */
 export function NotificationsPopover({ label, ...props }: PanelProps) {
   const { formatMessage } = useIntl();
   return (
     <Popover
-      title={formatMessage(newsWords.title)}
+      title={formatMessage(notificationMessages.title)}
       placement="bottom end"
       trigger={
         <IconButton tone="neutral" label={label}>
@@ -41,38 +44,41 @@ function Panel({
   marks,
   merchantId,
   hrefOf,
+  bookingHrefOf,
   boardHref,
   close,
 }: Omit<PanelProps, 'label'> & { close: () => void }) {
   const { formatMessage } = useIntl();
   const waiting = useWaiting(merchantId);
   const requests = useGuestRequests(merchantId);
-  const news = waiting.rows && newsOf(waiting.rows);
-  const heard = marks.hearsSystem ? system : [];
+  const bookings = useBookingRequests(merchantId);
+  const notifications = waiting.rows && notificationsOf(waiting.rows);
+  const systemNotices = marks.isSystemShown ? system : [];
   const ids = [
-    ...(news ?? []).flatMap((one) => one.ids),
+    ...(notifications ?? []).flatMap((notification) => notification.ids),
     ...requests.map(requestId),
-    ...heard.map(systemId),
+    ...bookings.map(bookingId),
+    ...systemNotices.map(systemId),
   ];
   const isAllRead = ids.every(marks.isRead);
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
         <Text size="s" tone="muted">
-          {formatMessage(newsWords.orders)}
+          {formatMessage(notificationMessages.orders)}
         </Text>
         <Button
           size="s"
           tone="neutral"
           emphasis="ghost"
-          // Not `isDisabled`: that would drop the focus of whoever just pressed it.
+          // Not `isDisabled`, which would drop the focus from the button that was just pressed.
           aria-disabled={isAllRead || undefined}
           onPress={() => !isAllRead && marks.read(ids)}
         >
-          {formatMessage(isAllRead ? newsWords.allRead : newsWords.readAll)}
+          {formatMessage(isAllRead ? notificationMessages.allRead : notificationMessages.readAll)}
         </Button>
       </div>
-      <RequestNews
+      <RequestNotifications
         requests={requests}
         isRead={(id) => marks.isRead(id)}
         href={boardHref}
@@ -81,22 +87,31 @@ function Panel({
           close();
         }}
       />
-      <OrderNews
-        news={news}
+      <OrderNotifications
+        notifications={notifications}
         total={waiting.total}
         problem={waiting.error}
         onRetry={waiting.retry}
-        isRead={(one) => one.ids.every(marks.isRead)}
-        onOpen={(one) => {
-          marks.read(one.ids);
+        isRead={(notification) => notification.ids.every(marks.isRead)}
+        onOpen={(notification) => {
+          marks.read(notification.ids);
           close();
         }}
         hrefOf={hrefOf}
         boardHref={boardHref}
         close={close}
       />
+      <BookingNotifications
+        bookings={bookings}
+        isRead={(id) => marks.isRead(id)}
+        hrefOf={bookingHrefOf}
+        onOpen={(id) => {
+          marks.read([id]);
+          close();
+        }}
+      />
       <Divider />
-      <SystemNews system={system} marks={marks} />
+      <SystemNotifications system={system} marks={marks} />
     </div>
   );
 }

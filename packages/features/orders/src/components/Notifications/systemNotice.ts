@@ -1,15 +1,15 @@
-/** What the app itself has to say: the connection is lost, a new version waits. */
+/** A notice of the app itself, such as a lost connection or a new version. */
 export interface SystemNotice {
-  /** Stays the same while it is the same matter. */
+  /** Stays the same for as long as the notice is about the same matter. */
   id: string;
   tone: 'info' | 'success' | 'warning' | 'danger';
   /** In the reader's language. */
   text: string;
-  /** When it began, as an instant. */
+  /** When it began, as a timestamp. */
   at: string;
-  /** What to do about it. */
+  /** The action that resolves it. */
   action?: { label: string; onPress: () => void };
 }
 
-/** Its name among what was read. */
+/** Returns the id under which a system notice is marked as read. */
 export const systemId = ({ id }: Pick<SystemNotice, 'id'>): string => `system.${id}`;

@@ -4,26 +4,29 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSteps } from '../../hooks/useSteps.ts';
 import { useUser } from '@servery/api/user';
-import { entryWords, orderActionWords } from '../../messages/actions.ts';
-import { useOpenDialog } from '../dialogs/OrderDialogs.tsx';
+import { entryMessages, orderActionMessages } from '../../messages/actions.ts';
+import { useOpenDialog } from '../dialogs/useOpenDialog.ts';
 import { preloadDialog } from '../dialogs/registry.ts';
-import { entriesOf, type Doing, type Entry } from './entries.ts';
+import { entriesOf, type EntryAction, type Entry } from './entries.ts';
 import { actions } from './OrderActions.css.ts';
 
 export interface OrderActionsProps {
-  /** An order in full or in short: only its head is read. */
+  /** A full order or a list row; only the fields of its head are read. */
   order: Pick<
     OrderRow,
     'id' | 'version' | 'number' | 'status' | 'order_method' | 'payment_status' | 'balance'
   >;
   size?: 's' | 'm' | 'l';
-  /** Stands between the two. */
+  /** Rendered between the button and the menu. */
   children?: ReactNode;
 }
 
 const dangerous: ReadonlySet<Entry['id']> = new Set(['reject', 'cancel', 'void']);
 
-/** The one most likely next action of an order as a large button, and the rest in a menu. Needs `OrderDialogs` around. */
+/**
+ * The most likely next action of an order as a large button, and the other actions in a menu. Needs
+ * a surrounding `OrderDialogs`.
+ */
 export function OrderActions({ order, size = 'm', children }: OrderActionsProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
@@ -32,7 +35,7 @@ export function OrderActions({ order, size = 'm', children }: OrderActionsProps)
   if (!user) return null;
   const { next, rest } = entriesOf(order, user.rights);
 
-  const act = (doing: Doing) =>
+  const action = (doing: EntryAction) =>
     'step' in doing
       ? void take(order, doing.step)
       : open({ name: doing.dialog, orderId: order.id });
@@ -42,13 +45,13 @@ export function OrderActions({ order, size = 'm', children }: OrderActionsProps)
     ...(i > 0 ? [{ type: 'separator' as const, id: `gap ${group[0]?.id}` }] : []),
     ...group.map((entry) => ({
       id: entry.id,
-      label: formatMessage(entryWords[entry.id]),
+      label: formatMessage(entryMessages[entry.id]),
       tone: dangerous.has(entry.id) ? ('danger' as const) : ('neutral' as const),
       ...(entry.isLocked && {
         icon: <LockIcon />,
-        description: formatMessage(orderActionWords.needsApproval),
+        description: formatMessage(orderActionMessages.needsApproval),
       }),
-      onAction: () => act(entry.doing),
+      onAction: () => action(entry.doing),
     })),
   ]);
 
@@ -61,11 +64,11 @@ export function OrderActions({ order, size = 'm', children }: OrderActionsProps)
           size={size}
           isWide
           isPending={pending !== null}
-          onPress={() => act(next.doing)}
+          onPress={() => action(next.doing)}
           onPointerEnter={() => onIntent(next)}
           onFocus={() => onIntent(next)}
         >
-          {formatMessage(entryWords[next.id])}
+          {formatMessage(entryMessages[next.id])}
         </Button>
       )}
       {children}
@@ -75,13 +78,13 @@ export function OrderActions({ order, size = 'm', children }: OrderActionsProps)
             <IconButton
               emphasis="outline"
               size={size}
-              label={formatMessage(orderActionWords.more, { number: order.number })}
+              label={formatMessage(orderActionMessages.more, { number: order.number })}
               onPointerEnter={() => rest.flat().forEach(onIntent)}
             >
               <MoreIcon />
             </IconButton>
           }
-          label={formatMessage(orderActionWords.more, { number: order.number })}
+          label={formatMessage(orderActionMessages.more, { number: order.number })}
           items={items}
           placement="bottom end"
         />

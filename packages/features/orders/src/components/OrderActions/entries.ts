@@ -1,16 +1,16 @@
 import type { Grant, Order, OrderRow, Rights } from '@servery/api';
 import { nextAction, offerOf, type Action, type OfferedReasons } from '@servery/domain/orders';
 import { isPressStep, type PressStep } from '../../hooks/useSteps.ts';
-import type { DialogName } from '../dialogs/registry.ts';
+import type { DialogName } from '../dialogs/DialogName.ts';
 
-/** What a control does: takes a step at once, or opens a dialog. */
-export type Doing = { step: PressStep } | { dialog: DialogName };
+/** The effect of a control: takes a step immediately or opens a dialog. */
+export type EntryAction = { step: PressStep } | { dialog: DialogName };
 
-/** One thing that a person can do with an order now. */
+/** An action that a person can take on an order now. */
 export interface Entry {
   id: DialogName | PressStep | 'acceptWithTime';
-  doing: Doing;
-  /** Another person's PIN will be asked for. */
+  doing: EntryAction;
+  /** Whether it needs approval by another person's PIN. */
   isLocked: boolean;
 }
 
@@ -19,7 +19,10 @@ type Facts = Pick<OrderRow, 'status' | 'order_method' | 'payment_status' | 'bala
   combined_from?: Order['combined_from'];
 };
 
-/** The action behind each menu entry, in the menu's order; a gap parts them. */
+/**
+ * The action behind each menu entry, in the order of the menu; each inner list is a group with a
+ * separator.
+ */
 const menu: readonly (readonly [id: Entry['id'], action: Action][])[] = [
   [
     ['sendAgain', 'send_again'],
@@ -64,10 +67,10 @@ const menu: readonly (readonly [id: Entry['id'], action: Action][])[] = [
   ],
 ];
 
-/** A guest who waits elsewhere is promised a time: accepting asks for it. */
+/** Accepting asks for a promised time unless the guest is dining in. */
 const asksTime = ({ order_method }: Facts) => order_method !== 'dine_in';
 
-const doingOf = (id: Entry['id'], order: Facts): Doing => {
+const doingOf = (id: Entry['id'], order: Facts): EntryAction => {
   if (id === 'acceptWithTime') return { dialog: 'accept' };
   if (id === 'accept' && asksTime(order)) return { dialog: 'accept' };
   return isPressStep(id as Action) ? { step: id as PressStep } : { dialog: id as DialogName };
@@ -76,7 +79,10 @@ const doingOf = (id: Entry['id'], order: Facts): Doing => {
 const isLocked = (action: Action, grant: Grant, rights: Rights) =>
   grant === 'approve' && !(action === 'discount' && rights.discount_free_rate > 0);
 
-/** The one most likely next thing to do, and the rest in groups; nothing that would be refused. */
+/**
+ * Returns the most likely next action and the other actions in groups, without those that would be
+ * refused.
+ */
 export function entriesOf(
   order: Facts,
   rights: Rights,

@@ -1,12 +1,12 @@
 import type { Order, Rights } from '@servery/api';
 import { offerOf } from '@servery/domain/orders';
+import { useFormat } from '@servery/screens';
 import { CloseIcon, IconButton } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { titleWords } from '../../messages/actions.ts';
-import { detailWords, explainWords } from '../../messages/detail.ts';
-import { figureWords } from '../../messages/figures.ts';
-import { useOpenDialog } from '../dialogs/OrderDialogs.tsx';
+import { titleMessages } from '../../messages/actions.ts';
+import { detailMessages, explainMessages } from '../../messages/detail.ts';
+import { figureMessages } from '../../messages/figures.ts';
+import { useOpenDialog } from '../dialogs/useOpenDialog.ts';
 import { preloadDialog } from '../dialogs/registry.ts';
 import { label as labelStyle, list, total } from './bill.css.ts';
 import { Explained } from './Explained.tsx';
@@ -21,7 +21,10 @@ export interface BillProps {
 
 const strong: ReadonlySet<string> = new Set(['total', 'balance']);
 
-/** The figures of an order, each to be opened; reductions can be taken off. */
+/**
+ * The amounts of an order's bill. Each can be expanded into its explanation, and reductions can be
+ * removed.
+ */
 export function Bill({ order, rights }: BillProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
@@ -30,24 +33,25 @@ export function Bill({ order, rights }: BillProps) {
   const isEditable = rights !== undefined && offerOf('edit', order, rights) !== 'deny';
 
   const row = (figure: Figure) => {
-    const { name, label, reduction, amount } = figure;
-    const words =
-      label ?? formatMessage(figureWords[name === 'reduction' ? 'order_discounts' : name]);
+    const { name, reduction, amount } = figure;
+    const label =
+      figure.label ??
+      formatMessage(figureMessages[name === 'reduction' ? 'order_discounts' : name]);
     return (
       <li key={reduction?.id ?? name}>
         <Explained
           amount={money(amount)}
-          label={formatMessage(explainWords.show, { figure: words })}
+          label={formatMessage(explainMessages.show, { figure: label })}
           reasoning={() => explain(figure)}
         >
           {(button, details) => (
             <div className={total} data-strong={strong.has(name) ? name : undefined}>
-              <span className={labelStyle}>{words}</span>
+              <span className={labelStyle}>{label}</span>
               {button}
               {reduction && isEditable ? (
                 <IconButton
                   size="s"
-                  label={formatMessage(titleWords.removeReduction, { label: words })}
+                  label={formatMessage(titleMessages.removeReduction, { label })}
                   onPointerEnter={() => preloadDialog('removeReduction')}
                   onPress={() =>
                     open({ name: 'removeReduction', orderId: order.id, subject: reduction.id })
@@ -67,7 +71,7 @@ export function Bill({ order, rights }: BillProps) {
   };
 
   return (
-    <Section title={formatMessage(detailWords.bill)}>
+    <Section title={formatMessage(detailMessages.bill)}>
       <ul className={list}>{figuresOf(order).map(row)}</ul>
     </Section>
   );

@@ -3,16 +3,16 @@ import { explanation, figure, part } from './bill.css.ts';
 import type { Reasoning } from './useExplanation.ts';
 
 export interface ExplainedProps {
-  /** The figure as it stands. */
+  /** The formatted amount. */
   amount: ReactNode;
-  /** "How the total comes about". */
+  /** The accessible label, such as "How the total comes about". */
   label: string;
   reasoning: () => readonly Reasoning[];
-  /** Draws the row from the figure and, once it is open, its explanation. */
+  /** Renders the row from the amount and, while it is expanded, its explanation. */
   children: (button: ReactNode, details: ReactNode) => ReactNode;
 }
 
-/** A figure that opens to how it came about: a press on it, no more. */
+/** An amount that expands into an explanation of how it was calculated. */
 export function Explained({ amount, label, reasoning, children }: ExplainedProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -29,9 +29,9 @@ export function Explained({ amount, label, reasoning, children }: ExplainedProps
     </button>,
     isOpen && (
       <div id={id} className={explanation} role="note" aria-label={label}>
-        {reasoning().map(({ words, amount: sum }) => (
-          <span key={`${words} ${sum}`} className={part}>
-            <span>{words}</span>
+        {reasoning().map(({ label, amount: sum }) => (
+          <span key={`${label} ${sum}`} className={part}>
+            <span>{label}</span>
             {sum !== null && <span>{sum}</span>}
           </span>
         ))}

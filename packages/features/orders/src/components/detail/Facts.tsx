@@ -1,15 +1,14 @@
 import type { Order } from '@servery/api';
 import { isMasked } from '@servery/domain/people';
+import { useFormat, useNow } from '@servery/screens';
 import { Description, DescriptionList, Link } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
 import { useAge } from '../../hooks/useAge.ts';
-import { useNow } from '../../hooks/useNow.ts';
-import { detailWords } from '../../messages/detail.ts';
+import { detailMessages } from '../../messages/detail.ts';
 import { Section } from './Section.tsx';
 
-/** Who it is for, where, when, and what it is called elsewhere; what is not known is left out. */
+/** The facts of an order: recipient, place, times and references. Unknown facts are left out. */
 export function Facts({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { dateTime, time, date } = useFormat(order.merchant_id);
@@ -22,12 +21,12 @@ export function Facts({ order }: { order: Order }) {
     const left = Date.parse(promised_at) - now;
     const isOver = order.ready_at !== null || order.list === 'completed' || order.list === null;
     if (isOver) return time(promised_at);
-    const words = left < 0 ? detailWords.promisedLate : detailWords.promisedIn;
-    return formatMessage(words, { time: time(promised_at), age: age(left) });
+    const message = left < 0 ? detailMessages.promisedLate : detailMessages.promisedIn;
+    return formatMessage(message, { time: time(promised_at), age: age(left) });
   };
 
   const phone = order.phone || member?.phone;
-  const facts: [term: keyof typeof detailWords, value: ReactNode][] = [
+  const facts: [term: keyof typeof detailMessages, value: ReactNode][] = [
     ['note', order.note],
     ['guest', order.customer_name],
     [
@@ -44,7 +43,7 @@ export function Facts({ order }: { order: Order }) {
       member &&
         (member.is_active
           ? member.name
-          : `${member.name} (${formatMessage(detailWords.inactive)})`),
+          : `${member.name} (${formatMessage(detailMessages.inactive)})`),
     ],
     ['table', order.table?.name],
     ['covers', order.order_method === 'dine_in' && order.covers > 0 ? order.covers : null],
@@ -57,12 +56,12 @@ export function Facts({ order }: { order: Order }) {
     ['transaction', order.transaction_id],
   ];
   return (
-    <Section title={formatMessage(detailWords.facts)}>
+    <Section title={formatMessage(detailMessages.facts)}>
       <DescriptionList look="rows">
         {facts
           .filter(([, value]) => Boolean(value))
           .map(([term, value]) => (
-            <Description key={term} term={formatMessage(detailWords[term])}>
+            <Description key={term} term={formatMessage(detailMessages[term])}>
               {value}
             </Description>
           ))}

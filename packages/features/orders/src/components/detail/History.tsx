@@ -1,11 +1,11 @@
 import type { Order, OrderEvent } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Button, Timeline, TimelineEvent } from '@servery/ui';
-import { useReasonText } from '@servery/words/reasons';
+import { useReasonText } from '@servery/screens/reasons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { detailWords } from '../../messages/detail.ts';
-import { eventFactWords, eventWords } from '../../messages/events.ts';
+import { detailMessages } from '../../messages/detail.ts';
+import { eventFactMessages, eventMessages } from '../../messages/events.ts';
 import { Section } from './Section.tsx';
 
 const shownAtOnce = 8;
@@ -24,7 +24,7 @@ const tones: Partial<Record<string, 'success' | 'warning' | 'danger' | 'accent'>
   reopen: 'warning',
 };
 
-/** What happened to an order, the latest first: when, what, how much, why, by whom, and who approved it. */
+/** The events of an order, latest first: time, event, amount, reason, author and approver. */
 export function History({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { money, time, dateTime, date } = useFormat(order.merchant_id);
@@ -35,11 +35,11 @@ export function History({ order }: { order: Order }) {
   const day = date(order.placed_at);
 
   const title = ({ kind, facts }: OrderEvent) => {
-    const words = Object.hasOwn(eventWords, kind)
-      ? eventWords[kind as keyof typeof eventWords]
-      : eventWords.update;
+    const message = Object.hasOwn(eventMessages, kind)
+      ? eventMessages[kind as keyof typeof eventMessages]
+      : eventMessages.update;
     const to = kind === 'owner' && facts['to'] === '' ? 'nobody' : String(facts['to'] ?? '');
-    return formatMessage(words, {
+    return formatMessage(message, {
       ...facts,
       to: kind === 'set_covers' ? Number(facts['to']) : to,
       from: String(facts['from'] ?? ''),
@@ -53,17 +53,17 @@ export function History({ order }: { order: Order }) {
     return [
       typeof amount === 'number' && money(amount),
       reasonText(facts),
-      made === true && formatMessage(eventFactWords.made),
-      by !== '' && formatMessage(eventFactWords.by, { name: by }),
-      typeof approver === 'string' && formatMessage(eventFactWords.approved, { name: approver }),
+      made === true && formatMessage(eventFactMessages.made),
+      by !== '' && formatMessage(eventFactMessages.by, { name: by }),
+      typeof approver === 'string' && formatMessage(eventFactMessages.approved, { name: approver }),
     ]
       .filter(Boolean)
       .join(' · ');
   };
 
   return (
-    <Section title={formatMessage(detailWords.history)}>
-      <Timeline label={formatMessage(detailWords.history)}>
+    <Section title={formatMessage(detailMessages.history)}>
+      <Timeline label={formatMessage(detailMessages.history)}>
         {shown.map((event, i) => (
           <TimelineEvent
             // oxlint-disable-next-line react/no-array-index-key -- events are never reordered; many share an instant
@@ -80,7 +80,7 @@ export function History({ order }: { order: Order }) {
       {shown.length < events.length && (
         <div>
           <Button size="s" emphasis="ghost" onPress={() => setWhole(true)}>
-            {formatMessage(eventFactWords.earlier, { count: events.length - shown.length })}
+            {formatMessage(eventFactMessages.earlier, { count: events.length - shown.length })}
           </Button>
         </div>
       )}

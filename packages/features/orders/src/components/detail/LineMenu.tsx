@@ -2,9 +2,9 @@ import type { Grant, Order, OrderLine, Rights } from '@servery/api';
 import { isOpen } from '@servery/domain/orders';
 import { IconButton, LockIcon, Menu, MoreIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { entryWords, orderActionWords } from '../../messages/actions.ts';
-import { lineWords } from '../../messages/detail.ts';
-import { useOpenDialog } from '../dialogs/OrderDialogs.tsx';
+import { entryMessages, orderActionMessages } from '../../messages/actions.ts';
+import { lineMessages } from '../../messages/detail.ts';
+import { useOpenDialog } from '../dialogs/useOpenDialog.ts';
 import { preloadDialog } from '../dialogs/registry.ts';
 
 export interface LineMenuProps {
@@ -13,7 +13,7 @@ export interface LineMenuProps {
   rights: Rights | undefined;
 }
 
-/** What can be done with a line now, by whom; a place of its width where there is nothing. */
+/** The actions available on a line, or an empty placeholder of the same width if there are none. */
 export function LineMenu({ order, line, rights }: LineMenuProps) {
   const { formatMessage } = useIntl();
   const open = useOpenDialog();
@@ -29,7 +29,7 @@ export function LineMenu({ order, line, rights }: LineMenuProps) {
     (name) => offers[name] !== undefined && offers[name] !== 'deny',
   );
   if (names.length === 0) return <span />;
-  const label = formatMessage(lineWords.more, { name: line.name });
+  const label = formatMessage(lineMessages.more, { name: line.name });
   return (
     <Menu
       label={label}
@@ -41,11 +41,11 @@ export function LineMenu({ order, line, rights }: LineMenuProps) {
       }
       items={names.map((name) => ({
         id: name,
-        label: formatMessage(entryWords[name]),
+        label: formatMessage(entryMessages[name]),
         tone: name === 'voidLine' ? 'danger' : 'neutral',
         ...(offers[name] === 'approve' && {
           icon: <LockIcon />,
-          description: formatMessage(orderActionWords.needsApproval),
+          description: formatMessage(orderActionMessages.needsApproval),
         }),
         onAction: () => open({ name, orderId: order.id, subject: line.id }),
       }))}

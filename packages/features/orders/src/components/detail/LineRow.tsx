@@ -1,9 +1,18 @@
 import type { LineStatus, Order, OrderLine, OrderStatus, Rights } from '@servery/api';
-import { useReasonText } from '@servery/words/reasons';
+import { useFormat } from '@servery/screens';
+import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { lineWords } from '../../messages/detail.ts';
-import { gone, line as lineStyle, name, note, quantity, struck, under, words } from './bill.css.ts';
+import { lineMessages } from '../../messages/detail.ts';
+import {
+  gone,
+  line as lineStyle,
+  name,
+  note,
+  quantity,
+  struck,
+  under,
+  textBlock,
+} from './bill.css.ts';
 import { Explained } from './Explained.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import type { Reasoning } from './useExplanation.ts';
@@ -16,7 +25,7 @@ export interface LineRowProps {
   hasPrices: boolean;
 }
 
-/** How the lines of an order stand when nothing is special: not worth a word. */
+/** The line status that is expected for each order status, and therefore not shown. */
 const usual: Partial<Record<OrderStatus, LineStatus>> = {
   new: 'held',
   accepted: 'queued',
@@ -27,18 +36,29 @@ const usual: Partial<Record<OrderStatus, LineStatus>> = {
   completed: 'served',
 };
 
-/** One line: how many of what, how it stands in the kitchen, what it costs and why. */
+/**
+ * Returns the state of a line to show, or null if it is the expected one. In a cancelled order,
+ * only whether the line was made matters; in a combined order, no state is shown.
+ */
+function stateOf(order: Order, line: OrderLine) {
+  if (line.status === 'voided') return line.made ? lineMessages.voidedMade : lineMessages.voided;
+  if (order.status === 'cancelled') return line.made ? lineMessages.made : lineMessages.notMade;
+  const isUsual = order.status === 'merged' || line.status === usual[order.status];
+  return isUsual ? null : lineMessages[line.status];
+}
+
+/** One line of an order: quantity, name, kitchen state, price and the reasons for it. */
 export function LineRow({ order, line, rights, hasPrices }: LineRowProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
   const reasonText = useReasonText();
   const isGone = line.status === 'voided';
-  const state = formatMessage(isGone && line.made ? lineWords.voidedMade : lineWords[line.status]);
+  const state = stateOf(order, line);
   const marks = [
-    line.status !== usual[order.status] && state,
-    line.is_comped && formatMessage(lineWords.comped),
+    state && formatMessage(state),
+    line.is_comped && formatMessage(lineMessages.comped),
     reasonText(line),
-    line.origin_id !== null && line.origin_id !== order.id && formatMessage(lineWords.moved),
+    line.origin_id !== null && line.origin_id !== order.id && formatMessage(lineMessages.moved),
   ].filter(Boolean);
 
   const reasoning = (): Reasoning[] => {
@@ -48,17 +68,17 @@ export function LineRow({ order, line, rights, hasPrices }: LineRowProps) {
     );
     const options = line.options
       .filter(({ price }) => price !== 0)
-      .map((option) => ({ words: option.name, amount: money(option.price * option.quantity) }));
-    const times = formatMessage(lineWords.times, {
+      .map((option) => ({ label: option.name, amount: money(option.price * option.quantity) }));
+    const times = formatMessage(lineMessages.times, {
       price: money(single),
       quantity: line.quantity,
     });
     return [
-      { words: formatMessage(lineWords.single), amount: money(line.unit_price) },
+      { label: formatMessage(lineMessages.single), amount: money(line.unit_price) },
       ...options,
-      { words: times, amount: money(single * line.quantity) },
+      { label: times, amount: money(single * line.quantity) },
       ...(line.reduction > 0
-        ? [{ words: formatMessage(lineWords.reduced), amount: money(-line.reduction) }]
+        ? [{ label: formatMessage(lineMessages.reduced), amount: money(-line.reduction) }]
         : []),
     ];
   };
@@ -80,7 +100,7 @@ export function LineRow({ order, line, rights, hasPrices }: LineRowProps) {
     <li>
       <Explained
         amount={amount}
-        label={formatMessage(lineWords.explain, { name: line.name })}
+        label={formatMessage(lineMessages.explain, { name: line.name })}
         reasoning={reasoning}
       >
         {(button, details) => (
@@ -91,7 +111,7 @@ export function LineRow({ order, line, rights, hasPrices }: LineRowProps) {
             >
               {line.quantity}
             </span>
-            <span className={words}>
+            <span className={textBlock}>
               <span className={`${name} ${isGone ? gone : ''}`}>{line.name}</span>
               {line.options.length > 0 && (
                 <span className={under}>

@@ -1,8 +1,8 @@
 import type { Order, Rights } from '@servery/api';
 import { Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { combineDialogWords } from '../../messages/combine.ts';
-import { detailWords } from '../../messages/detail.ts';
+import { combineDialogMessages } from '../../messages/combine.ts';
+import { detailMessages } from '../../messages/detail.ts';
 import { list } from './bill.css.ts';
 import { LineRow } from './LineRow.tsx';
 import { Section } from './Section.tsx';
@@ -14,17 +14,17 @@ export interface LinesProps {
   hasPrices: boolean;
 }
 
-/** What was ordered: sold lines first, voided ones under them. */
+/** The lines of an order: active ones first, voided ones below. */
 export function Lines({ order, rights, hasPrices }: LinesProps) {
   const { formatMessage } = useIntl();
   const isGone = ({ status }: Order['items'][number]) => status === 'voided';
   const lines = [...order.items.filter((line) => !isGone(line)), ...order.items.filter(isGone)];
   return (
     <Section
-      title={formatMessage(detailWords.items)}
+      title={formatMessage(detailMessages.items)}
       end={
         <Text size="s" tone="muted">
-          {formatMessage(combineDialogWords.items, { count: order.item_count })}
+          {formatMessage(combineDialogMessages.items, { count: order.item_count })}
         </Text>
       }
     >

@@ -1,9 +1,13 @@
 import type { Order } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Badge, Text } from '@servery/ui';
-import { useReasonText } from '@servery/words/reasons';
+import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { detailWords, paymentStateWords, refundStateWords } from '../../messages/detail.ts';
+import {
+  detailMessages,
+  paymentStateMessages,
+  refundStateMessages,
+} from '../../messages/detail.ts';
 import { list, money as row, struck, under } from './bill.css.ts';
 import { Section } from './Section.tsx';
 
@@ -24,7 +28,7 @@ const refundTones = {
   cancelled: 'neutral',
 } as const;
 
-/** What was paid and what was given back, each with who, when and how it stands. */
+/** The payments and refunds of an order, each with its author, time and state. */
 export function Money({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { money, time, dateTime } = useFormat(order.merchant_id);
@@ -34,10 +38,10 @@ export function Money({ order }: { order: Order }) {
   const isOff = (state: string) => state !== 'captured' && state !== 'completed';
   return (
     <>
-      <Section title={formatMessage(detailWords.payments)}>
+      <Section title={formatMessage(detailMessages.payments)}>
         {order.payments.length === 0 && (
           <Text as="p" tone="muted">
-            {formatMessage(detailWords.noPayments)}
+            {formatMessage(detailMessages.noPayments)}
           </Text>
         )}
         <ul className={list}>
@@ -46,12 +50,12 @@ export function Money({ order }: { order: Order }) {
               <span>
                 {payment.name}{' '}
                 <Badge tone={paymentTones[payment.state]} emphasis="plain">
-                  {formatMessage(paymentStateWords[payment.state])}
+                  {formatMessage(paymentStateMessages[payment.state])}
                 </Badge>
                 <span className={under}>
                   {[at(payment.at, payment.business_date), payment.by].join(' · ')}
                   {payment.change > 0 &&
-                    ` · ${formatMessage(detailWords.change, {
+                    ` · ${formatMessage(detailMessages.change, {
                       tendered: money(payment.tendered),
                       change: money(payment.change),
                     })}`}
@@ -66,20 +70,20 @@ export function Money({ order }: { order: Order }) {
         </ul>
       </Section>
       {order.refunds.length > 0 && (
-        <Section title={formatMessage(detailWords.refunds)}>
+        <Section title={formatMessage(detailMessages.refunds)}>
           <ul className={list}>
             {order.refunds.map((refund) => (
               <li key={refund.id} className={row}>
                 <span>
                   {reasonText(refund)}{' '}
                   <Badge tone={refundTones[refund.state]} emphasis="plain">
-                    {formatMessage(refundStateWords[refund.state])}
+                    {formatMessage(refundStateMessages[refund.state])}
                   </Badge>
                   <span className={under}>
                     {[
                       at(refund.at, refund.business_date),
                       refund.by,
-                      refund.is_overpayment && formatMessage(detailWords.overpayment),
+                      refund.is_overpayment && formatMessage(detailMessages.overpayment),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

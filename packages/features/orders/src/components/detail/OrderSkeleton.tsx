@@ -1,10 +1,10 @@
 import { Skeleton, VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { detailWords } from '../../messages/detail.ts';
+import { detailMessages } from '../../messages/detail.ts';
 import { line, list } from './bill.css.ts';
 import { column, columns, head, paper } from './detail.css.ts';
 
-/** The shape of an order that is on its way: head, five lines, figures, facts. */
+/** Skeleton of an order while it loads: head, five lines, amounts and facts. */
 export function OrderSkeleton({ as }: { as: 'page' | 'panel' }) {
   const { formatMessage } = useIntl();
   const row = (key: string) => (
@@ -20,7 +20,7 @@ export function OrderSkeleton({ as }: { as: 'page' | 'panel' }) {
   );
   return (
     <div role="status">
-      <VisuallyHidden>{formatMessage(detailWords.loading)}</VisuallyHidden>
+      <VisuallyHidden>{formatMessage(detailMessages.loading)}</VisuallyHidden>
       <div className={column} aria-hidden>
         <div className={head}>
           <Skeleton width="half" />

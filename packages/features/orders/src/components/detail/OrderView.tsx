@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useOrder } from '../../hooks/useOrder.ts';
 import { useReadsPrices } from '../../hooks/useReadsPrices.ts';
 import { useUser } from '@servery/api/user';
-import { detailWords } from '../../messages/detail.ts';
+import { detailMessages } from '../../messages/detail.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
 import { Bill } from './Bill.tsx';
 import { column, columns, head, headActions, headLine, paper } from './detail.css.ts';
@@ -13,7 +13,7 @@ import { History } from './History.tsx';
 import { Lines } from './Lines.tsx';
 import { Money } from './Money.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
-import { OrderTrouble } from './OrderTrouble.tsx';
+import { OrderLoadError } from './OrderLoadError.tsx';
 import { PrintPart, type RenderPrint } from './PrintPart.tsx';
 import { Reasons } from './Reasons.tsx';
 import { SectionLevel } from './Section.tsx';
@@ -25,18 +25,14 @@ export interface OrderViewProps {
   renderPrint: RenderPrint | undefined;
 }
 
-/** An order in whichever state it is: on its way, not there, refused, or all of it. */
+/** An order, or its loading or error state. */
 export function OrderView({ orderId, as, onOpen, renderPrint }: OrderViewProps) {
   const { formatMessage } = useIntl();
   const { data: order, error, mutate } = useOrder(orderId);
   const { data: user } = useUser();
   const hasPrices = useReadsPrices();
   if (!order)
-    return error ? (
-      <OrderTrouble problem={error} onRetry={() => mutate()} />
-    ) : (
-      <OrderSkeleton as={as} />
-    );
+    return error ? <OrderLoadError error={error} onRetry={mutate} /> : <OrderSkeleton as={as} />;
   const { merged_into } = order;
   const size = as === 'panel' ? 'l' : 'm';
   return (
@@ -48,11 +44,11 @@ export function OrderView({ orderId, as, onOpen, renderPrint }: OrderViewProps) 
               tone="warning"
               action={
                 <Button size="s" onPress={() => void mutate()}>
-                  {formatMessage(detailWords.retry)}
+                  {formatMessage(detailMessages.retry)}
                 </Button>
               }
             >
-              {formatMessage(detailWords.stale)}
+              {formatMessage(detailMessages.stale)}
             </Banner>
           )}
           <div className={headLine}>
@@ -70,12 +66,12 @@ export function OrderView({ orderId, as, onOpen, renderPrint }: OrderViewProps) 
               action={
                 onOpen && (
                   <Button size="s" onPress={() => onOpen(merged_into)}>
-                    {formatMessage(detailWords.openTarget)}
+                    {formatMessage(detailMessages.openTarget)}
                   </Button>
                 )
               }
             >
-              {formatMessage(detailWords.combinedInto)}
+              {formatMessage(detailMessages.combinedInto)}
             </Banner>
           )}
         </div>

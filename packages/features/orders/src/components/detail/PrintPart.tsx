@@ -3,9 +3,9 @@ import { useUser } from '@servery/api/user';
 import { IconButton, PrinterIcon } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { detailWords } from '../../messages/detail.ts';
+import { detailMessages } from '../../messages/detail.ts';
 
-/** What prints an order: a dialog that the app hands in. */
+/** Renders the print dialog of an order, which the app provides. */
 export type RenderPrint = (order: Order, onClose: () => void) => ReactNode;
 
 interface PrintPartProps {
@@ -14,7 +14,9 @@ interface PrintPartProps {
   render: RenderPrint;
 }
 
-/** The button that opens the print dialog, for whoever may print what there is to print. */
+/**
+ * A button that opens the print dialog. Not shown for drafts or without the permission to print.
+ */
 export function PrintPart({ order, size, render }: PrintPartProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
@@ -25,7 +27,7 @@ export function PrintPart({ order, size, render }: PrintPartProps) {
       <IconButton
         emphasis="outline"
         size={size}
-        label={formatMessage(detailWords.print, { number: order.number })}
+        label={formatMessage(detailMessages.print, { number: order.number })}
         onPress={() => setOpen(true)}
       >
         <PrinterIcon />

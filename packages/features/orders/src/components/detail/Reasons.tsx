@@ -1,14 +1,14 @@
 import type { ActionReason, Order, Rights } from '@servery/api';
 import { remedies, type Remedy } from '@servery/domain/orders';
+import { useNow } from '@servery/screens';
 import { AlertIcon, Button } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useAge } from '../../hooks/useAge.ts';
-import { useNow } from '../../hooks/useNow.ts';
 import { useSteps } from '../../hooks/useSteps.ts';
-import { entryWords } from '../../messages/actions.ts';
-import { detailWords } from '../../messages/detail.ts';
-import { reasonWords } from '../../messages/vocabulary.ts';
-import { useOpenDialog } from '../dialogs/OrderDialogs.tsx';
+import { entryMessages } from '../../messages/actions.ts';
+import { detailMessages } from '../../messages/detail.ts';
+import { reasonMessages } from '../../messages/vocabulary.ts';
+import { useOpenDialog } from '../dialogs/useOpenDialog.ts';
 import { preloadDialog } from '../dialogs/registry.ts';
 import { entriesOf, type Entry } from '../OrderActions/entries.ts';
 import {
@@ -18,7 +18,7 @@ import {
   remedies as remedyList,
 } from './detail.css.ts';
 
-/** The entry behind each remedy that has another name. */
+/** The menu entry of each remedy whose name differs. */
 const entryIds: Partial<Record<Remedy, Entry['id']>> = {
   send_again: 'sendAgain',
   other_courier: 'otherCourier',
@@ -48,7 +48,7 @@ export function Reasons({ order, rights }: ReasonsProps) {
   const remediesOf = (code: ActionReason) =>
     remedies[code].flatMap((remedy) => {
       const id = entryIds[remedy] ?? remedy;
-      return entries.find((one) => one.id === id && one !== offers.next) ?? [];
+      return entries.find((entry) => entry.id === id && entry !== offers.next) ?? [];
     });
   const button = ({ doing, id }: Entry) => {
     return (
@@ -63,19 +63,19 @@ export function Reasons({ order, rights }: ReasonsProps) {
             : openDialog({ name: doing.dialog, orderId: order.id })
         }
       >
-        {formatMessage(entryWords[id])}
+        {formatMessage(entryMessages[id])}
       </Button>
     );
   };
 
   return (
-    <ul className={list} aria-label={formatMessage(detailWords.reasons)}>
+    <ul className={list} aria-label={formatMessage(detailMessages.reasons)}>
       {open.map(({ code, severity, opened_at }) => (
         <li key={code} className={reasonStyle} data-urgent={severity === 'urgent' || undefined}>
           <AlertIcon aria-hidden />
           <span className={grows}>
-            <strong>{formatMessage(reasonWords[code])}</strong>{' '}
-            {formatMessage(detailWords.since, { age: age(now - Date.parse(opened_at)) })}
+            <strong>{formatMessage(reasonMessages[code])}</strong>{' '}
+            {formatMessage(detailMessages.since, { age: age(now - Date.parse(opened_at)) })}
           </span>
           <span className={remedyList}>{remediesOf(code).map(button)}</span>
         </li>

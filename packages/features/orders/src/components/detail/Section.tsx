@@ -4,15 +4,15 @@ import { section, sectionHead } from './detail.css.ts';
 
 export interface SectionProps {
   title: string;
-  /** A word or a button at the end of the title's line. */
+  /** A short text or a button at the end of the heading's line. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** The rank of the parts' headings: under a page's first, under a panel's second. */
+/** The heading level of sections: 2 on a page, 3 in a panel. */
 export const SectionLevel = createContext<2 | 3>(2);
 
-/** A named part of an order: a heading on a hairline, no box. */
+/** A titled section of an order: a heading with a hairline, without a box. */
 export function Section({ title, end, children }: SectionProps) {
   const id = useId();
   return (

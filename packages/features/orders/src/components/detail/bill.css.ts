@@ -8,7 +8,10 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** Quantity, words, figure, menu: the same four columns for lines and totals, so that figures align. */
+/**
+ * Quantity, description, amount and menu: lines and totals share these four columns, so that
+ * amounts align.
+ */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space.xl} minmax(0, 1fr) auto ${vars.control.s}`,
@@ -16,12 +19,12 @@ export const grid = style({
   alignItems: 'start',
 });
 
-/** The first line of words stands level with the buttons beside it. */
+/** Aligns the first line of text with the buttons next to it. */
 const level = { paddingBlockStart: `calc((${vars.control.s} - 1lh) / 2)` } as const;
 
 export const line = style([grid, { paddingBlockEnd: vars.space.s }]);
 
-export const words = style({ ...level, minInlineSize: vars.space.none });
+export const textBlock = style({ ...level, minInlineSize: vars.space.none });
 
 export const quantity = style({
   ...level,
@@ -43,7 +46,7 @@ export const under = style({
 
 export const note = style([under, { color: vars.tone.warning.onSoft }]);
 
-/** A figure that opens to how it came about. */
+/** An amount that expands into its explanation. */
 export const figure = style({
   border: 'none',
   borderRadius: vars.radius.s,

@@ -1,10 +1,10 @@
 import { vars } from '@servery/ui/styles';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { room } from './room.ts';
+import { breakpoints } from './breakpoints.ts';
 
 export const detail = style({ containerType: 'inline-size', inlineSize: '100%' });
 
-/** A page's heading over its order. */
+/** The page layout, with the heading above the order. */
 export const page = style([detail, { display: 'grid', gap: vars.space.m }]);
 
 export const columns = style({
@@ -12,14 +12,14 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@container': {
-    [room.wide]: {
+    [breakpoints.wide]: {
       gridTemplateColumns: `minmax(0, 1fr) calc(${vars.size.panel} * 0.85)`,
       columnGap: vars.space.xxxl,
     },
   },
 });
 
-/** In a panel the order is read from top to bottom; on a page the facts stand beside the bill. */
+/** Stacked in a panel; on a page, the facts are next to the bill. */
 export const column = style({
   display: 'grid',
   alignContent: 'start',
@@ -48,13 +48,13 @@ const sheet = {
   background: vars.color.surface,
 } as const;
 
-/** The paper that a page's order lies on; a panel is paper already. */
+/** The surface behind an order on a page; a panel already has one. */
 export const paper = styleVariants({
   panel: {},
   page: {
     ...sheet,
     padding: vars.space.l,
-    '@container': { [room.wide]: { padding: vars.space.xl } },
+    '@container': { [breakpoints.wide]: { padding: vars.space.xl } },
   },
 });
 
@@ -82,10 +82,10 @@ export const method = style({
   fontWeight: vars.weight.medium,
 });
 
-/** The large button is as wide as a panel, and no wider than a hand on a page. */
+/** As wide as a panel, but limited in width on a page. */
 export const headActions = style({
   flex: '1 1 100%',
-  '@container': { [room.wide]: { flex: `0 1 calc(${vars.size.field} * 0.9)` } },
+  '@container': { [breakpoints.wide]: { flex: `0 1 calc(${vars.size.field} * 0.9)` } },
 });
 
 export const reasons = style({

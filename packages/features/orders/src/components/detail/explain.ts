@@ -1,6 +1,6 @@
 import type { Derivation, Order, Reduction, Totals } from '@servery/api';
 
-/** A figure of the bill as it stands on screen. */
+/** The name of an amount on the bill. */
 export type FigureName =
   | 'gross'
   | 'item_discounts'
@@ -16,21 +16,24 @@ export type FigureName =
   | 'refunded'
   | 'balance';
 
-/** One figure with what it takes to explain it. Amounts in sen, signed as they are shown. */
+/** An amount of the bill with the data that explains it. Amounts in sen, signed as shown. */
 export interface Figure {
   name: FigureName;
   amount: number;
-  /** A reduction's own name. */
+  /** The name of the reduction; null for other amounts. */
   label: string | null;
-  /** A reduction that can be taken off again. */
+  /** The reduction that can be removed; null for other amounts. */
   reduction: Reduction | null;
-  /** The rules behind it: a rate of a base each, or a fixed amount. */
+  /** The rules behind it: a rate applied to a base, or a fixed amount. */
   rules: readonly Derivation[];
 }
 
 const isShownAlways: ReadonlySet<FigureName> = new Set(['gross', 'total', 'balance']);
 
-/** The rule that made each reduction: they stand in the bill's order, so names that occur twice are told apart. */
+/**
+ * Returns the rule of each reduction by its id. Rules come in the bill's order and each is used
+ * once, so reductions with the same name and amount get separate rules.
+ */
 function rulesOf(order: Order): Map<number, Derivation> {
   const rules = order.derivations.filter(({ figure }) => figure === 'reduction');
   const used = new Set<Derivation>();
@@ -46,7 +49,10 @@ function rulesOf(order: Order): Map<number, Derivation> {
   return new Map(found);
 }
 
-/** The figures of an order's bill from top to bottom; those that are nothing are left out. */
+/**
+ * Returns the amounts of an order's bill from top to bottom, without those that are zero, except
+ * the ones that are always shown.
+ */
 export function figuresOf(order: Order): Figure[] {
   const { totals } = order;
   const rules = (...names: string[]) =>
@@ -94,7 +100,7 @@ export function figuresOf(order: Order): Figure[] {
   );
 }
 
-/** What a sum is made of, signed, by the names of its figures. */
+/** Returns the signed parts of a sum by name. */
 export function partsOf(name: FigureName, totals: Totals): [FigureName | 'due', number][] {
   const all: [FigureName | 'due', number][] =
     name === 'total'

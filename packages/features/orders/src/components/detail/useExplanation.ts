@@ -1,24 +1,24 @@
 import type { Derivation, Order } from '@servery/api';
-import { useReasonText } from '@servery/words/reasons';
+import { useFormat } from '@servery/screens';
+import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { explainWords } from '../../messages/detail.ts';
-import { figureWords } from '../../messages/figures.ts';
+import { explainMessages } from '../../messages/detail.ts';
+import { figureMessages } from '../../messages/figures.ts';
 import { partsOf, type Figure } from './explain.ts';
 
-/** One line of an explanation: words, and a figure where they have one. */
+/** One line of an explanation: a text, and an amount if it has one. */
 export interface Reasoning {
-  words: string;
+  label: string;
   amount: string | null;
 }
 
-/** How the figures of an order's bill come about, in words and numbers. */
+/** Returns functions that explain the amounts of an order's bill in text and numbers. */
 export function useExplanation(order: Order) {
   const { formatMessage, formatNumber } = useIntl();
   const reasonText = useReasonText();
   const { money, exactMoney } = useFormat(order.merchant_id);
-  const say = (words: string, amount: number | null = null): Reasoning => ({
-    words,
+  const toReasoning = (label: string, amount: number | null = null): Reasoning => ({
+    label,
     amount: amount === null ? null : money(amount),
   });
 
@@ -32,74 +32,78 @@ export function useExplanation(order: Order) {
       amount: money(shown),
       exact: exactMoney(exact),
     };
-    const rule = Number.isInteger(exact) ? explainWords.exact : explainWords.rounded;
-    return [say(formatMessage(rule, values))];
+    const rule = Number.isInteger(exact) ? explainMessages.exact : explainMessages.rounded;
+    return [toReasoning(formatMessage(rule, values))];
   };
 
   return ({ name, rules, reduction }: Figure): Reasoning[] => {
     const [rule] = rules;
     switch (name) {
       case 'gross':
-        return [say(formatMessage(explainWords.gross, { count: order.item_count }))];
+        return [toReasoning(formatMessage(explainMessages.gross, { count: order.item_count }))];
       case 'comps':
       case 'item_discounts':
         return [
-          say(formatMessage(explainWords.comps)),
+          toReasoning(formatMessage(explainMessages.comps)),
           ...order.items
             .filter((line) => line.is_comped && line.status !== 'voided')
-            .map((line) => say(line.name, -line.gross)),
+            .map((line) => toReasoning(line.name, -line.gross)),
         ];
       case 'reduction': {
         if (rule?.rate != null) return byRate(rule);
         const isCapped = reduction?.amount != null && reduction.amount > reduction.value;
-        const capped = say(
-          formatMessage(explainWords.capped, { base: money(reduction?.value ?? 0) }),
+        const capped = toReasoning(
+          formatMessage(explainMessages.capped, { base: money(reduction?.value ?? 0) }),
         );
-        return [say(formatMessage(explainWords.fixed)), ...(isCapped ? [capped] : [])];
+        return [toReasoning(formatMessage(explainMessages.fixed)), ...(isCapped ? [capped] : [])];
       }
       case 'service_charge':
-        return [say(formatMessage(explainWords.service)), ...(rule ? byRate(rule) : [])];
+        return [toReasoning(formatMessage(explainMessages.service)), ...(rule ? byRate(rule) : [])];
       case 'fees':
-        return [say(formatMessage(explainWords.fee))];
+        return [toReasoning(formatMessage(explainMessages.fee))];
       case 'tax':
         return rules.flatMap((one) => [
-          say(formatMessage(explainWords.tax, { code: one.label })),
+          toReasoning(formatMessage(explainMessages.tax, { code: one.label })),
           ...byRate(one),
         ]);
       case 'tax_included':
         return rules.map((one) =>
-          say(formatMessage(explainWords.taxIncluded, { code: one.label }), one.amount),
+          toReasoning(formatMessage(explainMessages.taxIncluded, { code: one.label }), one.amount),
         );
       case 'rounding':
-        return [say(formatMessage(explainWords.rounding))];
+        return [toReasoning(formatMessage(explainMessages.rounding))];
       case 'captured':
         return [
-          say(formatMessage(explainWords.captured)),
+          toReasoning(formatMessage(explainMessages.captured)),
           ...order.payments
             .filter(({ state }) => state === 'captured')
-            .map((payment) => say(payment.name, payment.amount)),
+            .map((payment) => toReasoning(payment.name, payment.amount)),
         ];
       case 'refunded':
         return [
-          say(formatMessage(explainWords.refunded)),
+          toReasoning(formatMessage(explainMessages.refunded)),
           ...order.refunds
             .filter(({ state }) => state === 'completed')
-            .map((refund) => say(reasonText(refund), refund.amount)),
+            .map((refund) => toReasoning(reasonText(refund), refund.amount)),
         ];
       case 'balance':
       case 'total': {
         const parts = partsOf(name, order.totals).map(([part, amount]) =>
-          say(
-            formatMessage(part === 'reduction' ? figureWords.order_discounts : figureWords[part]),
+          toReasoning(
+            formatMessage(
+              part === 'reduction' ? figureMessages.order_discounts : figureMessages[part],
+            ),
             amount,
           ),
         );
         const isCalledOff =
           name === 'balance' && order.balance === 0 && order.totals.captured === 0;
         return isCalledOff && order.totals.total !== 0
-          ? [say(formatMessage(explainWords.calledOff))]
+          ? [toReasoning(formatMessage(explainMessages.calledOff))]
           : [
-              say(formatMessage(name === 'total' ? explainWords.total : explainWords.balance)),
+              toReasoning(
+                formatMessage(name === 'total' ? explainMessages.total : explainMessages.balance),
+              ),
               ...parts,
             ];
       }

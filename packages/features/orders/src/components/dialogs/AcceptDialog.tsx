@@ -1,21 +1,23 @@
+import { limitsOf, toggleOrderStatus } from '@servery/api';
 import { Button, Grid, Text } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField, useFormat, useNow } from '@servery/screens';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
 import { useMerchant } from '../../hooks/useMerchant.ts';
-import { useNow } from '../../hooks/useNow.ts';
 import { useSteps } from '../../hooks/useSteps.ts';
 import { useToggleOrderStatus } from '../../hooks/useToggleOrderStatus.ts';
-import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { choice, choiceHint } from './choices.css.ts';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 
 const usual = [10, 15, 20, 30, 45];
 
-/** Accepts an order with the minutes promised to its guest; a usual time is one press. */
+/**
+ * Accepts an order with the number of minutes promised to its guest; common times can be chosen
+ * with one press.
+ */
 export function AcceptDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { time } = useFormat(order.merchant_id);
@@ -37,7 +39,7 @@ export function AcceptDialog({ order, onClose }: ActionDialogProps) {
   const { control, setValue, watch } = action.form;
   const minutes = watch('minutes');
   const readyBy = (after: number) => time(new Date(now + after * 60_000).toISOString());
-  const inMinutes = (after: number) => formatMessage(askWords.minutes, { minutes: after });
+  const inMinutes = (after: number) => formatMessage(askMessages.minutes, { minutes: after });
   const accept = (after: number) => {
     setValue('minutes', after, { shouldDirty: true });
     action.submit();
@@ -45,13 +47,13 @@ export function AcceptDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.accept, { number: order.number })}
-      submitLabel={`${formatMessage(submitWords.accept)} · ${inMinutes(minutes)}`}
-      intent={`${formatMessage(submitWords.accept)}, ${inMinutes(minutes)}`}
+      title={formatMessage(titleMessages.accept, { number: order.number })}
+      submitLabel={`${formatMessage(submitMessages.accept)} · ${inMinutes(minutes)}`}
+      intent={`${formatMessage(submitMessages.accept)}, ${inMinutes(minutes)}`}
       onClose={onClose}
     >
       <Text as="p" tone="muted">
-        <FormattedMessage {...askWords.usual} />
+        <FormattedMessage {...askMessages.usual} />
       </Text>
       <Grid gap="s" item="s">
         {usual.map((after) => (
@@ -65,7 +67,7 @@ export function AcceptDialog({ order, onClose }: ActionDialogProps) {
             <span className={choice}>
               {inMinutes(after)}
               <span className={choiceHint}>
-                <FormattedMessage {...askWords.readyBy} values={{ time: readyBy(after) }} />
+                <FormattedMessage {...askMessages.readyBy} values={{ time: readyBy(after) }} />
               </span>
             </span>
           </Button>
@@ -76,15 +78,14 @@ export function AcceptDialog({ order, onClose }: ActionDialogProps) {
         name="minutes"
         render={({ field, fieldState }) => (
           <NumberField
-            label={formatMessage(askWords.otherMinutes)}
+            label={formatMessage(askMessages.otherMinutes)}
             value={field.value}
             onChange={(value) => field.onChange(value ?? 1)}
             onBlur={field.onBlur}
-            minValue={1}
-            maxValue={240}
+            {...limitsOf(toggleOrderStatus.body, 'minutes')}
             step={5}
-            decrementLabel={formatMessage(askWords.fiveFewer)}
-            incrementLabel={formatMessage(askWords.fiveMore)}
+            decrementLabel={formatMessage(askMessages.fiveFewer)}
+            incrementLabel={formatMessage(askMessages.fiveMore)}
             errorMessage={fieldState.error?.message}
           />
         )}

@@ -9,7 +9,7 @@ export const form = style({
 
 export const leaving = style({ flex: 1, alignSelf: 'center', fontWeight: vars.weight.medium });
 
-/** Two bills, or two states, side by side: what it is, before, after. */
+/** A table that compares two bills or states: label, before, after. */
 export const comparison = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',

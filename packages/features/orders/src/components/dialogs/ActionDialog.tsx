@@ -1,9 +1,9 @@
 import { Banner, Button, Dialog, FormErrors, Text, useLeaveGuard } from '@servery/ui';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProblemWords } from '../../hooks/useProblemWords.ts';
-import { dialogWords } from '../../messages/actions.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { dialogMessages } from '../../messages/actions.ts';
 import { form, leaving } from './ActionDialog.css.ts';
 import { MergeView } from './MergeView.tsx';
 import type { ActionForm } from './useActionForm.ts';
@@ -12,24 +12,29 @@ export interface ActionDialogProps<Values extends FieldValues> {
   action: ActionForm<Values>;
   title: string;
   description?: string;
-  /** The act as a verb: "Void order". Without it there is nothing to send. */
+  /**
+   * The label of the submit button, such as "Void order". Without it, there is no submit button.
+   */
   submitLabel?: string;
   tone?: 'accent' | 'danger';
   size?: 's' | 'm' | 'l';
   isSubmitDisabled?: boolean;
-  /** What is about to be done, in words: shown beside what somebody else did meanwhile. */
+  /** A description of the intended action, shown next to a concurrent change by someone else. */
   intent: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
-/** The frame of every action dialog: its form, its refusals, the merge with somebody else's change, the guard of what was typed. */
+/**
+ * The frame of every action dialog: form, errors, comparison with a concurrent change, and the
+ * guard for unsaved input.
+ */
 export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
   const { action, onClose } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const [isLeaving, setLeaving] = useState(false);
-  const words = useProblemWords();
+  const problemText = useProblemText();
   const { current, problem, isPending, strays } = action;
   const { isDirty, errors } = action.form.formState;
   const refused = Object.values(errors).map((error) => String(error?.message ?? ''));
@@ -40,7 +45,7 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
     setLeaving(true);
     return false;
   };
-  /** Where the user was going when the page was held. */
+  /** Continues the navigation that the unsaved input blocked. */
   const goOn = useRef<() => void>(undefined);
   useLeaveGuard({
     isDirty,
@@ -58,32 +63,34 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
     goOn.current?.();
   };
 
+  // Each footer has a key: if React reused the pressed button as the submit button, its click would
+  // submit the form.
   const footer = (close: () => void) => {
     if (isLeaving)
       return (
-        <>
+        <Fragment key="leaving">
           <span className={leaving} role="alert">
-            <FormattedMessage {...dialogWords.leaving} />
+            <FormattedMessage {...dialogMessages.leaving} />
           </span>
-          <Button onPress={stay}>{formatMessage(dialogWords.stay)}</Button>
+          <Button onPress={stay}>{formatMessage(dialogMessages.stay)}</Button>
           <Button tone="danger" onPress={leave}>
-            {formatMessage(dialogWords.leave)}
+            {formatMessage(dialogMessages.leave)}
           </Button>
-        </>
+        </Fragment>
       );
     if (current)
       return (
-        <>
-          <Button onPress={onClose}>{formatMessage(dialogWords.discard)}</Button>
+        <Fragment key="changed">
+          <Button onPress={onClose}>{formatMessage(dialogMessages.discard)}</Button>
           <Button tone="accent" emphasis="solid" onPress={action.applyToCurrent}>
-            {formatMessage(dialogWords.apply)}
+            {formatMessage(dialogMessages.apply)}
           </Button>
-        </>
+        </Fragment>
       );
     return (
-      <>
+      <Fragment key="usual">
         <Button isDisabled={isPending} onPress={close}>
-          {formatMessage(props.submitLabel ? dialogWords.back : dialogWords.close)}
+          {formatMessage(props.submitLabel ? dialogMessages.back : dialogMessages.close)}
         </Button>
         {props.submitLabel && (
           <Button
@@ -97,7 +104,7 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
             {props.submitLabel}
           </Button>
         )}
-      </>
+      </Fragment>
     );
   };
 
@@ -107,7 +114,6 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
       title={props.title}
       description={props.description}
       size={props.size}
-      closeLabel={formatMessage(dialogWords.close)}
       isPending={isPending}
       onCloseRequest={askToLeave}
       onOpenChange={onClose}
@@ -125,11 +131,11 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
         }}
       >
         {problem && messages.length === 0 && (
-          <Banner tone={toneOf(problem.code)}>{words(problem)}</Banner>
+          <Banner tone={toneOf(problem.code)}>{problemText(problem)}</Banner>
         )}
         {problem && messages.length > 0 && (
           <FormErrors
-            title={<Text weight="bold">{words(problem)}</Text>}
+            title={<Text weight="bold">{problemText(problem)}</Text>}
             errors={messages.map((message) => ({ message }))}
           />
         )}
@@ -139,5 +145,5 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
   );
 }
 
-/** An approval that was not given is no failure. */
+/** A missing approval is a warning, not a failure. */
 const toneOf = (code: string) => (code === 'approvalRequired' ? 'warning' : 'danger');

@@ -1,7 +1,7 @@
 import type { Totals } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { billChangeWords, figureWords } from '../../messages/figures.ts';
+import { billChangeMessages, figureMessages } from '../../messages/figures.ts';
 import {
   changed,
   comparison,
@@ -32,10 +32,10 @@ const shown = [
   'balance',
 ] as const;
 
-/** Figures that lower a bill stand with a minus sign. */
+/** Amounts that lower a bill, shown with a minus sign. */
 const lowers: ReadonlySet<string> = new Set(['item_discounts', 'comps', 'order_discounts']);
 
-/** What an act does to a bill: the figures that change, the total, and what is left to pay. */
+/** The effect of an action on a bill: the changed amounts, the total and the balance. */
 export function BillChange({ merchant_id, before, after }: BillChangeProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
@@ -48,23 +48,23 @@ export function BillChange({ merchant_id, before, after }: BillChangeProps) {
   if (differing.length === 0)
     return (
       <p className={note}>
-        <FormattedMessage {...billChangeWords.unchanged} />
+        <FormattedMessage {...billChangeMessages.unchanged} />
       </p>
     );
   return (
     <table className={comparison}>
       <thead>
         <tr>
-          <th className={`${name} ${heading}`}>{formatMessage(billChangeWords.figure)}</th>
-          <th className={`${figure} ${heading}`}>{formatMessage(billChangeWords.before)}</th>
-          <th className={`${figure} ${heading}`}>{formatMessage(billChangeWords.after)}</th>
+          <th className={`${name} ${heading}`}>{formatMessage(billChangeMessages.figure)}</th>
+          <th className={`${figure} ${heading}`}>{formatMessage(billChangeMessages.before)}</th>
+          <th className={`${figure} ${heading}`}>{formatMessage(billChangeMessages.after)}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((key) => (
           <tr key={key} className={key === 'total' ? strong : undefined}>
             <th scope="row" className={`${name} ${weight(key)}`}>
-              {formatMessage(figureWords[key])}
+              {formatMessage(figureMessages[key])}
             </th>
             <td className={`${figure} ${weight(key)}`}>{write(key, before[key])}</td>
             <td className={`${figure} ${weight(key) || (differing.includes(key) ? changed : '')}`}>

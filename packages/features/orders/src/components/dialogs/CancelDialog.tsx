@@ -1,10 +1,10 @@
 import { cancelOrder } from '@servery/domain/orders';
+import { useFormat } from '@servery/screens';
 import { Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCancelOrder } from '../../hooks/useCancelOrder.ts';
 import { useForecast, type Decide } from '../../hooks/useForecast.ts';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { MadeField } from './MadeField.tsx';
 import {
@@ -15,22 +15,22 @@ import {
   type ReasonValues,
 } from './ReasonField.tsx';
 import { reasonChoices } from './reasonChoices.ts';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { sentOf } from './sentOf.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
 
-const decide: Decide = (record, act) =>
+const decide: Decide = (record, context) =>
   cancelOrder(
     record,
     { version: record.version, reason_code: reasonChoices.cancel[0], made: false },
-    act,
+    context,
   );
 
-const asked = (amounts: readonly { amount: number; state: string }[]) =>
+const pendingAmount = (amounts: readonly { amount: number; state: string }[]) =>
   amounts.reduce((sum, { amount, state }) => sum + (state === 'pending' ? amount : 0), 0);
 
-/** Cancels an order that will not be fulfilled; says beforehand which refund it will ask for. */
+/** Cancels an order that will not be fulfilled, and shows which refund it will request. */
 export function CancelDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
@@ -47,23 +47,23 @@ export function CancelDialog({ order, onClose }: ActionDialogProps) {
   const { base } = action;
   const forecast = useForecast(base, decide);
   const refund = forecast?.after
-    ? asked(forecast.after.refunds) - asked(base.refunds)
+    ? pendingAmount(forecast.after.refunds) - pendingAmount(base.refunds)
     : base.totals.captured - base.totals.refunded;
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.cancel, { number: order.number })}
-      submitLabel={formatMessage(submitWords.cancel)}
+      title={formatMessage(titleMessages.cancel, { number: order.number })}
+      submitLabel={formatMessage(submitMessages.cancel)}
       tone="danger"
-      intent={formatMessage(submitWords.cancel)}
+      intent={formatMessage(submitMessages.cancel)}
       onClose={onClose}
     >
       <Text as="p">
         <FormattedMessage
-          {...(refund > 0 ? askWords.refund : askWords.noMoney)}
+          {...(refund > 0 ? askMessages.refund : askMessages.noMoney)}
           values={{ amount: money(refund) }}
         />{' '}
-        <FormattedMessage {...askWords.kitchenHas} values={{ count: sentOf(base) }} />
+        <FormattedMessage {...askMessages.kitchenHas} values={{ count: sentOf(base) }} />
       </Text>
       <ReasonField choices={reasonChoices.cancel} />
       {sentOf(base) > 0 && <MadeField />}

@@ -1,6 +1,6 @@
 import type { OrderChange } from '@servery/api';
 import { useIntl } from 'react-intl';
-import { submitWords, titleWords } from '../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
 import {
@@ -11,26 +11,29 @@ import {
   type ReasonValues,
 } from './ReasonField.tsx';
 import { reasonChoices } from './reasonChoices.ts';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useChanges, useChangesForecast } from './useChanges.ts';
 import { useDone } from './useDone.ts';
 
-/** The bill doesn't depend on which reason it is. */
+/** An arbitrary reason for the preview, because the bill doesn't depend on it. */
 const example = { reason_code: reasonChoices.compLine[0] };
 
-/** Gives a line away: it was made and served, the guest does not pay for it. */
+/** Comps a line: it was made and served, and the guest doesn't pay for it. */
 export function CompLineDialog({ order, subject = 0, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const send = useChanges();
   const done = useDone(onClose);
   const line = order.items.find(({ id }) => id === subject);
-  const change = (why: ReturnType<typeof reasonOf>): OrderChange => ({
+  const change = (reason: ReturnType<typeof reasonOf>): OrderChange => ({
     type: 'comp_line',
     line_id: subject,
-    ...why,
+    ...reason,
   });
-  const title = formatMessage(titleWords.compLine, { name: line?.name, quantity: line?.quantity });
+  const title = formatMessage(titleMessages.compLine, {
+    name: line?.name,
+    quantity: line?.quantity,
+  });
   const action = useActionForm<ReasonValues>({
     order,
     defaultValues: noReason,
@@ -43,7 +46,7 @@ export function CompLineDialog({ order, subject = 0, onClose }: ActionDialogProp
     <ActionDialog
       action={action}
       title={title}
-      submitLabel={formatMessage(submitWords.compLine)}
+      submitLabel={formatMessage(submitMessages.compLine)}
       intent={title}
       onClose={onClose}
     >

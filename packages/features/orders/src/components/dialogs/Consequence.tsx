@@ -1,6 +1,6 @@
 import type { Order } from '@servery/api';
 import { Banner } from '@servery/ui';
-import { useProblemWords } from '../../hooks/useProblemWords.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import type { Forecast } from '../../hooks/useForecast.ts';
 import { BillChange } from './BillChange.tsx';
 
@@ -9,13 +9,16 @@ export interface ConsequenceProps {
   forecast: Forecast | null;
 }
 
-/** What an act would do to the bill, or why it would be refused; nothing while that cannot be told. */
+/**
+ * The effect of an action on the bill, or the reason why it would be refused. Renders nothing while
+ * the input is incomplete.
+ */
 export function Consequence({ order, forecast }: ConsequenceProps) {
-  const words = useProblemWords();
+  const problemText = useProblemText();
   if (!forecast) return null;
   if (forecast.problem)
     return forecast.problem.code === 'invalid' ? null : (
-      <Banner tone="warning">{words(forecast.problem)}</Banner>
+      <Banner tone="warning">{problemText(forecast.problem)}</Banner>
     );
   return (
     <BillChange

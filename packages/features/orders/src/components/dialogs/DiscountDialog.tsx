@@ -2,13 +2,13 @@ import { Banner, Segment, Segmented, Text } from '@servery/ui';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '@servery/api/user';
-import { submitWords, titleWords } from '../../messages/actions.ts';
-import { discountWords } from '../../messages/discount.ts';
+import { submitMessages, titleMessages } from '../../messages/actions.ts';
+import { discountMessages } from '../../messages/discount.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
 import { discountChange, handShare, type DiscountValues } from './discountChange.ts';
 import { DiscountFields } from './DiscountFields.tsx';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useChanges, useChangesForecast } from './useChanges.ts';
 import { useDone } from './useDone.ts';
@@ -28,7 +28,10 @@ const fieldOf = (path: string): keyof DiscountValues | null => {
   return path.endsWith('amount') ? 'amount' : null;
 };
 
-/** Takes something off the bill: one of the merchant's discounts, or a percentage or an amount by hand, with one's own limit in sight. */
+/**
+ * Reduces the bill by one of the merchant's discounts, a percentage or an amount, and shows the
+ * person's own limit.
+ */
 export function DiscountDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { data: user } = useUser();
@@ -56,10 +59,10 @@ export function DiscountDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.discount, { number: order.number })}
-      submitLabel={formatMessage(submitWords.discount)}
+      title={formatMessage(titleMessages.discount, { number: order.number })}
+      submitLabel={formatMessage(submitMessages.discount)}
       isSubmitDisabled={!change}
-      intent={formatMessage(submitWords.discount)}
+      intent={formatMessage(submitMessages.discount)}
       onClose={onClose}
     >
       <Controller
@@ -67,15 +70,15 @@ export function DiscountDialog({ order, onClose }: ActionDialogProps) {
         name="kind"
         render={({ field }) => (
           <Segmented
-            label={formatMessage(discountWords.kind)}
+            label={formatMessage(discountMessages.kind)}
             isLabelHidden
             isWide
             value={field.value}
             onChange={field.onChange}
           >
-            <Segment value="prepared">{formatMessage(discountWords.prepared)}</Segment>
-            <Segment value="rate">{formatMessage(discountWords.rate)}</Segment>
-            <Segment value="amount">{formatMessage(discountWords.amount)}</Segment>
+            <Segment value="prepared">{formatMessage(discountMessages.prepared)}</Segment>
+            <Segment value="rate">{formatMessage(discountMessages.rate)}</Segment>
+            <Segment value="amount">{formatMessage(discountMessages.amount)}</Segment>
           </Segmented>
         )}
       />
@@ -83,14 +86,14 @@ export function DiscountDialog({ order, onClose }: ActionDialogProps) {
       {isLimited && share > limit && (
         <Banner tone="warning">
           <FormattedMessage
-            {...discountWords.overLimit}
+            {...discountMessages.overLimit}
             values={{ share: percent(share), limit: percent(limit) }}
           />
         </Banner>
       )}
       {isLimited && share <= limit && (
         <Text as="p" size="s" tone="muted">
-          <FormattedMessage {...discountWords.limit} values={{ limit: percent(limit) }} />
+          <FormattedMessage {...discountMessages.limit} values={{ limit: percent(limit) }} />
         </Text>
       )}
       {change && <Consequence order={action.base} forecast={forecast} />}

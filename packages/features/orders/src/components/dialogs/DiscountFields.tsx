@@ -1,11 +1,11 @@
+import { limitsOf, updateOrder } from '@servery/api';
 import { Radio, RadioGroup, Text, TextField } from '@servery/ui';
-import { MoneyField, NumberField } from '@servery/words';
+import { MoneyField, NumberField, useFormat } from '@servery/screens';
 import { Controller, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
 import { useMerchant } from '../../hooks/useMerchant.ts';
-import { discountWords } from '../../messages/discount.ts';
-import { fieldWords } from '../../messages/fields.ts';
+import { discountMessages } from '../../messages/discount.ts';
+import { fieldMessages } from '../../messages/fields.ts';
 import type { DiscountValues } from './discountChange.ts';
 
 export interface DiscountFieldsProps {
@@ -13,14 +13,14 @@ export interface DiscountFieldsProps {
   kind: DiscountValues['kind'];
 }
 
-/** The fields of one kind of discount, in the action form around. */
+/** The fields of one kind of discount, within an action form. */
 export function DiscountFields({ merchant_id, kind }: DiscountFieldsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { control } = useFormContext<DiscountValues>();
   const { money, symbol } = useFormat(merchant_id);
   const { data: merchant } = useMerchant(merchant_id);
   const off = (rate: number | null, amount: number | null) =>
-    formatMessage(discountWords.off, {
+    formatMessage(discountMessages.off, {
       what:
         rate === null
           ? money(amount ?? 0)
@@ -30,7 +30,7 @@ export function DiscountFields({ merchant_id, kind }: DiscountFieldsProps) {
   if (kind === 'prepared')
     return merchant?.discounts.length === 0 ? (
       <Text as="p" tone="muted">
-        <FormattedMessage {...discountWords.none} />
+        <FormattedMessage {...discountMessages.none} />
       </Text>
     ) : (
       <Controller
@@ -38,7 +38,7 @@ export function DiscountFields({ merchant_id, kind }: DiscountFieldsProps) {
         name="discount"
         render={({ field, fieldState }) => (
           <RadioGroup
-            label={formatMessage(discountWords.choose)}
+            label={formatMessage(discountMessages.choose)}
             look="card"
             value={field.value}
             onChange={field.onChange}
@@ -62,7 +62,7 @@ export function DiscountFields({ merchant_id, kind }: DiscountFieldsProps) {
           name="percent"
           render={({ field, fieldState }) => (
             <NumberField
-              label={formatMessage(discountWords.percent)}
+              label={formatMessage(discountMessages.percent)}
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
@@ -81,7 +81,7 @@ export function DiscountFields({ merchant_id, kind }: DiscountFieldsProps) {
           name="amount"
           render={({ field, fieldState }) => (
             <MoneyField
-              label={formatMessage(discountWords.sum)}
+              label={formatMessage(discountMessages.sum)}
               currency={symbol}
               value={field.value}
               onChange={field.onChange}
@@ -96,17 +96,17 @@ export function DiscountFields({ merchant_id, kind }: DiscountFieldsProps) {
         control={control}
         name="label"
         rules={{
-          validate: (text) => text.trim().length >= 2 || formatMessage(fieldWords.tooShort),
+          validate: (text) => text.trim().length >= 2 || formatMessage(fieldMessages.tooShort),
         }}
         render={({ field, fieldState }) => (
           <TextField
-            label={formatMessage(discountWords.label)}
-            description={formatMessage(discountWords.labelHelp)}
+            label={formatMessage(discountMessages.label)}
+            description={formatMessage(discountMessages.labelHelp)}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
             ref={field.ref}
-            maxLength={40}
+            {...limitsOf(updateOrder.body, 'changes', 'label')}
             isRequired
             errorMessage={fieldState.error?.message}
           />

@@ -1,9 +1,9 @@
 import { Checkbox } from '@servery/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { askWords } from '../../messages/actions.ts';
+import { askMessages } from '../../messages/actions.ts';
 
-/** Whether the kitchen made what is taken back, in the action form around. */
+/** Whether the kitchen made the voided or cancelled items; a field within an action form. */
 export function MadeField() {
   const { formatMessage } = useIntl();
   const { control } = useFormContext<{ made: boolean }>();
@@ -15,10 +15,10 @@ export function MadeField() {
         <Checkbox
           isSelected={field.value}
           onChange={field.onChange}
-          description={formatMessage(askWords.madeHelp)}
+          description={formatMessage(askMessages.madeHelp)}
           ref={field.ref}
         >
-          {formatMessage(askWords.made)}
+          {formatMessage(askMessages.made)}
         </Checkbox>
       )}
     />

@@ -1,8 +1,8 @@
 import type { Member, Problem } from '@servery/api';
 import { Banner, Radio, RadioGroup, Skeleton, Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProblemWords } from '../../hooks/useProblemWords.ts';
-import { askWords } from '../../messages/actions.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { askMessages } from '../../messages/actions.ts';
 
 interface Chosen {
   id: number;
@@ -10,21 +10,21 @@ interface Chosen {
 }
 
 export interface MemberChoiceProps {
-  /** The members that the search found; undefined until it has an answer. */
+  /** The members that the search found; undefined until it has loaded. */
   members: readonly Member[] | undefined;
-  /** Why the search has no answer. */
+  /** The error of the search. */
   error: Problem | undefined;
   value: Chosen | null;
   onChange: (member: Chosen | null) => void;
   errorMessage: string | undefined;
 }
 
-/** One of the members that a search found, or nobody; the chosen one stays in sight. */
+/** Radio buttons for the members found, or for no member; the selected one always stays visible. */
 export function MemberChoice({ members, error, value, ...props }: MemberChoiceProps) {
   const { formatMessage } = useIntl();
-  const words = useProblemWords();
+  const problemText = useProblemText();
   if (!members)
-    return error ? <Banner tone="danger">{words(error)}</Banner> : <Skeleton lines={4} />;
+    return error ? <Banner tone="danger">{problemText(error)}</Banner> : <Skeleton lines={4} />;
   const isFound = members.some(({ id }) => id === value?.id);
   const choose = (id: string) => {
     if (Number(id) === value?.id) return;
@@ -34,12 +34,12 @@ export function MemberChoice({ members, error, value, ...props }: MemberChoicePr
   return (
     <>
       <RadioGroup
-        label={formatMessage(askWords.member)}
+        label={formatMessage(askMessages.member)}
         value={String(value?.id ?? '')}
         onChange={choose}
         errorMessage={props.errorMessage}
       >
-        <Radio value="">{formatMessage(askWords.nobody)}</Radio>
+        <Radio value="">{formatMessage(askMessages.nobody)}</Radio>
         {value && !isFound && <Radio value={String(value.id)}>{value.name}</Radio>}
         {members.map(({ id, name, phone, rank, is_active }) => (
           <Radio
@@ -47,7 +47,7 @@ export function MemberChoice({ members, error, value, ...props }: MemberChoicePr
             value={String(id)}
             isDisabled={!is_active}
             description={
-              is_active ? `${phone} · ${rank}` : `${phone} · ${formatMessage(askWords.inactive)}`
+              is_active ? `${phone} · ${rank}` : `${phone} · ${formatMessage(askMessages.inactive)}`
             }
           >
             {name}
@@ -56,7 +56,7 @@ export function MemberChoice({ members, error, value, ...props }: MemberChoicePr
       </RadioGroup>
       {members.length === 0 && (
         <Text as="p" tone="muted">
-          <FormattedMessage {...askWords.noMember} />
+          <FormattedMessage {...askMessages.noMember} />
         </Text>
       )}
     </>

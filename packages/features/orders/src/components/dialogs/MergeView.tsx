@@ -1,23 +1,26 @@
 import type { Order } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Banner } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { mergeWords } from '../../messages/merge.ts';
-import { methodWords, paymentWords, statusWords } from '../../messages/vocabulary.ts';
+import { mergeMessages } from '../../messages/merge.ts';
+import { methodMessages, paymentMessages, statusMessages } from '../../messages/vocabulary.ts';
 import { comparison, heading, name, note, word } from './ActionDialog.css.ts';
 import { changesBetween, type Aspect, type Difference } from './changesBetween.ts';
 
 export interface MergeViewProps {
   /** The order that the dialog was opened on. */
   before: Order;
-  /** The order as somebody else left it. */
+  /** The order as someone else changed it. */
   current: Order;
-  /** What one was about to do. */
+  /** A description of the intended action. */
   intent: ReactNode;
 }
 
-/** Somebody else's change beside one's own intention, so that going on is a decision. */
+/**
+ * A concurrent change by someone else next to the intended action, so that continuing is a
+ * deliberate decision.
+ */
 export function MergeView({ before, current, intent }: MergeViewProps) {
   const { formatMessage } = useIntl();
   const read = useAspectText(before.merchant_id);
@@ -27,10 +30,10 @@ export function MergeView({ before, current, intent }: MergeViewProps) {
       ? [
           difference.line,
           difference.before || '–',
-          difference.isComped ? formatMessage(mergeWords.comped) : difference.after || '–',
+          difference.isComped ? formatMessage(mergeMessages.comped) : difference.after || '–',
         ]
       : [
-          formatMessage(mergeWords[difference.aspect]),
+          formatMessage(mergeMessages[difference.aspect]),
           read(difference.aspect, before),
           read(difference.aspect, current),
         ];
@@ -39,21 +42,21 @@ export function MergeView({ before, current, intent }: MergeViewProps) {
     <div>
       <Banner
         tone="warning"
-        title={formatMessage(mergeWords.title, { who: last?.by ?? '', number: current.number })}
+        title={formatMessage(mergeMessages.title, { who: last?.by ?? '', number: current.number })}
       >
-        <FormattedMessage {...mergeWords.help} />
+        <FormattedMessage {...mergeMessages.help} />
       </Banner>
       <table className={comparison}>
         <thead>
           <tr>
             <th className={`${name} ${heading}`}>
-              <FormattedMessage {...mergeWords.what} />
+              <FormattedMessage {...mergeMessages.what} />
             </th>
             <th className={`${word} ${heading}`}>
-              <FormattedMessage {...mergeWords.before} />
+              <FormattedMessage {...mergeMessages.before} />
             </th>
             <th className={`${word} ${heading}`}>
-              <FormattedMessage {...mergeWords.now} />
+              <FormattedMessage {...mergeMessages.now} />
             </th>
           </tr>
         </thead>
@@ -73,28 +76,28 @@ export function MergeView({ before, current, intent }: MergeViewProps) {
         </tbody>
       </table>
       <p className={note}>
-        <FormattedMessage {...mergeWords.yours} values={{ intent }} />
+        <FormattedMessage {...mergeMessages.yours} values={{ intent }} />
       </p>
     </div>
   );
 }
 
-/** An aspect of an order as a person reads it. */
+/** Returns a function that formats an aspect of an order for display. */
 function useAspectText(merchant_id: number) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
   return (aspect: Aspect, order: Order): string => {
     const texts: Record<Aspect, () => string> = {
-      status: () => formatMessage(statusWords[order.status]),
-      payment: () => formatMessage(paymentWords[order.payment_status]),
-      method: () => formatMessage(methodWords[order.order_method]),
+      status: () => formatMessage(statusMessages[order.status]),
+      payment: () => formatMessage(paymentMessages[order.payment_status]),
+      method: () => formatMessage(methodMessages[order.order_method]),
       table: () => order.table?.name ?? '–',
       staff: () => order.staff?.name ?? '–',
       member: () => order.member?.name ?? '–',
       covers: () => String(order.covers),
       note: () => order.note || '–',
       serviceCharge: () =>
-        formatMessage(order.apply_service_charge ? mergeWords.on : mergeWords.off),
+        formatMessage(order.apply_service_charge ? mergeMessages.on : mergeMessages.off),
       total: () => money(order.total),
       balance: () => money(order.balance),
     };

@@ -1,11 +1,11 @@
-import type { OrderChange } from '@servery/api';
+import { limitsOf, setNote, updateOrder, type OrderChange } from '@servery/api';
 import { TextArea } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField } from '@servery/screens';
 import { Controller } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useChanges } from './useChanges.ts';
 import { useDone } from './useDone.ts';
@@ -15,7 +15,7 @@ interface NoteValues {
   covers: number;
 }
 
-/** Changes an order's note and how many guests it is for; sends only what changed. */
+/** Edits an order's note and number of covers; sends only the changed fields. */
 export function NoteDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const send = useChanges();
@@ -29,6 +29,7 @@ export function NoteDialog({ order, onClose }: ActionDialogProps) {
       if (covers !== base.covers) changes.push({ type: 'set_covers', covers });
       return changes.length > 0 ? send(changes, base) : Promise.resolve(base);
     },
+    schemas: { note: setNote.entries.note },
     fieldOf: (path) => (path.endsWith('note') ? 'note' : path.endsWith('covers') ? 'covers' : null),
     onDone: done('change'),
   });
@@ -36,10 +37,10 @@ export function NoteDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.note, { number: order.number })}
-      submitLabel={formatMessage(submitWords.note)}
+      title={formatMessage(titleMessages.note, { number: order.number })}
+      submitLabel={formatMessage(submitMessages.note)}
       isSubmitDisabled={!formState.isDirty}
-      intent={`“${watch('note')}”, ${formatMessage(askWords.covers)} ${watch('covers')}`}
+      intent={`“${watch('note')}”, ${formatMessage(askMessages.covers)} ${watch('covers')}`}
       onClose={onClose}
     >
       <Controller
@@ -47,14 +48,14 @@ export function NoteDialog({ order, onClose }: ActionDialogProps) {
         name="note"
         render={({ field, fieldState }) => (
           <TextArea
-            label={formatMessage(askWords.note)}
-            description={formatMessage(askWords.noteHelp)}
+            label={formatMessage(askMessages.note)}
+            description={formatMessage(askMessages.noteHelp)}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
             ref={field.ref}
             rows={3}
-            maxCount={500}
+            maxCount={limitsOf(setNote, 'note').maxLength}
             errorMessage={fieldState.error?.message}
           />
         )}
@@ -65,14 +66,13 @@ export function NoteDialog({ order, onClose }: ActionDialogProps) {
           name="covers"
           render={({ field, fieldState }) => (
             <NumberField
-              label={formatMessage(askWords.covers)}
+              label={formatMessage(askMessages.covers)}
               value={field.value}
               onChange={(value) => field.onChange(value ?? 0)}
               onBlur={field.onBlur}
-              minValue={0}
-              maxValue={99}
-              decrementLabel={formatMessage(askWords.fewer)}
-              incrementLabel={formatMessage(askWords.more)}
+              {...limitsOf(updateOrder.body, 'changes', 'covers')}
+              decrementLabel={formatMessage(askMessages.fewer)}
+              incrementLabel={formatMessage(askMessages.more)}
               errorMessage={fieldState.error?.message}
             />
           )}

@@ -2,40 +2,37 @@ import { Banner, Button, Dialog, Skeleton } from '@servery/ui';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOrder } from '../../hooks/useOrder.ts';
-import { useProblemWords } from '../../hooks/useProblemWords.ts';
-import { dialogWords } from '../../messages/actions.ts';
-import type { DialogWish } from './OrderDialogs.tsx';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { dialogMessages } from '../../messages/actions.ts';
+import type { DialogInput } from './useOpenDialog.ts';
 import { dialogs } from './registry.ts';
 
 interface OpenDialogProps {
-  wish: DialogWish;
+  input: DialogInput;
   onOpen: ((id: number) => void) | undefined;
   onClose: () => void;
 }
 
-/** An action dialog with its order: fetched here, as a ticket knows it only in short. */
-export function OpenDialog({ wish, ...rest }: OpenDialogProps) {
-  const { data: order, error, mutate } = useOrder(wish.orderId);
+/**
+ * Loads the full order, because a ticket has only a summary, and renders the action dialog for it.
+ */
+export function OpenDialog({ input, ...rest }: OpenDialogProps) {
+  const { data: order, error, mutate } = useOrder(input.orderId);
   const { formatMessage } = useIntl();
-  const words = useProblemWords();
-  const Body = dialogs[wish.name];
+  const problemText = useProblemText();
+  const Body = dialogs[input.name];
   const opening = (
-    <Dialog
-      isOpen
-      title={formatMessage(dialogWords.opening)}
-      closeLabel={formatMessage(dialogWords.close)}
-      onOpenChange={rest.onClose}
-    >
+    <Dialog isOpen title={formatMessage(dialogMessages.opening)} onOpenChange={rest.onClose}>
       {error ? (
         <Banner
           tone="danger"
           action={
             <Button size="s" onPress={() => void mutate()}>
-              <FormattedMessage {...dialogWords.retry} />
+              <FormattedMessage {...dialogMessages.retry} />
             </Button>
           }
         >
-          {words(error)}
+          {problemText(error)}
         </Banner>
       ) : (
         <Skeleton />
@@ -45,7 +42,7 @@ export function OpenDialog({ wish, ...rest }: OpenDialogProps) {
   if (!order) return opening;
   return (
     <Suspense fallback={opening}>
-      <Body order={order} subject={wish.subject} {...rest} />
+      <Body order={order} subject={input.subject} {...rest} />
     </Suspense>
   );
 }

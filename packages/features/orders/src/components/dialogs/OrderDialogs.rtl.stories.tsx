@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@servery/api';
 import { OrderDialogs } from './OrderDialogs.tsx';
-import { findDialog, opened } from './dialogs.staging.tsx';
+import { findDialog, opened } from './dialogs.fixtures.tsx';
 
 const meta = {
   component: OrderDialogs,

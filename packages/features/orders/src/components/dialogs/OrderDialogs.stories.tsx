@@ -3,10 +3,10 @@ import type { Order } from '@servery/api';
 import { cancelOrder, updateOrder, voidOrder } from '@servery/api';
 import { refuses } from '@servery/api/mocks';
 import { ApprovalContext } from '@servery/api/swr';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderDialogs } from './OrderDialogs.tsx';
-import { findDialog, meddle, pick, pickOnLine, staged } from './dialogs.staging.tsx';
+import { findDialog, meddle, pick, pickOnLine, staged } from './dialogs.fixtures.tsx';
 
 const meta = { component: OrderDialogs } satisfies Meta<typeof OrderDialogs>;
 export default meta;
@@ -25,12 +25,12 @@ const submit = (name: string | RegExp) => userEvent.click(screen.getByRole('butt
 const choose = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('radio', { name }));
 
-/** Tells of each approval that is asked for; nobody gives one unless told. */
-const asked = fn<(request: unknown) => Promise<string | null>>();
+/** Mock that receives each approval request; it gives no approval unless a story overrides it. */
+const approve = fn<(request: unknown) => Promise<string | null>>();
 const asCashier: Partial<Story> = {
   beforeEach: () => {
-    asked.mockReset();
-    asked.mockResolvedValue(null);
+    approve.mockReset();
+    approve.mockResolvedValue(null);
     sample().defaultUser = 'cashier';
     return () => {
       sample().defaultUser = 'merchant';
@@ -38,7 +38,7 @@ const asCashier: Partial<Story> = {
   },
   decorators: [
     (Story) => (
-      <ApprovalContext value={asked}>
+      <ApprovalContext value={approve}>
         <Story />
       </ApprovalContext>
     ),
@@ -73,24 +73,26 @@ export const Void: Story = {
   play: async () => {
     const dialog = await pick(/^Void order/);
     await expect(await within(dialog).findByRole('row', { name: /Total/ })).toBeVisible();
-    await choose('Another reason');
-    await userEvent.type(await within(dialog).findByLabelText('Say why'), 'Fire drill');
+    await choose('Other reason');
+    await userEvent.type(await within(dialog).findByLabelText('Describe the reason'), 'Fire drill');
     await submit('Void order');
     await expect(await screen.findByText(/voided$/)).toBeVisible();
   },
 };
 
-/** Nobody gives the PIN: the dialog stays with what was chosen. */
+/** No PIN is given: the dialog stays open and keeps its input. */
 export const ApprovalRefused: Story = {
   ...asCashier,
   render: staged(isServed),
   play: async () => {
     const dialog = await pick(/^Void order/);
-    await choose('Ordered twice');
+    await choose('Duplicate order');
     await submit('Void order');
-    await expect(await within(dialog).findByText(/needs an approval by PIN/)).toBeVisible();
-    await expect(within(dialog).getByRole('radio', { name: 'Ordered twice' })).toBeChecked();
-    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ capability: 'order.void' }));
+    await expect(await within(dialog).findByText(/needs approval by PIN/)).toBeVisible();
+    await expect(within(dialog).getByRole('radio', { name: 'Duplicate order' })).toBeChecked();
+    await expect(approve).toHaveBeenCalledWith(
+      expect.objectContaining({ capability: 'order.void' }),
+    );
   },
 };
 
@@ -100,7 +102,7 @@ export const Cancel: Story = {
     const dialog = await pick(/^Cancel order/);
     await expect(await within(dialog).findByText(/A refund of/)).toBeVisible();
     await choose('Kitchen problem');
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: /has made it/ }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /has already made it/ }));
     await submit('Cancel order');
     await expect(await screen.findByText(/cancelled$/)).toBeVisible();
   },
@@ -123,20 +125,20 @@ export const Quantity: Story = {
   render: staged(isAccepted),
   play: async () => {
     const dialog = await pickOnLine(/^Change quantity/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'One more' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Increase' }));
     await expect(await within(dialog).findByRole('row', { name: /Items/ })).toBeVisible();
     await submit(/^Change to/);
-    await expect(await screen.findByText(/changed$/)).toBeVisible();
+    await expect(await screen.findByText(/updated$/)).toBeVisible();
   },
 };
 
 export const VoidLine: Story = {
   render: staged(isAccepted),
   play: async () => {
-    await pickOnLine(/^Void line/);
+    await pickOnLine(/^Void item/);
     await choose('Sold out');
-    await submit('Void line');
-    await expect(await screen.findByText(/changed$/)).toBeVisible();
+    await submit('Void item');
+    await expect(await screen.findByText(/updated$/)).toBeVisible();
     await expect(await screen.findByText(/Voided · Sold out/)).toBeVisible();
   },
 };
@@ -144,9 +146,9 @@ export const VoidLine: Story = {
 export const CompLine: Story = {
   render: staged(isAccepted),
   play: async () => {
-    await pickOnLine(/^Comp line/);
+    await pickOnLine(/^Comp item/);
     await choose('Waited too long');
-    await submit('Comp line');
+    await submit('Comp item');
     await expect(await screen.findByText(/Comped · Waited too long/)).toBeVisible();
   },
 };
@@ -154,7 +156,7 @@ export const CompLine: Story = {
 export const Note: Story = {
   render: staged(isAccepted),
   play: async () => {
-    const dialog = await pick(/^Note and covers/);
+    const dialog = await pick(/^Edit note and covers/);
     const note = within(dialog).getByRole('textbox', { name: /Note/ });
     await userEvent.clear(note);
     await userEvent.type(note, 'By the window');
@@ -163,18 +165,18 @@ export const Note: Story = {
   },
 };
 
-/** Two people change one order: what the other did is shown, and nothing typed is lost. */
+/** Two people change one order: the other person's change is shown, and no input is lost. */
 export const Merge: Story = {
   render: staged(isAccepted),
   play: async () => {
-    const dialog = await pickOnLine(/^Comp line/);
+    const dialog = await pickOnLine(/^Comp item/);
     await choose('Waited too long');
     meddle(isAccepted);
-    await submit('Comp line');
+    await submit('Comp item');
     await expect(
       await within(dialog).findByRole('cell', { name: 'One guest is allergic to peanuts' }),
     ).toBeVisible();
-    await submit('Apply to the current order');
+    await submit('Apply to the latest version');
     await expect(await screen.findByText(/Comped · Waited too long/)).toBeVisible();
     await expect(screen.getByText('One guest is allergic to peanuts')).toBeVisible();
   },
@@ -185,8 +187,8 @@ export const ServiceCharge: Story = {
   play: async () => {
     const dialog = await pick(/^Service charge/);
     await expect(await within(dialog).findByRole('row', { name: /Service charge/ })).toBeVisible();
-    await submit('Leave out the service charge');
-    await expect(await screen.findByText(/changed$/)).toBeVisible();
+    await submit('Remove service charge');
+    await expect(await screen.findByText(/updated$/)).toBeVisible();
   },
 };
 
@@ -195,28 +197,28 @@ export const Discount: Story = {
   play: async () => {
     const dialog = await pick(/^Discount/);
     await choose(/Staff meal/);
-    await expect(await within(dialog).findByRole('row', { name: /Reductions/ })).toBeVisible();
-    await submit('Give discount');
+    await expect(await within(dialog).findByRole('row', { name: /Order discounts/ })).toBeVisible();
+    await submit('Apply discount');
     await expect(await screen.findByRole('button', { name: 'Remove Staff meal?' })).toBeVisible();
   },
 };
 
-/** A cashier gives more than their limit: the dialog says so beforehand, and a PIN is asked for. */
+/** A cashier exceeds their discount limit: the dialog announces it, and a PIN is required. */
 export const DiscountOverLimit: Story = {
   ...asCashier,
   render: staged(isDineIn),
   play: async () => {
     const dialog = await pick(/^Discount/);
-    await choose('Percent');
-    await userEvent.type(await within(dialog).findByLabelText('Percent off the items'), '12');
-    await userEvent.type(within(dialog).getByLabelText('What it is for'), 'Long wait');
-    await expect(await within(dialog).findByText(/Above 5%/)).toBeVisible();
-    await submit('Give discount');
-    await expect(await within(dialog).findByText(/needs an approval by PIN/)).toBeVisible();
-    await expect(asked).toHaveBeenCalledWith(
+    await choose('Percentage');
+    await userEvent.type(await within(dialog).findByLabelText('Percentage off items'), '12');
+    await userEvent.type(within(dialog).getByLabelText('Discount name'), 'Long wait');
+    await expect(await within(dialog).findByText(/Discounts above 5%/)).toBeVisible();
+    await submit('Apply discount');
+    await expect(await within(dialog).findByText(/needs approval by PIN/)).toBeVisible();
+    await expect(approve).toHaveBeenCalledWith(
       expect.objectContaining({ capability: 'order.discount' }),
     );
-    await expect(within(dialog).getByLabelText('What it is for')).toHaveValue('Long wait');
+    await expect(within(dialog).getByLabelText('Discount name')).toHaveValue('Long wait');
   },
 };
 
@@ -225,10 +227,10 @@ export const RemoveReduction: Story = {
   play: async () => {
     await pick(/^Discount/);
     await choose(/Staff meal/);
-    await submit('Give discount');
+    await submit('Apply discount');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Staff meal?' }));
     const dialog = await findDialog();
-    await expect(await within(dialog).findByRole('row', { name: /Reductions/ })).toBeVisible();
+    await expect(await within(dialog).findByRole('row', { name: /Order discounts/ })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Remove Staff meal?' })).toBeNull(),
@@ -247,7 +249,7 @@ export const Reverse: Story = {
     await pick(/^Reverse a payment/);
     await choose('Wrong payment method');
     await submit('Reverse payment');
-    await expect(await screen.findByText(/reversed$/)).toBeVisible();
+    await expect(await screen.findByText(/^Payment reversed/)).toBeVisible();
   },
 };
 
@@ -260,23 +262,26 @@ export const Owner: Story = {
     const active = members.filter((radio) => !(radio as HTMLInputElement).disabled);
     await userEvent.click(active[1]!);
     await submit('Change owner');
-    await expect(await screen.findByText(/^Owner of order/)).toBeVisible();
+    await expect(await screen.findByText(/^Owner changed for order/)).toBeVisible();
   },
 };
 
-/** The host refuses a field: the words stand in a summary, and the dialog stays. */
+/** The host rejects a field: the message is shown in a summary, and the dialog stays open. */
 export const FieldRefused: Story = {
   render: staged(isAccepted),
   parameters: handled(
     refuses(updateOrder, 'invalid', {
-      fields: { 'changes.0.note': { code: 'max_length', message: 'At most 500 characters.' } },
+      fields: { 'changes.0.note': { code: 'max_length', message: 'Use 500 characters or fewer.' } },
     }),
   ),
   play: async () => {
-    const dialog = await pick(/^Note and covers/);
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), '!');
+    const dialog = await pick(/^Edit note and covers/);
+    const note = within(dialog).getByRole('textbox', { name: /Note/ });
+    await userEvent.type(note, '!');
     await submit('Save');
-    await expect((await within(dialog).findAllByText('This is too long.')).length).toBe(2);
+    // At the field and in the summary above.
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/Use 500 characters or fewer\./));
+    await within(dialog).findByText('Use 500 characters or fewer.', { selector: 'li, li *' });
   },
 };
 
@@ -285,20 +290,20 @@ export const Offline: Story = {
   parameters: handled(refuses(voidOrder, 'crashed'), refuses(cancelOrder, 'crashed')),
   play: async () => {
     const dialog = await pick(/^Void order/);
-    await choose('Ordered twice');
+    await choose('Duplicate order');
     await submit('Void order');
     await expect(await within(dialog).findByText(/Something went wrong/)).toBeVisible();
   },
 };
 
-/** What was typed is guarded: closing asks first. */
+/** Unsaved input is guarded: closing asks first. */
 export const Guarded: Story = {
   render: staged(isAccepted),
   play: async () => {
-    const dialog = await pick(/^Note and covers/);
+    const dialog = await pick(/^Edit note and covers/);
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'x');
     await userEvent.keyboard('{Escape}');
-    await expect(await within(dialog).findByText('Discard what you entered?')).toBeVisible();
+    await expect(await within(dialog).findByText('Discard changes?')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

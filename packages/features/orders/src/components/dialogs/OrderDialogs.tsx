@@ -1,50 +1,36 @@
-import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
-import type { DialogName } from './registry.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { DialogsContext, type DialogInput } from './useOpenDialog.ts';
 
-/** What opens over a screen is no part of its first load. */
+/** Loaded lazily, because dialogs aren't a part of a screen's first load. */
 const OpenDialog = lazy(() =>
   import('./OpenDialog.tsx').then((it) => ({ default: it.OpenDialog })),
 );
 
-/** Which dialog, about which order. */
-export interface DialogWish {
-  name: DialogName;
-  orderId: number;
-  /** The line, reduction or payment that it is about, by id. */
-  subject?: number;
-}
-
-const DialogsContext = createContext<((wish: DialogWish) => void) | null>(null);
-
 export interface OrderDialogsProps {
-  /** Goes to another order, when what was done leads there. */
+  /** Opens another order if an action leads to it. */
   onOpen?: (id: number) => void;
   children: ReactNode;
 }
 
-/** A place for the action dialogs of all orders inside: a ticket that moves or goes takes no dialog with it. */
+/**
+ * Renders the action dialogs of all orders inside, so that a dialog survives when its ticket moves
+ * or leaves.
+ */
 export function OrderDialogs({ onOpen, children }: OrderDialogsProps) {
-  const [wish, setWish] = useState<DialogWish | null>(null);
+  const [input, setInput] = useState<DialogInput | null>(null);
   return (
-    <DialogsContext value={setWish}>
+    <DialogsContext value={setInput}>
       {children}
-      {wish && (
+      {input && (
         <Suspense fallback={null}>
           <OpenDialog
-            key={`${wish.name} ${wish.orderId} ${wish.subject}`}
-            wish={wish}
+            key={`${input.name} ${input.orderId} ${input.subject}`}
+            input={input}
             onOpen={onOpen}
-            onClose={() => setWish(null)}
+            onClose={() => setInput(null)}
           />
         </Suspense>
       )}
     </DialogsContext>
   );
-}
-
-/** Opens an action dialog in the `OrderDialogs` around. */
-export function useOpenDialog(): (wish: DialogWish) => void {
-  const open = use(DialogsContext);
-  if (!open) throw new Error('Order actions need <OrderDialogs> around them.');
-  return open;
 }

@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMembers } from '../../hooks/useMembers.ts';
 import { useMerchant } from '../../hooks/useMerchant.ts';
 import { useUpdateOrderOwner } from '../../hooks/useUpdateOrderOwner.ts';
-import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { MemberChoice } from './MemberChoice.tsx';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
 
@@ -17,7 +17,10 @@ interface OwnerValues {
   staff: string;
 }
 
-/** Says whose order it is, for points and history, and who serves it. */
+/**
+ * Sets the member that an order belongs to, for points and history, and the staff member who serves
+ * it.
+ */
 export function OwnerDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');
@@ -46,16 +49,15 @@ export function OwnerDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.owner, { number: order.number })}
-      submitLabel={formatMessage(submitWords.owner)}
+      title={formatMessage(titleMessages.owner, { number: order.number })}
+      submitLabel={formatMessage(submitMessages.owner)}
       isSubmitDisabled={!formState.isDirty}
-      intent={`${formatMessage(askWords.member)}: ${chosen?.name ?? formatMessage(askWords.nobody)}`}
+      intent={`${formatMessage(askMessages.member)}: ${chosen?.name ?? formatMessage(askMessages.nobody)}`}
       onClose={onClose}
     >
       <SearchField
-        label={formatMessage(askWords.searchMember)}
-        placeholder={formatMessage(askWords.searchMember)}
-        clearLabel={formatMessage(askWords.clear)}
+        label={formatMessage(askMessages.searchMember)}
+        placeholder={formatMessage(askMessages.searchMember)}
         value={search}
         onChange={setSearch}
       />
@@ -77,7 +79,7 @@ export function OwnerDialog({ order, onClose }: ActionDialogProps) {
         name="staff"
         render={({ field, fieldState }) => (
           <Select
-            label={formatMessage(askWords.staff)}
+            label={formatMessage(askMessages.staff)}
             options={employees.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={field.value || null}
             onChange={field.onChange}
@@ -88,7 +90,7 @@ export function OwnerDialog({ order, onClose }: ActionDialogProps) {
       />
       {order.status === 'completed' && order.member && (
         <Text as="p" tone="muted">
-          <FormattedMessage {...askWords.points} />
+          <FormattedMessage {...askMessages.points} />
         </Text>
       )}
     </ActionDialog>

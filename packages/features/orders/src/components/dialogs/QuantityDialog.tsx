@@ -1,16 +1,16 @@
-import type { OrderChange } from '@servery/api';
-import { NumberField } from '@servery/words';
+import { limitsOf, schemaAt, updateOrder, type OrderChange } from '@servery/api';
+import { NumberField } from '@servery/screens';
 import { Controller } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useChanges, useChangesForecast } from './useChanges.ts';
 import { useDone } from './useDone.ts';
 
-/** Changes how many of a line there are; the bill follows while the number moves. */
+/** Changes the quantity of a line and shows a live preview of the bill. */
 export function QuantityDialog({ order, subject = 0, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const send = useChanges();
@@ -25,6 +25,7 @@ export function QuantityDialog({ order, subject = 0, onClose }: ActionDialogProp
     order,
     defaultValues: { quantity: line?.quantity ?? 1 },
     send: ({ quantity }, base) => send([change(quantity)], base),
+    schemas: { quantity: schemaAt(updateOrder.body, ['changes', 'quantity']) },
     fieldOf: (path) => (path.endsWith('quantity') ? 'quantity' : null),
     onDone: done('change'),
   });
@@ -35,10 +36,10 @@ export function QuantityDialog({ order, subject = 0, onClose }: ActionDialogProp
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.quantity, { name: line?.name })}
-      submitLabel={formatMessage(submitWords.quantity, { quantity })}
+      title={formatMessage(titleMessages.quantity, { name: line?.name })}
+      submitLabel={formatMessage(submitMessages.quantity, { quantity })}
       isSubmitDisabled={isSame}
-      intent={`${line?.name}: ${formatMessage(submitWords.quantity, { quantity })}`}
+      intent={`${line?.name}: ${formatMessage(submitMessages.quantity, { quantity })}`}
       size="s"
       onClose={onClose}
     >
@@ -47,14 +48,13 @@ export function QuantityDialog({ order, subject = 0, onClose }: ActionDialogProp
         name="quantity"
         render={({ field, fieldState }) => (
           <NumberField
-            label={formatMessage(askWords.quantity)}
+            label={formatMessage(askMessages.quantity)}
             value={field.value}
             onChange={(value) => field.onChange(value ?? 1)}
             onBlur={field.onBlur}
-            minValue={1}
-            maxValue={999}
-            decrementLabel={formatMessage(askWords.fewer)}
-            incrementLabel={formatMessage(askWords.more)}
+            {...limitsOf(updateOrder.body, 'changes', 'quantity')}
+            decrementLabel={formatMessage(askMessages.fewer)}
+            incrementLabel={formatMessage(askMessages.more)}
             errorMessage={fieldState.error?.message}
           />
         )}

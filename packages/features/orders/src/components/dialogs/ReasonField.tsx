@@ -1,33 +1,37 @@
+import { limitsOf, voidOrder } from '@servery/api';
 import { Radio, RadioGroup, TextField } from '@servery/ui';
-import { useReasonText } from '@servery/words/reasons';
+import { useReasonText } from '@servery/screens/reasons';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { dialogWords } from '../../messages/actions.ts';
-import { fieldWords } from '../../messages/fields.ts';
+import { dialogMessages } from '../../messages/actions.ts';
+import { fieldMessages } from '../../messages/fields.ts';
 import type { ChosenReason } from './reasonChoices.ts';
 
-/** A reason from the list, or the person's own words if that is `other`. */
+/** A reason from the list, or free text if it is `other`. */
 export interface ReasonValues {
   why: ChosenReason | 'other' | '';
   otherWhy: string;
 }
 
-/** Nothing picked yet. */
+/** No reason chosen. */
 export const noReason: ReasonValues = { why: '', otherWhy: '' };
 
-/** The form's field behind a refused path of the request. */
+/** Returns the form field for a rejected path of the request, or null if there is none. */
 export const reasonFieldOf = (path: string) => (path.endsWith('reason') ? 'otherWhy' : null);
 
-/** Returns the reason as the request has it: a code, or the person's own words. */
+/** Returns the reason in the form of the request: a code or free text. */
 export const reasonOf = ({ why, otherWhy }: ReasonValues) =>
   why === 'other' || why === '' ? { reason: otherWhy.trim() } : { reason_code: why };
 
 export interface ReasonFieldProps {
-  /** The reasons to pick from, the usual one first. */
+  /** The reasons to choose from, the most common one first. */
   choices: readonly ChosenReason[];
 }
 
-/** Why something is taken back, in the action form around: one press for the usual reasons, a line of text for any other. */
+/**
+ * A field for the reason of an action, within an action form: one press for common reasons, a text
+ * field for any other.
+ */
 export function ReasonField({ choices }: ReasonFieldProps) {
   const { formatMessage } = useIntl();
   const { control, watch } = useFormContext<ReasonValues>();
@@ -38,10 +42,10 @@ export function ReasonField({ choices }: ReasonFieldProps) {
       <Controller
         control={control}
         name="why"
-        rules={{ required: formatMessage(fieldWords.chooseReason) }}
+        rules={{ required: formatMessage(fieldMessages.chooseReason) }}
         render={({ field, fieldState }) => (
           <RadioGroup
-            label={formatMessage(dialogWords.reason)}
+            label={formatMessage(dialogMessages.reason)}
             value={field.value}
             onChange={field.onChange}
             isRequired
@@ -52,7 +56,7 @@ export function ReasonField({ choices }: ReasonFieldProps) {
                 {reasonText({ reason_code: choice })}
               </Radio>
             ))}
-            <Radio value="other">{formatMessage(dialogWords.otherReason)}</Radio>
+            <Radio value="other">{formatMessage(dialogMessages.otherReason)}</Radio>
           </RadioGroup>
         )}
       />
@@ -61,17 +65,17 @@ export function ReasonField({ choices }: ReasonFieldProps) {
           control={control}
           name="otherWhy"
           rules={{
-            validate: (text) => text.trim().length >= 2 || formatMessage(fieldWords.tooShort),
+            validate: (text) => text.trim().length >= 2 || formatMessage(fieldMessages.tooShort),
           }}
           render={({ field, fieldState }) => (
             <TextField
-              label={formatMessage(dialogWords.reasonText)}
+              label={formatMessage(dialogMessages.reasonText)}
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
               ref={field.ref}
               autoFocus
-              maxLength={200}
+              {...limitsOf(voidOrder.body, 'reason')}
               isRequired
               errorMessage={fieldState.error?.message}
             />

@@ -1,16 +1,18 @@
+import { useFormat } from '@servery/screens';
 import { Radio, RadioGroup, Text } from '@servery/ui';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCompleteRefund } from '../../hooks/useCompleteRefund.ts';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { submitWords, titleWords } from '../../messages/actions.ts';
-import { refundWords } from '../../messages/refund.ts';
+import { submitMessages, titleMessages } from '../../messages/actions.ts';
+import { refundMessages } from '../../messages/refund.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
 
-/** Records that the first refund still waiting was handed back, the way it was paid or another. */
+/**
+ * Records that the first pending or failed refund was paid out, in the original tender or another.
+ */
 export function RefundDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
@@ -35,18 +37,18 @@ export function RefundDialog({ order, onClose }: ActionDialogProps) {
   const { control, watch } = action.form;
   const chosen = watch('tender');
   const kind = chosen === 'original' ? payment?.kind : chosen;
-  const words =
+  const message =
     kind === 'cash'
-      ? refundWords.cash
+      ? refundMessages.cash
       : kind === 'wallet'
-        ? refundWords.credited
-        : refundWords.recorded;
+        ? refundMessages.credited
+        : refundMessages.recorded;
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.refund, { number: order.number })}
-      submitLabel={refund && formatMessage(submitWords.refund)}
-      intent={formatMessage(submitWords.refund)}
+      title={formatMessage(titleMessages.refund, { number: order.number })}
+      submitLabel={refund && formatMessage(submitMessages.refund)}
+      intent={formatMessage(submitMessages.refund)}
       onClose={onClose}
     >
       {refund && (
@@ -55,19 +57,19 @@ export function RefundDialog({ order, onClose }: ActionDialogProps) {
           name="tender"
           render={({ field }) => (
             <RadioGroup
-              label={formatMessage(refundWords.tender)}
+              label={formatMessage(refundMessages.tender)}
               value={field.value}
               onChange={field.onChange}
             >
               <Radio value="original">
-                {formatMessage(refundWords.original, { name: payment?.name ?? '' })}
+                {formatMessage(refundMessages.original, { name: payment?.name ?? '' })}
               </Radio>
               {payment?.kind !== 'cash' && (
-                <Radio value="cash">{formatMessage(refundWords.toCash)}</Radio>
+                <Radio value="cash">{formatMessage(refundMessages.toCash)}</Radio>
               )}
               {payment?.kind !== 'wallet' && order.member && (
                 <Radio value="wallet">
-                  {formatMessage(refundWords.toWallet, { name: order.member.name })}
+                  {formatMessage(refundMessages.toWallet, { name: order.member.name })}
                 </Radio>
               )}
             </RadioGroup>
@@ -76,7 +78,7 @@ export function RefundDialog({ order, onClose }: ActionDialogProps) {
       )}
       <Text as="p">
         <FormattedMessage
-          {...(refund ? words : refundWords.none)}
+          {...(refund ? message : refundMessages.none)}
           values={{ amount: money(refund?.amount ?? 0), name: payment?.name ?? '' }}
         />
       </Text>

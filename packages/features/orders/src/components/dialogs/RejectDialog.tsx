@@ -1,8 +1,8 @@
+import { useFormat } from '@servery/screens';
 import { Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
 import { useToggleOrderStatus } from '../../hooks/useToggleOrderStatus.ts';
-import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import {
   noReason,
@@ -12,11 +12,11 @@ import {
   type ReasonValues,
 } from './ReasonField.tsx';
 import { reasonChoices } from './reasonChoices.ts';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
 
-/** Turns a new order down, with its reason; money taken is asked back. */
+/** Rejects a new order with a reason; a captured payment is refunded. */
 export function RejectDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
@@ -34,15 +34,15 @@ export function RejectDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.reject, { number: order.number })}
-      submitLabel={formatMessage(submitWords.reject)}
+      title={formatMessage(titleMessages.reject, { number: order.number })}
+      submitLabel={formatMessage(submitMessages.reject)}
       tone="danger"
-      intent={formatMessage(submitWords.reject)}
+      intent={formatMessage(submitMessages.reject)}
       onClose={onClose}
     >
       <Text as="p">
         <FormattedMessage
-          {...(captured > 0 ? askWords.refund : askWords.noMoney)}
+          {...(captured > 0 ? askMessages.refund : askMessages.noMoney)}
           values={{ amount: money(captured) }}
         />
       </Text>

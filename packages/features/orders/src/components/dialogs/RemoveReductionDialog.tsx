@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
-import { submitWords, titleWords } from '../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useChanges, useChangesForecast } from './useChanges.ts';
 import { useDone } from './useDone.ts';
 
-/** Takes a reduction off the bill again. */
+/** Removes a reduction from the bill. */
 export function RemoveReductionDialog({ order, subject = 0, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const send = useChanges();
@@ -24,10 +24,10 @@ export function RemoveReductionDialog({ order, subject = 0, onClose }: ActionDia
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.removeReduction, { label })}
-      submitLabel={formatMessage(submitWords.removeReduction)}
+      title={formatMessage(titleMessages.removeReduction, { label })}
+      submitLabel={formatMessage(submitMessages.removeReduction)}
       tone="danger"
-      intent={formatMessage(titleWords.removeReduction, { label })}
+      intent={formatMessage(titleMessages.removeReduction, { label })}
       size="s"
       onClose={onClose}
     >

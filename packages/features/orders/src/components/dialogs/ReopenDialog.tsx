@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useToggleOrderStatus } from '../../hooks/useToggleOrderStatus.ts';
-import { submitWords, titleWords } from '../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import {
   noReason,
@@ -10,11 +10,11 @@ import {
   type ReasonValues,
 } from './ReasonField.tsx';
 import { reasonChoices } from './reasonChoices.ts';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
 
-/** Opens a completed order of today again, with its reason. */
+/** Reopens a completed order of today, with a reason. */
 export function ReopenDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { trigger } = useToggleOrderStatus();
@@ -30,9 +30,9 @@ export function ReopenDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.reopen, { number: order.number })}
-      submitLabel={formatMessage(submitWords.reopen)}
-      intent={formatMessage(submitWords.reopen)}
+      title={formatMessage(titleMessages.reopen, { number: order.number })}
+      submitLabel={formatMessage(submitMessages.reopen)}
+      intent={formatMessage(submitMessages.reopen)}
       onClose={onClose}
     >
       <ReasonField choices={reasonChoices.reopen} />

@@ -1,9 +1,9 @@
+import { useFormat } from '@servery/screens';
 import { Radio, RadioGroup, Text } from '@servery/ui';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
 import { useTogglePaymentStatus } from '../../hooks/useTogglePaymentStatus.ts';
-import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import {
   noReason,
@@ -13,11 +13,11 @@ import {
   type ReasonValues,
 } from './ReasonField.tsx';
 import { reasonChoices } from './reasonChoices.ts';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
 
-/** Takes back a payment that staff recorded today; others are refunded instead. */
+/** Reverses a payment that staff recorded today; other payments are refunded instead. */
 export function ReverseDialog({ order, subject, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { money, time } = useFormat(order.merchant_id);
@@ -48,15 +48,15 @@ export function ReverseDialog({ order, subject, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.reverse, { number: order.number })}
-      submitLabel={payments.length > 0 ? formatMessage(submitWords.reverse) : undefined}
+      title={formatMessage(titleMessages.reverse, { number: order.number })}
+      submitLabel={payments.length > 0 ? formatMessage(submitMessages.reverse) : undefined}
       tone="danger"
-      intent={`${formatMessage(submitWords.reverse)}: ${chosen?.name} ${money(chosen?.amount ?? 0)}`}
+      intent={`${formatMessage(submitMessages.reverse)}: ${chosen?.name} ${money(chosen?.amount ?? 0)}`}
       onClose={onClose}
     >
       {payments.length === 0 ? (
         <Text as="p">
-          <FormattedMessage {...askWords.noReversal} />
+          <FormattedMessage {...askMessages.noReversal} />
         </Text>
       ) : (
         <>
@@ -65,7 +65,7 @@ export function ReverseDialog({ order, subject, onClose }: ActionDialogProps) {
             name="payment"
             render={({ field, fieldState }) => (
               <RadioGroup
-                label={formatMessage(askWords.chooseReversal)}
+                label={formatMessage(askMessages.chooseReversal)}
                 look="card"
                 value={field.value}
                 onChange={field.onChange}

@@ -1,14 +1,14 @@
 import { Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useChanges, useChangesForecast } from './useChanges.ts';
 import { useDone } from './useDone.ts';
 
-/** Puts the service charge on an order or leaves it out, with the bill before and after. */
+/** Adds or removes the service charge of an order, with the bill before and after. */
 export function ServiceChargeDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const send = useChanges();
@@ -22,18 +22,18 @@ export function ServiceChargeDialog({ order, onClose }: ActionDialogProps) {
     onDone: done('change'),
   });
   const forecast = useChangesForecast(action.base, changes);
-  const submit = formatMessage(isOn ? submitWords.serviceOff : submitWords.serviceOn);
+  const submit = formatMessage(isOn ? submitMessages.serviceOff : submitMessages.serviceOn);
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.service, { number: order.number })}
+      title={formatMessage(titleMessages.service, { number: order.number })}
       submitLabel={submit}
       intent={submit}
       size="s"
       onClose={onClose}
     >
       <Text as="p">
-        <FormattedMessage {...(isOn ? askWords.serviceOn : askWords.serviceOff)} />
+        <FormattedMessage {...(isOn ? askMessages.serviceOn : askMessages.serviceOff)} />
       </Text>
       <Consequence order={action.base} forecast={forecast} />
     </ActionDialog>

@@ -1,10 +1,10 @@
 import { voidOrder } from '@servery/domain/orders';
+import { useFormat } from '@servery/screens';
 import { Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useForecast, type Decide } from '../../hooks/useForecast.ts';
-import { useFormat } from '../../hooks/useFormat.ts';
 import { useVoidOrder } from '../../hooks/useVoidOrder.ts';
-import { askWords, submitWords, titleWords } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
 import {
@@ -15,15 +15,15 @@ import {
   type ReasonValues,
 } from './ReasonField.tsx';
 import { reasonChoices } from './reasonChoices.ts';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { sentOf } from './sentOf.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
 
-const decide: Decide = (record, act) =>
-  voidOrder(record, { version: record.version, reason_code: reasonChoices.void[0] }, act);
+const decide: Decide = (record, context) =>
+  voidOrder(record, { version: record.version, reason_code: reasonChoices.void[0] }, context);
 
-/** Voids an order that should not have been rung up: what it was is gone from the sales. */
+/** Voids an order that should not have been rung up, which removes it from sales. */
 export function VoidDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
@@ -43,18 +43,18 @@ export function VoidDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.void, { number: order.number })}
-      submitLabel={formatMessage(submitWords.void)}
+      title={formatMessage(titleMessages.void, { number: order.number })}
+      submitLabel={formatMessage(submitMessages.void)}
       tone="danger"
-      intent={formatMessage(submitWords.void)}
+      intent={formatMessage(submitMessages.void)}
       onClose={onClose}
     >
       <Text as="p">
         <FormattedMessage
-          {...(captured > 0 ? askWords.reversed : askWords.noMoney)}
+          {...(captured > 0 ? askMessages.reversed : askMessages.noMoney)}
           values={{ amount: money(captured) }}
         />{' '}
-        <FormattedMessage {...askWords.kitchenHas} values={{ count: sentOf(base) }} />
+        <FormattedMessage {...askMessages.kitchenHas} values={{ count: sentOf(base) }} />
       </Text>
       <Consequence order={base} forecast={forecast} />
       <ReasonField choices={reasonChoices.void} />

@@ -1,6 +1,6 @@
 import type { OrderChange } from '@servery/api';
 import { useIntl } from 'react-intl';
-import { submitWords, titleWords } from '../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../messages/actions.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
 import { MadeField } from './MadeField.tsx';
@@ -12,28 +12,31 @@ import {
   type ReasonValues,
 } from './ReasonField.tsx';
 import { reasonChoices } from './reasonChoices.ts';
-import type { ActionDialogProps } from './registry.ts';
+import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';
 import { useChanges, useChangesForecast } from './useChanges.ts';
 import { useDone } from './useDone.ts';
 
-/** The bill doesn't depend on which reason it is. */
+/** An arbitrary reason for the preview, because the bill doesn't depend on it. */
 const example = { reason_code: reasonChoices.voidLine[0] };
 
-/** Takes a line off an order, with its reason and whether it was made. */
+/** Voids a line of an order, with a reason and whether it was made. */
 export function VoidLineDialog({ order, subject = 0, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const send = useChanges();
   const done = useDone(onClose);
   const line = order.items.find(({ id }) => id === subject);
   const isSent = (line?.sent_qty ?? 0) > 0;
-  const change = (why: ReturnType<typeof reasonOf>, made: boolean): OrderChange => ({
+  const change = (reason: ReturnType<typeof reasonOf>, made: boolean): OrderChange => ({
     type: 'void_line',
     line_id: subject,
-    ...why,
+    ...reason,
     made,
   });
-  const title = formatMessage(titleWords.voidLine, { name: line?.name, quantity: line?.quantity });
+  const title = formatMessage(titleMessages.voidLine, {
+    name: line?.name,
+    quantity: line?.quantity,
+  });
   const action = useActionForm<ReasonValues & { made: boolean }>({
     order,
     defaultValues: { ...noReason, made: line?.status === 'ready' || line?.status === 'served' },
@@ -46,7 +49,7 @@ export function VoidLineDialog({ order, subject = 0, onClose }: ActionDialogProp
     <ActionDialog
       action={action}
       title={title}
-      submitLabel={formatMessage(submitWords.voidLine)}
+      submitLabel={formatMessage(submitMessages.voidLine)}
       tone="danger"
       intent={title}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@servery/api';
 
-/** What can differ between two states of an order. */
+/** An aspect in which two states of an order can differ. */
 export type Aspect =
   | 'status'
   | 'payment'
@@ -14,7 +14,10 @@ export type Aspect =
   | 'note'
   | 'serviceCharge';
 
-/** One difference: an aspect of the order, or a line by its name. Quantities are 0 where there is none. */
+/**
+ * A difference: an aspect of the order, or a line by its name. A quantity is 0 if the line doesn't
+ * exist in that state.
+ */
 export type Difference =
   | { aspect: Aspect; line: null }
   | { aspect: 'line'; line: string; before: number; after: number; isComped: boolean };
@@ -35,7 +38,7 @@ const reads: Record<Aspect, (order: Order) => unknown> = {
 
 const quantityOf = (line?: OrderLine) => (line && line.status !== 'voided' ? line.quantity : 0);
 
-/** What somebody changed on an order: its lines first, then the rest. */
+/** Returns the differences between two states of an order: lines first, then other aspects. */
 export function changesBetween(before: Order, after: Order): Difference[] {
   const linesBefore = new Map(before.items.map((line) => [line.id, line]));
   const linesAfter = new Map(after.items.map((line) => [line.id, line]));

@@ -1,7 +1,7 @@
 import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** What a large button says: its word, and a quiet word under it. */
+/** The content of a large button: its label with a hint below. */
 export const choice = style({ display: 'grid', lineHeight: vars.line.tight });
 
 export const choiceHint = style({
@@ -11,7 +11,7 @@ export const choiceHint = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** One row of a list inside of a dialog: words at the start, figures and buttons at the end. */
+/** A list row inside a dialog: text at the start, amounts and buttons at the end. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

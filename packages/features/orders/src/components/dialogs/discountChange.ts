@@ -1,6 +1,6 @@
 import type { Order, OrderChange } from '@servery/api';
 
-/** What the discount dialog is filled in with. Percent as a person writes it, amounts in sen. */
+/** The values of the discount dialog. `percent` is a percentage as typed, `amount` is in sen. */
 export interface DiscountValues {
   kind: 'prepared' | 'rate' | 'amount';
   discount: string;
@@ -9,7 +9,7 @@ export interface DiscountValues {
   amount: number | null;
 }
 
-/** The change that a filled-in discount asks for; nothing while it is not complete. */
+/** Returns the change for a discount, or null while it is incomplete. */
 export function discountChange(values: DiscountValues): OrderChange | null {
   const label = values.label.trim();
   switch (values.kind) {
@@ -28,7 +28,10 @@ export function discountChange(values: DiscountValues): OrderChange | null {
   }
 }
 
-/** What share of the goods all reductions by hand take then, in hundredths of a percent, rounded up; what a person's limit is held against. */
+/**
+ * Returns the share of the goods that all manual reductions take afterwards, in hundredths of a
+ * percent, rounded up. It is compared with the person's limit.
+ */
 export function handShare(after: Order): number {
   const byHand = after.reductions.filter(
     ({ kind }) => kind === 'discount' || kind === 'adjustment',

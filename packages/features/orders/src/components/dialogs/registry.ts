@@ -1,20 +1,11 @@
-import type { Order } from '@servery/api';
 import { lazy, type ComponentType } from 'react';
-
-/** What every action dialog is given. */
-export interface ActionDialogProps {
-  order: Order;
-  /** The line, reduction or payment that it is about, by id. */
-  subject: number | undefined;
-  onClose: () => void;
-  /** Goes to another order. */
-  onOpen: ((id: number) => void) | undefined;
-}
+import type { ActionDialogProps } from './ActionDialogProps.ts';
+import type { DialogName } from './DialogName.ts';
 
 type Load = () => Promise<ComponentType<ActionDialogProps>>;
 
-/** Each dialog's code, fetched when somebody reaches for it. */
-const loads = {
+/** Imports each dialog's code on demand. */
+const loads: Record<DialogName, Load> = {
   accept: () => import('./AcceptDialog.tsx').then((it) => it.AcceptDialog),
   reject: () => import('./RejectDialog.tsx').then((it) => it.RejectDialog),
   void: () => import('./VoidDialog.tsx').then((it) => it.VoidDialog),
@@ -45,10 +36,7 @@ const loads = {
   keep: () => import('./resolve/ResolveDialog.tsx').then((it) => it.KeepDialog),
   reprint: () => import('./resolve/ReprintDialog.tsx').then((it) => it.ReprintDialog),
   owner: () => import('./OwnerDialog.tsx').then((it) => it.OwnerDialog),
-} satisfies Record<string, Load>;
-
-/** The name of an action dialog. */
-export type DialogName = keyof typeof loads;
+};
 
 const toLazy = (load: Load) => lazy(async () => ({ default: await load() }));
 
@@ -57,7 +45,7 @@ export const dialogs = Object.fromEntries(
   Object.entries(loads).map(([name, load]) => [name, toLazy(load)]),
 ) as Record<DialogName, ReturnType<typeof toLazy>>;
 
-/** Fetches a dialog's code before it is asked for; a failure shows when it is. */
+/** Preloads a dialog's code. A failed import is reported only when the dialog is shown. */
 export const preloadDialog = (name: DialogName): void => {
   loads[name]().catch(() => undefined);
 };

@@ -1,5 +1,5 @@
 import type { Order } from '@servery/api';
 
-/** How many items of an order the kitchen has been told of. */
+/** Returns the number of items of an order that were sent to the kitchen. */
 export const sentOf = ({ items }: Order): number =>
   items.reduce((sum, line) => sum + (line.status === 'voided' ? 0 : line.sent_qty), 0);

@@ -1,38 +1,53 @@
-import { Problem, type Order } from '@servery/api';
+import {
+  currentOf,
+  order as orderSchema,
+  Problem,
+  type FieldSchema,
+  type Order,
+} from '@servery/api';
+import { useFieldText } from '@servery/screens/form';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
-import { useKeepOrder } from '../../hooks/useKeepOrder.ts';
-import { useFieldWords } from './useFieldWords.ts';
+import { useCacheOrder } from '../../hooks/useCacheOrder.ts';
+import { fieldMessages } from '../../messages/fields.ts';
 
 export interface ActionFormOptions<Values extends FieldValues> {
   /** The order as it was when the dialog opened. */
   order: Order;
   defaultValues: DefaultValues<Values>;
-  /** Sends what was filled in, based on an order; a refusal rejects. Null when it is not done yet: a preview, say. */
+  /**
+   * Sends the form values, based on a version of the order; rejects if the host refuses them.
+   * Resolves to null if nothing was changed yet, for example after a preview.
+   */
   send: (values: Values, base: Order) => Promise<Order | null>;
-  /** Which field of the form a refused path of the request belongs to. */
+  /** The schemas of fields, whose limits appear in error messages. */
+  schemas?: Readonly<Partial<Record<Path<Values>, FieldSchema | undefined>>>;
+  /** Returns the form field for a rejected path of the request, or null if there is none. */
   fieldOf?: (path: string) => Path<Values> | null;
   onDone: (order: Order) => void;
-  /** Hears of each refusal, to take back what rested on its success. */
-  onRefused?: (problem: Problem) => void;
+  /** Called with each problem, and with the current order if someone else changed it. */
+  onRefused?: (problem: Problem, now: Order | undefined) => void;
 }
 
-/** A dialog's form against one version of an order: what was typed outlives every refusal. */
+/**
+ * Returns the form of a dialog, based on one version of an order. Input is kept when the host
+ * refuses it.
+ */
 export function useActionForm<Values extends FieldValues>(options: ActionFormOptions<Values>) {
-  const { order, defaultValues, send, fieldOf, onDone, onRefused } = options;
+  const { order, defaultValues, send, schemas, fieldOf, onDone, onRefused } = options;
   const form = useForm<Values>({ defaultValues });
-  // Pinned: an order that changes under an open dialog is to be seen, not slipped in.
+  // Pinned to one version, so that a concurrent change is shown instead of applied silently.
   const [base, setBase] = useState(order);
   const [current, setCurrent] = useState<Order | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [strays, setStrays] = useState<string[]>([]);
-  const keep = useKeepOrder();
-  const fieldWords = useFieldWords();
+  const cacheOrder = useCacheOrder();
+  const textOf = useFieldText(fieldMessages);
 
   const refuse = (refusal: Problem) => {
-    const now = refusal.code === 'conflict' ? (refusal.matter.current as Order | undefined) : null;
-    onRefused?.(refusal);
-    if (now) keep(now);
+    const now = currentOf(orderSchema, refusal);
+    onRefused?.(refusal, now);
+    if (now) cacheOrder(now);
     if (now?.id === base.id) {
       setCurrent(now);
       return;
@@ -40,8 +55,11 @@ export function useActionForm<Values extends FieldValues>(options: ActionFormOpt
     const unplaced: string[] = [];
     for (const [path, field] of Object.entries(refusal.matter.fields ?? {})) {
       const name = fieldOf?.(path);
-      if (name) form.setError(name, { message: fieldWords(field) });
-      else unplaced.push(fieldWords(field));
+      const value: unknown = name ? form.getValues(name) : undefined;
+      const schema = name ? schemas?.[name] : undefined;
+      const message = textOf({ code: field.code, path, value, schema });
+      if (name) form.setError(name, { type: field.code, message });
+      else unplaced.push(message);
     }
     setStrays(unplaced);
     setProblem(refusal);
@@ -63,16 +81,16 @@ export function useActionForm<Values extends FieldValues>(options: ActionFormOpt
 
   return {
     form,
-    /** The order that the form is about to change. */
+    /** The version of the order that the form will change. */
     base,
-    /** The order as somebody else left it meanwhile, to be looked at before going on. */
+    /** The order as someone else changed it, to review before continuing; otherwise null. */
     current,
     problem,
-    /** Refused fields that the form does not show, in words. */
+    /** Messages of rejected fields that the form doesn't show. */
     strays,
     isPending: form.formState.isSubmitting,
     submit: () => void attempt(base),
-    /** Goes on from the order as it is now. */
+    /** Submits again, based on the current version of the order. */
     applyToCurrent: () => {
       if (!current) return;
       setBase(current);
@@ -82,5 +100,5 @@ export function useActionForm<Values extends FieldValues>(options: ActionFormOpt
   };
 }
 
-/** What `useActionForm` answers. */
+/** The return value of `useActionForm`. */
 export type ActionForm<Values extends FieldValues> = ReturnType<typeof useActionForm<Values>>;

@@ -1,25 +1,28 @@
 import type { Order, OrderChange } from '@servery/api';
-import { updateOrder, type Shelf } from '@servery/domain/orders';
+import { updateOrder, type KeyValueStore } from '@servery/domain/orders';
 import { useForecast } from '../../hooks/useForecast.ts';
 import { useUpdateOrder } from '../../hooks/useUpdateOrder.ts';
 
-/** Sends changes to an order. */
+/** Returns a function that sends changes to an order. */
 export function useChanges() {
   const { trigger } = useUpdateOrder();
   return (changes: OrderChange[], { id: order_id, version }: Order) =>
     trigger({ params: { order_id }, body: { version, changes } });
 }
 
-/** What changes would do to an order; pass null for none yet. Items that are not on its shelf cannot be told. */
+/**
+ * Returns the effect of changes on an order; pass null if there are none yet. Added items can only
+ * be forecast if they are in `menu`.
+ */
 export function useChangesForecast(
   order: Order,
   changes: OrderChange[] | null,
-  menu: Shelf['menu'] = new Map(),
+  menu: KeyValueStore['menu'] = new Map(),
 ) {
   return useForecast(
     order,
     changes &&
-      ((record, act, { discounts }) =>
-        updateOrder(record, { version: record.version, changes }, act, { menu, discounts })),
+      ((record, context, { discounts }) =>
+        updateOrder(record, { version: record.version, changes }, context, { menu, discounts })),
   );
 }

@@ -1,14 +1,14 @@
 import type { Order } from '@servery/api';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { dialogDoneWords } from '../../messages/actions.ts';
+import { dialogDoneMessages } from '../../messages/actions.ts';
 
-/** Says what a dialog has done and closes it. */
+/** Returns a function that closes a dialog and shows a toast with its result. */
 export function useDone(onClose: () => void) {
   const { formatMessage } = useIntl();
-  return (what: keyof typeof dialogDoneWords) =>
+  return (what: keyof typeof dialogDoneMessages) =>
     ({ number }: Pick<Order, 'number'>) => {
       onClose();
-      toast.success({ title: formatMessage(dialogDoneWords[what], { number }) });
+      toast.success({ title: formatMessage(dialogDoneMessages[what], { number }) });
     };
 }

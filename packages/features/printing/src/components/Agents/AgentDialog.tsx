@@ -1,99 +1,97 @@
-import { createPrintAgent, listPrintAgents, Problem, type NewPrintAgent } from '@servery/api';
+import { createPrintAgent, listPrintAgents, type NewPrintAgent } from '@servery/api';
 import { useAction } from '@servery/api/swr';
-import { Banner, Button, CopyField, Dialog, Form, Stack, Text, TextField } from '@servery/ui';
+import {
+  Banner,
+  Button,
+  CopyField,
+  Dialog,
+  Form,
+  Stack,
+  Text,
+  TextField,
+  useUnsavedGuard,
+} from '@servery/ui';
+import { useEndpointForm } from '@servery/screens/form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { usePrintAgents } from '../../hooks/usePrintAgents.ts';
-import { agentWords as words, commonWords } from '../../messages.ts';
+import { agentMessages as messages, commonMessages } from '../../messages.ts';
 
 interface AgentDialogProps {
   merchantId: number | '';
   onClose: () => void;
 }
 
-/** Names a new print agent, then shows how to start it and whether it has come. */
+/** Creates a print agent, then shows how to start it and whether it has connected. */
 export function AgentDialog({ merchantId, onClose }: AgentDialogProps) {
   const { formatMessage } = useIntl();
-  const text = useProblemText();
-  const { trigger, isMutating } = useAction(createPrintAgent, { refreshes: [listPrintAgents] });
-  const [name, setName] = useState('');
-  const [wrong, setWrong] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { trigger } = useAction(createPrintAgent, { refreshes: [listPrintAgents] });
   const [made, setMade] = useState<NewPrintAgent | null>(null);
-
-  const submit = async () => {
-    setProblem(null);
-    if (name.trim().length < 2) return setWrong(formatMessage(words.nameWrong));
-    setWrong('');
-    try {
-      setMade(await trigger({ body: { merchant_id: merchantId || null, name: name.trim() } }));
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      if (error.matter.fields?.['name']) setWrong(formatMessage(words.nameWrong));
-      else setProblem(error);
-    }
-  };
+  const form = useEndpointForm(createPrintAgent, {
+    defaults: { name: '' },
+    toInput: (values) => ({ body: { merchant_id: merchantId || null, ...values } }),
+    send: async (input) => setMade(await trigger(input)),
+    explain: useProblemText(),
+  });
+  const { isPending } = form;
+  const guard = useUnsavedGuard({
+    isDirty: form.isDirty && !made && !isPending,
+    onDiscard: onClose,
+  });
   return (
-    <Dialog
-      isOpen
-      size="m"
-      title={formatMessage(words.add)}
-      closeLabel={formatMessage(commonWords.close)}
-      isPending={isMutating}
-      onOpenChange={onClose}
-      footer={(close) =>
-        made ? (
-          <Button tone="accent" emphasis="solid" onPress={close}>
-            {formatMessage(commonWords.close)}
-          </Button>
+    <>
+      {guard.question}
+      <Dialog
+        isOpen
+        onCloseRequest={guard.onCloseRequest}
+        size="m"
+        title={formatMessage(messages.add)}
+        isPending={isPending}
+        onOpenChange={onClose}
+        footer={(close) =>
+          made ? (
+            <Button tone="accent" emphasis="solid" onPress={close}>
+              {formatMessage(commonMessages.close)}
+            </Button>
+          ) : (
+            <>
+              <Button emphasis="ghost" isDisabled={isPending} onPress={close}>
+                {formatMessage(commonMessages.cancel)}
+              </Button>
+              <Button
+                tone="accent"
+                emphasis="solid"
+                isPending={isPending}
+                onPress={() => void form.submit()}
+              >
+                {formatMessage(messages.getCode)}
+              </Button>
+            </>
+          )
+        }
+      >
+        {made ? (
+          <Started made={made} merchantId={merchantId} />
         ) : (
-          <>
-            <Button emphasis="ghost" isDisabled={isMutating} onPress={close}>
-              {formatMessage(commonWords.cancel)}
-            </Button>
-            <Button
-              tone="accent"
-              emphasis="solid"
-              isPending={isMutating}
-              onPress={() => void submit()}
-            >
-              {formatMessage(words.getCode)}
-            </Button>
-          </>
-        )
-      }
-    >
-      {made ? (
-        <Started made={made} merchantId={merchantId} />
-      ) : (
-        <Form
-          label={formatMessage(words.add)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          {problem && <Banner tone="danger">{text(problem)}</Banner>}
-          <Text as="p" tone="muted">
-            {formatMessage(words.text)}
-          </Text>
-          <TextField
-            label={formatMessage(words.name)}
-            description={formatMessage(words.nameHelp)}
-            value={name}
-            onChange={setName}
-            maxLength={40}
-            isRequired
-            errorMessage={wrong || undefined}
-          />
-        </Form>
-      )}
-    </Dialog>
+          <Form label={formatMessage(messages.add)} {...form.form}>
+            {form.formError && <Banner tone="danger">{form.formError}</Banner>}
+            <Text as="p" tone="muted">
+              {formatMessage(messages.text)}
+            </Text>
+            <TextField
+              label={formatMessage(messages.name)}
+              description={formatMessage(messages.nameHelp)}
+              {...form.field('name')}
+            />
+          </Form>
+        )}
+      </Dialog>
+    </>
   );
 }
 
-/** The code and the command, and the word that it has come. */
+/** The pairing code and the start command of a new agent, and whether it has connected. */
 function Started({
   made: { agent, code, minutes },
   merchantId,
@@ -105,29 +103,25 @@ function Started({
   const { data } = usePrintAgents(merchantId);
   const isHere = data?.aaData.some(({ id, is_here }) => id === agent.id && is_here);
   const command = `npm start -- --agent --server ${location.origin} --code ${code}`;
-  const copy = {
-    copied: formatMessage(words.copied),
-    failed: formatMessage(words.copyFailed),
-  };
   return (
     <Stack gap="m" align="stretch">
       {isHere ? (
-        <Banner tone="success">{formatMessage(words.came, { name: agent.name })}</Banner>
+        <Banner tone="success">{formatMessage(messages.came, { name: agent.name })}</Banner>
       ) : (
-        <Banner isLive={false}>{formatMessage(words.waits, { minutes })}</Banner>
+        <Banner isLive={false}>{formatMessage(messages.waits, { minutes })}</Banner>
       )}
-      <Text as="p">{formatMessage(words.how)}</Text>
+      <Text as="p">{formatMessage(messages.how)}</Text>
       <CopyField
-        label={formatMessage(words.command)}
+        label={formatMessage(messages.command)}
         value={command}
         dir="ltr"
-        words={{ copy: formatMessage(words.copyCommand), ...copy }}
+        labels={{ copy: formatMessage(messages.copyCommand) }}
       />
       <CopyField
-        label={formatMessage(words.code)}
+        label={formatMessage(messages.code)}
         value={code}
         dir="ltr"
-        words={{ copy: formatMessage(words.copyCode), ...copy }}
+        labels={{ copy: formatMessage(messages.copyCode) }}
       />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { createPrintAgent, listPrintAgents } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { newAgent, seeAgent, type AgentRecord } from '@servery/domain/printing';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Agents } from './Agents.tsx';
@@ -9,14 +9,17 @@ import { Agents } from './Agents.tsx';
 const merchant_id = 101;
 const minuteMs = 60_000;
 
-/** An agent that was seen so many minutes ago, or has not come so long after it was made. */
+/**
+ * Adds an agent to the sample that was last seen the given number of minutes ago or, without
+ * `isSeen`, was created then and never connected.
+ */
 function agent(name: string, ago: number, isSeen = true): AgentRecord {
   const world = sample();
   const now = new Date(world.now().getTime() - ago * minuteMs);
   const made = newAgent({ name, merchant_id }, [], { by: 'Farah', now, id: world.nextId() });
-  const kept = isSeen ? { ...seeAgent(made, now), paired_at: now.toISOString() } : made;
-  world.prints.agents.set(kept.id, { agent: kept, code: `CODE${kept.id}`, token: null });
-  return kept;
+  const added = isSeen ? { ...seeAgent(made, now), paired_at: now.toISOString() } : made;
+  world.prints.agents.set(added.id, { agent: added, code: `CODE${added.id}`, token: null });
+  return added;
 }
 
 const meta = {
@@ -44,10 +47,10 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 
 export const Loaded: Story = {
   play: async () => {
-    await expect((await card('Office computer')).getByText('Here')).toBeVisible();
-    await expect((await card('Cellar')).getByText(/Start it again/)).toBeVisible();
+    await expect((await card('Office computer')).getByText('Connected')).toBeVisible();
+    await expect((await card('Cellar')).getByText(/Start the agent again/)).toBeVisible();
     await expect((await card('Bar tablet')).getByText('Not started yet')).toBeVisible();
-    await expect((await card('Old laptop')).getByText('Never came')).toBeVisible();
+    await expect((await card('Old laptop')).getByText('Code expired')).toBeVisible();
   },
 };
 export const Dark: Story = { ...Loaded, globals: { skin: 'dark' } };
@@ -59,9 +62,9 @@ export const Phone: Story = {
 export const CodeUsedTwice: Story = {
   beforeEach: () => {
     const { prints, now } = { prints: sample().prints, now: sample().now() };
-    const kept = [...prints.agents.values()].find(({ agent: { name } }) => name === 'Cellar')!;
-    const agent = { ...kept.agent, reused_at: now.toISOString() };
-    prints.agents.set(agent.id, { ...kept, agent });
+    const entry = [...prints.agents.values()].find(({ agent: { name } }) => name === 'Cellar')!;
+    const agent = { ...entry.agent, reused_at: now.toISOString() };
+    prints.agents.set(agent.id, { ...entry, agent });
   },
   play: async () => {
     await expect(
@@ -72,7 +75,7 @@ export const CodeUsedTwice: Story = {
 export const Empty: Story = {
   beforeEach: () => sample().prints.agents.clear(),
   play: async ({ canvas }) => {
-    await canvas.findByText(/A server that runs elsewhere needs one/);
+    await canvas.findByText(/If your server isn’t at the outlet, you need one/);
   },
 };
 export const Loading: Story = { parameters: handled(never(listPrintAgents)) };
@@ -83,13 +86,13 @@ export const Failed: Story = {
   },
 };
 
-/** A name, a code to start it by, and the word that it has come. */
+/** Creates an agent with a name, shows its pairing code, and confirms that it has connected. */
 export const Pairs: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add print agent' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Get the code' }));
-    await dialog.findByText(/Two to forty characters/);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Get code' }));
+    await dialog.findByText('This field is required.');
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Kitchen{Enter}');
     const command = await dialog.findByRole('textbox', { name: 'Command' });
     await expect((command as HTMLInputElement).value).toMatch(
@@ -98,12 +101,12 @@ export const Pairs: Story = {
     const world = sample();
     const { prints } = world;
     const now = world.now();
-    const kept = [...prints.agents.values()].at(-1)!;
-    prints.agents.set(kept.agent.id, {
-      ...kept,
-      agent: { ...seeAgent(kept.agent, now), paired_at: now.toISOString() },
+    const entry = [...prints.agents.values()].at(-1)!;
+    prints.agents.set(entry.agent.id, {
+      ...entry,
+      agent: { ...seeAgent(entry.agent, now), paired_at: now.toISOString() },
     });
-    await dialog.findByText('Kitchen is here and prints.', {}, { timeout: 8_000 });
+    await dialog.findByText('Kitchen is connected and ready to print.', {}, { timeout: 8_000 });
   },
 };
 
@@ -112,7 +115,7 @@ export const NameTaken: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add print agent' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'cellar{Enter}');
-    await dialog.findByText(/that no other print agent has/);
+    await dialog.findByText('This is already in use.');
   },
 };
 export const PairingFails: Story = {

@@ -17,11 +17,11 @@ import {
 } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAct } from '../../hooks/useAct.ts';
+import { useNotifiedAction } from '../../hooks/useNotifiedAction.ts';
 import { useMoment } from '../../hooks/useMoment.ts';
 import { usePrintAgents } from '../../hooks/usePrintAgents.ts';
-import { agentWords as words, commonWords } from '../../messages.ts';
-import { Trouble } from '../Trouble.tsx';
+import { agentMessages as messages } from '../../messages.ts';
+import { PrintingLoadError } from '../PrintingLoadError.tsx';
 
 const AgentDialog = lazy(async () => ({
   default: (await import('./AgentDialog.tsx')).AgentDialog,
@@ -34,65 +34,73 @@ const tones: Record<string, BadgeProps['tone']> = {
   expired: 'neutral',
 };
 
-/** How an agent does: it is here, it went away, or it has not come yet. */
-const standingOf = ({ state, is_here }: PrintAgent) => {
+/** Returns the connection state of an agent: connected, disconnected or not yet paired. */
+const stateOf = ({ state, is_here }: PrintAgent) => {
   if (is_here) return 'here';
   return state === 'paired' ? 'away' : state;
 };
 
-/** One agent: whether it is there, when it was seen last, and the way to take it away. */
+/** One print agent with its connection state, when it was last seen, and a button to remove it. */
 function AgentCard({ agent }: { agent: PrintAgent }) {
   const { formatMessage } = useIntl();
-  const act = useAct();
+  const action = useNotifiedAction();
   const moment = useMoment(agent.merchant_id);
   const { trigger } = useAction(deletePrintAgent, { refreshes: [listPrintAgents] });
   const { id, version, name, seen_at, reused_at } = agent;
-  const standing = standingOf(agent);
+  const connectionState = stateOf(agent);
   const remove = () =>
-    act(
+    action(
       () => trigger({ params: { id }, body: { version } }),
-      () => formatMessage(words.removed, { name }),
+      () => formatMessage(messages.removed, { name }),
     );
   return (
     <Card
       title={<bdi>{name}</bdi>}
-      actions={<Badge tone={tones[standing]}>{formatMessage(words[standing])}</Badge>}
+      actions={
+        <Badge tone={tones[connectionState]}>{formatMessage(messages[connectionState])}</Badge>
+      }
       footer={
         <ConfirmDialog
           trigger={
-            <Button emphasis="ghost" aria-label={formatMessage(words.removeName, { name })}>
-              {formatMessage(words.remove)}
+            <Button emphasis="ghost" aria-label={formatMessage(messages.removeName, { name })}>
+              {formatMessage(messages.remove)}
             </Button>
           }
           tone="danger"
-          title={formatMessage(words.removeAsk, { name })}
-          confirmLabel={formatMessage(words.remove)}
-          cancelLabel={formatMessage(commonWords.cancel)}
+          title={formatMessage(messages.removeAsk, { name })}
+          confirmLabel={formatMessage(messages.remove)}
           onConfirm={remove}
         >
-          {formatMessage(words.removeText)}
+          {formatMessage(messages.removeText)}
         </ConfirmDialog>
       }
     >
       <Stack gap="xs">
         {reused_at && (
-          <Banner tone="warning" title={formatMessage(words.reusedTitle)} isLive={false}>
-            {formatMessage(words.reusedText, { when: moment(reused_at) })}
+          <Banner tone="warning" title={formatMessage(messages.reusedTitle)} isLive={false}>
+            {formatMessage(messages.reusedText, { when: moment(reused_at) })}
           </Banner>
         )}
         <Text tone="muted">
           {seen_at
-            ? formatMessage(words.seen, { when: moment(seen_at) })
-            : formatMessage(words.neverSeen)}
+            ? formatMessage(messages.seen, { when: moment(seen_at) })
+            : formatMessage(messages.neverSeen)}
         </Text>
-        {standing === 'away' && <Text tone="danger">{formatMessage(words.awayText)}</Text>}
-        {standing === 'expired' && <Text tone="muted">{formatMessage(words.expiredText)}</Text>}
+        {connectionState === 'away' && (
+          <Text tone="danger">{formatMessage(messages.awayText)}</Text>
+        )}
+        {connectionState === 'expired' && (
+          <Text tone="muted">{formatMessage(messages.expiredText)}</Text>
+        )}
       </Stack>
     </Card>
   );
 }
 
-/** The devices that print in the shop when the server is elsewhere; for whoever sets printers up. */
+/**
+ * The print agents, for people who set up printers. They print in the shop if the server is
+ * elsewhere.
+ */
 export function Agents({ merchantId }: { merchantId: number | '' }) {
   const { formatMessage } = useIntl();
   const { data, error, mutate } = usePrintAgents(merchantId);
@@ -100,16 +108,16 @@ export function Agents({ merchantId }: { merchantId: number | '' }) {
   return (
     <Stack gap="m" align="stretch">
       <Inline justify="between" align="center">
-        <Heading level={2}>{formatMessage(words.title)}</Heading>
+        <Heading level={2}>{formatMessage(messages.title)}</Heading>
         <Button icon={<PlusIcon />} onPress={() => setAdding(true)}>
-          {formatMessage(words.add)}
+          {formatMessage(messages.add)}
         </Button>
       </Inline>
-      {error && <Trouble problem={error} hasBefore={!!data} onRetry={() => mutate()} />}
+      {error && <PrintingLoadError error={error} isStale={!!data} onRetry={mutate} />}
       {!data && !error && <Skeleton lines={2} />}
       {data?.total === 0 && (
         <Text as="p" tone="muted">
-          {formatMessage(words.none)}
+          {formatMessage(messages.none)}
         </Text>
       )}
       {data && data.total > 0 && (

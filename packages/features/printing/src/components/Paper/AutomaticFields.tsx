@@ -1,7 +1,7 @@
 import { orderMethods, type PrintTemplateFields } from '@servery/api';
 import { Checkbox, CheckboxGroup, Stack, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { autoWords as words } from '../../messages.ts';
+import { autoMessages as messages } from '../../messages.ts';
 
 type Automatic = Pick<PrintTemplateFields, 'auto_kitchen' | 'auto_receipt'>;
 
@@ -11,20 +11,20 @@ interface AutomaticFieldsProps {
   onChange: (change: Partial<Automatic>) => void;
 }
 
-/** Which paper comes out by itself, by the way of ordering. */
+/** Checkboxes for what is printed automatically, by order method. */
 export function AutomaticFields({ value, isReadOnly, onChange }: AutomaticFieldsProps) {
   const { formatMessage } = useIntl();
   const methods = orderMethods.map((method) => (
     <Checkbox key={method} value={method}>
-      {formatMessage(words[method])}
+      {formatMessage(messages[method])}
     </Checkbox>
   ));
   return (
     <Stack gap="s" align="stretch">
-      <Text weight="bold">{formatMessage(words.title)}</Text>
+      <Text weight="bold">{formatMessage(messages.title)}</Text>
       <CheckboxGroup
-        label={formatMessage(words.kitchen)}
-        description={formatMessage(words.kitchenHelp)}
+        label={formatMessage(messages.kitchen)}
+        description={formatMessage(messages.kitchenHelp)}
         isReadOnly={isReadOnly}
         isInline
         value={value.auto_kitchen}
@@ -33,7 +33,7 @@ export function AutomaticFields({ value, isReadOnly, onChange }: AutomaticFields
         {methods}
       </CheckboxGroup>
       <CheckboxGroup
-        label={formatMessage(words.receipt)}
+        label={formatMessage(messages.receipt)}
         isReadOnly={isReadOnly}
         isInline
         value={value.auto_receipt}

@@ -4,11 +4,14 @@ import { Card, Inline, Segment, Segmented, Skeleton, Stack } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useExample } from '../../hooks/useExample.ts';
-import { paperWords as words } from '../../messages.ts';
+import { paperMessages as messages } from '../../messages.ts';
 import { exampleOrder, exampleRecord } from './exampleOrder.ts';
 import { PaperPreview } from './PaperPreview.tsx';
 
-/** An example order on paper as it is chosen now, on either roll, with the merchant's own tax and charges. */
+/**
+ * A live preview of an example order for either paper width, with the merchant's own tax and
+ * charges.
+ */
 export function LivePreview({ template }: { template: PrintTemplate }) {
   const { formatMessage } = useIntl();
   const { settings, tender } = useExample(template.merchant_id);
@@ -30,26 +33,26 @@ export function LivePreview({ template }: { template: PrintTemplate }) {
           new Date(ticket.placed_at),
         ));
   return (
-    <Card title={formatMessage(words.preview)}>
+    <Card title={formatMessage(messages.preview)}>
       <Stack gap="m" align="stretch">
         <Inline gap="s" justify="between">
           <Segmented
-            label={formatMessage(words.which)}
+            label={formatMessage(messages.which)}
             isLabelHidden
             value={which}
             onChange={setWhich}
           >
-            <Segment value="receipt">{formatMessage(words.receipt)}</Segment>
-            <Segment value="ticket">{formatMessage(words.ticket)}</Segment>
+            <Segment value="receipt">{formatMessage(messages.receipt)}</Segment>
+            <Segment value="ticket">{formatMessage(messages.ticket)}</Segment>
           </Segmented>
           <Segmented
-            label={formatMessage(words.width)}
+            label={formatMessage(messages.width)}
             isLabelHidden
             value={width}
             onChange={setWidth}
           >
-            <Segment value="58">{formatMessage(words.millimetres, { width: 58 })}</Segment>
-            <Segment value="80">{formatMessage(words.millimetres, { width: 80 })}</Segment>
+            <Segment value="58">{formatMessage(messages.millimetres, { width: 58 })}</Segment>
+            <Segment value="80">{formatMessage(messages.millimetres, { width: 80 })}</Segment>
           </Segmented>
         </Inline>
         {document ? (

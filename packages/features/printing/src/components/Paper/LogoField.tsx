@@ -2,7 +2,7 @@ import type { PrintImage } from '@servery/api';
 import { Button, Inline, Stack, Text } from '@servery/ui';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { paperWords as words } from '../../messages.ts';
+import { paperMessages as messages } from '../../messages.ts';
 import { readLogo } from './readLogo.ts';
 
 interface LogoFieldProps {
@@ -11,7 +11,7 @@ interface LogoFieldProps {
   onChange: (logo: PrintImage | null) => void;
 }
 
-/** Takes a picture from a file and makes dots of it. */
+/** Loads a logo from a file and converts it to a bitmap. */
 export function LogoField({ value, isDisabled, onChange }: LogoFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function LogoField({ value, isDisabled, onChange }: LogoFieldProps) {
   };
   return (
     <Stack gap="xs" align="start">
-      <Text weight="bold">{formatMessage(words.logo)}</Text>
+      <Text weight="bold">{formatMessage(messages.logo)}</Text>
       <input
         ref={input}
         type="file"
@@ -40,17 +40,17 @@ export function LogoField({ value, isDisabled, onChange }: LogoFieldProps) {
       />
       <Inline gap="s">
         <Button isDisabled={isDisabled} onPress={() => input.current?.click()}>
-          {formatMessage(words.chooseLogo)}
+          {formatMessage(messages.chooseLogo)}
         </Button>
         {value && (
           <Button emphasis="ghost" isDisabled={isDisabled} onPress={() => onChange(null)}>
-            {formatMessage(words.removeLogo)}
+            {formatMessage(messages.removeLogo)}
           </Button>
         )}
       </Inline>
       {isWrong && (
         <Text tone="danger">
-          <span role="alert">{formatMessage(words.logoFailed)}</span>
+          <span role="alert">{formatMessage(messages.logoFailed)}</span>
         </Text>
       )}
     </Stack>

@@ -12,7 +12,7 @@ export const scroller = style({
   },
 });
 
-/** A strip of paper: as wide as its characters, whatever language the page speaks. */
+/** A strip of paper as wide as its characters, always left to right. */
 export const paper = style({
   '@layer': {
     [component]: {

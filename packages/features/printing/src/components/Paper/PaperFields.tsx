@@ -1,12 +1,17 @@
-import { printLanguages, type PrintTemplateFields } from '@servery/api';
+import {
+  limitsOf,
+  printLanguages,
+  savePrintTemplate,
+  type PrintTemplateFields,
+} from '@servery/api';
 import { Select, Stack, Switch, Text, TextArea, TextField } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { languageWords, paperWords as words } from '../../messages.ts';
+import { languageMessages, paperMessages as messages } from '../../messages.ts';
 import { LogoField } from './LogoField.tsx';
 
 interface PaperFieldsProps {
   value: PrintTemplateFields;
-  /** What stands above where no name is given. */
+  /** The heading used if the merchant leaves it blank. */
   merchantName: string;
   isReadOnly: boolean;
   onChange: (change: Partial<PrintTemplateFields>) => void;
@@ -21,17 +26,17 @@ const switches = [
   ['is_kitchen_large', 'large'],
 ] as const;
 
-/** What can be chosen about paper. */
+/** The settings of receipts and kitchen tickets. */
 export function PaperFields({ value, merchantName, isReadOnly, onChange }: PaperFieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <Stack gap="m" align="stretch">
       <Select
-        label={formatMessage(words.language)}
+        label={formatMessage(messages.language)}
         isReadOnly={isReadOnly}
         options={printLanguages.map((one) => ({
           value: one,
-          label: formatMessage(languageWords[one]),
+          label: formatMessage(languageMessages[one]),
         }))}
         value={value.language}
         onChange={(language) =>
@@ -39,16 +44,16 @@ export function PaperFields({ value, merchantName, isReadOnly, onChange }: Paper
         }
       />
       <TextField
-        label={formatMessage(words.heading)}
-        description={formatMessage(words.headingHelp, { name: merchantName })}
+        label={formatMessage(messages.heading)}
+        description={formatMessage(messages.headingHelp, { name: merchantName })}
         isReadOnly={isReadOnly}
-        maxLength={80}
+        {...limitsOf(savePrintTemplate.body, 'heading')}
         value={value.heading}
         onChange={(heading) => onChange({ heading })}
       />
       <TextArea
-        label={formatMessage(words.header)}
-        description={formatMessage(words.headerHelp)}
+        label={formatMessage(messages.header)}
+        description={formatMessage(messages.headerHelp)}
         isReadOnly={isReadOnly}
         rows={3}
         maxCount={300}
@@ -56,7 +61,7 @@ export function PaperFields({ value, merchantName, isReadOnly, onChange }: Paper
         onChange={(header) => onChange({ header })}
       />
       <TextArea
-        label={formatMessage(words.footer)}
+        label={formatMessage(messages.footer)}
         isReadOnly={isReadOnly}
         rows={2}
         maxCount={300}
@@ -64,10 +69,10 @@ export function PaperFields({ value, merchantName, isReadOnly, onChange }: Paper
         onChange={(footer) => onChange({ footer })}
       />
       <TextField
-        label={formatMessage(words.qr)}
+        label={formatMessage(messages.qr)}
         type="url"
         isReadOnly={isReadOnly}
-        maxLength={200}
+        {...limitsOf(savePrintTemplate.body, 'qr')}
         value={value.qr}
         onChange={(qr) => onChange({ qr })}
       />
@@ -77,7 +82,7 @@ export function PaperFields({ value, merchantName, isReadOnly, onChange }: Paper
         onChange={(logo) => onChange({ logo })}
       />
       <Stack gap="s" align="stretch">
-        <Text weight="bold">{formatMessage(words.shows)}</Text>
+        <Text weight="bold">{formatMessage(messages.shows)}</Text>
         {switches.map(([name, word]) => (
           <Switch
             key={name}
@@ -86,7 +91,7 @@ export function PaperFields({ value, merchantName, isReadOnly, onChange }: Paper
             isSelected={value[name]}
             onChange={(is) => onChange({ [name]: is })}
           >
-            {formatMessage(words[word])}
+            {formatMessage(messages[word])}
           </Switch>
         ))}
       </Stack>

@@ -3,7 +3,7 @@ import { columnsOf, layOut, type PaperPart } from '@servery/domain/printing';
 import { QrIcon } from '@servery/ui';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import { paperWords } from '../../messages.ts';
+import { paperMessages } from '../../messages.ts';
 import * as styles from './Paper.css.ts';
 import { Picture } from './Picture.tsx';
 
@@ -44,7 +44,7 @@ function Part({ part }: { part: PaperPart }) {
       return (
         <div className={styles.middle}>
           <QrIcon />
-          <span>{formatMessage(paperWords.qrOf, { content: part.content })}</span>
+          <span>{formatMessage(paperMessages.qrOf, { content: part.content })}</span>
         </div>
       );
     case 'image':
@@ -63,14 +63,14 @@ export interface PaperPreviewProps {
   width: PaperWidth;
 }
 
-/** What comes out of a printer, line for line: laid out by the same rule. */
+/** A preview of a document, laid out line by line by the same rule as on the printer. */
 export function PaperPreview({ document, width }: PaperPreviewProps) {
   const parts = layOut(document, columnsOf[width]);
   return (
     <div className={styles.scroller} role="region" aria-label={document.title} tabIndex={0}>
       <div className={styles.paper} lang={document.language} style={columns(columnsOf[width])}>
         {parts.map((part, place) => (
-          // A document never changes its lines: their place is their name.
+          // The lines of a document never change, so their index is a stable key.
           // oxlint-disable-next-line react/no-array-index-key
           <Part key={place} part={part} />
         ))}

@@ -2,7 +2,7 @@ import type { PrintImage } from '@servery/api';
 import { useCallback } from 'react';
 import { picture } from './Paper.css.ts';
 
-/** A picture of one bit a dot, as a printer burns it. */
+/** A one-bit image, as a printer prints it. */
 export function Picture({ image }: { image: PrintImage }) {
   const { width, height, bits } = image;
   const draw = useCallback(

@@ -28,9 +28,9 @@ const line = (id: number, name: string, quantity: number, unit_price: number): O
 const nasi = line(1, 'Nasi lemak', 2, 1290);
 const teh = line(2, 'Teh tarik', 3, 350);
 
-/** An order to look at paper with, as a merchant with these settings prices it; its contents are invented. */
+/** Returns an invented example order for previews, priced with the merchant's settings. */
 export function exampleRecord({ service_charge, tax }: MerchantSettings): OrderRecord {
-  const ofTax = (one: OrderLine): OrderLine => ({ ...one, tax_class: tax.code });
+  const ofTax = (line: OrderLine): OrderLine => ({ ...line, tax_class: tax.code });
   return {
     id: 1,
     version: 1,
@@ -78,7 +78,10 @@ export function exampleRecord({ service_charge, tax }: MerchantSettings): OrderR
   };
 }
 
-/** The same order, paid in cash with a note of 50; `tender` is what the merchant calls cash. */
+/**
+ * Returns the same order paid in cash with a banknote of 50; `tender` is the merchant's name for
+ * cash.
+ */
 export function exampleOrder(settings: MerchantSettings, tender: string): Order {
   const record = exampleRecord(settings);
   const { total } = showOrder(record);

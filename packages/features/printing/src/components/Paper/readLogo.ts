@@ -5,7 +5,10 @@ const highest = 240;
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** Turns pixels into dots: what is darker than the middle is black, and the error goes to its neighbours. */
+/**
+ * Converts pixels to one-bit dots: darker than the middle is black, and the rounding error is
+ * diffused to neighbouring pixels.
+ */
 export function dotsOf({ data, width, height }: ImageData): PrintImage {
   const grey = Float32Array.from({ length: width * height }, (_, i) => {
     const [r, g, b, a] = [0, 1, 2, 3].map((at) => data[i * 4 + at]!) as [
@@ -27,7 +30,7 @@ export function dotsOf({ data, width, height }: ImageData): PrintImage {
       const isBlack = was < 128;
       if (isBlack) bits[y * across + (x >> 3)]! |= 0x80 >> (x & 7);
       const error = (was - (isBlack ? 0 : 255)) / 8;
-      // Atkinson: a quarter of the error is let go, which keeps small print crisp.
+      // Atkinson dithering: a quarter of the error is dropped, which keeps small print crisp.
       for (const [dx, dy] of [
         [1, 0],
         [2, 0],
@@ -41,7 +44,10 @@ export function dotsOf({ data, width, height }: ImageData): PrintImage {
   return { width, height, bits: toBase64(bits) };
 }
 
-/** A picture from a file as a printer burns it, no larger than the narrow roll; rejects what is no picture. */
+/**
+ * Reads an image file as a one-bit image no wider than the narrow roll. Rejects if it isn't an
+ * image.
+ */
 export async function readLogo(file: Blob): Promise<PrintImage> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, widest / picture.width, highest / picture.height);
@@ -49,7 +55,7 @@ export async function readLogo(file: Blob): Promise<PrintImage> {
   const height = Math.max(1, Math.round(picture.height * scale));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw.');
+  if (!context) throw new Error('This browser doesn’t support canvas drawing.');
   context.drawImage(picture, 0, 0, width, height);
   picture.close();
   return dotsOf(context.getImageData(0, 0, width, height));

@@ -4,15 +4,15 @@ import { useIntl } from 'react-intl';
 import { printPage } from '../../device/printPage.ts';
 import { usualWay } from '../../device/usualWay.ts';
 import { waysHere, type Way } from '../../device/ways.ts';
-import { commonWords, jobWords, printWords as words } from '../../messages.ts';
+import { commonMessages, jobMessages, printMessages as messages } from '../../messages.ts';
 
 interface PrintButtonsProps {
-  /** The one that would print now; null where nobody's duty it is. */
+  /** The printer that would print; null if there is none. */
   printer: Printer | null;
-  /** Whether anything is known to print it. */
+  /** Whether a printer is known that would print it. */
   isReady: boolean;
   document: PrintDocument | undefined;
-  /** Whether the merchant has any; undefined while nobody knows. */
+  /** Whether the merchant has printers; undefined while they load. */
   hasPrinters: boolean | undefined;
   isPending: boolean;
   onSend: () => void;
@@ -20,7 +20,10 @@ interface PrintButtonsProps {
   onClose: () => void;
 }
 
-/** The press that prints: at the printer, or, where it stands beside this device, by the way it is reached. */
+/**
+ * The print buttons: one sends to the printer, or, for a printer connected to this device, prints
+ * by its connection.
+ */
 export function PrintButtons({
   printer,
   isReady,
@@ -42,7 +45,7 @@ export function PrintButtons({
           autoFocus
           onPress={() => void printPage(document, 80)}
         >
-          {formatMessage(words.page)}
+          {formatMessage(messages.page)}
         </Button>
       );
     if (printer?.connection === 'browser')
@@ -50,17 +53,17 @@ export function PrintButtons({
         <SplitButton
           tone="accent"
           emphasis="solid"
-          label={formatMessage(words.submit)}
-          menuLabel={formatMessage(jobWords.hereMenu)}
+          label={formatMessage(messages.submit)}
+          menuLabel={formatMessage(jobMessages.hereMenu)}
           items={waysHere().map((one) => ({
             id: one,
-            label: formatMessage(jobWords[one]),
+            label: formatMessage(jobMessages[one]),
             onAction: () => onHere(one),
           }))}
           isPending={isPending}
           onPress={() => onHere(way)}
         >
-          {formatMessage(words.by, { way: formatMessage(jobWords[way]) })}
+          {formatMessage(messages.by, { way: formatMessage(jobMessages[way]) })}
         </SplitButton>
       );
     return (
@@ -72,14 +75,14 @@ export function PrintButtons({
         isDisabled={!isReady || !document}
         onPress={onSend}
       >
-        {formatMessage(words.submit)}
+        {formatMessage(messages.submit)}
       </Button>
     );
   };
   return (
     <>
       <Button emphasis="ghost" isDisabled={isPending} onPress={onClose}>
-        {formatMessage(commonWords.cancel)}
+        {formatMessage(commonMessages.cancel)}
       </Button>
       {submit()}
     </>

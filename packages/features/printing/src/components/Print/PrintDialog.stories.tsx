@@ -2,15 +2,15 @@ import { printReceipt } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { showOrder } from '@servery/domain/orders';
 import { finish, startSending } from '@servery/domain/printing';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import { printOnce } from '../../mocks/simulatePrinters.ts';
-import { waitingJob } from '../../screens/printing.staging.ts';
+import { waitingJob } from '../../screens/printing.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PrintDialog, type PrintDialogProps } from './PrintDialog.tsx';
 
 const merchant_id = 101;
-/** An order of which the kitchen has all on paper. */
+/** Returns an order whose items were all printed for the kitchen. */
 const latest = () => {
   const { prints } = sample();
   const job = [...prints.jobs.values()].findLast(
@@ -36,10 +36,11 @@ const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 const dialog = async () => within(await screen.findByRole('dialog'));
 const jobs = () => [...sample().prints.jobs.values()];
 
-/** An order that owes something. */
+/** Returns an order with an unpaid balance and more than two lines. */
 const open = () =>
   [...sample().orders.values()].find(
-    (one) => one.merchant_id === merchant_id && showOrder(one).balance > 0 && one.items.length > 2,
+    (order) =>
+      order.merchant_id === merchant_id && showOrder(order).balance > 0 && order.items.length > 2,
   )!;
 const ofOpen = {
   render: ({ order: _order, ...args }: PrintDialogProps) => (
@@ -52,7 +53,7 @@ export const Loaded: Story = {
   play: async () => {
     const form = await dialog();
     await expect(await form.findByRole('region', { name: /^Bill/ })).toBeVisible();
-    await expect(await form.findByText('Front counter (the usual one)')).toBeVisible();
+    await expect(await form.findByText('Front counter (default)')).toBeVisible();
   },
 };
 export const Dark: Story = { ...Loaded, globals: { skin: 'dark' } };
@@ -70,7 +71,9 @@ export const Failed: Story = {
   },
 };
 
-/** The second press: the first opened this. It says where it went, and that it came out. */
+/**
+ * Prints with one press: the dialog reports which printer the job went to and when it was printed.
+ */
 export const Prints: Story = {
   ...ofOpen,
   play: async ({ args }) => {
@@ -81,23 +84,26 @@ export const Prints: Story = {
     await userEvent.click(print);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(jobs().findLast(({ state }) => state === 'queued')?.document.kind).toBe('bill');
-    await screen.findByText(/waits for Front counter/);
-    printOnce(sample());
-    await screen.findByText(/printed by Front counter/, {}, { timeout: 4_000 });
+    await screen.findByText(/is waiting for Front counter/);
+    await printOnce(sample());
+    await screen.findByText(/printed on Front counter/, {}, { timeout: 4_000 });
   },
 };
 
-/** The printer that would print has no paper: it is said before, after, and what to do about it. */
-export const PaperHasRunOut: Story = {
+/**
+ * The default printer is out of paper: the dialog warns before printing, and a toast afterwards
+ * gives the next step.
+ */
+export const PaperOut: Story = {
   ...ofOpen,
   beforeEach: () => {
     waitingJob('Bar', 2);
   },
   play: async ({ args }) => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('combobox', { name: 'On which printer' }));
+    await userEvent.click(await form.findByRole('combobox', { name: 'Printer' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Bar' }));
-    await form.findByText(/The paper has run out/);
+    await form.findByText(/The printer is out of paper/);
     await form.findByRole('region', { name: /^Bill/ });
     await userEvent.click(await form.findByRole('button', { name: 'Print' }));
     await waitFor(() => expect(jobs().at(-1)?.document.kind).toBe('bill'));
@@ -107,22 +113,24 @@ export const PaperHasRunOut: Story = {
     const doing = { by: 'rule', now: sample().now() };
     const outcome = { is: 'failed', failure: 'paper_out', has_begun: true } as const;
     const sent = startSending(mine, printer, { ...doing, seconds: 30 });
-    prints.keep(finish(sent, outcome, { printer, fallback: null }, doing));
-    await screen.findByText(/was not printed by Bar/, {}, { timeout: 4_000 });
-    await userEvent.click(await screen.findByRole('button', { name: 'What to do' }));
+    prints.save(finish(sent, outcome, { printer, fallback: null }, doing));
+    await screen.findByText(/Bar couldn’t print/, {}, { timeout: 4_000 });
+    await userEvent.click(await screen.findByRole('button', { name: 'View job' }));
     await waitFor(() =>
       expect(args.onShow).toHaveBeenCalledWith(expect.objectContaining({ id: mine.id })),
     );
   },
 };
 
-/** One of two guests pays a part of it: the paper shows just that. */
+/** Prints the share of one of two guests: the preview shows only their items. */
 export const Share: Story = {
   ...ofOpen,
   play: async () => {
     const form = await dialog();
     const [first] = showOrder(open()).items;
-    await userEvent.click(await form.findByRole('checkbox', { name: 'Only a share of it' }));
+    await userEvent.click(
+      await form.findByRole('checkbox', { name: 'Print only part of the bill' }),
+    );
     const line = await form.findByRole('checkbox', { name: new RegExp(first!.name) });
     await userEvent.click(line);
     await waitFor(async () => {
@@ -130,21 +138,21 @@ export const Share: Story = {
       await expect(within(paper).queryByText(first!.name)).toBeNull();
     });
     await userEvent.click(await form.findByRole('button', { name: /^Service charge/ }));
-    await userEvent.click(await form.findByRole('switch', { name: 'With service charge' }));
+    await userEvent.click(await form.findByRole('switch', { name: 'Include service charge' }));
     await userEvent.click(await form.findByRole('button', { name: 'Print' }));
     await waitFor(() => expect(jobs().at(-1)?.document.kind).toBe('bill'));
     await expect(JSON.stringify(jobs().at(-1)?.document)).not.toContain('Service charge');
   },
 };
 
-/** A merchant who has no printer prints with the browser. */
+/** A merchant without printers prints with the browser. */
 export const NoPrinter: Story = {
   ...ofOpen,
   beforeEach: () => sample().prints.printers.clear(),
   play: async () => {
     const form = await dialog();
-    await form.findByText(/There is no printer yet/);
-    await expect(await form.findByRole('button', { name: 'Print here' })).toBeEnabled();
+    await form.findByText(/There are no printers yet/);
+    await expect(await form.findByRole('button', { name: 'Print from this device' })).toBeEnabled();
   },
 };
 
@@ -154,14 +162,16 @@ export const NothingNew: Story = {
     const form = await dialog();
     await form.findByRole('region', { name: /^Kitchen/ });
     await userEvent.click(await form.findByRole('button', { name: 'Print' }));
-    await expect(await form.findByText(/The kitchen has everything on paper/)).toBeVisible();
-    await userEvent.click(await form.findByRole('checkbox', { name: /once more/ }));
+    await expect(
+      await form.findByText(/The kitchen already has everything on paper/),
+    ).toBeVisible();
+    await userEvent.click(await form.findByRole('checkbox', { name: /^Reprint everything/ }));
     await userEvent.click(await form.findByRole('button', { name: 'Print' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 
-/** Enter prints: the button that does has the focus from the start. */
+/** Enter on the focused print button prints. */
 export const Keyboard: Story = {
   ...ofOpen,
   play: async ({ args }) => {

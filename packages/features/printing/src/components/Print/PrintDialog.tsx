@@ -2,7 +2,7 @@ import type { Order } from '@servery/api';
 import { Checkbox, Segment, Segmented } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { kindWords, printWords as words } from '../../messages.ts';
+import { kindMessages, printMessages as messages } from '../../messages.ts';
 import { wholeShare, type Share, type Sheet } from '../../sheet.ts';
 import { PrintFrame, type PrintDialogEnd } from './PrintFrame.tsx';
 import { ShareFields } from './ShareFields.tsx';
@@ -21,11 +21,11 @@ export interface PrintDialogProps extends PrintDialogEnd {
     | 'balance'
     | 'apply_service_charge'
   >;
-  /** What is chosen at first: what the guest needs next, unless told. */
+  /** The initially chosen type; by default, what the guest needs next. */
   type?: Type;
 }
 
-/** Prints an order: its bill, its receipt, what the kitchen makes, or a guest's share of it. */
+/** Prints an order: the bill, the receipt, the kitchen ticket or a guest's share. */
 export function PrintDialog({ order, type: first, ...end }: PrintDialogProps) {
   const { formatMessage } = useIntl();
   const { id, merchant_id, number, transaction_id } = order;
@@ -43,13 +43,13 @@ export function PrintDialog({ order, type: first, ...end }: PrintDialogProps) {
       : { is: 'order', order_id: id, type, again: isAgain };
   return (
     <PrintFrame
-      title={formatMessage(words.title, { number })}
+      title={formatMessage(messages.title, { number })}
       sheet={sheet}
       merchantId={merchant_id}
       {...end}
     >
       <Segmented
-        label={formatMessage(words.what)}
+        label={formatMessage(messages.what)}
         isLabelHidden
         value={type}
         onChange={setType}
@@ -57,13 +57,13 @@ export function PrintDialog({ order, type: first, ...end }: PrintDialogProps) {
       >
         {types.map((one) => (
           <Segment key={one} value={one}>
-            {formatMessage(kindWords[one])}
+            {formatMessage(kindMessages[one])}
           </Segment>
         ))}
       </Segmented>
       {type !== 'kitchen' && (
         <Checkbox isSelected={isShare} onChange={setIsShare}>
-          {formatMessage(words.onlyShare)}
+          {formatMessage(messages.onlyShare)}
         </Checkbox>
       )}
       {isShare && type !== 'kitchen' && (
@@ -71,7 +71,7 @@ export function PrintDialog({ order, type: first, ...end }: PrintDialogProps) {
       )}
       {(type === 'kitchen' || (type === 'receipt' && !isShare)) && (
         <Checkbox isSelected={isAgain} onChange={setAgain}>
-          {formatMessage(words.again)}
+          {formatMessage(messages.again)}
         </Checkbox>
       )}
     </PrintFrame>

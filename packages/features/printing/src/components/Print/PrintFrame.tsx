@@ -3,24 +3,24 @@ import { Banner, Dialog, Skeleton, Stack } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePrintHere } from '../../device/usePrintHere.ts';
-import { keepWay } from '../../device/usualWay.ts';
+import { saveWay } from '../../device/usualWay.ts';
 import { openWay, type Way } from '../../device/ways.ts';
 import { useFollowPrint } from '../../hooks/useFollowPrint.ts';
 import { usePreview } from '../../hooks/usePreview.ts';
 import { usePrinters } from '../../hooks/usePrinters.ts';
 import { usePrintSheet } from '../../hooks/usePrintSheet.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
-import { commonWords, failureTextWords } from '../../messages.ts';
+import { failureTextMessages } from '../../messages.ts';
 import { kindOf, type Sheet } from '../../sheet.ts';
 import { PaperPreview } from '../Paper/PaperPreview.tsx';
-import { Trouble } from '../Trouble.tsx';
+import { PrintingLoadError } from '../PrintingLoadError.tsx';
 import { PrintButtons } from './PrintButtons.tsx';
 import { PrinterChoice } from './PrinterChoice.tsx';
 import { usualPrinter } from './usualPrinter.ts';
 
-/** What every print dialog is told. */
+/** The props common to all print dialogs. */
 export interface PrintDialogEnd {
-  /** Opens a job that did not come out; without it, it is only told of. */
+  /** Opens a job that wasn't printed; without it, failures are only shown in a toast. */
   onShow?: ((job: PrintJob) => void) | undefined;
   onClose: () => void;
 }
@@ -29,11 +29,14 @@ interface PrintFrameProps extends PrintDialogEnd {
   title: string;
   sheet: Sheet;
   merchantId: number | '';
-  /** Stands before the printer: what of it is printed. */
+  /** Fields above the printer choice, for what to print. */
   children?: ReactNode;
 }
 
-/** Prints a sheet: on which printer, as it will look. Closes once it waits there, and follows it to the paper. */
+/**
+ * Previews a sheet and prints it on a chosen printer. Closes once the jobs are queued, and follows
+ * them in toasts.
+ */
 export function PrintFrame({
   title,
   sheet,
@@ -64,9 +67,9 @@ export function PrintFrame({
       await run();
       onClose();
     } catch (refusal) {
-      // What a browser says of its printers is no problem of the server's.
+      // An error of the browser's printing isn't a server problem, so it has its own message.
       setProblem(
-        refusal instanceof Problem ? text(refusal) : formatMessage(failureTextWords.page_failed),
+        refusal instanceof Problem ? text(refusal) : formatMessage(failureTextMessages.page_failed),
       );
     } finally {
       setPending(false);
@@ -79,9 +82,10 @@ export function PrintFrame({
     });
   const here = (way: Way) =>
     during(async () => {
-      // Before anything else: a browser lets a page ask for a printer only right after a press.
+      // Open the printer first: browsers allow a page to request a device only right after a user
+      // gesture.
       const open = await openWay(way);
-      keepWay(way);
+      saveWay(way);
       for (const job of await queue())
         void follow(job.connection === 'browser' ? await printHere(job, open) : job);
     });
@@ -91,7 +95,6 @@ export function PrintFrame({
       isOpen
       size="m"
       title={title}
-      closeLabel={formatMessage(commonWords.close)}
       isPending={isPending}
       onOpenChange={onClose}
       footer={(close) => (
@@ -120,7 +123,7 @@ export function PrintFrame({
             onChange={setChosenId}
           />
         )}
-        {error && <Trouble problem={error} onRetry={() => mutate()} />}
+        {error && <PrintingLoadError error={error} onRetry={mutate} />}
         {((!data && !error) || !printers) && <Skeleton lines={10} />}
         {data && printers && <PaperPreview document={data.document} width={printer?.width ?? 80} />}
       </Stack>

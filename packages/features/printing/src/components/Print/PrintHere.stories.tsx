@@ -1,26 +1,26 @@
 import { showOrder } from '@servery/domain/orders';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { plugInSerial, plugInUsb, unplug, type FakeCable } from '../../device/cables.staging.ts';
+import { plugInSerial, plugInUsb, unplug, type FakeCable } from '../../device/cables.fixtures.ts';
 import { fillPage } from '../../device/printPage.ts';
 import { PrintDialog, type PrintDialogProps } from './PrintDialog.tsx';
 
 const merchant_id = 101;
 const printerName = 'Tablet at the door';
 
-/** An order that owes something. */
+/** Returns an order with an unpaid balance. */
 const open = () =>
   showOrder(
     [...sample().orders.values()].find(
-      (one) => one.merchant_id === merchant_id && showOrder(one).balance > 0,
+      (order) => order.merchant_id === merchant_id && showOrder(order).balance > 0,
     )!,
   );
 
 let usb: FakeCable;
 let serial: FakeCable;
 
-/** Printing at the printer beside this device. */
+/** Printing at a printer connected to this device. */
 const meta = {
   component: PrintDialog,
   title: 'components/Print/Print here',
@@ -42,14 +42,14 @@ const lastJob = () => [...sample().prints.jobs.values()].at(-1)!;
 async function chooseTablet() {
   const form = within(await screen.findByRole('dialog'));
   await form.findByRole('region', { name: /^Bill/ });
-  await userEvent.click(await form.findByRole('combobox', { name: 'On which printer' }));
+  await userEvent.click(await form.findByRole('combobox', { name: 'Printer' }));
   await userEvent.click(await screen.findByRole('option', { name: printerName }));
   return form;
 }
 
 async function by(way: string) {
   const form = await chooseTablet();
-  await userEvent.click(await form.findByRole('button', { name: 'Ways to print here' }));
+  await userEvent.click(await form.findByRole('button', { name: 'More ways to print' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: way }));
   return form;
 }
@@ -65,14 +65,14 @@ export const ByUsb: Story = {
   },
 };
 
-/** The next one needs no question: two presses, as at any printer. */
-export const ByTheUsbPrinterOfLastTime: Story = {
+/** The next print doesn't ask for a device: two presses, as with any printer. */
+export const LastUsbPrinter: Story = {
   play: async ({ args }) => {
     const form = await by('USB printer');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 5_000 });
     await userEvent.click(await form.findByRole('button', { name: 'Print: USB printer' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2), { timeout: 5_000 });
-    await expect(usb.asked).toBe(1);
+    await expect(usb.requests).toBe(1);
     await expect(usb.pages).toHaveLength(2);
   },
 };
@@ -86,33 +86,33 @@ export const BySerialPort: Story = {
   },
 };
 
-/** Nobody chose a printer: nothing is queued, and the dialog says what to look at. */
-export const NobodyChose: Story = {
+/** No printer is chosen: nothing is queued, and the dialog shows what to check. */
+export const NothingChosen: Story = {
   beforeEach: () => {
     usb = plugInUsb({ choosesNone: true });
   },
   play: async ({ args }) => {
     const before = sample().prints.jobs.size;
     const form = await by('USB printer');
-    await form.findByText(/This device could not print/);
+    await form.findByText(/This device couldn’t print/);
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(sample().prints.jobs.size).toBe(before);
   },
 };
 
-/** The cable comes out in the midst of it: the job says so, and may be on paper. */
+/** The cable is disconnected while printing: the job fails, but may be partly on paper. */
 export const CableBreaks: Story = {
   beforeEach: () => {
     usb = plugInUsb({ breaks: true });
   },
   play: async () => {
     await by('USB printer');
-    await screen.findByText(/was not printed by Tablet at the door/, {}, { timeout: 5_000 });
+    await screen.findByText(/Tablet at the door couldn’t print/, {}, { timeout: 5_000 });
     await expect(lastJob()).toMatchObject({ state: 'dead', is_copy: true });
   },
 };
 
-/** What the browser's own print gets: a sheet as wide as the roll and as long as what is on it. */
+/** The page for the browser's print dialog: as wide as the roll and as long as its content. */
 export const Sheet: Story = {
   play: async () => {
     await chooseTablet();
@@ -139,5 +139,32 @@ export const Sheet: Story = {
       }
       frame.remove();
     }
+  },
+};
+
+/** Letters that aren’t one column wide: the amounts still end at the same edge. */
+export const WideCharacters: Story = {
+  play: async () => {
+    const [job] = sample().prints.jobs.values();
+    const rows = ['Nasi lemak', '招牌椰浆饭配炸鸡', 'أرز بجوز الهند'].map((name) => ({
+      type: 'row' as const,
+      cells: [
+        { text: name, width: null, align: 'start' as const },
+        { text: '9.90', width: 11, align: 'end' as const },
+      ],
+      size: 'normal' as const,
+      is_bold: false,
+    }));
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const page = frame.contentDocument!;
+    fillPage(page, { ...job!.document, blocks: rows }, 80);
+    const ends = Array.from(page.querySelectorAll('pre'), (line) => {
+      const amount = page.createRange();
+      amount.selectNodeContents(line);
+      return Math.round(amount.getBoundingClientRect().right);
+    });
+    await expect(ends).toHaveLength(3);
+    await expect(new Set(ends).size).toBe(1);
+    frame.remove();
   },
 };

@@ -1,23 +1,26 @@
 import type { Printer } from '@servery/api';
 import { Banner, Select, Stack } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { failureTextWords, printWords as words } from '../../messages.ts';
+import { failureTextMessages, printMessages as messages } from '../../messages.ts';
 
 interface PrinterChoiceProps {
-  /** Those that are in use. */
+  /** The active printers. */
   printers: readonly Printer[];
-  /** The one that would print now. */
+  /** The printer that would print. */
   printer: Printer | null;
-  /** The one that prints unless another is chosen. */
+  /** The default printer. */
   usual: Printer | null;
-  /** Each kitchen has its own: there is no one name for the usual. */
+  /** Whether each kitchen ticket goes to its own printer, so that there is no single default. */
   isEach: boolean;
-  /** '' for the usual one. */
+  /** The id of the chosen printer; '' for the default. */
   value: string;
   onChange: (id: string) => void;
 }
 
-/** On which printer: the usual one by its name, and what is wrong with it before anybody waits for paper. */
+/**
+ * A choice of printers with the default by name, and a warning about problems of the printer before
+ * printing.
+ */
 export function PrinterChoice({
   printers,
   printer,
@@ -28,16 +31,16 @@ export function PrinterChoice({
 }: PrinterChoiceProps) {
   const { formatMessage } = useIntl();
   if (printers.length === 0)
-    return <Banner isLive={false}>{formatMessage(words.noPrinters)}</Banner>;
+    return <Banner isLive={false}>{formatMessage(messages.noPrinters)}</Banner>;
   const usualLabel = () => {
-    if (isEach) return formatMessage(words.each);
-    if (usual) return formatMessage(words.usual, { printer: usual.name });
-    return formatMessage(words.choose);
+    if (isEach) return formatMessage(messages.each);
+    if (usual) return formatMessage(messages.usual, { printer: usual.name });
+    return formatMessage(messages.choose);
   };
   return (
     <Stack gap="s" align="stretch">
       <Select
-        label={formatMessage(words.printer)}
+        label={formatMessage(messages.printer)}
         options={[
           { value: '', label: usualLabel() },
           ...printers.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -49,11 +52,11 @@ export function PrinterChoice({
         <Banner
           tone="warning"
           isLive={false}
-          title={formatMessage(words.trouble, { printer: printer.name })}
+          title={formatMessage(messages.cantPrint, { printer: printer.name })}
         >
-          {formatMessage(failureTextWords[printer.failure])}
+          {formatMessage(failureTextMessages[printer.failure])}
           {printer.fallback_name && (
-            <> {formatMessage(words.standIn, { printer: printer.fallback_name })}</>
+            <> {formatMessage(messages.backupPrinter, { printer: printer.fallback_name })}</>
           )}
         </Banner>
       )}

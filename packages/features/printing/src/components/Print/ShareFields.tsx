@@ -1,4 +1,4 @@
-import { getMerchantInfo, type Order } from '@servery/api';
+import { getMerchantInfo, limitsOf, printCombined, type Order } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import {
   Checkbox,
@@ -10,10 +10,10 @@ import {
   Switch,
   TextField,
 } from '@servery/ui';
-import { MoneyField } from '@servery/words';
+import { MoneyField } from '@servery/screens';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../hooks/useMoney.ts';
-import { shareWords as words } from '../../messages.ts';
+import { shareMessages as messages } from '../../messages.ts';
 import type { Share } from '../../sheet.ts';
 
 interface ShareFieldsProps {
@@ -22,7 +22,7 @@ interface ShareFieldsProps {
   onChange: (share: Share) => void;
 }
 
-/** Which lines a guest's share has, and what is taken off it on this paper alone. */
+/** The items of a guest's share, and the reductions that apply to this receipt only. */
 export function ShareFields({ orders, value, onChange }: ShareFieldsProps) {
   const { formatMessage } = useIntl();
   const merchant_id = orders[0]?.merchant_id;
@@ -38,7 +38,7 @@ export function ShareFields({ orders, value, onChange }: ShareFieldsProps) {
     lines: items.filter(({ status }) => status !== 'voided'),
   }));
   const ids = groups.flatMap(({ lines }) => lines.map((line) => String(line.id)));
-  // Nothing chosen means all of it: that is how the bill begins.
+  // An empty list means all items, which is the initial state.
   const chosen = value.line_ids.length === 0 ? ids : value.line_ids.map(String);
   const choose = (next: readonly string[]) =>
     change({ line_ids: next.length === ids.length ? [] : next.map(Number) });
@@ -49,15 +49,15 @@ export function ShareFields({ orders, value, onChange }: ShareFieldsProps) {
         return (
           <CheckboxGroup
             key={id}
-            label={formatMessage(words.lines, { number })}
-            allLabel={formatMessage(words.everything)}
+            label={formatMessage(messages.lines, { number })}
+            allLabel={formatMessage(messages.everything)}
             allValues={own}
-            value={chosen.filter((one) => own.includes(one))}
-            onChange={(now) => choose([...chosen.filter((one) => !own.includes(one)), ...now])}
+            value={chosen.filter((id) => own.includes(id))}
+            onChange={(now) => choose([...chosen.filter((id) => !own.includes(id)), ...now])}
           >
             {lines.map((line) => (
               <Checkbox key={line.id} value={String(line.id)}>
-                {formatMessage(words.line, {
+                {formatMessage(messages.line, {
                   quantity: line.quantity,
                   name: line.name,
                   amount: money(line.net),
@@ -67,18 +67,18 @@ export function ShareFields({ orders, value, onChange }: ShareFieldsProps) {
           </CheckboxGroup>
         );
       })}
-      <Collapse trigger={<Button size="s">{formatMessage(words.more)}</Button>}>
+      <Collapse trigger={<Button size="s">{formatMessage(messages.more)}</Button>}>
         <Stack gap="m" align="stretch">
           <Switch
             isSelected={value.apply_service_charge}
             onChange={(apply_service_charge) => change({ apply_service_charge })}
           >
-            {formatMessage(words.service)}
+            {formatMessage(messages.service)}
           </Switch>
           <Select
-            label={formatMessage(words.discount)}
+            label={formatMessage(messages.discount)}
             options={[
-              { value: '', label: formatMessage(words.noDiscount) },
+              { value: '', label: formatMessage(messages.noDiscount) },
               ...(merchant?.discounts ?? []).map(({ id, name }) => ({
                 value: String(id),
                 label: name,
@@ -88,15 +88,15 @@ export function ShareFields({ orders, value, onChange }: ShareFieldsProps) {
             onChange={(id) => change({ discount_id: id === '' ? '' : Number(id) })}
           />
           <MoneyField
-            label={formatMessage(words.adjustment)}
+            label={formatMessage(messages.adjustment)}
             currency={symbol}
             value={value.adjustment_value}
             onChange={(sen) => change({ adjustment_value: Math.max(0, sen ?? 0) })}
           />
           {value.adjustment_value > 0 && (
             <TextField
-              label={formatMessage(words.adjustmentName)}
-              maxLength={40}
+              label={formatMessage(messages.adjustmentName)}
+              {...limitsOf(printCombined.body, 'adjustment_name')}
               value={value.adjustment_name}
               onChange={(adjustment_name) => change({ adjustment_name })}
             />

@@ -1,6 +1,6 @@
 import { previewSummary } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SummaryDialog } from './SummaryDialog.tsx';
@@ -27,14 +27,14 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 export const Loading: Story = { parameters: handled(never(previewSummary)) };
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: handled(refuses(previewSummary, 'forbidden')),
 };
 
 export const PrintsYesterday: Story = {
   play: async ({ args }) => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('combobox', { name: 'Which day' }));
+    await userEvent.click(await form.findByRole('combobox', { name: 'Day' }));
     const [, yesterday] = await screen.findAllByRole('option');
     await userEvent.click(yesterday!);
     await form.findByRole('region', { name: /^Daily summary/ });

@@ -4,18 +4,18 @@ import { businessDate } from '@servery/domain/time';
 import { Select } from '@servery/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { printWords as words } from '../../messages.ts';
+import { printMessages as messages } from '../../messages.ts';
 import { PrintFrame, type PrintDialogEnd } from './PrintFrame.tsx';
 
 export interface SummaryDialogProps extends PrintDialogEnd {
-  /** Whose day; '' for one's own merchant. */
+  /** The merchant whose day is printed; '' for the user's own. */
   merchantId: number | '';
 }
 
 const days = 14;
 const dayMs = 86_400_000;
 
-/** The business dates before today, the latest first, as they are called. */
+/** Returns the last 14 business dates before today, latest first, with their formatted names. */
 function useEarlier(merchantId: number | ''): { value: string; label: string }[] {
   const { locale } = useIntl();
   const { data: merchant } = useCall(getMerchantInfo, { query: { id: merchantId } });
@@ -31,21 +31,21 @@ function useEarlier(merchantId: number | ''): { value: string; label: string }[]
   }, [merchant, locale, now]);
 }
 
-/** Prints the figures of a trading day. */
+/** Prints the daily summary of a trading day. */
 export function SummaryDialog({ merchantId, ...end }: SummaryDialogProps) {
   const { formatMessage } = useIntl();
   const [business_date, setDate] = useState('');
   const earlier = useEarlier(merchantId);
   return (
     <PrintFrame
-      title={formatMessage(words.summaryTitle)}
+      title={formatMessage(messages.summaryTitle)}
       sheet={{ is: 'summary', merchant_id: merchantId, business_date }}
       merchantId={merchantId}
       {...end}
     >
       <Select
-        label={formatMessage(words.day)}
-        options={[{ value: '', label: formatMessage(words.today) }, ...earlier]}
+        label={formatMessage(messages.day)}
+        options={[{ value: '', label: formatMessage(messages.today) }, ...earlier]}
         value={business_date}
         onChange={setDate}
       />

@@ -1,23 +1,23 @@
 import { printCombineReceipt, printReceipt } from '@servery/api';
 import { never } from '@servery/api/mocks';
 import { showOrder } from '@servery/domain/orders';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TablePrintDialog, type TablePrintDialogProps } from './TablePrintDialog.tsx';
 
 const merchant_id = 101;
 
-/** A table at which guests owe something, with what they ordered. */
+/** Returns a table with unpaid orders, and those orders. */
 function taken(): Pick<TablePrintDialogProps, 'table' | 'orders'> {
   const open = [...sample().orders.values()]
-    .filter((one) => one.merchant_id === merchant_id && one.table)
+    .filter((order) => order.merchant_id === merchant_id && order.table)
     .map(showOrder)
     .filter(({ list, balance }) => (list === 'new' || list === 'action') && balance > 0);
   const table = open[0]!.table!;
   return {
     table: { ...table, merchant_id },
-    orders: open.filter((one) => one.table?.id === table.id),
+    orders: open.filter((order) => order.table?.id === table.id),
   };
 }
 
@@ -59,11 +59,11 @@ export const Prints: Story = {
   },
 };
 
-/** What one of the guests had. */
+/** Prints the items of one guest. */
 export const Share: Story = {
   play: async ({ args }) => {
     const form = await dialog();
-    await userEvent.click(await form.findByRole('radio', { name: 'A share' }));
+    await userEvent.click(await form.findByRole('radio', { name: 'Part of the bill' }));
     const [line] = taken().orders[0]!.items;
     const boxes = await form.findAllByRole('checkbox', { name: new RegExp(line!.name) });
     await userEvent.click(boxes[0]!);

@@ -2,28 +2,28 @@ import type { Order } from '@servery/api';
 import { Segment, Segmented } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { printWords as words } from '../../messages.ts';
+import { printMessages as messages } from '../../messages.ts';
 import { wholeShare, type Share, type Sheet } from '../../sheet.ts';
 import { PrintFrame, type PrintDialogEnd } from './PrintFrame.tsx';
 import { ShareFields } from './ShareFields.tsx';
 
 export interface TablePrintDialogProps extends PrintDialogEnd {
   table: { id: number; name: string; merchant_id: number };
-  /** Those of the table that are not paid. */
+  /** The unpaid orders of the table. */
   orders: readonly Pick<
     Order,
     'id' | 'number' | 'merchant_id' | 'items' | 'apply_service_charge'
   >[];
 }
 
-/** Prints a table's bill: all that is open on it, or one guest's share. */
+/** Prints the bill of a table: all its open orders, or one guest's share. */
 export function TablePrintDialog({ table, orders, ...end }: TablePrintDialogProps) {
   const { formatMessage } = useIntl();
   const { id: table_id, merchant_id, name } = table;
   const [what, setWhat] = useState<'all' | 'share'>('all');
   const [share, setShare] = useState<Share>({
     ...wholeShare,
-    apply_service_charge: orders.every((one) => one.apply_service_charge),
+    apply_service_charge: orders.every((order) => order.apply_service_charge),
   });
   const order_id = orders.map(({ id }) => id);
   const sheet: Sheet =
@@ -32,20 +32,20 @@ export function TablePrintDialog({ table, orders, ...end }: TablePrintDialogProp
       : { is: 'share', merchant_id, of: { order_id }, share, isPaid: false };
   return (
     <PrintFrame
-      title={formatMessage(words.tableTitle, { name })}
+      title={formatMessage(messages.tableTitle, { name })}
       sheet={sheet}
       merchantId={merchant_id}
       {...end}
     >
       <Segmented
-        label={formatMessage(words.what)}
+        label={formatMessage(messages.what)}
         isLabelHidden
         value={what}
         onChange={setWhat}
         isWide
       >
-        <Segment value="all">{formatMessage(words.all)}</Segment>
-        <Segment value="share">{formatMessage(words.share)}</Segment>
+        <Segment value="all">{formatMessage(messages.all)}</Segment>
+        <Segment value="share">{formatMessage(messages.share)}</Segment>
       </Segmented>
       {what === 'share' && <ShareFields orders={orders} value={share} onChange={setShare} />}
     </PrintFrame>

@@ -13,10 +13,10 @@ import {
 import { useIntl } from 'react-intl';
 import { useMoment } from '../../hooks/useMoment.ts';
 import {
-  connectionWords,
-  dutyWords,
-  failureTextWords,
-  printersWords as words,
+  connectionMessages,
+  dutyMessages,
+  failureTextMessages,
+  printersMessages as messages,
 } from '../../messages.ts';
 
 export interface PrinterCardProps {
@@ -27,45 +27,45 @@ export interface PrinterCardProps {
   onTest: () => void;
 }
 
-/** How a printer does, in a word and its colour. */
-function useStanding({ is_active, failure, waiting }: Printer): [BadgeProps['tone'], string] {
+/** Returns the badge tone and label of a printer's status. */
+function useStatus({ is_active, failure, waiting }: Printer): [BadgeProps['tone'], string] {
   const { formatMessage } = useIntl();
-  if (!is_active) return ['neutral', formatMessage(words.off)];
-  if (failure) return ['danger', formatMessage(words.trouble)];
-  if (waiting > 0) return ['info', formatMessage(words.waiting, { count: waiting })];
-  return ['success', formatMessage(words.ready)];
+  if (!is_active) return ['neutral', formatMessage(messages.off)];
+  if (failure) return ['danger', formatMessage(messages.cantPrint)];
+  if (waiting > 0) return ['info', formatMessage(messages.waiting, { count: waiting })];
+  return ['success', formatMessage(messages.ready)];
 }
 
-/** One printer: how it does, how it is reached, and what one can do with it. */
+/** One printer with its status, connection and actions. */
 export function PrinterCard({ printer, mayEdit, mayPrint, onEdit, onTest }: PrinterCardProps) {
   const { formatMessage, formatList } = useIntl();
   const moment = useMoment(printer.merchant_id);
-  const [tone, standing] = useStanding(printer);
+  const [tone, status] = useStatus(printer);
   const { name, connection, host, port, duties, failure, given_up } = printer;
-  const reached = formatMessage(connectionWords[connection]);
+  const reached = formatMessage(connectionMessages[connection]);
   return (
     <Card
       title={<bdi>{name}</bdi>}
-      actions={<Badge tone={tone}>{standing}</Badge>}
+      actions={<Badge tone={tone}>{status}</Badge>}
       footer={
         (mayEdit || mayPrint) && (
           <Inline gap="s">
             {mayPrint && (
               <Button
-                aria-label={formatMessage(words.testName, { name })}
+                aria-label={formatMessage(messages.testName, { name })}
                 isDisabled={!printer.is_active}
                 onPress={onTest}
               >
-                {formatMessage(words.test)}
+                {formatMessage(messages.test)}
               </Button>
             )}
             {mayEdit && (
               <Button
                 emphasis="ghost"
-                aria-label={formatMessage(words.editName, { name })}
+                aria-label={formatMessage(messages.editName, { name })}
                 onPress={onEdit}
               >
-                {formatMessage(words.edit)}
+                {formatMessage(messages.edit)}
               </Button>
             )}
           </Inline>
@@ -73,26 +73,26 @@ export function PrinterCard({ printer, mayEdit, mayPrint, onEdit, onTest }: Prin
       }
     >
       <Stack gap="s">
-        {failure && <Text tone="danger">{formatMessage(failureTextWords[failure])}</Text>}
+        {failure && <Text tone="danger">{formatMessage(failureTextMessages[failure])}</Text>}
         {given_up > 0 && (
           <Text tone="danger" weight="bold">
-            {formatMessage(words.givenUp, { count: given_up })}
+            {formatMessage(messages.givenUp, { count: given_up })}
           </Text>
         )}
         <DescriptionList>
-          <Description term={formatMessage(words.reached)}>
+          <Description term={formatMessage(messages.reached)}>
             {host === '' ? reached : <bdi>{`${host}:${port}`}</bdi>}
           </Description>
-          <Description term={formatMessage(words.prints)}>
+          <Description term={formatMessage(messages.prints)}>
             {duties.length === 0
-              ? formatMessage(words.nothing)
-              : formatList(duties.map((duty) => formatMessage(dutyWords[duty])))}
+              ? formatMessage(messages.nothing)
+              : formatList(duties.map((duty) => formatMessage(dutyMessages[duty])))}
           </Description>
-          <Description term={formatMessage(words.last)}>
-            {printer.printed_at ? moment(printer.printed_at) : formatMessage(words.never)}
+          <Description term={formatMessage(messages.last)}>
+            {printer.printed_at ? moment(printer.printed_at) : formatMessage(messages.never)}
           </Description>
           {printer.fallback_name && (
-            <Description term={formatMessage(words.standIn)}>
+            <Description term={formatMessage(messages.backupPrinter)}>
               <bdi>{printer.fallback_name}</bdi>
             </Description>
           )}

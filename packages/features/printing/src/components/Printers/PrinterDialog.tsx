@@ -1,42 +1,48 @@
 import { deletePrinter, type Printer } from '@servery/api';
-import { Banner, Button, ConfirmDialog, DeleteIcon, Dialog, Form } from '@servery/ui';
-import { useFormGuard } from '@servery/words';
-import { useState } from 'react';
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  DeleteIcon,
+  Dialog,
+  Form,
+  useUnsavedGuard,
+} from '@servery/ui';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAct } from '../../hooks/useAct.ts';
+import { useNotifiedAction } from '../../hooks/useNotifiedAction.ts';
 import { usePrinting } from '../../hooks/usePrinting.ts';
-import { useProblemText } from '../../hooks/useProblemText.ts';
-import { commonWords, printersWords as words } from '../../messages.ts';
+import { commonMessages, printersMessages as messages } from '../../messages.ts';
 import { PrinterFields } from './PrinterFields.tsx';
 import { usePrinterForm } from './usePrinterForm.ts';
 
 interface PrinterDialogProps {
-  /** Null for a new one. */
+  /** The printer to edit; null for a new one. */
   printer: Printer | null;
   printers: readonly Printer[];
   merchantId: number | '';
   onClose: () => void;
 }
 
-/** The form of a printer, and the way to take it away. */
+/** The form of a printer, with a button to remove it. */
 export function PrinterDialog({ printer, printers, merchantId, onClose }: PrinterDialogProps) {
   const { formatMessage } = useIntl();
-  const text = useProblemText();
-  const act = useAct();
-  const [isAsked, setAsked] = useState(false);
+  const action = useNotifiedAction();
+  const id = useId();
+  const [isConfirming, setConfirming] = useState(false);
   const { trigger: remove } = usePrinting(deletePrinter);
-  const { form, problem, submit } = usePrinterForm(printer, merchantId, onClose);
-  const { isDirty, isSubmitting } = form.formState;
-  const guard = useFormGuard({ isDirty, onDiscard: onClose });
+  const form = usePrinterForm(printer, merchantId, onClose);
+  const { isDirty, isPending } = form;
+  const guard = useUnsavedGuard({ isDirty, onDiscard: onClose });
   const title = printer
-    ? formatMessage(words.editName, { name: printer.name })
-    : formatMessage(words.add);
+    ? formatMessage(messages.editName, { name: printer.name })
+    : formatMessage(messages.add);
   const { name = '', waiting = 0 } = printer ?? {};
   const takeAway = async () => {
     const { id, version } = printer!;
-    const done = await act(
+    const done = await action(
       () => remove({ params: { id }, body: { version } }),
-      () => formatMessage(words.removed, { name }),
+      () => formatMessage(messages.removed, { name }),
     );
     if (done) onClose();
   };
@@ -46,8 +52,7 @@ export function PrinterDialog({ printer, printers, merchantId, onClose }: Printe
         isOpen
         size="m"
         title={title}
-        closeLabel={formatMessage(commonWords.close)}
-        isPending={isSubmitting}
+        isPending={isPending}
         onCloseRequest={guard.onCloseRequest}
         onOpenChange={onClose}
         footer={(close) => (
@@ -57,43 +62,36 @@ export function PrinterDialog({ printer, printers, merchantId, onClose }: Printe
                 tone="danger"
                 emphasis="ghost"
                 icon={<DeleteIcon />}
-                isDisabled={isSubmitting}
-                onPress={() => setAsked(true)}
+                isDisabled={isPending}
+                onPress={() => setConfirming(true)}
               >
-                {formatMessage(words.remove)}
+                {formatMessage(messages.remove)}
               </Button>
             )}
-            <Button emphasis="ghost" isDisabled={isSubmitting} onPress={close}>
-              {formatMessage(commonWords.cancel)}
+            <Button emphasis="ghost" isDisabled={isPending} onPress={close}>
+              {formatMessage(commonMessages.cancel)}
             </Button>
-            <Button tone="accent" emphasis="solid" isPending={isSubmitting} onPress={submit}>
-              {formatMessage(words.save)}
+            <Button tone="accent" emphasis="solid" type="submit" form={id} isPending={isPending}>
+              {formatMessage(messages.save)}
             </Button>
           </>
         )}
       >
-        <Form
-          label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          {problem && <Banner tone="danger">{text(problem)}</Banner>}
+        <Form id={id} label={title} {...form.form}>
+          {form.formError && <Banner tone="danger">{form.formError}</Banner>}
           <PrinterFields form={form} printer={printer} printers={printers} />
         </Form>
       </Dialog>
       {guard.question}
       <ConfirmDialog
-        isOpen={isAsked}
-        onOpenChange={setAsked}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         tone="danger"
-        title={formatMessage(words.removeAsk, { name })}
-        confirmLabel={formatMessage(words.remove)}
-        cancelLabel={formatMessage(commonWords.cancel)}
+        title={formatMessage(messages.removeAsk, { name })}
+        confirmLabel={formatMessage(messages.remove)}
         onConfirm={takeAway}
       >
-        {formatMessage(words.removeText, { count: waiting })}
+        {formatMessage(messages.removeText, { count: waiting })}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { printerConnections, printerDuties, type Printer } from '@servery/api';
+import { printerPorts } from '@servery/domain/printing';
 import {
   Checkbox,
   CheckboxGroup,
@@ -10,170 +11,102 @@ import {
   Switch,
   TextField,
 } from '@servery/ui';
-import { NumberField } from '@servery/words';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { NumberField } from '@servery/screens';
+import type { EndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { connectionWords, dutyWords, fieldWords as words, paperWords } from '../../messages.ts';
+import {
+  connectionMessages,
+  dutyMessages,
+  fieldMessages as messages,
+  paperMessages,
+} from '../../messages.ts';
 import { pages, type PrinterValues } from './printerForm.ts';
 
 interface PrinterFieldsProps {
-  form: UseFormReturn<PrinterValues>;
+  form: EndpointForm<PrinterValues>;
   printer: Printer | null;
   printers: readonly Printer[];
 }
 
-/** The fields of a printer: how it is reached, what it prints, and who stands in for it. */
+/** The fields of a printer: connection, what it prints, and its backup printer. */
 export function PrinterFields({ form, printer, printers }: PrinterFieldsProps) {
   const { formatMessage } = useIntl();
-  const { control, watch } = form;
   const others = printers.filter(({ id }) => id !== printer?.id);
-  const connection = watch('connection');
+  const { connection } = form.values;
   const isNetwork = connection === 'network';
   const help = {
-    network: connectionWords.networkHelp,
-    agent: connectionWords.agentHelp,
-    browser: connectionWords.browserHelp,
+    network: connectionMessages.networkHelp,
+    agent: connectionMessages.agentHelp,
+    browser: connectionMessages.browserHelp,
   };
   return (
     <>
-      <Controller
-        control={control}
-        name="name"
-        rules={{
-          validate: (name) => name.trim().length >= 2 || formatMessage(words.nameWrong),
-        }}
-        render={({ field, fieldState }) => (
-          <TextField
-            label={formatMessage(words.name)}
-            {...field}
-            maxLength={40}
-            isRequired
-            errorMessage={fieldState.error?.message}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="connection"
-        render={({ field: { value, onChange }, fieldState }) => (
-          <RadioGroup
-            label={formatMessage(words.connection)}
-            look="card"
-            isInvalid={fieldState.invalid}
-            errorMessage={fieldState.error?.message}
-            value={value}
-            onChange={onChange}
-          >
-            {printerConnections.map((one) => (
-              <Radio key={one} value={one} description={formatMessage(help[one])}>
-                {formatMessage(connectionWords[one])}
-              </Radio>
-            ))}
-          </RadioGroup>
-        )}
-      />
+      <TextField label={formatMessage(messages.name)} {...form.field('name')} />
+      <RadioGroup
+        label={formatMessage(messages.connection)}
+        look="card"
+        {...form.field('connection')}
+      >
+        {printerConnections.map((one) => (
+          <Radio key={one} value={one} description={formatMessage(help[one])}>
+            {formatMessage(connectionMessages[one])}
+          </Radio>
+        ))}
+      </RadioGroup>
       {connection !== 'browser' && (
         <>
-          <Controller
-            control={control}
-            name="host"
-            render={({ field, fieldState }) => (
-              <TextField
-                label={formatMessage(words.host)}
-                description={formatMessage(isNetwork ? words.hostHelp : words.hostOfAgent)}
-                {...field}
-                maxLength={45}
-                inputMode="decimal"
-                isRequired={isNetwork}
-                errorMessage={fieldState.error?.message}
-              />
-            )}
+          <TextField
+            label={formatMessage(messages.host)}
+            description={formatMessage(isNetwork ? messages.hostHelp : messages.hostOfAgent)}
+            inputMode="decimal"
+            {...form.field('host')}
+            isRequired={isNetwork}
           />
-          <Controller
-            control={control}
-            name="port"
-            render={({ field, fieldState }) => (
-              <NumberField
-                label={formatMessage(words.port)}
-                description={formatMessage(words.portHelp)}
-                {...field}
-                minValue={9100}
-                maxValue={9109}
-                isGrouped={false}
-                errorMessage={fieldState.error?.message}
-              />
-            )}
+          <NumberField
+            label={formatMessage(messages.port)}
+            description={formatMessage(messages.portHelp)}
+            {...form.field('port')}
+            {...printerPorts}
+            isGrouped={false}
           />
         </>
       )}
-      <Controller
-        control={control}
-        name="width"
-        render={({ field: { value, onChange } }) => (
-          <Segmented label={formatMessage(words.width)} value={value} onChange={onChange}>
-            {(['58', '80'] as const).map((width) => (
-              <Segment key={width} value={width}>
-                {formatMessage(paperWords.millimetres, { width })}
-              </Segment>
-            ))}
-          </Segmented>
-        )}
+      <Segmented label={formatMessage(messages.width)} {...form.field('width')}>
+        {(['58', '80'] as const).map((width) => (
+          <Segment key={width} value={width}>
+            {formatMessage(paperMessages.millimetres, { width })}
+          </Segment>
+        ))}
+      </Segmented>
+      <Select
+        label={formatMessage(messages.page)}
+        description={formatMessage(messages.pageHelp)}
+        options={pages.map((page) => ({
+          value: page,
+          label: page === 'auto' ? formatMessage(messages.auto) : page.toUpperCase(),
+        }))}
+        {...form.message('code_page')}
+        value={form.values.code_page}
+        onChange={(page) => form.set('code_page', page as PrinterValues['code_page'])}
       />
-      <Controller
-        control={control}
-        name="code_page"
-        render={({ field: { value, onChange } }) => (
-          <Select
-            label={formatMessage(words.page)}
-            description={formatMessage(words.pageHelp)}
-            options={pages.map((page) => ({
-              value: page,
-              label: page === 'auto' ? formatMessage(words.auto) : page.toUpperCase(),
-            }))}
-            value={value}
-            onChange={onChange}
-          />
-        )}
+      <CheckboxGroup label={formatMessage(messages.duties)} {...form.field('duties')}>
+        {printerDuties.map((duty) => (
+          <Checkbox key={duty} value={duty}>
+            {formatMessage(dutyMessages[duty])}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      <Select
+        label={formatMessage(messages.backupPrinter)}
+        options={[
+          { value: '', label: formatMessage(messages.nobody) },
+          ...others.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        {...form.message('fallback_id')}
+        value={form.values.fallback_id}
+        onChange={(id) => form.set('fallback_id', id)}
       />
-      <Controller
-        control={control}
-        name="duties"
-        render={({ field: { value, onChange } }) => (
-          <CheckboxGroup label={formatMessage(words.duties)} value={value} onChange={onChange}>
-            {printerDuties.map((duty) => (
-              <Checkbox key={duty} value={duty}>
-                {formatMessage(dutyWords[duty])}
-              </Checkbox>
-            ))}
-          </CheckboxGroup>
-        )}
-      />
-      <Controller
-        control={control}
-        name="fallback_id"
-        render={({ field: { value, onChange }, fieldState }) => (
-          <Select
-            label={formatMessage(words.standIn)}
-            options={[
-              { value: '', label: formatMessage(words.nobody) },
-              ...others.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            value={value}
-            onChange={onChange}
-            isInvalid={fieldState.invalid}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="is_active"
-        render={({ field: { value, onChange } }) => (
-          <Switch isSelected={value} onChange={onChange}>
-            {formatMessage(words.active)}
-          </Switch>
-        )}
-      />
+      <Switch {...form.toggle('is_active')}>{formatMessage(messages.active)}</Switch>
     </>
   );
 }

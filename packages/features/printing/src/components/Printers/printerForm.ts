@@ -4,12 +4,9 @@ import {
   type Printer,
   type PrinterConnection,
   type PrinterDuty,
-  type PrinterFields,
 } from '@servery/api';
-import type { MessageDescriptor } from 'react-intl';
-import { fieldWords } from '../../messages.ts';
 
-/** A printer as its form holds it. */
+/** The form values of a printer. */
 export interface PrinterValues {
   name: string;
   connection: PrinterConnection;
@@ -18,14 +15,14 @@ export interface PrinterValues {
   width: '58' | '80';
   code_page: CodePage;
   duties: PrinterDuty[];
-  /** '' for nobody. */
+  /** The id of the backup printer; '' for none. */
   fallback_id: string;
   is_active: boolean;
 }
 
 export const pages = codePages;
 
-/** What the form of a printer, or of a new one, begins with. */
+/** Returns the initial form values of a printer, or of a new one. */
 export const valuesOf = (printer: Printer | null): PrinterValues => ({
   name: printer?.name ?? '',
   connection: printer?.connection ?? 'network',
@@ -38,29 +35,10 @@ export const valuesOf = (printer: Printer | null): PrinterValues => ({
   is_active: printer?.is_active ?? true,
 });
 
-/** What the form asks for. */
-export const wishOf = (values: PrinterValues): PrinterFields => ({
+/** Returns the request body of the form values. */
+export const inputOf = (values: PrinterValues) => ({
   ...values,
-  name: values.name.trim(),
   host: values.connection === 'browser' ? '' : values.host.trim(),
-  port: values.port ?? 9100,
-  width: values.width === '58' ? 58 : 80,
+  width: values.width === '58' ? (58 as const) : (80 as const),
   fallback_id: values.fallback_id === '' ? null : Number(values.fallback_id),
 });
-
-const refusals: Partial<Record<keyof PrinterValues, MessageDescriptor>> = {
-  name: fieldWords.nameWrong,
-  connection: fieldWords.networkOff,
-  host: fieldWords.hostWrong,
-  port: fieldWords.portWrong,
-  fallback_id: fieldWords.circle,
-};
-
-/** Which field a refusal is about, and what to say there; null where the form has none for it. */
-export function refusedField(
-  path: string,
-): { name: keyof PrinterValues; words: MessageDescriptor } | null {
-  const name = path as keyof PrinterValues;
-  const words = refusals[name];
-  return words ? { name, words } : null;
-}

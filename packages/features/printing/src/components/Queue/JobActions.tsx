@@ -1,48 +1,48 @@
 import { changePrintJob, Problem, reprintJob, type PrintJob, type Printer } from '@servery/api';
 import { Button, Menu, toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useAct } from '../../hooks/useAct.ts';
+import { useNotifiedAction } from '../../hooks/useNotifiedAction.ts';
 import { usePrinting } from '../../hooks/usePrinting.ts';
-import { keepWay } from '../../device/usualWay.ts';
+import { saveWay } from '../../device/usualWay.ts';
 import { openWay, waysHere, type Way } from '../../device/ways.ts';
 import { usePrintHere } from '../../device/usePrintHere.ts';
-import { commonWords, failureTextWords, jobWords as words } from '../../messages.ts';
+import { commonMessages, failureTextMessages, jobMessages as messages } from '../../messages.ts';
 
 interface JobActionsProps {
   job: PrintJob;
   printers: readonly Printer[];
 }
 
-/** What can be done with a job as it stands. */
+/** The actions available on a job in its current state. */
 export function JobActions({ job, printers }: JobActionsProps) {
   const { formatMessage } = useIntl();
-  const act = useAct();
+  const action = useNotifiedAction();
   const { trigger: change, isMutating } = usePrinting(changePrintJob);
   const { trigger: reprint, isMutating: isCopying } = usePrinting(reprintJob);
   const printHere = usePrintHere();
   const { id, version, title, state, printer, connection } = job;
   const params = { id };
-  const said = () => formatMessage(words.done, { title });
+  const successText = () => formatMessage(messages.done, { title });
   const isStuck = state === 'failed' || state === 'dead';
   const isOpen = isStuck || state === 'queued';
   const others = printers.filter((one) => one.id !== printer.id && one.is_active);
   const here = async (way: Way) => {
     try {
       const print = await openWay(way);
-      keepWay(way);
+      saveWay(way);
       const { failure } = await printHere(job, print);
       if (failure)
         toast.error({
-          title: formatMessage(commonWords.failure),
-          text: formatMessage(failureTextWords[failure]),
+          title: formatMessage(commonMessages.failure),
+          text: formatMessage(failureTextMessages[failure]),
         });
-      else toast.success({ title: formatMessage(commonWords.success), text: said() });
+      else toast.success({ title: formatMessage(commonMessages.success), text: successText() });
     } catch (error) {
-      if (error instanceof Problem) await act(() => Promise.reject(error), said);
+      if (error instanceof Problem) await action(() => Promise.reject(error), successText);
       else
         toast.error({
-          title: formatMessage(commonWords.failure),
-          text: formatMessage(failureTextWords.page_failed),
+          title: formatMessage(commonMessages.failure),
+          text: formatMessage(failureTextMessages.page_failed),
         });
     }
   };
@@ -54,38 +54,38 @@ export function JobActions({ job, printers }: JobActionsProps) {
           emphasis="ghost"
           isDisabled={isMutating}
           onPress={() =>
-            void act(() => change({ params, body: { action: 'cancel', version } }), said)
+            void action(() => change({ params, body: { action: 'cancel', version } }), successText)
           }
         >
-          {formatMessage(words.cancel)}
+          {formatMessage(messages.cancel)}
         </Button>
       )}
       {isOpen && others.length > 0 && (
         <Menu
-          label={formatMessage(words.moveMenu)}
-          trigger={<Button isDisabled={isMutating}>{formatMessage(words.move)}</Button>}
-          items={others.map((one) => ({
-            id: String(one.id),
-            label: one.name,
+          label={formatMessage(messages.moveMenu)}
+          trigger={<Button isDisabled={isMutating}>{formatMessage(messages.move)}</Button>}
+          items={others.map((other) => ({
+            id: String(other.id),
+            label: other.name,
             onAction: () =>
-              void act(
-                () => change({ params, body: { action: 'move', version, printer_id: one.id } }),
-                said,
+              void action(
+                () => change({ params, body: { action: 'move', version, printer_id: other.id } }),
+                successText,
               ),
           }))}
         />
       )}
       {isOpen && connection === 'browser' && (
         <Menu
-          label={formatMessage(words.hereMenu)}
+          label={formatMessage(messages.hereMenu)}
           trigger={
             <Button tone="accent" emphasis="solid">
-              {formatMessage(words.here)}
+              {formatMessage(messages.here)}
             </Button>
           }
           items={waysHere().map((way) => ({
             id: way,
-            label: formatMessage(words[way]),
+            label: formatMessage(messages[way]),
             onAction: () => void here(way),
           }))}
         />
@@ -96,10 +96,10 @@ export function JobActions({ job, printers }: JobActionsProps) {
           emphasis="solid"
           isPending={isMutating}
           onPress={() =>
-            void act(() => change({ params, body: { action: 'retry', version } }), said)
+            void action(() => change({ params, body: { action: 'retry', version } }), successText)
           }
         >
-          {formatMessage(words.retry)}
+          {formatMessage(messages.retry)}
         </Button>
       )}
       {!isOpen && state !== 'sending' && (
@@ -107,9 +107,9 @@ export function JobActions({ job, printers }: JobActionsProps) {
           tone="accent"
           emphasis="solid"
           isPending={isCopying}
-          onPress={() => void act(() => reprint({ params, body: {} }), said)}
+          onPress={() => void action(() => reprint({ params, body: {} }), successText)}
         >
-          {formatMessage(words.copy)}
+          {formatMessage(messages.copy)}
         </Button>
       )}
     </>

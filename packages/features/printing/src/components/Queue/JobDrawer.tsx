@@ -15,22 +15,21 @@ import { useIntl } from 'react-intl';
 import { useMoment } from '../../hooks/useMoment.ts';
 import { usePrintJob } from '../../hooks/usePrintJob.ts';
 import {
-  commonWords,
-  autoWords,
-  didWords,
-  failureTextWords,
-  jobWords as words,
-  queueWords,
-  stateWords,
+  autoMessages,
+  didMessages,
+  failureTextMessages,
+  jobMessages as messages,
+  queueMessages,
+  stateMessages,
 } from '../../messages.ts';
 import { PaperPreview } from '../Paper/PaperPreview.tsx';
 import { stateTone } from '../stateTone.ts';
-import { Trouble } from '../Trouble.tsx';
+import { PrintingLoadError } from '../PrintingLoadError.tsx';
 import { JobActions } from './JobActions.tsx';
 
 interface JobDrawerProps {
   id: number;
-  /** As the list shows it, where it does. */
+  /** The job as a list row, if the list contains it; shown until the details load. */
   row: PrintJob | undefined;
   printers: readonly Printer[];
   mayPrint: boolean;
@@ -38,7 +37,7 @@ interface JobDrawerProps {
   onClose: () => void;
 }
 
-/** Whether a job came of what was chosen to be printed, and nobody asked for it. */
+/** Whether a job was created automatically by a rule. */
 const isItself = (did: string, by: string): boolean => did === 'made' && by === 'rule';
 
 function Events({
@@ -50,28 +49,28 @@ function Events({
 }) {
   const { formatMessage } = useIntl();
   return (
-    <Timeline label={formatMessage(words.events)}>
+    <Timeline label={formatMessage(messages.events)}>
       {events.map(({ at, by, did, printer, failure }, place) => (
         <TimelineEvent
-          // Events are only ever added to: their place is their name.
+          // Events are only appended, so their index is a stable key.
           // oxlint-disable-next-line react/no-array-index-key
           key={place}
-          title={formatMessage(isItself(did, by) ? autoWords.itself : didWords[did], {
+          title={formatMessage(isItself(did, by) ? autoMessages.itself : didMessages[did], {
             by,
             printer,
           })}
           time={moment(at)}
           dateTime={at}
         >
-          {failure && formatMessage(failureTextWords[failure])}
+          {failure && formatMessage(failureTextMessages[failure])}
         </TimelineEvent>
       ))}
     </Timeline>
   );
 }
 
-/** Where a job stands and why, and what is known of its paper. */
-function Standing({
+/** The state of a job with its printer, order and failure. */
+function JobState({
   job,
   orderHref,
 }: {
@@ -84,33 +83,33 @@ function Standing({
   return (
     <>
       <Inline gap="s" align="center">
-        <Badge tone={stateTone[state]}>{formatMessage(stateWords[state])}</Badge>
+        <Badge tone={stateTone[state]}>{formatMessage(stateMessages[state])}</Badge>
         <Text tone="muted">
           <bdi>{job.printer.name}</bdi>
           {first_printer && (
             <>
               {' '}
-              <bdi>{formatMessage(queueWords.instead, { name: first_printer.name })}</bdi>
+              <bdi>{formatMessage(queueMessages.instead, { name: first_printer.name })}</bdi>
             </>
           )}
         </Text>
         {order && orderHref && (
           <Link href={orderHref(order.id)}>
-            {formatMessage(words.order, { number: order.number })}
+            {formatMessage(messages.order, { number: order.number })}
           </Link>
         )}
       </Inline>
       {failure && !isOver && (
         <Banner tone={state === 'dead' ? 'danger' : 'warning'}>
-          {formatMessage(failureTextWords[failure])}
+          {formatMessage(failureTextMessages[failure])}
         </Banner>
       )}
-      {is_copy && !isOver && <Text tone="muted">{formatMessage(words.markNote)}</Text>}
+      {is_copy && !isOver && <Text tone="muted">{formatMessage(messages.markNote)}</Text>}
     </>
   );
 }
 
-/** One job: how it stands and why, what it prints, what happened to it, and what can be done. */
+/** One job with its state, content, history and actions. */
 export function JobDrawer({ id, row, printers, mayPrint, orderHref, onClose }: JobDrawerProps) {
   const { formatMessage } = useIntl();
   const { data, error, mutate } = usePrintJob(id);
@@ -119,14 +118,13 @@ export function JobDrawer({ id, row, printers, mayPrint, orderHref, onClose }: J
   return (
     <Drawer
       isOpen
-      title={job ? <bdi>{job.title}</bdi> : formatMessage(words.title)}
-      closeLabel={formatMessage(commonWords.close)}
+      title={job ? <bdi>{job.title}</bdi> : formatMessage(messages.title)}
       onOpenChange={onClose}
       footer={mayPrint && job && <JobActions job={job} printers={printers} />}
     >
       <Stack gap="l" align="stretch">
-        {job && <Standing job={job} orderHref={orderHref} />}
-        {error && !data && <Trouble problem={error} onRetry={() => mutate()} />}
+        {job && <JobState job={job} orderHref={orderHref} />}
+        {error && !data && <PrintingLoadError error={error} onRetry={mutate} />}
         {!data && !error && <Skeleton lines={10} />}
         {data && (
           <>

@@ -3,10 +3,10 @@ import { Badge, Inline, Stack, Text, type Column } from '@servery/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useMoment } from '../../hooks/useMoment.ts';
-import { failureTextWords, queueWords as words, stateWords } from '../../messages.ts';
+import { failureTextMessages, queueMessages as messages, stateMessages } from '../../messages.ts';
 import { stateTone } from '../stateTone.ts';
 
-/** The columns of the print queue, in the reader's language. */
+/** Returns the columns of the print queue, in the reader's language. */
 export function useQueueColumns(merchantId: number | ''): Column<PrintJob>[] {
   const { formatMessage } = useIntl();
   const moment = useMoment(merchantId);
@@ -14,7 +14,7 @@ export function useQueueColumns(merchantId: number | ''): Column<PrintJob>[] {
     () => [
       {
         id: 'what',
-        header: formatMessage(words.what),
+        header: formatMessage(messages.what),
         minWidth: 160,
         width: '1.2fr' as const,
         cell: ({ title, is_copy }: PrintJob) => (
@@ -22,28 +22,28 @@ export function useQueueColumns(merchantId: number | ''): Column<PrintJob>[] {
             <Text weight="bold">
               <bdi>{title}</bdi>
             </Text>
-            {is_copy && <Badge tone="neutral">{formatMessage(words.copy)}</Badge>}
+            {is_copy && <Badge tone="neutral">{formatMessage(messages.copy)}</Badge>}
           </Inline>
         ),
       },
       {
         id: 'state',
-        header: formatMessage(words.stateColumn),
+        header: formatMessage(messages.stateColumn),
         minWidth: 200,
         width: '1.6fr' as const,
         cell: ({ state, failure, place }: PrintJob) => (
           <Stack gap="xxs" align="start">
             <Inline gap="xs" align="center">
-              <Badge tone={stateTone[state]}>{formatMessage(stateWords[state])}</Badge>
+              <Badge tone={stateTone[state]}>{formatMessage(stateMessages[state])}</Badge>
               {place !== null && (
                 <Text tone="muted" size="s">
-                  {formatMessage(words.place, { place })}
+                  {formatMessage(messages.place, { place })}
                 </Text>
               )}
             </Inline>
             {failure && state !== 'printed' && state !== 'cancelled' && (
               <Text tone="muted" size="s">
-                {formatMessage(failureTextWords[failure])}
+                {formatMessage(failureTextMessages[failure])}
               </Text>
             )}
           </Stack>
@@ -51,7 +51,7 @@ export function useQueueColumns(merchantId: number | ''): Column<PrintJob>[] {
       },
       {
         id: 'printer',
-        header: formatMessage(words.printer),
+        header: formatMessage(messages.printer),
         minWidth: 130,
         width: '1fr' as const,
         cell: ({ printer, first_printer }: PrintJob) => (
@@ -59,7 +59,7 @@ export function useQueueColumns(merchantId: number | ''): Column<PrintJob>[] {
             <bdi>{printer.name}</bdi>
             {first_printer && (
               <Text tone="muted" size="s">
-                {formatMessage(words.instead, { name: first_printer.name })}
+                {formatMessage(messages.instead, { name: first_printer.name })}
               </Text>
             )}
           </Stack>
@@ -67,7 +67,7 @@ export function useQueueColumns(merchantId: number | ''): Column<PrintJob>[] {
       },
       {
         id: 'when',
-        header: formatMessage(words.when),
+        header: formatMessage(messages.when),
         width: 176,
         sortKey: 'when',
         cell: ({ created_at }: PrintJob) => <time dateTime={created_at}>{moment(created_at)}</time>,

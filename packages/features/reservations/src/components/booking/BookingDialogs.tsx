@@ -3,23 +3,23 @@ import { BookingForm } from './BookingForm.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { SeatForm } from './SeatForm.tsx';
 
-/** What is asked before something is done with a booking. */
-export interface Asked {
+/** The dialog to open and the booking that it is about. */
+export interface OpenDialog {
   what: 'decline' | 'cancel' | 'seat' | 'edit';
   booking: Reservation;
 }
 
 interface BookingDialogsProps {
-  asked: Asked;
+  dialog: OpenDialog;
   tables: readonly DayTable[];
   merchantId: number | undefined;
   onClose: () => void;
 }
 
-/** The form that an act needs. */
+/** The dialog or form that an action needs. */
 export function BookingDialogs(props: BookingDialogsProps) {
-  const { asked, tables, merchantId, onClose } = props;
-  const { what, booking } = asked;
+  const { dialog, tables, merchantId, onClose } = props;
+  const { what, booking } = dialog;
   if (what === 'edit')
     return (
       <BookingForm
@@ -31,5 +31,5 @@ export function BookingDialogs(props: BookingDialogsProps) {
       />
     );
   if (what === 'seat') return <SeatForm booking={booking} tables={tables} onClose={onClose} />;
-  return <ReasonForm act={what} booking={booking} onClose={onClose} />;
+  return <ReasonForm action={what} booking={booking} onClose={onClose} />;
 }

@@ -4,10 +4,9 @@ import { Description, DescriptionList, Drawer, Link, Stack } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../hooks/useFormats.ts';
-import { commonWords } from '../../messages/common.ts';
-import { actWords } from '../../messages/act.ts';
-import { dayWords } from '../../messages/day.ts';
-import { formWords as words } from '../../messages/form.ts';
+import { actMessages } from '../../messages/act.ts';
+import { dayMessages } from '../../messages/day.ts';
+import { formMessages as messages } from '../../messages/form.ts';
 import { BookingActions, type Ask } from '../BookingActions.tsx';
 import * as styles from '../day/day.css.ts';
 import { StateBadges } from '../StateBadge.tsx';
@@ -15,15 +14,15 @@ import { StateBadges } from '../StateBadge.tsx';
 interface BookingDrawerProps {
   booking: Reservation;
   now: number;
-  house: { time_zone: string; currency: string };
+  venue: { time_zone: string; currency: string };
   onAsk: (what: Ask, booking: Reservation) => void;
   onClose: () => void;
 }
 
-/** Everything that is known of a booking, and what can be done with it. */
-export function BookingDrawer({ booking, now, house, onAsk, onClose }: BookingDrawerProps) {
+/** The details and actions of a booking. */
+export function BookingDrawer({ booking, now, venue, onAsk, onClose }: BookingDrawerProps) {
   const { formatMessage, formatList } = useIntl();
-  const { time, dateTime, day, money } = useFormats(house.time_zone, house.currency);
+  const { time, dateTime, day, money } = useFormats(venue.time_zone, venue.currency);
   const { name, number, phone, party, tables, section, experience, note, staff_note } = booking;
   const fact = (term: string, value: ReactNode) =>
     value ? <Description term={term}>{value}</Description> : null;
@@ -31,8 +30,7 @@ export function BookingDrawer({ booking, now, house, onAsk, onClose }: BookingDr
     <Drawer
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={formatMessage(words.booking, { number, name })}
-      closeLabel={formatMessage(commonWords.close)}
+      title={formatMessage(messages.booking, { number, name })}
       footer={<BookingActions booking={booking} now={now} onAsk={onAsk} hasEdit />}
     >
       <Stack gap="l">
@@ -40,36 +38,36 @@ export function BookingDrawer({ booking, now, house, onAsk, onClose }: BookingDr
           <StateBadges booking={booking} now={now} money={money} />
         </div>
         <DescriptionList look="pairs">
-          {fact(formatMessage(words.date), day(booking.business_date))}
+          {fact(formatMessage(messages.date), day(booking.business_date))}
           {fact(
-            formatMessage(words.time),
-            formatMessage(words.from, {
+            formatMessage(messages.time),
+            formatMessage(messages.from, {
               from: time(booking.starts_at),
               until: time(booking.ends_at),
             }),
           )}
-          {fact(formatMessage(words.party), formatMessage(dayWords.party, { count: party }))}
+          {fact(formatMessage(messages.party), formatMessage(dayMessages.party, { count: party }))}
           {fact(
-            formatMessage(words.tables),
+            formatMessage(messages.tables),
             tables.length > 0
               ? formatList(tables.map((table) => table.name))
-              : formatMessage(dayWords.noTable),
+              : formatMessage(dayMessages.noTable),
           )}
-          {fact(formatMessage(words.section), section)}
-          {fact(formatMessage(words.experience), experience?.name)}
+          {fact(formatMessage(messages.section), section)}
+          {fact(formatMessage(messages.experience), experience?.name)}
           {fact(
-            formatMessage(words.phone),
+            formatMessage(messages.phone),
             phone && (
               <span dir="ltr">
                 {isMasked(phone) ? phone : <Link href={`tel:${phone}`}>{phone}</Link>}
               </span>
             ),
           )}
-          {fact(formatMessage(words.note), note)}
-          {fact(formatMessage(words.staffNote), staff_note)}
-          {fact(formatMessage(actWords.reason), booking.reason)}
+          {fact(formatMessage(messages.note), note)}
+          {fact(formatMessage(messages.staffNote), staff_note)}
+          {fact(formatMessage(actMessages.reason), booking.reason)}
           {fact(
-            formatMessage(booking.is_guest ? words.madeByGuest : words.madeByStaff),
+            formatMessage(booking.is_guest ? messages.madeByGuest : messages.madeByStaff),
             dateTime(booking.created_at),
           )}
         </DescriptionList>

@@ -1,64 +1,56 @@
+import type { EndpointForm } from '@servery/screens/form';
 import { DatePicker, Select } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useCalendarWords } from '../../hooks/useCalendarWords.ts';
 import { useOffer } from '../../hooks/useOffer.ts';
-import { formWords as words } from '../../messages/form.ts';
+import { formMessages as messages } from '../../messages/form.ts';
 import * as styles from '../page.css.ts';
-import type { Wish } from './wish.ts';
+import type { BookingValues } from './bookingValues.ts';
 
 interface OfferFieldsProps {
-  wish: Wish;
+  form: EndpointForm<BookingValues>;
   merchantId: number | undefined;
-  onChange: (change: Partial<Wish>) => void;
-  errors: Readonly<Record<string, string>>;
 }
 
-/** A choice of none; no area and no experience is called so. */
+/** The option value for no area or no experience. */
 const none = '*';
 
-/** The day and, where a house has several, the area and the experience. */
-export function OfferFields({ wish, merchantId, onChange, errors }: OfferFieldsProps) {
+/** The fields for the day and, if there are several, the area and the experience. */
+export function OfferFields({ form, merchantId }: OfferFieldsProps) {
   const { formatMessage } = useIntl();
-  const calendarWords = useCalendarWords();
+  const { experience_id, section } = form.values;
   const { sections, experiences } = useOffer(merchantId);
   return (
     <>
       <DatePicker
-        label={formatMessage(words.date)}
-        words={calendarWords}
+        label={formatMessage(messages.date)}
         format={{ weekday: 'long', day: 'numeric', month: 'long' }}
-        value={wish.date}
-        onChange={(date) => date && onChange({ date })}
-        errorMessage={errors['date']}
+        {...form.field('date')}
+        onChange={(next) => next && form.set('date', next)}
       />
       {(sections.length > 1 || experiences.length > 0) && (
         <div className={styles.pair}>
           {experiences.length > 0 && (
             <Select
-              label={formatMessage(words.experience)}
+              label={formatMessage(messages.experience)}
               options={[
-                { value: none, label: formatMessage(words.noExperience) },
+                { value: none, label: formatMessage(messages.noExperience) },
                 ...experiences.map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
-              value={wish.experience_id === null ? none : String(wish.experience_id)}
-              onChange={(value) =>
-                onChange({ experience_id: value === none ? null : Number(value) })
-              }
-              isInvalid={errors['experience_id'] !== undefined}
-              errorMessage={errors['experience_id']}
+              {...form.message('experience_id')}
+              value={experience_id === null ? none : String(experience_id)}
+              onChange={(value) => form.set('experience_id', value === none ? null : Number(value))}
             />
           )}
           {sections.length > 1 && (
             <Select
-              label={formatMessage(words.section)}
+              label={formatMessage(messages.section)}
               options={[
-                { value: none, label: formatMessage(words.anySection) },
+                { value: none, label: formatMessage(messages.anySection) },
                 ...sections.map((one) => ({ value: `:${one}`, label: one })),
               ]}
-              value={wish.section === '' ? none : `:${wish.section}`}
-              onChange={(value) => onChange({ section: value === none ? '' : value.slice(1) })}
-              isInvalid={errors['section'] !== undefined}
-              errorMessage={errors['section']}
+              {...form.message('section')}
+              value={section === '' ? none : `:${section}`}
+              onChange={(value) => form.set('section', value === none ? '' : value.slice(1))}
             />
           )}
         </div>

@@ -1,48 +1,44 @@
-import type { Reservation } from '@servery/api';
-import { TextField } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
-import { useState } from 'react';
+import { changeReservation, type Reservation } from '@servery/api';
+import { TextField, FormDrawer } from '@servery/ui';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { useActs } from '../../hooks/useActs.ts';
-import { useSaving } from '../../hooks/useSaving.ts';
-import { actWords as words } from '../../messages/act.ts';
+import { useBookingActions } from '../../hooks/useBookingActions.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { actMessages as messages } from '../../messages/act.ts';
 
 interface ReasonFormProps {
-  act: 'decline' | 'cancel';
+  action: 'decline' | 'cancel';
   booking: Reservation;
   onClose: () => void;
 }
 
-/** Asks why a booking is declined or cancelled. */
-export function ReasonForm({ act, booking, onClose }: ReasonFormProps) {
+/** Asks for the reason why a booking is declined or cancelled. */
+export function ReasonForm({ action, booking, onClose }: ReasonFormProps) {
   const { formatMessage } = useIntl();
-  const { run } = useActs();
-  const { save, errors, trouble, isPending } = useSaving();
-  const [reason, setReason] = useState('');
-  const { name } = booking;
-  const submit = () =>
-    save(async () => {
-      await run(act, booking, { reason });
+  const { run } = useBookingActions();
+  const { id, version, name } = booking;
+  const form = useEndpointForm(changeReservation, {
+    defaults: { reason: '' },
+    toInput: (values) => ({ params: { id }, body: { action, version, ...values } }),
+    send: async (_, values) => {
+      await run(action, booking, values);
       onClose();
-    });
+    },
+    explain: useProblemText(),
+  });
   return (
     <FormDrawer
-      title={formatMessage(act === 'decline' ? words.declineTitle : words.cancelTitle, { name })}
-      action={formatMessage(act === 'decline' ? words.decline : words.cancel)}
-      isDirty={reason !== ''}
-      trouble={trouble}
-      isPending={isPending}
-      onSubmit={() => void submit()}
+      title={formatMessage(action === 'decline' ? messages.declineTitle : messages.cancelTitle, {
+        name,
+      })}
+      action={formatMessage(action === 'decline' ? messages.decline : messages.cancel)}
+      {...form.drawer}
       onClose={onClose}
     >
       <TextField
-        label={formatMessage(words.reason)}
-        description={formatMessage(words.reasonHelp)}
-        isRequired
-        maxLength={200}
-        value={reason}
-        onChange={setReason}
-        errorMessage={errors['reason']}
+        label={formatMessage(messages.reason)}
+        description={formatMessage(messages.reasonHelp)}
+        {...form.field('reason')}
       />
     </FormDrawer>
   );

@@ -1,10 +1,11 @@
-import type { DayTable, Reservation } from '@servery/api';
-import { FormDrawer } from '@servery/words';
-import { useState } from 'react';
+import { FormDrawer } from '@servery/ui';
+import { changeReservation, type DayTable, type Reservation } from '@servery/api';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { useActs } from '../../hooks/useActs.ts';
-import { useSaving } from '../../hooks/useSaving.ts';
-import { actWords as words } from '../../messages/act.ts';
+import { useBookingActions } from '../../hooks/useBookingActions.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { actMessages as messages } from '../../messages/act.ts';
+import { fieldMessages } from '../../messages/fields.ts';
 import { isTaken } from './isTaken.ts';
 import { TableChoice } from './TableChoice.tsx';
 
@@ -14,40 +15,41 @@ interface SeatFormProps {
   onClose: () => void;
 }
 
-/** Asks where a party sits down, when the tables that were kept are not free. */
+/** Asks for the tables to seat a party at, if the reserved ones aren't available. */
 export function SeatForm({ booking, tables, onClose }: SeatFormProps) {
   const { formatMessage, formatList } = useIntl();
-  const { run } = useActs();
-  const { save, errors, trouble, isPending } = useSaving();
+  const { run } = useBookingActions();
   const taken = new Set(tables.filter(isTaken).map(({ id }) => id));
-  const [chosen, setChosen] = useState<number[]>([]);
-  const { name } = booking;
-  const submit = () =>
-    save(async () => {
-      await run('seat', booking, { table_ids: chosen });
+  const { id, version, name } = booking;
+  const form = useEndpointForm(changeReservation, {
+    defaults: { table_ids: [] as number[] },
+    toInput: (values) => ({
+      params: { id },
+      body: { action: 'seat' as const, version, ...values },
+    }),
+    send: async (_, values) => {
+      await run('seat', booking, values);
       onClose();
-    });
+    },
+    explain: useProblemText(),
+    messages: fieldMessages,
+  });
   return (
     <FormDrawer
-      title={formatMessage(words.seatTitle, { name })}
-      action={formatMessage(words.seat)}
-      isDirty={chosen.length > 0}
-      trouble={trouble}
-      isPending={isPending}
-      onSubmit={() => void submit()}
+      title={formatMessage(messages.seatTitle, { name })}
+      action={formatMessage(messages.seat)}
+      {...form.drawer}
       onClose={onClose}
     >
       <TableChoice
         tables={tables}
         taken={taken}
-        value={chosen}
-        onChange={setChosen}
+        {...form.field('table_ids')}
         {...(booking.tables.length > 0 && {
-          description: formatMessage(words.seatHelp, {
+          description: formatMessage(messages.seatHelp, {
             tables: formatList(booking.tables.map((table) => table.name)),
           }),
         })}
-        errorMessage={errors['table_ids']}
       />
     </FormDrawer>
   );

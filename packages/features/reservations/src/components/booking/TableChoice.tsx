@@ -1,13 +1,13 @@
 import type { DayTable } from '@servery/api';
 import { Field } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { dayWords } from '../../messages/day.ts';
-import { formWords as words } from '../../messages/form.ts';
+import { dayMessages } from '../../messages/day.ts';
+import { formMessages as messages } from '../../messages/form.ts';
 import * as styles from './chips.css.ts';
 
 interface TableChoiceProps {
   tables: readonly DayTable[];
-  /** Those that somebody else has then. */
+  /** The ids of tables that are unavailable at that time. */
   taken: ReadonlySet<number>;
   value: readonly number[];
   onChange: (tables: number[]) => void;
@@ -15,7 +15,7 @@ interface TableChoiceProps {
   errorMessage?: string | undefined;
 }
 
-/** Tables by hand, by their areas; none lets the best free one be chosen. */
+/** A manual choice of tables by area; if none is chosen, the best available one is assigned. */
 export function TableChoice(props: TableChoiceProps) {
   const { tables, taken, value, onChange, description, errorMessage } = props;
   const { formatMessage } = useIntl();
@@ -24,7 +24,7 @@ export function TableChoice(props: TableChoiceProps) {
     onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
   return (
     <Field
-      label={formatMessage(words.tables)}
+      label={formatMessage(messages.tables)}
       description={description}
       errorMessage={errorMessage}
       isGroup
@@ -40,7 +40,7 @@ export function TableChoice(props: TableChoiceProps) {
           {[...sections].map(([section, all]) => (
             <div key={section} className={styles.group}>
               {sections.size > 1 && (
-                <p className={styles.part}>{section || formatMessage(dayWords.noSection)}</p>
+                <p className={styles.part}>{section || formatMessage(dayMessages.noSection)}</p>
               )}
               <div className={styles.grid}>
                 {all.map(({ id, name, seats_min: min, seats_max: max }) => (
@@ -55,8 +55,8 @@ export function TableChoice(props: TableChoiceProps) {
                     <span className={styles.figure}>{name}</span>
                     <span className={styles.small}>
                       {taken.has(id)
-                        ? formatMessage(words.taken)
-                        : formatMessage(dayWords.seats, { min, max })}
+                        ? formatMessage(messages.taken)
+                        : formatMessage(dayMessages.seats, { min, max })}
                     </span>
                   </label>
                 ))}

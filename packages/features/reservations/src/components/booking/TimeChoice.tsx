@@ -3,50 +3,53 @@ import { Banner, Field, Skeleton } from '@servery/ui';
 import { useId } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { canStart } from '../../canStart.ts';
-import { formWords, timeWords as words } from '../../messages/form.ts';
+import { formMessages, timeMessages as messages } from '../../messages/form.ts';
 import * as styles from './chips.css.ts';
 
 interface TimeChoiceProps {
-  /** The times of the day; nothing while they load. */
+  /** The times of the day; undefined while they load. */
   list: TimeList | undefined;
-  /** The chosen one's instant. */
+  /** The timestamp of the chosen time. */
   value: string | null;
   onChange: (slot: Slot) => void;
   time: (instant: string) => string;
-  /** Whether a time that is full can be chosen, to wait for it. */
+  /** Whether a full time can be chosen, to join its waitlist. */
   canWait: boolean;
-  /** Where a heading asks already. */
+  /** Whether to hide the label, if a heading already asks the question. */
   isLabelHidden?: boolean;
   errorMessage?: string | undefined;
 }
 
-const dayWords: Readonly<Record<DayReason, MessageDescriptor>> = {
-  closed: words.closed,
-  closed_date: words.closed_date,
-  past: words.pastDay,
-  horizon: words.horizon,
-  party: words.party,
-  experience: words.experience,
+const dayMessages: Readonly<Record<DayReason, MessageDescriptor>> = {
+  closed: messages.closed,
+  closed_date: messages.closed_date,
+  past: messages.pastDay,
+  horizon: messages.horizon,
+  party: messages.party,
+  experience: messages.experience,
 };
 
-/** The times of a day for a party: what is free, what is nearly gone, and why the others cannot be had. */
+/**
+ * The times of a day for a party, with those that are nearly full, and the reasons why others are
+ * unavailable.
+ */
 export function TimeChoice(props: TimeChoiceProps) {
   const { list, value, onChange, time, canWait, isLabelHidden, errorMessage } = props;
   const { formatMessage } = useIntl();
   const name = useId();
-  const label = formatMessage(formWords.time);
+  const label = formatMessage(formMessages.time);
   if (!list) return <Skeleton lines={3} />;
   if (list.why || list.slots.length === 0)
     return (
-      <Banner tone="info" title={formatMessage(words.none)}>
-        {formatMessage(list.why ? dayWords[list.why] : words.closed)}
+      <Banner tone="info" title={formatMessage(messages.none)}>
+        {formatMessage(list.why ? dayMessages[list.why] : messages.closed)}
       </Banner>
     );
   const note = ({ state, why, left }: Slot) => {
-    if (state === 'few') return formatMessage(words.few, { count: left });
+    if (state === 'few') return formatMessage(messages.few, { count: left });
     if (state === 'full')
-      return formatMessage(canWait ? words.waitlist : why ? words[why] : words.full);
-    return state === 'past' ? formatMessage(why ? words[why] : words.past) : null;
+      return formatMessage(canWait ? messages.waitlist : why ? messages[why] : messages.full);
+    return state === 'past' ? formatMessage(why ? messages[why] : messages.past) : null;
   };
   return (
     <Field

@@ -8,14 +8,14 @@ export const grid = style({
   padding: vars.space.none,
 });
 
-/** Numbers alone: four in a row fit a phone. */
+/** A grid for numbers: four in a row fit on a phone. */
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.target} * 1.25), 1fr))`,
   gap: vars.space.s,
 });
 
-/** A choice as large as a finger; the native control inside keeps its keys and its words. */
+/** A large touch target; the native control inside keeps its keyboard behaviour and label. */
 export const chip = style({
   position: 'relative',
   boxSizing: 'border-box',

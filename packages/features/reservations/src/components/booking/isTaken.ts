@@ -1,4 +1,4 @@
 import type { DayTable } from '@servery/api';
 
-/** Whether nobody can sit down at a table now. */
+/** Whether a table is unavailable for seating. */
 export const isTaken = ({ state }: DayTable): boolean => state !== 'available' && state !== 'held';

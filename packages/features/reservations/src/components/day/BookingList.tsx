@@ -1,17 +1,17 @@
 import type { Reservation, ReservationDay } from '@servery/api';
 import { useIntl } from 'react-intl';
-import { dayWords as words } from '../../messages/day.ts';
+import { dayMessages as messages } from '../../messages/day.ts';
 import { BookingRow, type BookingRowProps } from './BookingRow.tsx';
 import * as styles from './day.css.ts';
 
 interface BookingListProps extends Omit<BookingRowProps, 'booking'> {
   day: ReservationDay;
-  /** Those of the day that are to be seen, by their start. */
+  /** The bookings to show, by start. */
   bookings: readonly Reservation[];
   time: (instant: string) => string;
 }
 
-/** A day's bookings, by the time that they start at. */
+/** The bookings of a day, grouped by start time. */
 export function BookingList({ day, bookings, time, ...row }: BookingListProps) {
   const { formatMessage, formatNumber } = useIntl();
   const groups = Map.groupBy(bookings, ({ starts_at }) => starts_at);
@@ -19,8 +19,8 @@ export function BookingList({ day, bookings, time, ...row }: BookingListProps) {
   const load = (starts_at: string) => {
     const count = covers.get(starts_at) ?? 0;
     return day.slot_covers === null
-      ? formatMessage(words.guests, { count })
-      : formatMessage(words.load, {
+      ? formatMessage(messages.guests, { count })
+      : formatMessage(messages.load, {
           covers: formatNumber(count),
           most: formatNumber(day.slot_covers),
         });
@@ -45,7 +45,7 @@ export function BookingList({ day, bookings, time, ...row }: BookingListProps) {
           </div>
           <ul
             className={styles.rows}
-            aria-label={formatMessage(words.bookings, { time: time(starts_at) })}
+            aria-label={formatMessage(messages.bookings, { time: time(starts_at) })}
           >
             {all.map((booking) => (
               <BookingRow key={booking.id} booking={booking} {...row} />

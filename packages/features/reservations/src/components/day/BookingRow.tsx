@@ -1,8 +1,8 @@
 import type { Reservation } from '@servery/api';
 import { useIntl } from 'react-intl';
-import { isLate } from '../../acts.ts';
+import { isLate } from '../../actions.ts';
 import { kindOf } from '../../bookingKind.ts';
-import { dayWords as words } from '../../messages/day.ts';
+import { dayMessages as messages } from '../../messages/day.ts';
 import { BookingActions, type Ask } from '../BookingActions.tsx';
 import { Facts } from '../Facts.tsx';
 import { StateBadges } from '../StateBadge.tsx';
@@ -16,11 +16,11 @@ export interface BookingRowProps {
   onAsk: (what: Ask, booking: Reservation) => void;
 }
 
-/** Who comes, how many, where they sit, how it stands and what is likely next. */
+/** One booking with its party, tables, status and next action. */
 export function BookingRow({ booking, now, money, onOpen, onAsk }: BookingRowProps) {
   const { formatMessage, formatList } = useIntl();
   const { name, number, party, tables, experience, note, staff_note } = booking;
-  const facts = [number, formatMessage(words.party, { count: party }), experience?.name];
+  const facts = [number, formatMessage(messages.party, { count: party }), experience?.name];
   const notes = [note, staff_note].filter(Boolean);
   return (
     <li
@@ -47,7 +47,7 @@ export function BookingRow({ booking, now, money, onOpen, onAsk }: BookingRowPro
               tables.map((table) => table.name),
               { type: 'unit' },
             )
-          : formatMessage(words.noTable)}
+          : formatMessage(messages.noTable)}
       </span>
       <div className={styles.states}>
         <StateBadges booking={booking} now={now} money={money} />

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { fits, isOver } from '../../bookingKind.ts';
 import type { BookingsView } from '../../bookingsView.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
-import { dayWords as words } from '../../messages/day.ts';
+import { dayMessages as messages } from '../../messages/day.ts';
 import type { Ask } from '../BookingActions.tsx';
-import type { Place } from '../booking/wish.ts';
+import type { Place } from '../booking/bookingValues.ts';
 import * as styles from '../page.css.ts';
 import { BookingList } from './BookingList.tsx';
 import { DayTimeline } from './DayTimeline.tsx';
@@ -21,25 +21,25 @@ interface DayBodyProps {
   now: number;
   step: number;
   currency: string;
-  /** The way to a new booking. */
+  /** The button that creates a booking. */
   create: ReactNode;
   onChange: (change: Partial<BookingsView>) => void;
-  /** Somebody pressed where a table is free. */
+  /** Called when a free spot of a table is pressed. */
   onFree: (place: Place) => void;
   onAsk: (what: Ask, booking: Reservation) => void;
 }
 
-/** The bookings of a day as they are looked at, and beside them who waits for a table. */
+/** The bookings of a day as a list or timeline, with the waitlist next to them. */
 export function DayBody({ day, view, look, now, step, currency, create, ...acts }: DayBodyProps) {
   const { onChange, onFree, onAsk } = acts;
   const { formatMessage } = useIntl();
   const { time, money } = useFormats(day.time_zone, currency);
   const all = day.reservations;
   const waiting = all.filter(({ status }) => status === 'waitlisted');
-  const shown = all.filter((one) => one.status !== 'waitlisted' && fits(one, view));
+  const shown = all.filter((booking) => booking.status !== 'waitlisted' && fits(booking, view));
   const open = ({ id }: { id: number }) => onChange({ open: id });
-  // Of a day that goes on, what is over stands below what is still to come.
-  const [over, coming] = [shown.filter(isOver), shown.filter((one) => !isOver(one))];
+  // Unless filtered, finished bookings are listed below those still to come.
+  const [over, coming] = [shown.filter(isOver), shown.filter((booking) => !isOver(booking))];
   const isSorted = view.kind === null && view.search === '' && coming.length > 0;
   const list = { day, now, time, money, onOpen: open, onAsk };
   const isClosed = day.why === 'closed' || day.why === 'closed_date';
@@ -47,25 +47,29 @@ export function DayBody({ day, view, look, now, step, currency, create, ...acts 
   const nothing =
     all.length === 0 ? (
       isClosed ? (
-        <EmptyState icon={<CalendarIcon />} title={formatMessage(words.closedTitle)}>
-          {formatMessage(day.why === 'closed' ? words.closed : words.closedDate)}
+        <EmptyState icon={<CalendarIcon />} title={formatMessage(messages.closedTitle)}>
+          {formatMessage(day.why === 'closed' ? messages.closed : messages.closedDate)}
         </EmptyState>
       ) : (
-        <EmptyState icon={<CalendarIcon />} title={formatMessage(words.emptyTitle)} action={create}>
-          {formatMessage(words.empty)}
+        <EmptyState
+          icon={<CalendarIcon />}
+          title={formatMessage(messages.emptyTitle)}
+          action={create}
+        >
+          {formatMessage(messages.empty)}
         </EmptyState>
       )
     ) : (
       <EmptyState
         icon={<SearchIcon />}
-        title={formatMessage(words.noResultTitle)}
+        title={formatMessage(messages.noResultTitle)}
         action={
           <Button onPress={() => onChange({ search: '', kind: null })}>
-            {formatMessage(words.clear)}
+            {formatMessage(messages.clear)}
           </Button>
         }
       >
-        {formatMessage(words.noResult)}
+        {formatMessage(messages.noResult)}
       </EmptyState>
     );
   return (
@@ -85,7 +89,7 @@ export function DayBody({ day, view, look, now, step, currency, create, ...acts 
             <BookingList bookings={isSorted ? coming : shown} {...list} />
             {isSorted && over.length > 0 && (
               <>
-                <h3 className={rows.over}>{formatMessage(words.over)}</h3>
+                <h3 className={rows.over}>{formatMessage(messages.over)}</h3>
                 <BookingList bookings={over} {...list} />
               </>
             )}

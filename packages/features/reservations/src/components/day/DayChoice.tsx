@@ -11,21 +11,22 @@ import {
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { weekOf } from '../../bookingsView.ts';
-import { useCalendarWords } from '../../hooks/useCalendarWords.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
-import { dayWords as words } from '../../messages/day.ts';
+import { dayMessages as messages } from '../../messages/day.ts';
 import * as styles from './day.css.ts';
 
 interface DayChoiceProps {
   date: string;
   today: string;
-  /** Whether the day is today, whichever that is: tomorrow it will be another one. */
+  /** Whether the view follows the current day rather than a fixed date. */
   isToday: boolean;
-  /** A day was chosen; null for today. */
+  /** Called when a day is chosen; null for today. */
   onChange: (date: string | null) => void;
 }
 
-/** The weekday that weeks begin with, 0 for Sunday; not every browser knows it by the same name. */
+/**
+ * Returns the first weekday of the locale, 0 for Sunday. Browsers expose it under different names.
+ */
 const firstWeekday = (locale: string): number => {
   const known = new Intl.Locale(locale) as {
     getWeekInfo?: () => { firstDay: number };
@@ -34,23 +35,22 @@ const firstWeekday = (locale: string): number => {
   return (known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 }).firstDay % 7;
 };
 
-/** Which day is looked at: one of its week, the week before or after, or any of a calendar. */
+/** A choice of the day: one of its week, the previous or next week, or any date in a calendar. */
 export function DayChoice({ date, today, isToday, onChange }: DayChoiceProps) {
   const { formatMessage, locale } = useIntl();
   const formats = useFormats('UTC');
-  const calendarWords = useCalendarWords();
-  const choose = formatMessage(words.choose);
+  const choose = formatMessage(messages.choose);
   return (
     <div className={styles.choice}>
       <h2 className={styles.dayName}>{formats.day(date)}</h2>
       <div className={styles.weeks}>
         <IconButton
-          label={formatMessage(words.previousWeek)}
+          label={formatMessage(messages.previousWeek)}
           onPress={() => onChange(addDays(date, -7))}
         >
           <ChevronStartIcon />
         </IconButton>
-        <div role="group" aria-label={formatMessage(words.days)} className={styles.week}>
+        <div role="group" aria-label={formatMessage(messages.days)} className={styles.week}>
           {weekOf(date, firstWeekday(locale)).map((day) => (
             <button
               key={day}
@@ -71,7 +71,7 @@ export function DayChoice({ date, today, isToday, onChange }: DayChoiceProps) {
           ))}
         </div>
         <IconButton
-          label={formatMessage(words.nextWeek)}
+          label={formatMessage(messages.nextWeek)}
           onPress={() => onChange(addDays(date, 7))}
         >
           <ChevronEndIcon />
@@ -90,7 +90,6 @@ export function DayChoice({ date, today, isToday, onChange }: DayChoiceProps) {
           {(close) => (
             <Calendar
               label={choose}
-              words={calendarWords}
               value={date}
               today={today}
               autoFocus
@@ -102,7 +101,7 @@ export function DayChoice({ date, today, isToday, onChange }: DayChoiceProps) {
           )}
         </Popover>
         <Button tone="neutral" isDisabled={isToday} onPress={() => onChange(null)}>
-          {formatMessage(words.today)}
+          {formatMessage(messages.today)}
         </Button>
       </div>
     </div>

@@ -1,61 +1,56 @@
 import type { Reservation } from '@servery/api';
-import { SearchField, Segment, Segmented, useTyped } from '@servery/ui';
+import { ListFilters, type ListOf } from '@servery/screens/list';
+import { Segment, Segmented } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { kindOf } from '../../bookingKind.ts';
 import { bookingKinds, type BookingsView } from '../../bookingsView.ts';
-import { dayWords as words } from '../../messages/day.ts';
-import * as page from '../page.css.ts';
+import { dayMessages as messages } from '../../messages/day.ts';
 import * as styles from './day.css.ts';
 
 interface DayFiltersProps {
-  view: BookingsView;
+  list: ListOf<BookingsView>;
   look: 'list' | 'timeline';
-  /** All of the day, to count them. */
+  /** All bookings of the day, for the counts. */
   bookings: readonly Reservation[];
-  onChange: (change: Partial<BookingsView>) => void;
 }
 
-/** What a day's bookings are narrowed by, and how they are shown. */
-export function DayFilters({ view, look, bookings, onChange }: DayFiltersProps) {
+/** The filters of a day's bookings, and the choice of list or timeline. */
+export function DayFilters({ list, look, bookings }: DayFiltersProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const [text, setText] = useTyped(view.search, (search) => onChange({ search }));
+  const { view, change, isNarrowed, clear } = list;
   const countOf = (kind: string) =>
     formatNumber(bookings.filter((booking) => kindOf(booking) === kind).length);
   return (
-    <div className={page.filters}>
-      <div className={page.searching}>
-        <SearchField
-          label={formatMessage(words.search)}
-          placeholder={formatMessage(words.search)}
-          clearLabel={formatMessage(words.clearSearch)}
-          maxLength={100}
-          value={text}
-          onChange={setText}
-        />
-      </div>
-      <div role="group" aria-label={formatMessage(words.kinds)} className={styles.chips}>
+    <ListFilters
+      label={formatMessage(messages.search)}
+      search={view.search}
+      onSearch={(search, isTyping) => change({ search }, isTyping)}
+      isNarrowed={isNarrowed}
+      onClear={clear}
+    >
+      <div role="group" aria-label={formatMessage(messages.kinds)} className={styles.chips}>
         {bookingKinds.map((kind) => (
           <button
             key={kind}
             type="button"
             className={styles.chip}
             aria-pressed={view.kind === kind}
-            onClick={() => onChange({ kind: view.kind === kind ? null : kind })}
+            onClick={() => change({ kind: view.kind === kind ? null : kind })}
           >
-            {formatMessage(words[kind])}
+            {formatMessage(messages[kind])}
             <span className={styles.chipCount}>{countOf(kind)}</span>
           </button>
         ))}
       </div>
       <Segmented
-        label={formatMessage(words.look)}
+        label={formatMessage(messages.look)}
         isLabelHidden
         value={look}
-        onChange={(next) => onChange({ look: next })}
+        onChange={(next) => change({ look: next })}
       >
-        <Segment value="list">{formatMessage(words.list)}</Segment>
-        <Segment value="timeline">{formatMessage(words.timeline)}</Segment>
+        <Segment value="list">{formatMessage(messages.list)}</Segment>
+        <Segment value="timeline">{formatMessage(messages.timeline)}</Segment>
       </Segmented>
-    </div>
+    </ListFilters>
   );
 }

@@ -1,16 +1,17 @@
 import { moveReservation, type Reservation, type ReservationDay } from '@servery/api';
 import { toLocal } from '@servery/domain/time';
+import { useErrorToast } from '@servery/screens';
 import { useIntl } from 'react-intl';
-import { isMovable } from '../../acts.ts';
+import { isMovable } from '../../actions.ts';
 import { isHeld } from '../../bookingKind.ts';
-import { useDone } from '../../hooks/useActs.ts';
+import { useDone } from '../../hooks/useBookingActions.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useReservationAction } from '../../hooks/useReservationAction.ts';
-import { useTell } from '../../hooks/useTell.ts';
-import { actWords } from '../../messages/act.ts';
-import { dayWords as words } from '../../messages/day.ts';
-import { stateWords } from '../../messages/state.ts';
-import type { Place } from '../booking/wish.ts';
+import { actMessages } from '../../messages/act.ts';
+import { dayMessages as messages } from '../../messages/day.ts';
+import { stateMessages } from '../../messages/state.ts';
+import type { Place } from '../booking/bookingValues.ts';
 import { looks } from '../StateBadge.tsx';
 import { axisOf } from '../timeline/axis.ts';
 import { landing, type Bar, type Lift } from '../timeline/bars.ts';
@@ -18,41 +19,41 @@ import { Timeline } from '../timeline/Timeline.tsx';
 
 interface DayTimelineProps {
   day: ReservationDay;
-  /** Those of the day that are to be seen. */
+  /** The bookings to show. */
   bookings: readonly Reservation[];
   now: number;
-  /** From one time that is offered to the next, in minutes. */
+  /** The interval between bookable times, in minutes. */
   step: number;
   onOpen: (booking: { id: number }) => void;
-  /** Somebody pressed where a table is free. */
+  /** Called when a free spot of a table is pressed. */
   onFree: (place: Place) => void;
 }
 
-/** How far the wall is ahead of UTC, in milliseconds. */
+/** Returns how far local time is ahead of UTC, in milliseconds. */
 const wallOffset = (at: number, timeZone: string): number => {
   const minute = Math.floor(at / 60_000) * 60_000;
   return Date.parse(`${toLocal(new Date(minute), timeZone).replace(' ', 'T')}:00Z`) - minute;
 };
 
-/** A day of bookings by its tables. */
+/** The bookings of a day as a timeline by table. */
 export function DayTimeline({ day, bookings, now, step, onOpen, onFree }: DayTimelineProps) {
   const { formatMessage, formatList, formatNumber } = useIntl();
   const { time, hour, day: dayText } = useFormats(day.time_zone);
   const { trigger } = useReservationAction(moveReservation);
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const done = useDone();
   const tablesOf = (names: readonly { name: string }[]) =>
-    names.length > 0 ? formatList(names.map(({ name }) => name)) : formatMessage(words.noTable);
+    names.length > 0 ? formatList(names.map(({ name }) => name)) : formatMessage(messages.noTable);
   const held = bookings.filter((one) => isHeld(one) || one.status === 'completed');
   const bars = held.map((booking): Bar => {
     const { id, name, party, status, tables, buffer_minutes } = booking;
     const start = Date.parse(booking.starts_at);
-    // Who left early left the table free.
+    // A party that left early no longer blocks the table.
     const end = Date.parse(
       status === 'completed' ? (booking.ended_at ?? booking.ends_at) : booking.ends_at,
     );
     const { tone, icon } = looks[status];
-    const guests = formatMessage(words.party, { count: party });
+    const guests = formatMessage(messages.party, { count: party });
     return {
       id,
       start,
@@ -65,7 +66,7 @@ export function DayTimeline({ day, bookings, now, step, onOpen, onFree }: DayTim
         `${time(start)}–${time(end)}`,
         name,
         guests,
-        formatMessage(stateWords[status]),
+        formatMessage(stateMessages[status]),
         tablesOf(tables),
       ].join(', '),
       tone,
@@ -90,7 +91,7 @@ export function DayTimeline({ day, bookings, now, step, onOpen, onFree }: DayTim
     if (!booking) return;
     const { version, party, section, experience, name } = booking;
     const { tables } = landing(lift);
-    void tell(async () => {
+    void attempt(async () => {
       const moved = await trigger({
         body: {
           reservation_id: booking.id,
@@ -104,12 +105,12 @@ export function DayTimeline({ day, bookings, now, step, onOpen, onFree }: DayTim
         },
       });
       const at = { time: time(moved.starts_at), tables: tablesOf(moved.tables) };
-      done(moved, formatMessage(actWords.moved, { name, ...at }));
+      done(moved, formatMessage(actMessages.moved, { name, ...at }));
     });
   };
   return (
     <Timeline
-      label={formatMessage(words.planOf, { day: dayText(day.business_date) })}
+      label={formatMessage(messages.planOf, { day: dayText(day.business_date) })}
       axis={axis}
       rows={day.tables.map(({ id, name, section, seats_min: min, seats_max: max }) => ({
         id,

@@ -1,13 +1,13 @@
 import type { Reservation } from '@servery/api';
 import { Card } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { dayWords as words } from '../../messages/day.ts';
+import { dayMessages as messages } from '../../messages/day.ts';
 import { BookingActions, type Ask } from '../BookingActions.tsx';
 import { Facts } from '../Facts.tsx';
 import * as styles from './day.css.ts';
 
 interface WaitlistProps {
-  /** Who waits, in their order. */
+  /** The waitlisted bookings, in order. */
   bookings: readonly Reservation[];
   now: number;
   time: (instant: string) => string;
@@ -15,10 +15,10 @@ interface WaitlistProps {
   onAsk: (what: Ask, booking: Reservation) => void;
 }
 
-/** Those that no table is free for yet, in the order in which they are given one. */
+/** The waitlist: bookings without an available table, in the order in which they get one. */
 export function Waitlist({ bookings, now, time, onOpen, onAsk }: WaitlistProps) {
   const { formatMessage } = useIntl();
-  const title = formatMessage(words.waitlist);
+  const title = formatMessage(messages.waitlist);
   return (
     <Card title={title} level={2}>
       <ol className={styles.waiting} aria-label={title}>
@@ -31,14 +31,14 @@ export function Waitlist({ bookings, now, time, onOpen, onAsk }: WaitlistProps) 
               <span className={styles.quiet}>
                 <Facts
                   all={[
-                    formatMessage(words.party, { count: booking.party }),
-                    formatMessage(words.wants, { time: time(booking.starts_at) }),
+                    formatMessage(messages.party, { count: booking.party }),
+                    formatMessage(messages.wants, { time: time(booking.starts_at) }),
                   ]}
                 />
               </span>
               {booking.ahead !== null && (
                 <span className={styles.quiet}>
-                  {formatMessage(words.ahead, { count: booking.ahead })}
+                  {formatMessage(messages.ahead, { count: booking.ahead })}
                 </span>
               )}
             </div>

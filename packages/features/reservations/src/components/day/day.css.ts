@@ -64,7 +64,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The day in words, as nothing else on the page says its month. */
+/** The full date, because nothing else on the page shows the month. */
 export const dayName = style({
   flex: `1 1 calc(${vars.size.target} * 3)`,
   margin: vars.space.none,
@@ -97,7 +97,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** A time with those who come then; the time stays in sight while they are scrolled. */
+/** A start time with its bookings; the time stays visible while they scroll. */
 export const slot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -115,7 +115,7 @@ export const time = style({
   columnGap: vars.space.s,
   paddingBlock: vars.space.s,
   '@media': {
-    // Below the bar of the page, which stays as well.
+    // Below the page's top bar, which is sticky as well.
     [media.medium]: { display: 'grid', position: 'sticky', insetBlockStart: vars.space.xxxl },
   },
 });
@@ -168,10 +168,10 @@ export const row = style({
     '&:has(:focus-visible), &:hover': { background: vars.color.surfaceHover },
   },
   '@media': {
-    // As tall as a row of the phone, whose parts are below each other: what is not drawn yet would
-    // otherwise lie over the rows after it.
+    // As tall as a row on a phone, whose parts are stacked: rows that aren't rendered yet would
+    // otherwise overlap the following ones.
     [media.narrow]: { containIntrinsicBlockSize: `auto calc(${vars.size.target} * 4)` },
-    // Of one width in every row, so that the facts stand under each other.
+    // Fixed column widths, so that the facts of all rows align.
     [media.medium]: {
       gridTemplateColumns: `minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.5fr) calc(${vars.size.field} * 0.6)`,
     },
@@ -186,7 +186,10 @@ export const who = style({
   overflowWrap: 'anywhere',
 });
 
-/** Opens the booking: the whole row can be pressed, what stands above it is pressed by itself. */
+/**
+ * Opens the booking. Its hit area covers the whole row; controls stacked above it are pressed
+ * separately.
+ */
 export const name = style({
   padding: vars.space.none,
   border: 'none',
@@ -242,7 +245,7 @@ export const likely = style({
   '@media': { [media.narrow]: { flex: 'auto' } },
 });
 
-/** Heads what is over, below what is still to come. */
+/** The heading of finished bookings, below those still to come. */
 export const over = style({
   margin: vars.space.none,
   paddingBlockStart: vars.space.m,
@@ -270,7 +273,7 @@ export const waiter = style({
   },
 });
 
-/** As `name`, where no whole row is pressed. */
+/** Like `name`, but without the hit area of a whole row. */
 export const plainName = style({
   padding: vars.space.none,
   border: 'none',
@@ -291,14 +294,14 @@ export const plainName = style({
   },
 });
 
-/** Chips that are more than the width go on beyond it, under a finger. */
+/** Chips that don't fit scroll horizontally. */
 export const chips = style({
   display: 'flex',
   gap: vars.space.xs,
   maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // The ring of a chip is drawn around it.
+  // Leaves space for the focus ring around a chip.
   padding: vars.space.xxs,
   margin: `calc(${vars.space.xxs} * -1)`,
 });

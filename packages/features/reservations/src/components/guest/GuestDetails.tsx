@@ -1,109 +1,125 @@
-import { requestReservation, type BookingPage, type Slot, type TimeList } from '@servery/api';
-import { Banner, Button, registered, Text, TextArea, TextField } from '@servery/ui';
-import { Controller, useForm } from 'react-hook-form';
+import {
+  limitsOf,
+  Problem,
+  requestReservation,
+  type Booking,
+  type BookingPage,
+  type Input,
+  type Slot,
+  type TimeList,
+} from '@servery/api';
+import { Banner, Button, Text, TextArea, TextField } from '@servery/ui';
+import { internationalPhone, useSaving } from '@servery/screens/form';
+import type { SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { internationalPhone } from '../../acts.ts';
-import { useReservationAction } from '../../hooks/useReservationAction.ts';
-import { useSaving } from '../../hooks/useSaving.ts';
-import { formWords } from '../../messages/form.ts';
-import { guestWords as words } from '../../messages/guest.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
+import { fieldMessages } from '../../messages/fields.ts';
+import { formMessages } from '../../messages/form.ts';
+import { guestMessages as messages } from '../../messages/guest.ts';
 import * as styles from './guest.css.ts';
-import type { GuestWish } from './guestWish.ts';
+import type { Details, GuestInput } from './guestInput.ts';
 
 interface GuestDetailsProps {
   token: string;
   page: BookingPage;
-  wish: GuestWish & { party: number };
+  input: GuestInput & { party: number };
   list: TimeList;
   slot: Slot;
   money: (sen: number) => string;
+  details: Details;
+  onChange: (change: Partial<Details>) => void;
+  /**
+   * Sends the booking. It is kept outside these fields, so that a retry repeats the same request.
+   */
+  request: (input: Input<typeof requestReservation>) => Promise<Booking>;
   onBooked: (token: string) => void;
-  /** It did not work: the time may be somebody else's now. */
-  onRefused: () => void;
+  /** Called when the time is no longer available. */
+  onTaken: () => void;
 }
 
-/** Who comes, what it asks in advance, and the button that books. */
+/** The guest's details, the deposit and the button that books. */
 export function GuestDetails(props: GuestDetailsProps) {
-  const { token, page, wish, list, slot, money, onBooked, onRefused } = props;
+  const { token, page, input, list, slot, money, details, onChange, request } = props;
   const { formatMessage, formatNumber } = useIntl();
-  const { trigger } = useReservationAction(requestReservation);
-  const { save, errors, trouble, isPending } = useSaving();
-  const { control, register, handleSubmit } = useForm({
-    defaultValues: { name: '', phone: '', note: '' },
+  const { save, errors, formError, isPending } = useSaving(requestReservation, {
+    explain: useProblemText(),
+    messages: fieldMessages,
   });
+  const { name, phone, note } = details;
   const isWaiting = slot.state === 'full';
   const isSure = page.is_auto_confirm && list.deposit === 0;
-  const book = handleSubmit(async ({ name, phone, note }) => {
-    const { party, section, experience_id } = wish;
-    const isDone = await save(async () => {
-      const made = await trigger({
-        params: { token },
-        body: {
-          name,
-          phone: internationalPhone(phone),
-          note,
-          party,
-          section,
-          experience_id,
-          starts_at: slot.starts_at,
-          is_waitlisted: isWaiting,
-        },
-      });
-      onBooked(made.token);
+  const book = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const { party, section, experience_id } = input;
+    const body = {
+      name,
+      phone: internationalPhone(phone),
+      note,
+      party,
+      section,
+      experience_id,
+      starts_at: slot.starts_at,
+      is_waitlisted: isWaiting,
+    };
+    await save(async () => {
+      try {
+        const made = await request({ params: { token }, body });
+        props.onBooked(made.token);
+      } catch (error) {
+        // Without a response, the booking may have been made, so the guest's own time isn't
+        // reported as taken.
+        if (error instanceof Problem && error.code === 'conflict') props.onTaken();
+        throw error;
+      }
     });
-    if (!isDone) onRefused();
-  });
+  };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void book(event)}>
-      {trouble && (
+      {formError && (
         <Banner tone="danger" isLive>
-          {trouble}
+          {formError}
         </Banner>
       )}
       <TextField
-        {...registered(register('name'))}
-        label={formatMessage(words.yourName)}
+        label={formatMessage(messages.yourName)}
         isRequired
-        maxLength={60}
+        {...limitsOf(requestReservation.body, 'name')}
         autoComplete="name"
+        value={name}
+        onChange={(next) => onChange({ name: next })}
         errorMessage={errors['name']}
       />
       <TextField
-        {...registered(register('phone'))}
         type="tel"
-        label={formatMessage(words.yourPhone)}
-        description={formatMessage(formWords.phoneHelp)}
+        label={formatMessage(messages.yourPhone)}
+        description={formatMessage(formMessages.phoneHelp)}
         isRequired
         autoComplete="tel"
+        value={phone}
+        onChange={(next) => onChange({ phone: next })}
         errorMessage={errors['phone']}
       />
-      <Controller
-        control={control}
-        name="note"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <TextArea
-            label={formatMessage(words.note)}
-            description={formatMessage(words.wishes)}
-            rows={2}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            errorMessage={errors['note']}
-          />
-        )}
+      <TextArea
+        label={formatMessage(messages.note)}
+        description={formatMessage(messages.inputs)}
+        rows={2}
+        value={note}
+        onChange={(next) => onChange({ note: next })}
+        errorMessage={errors['note']}
       />
-      {isWaiting && <Banner tone="info">{formatMessage(words.waitText)}</Banner>}
+      {isWaiting && <Banner tone="info">{formatMessage(messages.waitText)}</Banner>}
       {list.deposit > 0 && (
         <Banner tone="warning" isLive={false}>
-          {formatMessage(words.deposit, { amount: money(list.deposit) })}
+          {formatMessage(messages.deposit, { amount: money(list.deposit) })}
         </Banner>
       )}
       <Text as="p" tone="muted">
-        {!isWaiting && !isSure && `${formatMessage(words.asks)} `}
-        {formatMessage(words.grace, { minutes: formatNumber(page.grace_minutes) })}
+        {!isWaiting && !isSure && `${formatMessage(messages.asks)} `}
+        {formatMessage(messages.grace, { minutes: formatNumber(page.grace_minutes) })}
       </Text>
       <Button type="submit" size="l" tone="accent" emphasis="solid" isWide isPending={isPending}>
-        {formatMessage(isWaiting ? words.wait : isSure ? words.book : words.ask)}
+        {formatMessage(isWaiting ? messages.wait : isSure ? messages.book : messages.ask)}
       </Button>
     </form>
   );

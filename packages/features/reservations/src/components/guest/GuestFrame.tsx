@@ -2,44 +2,46 @@ import type { Problem } from '@servery/api';
 import { Heading, Skeleton, Text, VisuallyHidden } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { commonWords } from '../../messages/common.ts';
+import { commonMessages } from '../../messages/common.ts';
 import * as styles from './guest.css.ts';
-import { GuestTrouble } from './GuestTrouble.tsx';
+import { GuestLoadError } from './GuestLoadError.tsx';
 
 interface GuestFrameProps {
   title: string;
-  /** Whose page it is, once that is known. */
-  house: string | undefined;
-  /** How the language is chosen. */
+  /** The name of the outlet; undefined until it is loaded. */
+  venue: string | undefined;
+  /** The language menu. */
   languages: ReactNode;
-  /** What was asked for did not come. */
+  /** The error of loading the page. */
   problem: Problem | undefined;
   onRetry: () => unknown;
   children: ReactNode;
 }
 
-/** A page for guests: what it is, whose it is, and what stands there until it is known. */
+/**
+ * The frame of a guest page: title, outlet name, language menu, and its loading and error states.
+ */
 export function GuestFrame(props: GuestFrameProps) {
-  const { title, house, languages, problem, onRetry, children } = props;
+  const { title, venue, languages, problem, onRetry, children } = props;
   const { formatMessage } = useIntl();
   return (
     <main className={styles.page}>
       <div className={styles.head}>
-        <div className={styles.house}>
+        <div className={styles.venue}>
           <Heading level={1}>{title}</Heading>
-          {house !== undefined && (
+          {venue !== undefined && (
             <Text as="p" tone="muted">
-              {house}
+              {venue}
             </Text>
           )}
         </div>
         {languages}
       </div>
-      {house === undefined && problem && <GuestTrouble problem={problem} onRetry={onRetry} />}
-      {house === undefined && !problem && (
+      {venue === undefined && problem && <GuestLoadError error={problem} onRetry={onRetry} />}
+      {venue === undefined && !problem && (
         <>
           <VisuallyHidden>
-            <span role="status">{formatMessage(commonWords.loading)}</span>
+            <span role="status">{formatMessage(commonMessages.loading)}</span>
           </VisuallyHidden>
           <Skeleton shape="card" />
         </>

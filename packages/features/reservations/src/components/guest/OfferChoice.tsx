@@ -1,25 +1,29 @@
 import type { BookingPage } from '@servery/api';
 import { ChoiceCard, LateSelect, RadioCards } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { formWords } from '../../messages/form.ts';
-import { guestWords as words } from '../../messages/guest.ts';
-import type { GuestWish } from './guestWish.ts';
+import { formMessages } from '../../messages/form.ts';
+import { guestMessages as messages } from '../../messages/guest.ts';
+import type { GuestInput } from './guestInput.ts';
 
 interface OfferChoiceProps {
   page: BookingPage;
-  wish: GuestWish;
+  input: GuestInput;
   money: (sen: number) => string;
-  onChange: (change: Partial<GuestWish>) => void;
+  onChange: (change: Partial<GuestInput>) => void;
 }
 
 const none = '*';
 
-/** What is offered to a party of this size, and where it can sit; nothing where there is no choice. */
-export function OfferChoice({ page, wish, money, onChange }: OfferChoiceProps) {
+/**
+ * The experiences and areas available to a party of this size. Renders nothing if there is no
+ * choice.
+ */
+export function OfferChoice({ page, input, money, onChange }: OfferChoiceProps) {
   const { formatMessage } = useIntl();
-  const { party, experience_id, section } = wish;
+  const { party, experience_id, section } = input;
   const offers = page.experiences.filter(
-    (one) => party !== null && one.party_min <= party && party <= one.party_max,
+    (experience) =>
+      party !== null && experience.party_min <= party && party <= experience.party_max,
   );
   const chosen = offers.find(({ id }) => id === experience_id);
   const sections = chosen?.sections.length ? chosen.sections : page.sections;
@@ -27,20 +31,20 @@ export function OfferChoice({ page, wish, money, onChange }: OfferChoiceProps) {
     <>
       {offers.length > 0 && (
         <RadioCards
-          label={formatMessage(words.offer)}
+          label={formatMessage(messages.offer)}
           value={chosen ? String(chosen.id) : none}
           onChange={(value) =>
             onChange({ experience_id: value === none ? null : Number(value), section: '' })
           }
         >
-          <ChoiceCard value={none}>{formatMessage(words.offerNone)}</ChoiceCard>
+          <ChoiceCard value={none}>{formatMessage(messages.offerNone)}</ChoiceCard>
           {offers.map(({ id, name, description, price }) => (
             <ChoiceCard
               key={id}
               value={String(id)}
               description={description}
               price={
-                price > 0 ? formatMessage(words.perGuest, { amount: money(price) }) : undefined
+                price > 0 ? formatMessage(messages.perGuest, { amount: money(price) }) : undefined
               }
             >
               {name}
@@ -50,9 +54,9 @@ export function OfferChoice({ page, wish, money, onChange }: OfferChoiceProps) {
       )}
       {sections.length > 1 && (
         <LateSelect
-          label={formatMessage(words.area)}
+          label={formatMessage(messages.area)}
           options={[
-            { value: none, label: formatMessage(formWords.anySection) },
+            { value: none, label: formatMessage(formMessages.anySection) },
             ...sections.map((one) => ({ value: `:${one}`, label: one })),
           ]}
           value={section === '' ? none : `:${section}`}

@@ -1,8 +1,8 @@
-import { NumberField } from '@servery/words';
+import { NumberField } from '@servery/screens';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { commonWords } from '../../messages/common.ts';
-import { guestWords as words } from '../../messages/guest.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { guestMessages as messages } from '../../messages/guest.ts';
 import * as styles from '../booking/chips.css.ts';
 
 interface PartyChoiceProps {
@@ -12,10 +12,10 @@ interface PartyChoiceProps {
   onChange: (party: number) => void;
 }
 
-/** How many sizes can be pressed; larger parties are counted. */
+/** The number of party sizes shown as buttons; larger ones are entered as a number. */
 const pressed = 8;
 
-/** How many come: a press for most, a count for the large. */
+/** A choice of the party size: buttons for common sizes, a number field for larger ones. */
 export function PartyChoice({ min, max, value, onChange }: PartyChoiceProps) {
   const { formatMessage, formatNumber } = useIntl();
   const name = useId();
@@ -24,7 +24,7 @@ export function PartyChoice({ min, max, value, onChange }: PartyChoiceProps) {
   const sizes = Array.from({ length: last - min + 1 }, (_, i) => min + i);
   return (
     <>
-      <div role="radiogroup" aria-label={formatMessage(words.party)} className={styles.numbers}>
+      <div role="radiogroup" aria-label={formatMessage(messages.party)} className={styles.numbers}>
         {sizes.map((size) => (
           <label key={size} className={styles.chip}>
             <input
@@ -52,20 +52,20 @@ export function PartyChoice({ min, max, value, onChange }: PartyChoiceProps) {
                 onChange(last + 1);
               }}
             />
-            <span>{formatMessage(words.more)}</span>
+            <span>{formatMessage(messages.more)}</span>
           </label>
         )}
       </div>
       {isMore && (
         <NumberField
-          label={formatMessage(words.party)}
-          description={formatMessage(words.partyTo, { max })}
+          label={formatMessage(messages.party)}
+          description={formatMessage(messages.partyTo, { max })}
           value={value}
           onChange={(next) => onChange(next ?? last + 1)}
           minValue={last + 1}
           maxValue={max}
-          decrementLabel={formatMessage(commonWords.fewer)}
-          incrementLabel={formatMessage(commonWords.more)}
+          decrementLabel={formatMessage(commonMessages.fewer)}
+          incrementLabel={formatMessage(commonMessages.more)}
         />
       )}
     </>

@@ -1,21 +1,21 @@
 import { EditIcon, Heading, VisuallyHidden } from '@servery/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { guestWords as words } from '../../messages/guest.ts';
+import { guestMessages as messages } from '../../messages/guest.ts';
 import * as styles from './guest.css.ts';
 
 interface StepProps {
   title: string;
-  /** What was answered; the question can be opened again by it. */
+  /** The given answer, as a button that reopens the question; null if there is none. */
   answer: ReactNode | null;
   isOpen: boolean;
-  /** Whether it opened because somebody went on, and takes the focus. */
+  /** Whether it was opened by continuing from another step, so that it takes the focus. */
   isReached: boolean;
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** One question of several: open, answered in a line, or still ahead and not there. */
+/** One step of a form: open, collapsed to its answer, or hidden until it is reached. */
 export function Step({ title, answer, isOpen, isReached, onOpen, children }: StepProps) {
   const { formatMessage } = useIntl();
   const ref = useRef<HTMLElement>(null);
@@ -25,8 +25,8 @@ export function Step({ title, answer, isOpen, isReached, onOpen, children }: Ste
   if (!isOpen)
     return answer ? (
       <button type="button" className={styles.answer} onClick={onOpen}>
-        <span className={styles.said}>
-          <VisuallyHidden>{formatMessage(words.change, { step: title })} </VisuallyHidden>
+        <span className={styles.value}>
+          <VisuallyHidden>{formatMessage(messages.change, { step: title })} </VisuallyHidden>
           {answer}
         </span>
         <EditIcon className={styles.pen} aria-hidden />

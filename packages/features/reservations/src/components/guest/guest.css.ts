@@ -21,9 +21,9 @@ export const head = style({
   gap: vars.space.m,
 });
 
-export const house = style({ display: 'grid', gap: vars.space.xxs });
+export const venue = style({ display: 'grid', gap: vars.space.xxs });
 
-/** One question; what is answered shrinks to a line. */
+/** One question; it collapses to one line once answered. */
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -58,7 +58,7 @@ export const answer = style({
   },
 });
 
-export const said = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const value = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 export const pen = style({ flex: 'none', color: vars.color.textMuted });
 

@@ -1,49 +1,51 @@
+import { editReservationCalendar, limitsOf } from '@servery/api';
 import { Card, DatePicker, Repeater, TextField } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useCalendarWords } from '../../hooks/useCalendarWords.ts';
-import { fieldWords } from '../../messages/field.ts';
-import { settingsWords as words } from '../../messages/settings.ts';
+import { fieldMessages } from '../../messages/fields.ts';
+import { settingsMessages as messages } from '../../messages/settings.ts';
 import * as page from '../page.css.ts';
 import { freshId } from './draft.ts';
 import type { PartProps } from './sections.ts';
-import { repeated, useRepeaterWords } from './useRepeated.ts';
+import { repeated, useRepeaterMessages } from './useRepeated.ts';
 
-/** Dates on which nobody books, and why. */
+/** The dates on which bookings are closed, and why. */
 export function ClosedPart(props: PartProps & { isChecked: boolean }) {
   const { draft, turn, errors, isReadOnly, isChecked } = props;
   const { formatMessage } = useIntl();
-  const calendarWords = useCalendarWords();
-  const repeaterWords = useRepeaterWords();
+  const repeaterMessages = useRepeaterMessages();
   const { put, ...dates } = repeated(
     draft.closed_dates,
     (change) => turn((now) => ({ closed_dates: change(now.closed_dates) })),
     () => ({ id: freshId(), date: null, note: '' }),
   );
   return (
-    <Card title={formatMessage(words.closedDates)} padding="l">
+    <Card title={formatMessage(messages.closedDates)} padding="l">
       <Repeater
         {...dates}
-        label={formatMessage(words.closedDates)}
-        max={100}
+        label={formatMessage(messages.closedDates)}
+        {...limitsOf(editReservationCalendar.body, 'closed_dates')}
         isReadOnly={isReadOnly}
         errorMessage={errors['closed_dates']}
-        words={repeaterWords(words.addDate, words.dateRow, formatMessage(words.noClosedDates))}
+        labels={repeaterMessages(
+          messages.addDate,
+          messages.dateRow,
+          formatMessage(messages.noClosedDates),
+        )}
       >
         {({ id, date, note }) => (
           <div className={page.pair}>
             <DatePicker
-              label={formatMessage(words.date)}
-              words={calendarWords}
+              label={formatMessage(messages.date)}
               value={date}
               onChange={(next) => put(id, { date: next })}
               isReadOnly={isReadOnly}
               errorMessage={
-                isChecked && date === null ? formatMessage(fieldWords.required) : undefined
+                isChecked && date === null ? formatMessage(fieldMessages.required) : undefined
               }
             />
             <TextField
-              label={formatMessage(words.note)}
-              maxLength={60}
+              label={formatMessage(messages.note)}
+              {...limitsOf(editReservationCalendar.body, 'closed_dates', 'note')}
               value={note}
               isReadOnly={isReadOnly}
               onChange={(next) => put(id, { note: next })}

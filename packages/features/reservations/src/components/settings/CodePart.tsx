@@ -1,12 +1,12 @@
 import { editReservationCalendar, type ReservationCalendar } from '@servery/api';
+import { useErrorToast } from '@servery/screens';
 import { Button, Card, ConfirmDialog, Text } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useSettingsAction } from '../../hooks/useSettingsAction.ts';
-import { useTell } from '../../hooks/useTell.ts';
-import { codeWords } from '../../messages/code.ts';
-import { commonWords } from '../../messages/common.ts';
-import { settingsWords as words } from '../../messages/settings.ts';
+import { codeMessages } from '../../messages/code.ts';
+import { settingsMessages as messages } from '../../messages/settings.ts';
 import { AddressField } from '../AddressField.tsx';
 import { bodyOf, draftOf } from './draft.ts';
 import * as styles from './settings.css.ts';
@@ -14,20 +14,20 @@ import * as styles from './settings.css.ts';
 interface CodePartProps {
   calendar: ReservationCalendar;
   merchantId: number | undefined;
-  /** Where guests book. */
+  /** The link to the public booking page. */
   href: string;
   renderCode: (address: string, label: string) => ReactNode;
   isReadOnly: boolean;
 }
 
-/** The page on which guests book, and the way to give it another address. */
+/** The public booking page with its QR code, and a button to replace its address. */
 export function CodePart({ calendar, merchantId, href, renderCode, isReadOnly }: CodePartProps) {
   const { formatMessage } = useIntl();
   const { trigger } = useSettingsAction(editReservationCalendar);
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const target = new URL(href, window.location.href).href;
   const renew = () =>
-    tell(() =>
+    attempt(() =>
       trigger({
         body: {
           merchant_id: merchantId ?? null,
@@ -38,22 +38,21 @@ export function CodePart({ calendar, merchantId, href, renderCode, isReadOnly }:
       }),
     );
   return (
-    <Card title={formatMessage(words.code)} padding="l">
+    <Card title={formatMessage(messages.code)} padding="l">
       <div className={styles.stack}>
-        <Text as="p">{formatMessage(codeWords.text)}</Text>
-        <div className={styles.code}>{renderCode(target, formatMessage(codeWords.alt))}</div>
+        <Text as="p">{formatMessage(codeMessages.text)}</Text>
+        <div className={styles.code}>{renderCode(target, formatMessage(codeMessages.alt))}</div>
         <AddressField address={target} />
         {!isReadOnly && (
           <div>
             <ConfirmDialog
-              trigger={<Button tone="neutral">{formatMessage(words.renew)}</Button>}
+              trigger={<Button tone="neutral">{formatMessage(messages.renew)}</Button>}
               tone="danger"
-              title={formatMessage(words.renewTitle)}
-              confirmLabel={formatMessage(words.renew)}
-              cancelLabel={formatMessage(commonWords.cancel)}
+              title={formatMessage(messages.renewTitle)}
+              confirmLabel={formatMessage(messages.renew)}
               onConfirm={renew}
             >
-              {formatMessage(words.renewText)}
+              {formatMessage(messages.renewText)}
             </ConfirmDialog>
           </div>
         )}

@@ -1,12 +1,13 @@
+import { editReservationCalendar, limitsOf } from '@servery/api';
 import { Card } from '@servery/ui';
-import { MoneyField } from '@servery/words';
+import { MoneyField } from '@servery/screens';
 import { useIntl } from 'react-intl';
-import { settingsWords as words } from '../../messages/settings.ts';
+import { settingsMessages as messages } from '../../messages/settings.ts';
 import { NumberSetting } from './NumberSetting.tsx';
 import type { PartProps } from './sections.ts';
 import * as styles from './settings.css.ts';
 
-/** What is asked in advance, and of whom. */
+/** The deposit settings. */
 export function DepositPart({
   draft,
   put,
@@ -16,11 +17,11 @@ export function DepositPart({
 }: PartProps & { symbol: string }) {
   const { formatMessage } = useIntl();
   return (
-    <Card title={formatMessage(words.deposits)} padding="l">
+    <Card title={formatMessage(messages.deposits)} padding="l">
       <div className={styles.grid}>
         <MoneyField
-          label={formatMessage(words.perCover)}
-          description={formatMessage(words.perCoverHelp)}
+          label={formatMessage(messages.perCover)}
+          description={formatMessage(messages.perCoverHelp)}
           currency={symbol}
           value={draft.deposit_per_cover}
           onChange={(sen) => put({ deposit_per_cover: sen ?? 0 })}
@@ -28,11 +29,10 @@ export function DepositPart({
           errorMessage={errors['deposit_per_cover']}
         />
         <NumberSetting
-          label={formatMessage(words.fromParty)}
-          suffix={formatMessage(words.guests)}
+          label={formatMessage(messages.fromParty)}
+          suffix={formatMessage(messages.guests)}
           value={draft.deposit_party}
-          min={1}
-          max={50}
+          {...limitsOf(editReservationCalendar.body, 'deposit_party')}
           isReadOnly={isReadOnly}
           errorMessage={errors['deposit_party']}
           onChange={(deposit_party) => put({ deposit_party })}

@@ -6,16 +6,18 @@ import {
   TextArea,
   TextField,
   toast,
-  useChanged,
+  FormDrawer,
 } from '@servery/ui';
-import { FormDrawer, MoneyField } from '@servery/words';
+import { MoneyField } from '@servery/screens';
+import { useEndpointForm } from '@servery/screens/form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../hooks/useFormats.ts';
-import { useSaving } from '../../hooks/useSaving.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useSettingsAction } from '../../hooks/useSettingsAction.ts';
-import { commonWords } from '../../messages/common.ts';
-import { experienceWords as words, settingsWords } from '../../messages/settings.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { fieldMessages } from '../../messages/fields.ts';
+import { experienceMessages as messages, settingsMessages } from '../../messages/settings.ts';
 import * as page from '../page.css.ts';
 import { hoursOfRows, rowsOfHours } from './draft.ts';
 import { HoursFields } from './HoursFields.tsx';
@@ -23,11 +25,11 @@ import { NumberSetting } from './NumberSetting.tsx';
 import * as styles from './settings.css.ts';
 
 interface ExperienceFormProps {
-  /** The one that is edited; a new one is made without it. */
+  /** The experience to edit; null for a new one. */
   experience: Experience | null;
   merchantId: number | undefined;
   currency: string;
-  /** The areas of the floor. */
+  /** The areas of the floor plan. */
   sections: readonly string[];
   onClose: () => void;
 }
@@ -44,7 +46,7 @@ const fresh = {
   sections: [] as readonly string[],
 };
 
-const wishOf = (experience: Experience | null) => {
+const inputOf = (experience: Experience | null) => {
   const { name, description, is_active, party_min, party_max, stay_minutes, price, deposit } =
     experience ?? fresh;
   return {
@@ -61,121 +63,97 @@ const wishOf = (experience: Experience | null) => {
   };
 };
 
-/** What an experience is, for whom, when and where. */
+/** The form of an experience: description, party sizes, hours and areas. */
 export function ExperienceForm(props: ExperienceFormProps) {
   const { experience, merchantId, currency, sections, onClose } = props;
   const { formatMessage } = useIntl();
   const { symbol } = useFormats('UTC', currency);
-  const create = useSettingsAction(createExperience);
-  const edit = useSettingsAction(editExperience);
-  const { save, errors, trouble, isPending } = useSaving();
-  const [wish, setWish] = useState(() => wishOf(experience));
+  const to = experience ? editExperience : createExperience;
+  const { trigger } = useSettingsAction(to);
   const [isChecked, setChecked] = useState(false);
-  const isDirty = useChanged(wish);
-  const put = (change: Partial<typeof wish>) => setWish((last) => ({ ...last, ...change }));
-  const submit = async () => {
-    setChecked(true);
-    if (wish.hours.some(({ range }) => range === null)) return;
-    await save(async () => {
-      const body = { ...wish, sections: [...wish.sections], hours: hoursOfRows(wish.hours) };
-      const made = experience
-        ? await edit.trigger({
-            params: { id: experience.id },
-            body: { version: experience.version, ...body },
-          })
-        : await create.trigger({ body: { merchant_id: merchantId ?? null, ...body } });
-      toast.success({ title: formatMessage(words.saved, { name: made.name }) });
+  const form = useEndpointForm(to, {
+    defaults: inputOf(experience),
+    toInput: ({ hours, ...values }) => {
+      const input = { ...values, hours: hoursOfRows(hours) };
+      return experience
+        ? { params: { id: experience.id }, body: { version: experience.version, ...input } }
+        : { body: { merchant_id: merchantId ?? null, ...input } };
+    },
+    send: async (input) => {
+      const { name } = await trigger(input);
+      toast.success({ title: formatMessage(messages.saved, { name }) });
       onClose();
-    });
-  };
-  const count = (key: 'party_min' | 'party_max') => ({
-    suffix: formatMessage(settingsWords.guests),
-    value: wish[key],
-    min: 1,
-    max: 50,
-    isReadOnly: false,
-    errorMessage: errors[key],
-    onChange: (value: number) => put({ [key]: value }),
+    },
+    explain: useProblemText(),
+    messages: fieldMessages,
   });
-  const money = (key: 'price' | 'deposit') => ({
-    currency: symbol,
-    value: wish[key],
-    onChange: (sen: number | null) => put({ [key]: sen ?? 0 }),
-    errorMessage: errors[key],
+  const { hours } = form.values;
+  const submit = () => {
+    setChecked(true);
+    if (hours.every(({ range }) => range !== null)) void form.submit();
+  };
+  const count = (name: 'party_min' | 'party_max') => ({
+    suffix: formatMessage(settingsMessages.guests),
+    ...form.field(name),
   });
   return (
     <FormDrawer
       title={
         experience
-          ? formatMessage(words.editTitle, { name: experience.name })
-          : formatMessage(words.create)
+          ? formatMessage(messages.editTitle, { name: experience.name })
+          : formatMessage(messages.create)
       }
-      action={formatMessage(experience ? commonWords.save : words.create)}
+      action={formatMessage(experience ? commonMessages.save : messages.create)}
       size="l"
-      isDirty={isDirty}
-      trouble={trouble}
-      isPending={isPending}
-      onSubmit={() => void submit()}
+      {...form.drawer}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={formatMessage(words.name)}
-        isRequired
-        maxLength={60}
-        value={wish.name}
-        onChange={(name) => put({ name })}
-        errorMessage={errors['name']}
-      />
-      <TextArea
-        label={formatMessage(words.description)}
-        value={wish.description}
-        onChange={(description) => put({ description })}
-        errorMessage={errors['description']}
-      />
-      <Switch isSelected={wish.is_active} onChange={(is_active) => put({ is_active })}>
-        {formatMessage(words.isActive)}
-      </Switch>
+      <TextField label={formatMessage(messages.name)} {...form.field('name')} />
+      <TextArea label={formatMessage(messages.description)} {...form.field('description')} />
+      <Switch {...form.toggle('is_active')}>{formatMessage(messages.isActive)}</Switch>
       <div className={page.pair}>
-        <NumberSetting label={formatMessage(settingsWords.partyMin)} {...count('party_min')} />
-        <NumberSetting label={formatMessage(settingsWords.partyMax)} {...count('party_max')} />
-        <MoneyField label={formatMessage(words.price)} {...money('price')} />
-        <MoneyField label={formatMessage(words.deposit)} {...money('deposit')} />
+        <NumberSetting label={formatMessage(settingsMessages.partyMin)} {...count('party_min')} />
+        <NumberSetting label={formatMessage(settingsMessages.partyMax)} {...count('party_max')} />
+        <MoneyField
+          label={formatMessage(messages.price)}
+          currency={symbol}
+          {...form.field('price')}
+        />
+        <MoneyField
+          label={formatMessage(messages.deposit)}
+          currency={symbol}
+          {...form.field('deposit')}
+        />
       </div>
       <NumberSetting
-        label={formatMessage(words.stay)}
-        suffix={formatMessage(settingsWords.minutes)}
-        value={wish.stay_minutes}
-        min={15}
-        max={480}
+        label={formatMessage(messages.stay)}
+        suffix={formatMessage(settingsMessages.minutes)}
+        {...form.field('stay_minutes')}
         step={15}
-        isReadOnly={false}
-        errorMessage={errors['stay_minutes']}
-        onChange={(stay_minutes) => put({ stay_minutes })}
       />
       {sections.length > 1 && (
         <CheckboxGroup
-          label={formatMessage(words.sections)}
-          description={formatMessage(words.sectionsHelp)}
+          label={formatMessage(messages.sections)}
+          description={formatMessage(messages.sectionsHelp)}
           isInline
-          value={wish.sections}
-          onChange={(chosen) => put({ sections: chosen })}
-          errorMessage={errors['sections']}
+          {...form.field('sections')}
         >
-          {sections.map((one) => (
-            <Checkbox key={one} value={one}>
-              {one}
+          {sections.map((section) => (
+            <Checkbox key={section} value={section}>
+              {section}
             </Checkbox>
           ))}
         </CheckboxGroup>
       )}
       <div className={styles.stack}>
         <div>
-          <strong>{formatMessage(words.hours)}</strong>
-          <p className={styles.help}>{formatMessage(words.hoursHelp)}</p>
+          <strong>{formatMessage(messages.hours)}</strong>
+          <p className={styles.help}>{formatMessage(messages.hoursHelp)}</p>
         </div>
         <HoursFields
-          rows={wish.hours}
-          onChange={(hours) => put({ hours })}
+          rows={hours}
+          onChange={(rows) => form.set('hours', rows)}
           isChecked={isChecked}
           isReadOnly={false}
         />

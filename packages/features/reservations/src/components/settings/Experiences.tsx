@@ -1,5 +1,6 @@
 import { deleteExperience, listExperiences, type Experience } from '@servery/api';
 import { useCall } from '@servery/api/swr';
+import { LoadState, useErrorToast } from '@servery/screens';
 import {
   Badge,
   Button,
@@ -18,12 +19,10 @@ import {
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../hooks/useFormats.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useSettingsAction } from '../../hooks/useSettingsAction.ts';
-import { useTell } from '../../hooks/useTell.ts';
-import { commonWords } from '../../messages/common.ts';
-import { experienceWords as words } from '../../messages/settings.ts';
-import { Trouble } from '../Trouble.tsx';
-import { Waiting } from '../Waiting.tsx';
+import { commonMessages } from '../../messages/common.ts';
+import { experienceMessages as messages } from '../../messages/settings.ts';
 import { ExperienceForm } from './ExperienceForm.tsx';
 import * as styles from './settings.css.ts';
 
@@ -34,48 +33,53 @@ interface ExperiencesProps {
   isReadOnly: boolean;
 }
 
-/** What can be booked by name, and the ways to change it. */
+/** The experiences of a merchant, with their actions. */
 export function Experiences({ merchantId, currency, sections, isReadOnly }: ExperiencesProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormats('UTC', currency);
   const { trigger: remove } = useSettingsAction(deleteExperience);
-  const tell = useTell();
-  const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; it: Experience } | 'new' | null>(
+  const attempt = useErrorToast(useProblemText());
+  const [dialog, setDialog] = useState<{ what: 'edit' | 'delete'; it: Experience } | 'new' | null>(
     null,
   );
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const { data, error, mutate } = useCall(listExperiences, {
     query: { merchant_id: merchantId ?? '', length: 100, order: 'asc' },
   });
-  const isNew = asked === 'new';
-  const it = asked === null || isNew ? null : asked.it;
+  const isNew = dialog === 'new';
+  const it = dialog === null || isNew ? null : dialog.it;
   const columns: TableColumn<Experience>[] = [
-    { id: 'name', header: formatMessage(words.name), isRowHeader: true, cell: ({ name }) => name },
+    {
+      id: 'name',
+      header: formatMessage(messages.name),
+      isRowHeader: true,
+      cell: ({ name }) => name,
+    },
     {
       id: 'state',
-      header: formatMessage(words.state),
+      header: formatMessage(messages.state),
       cell: ({ is_active }) => (
         <Badge tone={is_active ? 'success' : 'neutral'}>
-          {formatMessage(is_active ? words.active : words.inactive)}
+          {formatMessage(is_active ? messages.active : messages.inactive)}
         </Badge>
       ),
     },
     {
       id: 'party',
-      header: formatMessage(words.party),
+      header: formatMessage(messages.party),
       cell: ({ party_min: min, party_max: max }) =>
-        formatMessage(words.partyRange, { min: formatNumber(min), max: formatNumber(max) }),
+        formatMessage(messages.partyRange, { min: formatNumber(min), max: formatNumber(max) }),
     },
     {
       id: 'stay',
-      header: formatMessage(words.stay),
+      header: formatMessage(messages.stay),
       align: 'end',
       cell: ({ stay_minutes }) =>
-        formatMessage(words.stayMinutes, { minutes: formatNumber(stay_minutes) }),
+        formatMessage(messages.stayMinutes, { minutes: formatNumber(stay_minutes) }),
     },
     {
       id: 'price',
-      header: formatMessage(words.price),
+      header: formatMessage(messages.price),
       align: 'end',
       cell: ({ price }) => (price > 0 ? money(price) : '–'),
     },
@@ -84,19 +88,19 @@ export function Experiences({ merchantId, currency, sections, isReadOnly }: Expe
       : [
           {
             id: 'actions',
-            header: formatMessage(words.actions),
+            header: formatMessage(messages.actions),
             align: 'end' as const,
-            cell: (one: Experience) => (
+            cell: (experience: Experience) => (
               <div className={styles.acts}>
                 <IconButton
-                  label={formatMessage(words.edit, { name: one.name })}
-                  onPress={() => setAsked({ what: 'edit', it: one })}
+                  label={formatMessage(messages.edit, { name: experience.name })}
+                  onPress={() => setDialog({ what: 'edit', it: experience })}
                 >
                   <EditIcon />
                 </IconButton>
                 <IconButton
-                  label={formatMessage(words.deleteTitle, { name: one.name })}
-                  onPress={() => setAsked({ what: 'delete', it: one })}
+                  label={formatMessage(messages.deleteTitle, { name: experience.name })}
+                  onPress={() => setDialog({ what: 'delete', it: experience })}
                 >
                   <DeleteIcon />
                 </IconButton>
@@ -106,33 +110,39 @@ export function Experiences({ merchantId, currency, sections, isReadOnly }: Expe
         ]),
   ];
   const create = !isReadOnly && (
-    <Button icon={<PlusIcon />} onPress={() => setAsked('new')}>
-      {formatMessage(words.create)}
+    <Button icon={<PlusIcon />} onPress={() => setDialog('new')}>
+      {formatMessage(messages.create)}
     </Button>
   );
   return (
     <Card
-      title={formatMessage(words.title)}
+      title={formatMessage(messages.title)}
       padding="l"
       actions={data && data.total > 0 ? create : undefined}
     >
       <div className={styles.stack}>
         <Text as="p" tone="muted">
-          {formatMessage(words.text)}
+          {formatMessage(messages.text)}
         </Text>
-        {!data &&
-          (error ? <Trouble problem={error} onRetry={() => mutate()} /> : <Waiting lines={3} />)}
+        {!data && (
+          <LoadState
+            error={error}
+            lines={3}
+            forbidden={formatMessage(commonMessages.refused)}
+            onRetry={mutate}
+          />
+        )}
         {data?.total === 0 && (
           <EmptyState
             icon={<StarIcon />}
             level={3}
-            title={formatMessage(words.emptyTitle)}
+            title={formatMessage(messages.emptyTitle)}
             action={create || undefined}
           />
         )}
         {data && data.total > 0 && (
           <Table
-            caption={formatMessage(words.title)}
+            caption={formatMessage(messages.title)}
             isCaptionHidden
             columns={columns}
             rows={data.aaData}
@@ -141,7 +151,7 @@ export function Experiences({ merchantId, currency, sections, isReadOnly }: Expe
           />
         )}
       </div>
-      {(isNew || (it && asked !== null && !isNew && asked.what === 'edit')) && (
+      {(isNew || (it && dialog !== null && !isNew && dialog.what === 'edit')) && (
         <ExperienceForm
           experience={it}
           merchantId={merchantId}
@@ -151,17 +161,16 @@ export function Experiences({ merchantId, currency, sections, isReadOnly }: Expe
         />
       )}
       <ConfirmDialog
-        isOpen={it !== null && !isNew && asked !== null && asked.what === 'delete'}
+        isOpen={it !== null && !isNew && dialog !== null && dialog.what === 'delete'}
         onOpenChange={(isOpen) => isOpen || close()}
         tone="danger"
-        title={formatMessage(words.deleteTitle, { name: it?.name ?? '' })}
-        confirmLabel={formatMessage(words.delete)}
-        cancelLabel={formatMessage(commonWords.cancel)}
+        title={formatMessage(messages.deleteTitle, { name: it?.name ?? '' })}
+        confirmLabel={formatMessage(messages.delete)}
         onConfirm={() =>
-          it && tell(() => remove({ params: { id: it.id }, body: { version: it.version } }))
+          it && attempt(() => remove({ params: { id: it.id }, body: { version: it.version } }))
         }
       >
-        {formatMessage(words.deleteText)}
+        {formatMessage(messages.deleteText)}
       </ConfirmDialog>
     </Card>
   );

@@ -1,28 +1,26 @@
 import { DeleteIcon, IconButton, PlusIcon, TimeRangeField } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../hooks/useFormats.ts';
-import { useTimeWords } from '../../hooks/useTimeWords.ts';
-import { fieldWords } from '../../messages/field.ts';
-import { settingsWords as words } from '../../messages/settings.ts';
+import { fieldMessages } from '../../messages/fields.ts';
+import { settingsMessages as messages } from '../../messages/settings.ts';
 import { freshId, type HoursRow } from './draft.ts';
 import * as styles from './settings.css.ts';
 
 interface HoursFieldsProps {
   rows: readonly HoursRow[];
   onChange: (rows: HoursRow[]) => void;
-  /** Whether what is not whole is marked. */
+  /** Whether incomplete rows are marked. */
   isChecked: boolean;
   isReadOnly: boolean;
 }
 
-// 3 January 2027 is a Sunday: any week names the days.
+// 3 January 2027 is a Sunday; any week serves to name the weekdays.
 const dateOf = (weekday: number) => `2027-01-${String(3 + weekday).padStart(2, '0')}`;
 
-/** The hours of each day of the week; a day may have several, or none. */
+/** The hours of each weekday; a day can have several ranges or none. */
 export function HoursFields({ rows, onChange, isChecked, isReadOnly }: HoursFieldsProps) {
   const { formatMessage } = useIntl();
   const { longWeekday } = useFormats('UTC');
-  const timeWords = useTimeWords();
   return (
     <ul className={styles.days}>
       {[1, 2, 3, 4, 5, 6, 0].map((weekday) => {
@@ -33,14 +31,13 @@ export function HoursFields({ rows, onChange, isChecked, isReadOnly }: HoursFiel
             <span className={styles.dayName}>{day}</span>
             <div className={styles.ranges}>
               {own.length === 0 && (
-                <span className={styles.nothing}>{formatMessage(words.closed)}</span>
+                <span className={styles.nothing}>{formatMessage(messages.closed)}</span>
               )}
               {own.map((row) => (
                 <div key={row.id} className={styles.range}>
                   <TimeRangeField
-                    label={formatMessage(words.hoursOf, { day })}
+                    label={formatMessage(messages.hoursOf, { day })}
                     isLabelHidden
-                    words={timeWords}
                     minuteStep={15}
                     isReadOnly={isReadOnly}
                     value={row.range}
@@ -48,12 +45,12 @@ export function HoursFields({ rows, onChange, isChecked, isReadOnly }: HoursFiel
                       onChange(rows.map((one) => (one.id === row.id ? { ...one, range } : one)))
                     }
                     errorMessage={
-                      isChecked && !row.range ? formatMessage(fieldWords.required) : undefined
+                      isChecked && !row.range ? formatMessage(fieldMessages.required) : undefined
                     }
                   />
                   {!isReadOnly && (
                     <IconButton
-                      label={formatMessage(words.removeHours, { day })}
+                      label={formatMessage(messages.removeHours, { day })}
                       onPress={() => onChange(rows.filter(({ id }) => id !== row.id))}
                     >
                       <DeleteIcon />
@@ -63,7 +60,7 @@ export function HoursFields({ rows, onChange, isChecked, isReadOnly }: HoursFiel
               ))}
               {!isReadOnly && (
                 <IconButton
-                  label={formatMessage(words.addHours, { day })}
+                  label={formatMessage(messages.addHours, { day })}
                   emphasis="outline"
                   onPress={() => {
                     const range = own.length === 0 ? { start: '18:00', end: '22:00' } : null;

@@ -1,31 +1,29 @@
-import { NumberField } from '@servery/words';
+import { NumberField } from '@servery/screens';
 import { useIntl } from 'react-intl';
-import { commonWords } from '../../messages/common.ts';
+import { commonMessages } from '../../messages/common.ts';
 
 interface NumberSettingProps {
   label: string;
   description?: string;
   suffix: string;
-  value: number;
-  min: number;
-  max: number;
+  value: number | null;
+  minValue?: number;
+  maxValue?: number;
   step?: number;
-  isReadOnly: boolean;
+  isReadOnly?: boolean;
   errorMessage: string | undefined;
   onChange: (value: number) => void;
 }
 
-/** A count that is always there: an empty field means the least. */
-export function NumberSetting({ min, max, onChange, ...props }: NumberSettingProps) {
+/** A number field that is never empty: clearing it sets the minimum. */
+export function NumberSetting({ onChange, ...props }: NumberSettingProps) {
   const { formatMessage } = useIntl();
   return (
     <NumberField
       {...props}
-      minValue={min}
-      maxValue={max}
-      decrementLabel={formatMessage(commonWords.fewer)}
-      incrementLabel={formatMessage(commonWords.more)}
-      onChange={(value) => onChange(value ?? min)}
+      decrementLabel={formatMessage(commonMessages.fewer)}
+      incrementLabel={formatMessage(commonMessages.more)}
+      onChange={(value) => onChange(value ?? props.minValue ?? 0)}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { editReservationCalendar, type ReservationCalendar } from '@servery/api';
-import { Banner, Button, Card, FormActions, toast } from '@servery/ui';
-import { useFormGuard } from '@servery/words';
+import { Banner, Button, Card, FormActions, toast, useUnsavedGuard } from '@servery/ui';
+import { useSaving } from '@servery/screens/form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../hooks/useFormats.ts';
-import { useSaving } from '../../hooks/useSaving.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useSettingsAction } from '../../hooks/useSettingsAction.ts';
-import { commonWords } from '../../messages/common.ts';
-import { settingsWords as words } from '../../messages/settings.ts';
+import { commonMessages } from '../../messages/common.ts';
+import { fieldMessages } from '../../messages/fields.ts';
+import { settingsMessages as messages } from '../../messages/settings.ts';
 import { ClosedPart } from './ClosedPart.tsx';
 import { DepositPart } from './DepositPart.tsx';
 import { bodyOf, draftOf, isWhole, type Draft } from './draft.ts';
@@ -23,12 +24,15 @@ interface SettingsFormProps {
   isReadOnly: boolean;
 }
 
-/** Everything that a merchant decides about bookings, saved at once. */
+/** The booking settings of a merchant, saved together. */
 export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: SettingsFormProps) {
   const { formatMessage } = useIntl();
   const { symbol } = useFormats(calendar.time_zone, currency);
   const { trigger } = useSettingsAction(editReservationCalendar);
-  const { save, errors, trouble, isPending } = useSaving();
+  const { save, errors, formError, isPending } = useSaving(editReservationCalendar, {
+    explain: useProblemText(),
+    messages: fieldMessages,
+  });
   const [base, setBase] = useState(calendar);
   const [draft, setDraft] = useState(() => draftOf(calendar));
   const [isChecked, setChecked] = useState(false);
@@ -40,9 +44,9 @@ export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: Set
     setDraft(draftOf(from));
     setChecked(false);
   };
-  // What somebody else saved shows at once, unless something typed would be lost.
+  // Show settings that someone else saved immediately, unless unsaved input would be lost.
   if (isElsewhere && !isDirty) begin(calendar);
-  const { question } = useFormGuard({
+  const { question } = useUnsavedGuard({
     isDirty,
     onDiscard: () => begin(calendar),
     holdsNavigation: true,
@@ -58,7 +62,7 @@ export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: Set
         body: { merchant_id: merchantId ?? null, version: base.version, ...bodyOf(draft) },
       });
       begin(saved);
-      toast.success({ title: formatMessage(words.saved) });
+      toast.success({ title: formatMessage(messages.saved) });
     });
   };
   const part = { draft, put, turn, errors, isReadOnly };
@@ -71,21 +75,21 @@ export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: Set
         if (!isPending) void submit();
       }}
     >
-      {isReadOnly && <Banner tone="info">{formatMessage(words.readOnly)}</Banner>}
+      {isReadOnly && <Banner tone="info">{formatMessage(messages.readOnly)}</Banner>}
       {isElsewhere && isDirty && (
-        <Banner tone="warning" title={formatMessage(words.changedTitle)}>
-          {formatMessage(words.changed)}
+        <Banner tone="warning" title={formatMessage(messages.changedTitle)}>
+          {formatMessage(messages.changed)}
         </Banner>
       )}
-      {trouble && (
+      {formError && (
         <Banner tone="danger" isLive>
-          {trouble}
+          {formError}
         </Banner>
       )}
       <OnlinePart {...part} />
-      <Card title={formatMessage(words.hours)} padding="l">
+      <Card title={formatMessage(messages.hours)} padding="l">
         <div className={styles.stack}>
-          <p className={styles.help}>{formatMessage(words.hoursHelp)}</p>
+          <p className={styles.help}>{formatMessage(messages.hoursHelp)}</p>
           <HoursFields
             rows={draft.hours}
             onChange={(hours) => put({ hours })}
@@ -98,7 +102,7 @@ export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: Set
       <TimesPart {...part} />
       <DepositPart {...part} symbol={symbol} />
       {!isReadOnly && (
-        <FormActions isSticky note={isDirty ? formatMessage(words.unsaved) : undefined}>
+        <FormActions isSticky note={isDirty ? formatMessage(messages.unsaved) : undefined}>
           <Button
             type="submit"
             tone="accent"
@@ -106,11 +110,11 @@ export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: Set
             isPending={isPending}
             isDisabled={!isDirty}
           >
-            {formatMessage(commonWords.save)}
+            {formatMessage(commonMessages.save)}
           </Button>
           {isDirty && (
             <Button tone="neutral" isDisabled={isPending} onPress={() => begin(calendar)}>
-              {formatMessage(words.discard)}
+              {formatMessage(messages.discard)}
             </Button>
           )}
         </FormActions>

@@ -1,27 +1,23 @@
+import { editReservationCalendar, limitsOf } from '@servery/api';
 import { Card, Repeater } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField } from '@servery/screens';
 import { useIntl } from 'react-intl';
-import { settingsWords as words } from '../../messages/settings.ts';
+import { settingsMessages as messages } from '../../messages/settings.ts';
 import * as page from '../page.css.ts';
 import { freshId } from './draft.ts';
 import { NumberSetting } from './NumberSetting.tsx';
 import type { PartProps } from './sections.ts';
 import * as styles from './settings.css.ts';
-import { repeated, useRepeaterWords } from './useRepeated.ts';
+import { repeated, useRepeaterMessages } from './useRepeated.ts';
 
-/** The grid of times, how long parties stay, and how many the kitchen can take. */
+/** The settings of the time grid, the length of stays and the capacity of the kitchen. */
 export function TimesPart({ draft, put, turn, errors, isReadOnly }: PartProps) {
   const { formatMessage } = useIntl();
-  const repeaterWords = useRepeaterWords();
-  const minutes = (
-    key: 'interval_minutes' | 'buffer_minutes' | 'grace_minutes',
-    min: number,
-    max: number,
-  ) => ({
-    suffix: formatMessage(words.minutes),
+  const repeaterMessages = useRepeaterMessages();
+  const minutes = (key: 'interval_minutes' | 'buffer_minutes' | 'grace_minutes') => ({
+    suffix: formatMessage(messages.minutes),
     value: draft[key],
-    min,
-    max,
+    ...limitsOf(editReservationCalendar.body, key),
     step: 5,
     isReadOnly,
     errorMessage: errors[key],
@@ -33,61 +29,58 @@ export function TimesPart({ draft, put, turn, errors, isReadOnly }: PartProps) {
     () => ({ id: freshId(), party_max: Math.min(50, largest(draft.stays) + 2), minutes: 90 }),
   );
   return (
-    <Card title={formatMessage(words.times)} padding="l">
+    <Card title={formatMessage(messages.times)} padding="l">
       <div className={styles.stack}>
         <div className={styles.grid}>
           <NumberSetting
-            label={formatMessage(words.interval)}
-            {...minutes('interval_minutes', 5, 120)}
+            label={formatMessage(messages.interval)}
+            {...minutes('interval_minutes')}
           />
+          <NumberSetting label={formatMessage(messages.buffer)} {...minutes('buffer_minutes')} />
           <NumberSetting
-            label={formatMessage(words.buffer)}
-            {...minutes('buffer_minutes', 0, 120)}
-          />
-          <NumberSetting
-            label={formatMessage(words.grace)}
-            description={formatMessage(words.graceHelp)}
-            {...minutes('grace_minutes', 0, 120)}
+            label={formatMessage(messages.grace)}
+            description={formatMessage(messages.graceHelp)}
+            {...minutes('grace_minutes')}
           />
           <NumberField
-            label={formatMessage(words.slotCovers)}
-            description={formatMessage(words.slotCoversHelp)}
-            suffix={formatMessage(words.guests)}
+            label={formatMessage(messages.slotCovers)}
+            description={formatMessage(messages.slotCoversHelp)}
+            suffix={formatMessage(messages.guests)}
             value={draft.slot_covers}
             onChange={(slot_covers) => put({ slot_covers })}
-            minValue={1}
-            maxValue={1000}
+            {...limitsOf(editReservationCalendar.body, 'slot_covers')}
             isReadOnly={isReadOnly}
             errorMessage={errors['slot_covers']}
           />
         </div>
         <Repeater
           {...stays}
-          label={formatMessage(words.stays)}
-          min={1}
-          max={10}
+          label={formatMessage(messages.stays)}
+          {...limitsOf(editReservationCalendar.body, 'stays')}
           isReadOnly={isReadOnly}
           errorMessage={errors['stays']}
-          words={repeaterWords(words.addStay, words.stayRow, formatMessage(words.noStays))}
+          labels={repeaterMessages(
+            messages.addStay,
+            messages.stayRow,
+            formatMessage(messages.noStays),
+          )}
         >
           {({ id, party_max, minutes: stay }) => (
             <div className={page.pair}>
               <NumberSetting
-                label={formatMessage(words.upTo)}
-                suffix={formatMessage(words.guests)}
+                label={formatMessage(messages.upTo)}
+                suffix={formatMessage(messages.guests)}
                 value={party_max}
-                min={1}
-                max={50}
+                {...limitsOf(editReservationCalendar.body, 'stays', 'party_max')}
                 isReadOnly={isReadOnly}
                 errorMessage={undefined}
                 onChange={(value) => putStay(id, { party_max: value })}
               />
               <NumberSetting
-                label={formatMessage(words.stay)}
-                suffix={formatMessage(words.minutes)}
+                label={formatMessage(messages.stay)}
+                suffix={formatMessage(messages.minutes)}
                 value={stay}
-                min={15}
-                max={480}
+                {...limitsOf(editReservationCalendar.body, 'stays', 'minutes')}
                 step={15}
                 isReadOnly={isReadOnly}
                 errorMessage={undefined}

@@ -6,7 +6,7 @@ import type {
 } from '@servery/api';
 import type { TimeRange } from '@servery/ui';
 
-/** Hours as they are typed; not whole yet while the range is null. */
+/** One range of hours in the form; `range` is null while it is incomplete. */
 export interface HoursRow {
   id: string;
   weekday: number;
@@ -14,10 +14,10 @@ export interface HoursRow {
 }
 
 let last = 0;
-/** A name for a row that nobody has kept yet. */
+/** Returns an id for a row that isn't saved yet. */
 export const freshId = (): string => `row-${(last += 1)}`;
 
-/** Hours as they are typed, from how they are kept; midnight at the end is written 00:00. */
+/** Returns saved hours as form rows; an end at 24:00 is shown as 00:00. */
 export const rowsOfHours = (hours: readonly BookingHours[]): HoursRow[] =>
   hours.map(({ weekday, start, end }) => ({
     id: `${weekday} ${start}`,
@@ -25,7 +25,7 @@ export const rowsOfHours = (hours: readonly BookingHours[]): HoursRow[] =>
     range: { start, end: end === '24:00' ? '00:00' : end },
   }));
 
-/** Hours as they are kept, by weekday and start. */
+/** Returns form rows as hours to save, sorted by weekday and start. */
 export const hoursOfRows = (rows: readonly HoursRow[]): BookingHours[] =>
   rows
     .flatMap(({ weekday, range }) => (range ? [{ weekday, ...range }] : []))
@@ -33,7 +33,7 @@ export const hoursOfRows = (rows: readonly HoursRow[]): BookingHours[] =>
 
 type Body = Input<typeof editReservationCalendar>['body'];
 
-/** The settings as they are typed. */
+/** The form values of the settings. */
 export interface Draft extends Pick<
   ReservationCalendar,
   | 'is_open'
@@ -55,7 +55,7 @@ export interface Draft extends Pick<
   stays: readonly { id: string; party_max: number; minutes: number }[];
 }
 
-/** What a form of the settings begins with. */
+/** Returns the initial form values of the settings. */
 export const draftOf = (calendar: ReservationCalendar): Draft => ({
   is_open: calendar.is_open,
   is_auto_confirm: calendar.is_auto_confirm,
@@ -71,11 +71,14 @@ export const draftOf = (calendar: ReservationCalendar): Draft => ({
   deposit_party: calendar.deposit_party,
   grace_minutes: calendar.grace_minutes,
   hours: rowsOfHours(calendar.hours),
-  closed_dates: calendar.closed_dates.map((one) => ({ id: one.date, ...one })),
-  stays: calendar.stays.map((one) => ({ id: String(one.party_max), ...one })),
+  closed_dates: calendar.closed_dates.map((date) => ({ id: date.date, ...date })),
+  stays: calendar.stays.map((stay) => ({ id: String(stay.party_max), ...stay })),
 });
 
-/** What is sent of a draft, besides whose it is; what is not whole yet stays out. */
+/**
+ * Returns the request body of a draft, without the merchant and version; incomplete rows are left
+ * out.
+ */
 export const bodyOf = (draft: Draft): Omit<Body, 'merchant_id' | 'version'> => ({
   ...draft,
   hours: hoursOfRows(draft.hours),
@@ -87,6 +90,6 @@ export const bodyOf = (draft: Draft): Omit<Body, 'merchant_id' | 'version'> => (
     .toSorted((a, b) => a.party_max - b.party_max),
 });
 
-/** Whether everything that was begun is whole. */
+/** Whether all rows of a draft are complete. */
 export const isWhole = ({ hours, closed_dates }: Draft): boolean =>
   hours.every(({ range }) => range !== null) && closed_dates.every(({ date }) => date !== null);

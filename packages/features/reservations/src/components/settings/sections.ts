@@ -1,10 +1,10 @@
 import type { Draft } from './draft.ts';
 
-/** What a part of the settings needs. */
+/** The props common to all parts of the settings. */
 export interface PartProps {
   draft: Draft;
   put: (change: Partial<Draft>) => void;
-  /** Changes rows by what they are when it happens. */
+  /** Changes the draft based on its latest state. */
   turn: (change: (draft: Draft) => Partial<Draft>) => void;
   errors: Readonly<Record<string, string>>;
   isReadOnly: boolean;

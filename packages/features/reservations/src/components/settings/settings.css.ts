@@ -54,7 +54,7 @@ export const switches = style({ display: 'grid', gap: vars.space.m, justifyItems
 
 export const acts = style({ display: 'flex', justifyContent: 'end', gap: vars.space.xs });
 
-/** The code stands beside its words where there is room. */
+/** The QR code, next to its text if there is enough space. */
 export const code = style({
   display: 'block',
   maxInlineSize: `calc(${vars.size.field} * 0.6)`,

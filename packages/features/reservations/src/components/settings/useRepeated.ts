@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
-import type { RepeaterWords } from '@servery/ui';
+import type { RepeaterLabels } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { commonWords } from '../../messages/common.ts';
-import { settingsWords as words } from '../../messages/settings.ts';
+import { settingsMessages as messages } from '../../messages/settings.ts';
 
-/** What a repeater of the settings says. */
-export function useRepeaterWords() {
+/** Returns the labels of the settings' repeaters. */
+export function useRepeaterMessages() {
   const { formatMessage } = useIntl();
   const at = (word: MessageDescriptor) => (place: number) => formatMessage(word, { place });
-  return (add: MessageDescriptor, row: MessageDescriptor, empty: ReactNode): RepeaterWords => ({
+  return (
+    add: MessageDescriptor,
+    row: MessageDescriptor,
+    empty: ReactNode,
+  ): Partial<RepeaterLabels> => ({
     add: formatMessage(add),
     row: at(row),
-    remove: at(words.removeRow),
-    moveUp: at(words.upRow),
-    moveDown: at(words.downRow),
-    moved: (from, to) => formatMessage(words.movedRow, { from, to }),
-    removed: at(words.removedRow),
-    undo: formatMessage(commonWords.undo),
+    remove: at(messages.removeRow),
+    moveUp: at(messages.upRow),
+    moveDown: at(messages.downRow),
+    moved: (from, to) => formatMessage(messages.movedRow, { from, to }),
+    removed: at(messages.removedRow),
     empty,
   });
 }
 
-/** Rows that are added, taken away and brought back, as a repeater asks. */
+/** Returns the row handlers of a repeater: add, remove, and a function that undoes a removal. */
 export const repeated = <Row extends { id: string }>(
   rows: readonly Row[],
   onChange: (change: (rows: readonly Row[]) => readonly Row[]) => void,

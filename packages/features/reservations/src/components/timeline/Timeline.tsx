@@ -9,7 +9,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { dayWords as words } from '../../messages/day.ts';
+import { dayMessages as messages } from '../../messages/day.ts';
 import { partOf, snap, type Axis } from './axis.ts';
 import { inTheWay, landing, noTable, rowsOf, type Bar, type Lift, type Row } from './bars.ts';
 import * as styles from './timeline.css.ts';
@@ -17,57 +17,57 @@ import { Ghost, TimelineBar } from './TimelineBar.tsx';
 import { useLift } from './useLift.ts';
 
 interface TimelineProps {
-  /** What it shows, to a screen reader. */
+  /** The accessible label. */
   label: string;
   axis: Axis;
-  /** The tables, by their areas. */
+  /** The tables, by area. */
   rows: readonly Row[];
   bars: readonly Bar[];
   now: number;
-  /** The grid of the times, in minutes. */
+  /** The grid of times, in minutes. */
   step: number;
   time: (at: number) => string;
-  /** An hour of the axis: 7 PM. */
+  /** Formats an hour of the axis, such as 7 PM. */
   hour: (at: number) => string;
   onOpen: (id: number) => void;
   onMove: (lift: Lift) => void;
-  /** Somebody pressed where a table is free. */
+  /** Called when a free spot of a table is pressed. */
   onFree: (start: number, table: number) => void;
 }
 
-/** A day by its tables: who has which one when; bars are moved to where nobody else is. */
+/** A timeline of a day by table; bars can be moved to free spots. */
 export function Timeline(props: TimelineProps) {
   const { label, axis, rows, bars, now, step, time, hour, onOpen, onMove, onFree } = props;
   const { formatMessage } = useIntl();
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const nameOf = (table: number | null) =>
-    rows.find(({ id }) => id === table)?.name ?? formatMessage(words.noTable);
-  const tell = (lift: Lift, isBack: boolean) => {
+    rows.find(({ id }) => id === table)?.name ?? formatMessage(messages.noTable);
+  const announce = (lift: Lift, isBack: boolean) => {
     const { bar, start, table } = lift;
     const name = bar.title;
     const other = inTheWay(lift, bars)?.title;
     const place = { time: time(start), table: nameOf(table) };
-    if (isBack) setNews(formatMessage(words.back, { name }));
-    else if (other) setNews(formatMessage(words.blocked, { ...place, other }));
+    if (isBack) setAnnouncement(formatMessage(messages.back, { name }));
+    else if (other) setAnnouncement(formatMessage(messages.blocked, { ...place, other }));
     else if (start === bar.start && rowsOf(bar).includes(table ?? noTable))
-      setNews(formatMessage(words.lifted, { name, ...place }));
-    else setNews(formatMessage(words.place, place));
+      setAnnouncement(formatMessage(messages.lifted, { name, ...place }));
+    else setAnnouncement(formatMessage(messages.place, place));
   };
-  const { lift, of } = useLift({ axis, bars, rows, step, onDrop: onMove, onTell: tell });
+  const { lift, of } = useLift({ axis, bars, rows, step, onDrop: onMove, onReport: announce });
   const landed = lift && landing(lift);
   const isBlocked = lift !== null && inTheWay(lift, bars) !== undefined;
   const isToday = axis.start <= now && now < axis.end;
 
-  // What is now is in sight at first; later people scroll by themselves.
+  // Start today's timeline an hour before now; afterwards, the user scrolls.
   const first = isToday ? partOf(axis, now - 3_600_000) : 0;
   useEffect(() => {
     const box = frame.current;
     if (!box) return;
     const rtl = getComputedStyle(box).direction === 'rtl';
     box.scrollLeft = (rtl ? -1 : 1) * first * box.scrollWidth;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only as the day appears
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the day changes
   }, [axis.start]);
 
   const onTrack = (id: number) => (event: MouseEvent<HTMLElement>) => {
@@ -90,12 +90,12 @@ export function Timeline(props: TimelineProps) {
         <span className={styles.cut}>{name}</span>
         {seats && <span className={styles.seats}>{seats}</span>}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a short way for pointers; the button above does the same */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a shortcut for pointers; the button above does the same */}
       <ul
         onClick={onTrack(id)}
         className={styles.track}
         data-track
-        aria-label={formatMessage(words.rowOf, { table: name })}
+        aria-label={formatMessage(messages.rowOf, { table: name })}
       >
         {bars
           .filter((bar) => rowsOf(bar).includes(id))
@@ -130,7 +130,7 @@ export function Timeline(props: TimelineProps) {
         ref={frame}
         role="region"
         aria-label={label}
-        // What scrolls has to be reached by the keyboard.
+        // A scrollable area has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.frame}
@@ -147,11 +147,11 @@ export function Timeline(props: TimelineProps) {
               ))}
             </div>
           </div>
-          {isHomeless && rowOf(noTable, formatMessage(words.noTable), '')}
+          {isHomeless && rowOf(noTable, formatMessage(messages.noTable), '')}
           {[...sections].map(([section, all]) => (
             <Fragment key={section}>
               <div className={styles.sectionLine}>
-                <h2 className={styles.section}>{section || formatMessage(words.noSection)}</h2>
+                <h2 className={styles.section}>{section || formatMessage(messages.noSection)}</h2>
               </div>
               {all.map(({ id, name, seats }) => rowOf(id, name, seats))}
             </Fragment>
@@ -159,10 +159,10 @@ export function Timeline(props: TimelineProps) {
         </div>
       </div>
       <p id={hintId} className={styles.hint}>
-        {formatMessage(words.moveHint)}
+        {formatMessage(messages.moveHint)}
       </p>
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   );

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { dayWords as words } from '../../messages/day.ts';
+import { dayMessages as messages } from '../../messages/day.ts';
 import type { Axis } from './axis.ts';
 import type { Bar } from './bars.ts';
 import * as styles from './timeline.css.ts';
@@ -17,7 +17,7 @@ interface TimelineBarProps {
 const Face = ({ bar }: { bar: Bar }) => (
   <>
     {bar.icon}
-    <span className={styles.words} aria-hidden>
+    <span className={styles.textBlock} aria-hidden>
       <span className={styles.title} dir="auto">
         {bar.title}
       </span>
@@ -26,7 +26,7 @@ const Face = ({ bar }: { bar: Bar }) => (
   </>
 );
 
-/** A booking on the row of its table, and the minutes after it in which the table is made ready. */
+/** A booking in the row of its table, followed by the time to reset the table. */
 export function TimelineBar({ bar, axis, isLifted, hintId, lifting }: TimelineBarProps) {
   return (
     <>
@@ -58,7 +58,7 @@ interface GhostProps {
   isByKeys: boolean;
 }
 
-/** Where a lifted bar would be put down. */
+/** The position where a lifted bar would be dropped. */
 export function Ghost({ bar, axis, isBlocked, isByKeys }: GhostProps) {
   const { formatMessage } = useIntl();
   return (
@@ -68,7 +68,7 @@ export function Ghost({ bar, axis, isBlocked, isByKeys }: GhostProps) {
       data-ghost
       style={placeOn(axis, bar.start, bar.end)}
       ref={(element) => {
-        // The pointer is where it looks; keys may go out of sight.
+        // A pointer is always in view, but arrow keys can move the bar out of it.
         if (isByKeys) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }}
     >
@@ -78,7 +78,7 @@ export function Ghost({ bar, axis, isBlocked, isByKeys }: GhostProps) {
         data-ghost
         data-blocked={isBlocked || undefined}
       >
-        <Face bar={isBlocked ? { ...bar, note: formatMessage(words.taken) } : bar} />
+        <Face bar={isBlocked ? { ...bar, note: formatMessage(messages.taken) } : bar} />
       </span>
     </li>
   );

@@ -1,23 +1,23 @@
 const hour = 3_600_000;
 const minute = 60_000;
 
-/** From an instant to another one, in milliseconds; the end is outside. */
+/** A time span in milliseconds since the epoch; the end is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** The hours of a day that are drawn. */
+/** The time span that the timeline shows. */
 export interface Axis extends Span {
   /** Every full hour in it. */
   hours: readonly number[];
 }
 
-/** The hours that hold everything that is to be seen, and six of them at least. */
+/** Returns the full hours that contain all spans, at least six. `zoneOffset` is in milliseconds. */
 export function axisOf(spans: readonly Span[], zoneOffset: number): Axis {
   const first = Math.min(...spans.map(({ start }) => start));
   const last = Math.max(...spans.map(({ end }) => end));
-  // Zones may be off by half an hour: hours are full on the wall, not in UTC.
+  // Round to full hours in local time, because time zones can be half an hour off UTC.
   const down = (at: number) => Math.floor((at + zoneOffset) / hour) * hour - zoneOffset;
   const start = down(first);
   const end = Math.max(start + 6 * hour, down(last - 1) + hour);
@@ -25,17 +25,16 @@ export function axisOf(spans: readonly Span[], zoneOffset: number): Axis {
   return { start, end, hours };
 }
 
-/** Where an instant stands on the axis, from 0 to 1. */
+/** Returns the position of a time on the axis, from 0 to 1. */
 export const partOf = ({ start, end }: Span, at: number): number =>
   Math.min(1, Math.max(0, (at - start) / (end - start)));
 
-/** The nearest instant on the grid of so many minutes, on the axis. */
+/** Returns the nearest time on a grid of the given minutes, within the axis. */
 export function snap(axis: Axis, at: number, minutes: number): number {
   const step = minutes * minute;
   const near = axis.start + Math.round((at - axis.start) / step) * step;
   return Math.min(axis.end - step, Math.max(axis.start, near));
 }
 
-/** Whether two spans have a moment in common. */
-export const overlaps = (one: Span, other: Span): boolean =>
-  one.start < other.end && other.start < one.end;
+/** Whether two spans overlap. */
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;

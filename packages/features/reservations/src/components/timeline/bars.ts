@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { overlaps, type Span } from './axis.ts';
 
-/** A booking as it is drawn: how long it takes which tables. */
+/** A booking on the timeline: the span during which it has its tables. */
 export interface Bar extends Span {
   id: number;
-  /** None while no table was found for it. */
+  /** Empty while no table is assigned. */
   tables: readonly number[];
-  /** Until when its tables are made ready again. */
+  /** When its tables are available again after being reset. */
   free: number;
   title: string;
   note: string;
-  /** All of it in words. */
+  /** The full description for screen readers. */
   label: string;
   icon: ReactNode;
   tone: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
   isMovable: boolean;
 }
 
-/** A table as a row: who can sit there, and where it stands. */
+/** A table as a row of the timeline. */
 export interface Row {
   id: number;
   name: string;
@@ -25,7 +25,7 @@ export interface Row {
   seats: string;
 }
 
-/** A bar that is lifted, and where it would be put down. */
+/** A lifted bar and the position where it would be dropped. */
 export interface Lift {
   bar: Bar;
   start: number;
@@ -34,21 +34,21 @@ export interface Lift {
   isByKeys: boolean;
 }
 
-/** The row of those that no table was found for. */
+/** The id of the row for bookings without a table. */
 export const noTable = 0;
 
-/** The rows that a bar is drawn in. */
+/** Returns the ids of the rows in which a bar is drawn. */
 export const rowsOf = ({ tables }: Bar): readonly number[] =>
   tables.length === 0 ? [noTable] : tables;
 
-/** Where a lifted bar would be: its time, and its tables. */
+/** Returns a lifted bar with the times and tables that it would have when dropped. */
 export function landing({ bar, start, table }: Lift): Bar {
   const by = start - bar.start;
   const tables = bar.tables.length > 1 || table === null ? bar.tables : [table];
   return { ...bar, tables, start, end: bar.end + by, free: bar.free + by };
 }
 
-/** The one that stands in the way of a lifted bar; two never sit at one table. */
+/** Returns the bar that conflicts with a lifted bar, because two parties can't share a table. */
 export function inTheWay(lift: Lift, bars: readonly Bar[]): Bar | undefined {
   const it = landing(lift);
   return bars.find(

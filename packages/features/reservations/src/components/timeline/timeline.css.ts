@@ -1,7 +1,7 @@
 import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** How many hours are drawn; the sheet says it. */
+/** The number of hours shown, set on the sheet. */
 const hours = 'var(--hours)';
 
 const nameWidth = `calc(${vars.size.field} / 3.5)`;
@@ -169,7 +169,7 @@ export const bar = style({
   },
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   minInlineSize: vars.space.none,
 });
@@ -184,7 +184,7 @@ export const title = style([cut, { fontWeight: vars.weight.medium }]);
 
 export const note = style([cut, { fontSize: vars.text.xs, fontVariantNumeric: 'tabular-nums' }]);
 
-/** The minutes in which the table is made ready again. */
+/** The time to reset the table. */
 export const after = style({
   position: 'absolute',
   insetBlock: vars.space.s,

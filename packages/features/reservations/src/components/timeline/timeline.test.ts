@@ -20,7 +20,7 @@ const bar = (id: number, start: number, tables: number[], minutes = 90): Bar => 
   isMovable: true,
 });
 
-test('an axis begins and ends at full hours of the wall, also half an hour beside UTC', () => {
+test('an axis starts and ends at full local hours in half-hour time zones', () => {
   const india = 5.5 * hour;
   const { start, end, hours } = axisOf(
     [{ start: noon + 45 * minute, end: noon + 8 * hour }],
@@ -33,7 +33,7 @@ test('an axis begins and ends at full hours of the wall, also half an hour besid
   expect(hours).toHaveLength((end - start) / hour);
 });
 
-test('everything is on its axis, which has six hours at least', () => {
+test('an axis contains all spans and has at least six hours', () => {
   for (let from = 0; from < 1440; from += 35)
     for (let stay = 15; stay <= 480; stay += 45) {
       const span = { start: noon + from * minute, end: noon + (from + stay) * minute };
@@ -45,7 +45,7 @@ test('everything is on its axis, which has six hours at least', () => {
     }
 });
 
-test('a time snaps to the nearest of the grid and stays on the axis', () => {
+test('a time snaps to the nearest grid point and stays on the axis', () => {
   const axis = axisOf([{ start: noon, end: noon + 6 * hour }], 0);
   expect(snap(axis, noon + 22 * minute, 15)).toBe(noon + 15 * minute);
   expect(snap(axis, noon + 23 * minute, 15)).toBe(noon + 30 * minute);
@@ -53,7 +53,7 @@ test('a time snaps to the nearest of the grid and stays on the axis', () => {
   expect(snap(axis, noon + 50 * hour, 30)).toBe(noon + 5.5 * hour);
 });
 
-test('a lifted bar takes its whole length along, and a set of tables stays together', () => {
+test('a moved bar keeps its length and its set of tables', () => {
   const one = bar(1, noon, [7]);
   const moved = landing({ bar: one, start: noon + hour, table: 8, isByKeys: false });
   expect(moved).toMatchObject({ tables: [8], start: noon + hour, end: one.end + hour });
@@ -61,7 +61,7 @@ test('a lifted bar takes its whole length along, and a set of tables stays toget
   expect(landing({ bar: two, start: noon, table: 9, isByKeys: true }).tables).toEqual([7, 8]);
 });
 
-test('a table is not free until it is made ready, and nobody stands in their own way', () => {
+test('a table is blocked until it is reset and a bar does not conflict with itself', () => {
   const one = bar(1, noon, [7]);
   const other = bar(2, noon + 3 * hour, [7]);
   const lift = (start: number, table: number | null) => ({

@@ -6,48 +6,51 @@ interface LiftOptions {
   axis: Axis;
   bars: readonly Bar[];
   rows: readonly Row[];
-  /** The grid of the times, in minutes. */
+  /** The grid of times, in minutes. */
   step: number;
   onDrop: (lift: Lift) => void;
-  /** A lifted bar is somewhere else, or was put back. */
-  onTell: (lift: Lift, isBack: boolean) => void;
+  /** Called when a lifted bar moves or returns to its place, for announcements. */
+  onReport: (lift: Lift, isBack: boolean) => void;
 }
 
 const nearPx = 4;
 const fingerPx = 8;
 const holdMs = 350;
 
-/** What makes a bar movable. */
+/** The event handlers that make a bar movable. */
 export type LiftProps = ReturnType<ReturnType<typeof useLift>['of']>;
 
 interface Drag {
   lift: Lift;
   x: number;
   y: number;
-  /** A finger lifts by resting: until then it may scroll. */
+  /** The timer of a long press: until it fires, touch can scroll. */
   timer: ReturnType<typeof setTimeout> | undefined;
   isLifted: boolean;
 }
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Lifts a bar and puts it down at another time or table: by mouse, by a resting finger, or by Space and arrows. */
-export function useLift({ axis, bars, rows, step, onDrop, onTell }: LiftOptions) {
+/**
+ * Lets a bar be moved to another time or table by mouse, by long press, or by Space and the arrow
+ * keys.
+ */
+export function useLift({ axis, bars, rows, step, onDrop, onReport }: LiftOptions) {
   const [lift, setLift] = useState<Lift | null>(null);
   const drag = useRef<Drag | null>(null);
-  /** The click that ends a drag opens nothing. */
+  /** Suppresses the click that ends a drag, so that it doesn't open the booking. */
   const wasDragged = useRef(false);
   const stepMs = step * 60_000;
 
   const show = (next: Lift) => {
     setLift(next);
-    onTell(next, false);
+    onReport(next, false);
   };
   const drop = (it: Lift) => {
     setLift(null);
     const isElsewhere = it.start !== it.bar.start || !rowsOf(it.bar).includes(it.table ?? noTable);
     if (isElsewhere && !inTheWay(it, bars)) onDrop(it);
-    else onTell(it, true);
+    else onReport(it, true);
   };
   const begin = (bar: Bar, isByKeys: boolean): Lift => ({
     bar,
@@ -105,7 +108,7 @@ export function useLift({ axis, bars, rows, step, onDrop, onTell }: LiftOptions)
     const { bar } = current.lift;
     const start = snap(axis, bar.start + (isRtl(track) ? -by : by), step);
     const table = bar.tables.length > 1 ? bar.tables[0]! : rowAt(track, event.clientY);
-    // Over the head or between two areas it stays where it was.
+    // Over the head or between two areas, the bar keeps its row.
     const next = { ...current.lift, start, table: table ?? current.lift.table };
     const isNew = next.start !== current.lift.start || next.table !== current.lift.table;
     current.lift = next;
@@ -125,7 +128,7 @@ export function useLift({ axis, bars, rows, step, onDrop, onTell }: LiftOptions)
     stop();
     if (!current?.isLifted) return;
     setLift(null);
-    onTell(current.lift, true);
+    onReport(current.lift, true);
   };
 
   const moved = (it: Lift, key: string, rtl: boolean): Lift | null => {
@@ -158,26 +161,26 @@ export function useLift({ axis, bars, rows, step, onDrop, onTell }: LiftOptions)
       event.preventDefault();
       event.stopPropagation();
       setLift(null);
-      onTell(lift, true);
+      onReport(lift, true);
     }
   };
   return {
     lift,
-    /** What a bar needs to be lifted; `onOpen` is what a press does that lifts nothing. */
+    /** Returns the event handlers of a bar; `onOpen` is called for a press that doesn't lift it. */
     of: (bar: Bar, onOpen: () => void) => ({
       onPointerDown: onPointerDown(bar),
       onPointerMove,
       onPointerUp,
       onPointerCancel,
       onKeyDown: onKeyDown(bar),
-      // The space bar presses when it is let go, which ended a lift just now.
+      // Space clicks a button on key up, which would follow the key down that just ended a lift.
       onKeyUp: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key === ' ' && bar.isMovable) event.preventDefault();
       },
       onBlur: () => {
         if (lift?.bar.id !== bar.id || drag.current) return;
         setLift(null);
-        onTell(lift, true);
+        onReport(lift, true);
       },
       onContextMenu: (event: { preventDefault: () => void }) => {
         if (drag.current?.isLifted) event.preventDefault();
@@ -190,7 +193,7 @@ export function useLift({ axis, bars, rows, step, onDrop, onTell }: LiftOptions)
   };
 }
 
-/** Where a span stands on the axis, in percents. */
+/** Returns the position and size of a span on the axis as CSS percentages. */
 export const placeOn = (axis: Axis, start: number, end: number) => ({
   insetInlineStart: `${partOf(axis, start) * 100}%`,
   inlineSize: `${(partOf(axis, end) - partOf(axis, start)) * 100}%`,

@@ -4,13 +4,16 @@ import type { Place } from '../../place.ts';
 import { icons } from './Bookmarks.css.ts';
 import { IconLink, type IconLinkProps } from './IconLink.tsx';
 
-/** Bookmarked places as icons. What shows their words is loaded when somebody comes near. */
+/**
+ * Bookmarked pages as icons. Their tooltips are loaded when the pointer or the focus enters the
+ * list.
+ */
 export function BookmarkIcons({ places }: { places: readonly Place[] }) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<string | null>(null);
   const [Icon, setIcon] = useState<ComponentType<IconLinkProps>>(() => IconLink);
   useLayoutEffect(() => {
-    // Another component draws other elements: the focus goes over to the new ones.
+    // Switching the component mounts new elements, so restore the focus.
     const links = Array.from(list.current?.querySelectorAll('a') ?? []);
     links.find((link) => link.getAttribute('href') === focused.current)?.focus();
   }, [Icon]);
@@ -18,7 +21,7 @@ export function BookmarkIcons({ places }: { places: readonly Place[] }) {
     if (Icon !== IconLink) return;
     void import('./ExplainedLink.tsx').then(
       ({ ExplainedLink }) => setIcon(() => ExplainedLink),
-      // Without a connection the links lead there all the same.
+      // Without a connection, the links still work without tooltips.
       () => undefined,
     );
   };

@@ -67,7 +67,7 @@ export const section = style({
 
 export const star = style({ '@layer': { [component]: { flex: 'none' } } });
 
-// A star that is on is full, so that it does not differ by its colour alone.
+// The icon is also filled, so that the state isn't shown by colour alone.
 globalStyle(`${star} [aria-pressed="true"] svg`, {
   '@layer': { [component]: { fill: 'currentColor' } },
 });

@@ -2,7 +2,7 @@ import { SearchField, VisuallyHidden } from '@servery/ui';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useToggleBookmark } from '../../hooks/useToggleBookmark.ts';
-import { bookmarkSearchWords as words } from '../../messages/bookmarkSearch.ts';
+import { bookmarkSearchMessages as messages } from '../../messages/bookmarkSearch.ts';
 import type { Place } from '../../place.ts';
 import { panel, rows as rowsLook } from './BookmarkPanel.css.ts';
 import { NoRows } from './NoRows.tsx';
@@ -15,7 +15,7 @@ export interface BookmarkPanelProps {
   close: () => void;
 }
 
-/** Finds pages to go to and to mark: the bookmarked ones until somebody types. */
+/** Search for pages to open and bookmark; lists the bookmarks until the user types. */
 export function BookmarkPanel({ places, close }: BookmarkPanelProps) {
   const { formatMessage } = useIntl();
   const { typed, type, rows, state, retry } = useFoundPages(places);
@@ -24,15 +24,14 @@ export function BookmarkPanel({ places, close }: BookmarkPanelProps) {
   return (
     <div
       role="group"
-      aria-label={formatMessage(words.list)}
+      aria-label={formatMessage(messages.list)}
       className={panel}
       onKeyDown={moveThroughRows}
     >
       <SearchField
-        label={formatMessage(words.field)}
-        placeholder={formatMessage(words.field)}
-        clearLabel={formatMessage(words.clear)}
-        // Who opens it comes to type.
+        label={formatMessage(messages.field)}
+        placeholder={formatMessage(messages.field)}
+        // The panel is opened to type.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={typed}
@@ -48,7 +47,7 @@ export function BookmarkPanel({ places, close }: BookmarkPanelProps) {
       )}
       {rows.length === 0 && <NoRows typed={typed} state={state} retry={retry} />}
       <VisuallyHidden isLive>
-        {state === 'ready' && typed && formatMessage(words.count, { count: rows.length })}
+        {state === 'ready' && typed && formatMessage(messages.count, { count: rows.length })}
       </VisuallyHidden>
     </div>
   );

@@ -1,18 +1,18 @@
 import { IconButton, Popover, StarIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { bookmarkWords as words } from '../../messages/bookmarks.ts';
+import { bookmarkMessages as messages } from '../../messages/bookmarks.ts';
 import type { Place } from '../../place.ts';
 import { BookmarkPanel } from './BookmarkPanel.tsx';
 
-/** The star, and the search for pages to mark that it opens. */
+/** Star button that opens the search for pages to bookmark. */
 export function BookmarkSearch({ places }: { places: readonly Place[] }) {
   const { formatMessage } = useIntl();
   return (
     <Popover
-      label={formatMessage(words.find)}
+      label={formatMessage(messages.find)}
       placement="bottom start"
       trigger={
-        <IconButton tone="neutral" label={formatMessage(words.find)}>
+        <IconButton tone="neutral" label={formatMessage(messages.find)}>
           <StarIcon />
         </IconButton>
       }

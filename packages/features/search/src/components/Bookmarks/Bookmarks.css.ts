@@ -14,7 +14,7 @@ export const icons = style({
       margin: 0,
       padding: 0,
       listStyle: 'none',
-      // Beside everything else that stands there, a narrow bar has no room: the star opens them all.
+      // A narrow bar has no space for the icons; the star button lists all bookmarks instead.
       '@media': { [media.wide]: { display: 'flex', alignItems: 'center' } },
     },
   },

@@ -10,5 +10,5 @@ export default meta;
 
 export const Hovered = stories.Hovered;
 export const Keyboard = stories.Keyboard;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Phone = stories.Phone;

@@ -1,10 +1,10 @@
 import { listBookmarks, toggleBookmark } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import { NavigationProvider } from '@servery/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { places } from '../../places.staging.tsx';
+import { places } from '../../places.fixtures.tsx';
 import { Bookmarks } from './Bookmarks.tsx';
 
 const navigate = fn();
@@ -23,15 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What has just opened fades in. */
+/** Waits until an element that just opened has faded in. */
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
-const mark = (...ids: readonly number[]) => {
-  const { bookmarks } = sample();
-  for (const id of bookmarks.of('merchant')) bookmarks.toggle('merchant', id);
-  for (const id of ids) bookmarks.toggle('merchant', id);
-};
-// Whatever the language: the star stands last in the bar.
+const mark = (...ids: readonly number[]) => sample().bookmarks.save('merchant', ids);
+// By position rather than by name, to work in every language.
 const star = () => within(screen.getAllByRole('navigation')[0]!).getAllByRole('button').at(-1)!;
 const panel = () => screen.findByRole('dialog');
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -98,15 +94,15 @@ export const Unknown: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     const inside = await open();
     await userEvent.type(inside.getByRole('searchbox'), 'live');
-    await seen(await inside.findByText('No page is called “live”.'));
+    await seen(await inside.findByText('No pages match “live”.'));
   },
 };
 
 export const Toggled: Story = {
   play: async ({ canvas }) => {
     const inside = await open();
-    await userEvent.type(inside.getByRole('searchbox'), 'lOgin');
-    const mark = await inside.findByRole('button', { name: 'Bookmark Login, cover' });
+    await userEvent.type(inside.getByRole('searchbox'), 'sIgn in');
+    const mark = await inside.findByRole('button', { name: 'Bookmark Sign in, cover' });
     await expect(mark).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(mark);
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
@@ -126,13 +122,13 @@ export const Toggled: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: { msw: { handlers: [refuses(toggleBookmark, 'maintenance')] } },
   play: async () => {
     const inside = await open();
     const mark = await inside.findByRole('button', { name: 'Bookmark Live orders' });
     await userEvent.click(mark);
-    await seen(await screen.findByText(/could not be changed/));
+    await seen(await screen.findByText(/Couldn’t change the bookmark/));
     await waitFor(() => expect(mark).toHaveAttribute('aria-pressed', 'true'));
   },
 };
@@ -173,7 +169,7 @@ export const Suggestions: Story = {
     const inside = await open();
     await userEvent.type(inside.getByRole('searchbox'), 'a');
     await waitFor(() => expect(inside.getAllByRole('link')).toHaveLength(6));
-    await expect(inside.getAllByRole('link')[0]).toHaveTextContent(/^Account/);
+    await expect(inside.getAllByRole('link')[0]).toHaveTextContent(/^Access control/);
   },
 };
 
@@ -181,7 +177,7 @@ export const NoResult: Story = {
   play: async () => {
     const inside = await open();
     await userEvent.type(inside.getByRole('searchbox'), 'nasi');
-    await seen(await inside.findByText('No page is called “nasi”.'));
+    await seen(await inside.findByText('No pages match “nasi”.'));
   },
 };
 
@@ -189,7 +185,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [never(listBookmarks)] } },
   play: async () => {
     const inside = await open();
-    await expect(inside.getByRole('status')).toHaveTextContent('Bookmarks are loading');
+    await expect(inside.getByRole('status')).toHaveTextContent('Loading bookmarks…');
   },
 };
 
@@ -201,7 +197,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     places: places.map((place) => ({
       ...place,
@@ -219,7 +215,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const inside = await open();
     await seen(await inside.findByRole('link', { name: /Live orders/ }));
-    // The icons have no room there; the star opens them all.
+    // The icons don't fit there; the star button lists all bookmarks.
     await expect(canvas.queryByRole('link', { name: 'Live orders' })).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { IconButton, MoreIcon, onDemand, StarIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useBookmarks } from '../../hooks/useBookmarks.ts';
-import { bookmarkWords as words } from '../../messages/bookmarks.ts';
+import { bookmarkMessages as messages } from '../../messages/bookmarks.ts';
 import { knownPages, type Place } from '../../place.ts';
 import { BookmarkIcons } from './BookmarkIcons.tsx';
 import { bar, onlyWide } from './Bookmarks.css.ts';
@@ -9,28 +9,28 @@ import { bar, onlyWide } from './Bookmarks.css.ts';
 const BookmarkSearch = onDemand(async () => (await import('./BookmarkSearch.tsx')).BookmarkSearch);
 const MoreBookmarks = onDemand(async () => (await import('./MoreBookmarks.tsx')).MoreBookmarks);
 
-/** How many bookmarks stand in the bar; the others are in a menu. */
-const most = 10;
+/** The number of bookmarks in the bar; the others are in a menu. */
+const maxIcons = 10;
 
 export interface BookmarksProps {
-  /** Every place that exists and is allowed: a bookmark of another is not shown. */
+  /** All pages that exist and are permitted; bookmarks of others are hidden. */
   places: readonly Place[];
 }
 
-/** The bookmarked places as icons for a navbar, and a star that opens a search for more. */
+/** The bookmarked pages as icons for the top bar, and a star button that opens the search. */
 export function Bookmarks({ places }: BookmarksProps) {
   const { formatMessage } = useIntl();
   const { data } = useBookmarks();
   const marked = knownPages(data?.bookmarks ?? [], places).map(({ place }) => place);
-  const rest = marked.slice(most);
+  const rest = marked.slice(maxIcons);
   return (
-    <nav className={bar} aria-label={formatMessage(words.bookmarks)}>
-      {marked.length > 0 && <BookmarkIcons places={marked.slice(0, most)} />}
+    <nav className={bar} aria-label={formatMessage(messages.bookmarks)}>
+      {marked.length > 0 && <BookmarkIcons places={marked.slice(0, maxIcons)} />}
       {rest.length > 0 && (
         <span className={onlyWide}>
           <MoreBookmarks places={rest}>
             {(onPress) => (
-              <IconButton tone="neutral" label={formatMessage(words.more)} onPress={onPress}>
+              <IconButton tone="neutral" label={formatMessage(messages.more)} onPress={onPress}>
                 <MoreIcon />
               </IconButton>
             )}
@@ -39,7 +39,7 @@ export function Bookmarks({ places }: BookmarksProps) {
       )}
       <BookmarkSearch places={places}>
         {(onPress) => (
-          <IconButton tone="neutral" label={formatMessage(words.find)} onPress={onPress}>
+          <IconButton tone="neutral" label={formatMessage(messages.find)} onPress={onPress}>
             <StarIcon />
           </IconButton>
         )}

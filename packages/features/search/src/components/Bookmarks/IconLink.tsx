@@ -2,7 +2,7 @@ import { useLink } from '@servery/ui';
 import type { FocusEvent, PointerEvent, ReactNode, Ref } from 'react';
 import { icon as look } from './Bookmarks.css.ts';
 
-/** What a tooltip hands to what it explains. */
+/** The props that a tooltip passes to its trigger. */
 interface Explained {
   ref?: Ref<HTMLAnchorElement>;
   'aria-describedby'?: string;
@@ -26,7 +26,7 @@ const both =
     second?.(event);
   };
 
-/** A place as its icon alone; the words are read out, and a tooltip shows them. */
+/** A link with only an icon; its label is for screen readers and the tooltip. */
 export function IconLink({ href, label, children, ...explained }: IconLinkProps) {
   const link = useLink({ href });
   return (

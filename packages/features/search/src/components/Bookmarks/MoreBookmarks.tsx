@@ -1,17 +1,17 @@
 import { FileIcon, IconButton, Menu, MoreIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { bookmarkWords as words } from '../../messages/bookmarks.ts';
+import { bookmarkMessages as messages } from '../../messages/bookmarks.ts';
 import type { Place } from '../../place.ts';
 
-/** The bookmarked places for which the bar has no room. */
+/** Menu of the bookmarks that don't fit into the bar. */
 export function MoreBookmarks({ places }: { places: readonly Place[] }) {
   const { formatMessage } = useIntl();
   return (
     <Menu
-      label={formatMessage(words.more)}
+      label={formatMessage(messages.more)}
       placement="bottom end"
       trigger={
-        <IconButton tone="neutral" label={formatMessage(words.more)}>
+        <IconButton tone="neutral" label={formatMessage(messages.more)}>
           <MoreIcon />
         </IconButton>
       }

@@ -5,7 +5,10 @@ const rowsIn = (panel: HTMLElement) =>
     Array.from(row.querySelectorAll<HTMLElement>('a, button')),
   );
 
-/** Where an arrow leads from a control: up and down to the rows beside, over the ends to the field, and along a row. */
+/**
+ * Returns the control that a key moves the focus to: the same column of the next or previous row,
+ * the field past either end, or within the row.
+ */
 function target(key: string, panel: HTMLElement, from: Element): HTMLElement | null | undefined {
   const rows = rowsIn(panel);
   const field = panel.querySelector('input');
@@ -24,7 +27,7 @@ function target(key: string, panel: HTMLElement, from: Element): HTMLElement | n
   if (key === 'ArrowLeft' || key === 'ArrowRight') return row[isEndward ? 1 : 0];
   if (key === 'Home') return rows[0]?.[column];
   if (key === 'End') return rows.at(-1)?.[column];
-  // Who goes on typing means the field.
+  // Typing continues in the field.
   return key.length === 1 && key !== ' ' ? field : undefined;
 }
 
@@ -34,7 +37,7 @@ export function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || nativeEvent.isComposing) return;
   const to = target(key, panel, event.target as Element);
   if (!to) return;
-  // A letter is written into the field that just got the focus.
+  // The browser then types the character into the newly focused field.
   if (key.length > 1) event.preventDefault();
   to.focus();
 }

@@ -3,14 +3,17 @@ import { useBookmarks } from '../../hooks/useBookmarks.ts';
 import { matching, textsOfPage } from '../../matching.ts';
 import { knownPages, type KnownPage, type Place } from '../../place.ts';
 
-/** How many pages are suggested while somebody types. */
-const most = 6;
+/** The number of suggestions while typing. */
+const maxPages = 6;
 
-/** What is typed, and the pages to show for it: the bookmarked ones while nothing is. */
+/**
+ * State of the search field and the pages to list: the bookmarks while it's empty, otherwise the
+ * matches.
+ */
 export function useFoundPages(places: readonly Place[]) {
   const { data, error, mutate } = useBookmarks();
   const [typed, setTyped] = useState('');
-  // A page whose mark was just taken away stays in its row, where the way back is.
+  // A page whose bookmark was just removed stays in the list, so that it can be restored.
   const [held, setHeld] = useState<readonly number[]>();
   const marked = data?.bookmarks.map(({ id }) => id);
   if (marked && !held) setHeld(marked);
@@ -18,7 +21,7 @@ export function useFoundPages(places: readonly Place[]) {
   const all = knownPages(data?.suggestions ?? [], places);
   const atRest = (held ?? []).flatMap((id) => all.find(({ page }) => page.id === id) ?? []);
   const rows: KnownPage[] = typed.trim()
-    ? matching(all, typed, textsOfPage).slice(0, most)
+    ? matching(all, typed, textsOfPage).slice(0, maxPages)
     : atRest;
   return {
     typed,

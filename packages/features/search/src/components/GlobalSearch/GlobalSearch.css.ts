@@ -33,7 +33,7 @@ export const frame = style({
       display: 'flex',
       flexDirection: 'column',
       maxBlockSize: `calc(100dvh - ${vars.space.xl})`,
-      // On a phone the keyboard needs the lower half.
+      // On a phone, the keyboard covers the lower half.
       '@media': { [media.narrow]: { maxBlockSize: '100dvh' } },
     },
   },
@@ -88,7 +88,7 @@ export const below = style({
   },
 });
 
-/** Three groups beside each other where there is room, so that all of it is seen at once. */
+/** Groups side by side if there's space, so that all of them are visible. */
 export const groups = style({
   '@layer': {
     [component]: {
@@ -150,7 +150,7 @@ export const sign = style({
   '@layer': { [component]: { display: 'grid', flex: 'none', color: vars.color.textMuted } },
 });
 
-export const words = style({
+export const textBlock = style({
   '@layer': {
     [component]: {
       display: 'grid',

@@ -12,5 +12,5 @@ export default meta;
 export const Loaded = stories.Loaded;
 export const Keyboard = stories.Keyboard;
 export const Closed = stories.Closed;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;
 export const Phone = stories.Phone;

@@ -1,12 +1,13 @@
 import { searchEverything } from '@servery/api';
 import { answers, never, refuses } from '@servery/api/mocks';
-import { sample, visiting } from '@servery/domain/sample';
+import { pages } from '@servery/api/pages';
+import { sample, visiting } from '@servery/sample';
 import { showEverything } from '@servery/domain/search';
 import { Button, NavigationProvider } from '@servery/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { places } from '../../places.staging.tsx';
+import { places } from '../../places.fixtures.tsx';
 import { GlobalSearch } from './GlobalSearch.tsx';
 
 const navigate = fn();
@@ -32,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What has just opened fades in. */
+/** Waits until an element that just opened has faded in. */
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 const opener = () => screen.getByRole('button', { name: 'Look for something', hidden: true });
@@ -49,9 +50,10 @@ const gone = async () => {
   await expect(opener()).toHaveFocus();
 };
 
-/** People who can be written to and called, which the sample's cannot. */
+/** People with an email address and a phone number, which the sample's don't have. */
 const withAddresses = answers(visiting(sample))(searchEverything, () => ({
   searchArr: showEverything({
+    pages,
     marked: [],
     has_template_apps: true,
     files: [],
@@ -76,7 +78,7 @@ export const Loaded: Story = {
 export const Keyboard: Story = {
   play: async ({ args }) => {
     const field = await open('ord');
-    // It is called “Order history” in English, and so begins with what is typed.
+    // Its English name, "Order history", starts with the typed text.
     await waitFor(() => expect(marked()).toHaveTextContent(/^Historique/));
     await userEvent.keyboard('{ArrowDown}');
     await expect(marked()).toHaveTextContent(/^Live orders/);
@@ -161,14 +163,14 @@ export const Unknown: Story = {
   args: { places: [] },
   play: async () => {
     await open('order');
-    await seen(await screen.findByText('Nothing is called “order”.'));
+    await seen(await screen.findByText('No results for “order”.'));
   },
 };
 
 export const NoResult: Story = {
   play: async () => {
     const field = await open('zzz');
-    await seen(await screen.findByText('Nothing is called “zzz”.'));
+    await seen(await screen.findByText('No results for “zzz”.'));
     await expect(field).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -184,7 +186,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [never(searchEverything)] } },
   play: async () => {
     await open('ord');
-    await expect(await screen.findByRole('status')).toHaveTextContent('Searching');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Searching…');
   },
 };
 
@@ -196,7 +198,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     places: places.map((place) => ({
       ...place,

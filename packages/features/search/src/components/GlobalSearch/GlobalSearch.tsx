@@ -4,16 +4,16 @@ import type { Place } from '../../place.ts';
 const load = async () => ({ default: (await import('./SearchOverlay.tsx')).SearchOverlay });
 const SearchOverlay = lazy(load);
 
-/** Starts what a search needs, when somebody comes near its button. */
+/** Preloads the code of the search, when its button is hovered or focused. */
 export const prepareSearch = (): void => void load().catch(() => undefined);
 
 export interface GlobalSearchProps {
-  /** Every place that exists and is allowed: other pages are not found. */
+  /** All pages that exist and are permitted; others aren't found. */
   places: readonly Place[];
   onClose?: () => void;
 }
 
-/** A search over pages, files and people that lies over the page from when it is rendered until it is closed. */
+/** Search for pages, files and people, shown over the page from mounting until it's closed. */
 export function GlobalSearch({ places, onClose }: GlobalSearchProps) {
   const [isOpen, setOpen] = useState(true);
   const close = () => {

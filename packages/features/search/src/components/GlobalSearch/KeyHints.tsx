@@ -1,25 +1,25 @@
 import { Kbd } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { globalSearchWords as words } from '../../messages/globalSearch.ts';
+import { globalSearchMessages as messages } from '../../messages/globalSearch.ts';
 import { key, keys } from './GlobalSearch.css.ts';
 
 const hints = [
-  { signs: ['↑', '↓'], words: words.keyMove },
-  { signs: ['↵'], words: words.keyOpen },
-  { signs: ['Esc'], words: words.keyClose },
+  { signs: ['↑', '↓'], message: messages.keyMove },
+  { signs: ['↵'], message: messages.keyOpen },
+  { signs: ['Esc'], message: messages.keyClose },
 ];
 
-/** Which keys do what; to a screen reader the field has said it. */
+/** Shortcuts of the list, hidden from screen readers because the field describes them. */
 export function KeyHints() {
   const { formatMessage } = useIntl();
   return (
     <div className={keys} aria-hidden>
       {hints.map((hint) => (
-        <span key={hint.words.id} className={key}>
+        <span key={hint.message.id} className={key}>
           {hint.signs.map((sign) => (
             <Kbd key={sign}>{sign}</Kbd>
           ))}
-          {formatMessage(hint.words)}
+          {formatMessage(hint.message)}
         </span>
       ))}
     </div>

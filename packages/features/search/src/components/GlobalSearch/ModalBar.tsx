@@ -7,13 +7,16 @@ export interface ModalBarProps {
   children: ReactNode;
 }
 
-/** A bar over the top of the page, which rests behind it: a press outside or Escape closes it, and the focus goes back. */
+/**
+ * A modal dialog at the top of the page. Pressing outside or Escape closes it and restores the
+ * focus.
+ */
 export function ModalBar({ label, close, children }: ModalBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The gutter that is kept for the page's scrollbar dims with the page.
+    // Also dims the reserved gutter of the page's scrollbar.
     const page = document.documentElement.dataset;
     page['dimmed'] = '';
     return () => {
@@ -22,7 +25,7 @@ export function ModalBar({ label, close, children }: ModalBarProps) {
     };
   }, []);
   return (
-    // Escape is its keyboard twin.
+    // Escape does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -32,7 +35,7 @@ export function ModalBar({ label, close, children }: ModalBarProps) {
         event.preventDefault();
         close();
       }}
-      // What is dimmed belongs to the dialog itself, everything inside to its frame.
+      // A press on the backdrop has the dialog itself as its target.
       onClick={({ target }) => target === dialog.current && close()}
     >
       <div className={frame}>{children}</div>

@@ -8,18 +8,18 @@ export interface OptionProps {
   onActive: () => void;
   icon: ReactNode;
   title: string;
-  /** A quiet line below. */
+  /** Secondary text below the title. */
   note?: ReactNode;
-  /** What stands at the end. */
+  /** Content at the end of the row. */
   figure?: ReactNode;
-  /** A link's target; what acts instead of leading somewhere has none. */
+  /** The link's target; omitted for a result that runs an action. */
   target?: LinkTarget;
-  onAct: () => void;
+  onAction: () => void;
 }
 
-/** One result: a link where it leads somewhere, so that it opens in a new tab as links do. */
+/** A result, rendered as a link if it has a target, so that it can be opened in a new tab. */
 export function Option({ target, ...props }: OptionProps) {
-  return target ? <LinkOption {...props} target={target} /> : <ActOption {...props} />;
+  return target ? <LinkOption {...props} target={target} /> : <ActionOption {...props} />;
 }
 
 const optionProps = ({ id, isActive, onActive }: OptionProps) =>
@@ -33,29 +33,34 @@ const optionProps = ({ id, isActive, onActive }: OptionProps) =>
   }) as const;
 
 function LinkOption(props: OptionProps & { target: LinkTarget }) {
-  const link = useLink({ ...props.target, onPress: props.onAct });
+  const link = useLink({ ...props.target, onPress: props.onAction });
   return (
     <a {...link} {...optionProps(props)}>
-      <Words {...props} />
+      <OptionContent {...props} />
     </a>
   );
 }
 
-function ActOption(props: OptionProps) {
+function ActionOption(props: OptionProps) {
   return (
-    // The field hears the keys for its list.
+    // The field handles the keys of the list.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div {...optionProps(props)} role="option" aria-selected={props.isActive} onClick={props.onAct}>
-      <Words {...props} />
+    <div
+      {...optionProps(props)}
+      role="option"
+      aria-selected={props.isActive}
+      onClick={props.onAction}
+    >
+      <OptionContent {...props} />
     </div>
   );
 }
 
-function Words({ icon, title, note, figure }: OptionProps) {
+function OptionContent({ icon, title, note, figure }: OptionProps) {
   return (
     <>
       <span className={styles.sign}>{icon}</span>
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         {title}
         {note && <span className={styles.quiet}>{note}</span>}
       </span>

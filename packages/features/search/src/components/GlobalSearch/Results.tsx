@@ -7,17 +7,17 @@ export interface ResultsProps {
   id: string;
   label: string;
   groups: readonly EntryGroup[];
-  /** The index of the marked result, through all groups. */
+  /** The index of the active result across all groups. */
   active: number;
   onActive: (index: number) => void;
-  /** Called when a result was chosen. */
+  /** Called after a result was chosen. */
   onDone: () => void;
 }
 
-/** The id of a result's row, which the field names as the marked one. */
+/** Returns the id of a result's element, for `aria-activedescendant` of the field. */
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
-/** What was found, in its groups; the focus stays in the field. */
+/** The results in groups; the focus stays in the field. */
 export function Results({ id, label, groups, active, onActive, onDone }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Results({ id, label, groups, active, onActive, onDone }: Results
           <div className={groupTitle} aria-hidden>
             {title}
           </div>
-          {entries.map(({ key, act, ...entry }) => {
+          {entries.map(({ key, action, ...entry }) => {
             index += 1;
             const at = index;
             return (
@@ -41,8 +41,8 @@ export function Results({ id, label, groups, active, onActive, onDone }: Results
                 id={optionId(id, at)}
                 isActive={at === active}
                 onActive={() => onActive(at)}
-                onAct={() => {
-                  act?.();
+                onAction={() => {
+                  action?.();
                   onDone();
                 }}
               />

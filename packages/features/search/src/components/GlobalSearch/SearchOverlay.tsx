@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { findIn } from '../../found.ts';
 import { useEverything } from '../../hooks/useEverything.ts';
-import { globalSearchWords as words } from '../../messages/globalSearch.ts';
+import { globalSearchMessages as messages } from '../../messages/globalSearch.ts';
 import type { Place } from '../../place.ts';
-import { SearchFailed, SearchSkeleton } from './Below.tsx';
+import { SearchFailed, SearchSkeleton } from './SearchState.tsx';
 import * as styles from './GlobalSearch.css.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { ModalBar } from './ModalBar.tsx';
@@ -18,7 +18,7 @@ export interface SearchOverlayProps {
   close: () => void;
 }
 
-/** The field over the page, and below it what answers what is typed. */
+/** The search field and its results. */
 export function SearchOverlay({ places, close }: SearchOverlayProps) {
   const { formatMessage } = useIntl();
   const { data, error, mutate } = useEverything();
@@ -28,13 +28,13 @@ export function SearchOverlay({ places, close }: SearchOverlayProps) {
   const groups = useEntries(findIn(data?.searchArr ?? [], typed, places));
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const onKeyDown = useSearchKeys({ list, count, active, setActive, close });
-  const isAsked = typed.trim() !== '';
+  const hasQuery = typed.trim() !== '';
   return (
-    <ModalBar label={formatMessage(words.title)} close={close}>
+    <ModalBar label={formatMessage(messages.title)} close={close}>
       <div className={styles.bar}>
         <SearchIcon aria-hidden />
         <input
-          // It is opened to type in it.
+          // The overlay is opened to type.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           type="search"
@@ -43,8 +43,8 @@ export function SearchOverlay({ places, close }: SearchOverlayProps) {
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={count > 0 ? optionId(list, active) : undefined}
-          aria-label={formatMessage(words.placeholder)}
-          placeholder={formatMessage(words.placeholder)}
+          aria-label={formatMessage(messages.placeholder)}
+          placeholder={formatMessage(messages.placeholder)}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
@@ -56,7 +56,7 @@ export function SearchOverlay({ places, close }: SearchOverlayProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <IconButton tone="neutral" label={formatMessage(words.close)} onPress={close}>
+        <IconButton tone="neutral" label={formatMessage(messages.close)} onPress={close}>
           <CloseIcon />
         </IconButton>
       </div>
@@ -64,23 +64,23 @@ export function SearchOverlay({ places, close }: SearchOverlayProps) {
         {count > 0 && (
           <Results
             id={list}
-            label={formatMessage(words.results)}
+            label={formatMessage(messages.results)}
             groups={groups}
             active={active}
             onActive={setActive}
             onDone={close}
           />
         )}
-        {!isAsked && <p className={styles.note}>{formatMessage(words.hint)}</p>}
-        {isAsked && !data && !error && <SearchSkeleton />}
-        {isAsked && !data && error && <SearchFailed retry={() => void mutate()} />}
-        {isAsked && data && count === 0 && (
-          <p className={styles.note}>{formatMessage(words.noResult, { typed: typed.trim() })}</p>
+        {!hasQuery && <p className={styles.note}>{formatMessage(messages.hint)}</p>}
+        {hasQuery && !data && !error && <SearchSkeleton />}
+        {hasQuery && !data && error && <SearchFailed retry={() => void mutate()} />}
+        {hasQuery && data && count === 0 && (
+          <p className={styles.note}>{formatMessage(messages.noResult, { typed: typed.trim() })}</p>
         )}
       </div>
       {count > 0 && <KeyHints />}
       <VisuallyHidden isLive>
-        {isAsked && data && formatMessage(words.count, { count })}
+        {hasQuery && data && formatMessage(messages.count, { count })}
       </VisuallyHidden>
     </ModalBar>
   );

@@ -6,10 +6,10 @@ import { addressOf } from '../../contact.ts';
 import type { Found } from '../../found.ts';
 import { useCopyContact } from '../../hooks/useCopyContact.ts';
 import { useFileSize } from '../../hooks/useFileSize.ts';
-import { contactWords, groupWords } from '../../messages/globalSearch.ts';
+import { contactMessages, groupMessages } from '../../messages/globalSearch.ts';
 import type { KnownPage } from '../../place.ts';
 
-/** One result as a row shows it. */
+/** A result as a row displays it. */
 export interface Entry {
   key: string;
   icon: ReactNode;
@@ -17,11 +17,11 @@ export interface Entry {
   note?: ReactNode;
   figure?: ReactNode;
   target?: LinkTarget;
-  /** What it does besides leading somewhere. */
-  act?: () => void;
+  /** An action other than following a link. */
+  action?: () => void;
 }
 
-/** Results under their heading. */
+/** A heading and its results. */
 export interface EntryGroup {
   title: string;
   entries: readonly Entry[];
@@ -35,11 +35,11 @@ const pageEntry = ({ page, place }: KnownPage): Entry => ({
   target: { href: place.href },
 });
 
-/** Browsers show no `data:` address in a tab of its own: such a file is saved instead. */
+/** Browsers don't open `data:` URLs in a new tab, so such a file is downloaded instead. */
 const fileTarget = ({ file, title }: SearchFile): LinkTarget =>
   file.startsWith('data:') ? { href: file, download: title } : { href: file, isExternal: true };
 
-/** What was found, as rows in groups; groups without a row are left out. */
+/** Returns the results as groups of rows; empty groups are omitted. */
 export function useEntries({ pages, files, contacts }: Found): EntryGroup[] {
   const { formatMessage, formatDate } = useIntl();
   const sizeOf = useFileSize();
@@ -63,12 +63,12 @@ export function useEntries({ pages, files, contacts }: Found): EntryGroup[] {
       figure: date && formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' }),
     };
     if (href) return { ...common, target: { href } };
-    const why = `${email} · ${formatMessage(contactWords.copyHint)}`;
-    return { ...common, note: why, figure: <CopyIcon />, act: () => void copy(contact) };
+    const note = `${email} · ${formatMessage(contactMessages.copyHint)}`;
+    return { ...common, note, figure: <CopyIcon />, action: () => void copy(contact) };
   };
   return [
-    { title: formatMessage(groupWords.Pages), entries: pages.map(pageEntry) },
-    { title: formatMessage(groupWords.Files), entries: files.map(fileEntry) },
-    { title: formatMessage(groupWords.Contacts), entries: contacts.map(contactEntry) },
+    { title: formatMessage(groupMessages.Pages), entries: pages.map(pageEntry) },
+    { title: formatMessage(groupMessages.Files), entries: files.map(fileEntry) },
+    { title: formatMessage(groupMessages.Contacts), entries: contacts.map(contactEntry) },
   ].filter(({ entries }) => entries.length > 0);
 }

@@ -9,12 +9,12 @@ interface SearchKeys {
   close: () => void;
 }
 
-/** The keys of the field: the arrows mark a result, Enter chooses it, Escape leaves. */
+/** Keyboard handler of the field: arrow keys select a result, Enter opens it, Escape closes. */
 export function useSearchKeys({ list, count, active, setActive, close }: SearchKeys) {
   return (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
     const isPaletteKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-    // One search at a time: the page hears these keys as well, and opens its palette.
+    // Close the search, because the page opens its command palette on the same keys.
     if (isPaletteKey) return close();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') close();

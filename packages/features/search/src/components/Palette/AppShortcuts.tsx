@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { paletteWords as words } from '../../messages/palette.ts';
+import { paletteMessages as messages } from '../../messages/palette.ts';
 import type { AppCommand, Shortcut } from './appCommand.ts';
 import { paletteKeys } from './paletteKeys.ts';
 import { ShortcutList } from './ShortcutList.tsx';
@@ -10,12 +10,12 @@ export interface AppShortcutsProps {
   close: () => void;
 }
 
-/** Every key that the app hears wherever one is. */
+/** Dialog with all keyboard shortcuts of the app. */
 export function AppShortcuts({ commands, shortcuts = [], close }: AppShortcutsProps) {
   const { formatMessage } = useIntl();
   const all: Shortcut[] = [
-    { keys: paletteKeys, title: formatMessage(words.openPalette) },
-    { keys: '?', title: formatMessage(words.showShortcuts) },
+    { keys: paletteKeys, title: formatMessage(messages.openPalette) },
+    { keys: '?', title: formatMessage(messages.showShortcuts) },
     ...commands.flatMap(({ shortcut, title }) => (shortcut ? [{ keys: shortcut, title }] : [])),
     ...shortcuts,
   ];

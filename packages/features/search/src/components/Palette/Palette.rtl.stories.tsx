@@ -11,4 +11,4 @@ export default meta;
 export const Loaded = stories.Loaded;
 export const Keyboard = stories.Keyboard;
 export const Shortcuts = stories.Shortcuts;
-export const LongWords = stories.LongWords;
+export const LongText = stories.LongText;

@@ -4,7 +4,7 @@ import { NavigationProvider, PrinterIcon, SunIcon } from '@servery/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { places } from '../../places.staging.tsx';
+import { places } from '../../places.fixtures.tsx';
 import { Palette } from './Palette.tsx';
 
 const navigate = fn();
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What has just opened fades in. */
+/** Waits until an element that just opened has faded in. */
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 const page = () => screen.getByRole('button', { name: 'The page', hidden: true });
@@ -130,7 +130,7 @@ export const Shortcuts: Story = {
     await seen(within(dialog).getByText('Alt'));
     await userEvent.keyboard('{Escape}');
     await gone();
-    // In the palette, as in any field, the sign is only written.
+    // In a text field, the character is only typed.
     const field = await open('?');
     await expect(field).toHaveValue('?');
   },
@@ -139,7 +139,7 @@ export const Shortcuts: Story = {
 export const NoResult: Story = {
   play: async () => {
     await open('zzz');
-    await seen(await screen.findByText('Nothing is called “zzz”.'));
+    await seen(await screen.findByText('No results for “zzz”.'));
   },
 };
 
@@ -157,16 +157,16 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { msw: { handlers: [refuses(searchEverything, 'crashed')] } },
   play: async () => {
-    // The places are the app's own: they are reached all the same.
+    // Pages come from the app, so they're found without a server.
     const field = await open('live');
     await seen(screen.getByRole('option', { name: /Live orders/ }));
     await userEvent.clear(field);
     await userEvent.type(field, 'krish');
-    await seen(await screen.findByText('The search is not available just now.'));
+    await seen(await screen.findByText('Search isn’t available right now.'));
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     places: places.map((place) => ({
       ...place,

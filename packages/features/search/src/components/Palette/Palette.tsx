@@ -11,17 +11,20 @@ const AppShortcuts = lazy(async () => ({
 }));
 
 export interface PaletteProps {
-  /** Every place that exists and is allowed. */
+  /** All pages that exist and are permitted. */
   places: readonly Place[];
   commands: readonly AppCommand[];
-  /** Keys that do something besides those of the commands, for the list that `?` opens. */
+  /** Shortcuts other than those of the commands, for the list that `?` opens. */
   shortcuts?: readonly Shortcut[];
-  /** Opened by something besides its keys: a button, a menu. */
+  /** Opens the palette from outside, such as by a button or menu. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Reaches every place and command by Ctrl K or Cmd K, and lists the keys by `?`; its code is loaded when one of them is pressed. */
+/**
+ * Command palette for all pages and commands, opened with Ctrl K or Cmd K, and a list of shortcuts,
+ * opened with `?`. Its code is loaded on first use.
+ */
 export function Palette({ places, commands, shortcuts, isOpen, onOpenChange }: PaletteProps) {
   const [own, setOwn] = useState<Opening | null>(null);
   const opening = isOpen ? 'palette' : own;

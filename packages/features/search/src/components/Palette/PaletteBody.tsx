@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { englishTitles, findIn } from '../../found.ts';
 import { useEverything } from '../../hooks/useEverything.ts';
 import { useRecent } from '../../hooks/useRecent.ts';
-import { globalSearchWords } from '../../messages/globalSearch.ts';
-import { paletteWords as words } from '../../messages/palette.ts';
+import { globalSearchMessages } from '../../messages/globalSearch.ts';
+import { paletteMessages as messages } from '../../messages/palette.ts';
 import type { Place } from '../../place.ts';
 import type { AppCommand } from './appCommand.ts';
 import { commandGroup, placeGroups } from './paletteGroups.ts';
@@ -17,7 +17,7 @@ export interface PaletteBodyProps {
   close: () => void;
 }
 
-/** The palette, open: places by section, commands, and files and people while somebody types. */
+/** The open palette: pages by section and commands, and files and people while typing. */
 export function PaletteBody({ places, commands, close }: PaletteBodyProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
@@ -25,22 +25,22 @@ export function PaletteBody({ places, commands, close }: PaletteBodyProps) {
   const { data, error, isLoading } = useEverything();
   const everything = data?.searchArr ?? [];
   const results = useResultGroups(findIn(everything, typed, places));
-  const say = (query: string) => {
-    const asked = query.trim();
-    if (!asked) return formatMessage(words.nothing);
-    // Places and commands were searched, files and people were not.
-    if (error && !data) return formatMessage(globalSearchWords.failed);
-    return formatMessage(globalSearchWords.noResult, { typed: asked });
+  const emptyText = (query: string) => {
+    const trimmed = query.trim();
+    if (!trimmed) return formatMessage(messages.nothing);
+    // Pages and commands were searched; files and people couldn't be loaded.
+    if (error && !data) return formatMessage(globalSearchMessages.failed);
+    return formatMessage(globalSearchMessages.noResult, { typed: trimmed });
   };
   return (
     <CommandPalette
       isOpen
       onOpenChange={close}
-      // The page hears the keys before this code is there.
+      // `usePaletteKeys` handles the shortcut, before this code is loaded.
       isHotkeyDisabled
       groups={[
-        ...placeGroups(places, formatMessage(words.places), englishTitles(everything)),
-        commandGroup(formatMessage(words.commands), commands),
+        ...placeGroups(places, formatMessage(messages.places), englishTitles(everything)),
+        commandGroup(formatMessage(messages.commands), commands),
         ...results,
       ]}
       recent={recent}
@@ -49,13 +49,12 @@ export function PaletteBody({ places, commands, close }: PaletteBodyProps) {
       }}
       onQueryChange={setTyped}
       isPending={isLoading && typed.trim() !== ''}
-      words={{
-        title: formatMessage(words.title),
-        placeholder: formatMessage(words.placeholder),
-        recent: formatMessage(words.recent),
-        back: formatMessage(words.back),
-        empty: say,
-        count: (count) => formatMessage(globalSearchWords.count, { count }),
+      labels={{
+        title: formatMessage(messages.title),
+        placeholder: formatMessage(messages.placeholder),
+        recent: formatMessage(messages.recent),
+        empty: emptyText,
+        count: (count) => formatMessage(globalSearchMessages.count, { count }),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { Dialog, Inline, Kbd } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { paletteWords as words } from '../../messages/palette.ts';
+import { paletteMessages as messages } from '../../messages/palette.ts';
 import type { Shortcut } from './appCommand.ts';
 import { row, rows } from './ShortcutList.css.ts';
 
@@ -9,17 +9,11 @@ export interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Keys, and what each of them does. */
+/** Dialog with shortcuts and their descriptions. */
 export function ShortcutList({ shortcuts, onClose }: ShortcutsDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog
-      isOpen
-      size="s"
-      title={formatMessage(words.shortcuts)}
-      closeLabel={formatMessage(words.closeShortcuts)}
-      onOpenChange={onClose}
-    >
+    <Dialog isOpen size="s" title={formatMessage(messages.shortcuts)} onOpenChange={onClose}>
       <dl className={rows}>
         {shortcuts.map(({ keys, title }) => (
           <div key={`${keys} ${title}`} className={row}>

@@ -7,7 +7,7 @@ const ShortcutList = lazy(async () => ({
 
 export type { ShortcutsDialogProps };
 
-/** Lists keys and what they do, from when it is rendered until it is closed. */
+/** Dialog with shortcuts, open from mounting until it's closed. Loaded lazily. */
 export const ShortcutsDialog = (props: ShortcutsDialogProps) => (
   <Suspense fallback={null}>
     <ShortcutList {...props} />

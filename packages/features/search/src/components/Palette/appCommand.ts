@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** Something that the app can do wherever one is. */
+/** A command that is available everywhere in the app. */
 export interface AppCommand {
   id: string;
   title: string;
   icon?: ReactNode;
-  /** The keys that do the same, as shown: `Ctrl B`. The app hears them. */
+  /** The shortcut as displayed, such as `Ctrl B`; the app handles it. */
   shortcut?: string;
   onAction: () => void;
 }
 
-/** Keys, and what they do. */
+/** A keyboard shortcut and its description. */
 export interface Shortcut {
-  /** As shown, with spaces between: `Ctrl K`. */
+  /** As displayed, with spaces between: `Ctrl K`. */
   keys: string;
   title: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeGroups } from './paletteGroups.ts';
 
-test('places stand under their sections, in the order in which they come, each once', () => {
+test('placeGroups groups unique pages by section in their order', () => {
   const places = [
     { title: 'Live orders', href: '/live', section: 'Orders' },
     { title: 'About', href: '/about' },

@@ -2,7 +2,7 @@ import type { CommandGroup } from '@servery/ui';
 import { eachOnce, type Place } from '../../place.ts';
 import type { AppCommand } from './appCommand.ts';
 
-/** Every place by its section, in the order in which they come; `english` has more words to find one by. */
+/** Groups pages by section, in their order; `english` adds English titles as search terms. */
 export function placeGroups(
   places: readonly Place[],
   otherwise: string,
@@ -22,7 +22,7 @@ export function placeGroups(
   }));
 }
 
-/** What the app can do. */
+/** Returns the group of commands. */
 export const commandGroup = (title: string, commands: readonly AppCommand[]): CommandGroup => ({
   id: 'commands',
   title,

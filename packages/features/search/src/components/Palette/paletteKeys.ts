@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
-/** The keys that open the palette, as they are shown here. */
+/** The shortcut of the palette, as displayed on this platform. */
 export const paletteKeys = isMac ? '⌘ K' : 'Ctrl K';
 
-/** What opens: the palette, or the list of keys. */
+/** The dialog to open: the palette or the list of shortcuts. */
 export type Opening = 'palette' | 'shortcuts';
 
 const isTaken = (target: EventTarget | null) =>
@@ -18,11 +18,11 @@ function openingOf(event: KeyboardEvent): Opening | null {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || event.defaultPrevented) return null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey ? 'palette' : null;
-  // Whoever writes means the sign itself.
+  // In a text field, the user is typing the character.
   return key === '?' && !isTaken(target) ? 'shortcuts' : null;
 }
 
-/** Hears Ctrl K or Cmd K, and `?` where nobody writes, from anywhere in the page. */
+/** Handles Ctrl K or Cmd K, and `?` outside text fields, on the whole page. */
 export function usePaletteKeys(open: (what: Opening) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const opening = openingOf(event);

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { addressOf } from '../../contact.ts';
 import type { Found } from '../../found.ts';
 import { useCopyContact } from '../../hooks/useCopyContact.ts';
-import { groupWords } from '../../messages/globalSearch.ts';
+import { groupMessages } from '../../messages/globalSearch.ts';
 
-/** Follows an address as a press on a link would: browsers save what has no tab of its own. */
+/** Opens a URL as a pressed link would, in a new tab, or downloads it. */
 function follow(href: string, saveAs?: string): void {
   const link = document.createElement('a');
   link.href = href;
@@ -21,14 +21,14 @@ function follow(href: string, saveAs?: string): void {
 const open = ({ file, title }: SearchFile) =>
   follow(file, file.startsWith('data:') ? title : undefined);
 
-/** Files and people that answer what is typed, as commands. */
+/** Returns files and people that match the search text, as commands. */
 export function useResultGroups({ files, contacts }: Found): CommandGroup[] {
   const { formatMessage } = useIntl();
   const copy = useCopyContact();
   return [
     {
       id: 'files',
-      title: formatMessage(groupWords.Files),
+      title: formatMessage(groupMessages.Files),
       isMatched: true,
       commands: files.map((file) => ({
         id: `file ${file.file}`,
@@ -40,7 +40,7 @@ export function useResultGroups({ files, contacts }: Found): CommandGroup[] {
     },
     {
       id: 'contacts',
-      title: formatMessage(groupWords.Contacts),
+      title: formatMessage(groupMessages.Contacts),
       isMatched: true,
       commands: contacts.map((contact) => ({
         id: `contact ${contact.email}`,

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import { image } from './codes.css.ts';
 
-/** The quiet edge that a reader needs around a code, in modules. */
+/** The quiet zone around a QR code, in modules. */
 const edge = 4;
 
-/** A QR code as one path, sharp at every size. */
+/** A QR code as one vector path, sharp at every size. */
 export function QrImage({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: edge });
   const path = data
@@ -18,7 +18,7 @@ export function QrImage({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
       className={image}
     >
-      {/* Dark on light in every skin: what reads it knows nothing of skins. */}
+      {/* Dark on light in every theme, because scanners need it. */}
       <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />
     </svg>

@@ -30,5 +30,5 @@ export const image = style({
 export const name = style({ fontSize: vars.text.xl, fontWeight: vars.weight.bold });
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.s });
 
-/** Not on paper. */
+/** Hidden in print. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -6,58 +6,59 @@ import {
   type Output,
   type Table,
 } from '@servery/api';
+import { useErrorToast, useFormat } from '@servery/screens';
 import { BagIcon, EditIcon, EmptyState, Heading, IconButton } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
-import { useTell } from '../../hooks/useTell.ts';
-import { tableWords as words } from '../../messages/table.ts';
+import { tableMessages as messages } from '../../messages/table.ts';
 import { ChoicesDialog } from './ChoicesDialog.tsx';
 import * as styles from './panels.css.ts';
 import { Stepper } from './Stepper.tsx';
 
 interface CartProps {
-  /** The id of its element, which can be focused. */
+  /** The id of the cart's element, which can receive focus. */
   id: string;
   table: Table;
   cart: readonly CartLine[];
-  /** The choices that an edited line offers; undefined while it is not known. */
+  /** The menu with the choices of an edited line; undefined while it loads. */
   menu: Output<typeof displayMenu> | undefined;
-  /** Whether the person can change it. */
+  /** Whether the person can change the cart. */
   canOrder: boolean;
 }
 
 const optionText = ({ name, quantity }: CartLine['options'][number]) =>
   quantity > 1 ? `${quantity} × ${name}` : name;
 
-/** What guests want that nobody has sent yet; each line is changed by itself. */
+/** The cart of a table: the lines that haven't been sent yet, each editable. */
 export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(table.merchant_id);
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const update = useTableAction(updateCartLine);
   const remove = useTableAction(removeCartLine);
   const [edited, setEdited] = useState<CartLine | null>(null);
   const items = menu?.categories.flatMap((category) => category.items);
   const item = edited && items?.find((one) => one.id === edited.menu_id);
   const drop = (line: CartLine) =>
-    tell(() => remove.trigger({ params: { id: line.id }, body: { version: line.version } }));
+    attempt(() => remove.trigger({ params: { id: line.id }, body: { version: line.version } }));
   const set = (
     { id: line_id, version, note }: CartLine,
     change: { quantity: number; note?: string; options?: { id: number; quantity: number }[] },
-  ) => tell(() => update.trigger({ params: { id: line_id }, body: { version, note, ...change } }));
+  ) =>
+    attempt(() => update.trigger({ params: { id: line_id }, body: { version, note, ...change } }));
   return (
     <section className={styles.cart} id={id} tabIndex={-1} aria-labelledby={`${id}name`}>
       <Heading level={2} id={`${id}name`}>
-        {formatMessage(words.cart)}
+        {formatMessage(messages.cart)}
       </Heading>
       {cart.length === 0 && (
-        <EmptyState icon={<BagIcon />} title={formatMessage(words.cartEmptyTitle)}>
-          {formatMessage(words.cartEmpty)}
+        <EmptyState icon={<BagIcon />} title={formatMessage(messages.cartEmptyTitle)}>
+          {formatMessage(messages.cartEmpty)}
         </EmptyState>
       )}
-      <ul className={styles.list} aria-label={formatMessage(words.cart)}>
+      <ul className={styles.list} aria-label={formatMessage(messages.cart)}>
         {cart.map((line) => (
           <li key={line.id} className={styles.line}>
             <span className={styles.what}>
@@ -66,7 +67,7 @@ export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
                 {[
                   ...line.options.map(optionText),
                   line.note,
-                  formatMessage(words.addedBy, { name: line.by }),
+                  formatMessage(messages.addedBy, { name: line.by }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -76,7 +77,7 @@ export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
               <>
                 {items?.some(({ id: menu_id }) => menu_id === line.menu_id) && (
                   <IconButton
-                    label={formatMessage(words.edit, { name: line.name })}
+                    label={formatMessage(messages.edit, { name: line.name })}
                     onPress={() => setEdited(line)}
                   >
                     <EditIcon />

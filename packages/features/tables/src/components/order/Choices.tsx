@@ -1,9 +1,9 @@
 import type { MenuItem } from '@servery/api';
 import { countOf, withChosen, withOnly, type Chosen } from '@servery/domain/choices';
+import { useFormat } from '@servery/screens';
 import { Checkbox, CheckboxGroup, Field, Radio, RadioGroup } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { tableWords as words } from '../../messages/table.ts';
+import { tableMessages as messages } from '../../messages/table.ts';
 import * as styles from './panels.css.ts';
 import { Stepper } from './Stepper.tsx';
 
@@ -14,15 +14,18 @@ interface ChoicesProps {
   onChange: (chosen: Chosen) => void;
 }
 
-/** One group of choices: one of several by radio, some by checkbox, or some several times. */
+/**
+ * A group of choices: radio buttons for one, checkboxes for several, or steppers for quantities.
+ */
 export function Choices({ group, merchant_id, chosen, onChange }: ChoicesProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
   const { name, min, max, items } = group;
-  const rule = min === 0 ? words.chooseUpTo : min === max ? words.chooseExactly : words.choose;
+  const rule =
+    min === 0 ? messages.chooseUpTo : min === max ? messages.chooseExactly : messages.choose;
   const field = { label: name, description: formatMessage(rule, { min, max }) };
   const ids = items.filter(({ id }) => chosen.has(id)).map(({ id }) => String(id));
-  const room = max - countOf(group, chosen);
+  const remaining = max - countOf(group, chosen);
   const label = (choice: (typeof items)[number]) =>
     choice.price === 0
       ? choice.name
@@ -52,7 +55,7 @@ export function Choices({ group, merchant_id, chosen, onChange }: ChoicesProps) 
           <Checkbox
             key={choice.id}
             value={String(choice.id)}
-            isDisabled={room <= 0 && !chosen.has(choice.id)}
+            isDisabled={remaining <= 0 && !chosen.has(choice.id)}
           >
             {label(choice)}
           </Checkbox>
@@ -71,7 +74,7 @@ export function Choices({ group, merchant_id, chosen, onChange }: ChoicesProps) 
                 <Stepper
                   name={choice.name}
                   value={count}
-                  max={Math.min(choice.max, count + room)}
+                  max={Math.min(choice.max, count + remaining)}
                   onChange={(next) => onChange(withChosen(chosen, choice.id, next))}
                 />
               </div>

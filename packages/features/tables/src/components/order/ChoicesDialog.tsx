@@ -1,16 +1,15 @@
-import type { CartLine, MenuItem } from '@servery/api';
+import { limitsOf, updateCartLine, type CartLine, type MenuItem } from '@servery/api';
 import { firstChosen, incomplete, priceOf, type Chosen } from '@servery/domain/choices';
-import { Button, Dialog, Stack, Text, TextField } from '@servery/ui';
+import { useFormat } from '@servery/screens';
+import { Button, Dialog, Stack, Text, TextField, useUnsavedGuard } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { commonWords } from '../../messages/common.ts';
-import { tableWords as words } from '../../messages/table.ts';
+import { tableMessages as messages } from '../../messages/table.ts';
 import { Choices } from './Choices.tsx';
 import * as styles from './panels.css.ts';
 import { Stepper } from './Stepper.tsx';
 
-/** What is wanted of an item. */
+/** The quantity, choices and note for an item. */
 export interface Wanted {
   quantity: number;
   options: { id: number; quantity: number }[];
@@ -20,9 +19,9 @@ export interface Wanted {
 interface ChoicesDialogProps {
   item: Pick<MenuItem, 'name' | 'price' | 'options' | 'min_quantity' | 'max_quantity'>;
   merchant_id: number;
-  /** The line that is edited; a new one is added without it. */
+  /** The line to edit; undefined adds a new one. */
   line?: CartLine;
-  /** Adds or saves it; answers whether that was done. */
+  /** Adds or saves the line; resolves with whether that succeeded. */
   onSave: (wanted: Wanted) => Promise<boolean>;
   onClose: () => void;
 }
@@ -30,7 +29,9 @@ interface ChoicesDialogProps {
 const chosenOn = ({ options }: CartLine): Chosen =>
   new Map(options.map(({ id, quantity }) => [id, quantity]));
 
-/** Asks how many of an item, with which choices; it can be added once each group has as many as it asks for. */
+/**
+ * Asks for the quantity and choices of an item. It can be added once each group has its minimum.
+ */
 export function ChoicesDialog({ item, merchant_id, line, onSave, onClose }: ChoicesDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
@@ -40,6 +41,9 @@ export function ChoicesDialog({ item, merchant_id, line, onSave, onClose }: Choi
   const [note, setNote] = useState(line?.note ?? '');
   const [isPending, setPending] = useState(false);
   const missing = incomplete(item, chosen);
+  const [before] = useState({ chosen, quantity, note });
+  const isDirty = chosen !== before.chosen || quantity !== before.quantity || note !== before.note;
+  const guard = useUnsavedGuard({ isDirty: isDirty && !isPending, onDiscard: onClose });
   const save = async () => {
     setPending(true);
     const options = [...chosen].map(([id, count]) => ({ id, quantity: count }));
@@ -48,61 +52,64 @@ export function ChoicesDialog({ item, merchant_id, line, onSave, onClose }: Choi
     if (isDone) onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      title={item.name}
-      closeLabel={formatMessage(commonWords.close)}
-      isPending={isPending}
-      footer={
-        <div className={styles.footer}>
-          {missing.length > 0 && (
-            <Text tone="muted">
-              {formatMessage(words.chooseFirst, {
-                names: missing.map(({ name }) => name).join(', '),
-              })}
-            </Text>
-          )}
-          <div className={styles.between}>
-            <Stepper
-              name={item.name}
-              value={quantity}
-              min={least}
-              max={item.max_quantity ?? 999}
-              onChange={setQuantity}
-            />
-            <Button
-              tone="accent"
-              emphasis="solid"
-              isDisabled={missing.length > 0}
-              isPending={isPending}
-              onPress={() => void save()}
-            >
-              {formatMessage(line ? words.saveIt : words.addIt, {
-                amount: money(priceOf(item, chosen, quantity)),
-              })}
-            </Button>
+    <>
+      {guard.question}
+      <Dialog
+        isOpen
+        onCloseRequest={guard.onCloseRequest}
+        onOpenChange={(isOpen) => isOpen || onClose()}
+        title={item.name}
+        isPending={isPending}
+        footer={
+          <div className={styles.footer}>
+            {missing.length > 0 && (
+              <Text tone="muted">
+                {formatMessage(messages.chooseFirst, {
+                  names: missing.map(({ name }) => name).join(', '),
+                })}
+              </Text>
+            )}
+            <div className={styles.between}>
+              <Stepper
+                name={item.name}
+                value={quantity}
+                min={least}
+                max={item.max_quantity ?? 999}
+                onChange={setQuantity}
+              />
+              <Button
+                tone="accent"
+                emphasis="solid"
+                isDisabled={missing.length > 0}
+                isPending={isPending}
+                onPress={() => void save()}
+              >
+                {formatMessage(line ? messages.saveIt : messages.addIt, {
+                  amount: money(priceOf(item, chosen, quantity)),
+                })}
+              </Button>
+            </div>
           </div>
-        </div>
-      }
-    >
-      <Stack gap="l">
-        {item.options.map((group) => (
-          <Choices
-            key={group.id}
-            group={group}
-            merchant_id={merchant_id}
-            chosen={chosen}
-            onChange={setChosen}
+        }
+      >
+        <Stack gap="l">
+          {item.options.map((group) => (
+            <Choices
+              key={group.id}
+              group={group}
+              merchant_id={merchant_id}
+              chosen={chosen}
+              onChange={setChosen}
+            />
+          ))}
+          <TextField
+            label={formatMessage(messages.note)}
+            {...limitsOf(updateCartLine.body, 'note')}
+            value={note}
+            onChange={setNote}
           />
-        ))}
-        <TextField
-          label={formatMessage(words.note)}
-          maxLength={200}
-          value={note}
-          onChange={setNote}
-        />
-      </Stack>
-    </Dialog>
+        </Stack>
+      </Dialog>
+    </>
   );
 }

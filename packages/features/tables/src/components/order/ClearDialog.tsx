@@ -1,71 +1,63 @@
 import { clearUnpaidOrders, type Order, type Table } from '@servery/api';
-import { Text, TextField, toast, useChanged } from '@servery/ui';
-import { FormDrawer } from '@servery/words';
+import { Text, TextField, toast, FormDrawer } from '@servery/ui';
+import { useFormat } from '@servery/screens';
+import { useEndpointForm } from '@servery/screens/form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { useSaving } from '../../hooks/useSaving.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
-import { tableWords as words } from '../../messages/table.ts';
+import { tableMessages as messages } from '../../messages/table.ts';
 import * as styles from './panels.css.ts';
 
 interface ClearDialogProps {
   table: Table;
-  /** The orders that are unpaid. */
+  /** The unpaid orders. */
   orders: readonly Order[];
   onClose: () => void;
 }
 
-/** Shows which orders would be voided and how much that is, and asks why. */
+/** Lists the orders that would be voided with their amount, and asks for a reason. */
 export function ClearDialog({ table, orders, onClose }: ClearDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(table.merchant_id);
   const { trigger } = useTableAction(clearUnpaidOrders);
-  const { save, errors, trouble, isPending } = useSaving();
-  const [reason, setReason] = useState('');
-  // As it was when it was asked: what comes meanwhile is not cleared unseen.
+  // Keep the orders as they were on opening, so that none is voided without being shown.
   const [shown] = useState(orders);
   const amount = money(shown.reduce((sum, { balance }) => sum + balance, 0));
-  const submit = () =>
-    save(async () => {
-      await trigger({
-        body: {
-          table_id: table.id,
-          version: table.version,
-          orders: shown.map(({ id, version }) => ({ order_id: id, version })),
-          reason,
-        },
-      });
-      toast.success({ title: formatMessage(words.cleared) });
+  const form = useEndpointForm(clearUnpaidOrders, {
+    defaults: { reason: '' },
+    toInput: (values) => ({
+      body: {
+        table_id: table.id,
+        version: table.version,
+        orders: shown.map(({ id, version }) => ({ order_id: id, version })),
+        ...values,
+      },
+    }),
+    send: async (input) => {
+      await trigger(input);
+      toast.success({ title: formatMessage(messages.cleared) });
       onClose();
-    });
+    },
+    explain: useProblemText(),
+  });
   return (
     <FormDrawer
-      title={formatMessage(words.clearTitle, { name: table.name })}
-      action={formatMessage(words.clearIt, { amount })}
-      trouble={trouble}
-      isDirty={useChanged(reason)}
-      isPending={isPending}
-      onSubmit={submit}
+      title={formatMessage(messages.clearTitle, { name: table.name })}
+      action={formatMessage(messages.clearIt, { amount })}
+      {...form.drawer}
       onClose={onClose}
     >
-      <Text as="p">{formatMessage(words.clearText, { count: shown.length, amount })}</Text>
+      <Text as="p">{formatMessage(messages.clearText, { count: shown.length, amount })}</Text>
       <ul className={styles.list}>
         {shown.map(({ id, number, balance }) => (
           <li key={id} className={styles.line}>
-            {formatMessage(words.order, { number })}
+            {formatMessage(messages.order, { number })}
             <span className={styles.figure}>{money(balance)}</span>
           </li>
         ))}
       </ul>
-      <TextField
-        label={formatMessage(words.reason)}
-        isRequired
-        maxLength={200}
-        value={reason}
-        onChange={setReason}
-        errorMessage={errors['reason']}
-      />
+      <TextField label={formatMessage(messages.reason)} {...form.field('reason')} />
     </FormDrawer>
   );
 }

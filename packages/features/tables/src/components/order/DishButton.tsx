@@ -1,19 +1,19 @@
 import type { MenuItem } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { tableWords as words } from '../../messages/table.ts';
+import { tableMessages as messages } from '../../messages/table.ts';
 import * as styles from './dishes.css.ts';
 
 interface DishButtonProps {
   item: MenuItem;
   merchant_id: number;
-  /** How many of it are in the cart. */
+  /** The quantity of this dish in the cart. */
   count: number;
   onPress: () => void;
 }
 
-/** A dish of the menu with its price and how many of it are in the cart; a press adds it. */
+/** A dish of the menu with its price and its quantity in the cart; a press adds it. */
 export function DishButton({ item, merchant_id, count, onPress }: DishButtonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(merchant_id);
@@ -28,14 +28,14 @@ export function DishButton({ item, merchant_id, count, onPress }: DishButtonProp
     >
       <span className={styles.name}>{name}</span>{' '}
       <span className={styles.price}>
-        {is_available ? money(price) : formatMessage(words.soldOut)}
+        {is_available ? money(price) : formatMessage(messages.soldOut)}
       </span>
       {count > 0 && (
         <>
           <span key={count} className={styles.count} aria-hidden>
             {formatNumber(count)}
           </span>
-          <VisuallyHidden>{formatMessage(words.inCart, { name, count })}</VisuallyHidden>
+          <VisuallyHidden>{formatMessage(messages.inCart, { name, count })}</VisuallyHidden>
         </>
       )}
     </button>

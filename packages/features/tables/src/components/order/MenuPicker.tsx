@@ -8,12 +8,12 @@ import {
 } from '@servery/api';
 import { Button, Heading, SearchField, Stack, Text, VisuallyHidden } from '@servery/ui';
 import type { Table } from '@servery/api';
+import { useErrorToast } from '@servery/screens';
 import { useDeferredValue, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
-import { useTell } from '../../hooks/useTell.ts';
-import { listWords } from '../../messages/list.ts';
-import { tableWords as words } from '../../messages/table.ts';
+import { tableMessages as messages } from '../../messages/table.ts';
 import { ChoicesDialog, type Wanted } from './ChoicesDialog.tsx';
 import { DishButton } from './DishButton.tsx';
 import * as styles from './panels.css.ts';
@@ -24,10 +24,10 @@ interface MenuPickerProps {
   cart: readonly CartLine[];
 }
 
-/** The menu to add from: a press puts an item into the cart, one with choices asks for them first. */
+/** The menu to add from. A press adds an item to the cart, or opens its choices first. */
 export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
   const { formatMessage } = useIntl();
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const { trigger } = useTableAction(addToCart);
   const [search, setSearch] = useState('');
   const [choosing, setChoosing] = useState<MenuItem | null>(null);
@@ -38,7 +38,7 @@ export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
     cart.reduce((sum, line) => (line.menu_id === menu_id ? sum + line.quantity : sum), 0);
   const add = async (item: MenuItem, wanted: Partial<Wanted> = {}) => {
     const line = { menu_id: item.id, quantity: item.min_quantity || 1, ...wanted };
-    const isDone = await tell(() => trigger({ body: { table_id: table.id, lines: [line] } }));
+    const isDone = await attempt(() => trigger({ body: { table_id: table.id, lines: [line] } }));
     if (isDone) setAdded(item);
     return isDone;
   };
@@ -50,18 +50,17 @@ export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
     .filter(({ items }) => items.length > 0);
   return (
     <Stack gap="s">
-      <Heading level={2}>{formatMessage(words.menu)}</Heading>
+      <Heading level={2}>{formatMessage(messages.menu)}</Heading>
       <SearchField
-        label={formatMessage(words.searchMenu)}
+        label={formatMessage(messages.searchMenu)}
         isLabelHidden
-        placeholder={formatMessage(words.searchMenu)}
-        clearLabel={formatMessage(listWords.clearSearch)}
+        placeholder={formatMessage(messages.searchMenu)}
         value={search}
         onChange={setSearch}
       />
-      {categories.length === 0 && <Text as="p">{formatMessage(words.noItem)}</Text>}
+      {categories.length === 0 && <Text as="p">{formatMessage(messages.noItem)}</Text>}
       {categories.length > 1 && (
-        <nav className={styles.parts} aria-label={formatMessage(words.categories)}>
+        <nav className={styles.parts} aria-label={formatMessage(messages.categories)}>
           {categories.map((category) => (
             <span key={category.id} className={styles.jump}>
               <Button
@@ -113,7 +112,7 @@ export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
       <VisuallyHidden isLive>
         {added &&
           countOf(added) > 0 &&
-          formatMessage(words.inCart, { name: added.name, count: countOf(added) })}
+          formatMessage(messages.inCart, { name: added.name, count: countOf(added) })}
       </VisuallyHidden>
     </Stack>
   );

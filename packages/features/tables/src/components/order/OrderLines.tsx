@@ -1,13 +1,13 @@
 import type { Order, OrderLine } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
-import { tableWords as words } from '../../messages/table.ts';
+import { tableMessages as messages } from '../../messages/table.ts';
 import * as styles from './panels.css.ts';
 
 const optionsOf = ({ options }: OrderLine): string[] =>
   options.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));
 
-/** The items of an order with their options, and every amount between them and the total. */
+/** The items of an order with their options, and all amounts up to the total. */
 export function OrderLines({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
@@ -17,10 +17,10 @@ export function OrderLines({ order }: { order: Order }) {
     ...reductions.map(({ id, label, value }) => ({ key: `r${id}`, label, amount: -value })),
     {
       key: 'service',
-      label: formatMessage(words.serviceCharge),
+      label: formatMessage(messages.serviceCharge),
       amount: totals.service_charge,
     },
-    { key: 'tax', label: formatMessage(words.tax), amount: isTaxAdded ? totals.tax : 0 },
+    { key: 'tax', label: formatMessage(messages.tax), amount: isTaxAdded ? totals.tax : 0 },
   ].filter(({ amount }) => amount !== 0);
   return (
     <ul className={styles.list}>
@@ -33,7 +33,7 @@ export function OrderLines({ order }: { order: Order }) {
                 {line.quantity} × {line.name}
               </span>
               <span className={styles.quiet}>
-                {[...optionsOf(line), line.note, line.is_comped && formatMessage(words.comped)]
+                {[...optionsOf(line), line.note, line.is_comped && formatMessage(messages.comped)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -1,8 +1,10 @@
 import type { CartLine, Table } from '@servery/api';
+import { LoadError } from '@servery/screens';
 import { Skeleton } from '@servery/ui';
 import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useMenu } from '../../hooks/useMenu.ts';
-import { Trouble } from '../Trouble.tsx';
+import { commonMessages } from '../../messages/common.ts';
 import { Cart } from './Cart.tsx';
 import { MenuPicker } from './MenuPicker.tsx';
 import * as styles from './panels.css.ts';
@@ -13,12 +15,13 @@ interface OrderingProps {
   cart: readonly CartLine[];
   /** Whether the person can add to the cart and send it. */
   canOrder: boolean;
-  /** What was ordered already. */
+  /** The orders that were already sent. */
   orders: ReactNode;
 }
 
-/** The menu to order from, the cart next to it or below it, and the button that sends it. */
+/** The menu to order from, with the cart next to or below it and the button that sends it. */
 export function Ordering({ table, cart, canOrder, orders }: OrderingProps) {
+  const { formatMessage } = useIntl();
   const { data: menu, error, mutate } = useMenu(canOrder ? table.merchant_id : null, table.id);
   const cartId = useId();
   return (
@@ -28,7 +31,11 @@ export function Ordering({ table, cart, canOrder, orders }: OrderingProps) {
           (menu ? (
             <MenuPicker table={table} menu={menu} cart={cart} />
           ) : error ? (
-            <Trouble problem={error} onRetry={() => mutate()} />
+            <LoadError
+              error={error}
+              forbidden={formatMessage(commonMessages.refused)}
+              onRetry={mutate}
+            />
           ) : (
             <Skeleton lines={8} />
           ))}

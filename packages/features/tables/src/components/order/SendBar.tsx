@@ -1,34 +1,34 @@
 import { placeOrder, type CartLine, type Table } from '@servery/api';
+import { useErrorToast, useFormat } from '@servery/screens';
 import { Button, Checkbox, toast } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../hooks/useFormat.ts';
+import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
-import { useTell } from '../../hooks/useTell.ts';
-import { tableWords as words } from '../../messages/table.ts';
+import { tableMessages as messages } from '../../messages/table.ts';
 import * as styles from './panels.css.ts';
 
 interface SendBarProps {
   table: Table;
   cart: readonly CartLine[];
-  /** The id of the cart's element, for the way there on a phone. */
+  /** The id of the cart's element, to which the cart button on phones scrolls. */
   cartId: string;
 }
 
-/** Sends all lines of the cart as they are seen; always in sight, with their number and what they cost. */
+/** Sticky bar that sends all lines of the cart, with their number and total. */
 export function SendBar({ table, cart, cartId }: SendBarProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(table.merchant_id);
-  const tell = useTell();
+  const attempt = useErrorToast(useProblemText());
   const { trigger, isMutating } = useTableAction(placeOrder);
   const [isNewBill, setNewBill] = useState(false);
-  // Only an accepted order that is not paid yet takes further rounds.
+  // Only an accepted, unpaid order takes further rounds.
   const bills = table.orders.filter(({ status, balance }) => status !== 'new' && balance > 0);
   const hasBill = bills.length > 0;
   const count = cart.reduce((sum, { quantity }) => sum + quantity, 0);
   const total = cart.reduce((sum, { gross }) => sum + gross, 0);
   const send = () =>
-    tell(async () => {
+    attempt(async () => {
       const { id, number } = await trigger({
         body: {
           merchant_id: table.merchant_id,
@@ -41,7 +41,9 @@ export function SendBar({ table, cart, cartId }: SendBarProps) {
       });
       setNewBill(false);
       const isRound = bills.some((bill) => bill.id === id);
-      toast.success({ title: formatMessage(isRound ? words.roundSent : words.sent, { number }) });
+      toast.success({
+        title: formatMessage(isRound ? messages.roundSent : messages.sent, { number }),
+      });
     });
   const showCart = () => {
     const place = document.getElementById(cartId);
@@ -53,12 +55,12 @@ export function SendBar({ table, cart, cartId }: SendBarProps) {
     <div className={styles.bar}>
       {hasBill && (
         <Checkbox isSelected={isNewBill} onChange={setNewBill}>
-          {formatMessage(words.newBill)}
+          {formatMessage(messages.newBill)}
         </Checkbox>
       )}
       <span className={styles.phoneOnly}>
         <Button tone="neutral" size="l" onPress={showCart}>
-          {formatMessage(words.viewCart)}
+          {formatMessage(messages.viewCart)}
         </Button>
       </span>
       <span className={styles.sending}>
@@ -70,7 +72,7 @@ export function SendBar({ table, cart, cartId }: SendBarProps) {
           isPending={isMutating}
           onPress={() => void send()}
         >
-          {formatMessage(words.send, { count, amount: money(total) })}
+          {formatMessage(messages.send, { count, amount: money(total) })}
         </Button>
       </span>
     </div>

@@ -1,10 +1,10 @@
 import { DeleteIcon, IconButton, MinusIcon, PlusIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { tableWords as words } from '../../messages/table.ts';
+import { tableMessages as messages } from '../../messages/table.ts';
 import * as styles from './panels.css.ts';
 
 interface StepperProps {
-  /** The thing that is counted. */
+  /** The name of the counted item, for accessible labels. */
   name: string;
   value: number;
   /** @default 0 */
@@ -12,11 +12,11 @@ interface StepperProps {
   /** @default Infinity */
   max?: number;
   onChange: (value: number) => void;
-  /** Removes the thing; offered in place of fewer at the smallest number. */
+  /** Removes the item; replaces the decrease button at the minimum. */
   onRemove?: () => void;
 }
 
-/** How many of something, one more or one fewer at a time. */
+/** A quantity with buttons to increase and decrease it. */
 export function Stepper({
   name,
   value,
@@ -30,7 +30,7 @@ export function Stepper({
   return (
     <span className={styles.steps}>
       <IconButton
-        label={formatMessage(isRemoving ? words.remove : words.fewer, { name })}
+        label={formatMessage(isRemoving ? messages.remove : messages.fewer, { name })}
         isDisabled={!isRemoving && value <= min}
         onPress={() => (isRemoving ? onRemove() : onChange(value - 1))}
       >
@@ -38,7 +38,7 @@ export function Stepper({
       </IconButton>
       <span className={styles.figure}>{formatNumber(value)}</span>
       <IconButton
-        label={formatMessage(words.more, { name })}
+        label={formatMessage(messages.more, { name })}
         isDisabled={value >= max}
         onPress={() => onChange(value + 1)}
       >

@@ -51,10 +51,10 @@ export const between = style({
   justifyContent: 'space-between',
 });
 
-/** The height of the app's bar, which what sticks stays below. */
+/** The height of the top bar, below which sticky elements stay. */
 const below = { narrow: vars.control.l, wide: `calc(${vars.control.l} + ${vars.space.s})` };
 
-/** On a wide screen the cart stays in sight while the menu scrolls. */
+/** On a wide screen the cart stays visible while the menu scrolls. */
 export const aside = style({
   display: 'grid',
   gap: vars.space.l,
@@ -76,7 +76,7 @@ export const cart = style({
   scrollMarginBlockStart: `calc(${vars.control.l} * 1.5)`,
 });
 
-/** The categories, one press away while the menu scrolls. */
+/** The category links, which stay visible while the menu scrolls. */
 export const parts = style({
   position: 'sticky',
   insetBlockStart: below.narrow,
@@ -90,13 +90,13 @@ export const parts = style({
   '@media': { [media.wide]: { insetBlockStart: below.wide } },
 });
 
-/** One category: as wide as its name. */
+/** A category link, as wide as its name. */
 export const jump = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 export const part = style({
   display: 'grid',
   gap: vars.space.s,
-  // Below the categories, which stay in sight.
+  // Scroll targets stop below the sticky categories.
   scrollMarginBlockStart: `calc(${vars.control.l} * 2.5)`,
 });
 
@@ -106,7 +106,7 @@ export const dishes = style({
   gap: vars.space.s,
 });
 
-/** At the bottom of the screen for as long as the page is longer than that. */
+/** Sticks to the bottom of the screen while the page is longer. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: vars.space.none,

@@ -3,8 +3,8 @@ import { sizeOf } from '@servery/domain/tables';
 import { VisuallyHidden } from '@servery/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { planWords as words } from '../../messages/plan.ts';
-import { askedAt, lookOf, Since } from '../StateBadge.tsx';
+import { planMessages as messages } from '../../messages/plan.ts';
+import { requestedAt, lookOf, Since } from '../StateBadge.tsx';
 import * as styles from './plan.css.ts';
 import { transformOf, useMoving, type Place } from './useMoving.ts';
 
@@ -17,7 +17,7 @@ interface PlanTableProps {
   onOpen: (id: number) => void;
 }
 
-/** A table where it stands: its name, its state as a sign and a colour, for how long or how many seats. */
+/** A table on the floor plan: its name, its state as icon and colour, and its duration or seats. */
 export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
   const { table, x, y, isMovable, onMove, onOpen } = props;
   const { formatMessage, formatNumber } = useIntl();
@@ -25,7 +25,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
   const { icon, word, since } = lookOf(table);
   const { width, height } = sizeOf(table);
   const moving = useMoving(table, { x, y }, (to) => onMove(table, to));
-  const said = formatMessage(words.table, {
+  const label = formatMessage(messages.table, {
     name,
     state: formatMessage(word),
     seats: seats_max,
@@ -40,12 +40,14 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
         className={styles.table}
         data-shape={shape}
         data-state={state}
-        data-asked={askedAt(table) === null ? undefined : ''}
+        data-requested={requestedAt(table) === null ? undefined : ''}
         data-movable={isMovable || undefined}
         data-moved={x !== table.x || y !== table.y || undefined}
         {...(isMovable ? moving : { onClick: () => onOpen(id) })}
       >
-        <VisuallyHidden>{isMovable ? formatMessage(words.movable, { name }) : said}</VisuallyHidden>
+        <VisuallyHidden>
+          {isMovable ? formatMessage(messages.movable, { name }) : label}
+        </VisuallyHidden>
         <span className={styles.name} aria-hidden>
           {name}
         </span>

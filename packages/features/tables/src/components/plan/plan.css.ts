@@ -47,7 +47,7 @@ export const table = style({
     '&[data-state="held"]': toned(vars.tone.info),
     '&[data-state="occupied"]': toned(vars.tone.accent),
     '&[data-state="bill_printed"]': toned(vars.tone.warning),
-    '&[data-asked]': toned(vars.tone.warning),
+    '&[data-requested]': toned(vars.tone.warning),
     '&[data-state="cleaning"]': { ...toned(vars.tone.neutral), borderStyle: 'dashed' },
     '&[data-state="out_of_service"]': { ...toned(vars.tone.danger), borderStyle: 'dotted' },
     '&[data-movable]': { cursor: 'grab', touchAction: 'none' },

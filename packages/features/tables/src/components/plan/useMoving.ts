@@ -2,7 +2,7 @@ import type { Table } from '@servery/api';
 import { sizeOf, tablePlan } from '@servery/domain/tables';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** A place on the plan. */
+/** A position on the floor plan, in its units. */
 export interface Place {
   x: number;
   y: number;
@@ -12,15 +12,15 @@ const grid = 10;
 const far = 5;
 
 /**
- * Where a table is drawn: a transform alone, so that moving it lays nothing out anew. In two
- * dimensions: in three each table is a layer of its own, and a hall of them pans in jerks.
+ * Returns the transform that positions a table. Only the transform, so that moving causes no
+ * layout; and in 2D, because a 3D transform makes each table a layer of its own and panning janky.
  */
 export const transformOf = ({ x, y }: Place): string => `translate(${x}px, ${y}px)`;
 
-const between = (value: number, most: number) =>
-  Math.max(0, Math.min(most, Math.round(value / grid) * grid));
+const between = (value: number, max: number) =>
+  Math.max(0, Math.min(max, Math.round(value / grid) * grid));
 
-/** The nearest place on the grid where all of a table is on the plan. */
+/** Returns the nearest grid position at which the whole table is on the plan. */
 export const onPlan = (table: Pick<Table, 'shape' | 'seats_max'>, { x, y }: Place): Place => {
   const { width, height } = sizeOf(table);
   return {
@@ -36,19 +36,19 @@ const steps: Partial<Record<string, Place>> = {
   ArrowDown: { x: 0, y: grid },
 };
 
-/** Moves a table by pointer or by arrow keys; while it is dragged nothing but its transform changes. */
+/** Moves a table by pointer or arrow keys. During a drag only its transform changes. */
 export function useMoving(table: Table, place: Place, onMove: (to: Place) => void) {
   const drag = useRef<{ from: Place; pointer: Place; to: Place; frame: number } | null>(null);
-  const end = (event: PointerEvent<HTMLElement>, isKept: boolean) => {
+  const end = (event: PointerEvent<HTMLElement>, isCommitted: boolean) => {
     const current = drag.current;
     if (!current) return;
     drag.current = null;
     cancelAnimationFrame(current.frame);
     const { style } = event.currentTarget.parentElement!;
-    style.transform = transformOf(isKept ? current.to : current.from);
+    style.transform = transformOf(isCommitted ? current.to : current.from);
     style.willChange = '';
     const isElsewhere = current.to.x !== current.from.x || current.to.y !== current.from.y;
-    if (isKept && isElsewhere) onMove(current.to);
+    if (isCommitted && isElsewhere) onMove(current.to);
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -56,7 +56,7 @@ export function useMoving(table: Table, place: Place, onMove: (to: Place) => voi
       event.currentTarget.setPointerCapture(event.pointerId);
       const pointer = { x: event.clientX, y: event.clientY };
       drag.current = { from: place, pointer, to: place, frame: 0 };
-      // The one that is moved is drawn once, whatever lies under it.
+      // Promote the dragged table to its own layer, so that it isn't repainted while it moves.
       event.currentTarget.parentElement!.style.willChange = 'transform';
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@servery/api';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { pick, staged } from '../dialogs.staging.tsx';
+import { pick, staged } from '../dialogs.fixtures.tsx';
 import { AddItemsDialog } from './AddItemsDialog.tsx';
 
 const meta = { component: AddItemsDialog } satisfies Meta<typeof AddItemsDialog>;
@@ -24,7 +24,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-/** An item with choices: it can be added once each group has as many as it asks for. */
+/** An item with options: it can be added once every group has its required number of choices. */
 export const WithOptions: Story = {
   render: staged(isAccepted),
   play: async () => {
@@ -37,7 +37,7 @@ export const WithOptions: Story = {
     await expect(put).toBeEnabled();
     await userEvent.click(put);
     await userEvent.click(
-      await within(dialog).findByRole('button', { name: 'One more Teh tarik' }),
+      await within(dialog).findByRole('button', { name: 'Add one more Teh tarik' }),
     );
     await userEvent.click(within(dialog).getByRole('button', { name: /^Add 2 items/ }));
     await expect(await screen.findByText(/^Items added to order/)).toBeVisible();

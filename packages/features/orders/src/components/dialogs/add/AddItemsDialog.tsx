@@ -1,13 +1,13 @@
 import type { MenuItem } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Banner } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
 import { useMenu } from '../../../hooks/useMenu.ts';
-import { useProblemWords } from '../../../hooks/useProblemWords.ts';
-import { submitWords, titleWords } from '../../../messages/actions.ts';
+import { useProblemText } from '../../../hooks/useProblemText.ts';
+import { submitMessages, titleMessages } from '../../../messages/actions.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
-import type { ActionDialogProps } from '../registry.ts';
+import type { ActionDialogProps } from '../ActionDialogProps.ts';
 import { useActionForm } from '../useActionForm.ts';
 import { useChanges } from '../useChanges.ts';
 import { useDone } from '../useDone.ts';
@@ -16,11 +16,11 @@ import { changesOf, lineOf, put, takeOut, type BasketLine } from './basketLines.
 import { MenuPicker } from './MenuPicker.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
 
-/** Adds items of the menu to an order: one press each, and their choices where they have any. */
+/** Adds menu items to an order: one press each, and a step for options if the item has any. */
 export function AddItemsDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
-  const words = useProblemWords();
+  const problemText = useProblemText();
   const { data: menu, error } = useMenu(order.merchant_id, order.order_method);
   const [choosing, setChoosing] = useState<MenuItem | null>(null);
   const send = useChanges();
@@ -36,7 +36,7 @@ export function AddItemsDialog({ order, onClose }: ActionDialogProps) {
     action.form.setValue('basket', lines, { shouldDirty: true });
   const count = basket.reduce((sum, { quantity }) => sum + quantity, 0);
   const amount = basket.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-  const submit = formatMessage(submitWords.add, { count, amount: money(amount) });
+  const submit = formatMessage(submitMessages.add, { count, amount: money(amount) });
 
   const pick = (item: MenuItem) => {
     if (item.options.length > 0) setChoosing(item);
@@ -46,14 +46,14 @@ export function AddItemsDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.add, { number: order.number })}
-      submitLabel={count > 0 ? submit : formatMessage(submitWords.addNothing)}
+      title={formatMessage(titleMessages.add, { number: order.number })}
+      submitLabel={count > 0 ? submit : formatMessage(submitMessages.addNothing)}
       isSubmitDisabled={count === 0}
       intent={submit}
       size="l"
       onClose={onClose}
     >
-      {error && !menu && <Banner tone="danger">{words(error)}</Banner>}
+      {error && !menu && <Banner tone="danger">{problemText(error)}</Banner>}
       {choosing ? (
         <OptionPicker
           merchant_id={order.merchant_id}

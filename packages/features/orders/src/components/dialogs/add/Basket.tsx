@@ -1,7 +1,7 @@
+import { useFormat } from '@servery/screens';
 import { Heading, IconButton, MinusIcon, PlusIcon, Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
-import { addWords } from '../../../messages/add.ts';
+import { addMessages } from '../../../messages/add.ts';
 import { figures, grows, quiet, row, rows } from '../choices.css.ts';
 import type { BasketLine } from './basketLines.ts';
 
@@ -12,18 +12,18 @@ export interface BasketProps {
   onFewer: (line: BasketLine) => void;
 }
 
-/** What is about to be added. */
+/** The items about to be added. */
 export function Basket({ merchant_id, lines, onMore, onFewer }: BasketProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
   return (
     <section aria-live="polite">
       <Heading level={3} size="s">
-        {formatMessage(addWords.basket)}
+        {formatMessage(addMessages.basket)}
       </Heading>
       {lines.length === 0 && (
         <Text as="p" tone="muted">
-          <FormattedMessage {...addWords.empty} />
+          <FormattedMessage {...addMessages.empty} />
         </Text>
       )}
       <ul className={rows}>
@@ -39,7 +39,7 @@ export function Basket({ merchant_id, lines, onMore, onFewer }: BasketProps) {
             </span>
             <IconButton
               emphasis="outline"
-              label={formatMessage(addWords.remove, { name: line.name })}
+              label={formatMessage(addMessages.remove, { name: line.name })}
               onPress={() => onFewer(line)}
             >
               <MinusIcon />
@@ -47,7 +47,7 @@ export function Basket({ merchant_id, lines, onMore, onFewer }: BasketProps) {
             <span className={figures}>{line.quantity}</span>
             <IconButton
               emphasis="outline"
-              label={formatMessage(addWords.another, { name: line.name })}
+              label={formatMessage(addMessages.another, { name: line.name })}
               onPress={() => onMore(line)}
             >
               <PlusIcon />

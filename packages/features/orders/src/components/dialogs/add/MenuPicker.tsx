@@ -1,10 +1,10 @@
 import type { DisplayedMenu, MenuItem } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Button, Grid, SearchField, Skeleton, Text } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
-import { addWords } from '../../../messages/add.ts';
-import { item as itemStyle, itemName, price, shelf, tab, tabs } from './add.css.ts';
+import { addMessages } from '../../../messages/add.ts';
+import { item as itemStyle, itemName, price, store, tab, tabs } from './add.css.ts';
 
 export interface MenuPickerProps {
   merchant_id: number;
@@ -14,7 +14,7 @@ export interface MenuPickerProps {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** The menu to pick from: by category, or by name over all of them. */
+/** The menu, by category or searched by name across all categories. */
 export function MenuPicker({ merchant_id, menu, onPick }: MenuPickerProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
@@ -29,16 +29,15 @@ export function MenuPicker({ merchant_id, menu, onPick }: MenuPickerProps) {
           .flatMap((one) => one.items)
           .filter(({ name }) => plain(name).includes(plain(search.trim())));
   return (
-    <div className={shelf}>
+    <div className={store}>
       <SearchField
-        label={formatMessage(addWords.search)}
-        placeholder={formatMessage(addWords.search)}
-        clearLabel={formatMessage(addWords.clear)}
+        label={formatMessage(addMessages.search)}
+        placeholder={formatMessage(addMessages.search)}
         value={search}
         onChange={setSearch}
       />
       {search.trim() === '' && (
-        <div className={tabs} role="group" aria-label={formatMessage(addWords.category)}>
+        <div className={tabs} role="group" aria-label={formatMessage(addMessages.category)}>
           {menu.categories.map(({ id, name }) => (
             <span key={id} className={tab}>
               <Button
@@ -55,21 +54,21 @@ export function MenuPicker({ merchant_id, menu, onPick }: MenuPickerProps) {
       )}
       {items.length === 0 && (
         <Text as="p" tone="muted">
-          <FormattedMessage {...addWords.nothing} />
+          <FormattedMessage {...addMessages.nothing} />
         </Text>
       )}
       <Grid gap="s" item="m">
-        {items.map((one) => (
+        {items.map((item) => (
           <button
-            key={one.id}
+            key={item.id}
             type="button"
             className={itemStyle}
-            disabled={!one.is_available}
-            onClick={() => onPick(one)}
+            disabled={!item.is_available}
+            onClick={() => onPick(item)}
           >
-            <span className={itemName}>{one.name}</span>
+            <span className={itemName}>{item.name}</span>
             <span className={price}>
-              {one.is_available ? money(one.price) : formatMessage(addWords.soldOut)}
+              {item.is_available ? money(item.price) : formatMessage(addMessages.soldOut)}
             </span>
           </button>
         ))}

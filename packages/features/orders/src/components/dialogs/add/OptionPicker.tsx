@@ -1,10 +1,10 @@
-import type { MenuItem } from '@servery/api';
+import { limitsOf, wantedLine, type MenuItem } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Button, Checkbox, Heading, Inline, Text, TextField } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
-import { addWords } from '../../../messages/add.ts';
-import { group as groupStyle, groupName, optionRow, price, shelf } from './add.css.ts';
+import { addMessages } from '../../../messages/add.ts';
+import { group as groupStyle, groupName, optionRow, price, store } from './add.css.ts';
 import {
   choose,
   isSatisfied,
@@ -21,7 +21,9 @@ export interface OptionPickerProps {
   onBack: () => void;
 }
 
-/** The choices of one item; it can be added once each group has as many as it asks for. */
+/**
+ * The options of one item, which can be added once every group has its required number of choices.
+ */
 export function OptionPicker({ merchant_id, item, onPut, onBack }: OptionPickerProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
@@ -29,12 +31,12 @@ export function OptionPicker({ merchant_id, item, onPut, onBack }: OptionPickerP
   const [note, setNote] = useState('');
   const isReady = item.options.every((group) => isSatisfied(group, chosen));
   const rule = ({ min, max }: MenuItem['options'][number]) => {
-    if (min === max) return formatMessage(addWords.exactly, { count: min });
-    return formatMessage(min === 0 ? addWords.upTo : addWords.between, { min, max });
+    if (min === max) return formatMessage(addMessages.exactly, { count: min });
+    return formatMessage(min === 0 ? addMessages.upTo : addMessages.between, { min, max });
   };
   return (
-    <div className={shelf}>
-      <Heading level={3}>{formatMessage(addWords.choose, { name: item.name })}</Heading>
+    <div className={store}>
+      <Heading level={3}>{formatMessage(addMessages.choose, { name: item.name })}</Heading>
       {item.options.map((group) => (
         <fieldset key={group.id} className={groupStyle}>
           <legend className={groupName}>
@@ -52,27 +54,27 @@ export function OptionPicker({ merchant_id, item, onPut, onBack }: OptionPickerP
                 {option.name}
               </Checkbox>
               <span className={price}>
-                {option.price === 0 ? formatMessage(addWords.free) : `+ ${money(option.price)}`}
+                {option.price === 0 ? formatMessage(addMessages.free) : `+ ${money(option.price)}`}
               </span>
             </div>
           ))}
         </fieldset>
       ))}
       <TextField
-        label={formatMessage(addWords.note)}
+        label={formatMessage(addMessages.note)}
         value={note}
         onChange={setNote}
-        maxLength={200}
+        {...limitsOf(wantedLine, 'note')}
       />
       <Inline gap="s" justify="end">
-        <Button onPress={onBack}>{formatMessage(addWords.backToMenu)}</Button>
+        <Button onPress={onBack}>{formatMessage(addMessages.backToMenu)}</Button>
         <Button
           tone="accent"
           emphasis="soft"
           isDisabled={!isReady}
           onPress={() => onPut(lineOf(item, chosen, note.trim()))}
         >
-          {formatMessage(addWords.put, { amount: money(priceOf(item, chosen)) })}
+          {formatMessage(addMessages.put, { amount: money(priceOf(item, chosen)) })}
         </Button>
       </Inline>
     </div>

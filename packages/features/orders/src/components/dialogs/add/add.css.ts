@@ -1,8 +1,8 @@
 import { vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** The part that scrolls, so that what is to be added stays in sight. */
-export const shelf = style({
+/** The scrollable part, so that the basket stays visible. */
+export const store = style({
   display: 'grid',
   gap: vars.space.m,
   alignContent: 'start',
@@ -18,7 +18,7 @@ export const tabs = style({
 
 export const tab = style({ flex: 'none' });
 
-/** A dish as a large target: its name at the start, its price at the end. */
+/** A menu item as a large target: name at the start, price at the end. */
 export const item = style({
   display: 'flex',
   justifyContent: 'space-between',

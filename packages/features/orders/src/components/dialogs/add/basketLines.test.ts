@@ -39,23 +39,23 @@ const item: MenuItem = {
   options: [size, extras],
 };
 
-test('a choice of one replaces the one before', () => {
+test('choosing an item in a single-choice group replaces the previous one', () => {
   const chosen = choose(size, 12, choose(size, 11, {}));
   expect(chosen).toEqual({ 11: 0, 12: 1 });
   expect(isSatisfied(size, chosen)).toBe(true);
 });
 
-test('a full group takes no more until one is taken back', () => {
+test('a full option group accepts another item only after one is removed', () => {
   const full = choose(extras, 22, choose(extras, 21, {}));
   expect(choose(extras, 23, full)).toBe(full);
   expect(choose(extras, 23, choose(extras, 21, full))).toEqual({ 21: 0, 22: 1, 23: 1 });
 });
 
-test('a required group is not satisfied by nothing', () => {
+test('a required option group without a choice is not satisfied', () => {
   expect(isSatisfied(size, {})).toBe(false);
 });
 
-test('the same item with the same choices counts up, with others it is a line of its own', () => {
+test('equal items share a line and an item with other options gets its own', () => {
   const plain = lineOf(item, { 11: 1 }, '');
   const large = lineOf(item, { 12: 1, 21: 1 }, '');
   const basket = put(put(put([], plain), large), plain);

@@ -1,6 +1,6 @@
 import type { MenuItem, OrderChange, WantedLine } from '@servery/api';
 
-/** An item that is about to be added, with its choices. Prices in sen, for one. */
+/** An item about to be added, with its options. Unit prices in sen. */
 export interface BasketLine extends WantedLine {
   key: string;
   name: string;
@@ -10,19 +10,22 @@ export interface BasketLine extends WantedLine {
 
 type Options = MenuItem['options'];
 
-/** How often each option item is chosen, by id. */
+/** The chosen quantity of each option item, by id. */
 export type Chosen = Readonly<Record<number, number>>;
 
 const countIn = (group: Options[number], chosen: Chosen) =>
   group.items.reduce((sum, { id }) => sum + (chosen[id] ?? 0), 0);
 
-/** Whether a group of choices has as many as it asks for. */
+/** Whether the number of choices in a group is within its minimum and maximum. */
 export const isSatisfied = (group: Options[number], chosen: Chosen): boolean => {
   const count = countIn(group, chosen);
   return count >= group.min && count <= group.max;
 };
 
-/** Chooses an option item or takes it back: where one is allowed it replaces the one before, where the group is full nothing happens. */
+/**
+ * Selects or deselects an option item. In a single-choice group, it replaces the previous one; in a
+ * full group, it has no effect.
+ */
 export function choose(group: Options[number], id: number, chosen: Chosen): Chosen {
   if (chosen[id]) return { ...chosen, [id]: 0 };
   if (group.max === 1) {
@@ -32,13 +35,16 @@ export function choose(group: Options[number], id: number, chosen: Chosen): Chos
   return countIn(group, chosen) < group.max ? { ...chosen, [id]: 1 } : chosen;
 }
 
-/** What one of an item costs with its choices, in sen. */
+/** Returns the unit price of an item with its options, in sen. */
 export const priceOf = ({ price, options }: MenuItem, chosen: Chosen): number =>
   options
     .flatMap(({ items }) => items)
     .reduce((sum, item) => sum + item.price * (chosen[item.id] ?? 0), price);
 
-/** A basket line of an item; the same item with the same choices and note has the same key. */
+/**
+ * Returns the basket line of an item; the same item with the same options and note has the same
+ * key.
+ */
 export function lineOf(item: MenuItem, chosen: Chosen, note: string): BasketLine {
   const picked = item.options
     .flatMap(({ items }) => items)
@@ -56,20 +62,22 @@ export function lineOf(item: MenuItem, chosen: Chosen, note: string): BasketLine
   };
 }
 
-/** A basket with one line more, or one more of a line that is there. */
+/** Returns the basket with a line added, or with the quantity of an existing line raised by one. */
 export function put(basket: readonly BasketLine[], line: BasketLine): BasketLine[] {
   return basket.some(({ key }) => key === line.key)
     ? basket.map((one) => (one.key === line.key ? { ...one, quantity: one.quantity + 1 } : one))
     : [...basket, line];
 }
 
-/** A basket with one less of a line. */
+/**
+ * Returns the basket with the quantity of a line lowered by one; a line without items is removed.
+ */
 export const takeOut = (basket: readonly BasketLine[], key: string): BasketLine[] =>
   basket
-    .map((one) => (one.key === key ? { ...one, quantity: one.quantity - 1 } : one))
+    .map((line) => (line.key === key ? { ...line, quantity: line.quantity - 1 } : line))
     .filter(({ quantity }) => quantity > 0);
 
-/** The changes that put a basket on an order. */
+/** Returns the changes that add a basket to an order. */
 export const changesOf = (basket: readonly BasketLine[]): OrderChange[] =>
   basket.map(({ menu_id, quantity, options, note }) => ({
     type: 'add_line',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@servery/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pick, staged } from '../dialogs.staging.tsx';
+import { pick, staged } from '../dialogs.fixtures.tsx';
 import { CombineDialog } from './CombineDialog.tsx';
 
 const meta = { component: CombineDialog } satisfies Meta<typeof CombineDialog>;
@@ -25,13 +25,13 @@ export const Choosing: Story = {
   },
 };
 
-/** Choose, see both bills, do just that. */
+/** Chooses orders, previews the bill and combines them. */
 export const Combined: Story = {
   render: staged(isAccepted),
   play: async () => {
     const dialog = await pick(/^Combine/);
     await chooseTwo(dialog);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the new bill' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview new bill' }));
     await expect(await within(dialog).findByRole('row', { name: /^Total/ })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Combine 3 orders' }));
     await expect(await screen.findByText(/^Combined into order/)).toBeVisible();
@@ -44,7 +44,7 @@ export const Preview: Story = {
   play: async () => {
     const dialog = await pick(/^Combine/);
     await chooseTwo(dialog);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the new bill' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview new bill' }));
     await expect(await within(dialog).findByRole('row', { name: /^Total/ })).toBeVisible();
   },
 };

@@ -1,19 +1,21 @@
-import type { ChangePreview, Order } from '@servery/api';
+import type { ChangePreview } from '@servery/api';
 import { Banner, Button, Text } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCombineOrders } from '../../../hooks/useCombineOrders.ts';
-import { submitWords, titleWords } from '../../../messages/actions.ts';
-import { combineDialogWords } from '../../../messages/combine.ts';
+import { submitMessages, titleMessages } from '../../../messages/actions.ts';
+import { combineDialogMessages } from '../../../messages/combine.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
-import type { ActionDialogProps } from '../registry.ts';
+import type { ActionDialogProps } from '../ActionDialogProps.ts';
 import { useActionForm } from '../useActionForm.ts';
 import { useDone } from '../useDone.ts';
 import { CombinePreview } from './CombinePreview.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
 import type { Choosable } from './useOpenOrders.ts';
 
-/** Moves the lines and money of other open orders into this one: choose, see both bills, then do just that. */
+/**
+ * Moves the lines and payments of other open orders into this one, after a preview of the bills.
+ */
 export function CombineDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { trigger } = useCombineOrders();
@@ -36,13 +38,14 @@ export function CombineDialog({ order, onClose }: ActionDialogProps) {
       return null;
     },
     onDone: done('combine'),
-    onRefused: ({ code, matter }) => {
+    onRefused: (_problem, now) => {
       setShown(null);
-      const now = code === 'conflict' ? (matter.current as Order | undefined) : undefined;
       const { orders } = action.form.getValues();
       action.form.setValue(
         'orders',
-        orders.map((one) => (one.id === now?.id ? { ...one, version: now.version } : one)),
+        orders.map((selected) =>
+          selected.id === now?.id ? { ...selected, version: now.version } : selected,
+        ),
       );
     },
   });
@@ -51,14 +54,14 @@ export function CombineDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.combine, { number: order.number })}
+      title={formatMessage(titleMessages.combine, { number: order.number })}
       submitLabel={
         shown
-          ? formatMessage(submitWords.combine, { count: chosen.length + 1 })
-          : formatMessage(submitWords.preview)
+          ? formatMessage(submitMessages.combine, { count: chosen.length + 1 })
+          : formatMessage(submitMessages.preview)
       }
       isSubmitDisabled={chosen.length === 0}
-      intent={formatMessage(combineDialogWords.chosen, { numbers, number: order.number })}
+      intent={formatMessage(combineDialogMessages.chosen, { numbers, number: order.number })}
       onClose={onClose}
     >
       {shown ? (
@@ -67,17 +70,17 @@ export function CombineDialog({ order, onClose }: ActionDialogProps) {
           {shown.lost.length > 0 && (
             <Banner tone="warning" isLive={false}>
               <FormattedMessage
-                {...combineDialogWords.lost}
+                {...combineDialogMessages.lost}
                 values={{ names: shown.lost.join(', ') }}
               />
             </Banner>
           )}
           <Text as="p" tone="muted">
-            <FormattedMessage {...combineDialogWords.kitchen} />
+            <FormattedMessage {...combineDialogMessages.kitchen} />
           </Text>
           <div>
             <Button size="s" onPress={() => setShown(null)}>
-              {formatMessage(combineDialogWords.change)}
+              {formatMessage(combineDialogMessages.change)}
             </Button>
           </div>
         </>

@@ -1,8 +1,8 @@
 import type { ChangePreview, Totals } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
-import { combineDialogWords } from '../../../messages/combine.ts';
-import { figureWords } from '../../../messages/figures.ts';
+import { combineDialogMessages } from '../../../messages/combine.ts';
+import { figureMessages } from '../../../messages/figures.ts';
 import {
   changed,
   comparison,
@@ -27,7 +27,10 @@ const shown = [
 
 const lowers: ReadonlySet<string> = new Set(['comps', 'order_discounts']);
 
-/** The bills before, together, and the one bill after; what comes out otherwise than the sum stands out. */
+/**
+ * The bills before combining, their sum and the resulting bill; rows that differ from the sum are
+ * highlighted.
+ */
 export function CombinePreview({ preview: { before, order } }: { preview: ChangePreview }) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
@@ -41,17 +44,17 @@ export function CombinePreview({ preview: { before, order } }: { preview: Change
     <table className={comparison}>
       <thead>
         <tr>
-          <th className={`${name} ${heading}`}>{formatMessage(combineDialogWords.before)}</th>
+          <th className={`${name} ${heading}`}>{formatMessage(combineDialogMessages.before)}</th>
           {columns.map(({ id, number }) => (
             <th key={id} className={`${figure} ${heading}`}>
-              {formatMessage(combineDialogWords.order, { number })}
+              {formatMessage(combineDialogMessages.order, { number })}
             </th>
           ))}
           {isMany && (
-            <th className={`${figure} ${heading}`}>{formatMessage(combineDialogWords.sum)}</th>
+            <th className={`${figure} ${heading}`}>{formatMessage(combineDialogMessages.sum)}</th>
           )}
           <th className={`${figure} ${heading}`}>
-            {formatMessage(combineDialogWords.after, { number: order.number })}
+            {formatMessage(combineDialogMessages.after, { number: order.number })}
           </th>
         </tr>
       </thead>
@@ -59,7 +62,7 @@ export function CombinePreview({ preview: { before, order } }: { preview: Change
         {rows.map((key) => (
           <tr key={key} className={key === 'total' ? strong : undefined}>
             <th scope="row" className={`${name} ${weight(key)}`}>
-              {formatMessage(figureWords[key])}
+              {formatMessage(figureMessages[key])}
             </th>
             {columns.map(({ id, totals }) => (
               <td key={id} className={`${figure} ${weight(key)}`}>

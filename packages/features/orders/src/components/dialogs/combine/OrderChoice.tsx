@@ -1,16 +1,16 @@
 import type { Order, OrderRow } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Banner, Checkbox, SearchField, Skeleton, Text } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
-import { useProblemWords } from '../../../hooks/useProblemWords.ts';
-import { combineDialogWords } from '../../../messages/combine.ts';
-import { statusWords } from '../../../messages/vocabulary.ts';
+import { useProblemText } from '../../../hooks/useProblemText.ts';
+import { combineDialogMessages } from '../../../messages/combine.ts';
+import { statusMessages } from '../../../messages/vocabulary.ts';
 import { figures, grows, quiet, row, rows } from '../choices.css.ts';
 import { useOpenOrders, type Choosable } from './useOpenOrders.ts';
 
 export interface OrderChoiceProps {
-  /** The order that the others would move into. */
+  /** The order that the others would be combined into. */
   order: Order;
   value: readonly Choosable[];
   onChange: (orders: Choosable[]) => void;
@@ -21,16 +21,16 @@ const isFound = ({ number, table, customer_name }: OrderRow, search: string) =>
     text.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
   );
 
-/** The other open orders of the day, any number of them to be chosen. */
+/** A multiple choice of the other open orders of the day. */
 export function OrderChoice({ order, value, onChange }: OrderChoiceProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
-  const words = useProblemWords();
+  const problemText = useProblemText();
   const [search, setSearch] = useState('');
   const { orders, error } = useOpenOrders(order);
-  if (error) return <Banner tone="danger">{words(error)}</Banner>;
+  if (error) return <Banner tone="danger">{problemText(error)}</Banner>;
   if (!orders) return <Skeleton lines={5} />;
-  const found = orders.filter((one) => isFound(one, search));
+  const found = orders.filter((choice) => isFound(choice, search));
   const toggle = ({ id, version, number }: OrderRow, isSelected: boolean) =>
     onChange(
       isSelected ? [...value, { id, version, number }] : value.filter((chosen) => chosen.id !== id),
@@ -38,35 +38,36 @@ export function OrderChoice({ order, value, onChange }: OrderChoiceProps) {
   return (
     <>
       <SearchField
-        label={formatMessage(combineDialogWords.search)}
-        placeholder={formatMessage(combineDialogWords.search)}
-        clearLabel={formatMessage(combineDialogWords.clear)}
+        label={formatMessage(combineDialogMessages.search)}
+        placeholder={formatMessage(combineDialogMessages.search)}
         value={search}
         onChange={setSearch}
       />
       {found.length === 0 && (
         <Text as="p" tone="muted">
           <FormattedMessage
-            {...(orders.length === 0 ? combineDialogWords.none : combineDialogWords.notFound)}
+            {...(orders.length === 0 ? combineDialogMessages.none : combineDialogMessages.notFound)}
           />
         </Text>
       )}
-      <ul className={rows} aria-label={formatMessage(combineDialogWords.choose)}>
-        {found.map((one) => (
-          <li key={one.id} className={row}>
+      <ul className={rows} aria-label={formatMessage(combineDialogMessages.choose)}>
+        {found.map((choice) => (
+          <li key={choice.id} className={row}>
             <span className={grows}>
               <Checkbox
-                isSelected={value.some(({ id }) => id === one.id)}
-                onChange={(isSelected) => toggle(one, isSelected)}
+                isSelected={value.some(({ id }) => id === choice.id)}
+                onChange={(isSelected) => toggle(choice, isSelected)}
               >
-                {[one.number, one.table?.name ?? one.customer_name].filter(Boolean).join(' · ')}
+                {[choice.number, choice.table?.name ?? choice.customer_name]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Checkbox>
             </span>
             <span className={quiet}>
-              {formatMessage(statusWords[one.status])} ·{' '}
-              {formatMessage(combineDialogWords.items, { count: one.item_count })}
+              {formatMessage(statusMessages[choice.status])} ·{' '}
+              {formatMessage(combineDialogMessages.items, { count: choice.item_count })}
             </span>
-            <span className={figures}>{money(one.total)}</span>
+            <span className={figures}>{money(choice.total)}</span>
           </li>
         ))}
       </ul>

@@ -2,20 +2,30 @@ import { displayOrders, type Order, type OrderRow } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { terminal } from '@servery/domain/orders';
 
-/** An order that can be chosen to be combined. */
+/** An order that can be chosen for combining. */
 export type Choosable = Pick<OrderRow, 'id' | 'version' | 'number'>;
 
-/** The other open orders of a merchant's day, by number. */
-export function useOpenOrders({ id, merchant_id, business_date }: Order) {
+const isPaid = ({ total, balance }: OrderRow) => total > 0 && balance <= 0;
+
+/**
+ * Returns the other open orders of the merchant's day that have an amount to pay: those of the same
+ * table first, each group sorted by number.
+ */
+export function useOpenOrders({ id, merchant_id, business_date, table }: Order) {
+  const rankOf = (order: OrderRow) => (table && order.table?.id === table.id ? 0 : 1);
   const board = useCall(displayOrders, { query: { merchant_id } });
   const orders = board.data?.orders
     .filter(
-      (one) =>
-        one.id !== id &&
-        one.merchant_id === merchant_id &&
-        one.business_date === business_date &&
-        !terminal.has(one.status),
+      (other) =>
+        other.id !== id &&
+        other.merchant_id === merchant_id &&
+        other.business_date === business_date &&
+        !terminal.has(other.status) &&
+        !isPaid(other),
     )
-    .toSorted((a, b) => a.number.localeCompare(b.number, undefined, { numeric: true }));
+    .toSorted(
+      (a, b) =>
+        rankOf(a) - rankOf(b) || a.number.localeCompare(b.number, undefined, { numeric: true }),
+    );
   return { ...board, orders };
 }

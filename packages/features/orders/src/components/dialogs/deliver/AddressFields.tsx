@@ -1,11 +1,12 @@
+import { limitsOf, replaceByDelivery } from '@servery/api';
 import { isMasked } from '@servery/domain/people';
 import { TextArea, TextField } from '@servery/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { deliverWords } from '../../../messages/combine.ts';
-import { fieldWords } from '../../../messages/fields.ts';
+import { deliverMessages } from '../../../messages/combine.ts';
+import { fieldMessages } from '../../../messages/fields.ts';
 
-/** Whom a delivery goes to, and where. */
+/** The recipient and address of a delivery. */
 export interface AddressValues {
   customer_name: string;
   phone: string;
@@ -14,25 +15,25 @@ export interface AddressValues {
 
 const isPhone = (value: string) => /^\s*\+[1-9]\d{6,14}\s*$/.test(value);
 
-/** Name, phone and address of a delivery, in the action form around. */
+/** Name, phone and address of a delivery, within an action form. */
 export function AddressFields() {
   const { formatMessage } = useIntl();
   const { control, formState } = useFormContext<AddressValues>();
   /** Whether a field still has the masked value that it started with. */
-  const isKept = (name: 'phone' | 'address', value: string) =>
+  const isUnchanged = (name: 'phone' | 'address', value: string) =>
     isMasked(value) && value === formState.defaultValues?.[name];
   return (
     <>
       <Controller
         control={control}
         name="customer_name"
-        rules={{ required: formatMessage(fieldWords.required) }}
+        rules={{ required: formatMessage(fieldMessages.required) }}
         render={({ field, fieldState }) => (
           <TextField
             {...field}
-            label={formatMessage(deliverWords.name)}
+            label={formatMessage(deliverMessages.name)}
             autoComplete="off"
-            maxLength={80}
+            {...limitsOf(replaceByDelivery.body, 'customer_name')}
             isRequired
             errorMessage={fieldState.error?.message}
           />
@@ -43,13 +44,13 @@ export function AddressFields() {
         name="phone"
         rules={{
           validate: (phone) =>
-            isKept('phone', phone) || isPhone(phone) || formatMessage(fieldWords.phone),
-          required: formatMessage(fieldWords.required),
+            isUnchanged('phone', phone) || isPhone(phone) || formatMessage(fieldMessages.phone),
+          required: formatMessage(fieldMessages.required),
         }}
         render={({ field, fieldState }) => (
           <TextField
             {...field}
-            label={formatMessage(deliverWords.phone)}
+            label={formatMessage(deliverMessages.phone)}
             type="tel"
             dir="ltr"
             autoComplete="off"
@@ -64,13 +65,15 @@ export function AddressFields() {
         name="address"
         rules={{
           validate: (address) =>
-            isKept('address', address) || address.length >= 5 || formatMessage(fieldWords.address),
-          required: formatMessage(fieldWords.address),
+            isUnchanged('address', address) ||
+            address.length >= 5 ||
+            formatMessage(fieldMessages.address),
+          required: formatMessage(fieldMessages.address),
         }}
         render={({ field, fieldState }) => (
           <TextArea
             {...field}
-            label={formatMessage(deliverWords.address)}
+            label={formatMessage(deliverMessages.address)}
             rows={2}
             isRequired
             errorMessage={fieldState.error?.message}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { pick, staged } from '../dialogs.staging.tsx';
+import { pick, staged } from '../dialogs.fixtures.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
 
 const meta = { component: DeliverDialog } satisfies Meta<typeof DeliverDialog>;
@@ -13,9 +13,9 @@ const render = staged(
 );
 
 const quote = async (postcode: string) => {
-  const dialog = await pick(/^Replace by delivery/);
+  const dialog = await pick(/^Change to delivery/);
   await userEvent.type(await within(dialog).findByLabelText('Postcode'), postcode);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Get a quote' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Get quote' }));
   return dialog;
 };
 
@@ -23,17 +23,17 @@ export const OutOfRange: Story = {
   render,
   play: async () => {
     const dialog = await quote('99999');
-    await expect(await within(dialog).findByText(/no delivery to this postcode/)).toBeVisible();
+    await expect(await within(dialog).findByText(/don’t deliver to this postcode/)).toBeVisible();
   },
 };
 
-/** Quote, where to, both bills, then just that. */
+/** Gets a quote, fills in the address, previews the bill and replaces the order by a delivery. */
 export const Delivered: Story = {
   render,
   play: async () => {
     const { postcode } = sample().merchant(101).settings.delivery.areas[0]!;
     const dialog = await quote(postcode);
-    await expect(await within(dialog).findByText(/This quote stands for/)).toBeVisible();
+    await expect(await within(dialog).findByText(/This quote is valid for/)).toBeVisible();
     const fill = async (label: string, text: string) => {
       const field = await within(dialog).findByLabelText(label);
       await userEvent.clear(field);
@@ -42,14 +42,14 @@ export const Delivered: Story = {
     await fill('Name', 'Nur Aisyah');
     await fill('Phone', '0123');
     await fill('Address', '12 Jalan Raja Abdullah');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the new bill' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview new bill' }));
     await expect(
-      (await within(dialog).findAllByText('Use the form +60123456789.'))[0],
+      (await within(dialog).findAllByText('Use the format +60123456789.'))[0],
     ).toBeVisible();
     await fill('Phone', '+60123456789');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the new bill' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview new bill' }));
     await expect(await within(dialog).findByRole('row', { name: /Delivery fee/ })).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace by delivery' }));
-    await expect(await screen.findByText(/is a delivery now$/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change to delivery' }));
+    await expect(await screen.findByText(/changed to delivery$/)).toBeVisible();
   },
 };

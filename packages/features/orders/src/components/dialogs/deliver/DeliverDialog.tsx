@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuote } from '../../../hooks/useQuote.ts';
 import { useReplaceByDelivery } from '../../../hooks/useReplaceByDelivery.ts';
-import { submitWords, titleWords } from '../../../messages/actions.ts';
-import { deliverWords } from '../../../messages/combine.ts';
+import { submitMessages, titleMessages } from '../../../messages/actions.ts';
+import { deliverMessages } from '../../../messages/combine.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { BillChange } from '../BillChange.tsx';
-import type { ActionDialogProps } from '../registry.ts';
+import type { ActionDialogProps } from '../ActionDialogProps.ts';
 import { useActionForm } from '../useActionForm.ts';
 import { useDone } from '../useDone.ts';
 import { AddressFields, type AddressValues } from './AddressFields.tsx';
@@ -18,10 +18,10 @@ import { QuoteField } from './QuoteField.tsx';
 const fieldOf = (path: string): keyof AddressValues | null =>
   path === 'customer_name' || path === 'phone' || path === 'address' ? path : null;
 
-/** What the reader may not see stays as it is. */
+/** A masked value is left out of the request, so that it stays unchanged. */
 const readable = (value: string) => (isMasked(value) ? undefined : value);
 
-/** Turns an order into a delivery: a quote, where to, both bills, then just that. */
+/** Replaces an order by a delivery: a quote, an address and a preview of the bills. */
 export function DeliverDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { trigger } = useReplaceByDelivery();
@@ -63,19 +63,19 @@ export function DeliverDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.deliver, { number: order.number })}
-      submitLabel={formatMessage(shown ? submitWords.deliver : submitWords.preview)}
+      title={formatMessage(titleMessages.deliver, { number: order.number })}
+      submitLabel={formatMessage(shown ? submitMessages.deliver : submitMessages.preview)}
       isSubmitDisabled={!quote.data}
-      intent={formatMessage(submitWords.deliver)}
+      intent={formatMessage(submitMessages.deliver)}
       onClose={onClose}
     >
       <QuoteField
         merchant_id={order.merchant_id}
         quote={quote}
-        onAsk={(asked) => {
+        onAsk={(requested) => {
           setShown(null);
-          if (asked === postcode) void quote.mutate();
-          setPostcode(asked);
+          if (requested === postcode) void quote.mutate();
+          setPostcode(requested);
         }}
       />
       {quote.data && !shown && <AddressFields />}
@@ -83,7 +83,7 @@ export function DeliverDialog({ order, onClose }: ActionDialogProps) {
         <>
           {order.table && (
             <Text as="p">
-              <FormattedMessage {...deliverWords.table} values={{ table: order.table.name }} />
+              <FormattedMessage {...deliverMessages.table} values={{ table: order.table.name }} />
             </Text>
           )}
           {shown.before[0] && (
@@ -95,7 +95,7 @@ export function DeliverDialog({ order, onClose }: ActionDialogProps) {
           )}
           <div>
             <Button size="s" onPress={() => setShown(null)}>
-              {formatMessage(deliverWords.edit)}
+              {formatMessage(deliverMessages.edit)}
             </Button>
           </div>
         </>

@@ -1,25 +1,26 @@
+import { getQuote, limitsOf } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Banner, Button, Text, TextField } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
-import { useProblemWords } from '../../../hooks/useProblemWords.ts';
+import { useProblemText } from '../../../hooks/useProblemText.ts';
 import type { useQuote } from '../../../hooks/useQuote.ts';
-import { deliverWords } from '../../../messages/combine.ts';
+import { deliverMessages } from '../../../messages/combine.ts';
 import { asking } from './QuoteField.css.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface QuoteFieldProps {
   merchant_id: number;
   quote: ReturnType<typeof useQuote>;
-  /** Asks for the quote of a postcode. */
+  /** Requests a quote for a postcode. */
   onAsk: (postcode: string) => void;
 }
 
-/** Asks what a delivery costs, and counts down how long the answer stands. */
+/** Requests the price of a delivery, with a countdown of how long the quote is valid. */
 export function QuoteField({ merchant_id, quote, onAsk }: QuoteFieldProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
-  const words = useProblemWords();
+  const problemText = useProblemText();
   const [postcode, setPostcode] = useState('');
   const left = useSecondsLeft(quote.data?.expires_at);
   const ask = () => onAsk(postcode.trim());
@@ -28,12 +29,12 @@ export function QuoteField({ merchant_id, quote, onAsk }: QuoteFieldProps) {
     <>
       <div className={asking}>
         <TextField
-          label={formatMessage(deliverWords.postcode)}
+          label={formatMessage(deliverMessages.postcode)}
           value={postcode}
           onChange={setPostcode}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
+          {...limitsOf(getQuote.query, 'postcode')}
           autoFocus
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
@@ -42,14 +43,14 @@ export function QuoteField({ merchant_id, quote, onAsk }: QuoteFieldProps) {
           }}
         />
         <Button isPending={quote.isValidating} isDisabled={postcode.trim() === ''} onPress={ask}>
-          {formatMessage(deliverWords.quote)}
+          {formatMessage(deliverMessages.quote)}
         </Button>
       </div>
-      {quote.error && <Banner tone="danger">{words(quote.error)}</Banner>}
+      {quote.error && <Banner tone="danger">{problemText(quote.error)}</Banner>}
       {quote.data && !quote.error && (
         <Banner
           tone={left > 0 ? 'info' : 'warning'}
-          title={formatMessage(deliverWords.quoted, {
+          title={formatMessage(deliverMessages.quoted, {
             area: quote.data.area,
             fee: money(quote.data.fee),
             minutes: quote.data.minutes,
@@ -57,17 +58,17 @@ export function QuoteField({ merchant_id, quote, onAsk }: QuoteFieldProps) {
           action={
             left === 0 && (
               <Button size="s" onPress={() => void quote.mutate()}>
-                {formatMessage(deliverWords.again)}
+                {formatMessage(deliverMessages.again)}
               </Button>
             )
           }
         />
       )}
-      {/* Outside of the banner, which would read out every second. */}
+      {/* Outside the banner, which would announce every second. */}
       {quote.data && !quote.error && (
         <Text as="p" size="s" tone="muted" isTabular>
           <FormattedMessage
-            {...(left > 0 ? deliverWords.expires : deliverWords.expired)}
+            {...(left > 0 ? deliverMessages.expires : deliverMessages.expired)}
             values={{ left: clock }}
           />
         </Text>

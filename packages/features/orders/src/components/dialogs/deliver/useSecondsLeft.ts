@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const secondsTo = (until: string) =>
   Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000));
 
-/** Whole seconds until an instant, counted down each second; 0 without one. */
+/** Returns the whole seconds until a timestamp, updated every second; 0 without one. */
 export function useSecondsLeft(until: string | undefined): number {
   const [, tick] = useState(0);
   useEffect(() => {

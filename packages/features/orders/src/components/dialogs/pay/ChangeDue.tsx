@@ -1,11 +1,10 @@
 import { Button, Dialog } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dialogWords } from '../../../messages/actions.ts';
-import { payWords } from '../../../messages/pay.ts';
+import { payMessages } from '../../../messages/pay.ts';
 import { changeDue, changeDueFigure } from './PayDialog.css.ts';
 
 interface ChangeDueProps {
-  /** What was taken, as a sentence. */
+  /** A sentence with the amount taken. */
   title: string;
   /** Amounts, formatted. */
   received: string;
@@ -13,7 +12,7 @@ interface ChangeDueProps {
   onClose: () => void;
 }
 
-/** The change to give back after cash was taken, large, until it is dismissed. */
+/** The change to give back after a cash payment, in large type, until dismissed. */
 export function ChangeDue({ title, received, change, onClose }: ChangeDueProps) {
   const { formatMessage } = useIntl();
   return (
@@ -21,21 +20,20 @@ export function ChangeDue({ title, received, change, onClose }: ChangeDueProps) 
       isOpen
       size="s"
       title={title}
-      closeLabel={formatMessage(dialogWords.close)}
       onOpenChange={onClose}
       footer={(close) => (
         <Button tone="accent" emphasis="solid" size="l" autoFocus onPress={close}>
-          {formatMessage(payWords.done)}
+          {formatMessage(payMessages.done)}
         </Button>
       )}
     >
       <div className={changeDue} role="status">
         <p>
-          <FormattedMessage {...payWords.changeDue} />
+          <FormattedMessage {...payMessages.changeDue} />
         </p>
         <p className={changeDueFigure}>{change}</p>
         <p>
-          <FormattedMessage {...payWords.received} values={{ amount: received }} />
+          <FormattedMessage {...payMessages.received} values={{ amount: received }} />
         </p>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@servery/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { findDialog, pick, staged } from '../dialogs.staging.tsx';
+import { findDialog, pick, staged } from '../dialogs.fixtures.tsx';
 import { PayDialog } from './PayDialog.tsx';
 
 const meta = { component: PayDialog } satisfies Meta<typeof PayDialog>;
@@ -29,7 +29,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-/** The usual: cash, a note handed over, change. */
+/** The common case: cash, a banknote received and change given. */
 export const Cash: Story = {
   render: staged(isUnpaid),
   play: async () => {
@@ -39,14 +39,14 @@ export const Cash: Story = {
     await userEvent.click(within(cash).getAllByRole('button', { pressed: false }).at(-1)!);
     await expect(await within(dialog).findByText('Change')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: /^Take / }));
-    const due = await screen.findByRole('dialog', { name: /^Payment for order .* taken$/ });
+    const due = await screen.findByRole('dialog', { name: /^Payment taken for order/ });
     await expect(await within(due).findByText('Change due')).toBeVisible();
     await userEvent.click(within(due).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-/** Ten by card, the rest in cash. */
+/** 10 by card and the rest in cash. */
 export const TwoTenders: Story = {
   render: staged(isUnpaid),
   play: async () => {
@@ -68,12 +68,12 @@ export const TwoTenders: Story = {
   },
 };
 
-/** Three guests pay a third each; the odd sen goes to the first. */
+/** Three guests pay a third each; the first share gets the odd sen. */
 export const SplitEqually: Story = {
   render: staged(isUnpaid),
   play: async () => {
     const dialog = await open();
-    const more = await within(dialog).findByRole('button', { name: 'One guest more' });
+    const more = await within(dialog).findByRole('button', { name: 'Add a guest' });
     await userEvent.click(more);
     await userEvent.click(more);
     await expect(await within(dialog).findByText(/^Each pays/)).toBeVisible();
@@ -81,7 +81,7 @@ export const SplitEqually: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'DuitNow QR' }));
     await expect(within(dialog).queryByRole('button', { name: 'DuitNow QR' })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: /^Take / }));
-    await expect(await screen.findByText(/^Payment for order .* taken$/)).toBeVisible();
+    await expect(await screen.findByText(/^Payment taken for order/)).toBeVisible();
   },
 };
 
@@ -93,12 +93,12 @@ export const TooMuch: Story = {
     const amount = await within(dialog).findByLabelText('Amount');
     await userEvent.clear(amount);
     await userEvent.type(amount, '9999');
-    await expect(await within(dialog).findByText(/^At most/)).toBeVisible();
+    await expect(await within(dialog).findByText(/^Enter .* or less/)).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: /^Take/ })).toBeDisabled();
   },
 };
 
-/** From the menu, while something else is more likely. */
+/** Opened from the menu while another action is more likely. */
 export const FromMenu: Story = {
   render: staged(({ status, balance }) => status === 'preparing' && balance > 0),
   play: async () => {

@@ -1,10 +1,10 @@
+import { useFormat } from '@servery/screens';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
 import { useTogglePaymentStatus } from '../../../hooks/useTogglePaymentStatus.ts';
-import { dialogDoneWords, submitWords, titleWords } from '../../../messages/actions.ts';
+import { dialogDoneMessages, submitMessages, titleMessages } from '../../../messages/actions.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
-import type { ActionDialogProps } from '../registry.ts';
+import type { ActionDialogProps } from '../ActionDialogProps.ts';
 import { useActionForm } from '../useActionForm.ts';
 import { useDone } from '../useDone.ts';
 import { cashOf, type Cash } from './cashOf.ts';
@@ -12,7 +12,10 @@ import { ChangeDue } from './ChangeDue.tsx';
 import { PayForm, type PayValues } from './PayForm.tsx';
 import { checkTenders, tenderField, tendersToSend } from './tenders.ts';
 
-/** Takes payment in one tender or several: each is one press for what is left, and can be made less. */
+/**
+ * Takes payment in one tender or several. Each button pays the remaining amount, which can then be
+ * reduced.
+ */
 export function PayDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
@@ -37,7 +40,7 @@ export function PayDialog({ order, onClose }: ActionDialogProps) {
   if (cash)
     return (
       <ChangeDue
-        title={formatMessage(dialogDoneWords.pay, { number: order.number })}
+        title={formatMessage(dialogDoneMessages.pay, { number: order.number })}
         received={money(cash.received)}
         change={money(cash.change)}
         onClose={onClose}
@@ -46,14 +49,14 @@ export function PayDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.pay, { number: order.number })}
+      title={formatMessage(titleMessages.pay, { number: order.number })}
       submitLabel={
         sum > 0
-          ? formatMessage(submitWords.pay, { amount: money(sum) })
-          : formatMessage(submitWords.payNothing)
+          ? formatMessage(submitMessages.pay, { amount: money(sum) })
+          : formatMessage(submitMessages.payNothing)
       }
       isSubmitDisabled={isRefused}
-      intent={formatMessage(submitWords.pay, { amount: money(sum) })}
+      intent={formatMessage(submitMessages.pay, { amount: money(sum) })}
       onClose={onClose}
     >
       <PayForm payable={action.base} />

@@ -1,22 +1,22 @@
+import { useFormat } from '@servery/screens';
 import { Text } from '@servery/ui';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
-import { payWords } from '../../../messages/pay.ts';
+import { payMessages } from '../../../messages/pay.ts';
 import { layTenders, type TenderRow } from './layTenders.ts';
 import type { Payable } from './payableOf.ts';
 import { balance, balanceFigure } from './PayDialog.css.ts';
 import { TenderChoice } from './TenderChoice.tsx';
 import { TenderRows } from './TenderRows.tsx';
 
-/** What the payment dialog is filled in with. */
+/** The values of the payment dialog. */
 export interface PayValues {
   tenders: TenderRow[];
-  /** Between how many guests the bill is split. */
+  /** The number of guests who split the bill. */
   guests: number;
 }
 
-/** What is left to pay, the tenders chosen so far, and the means to pay the rest with. */
+/** The remaining amount, the tenders chosen so far, and the payment options for the rest. */
 export function PayForm({ payable }: { payable: Payable }) {
   const { money } = useFormat(payable.merchant_id);
   const tenders = useFormContext<PayValues>().watch('tenders');
@@ -25,7 +25,7 @@ export function PayForm({ payable }: { payable: Payable }) {
     <>
       <div className={balance} aria-live="polite">
         <Text tone="muted">
-          <FormattedMessage {...(tenders.length === 0 ? payWords.toPay : payWords.left)} />
+          <FormattedMessage {...(tenders.length === 0 ? payMessages.toPay : payMessages.left)} />
         </Text>
         <span className={balanceFigure}>{money(left)}</span>
       </div>
@@ -33,7 +33,7 @@ export function PayForm({ payable }: { payable: Payable }) {
       {left > 0 && <TenderChoice payable={payable} left={left} />}
       {left > 0 && sum > 0 && (
         <Text as="p" tone="muted">
-          <FormattedMessage {...payWords.staysOpen} values={{ amount: money(left) }} />
+          <FormattedMessage {...payMessages.staysOpen} values={{ amount: money(left) }} />
         </Text>
       )}
     </>

@@ -1,8 +1,8 @@
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import { showOrder } from '@servery/domain/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { findDialog } from '../dialogs.staging.tsx';
+import { findDialog } from '../dialogs.fixtures.tsx';
 import { PayTableDialog, type PayTableDialogProps } from './PayTableDialog.tsx';
 
 let staged: Pick<PayTableDialogProps, 'table' | 'orders'> | null = null;
@@ -10,6 +10,7 @@ let staged: Pick<PayTableDialogProps, 'table' | 'orders'> | null = null;
 const meta = {
   component: PayTableDialog,
   args: { table: { id: 0, name: '' }, orders: [], onClose: fn() },
+  parameters: { docs: { story: { inline: false } } },
   beforeEach: () => {
     staged = billsOfTable();
   },
@@ -18,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two unpaid bills of one table: the second is brought there from another one. */
+/** Two unpaid bills of one table; the second is moved there from another table. */
 function billsOfTable(): Pick<PayTableDialogProps, 'table' | 'orders'> {
   const world = sample();
   const unpaid = [...world.orders.values()].filter((order) => {
@@ -45,7 +46,7 @@ export const Phone: Story = {
 };
 export const Dark: Story = { ...Open, globals: { skin: 'dark' } };
 
-/** One cash tender for both bills, with the change once. */
+/** One cash tender for both bills, with a single amount of change. */
 export const PaidInCash: Story = {
   play: async () => {
     const dialog = within(await findDialog());
@@ -57,13 +58,13 @@ export const PaidInCash: Story = {
   },
 };
 
-/** Two shares in cards: the sum of both bills is divided. */
+/** Two equal shares by card: the sum of both bills is divided. */
 export const Shared: Story = {
   play: async ({ args }) => {
     const dialog = within(await findDialog());
-    await userEvent.click(await dialog.findByRole('button', { name: 'One guest more' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add a guest' }));
     const card = /^(Card|Visa|Credit)/;
-    await userEvent.click(dialog.getByRole('button', { name: card }));
+    await userEvent.click(await dialog.findByRole('button', { name: card }));
     await userEvent.click(dialog.getAllByRole('button', { name: card }).at(-1)!);
     await userEvent.click(dialog.getByRole('button', { name: /^Take RM/ }));
     await expect(await screen.findByText(/^Payment for table .+ taken$/)).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Order, Table } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Text, toast } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
 import { usePayTable } from '../../../hooks/usePayTable.ts';
-import { submitWords } from '../../../messages/actions.ts';
-import { combineDialogWords } from '../../../messages/combine.ts';
-import { payTableWords } from '../../../messages/pay.ts';
+import { submitMessages } from '../../../messages/actions.ts';
+import { combineDialogMessages } from '../../../messages/combine.ts';
+import { payTableMessages } from '../../../messages/pay.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { figures, grows, row, rows } from '../choices.css.ts';
 import { useActionForm } from '../useActionForm.ts';
@@ -25,14 +25,14 @@ export interface PayTableDialogProps {
 
 const unpaidOf = (orders: readonly Order[]) => orders.filter(({ balance }) => balance > 0);
 
-/** Takes payment for all bills of a table together: one sum, one change. */
+/** Takes payment for all bills of a table together, with one total and one amount of change. */
 export function PayTableDialog({ table, orders, onClose }: PayTableDialogProps) {
   const { formatMessage } = useIntl();
-  // As they were when it was opened: a bill that changes is seen before it is paid.
+  // The bills as of opening the dialog, so that a concurrent change is shown before paying.
   const [others, setOthers] = useState(() => orders.slice(1));
   const { trigger } = usePayTable();
   const [cash, setCash] = useState<Cash | null>(null);
-  const title = formatMessage(payTableWords.done, { name: table.name });
+  const title = formatMessage(payTableMessages.done, { name: table.name });
   const action = useActionForm<PayValues>({
     order: orders[0]!,
     defaultValues: { tenders: [], guests: 1 },
@@ -55,8 +55,7 @@ export function PayTableDialog({ table, orders, onClose }: PayTableDialogProps) 
       onClose();
       toast.success({ title });
     },
-    onRefused: ({ code, matter }) => {
-      const now = code === 'conflict' ? (matter.current as Order | undefined) : undefined;
+    onRefused: (_problem, now) => {
       setOthers((bills) => bills.map((bill) => (bill.id === now?.id ? now : bill)));
     },
   });
@@ -76,28 +75,30 @@ export function PayTableDialog({ table, orders, onClose }: PayTableDialogProps) 
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(payTableWords.title, { name: table.name })}
+      title={formatMessage(payTableMessages.title, { name: table.name })}
       submitLabel={
         sum > 0
-          ? formatMessage(submitWords.pay, { amount: money(sum) })
-          : formatMessage(submitWords.payNothing)
+          ? formatMessage(submitMessages.pay, { amount: money(sum) })
+          : formatMessage(submitMessages.payNothing)
       }
       isSubmitDisabled={isRefused}
-      intent={formatMessage(submitWords.pay, { amount: money(sum) })}
+      intent={formatMessage(submitMessages.pay, { amount: money(sum) })}
       onClose={onClose}
     >
       {bills.length > 1 && (
         <>
-          <ul className={rows} aria-label={formatMessage(payTableWords.bills)}>
+          <ul className={rows} aria-label={formatMessage(payTableMessages.bills)}>
             {bills.map(({ id, number, totals }) => (
               <li key={id} className={row}>
-                <span className={grows}>{formatMessage(combineDialogWords.order, { number })}</span>
+                <span className={grows}>
+                  {formatMessage(combineDialogMessages.order, { number })}
+                </span>
                 <span className={figures}>{money(totals.balance)}</span>
               </li>
             ))}
           </ul>
           <Text as="p" tone="muted">
-            <FormattedMessage {...payTableWords.together} />
+            <FormattedMessage {...payTableMessages.together} />
           </Text>
         </>
       )}

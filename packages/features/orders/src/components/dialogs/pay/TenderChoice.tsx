@@ -10,14 +10,13 @@ import {
   Skeleton,
   Text,
 } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField, useFormat } from '@servery/screens';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
 import { usePaymentOptions } from '../../../hooks/usePaymentOptions.ts';
-import { useProblemWords } from '../../../hooks/useProblemWords.ts';
-import { payWords } from '../../../messages/pay.ts';
+import { useProblemText } from '../../../hooks/useProblemText.ts';
+import { payMessages } from '../../../messages/pay.ts';
 import { shareAmount } from './layTenders.ts';
 import { split } from './PayDialog.css.ts';
 import type { Payable } from './payableOf.ts';
@@ -29,30 +28,33 @@ const icons: Partial<Record<string, ReactNode>> = {
   e_wallet: <QrIcon />,
 };
 
-/** The usual first; places on screen never change. */
+/** Payment options by kind, most common first, so that positions on screen never change. */
 const kinds = ['cash', 'card', 'e_wallet', 'wallet', 'bank', 'other'] as const;
 
 export interface TenderChoiceProps {
   payable: Payable;
-  /** What is left to pay, in sen. */
+  /** The remaining amount, in sen. */
   left: number;
 }
 
-/** The means to pay as large buttons: a press takes what is left with it, or one guest's equal share. */
+/**
+ * The payment options as large buttons: a press adds a tender for the remaining amount, or for one
+ * guest's equal share.
+ */
 export function TenderChoice({ payable, left }: TenderChoiceProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(payable.merchant_id);
   const { watch, setValue } = useFormContext<PayValues>();
-  const words = useProblemWords();
+  const problemText = useProblemText();
   const { data: options, error } = usePaymentOptions(payable.merchant_id);
   const sorted = options?.aaData
-    // Only a member has a wallet here.
+    // Only a member has a wallet.
     .filter(({ kind }) => kind !== 'wallet' || payable.member)
     .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const guests = watch('guests');
   const tenders = watch('tenders');
   const shares = equalShares(Math.max(payable.totals.balance, 0), guests);
-  // The last guest pays what rounding left of the others' shares.
+  // The last guest pays the rest, including what rounding left from the other shares.
   const isLast = tenders.length >= guests - 1;
   const share = isLast ? left : Math.min(shares[tenders.length] ?? left, left);
 
@@ -67,11 +69,11 @@ export function TenderChoice({ payable, left }: TenderChoiceProps) {
     <>
       <Field
         isGroup
-        label={formatMessage(tenders.length > 0 ? payWords.chooseRest : payWords.choose)}
+        label={formatMessage(tenders.length > 0 ? payMessages.chooseRest : payMessages.choose)}
       >
         {(_control, labelId) => (
           <div role="group" aria-labelledby={labelId}>
-            {error && !options && <Banner tone="danger">{words(error)}</Banner>}
+            {error && !options && <Banner tone="danger">{problemText(error)}</Banner>}
             <Grid gap="s" item="s">
               {sorted?.map((option) => (
                 <Button
@@ -92,18 +94,18 @@ export function TenderChoice({ payable, left }: TenderChoiceProps) {
       {tenders.length === 0 && (
         <div className={split}>
           <NumberField
-            label={formatMessage(payWords.split)}
+            label={formatMessage(payMessages.split)}
             value={guests}
             onChange={(value) => setValue('guests', value ?? 1)}
             minValue={1}
             maxValue={20}
-            decrementLabel={formatMessage(payWords.splitFewer)}
-            incrementLabel={formatMessage(payWords.splitMore)}
+            decrementLabel={formatMessage(payMessages.splitFewer)}
+            incrementLabel={formatMessage(payMessages.splitMore)}
           />
           {guests > 1 && (
             <Text as="p" tone="muted">
               <FormattedMessage
-                {...(shares[0] === shares.at(-1) ? payWords.share : payWords.shares)}
+                {...(shares[0] === shares.at(-1) ? payMessages.share : payMessages.shares)}
                 values={{
                   amount: money(shares[0] ?? 0),
                   least: money(shares.at(-1) ?? 0),

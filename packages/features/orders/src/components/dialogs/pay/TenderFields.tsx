@@ -1,10 +1,9 @@
 import { Button, CloseIcon, IconButton, Text } from '@servery/ui';
-import { MoneyField } from '@servery/words';
+import { MoneyField, useFormat } from '@servery/screens';
 import { Controller, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
-import { fieldWords } from '../../../messages/fields.ts';
-import { payWords } from '../../../messages/pay.ts';
+import { fieldMessages } from '../../../messages/fields.ts';
+import { payMessages } from '../../../messages/pay.ts';
 import { likelyCash, type LaidTender, type TenderRow } from './layTenders.ts';
 import { change, changeFigure, fields, quick, tender, tenderHead } from './PayDialog.css.ts';
 import type { Payable } from './payableOf.ts';
@@ -18,20 +17,20 @@ export interface TenderFieldsProps {
   onRemove: () => void;
 }
 
-/** One tender: its amount, and for cash what was handed over and what goes back. */
+/** One tender with its amount and, for cash, the cash received and the change. */
 export function TenderFields({ payable, index, row, laid, onRemove }: TenderFieldsProps) {
   const { formatMessage } = useIntl();
   const { money, symbol } = useFormat(payable.merchant_id);
   const { control, setValue } = useFormContext<PayValues>();
   const isShort = row.tendered !== null && row.tendered < laid.applied;
-  const tooMuch = laid.isTooMuch && formatMessage(payWords.tooMuch, { amount: money(laid.asked) });
+  const tooMuch = laid.isTooMuch && formatMessage(payMessages.tooMuch, { amount: money(laid.due) });
   return (
     <div className={tender} role="group" aria-label={row.name}>
       <div className={tenderHead}>
         {row.name}
         <IconButton
           size="s"
-          label={formatMessage(payWords.remove, { name: row.name })}
+          label={formatMessage(payMessages.remove, { name: row.name })}
           onPress={onRemove}
         >
           <CloseIcon />
@@ -43,7 +42,7 @@ export function TenderFields({ payable, index, row, laid, onRemove }: TenderFiel
           name={`tenders.${index}.amount`}
           render={({ field, fieldState }) => (
             <MoneyField
-              label={formatMessage(payWords.amount)}
+              label={formatMessage(payMessages.amount)}
               currency={symbol}
               value={field.value}
               onChange={field.onChange}
@@ -59,14 +58,14 @@ export function TenderFields({ payable, index, row, laid, onRemove }: TenderFiel
             name={`tenders.${index}.tendered`}
             render={({ field, fieldState }) => (
               <MoneyField
-                label={formatMessage(payWords.tendered)}
+                label={formatMessage(payMessages.tendered)}
                 currency={symbol}
                 value={field.value}
                 onChange={field.onChange}
                 onBlur={field.onBlur}
                 ref={field.ref}
                 errorMessage={
-                  isShort ? formatMessage(fieldWords.too_little) : fieldState.error?.message
+                  isShort ? formatMessage(fieldMessages.too_little) : fieldState.error?.message
                 }
               />
             )}
@@ -89,13 +88,16 @@ export function TenderFields({ payable, index, row, laid, onRemove }: TenderFiel
           </div>
           {laid.rounding !== 0 && (
             <Text as="p" size="s" tone="muted">
-              <FormattedMessage {...payWords.rounding} values={{ amount: money(laid.rounding) }} />
+              <FormattedMessage
+                {...payMessages.rounding}
+                values={{ amount: money(laid.rounding) }}
+              />
             </Text>
           )}
           {row.tendered !== null && !isShort && (
             <div className={change} aria-live="polite">
               <span>
-                <FormattedMessage {...payWords.change} />
+                <FormattedMessage {...payMessages.change} />
               </span>
               <span className={changeFigure}>{money(laid.change)}</span>
             </div>

@@ -9,7 +9,7 @@ export interface TenderRowsProps {
   laid: readonly LaidTender[];
 }
 
-/** The tenders chosen so far, each to be changed or removed. */
+/** The tenders chosen so far; each can be changed or removed. */
 export function TenderRows({ payable, laid }: TenderRowsProps) {
   const { watch, setValue } = useFormContext<PayValues>();
   const tenders = watch('tenders');
@@ -26,7 +26,7 @@ export function TenderRows({ payable, laid }: TenderRowsProps) {
         return (
           tender && (
             <TenderFields
-              // oxlint-disable-next-line react/no-array-index-key -- a tender is its place in the row of payments
+              // oxlint-disable-next-line react/no-array-index-key -- a tender is identified by its position in the list
               key={`${row.option} ${i}`}
               payable={payable}
               index={i}

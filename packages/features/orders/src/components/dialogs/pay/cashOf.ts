@@ -1,12 +1,12 @@
 import type { Order } from '@servery/api';
 
-/** The cash that was handed over and the change that goes back, in sen. */
+/** The cash received and the change given, in sen. */
 export interface Cash {
   received: number;
   change: number;
 }
 
-/** The cash of the payments that orders have now and did not have before. */
+/** Returns the cash of the payments that orders have now and didn't have before. */
 export function cashOf(after: readonly Order[], before: readonly Order[]): Cash {
   const known = new Set(before.flatMap(({ payments }) => payments.map(({ id }) => id)));
   const taken = after

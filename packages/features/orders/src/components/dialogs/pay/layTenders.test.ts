@@ -20,13 +20,13 @@ const cash = (amount: number, tendered: number | null = null): TenderRow => ({
   tendered,
 });
 
-test('cash that settles the bill rounds it to five sen', () => {
+test('cash that settles the bill is rounded to 5 sen', () => {
   const { laid, left, sum } = layTenders(bill(1_012), [cash(1_010, 2_000)]);
   expect(laid[0]).toMatchObject({ applied: 1_010, rounding: -2, change: 990 });
   expect([left, sum]).toEqual([0, 1_010]);
 });
 
-test('what a card leaves is asked of the next tender', () => {
+test('the amount left after a card payment is asked of the next tender', () => {
   const { laid, left } = layTenders(bill(8_840), [card(4_000), cash(4_840, 5_000)]);
   expect(laid.map(({ applied, change }) => [applied, change])).toEqual([
     [4_000, 0],
@@ -35,20 +35,20 @@ test('what a card leaves is asked of the next tender', () => {
   expect(left).toBe(0);
 });
 
-test('a part payment in cash is not rounded and leaves the rest', () => {
+test('a partial cash payment is not rounded and leaves the rest', () => {
   expect(layTenders(bill(1_012), [cash(500)])).toMatchObject({ left: 512, sum: 500 });
 });
 
-test('says when a tender is more than what is left', () => {
+test('flags a tender above the remaining amount', () => {
   expect(layTenders(bill(1_000, 400), [card(700)]).laid[0]?.isTooMuch).toBe(true);
 });
 
-test('suggests the amount itself and the next round sums', () => {
+test('suggests the exact amount and the next round amounts', () => {
   expect(likelyCash(4_840)).toEqual([4_840, 5_000, 6_000, 10_000]);
   expect(likelyCash(5_000)).toEqual([5_000, 6_000, 10_000]);
 });
 
-test('a share in cash can be paid in coins, and the shares still settle the bill', () => {
+test('equal cash shares are rounded to 5 sen and still settle the bill', () => {
   const rows: TenderRow[] = [];
   for (const share of [226, 226, Infinity]) {
     const { left } = layTenders(bill(678), rows);
@@ -58,7 +58,7 @@ test('a share in cash can be paid in coins, and the shares still settle the bill
   expect(layTenders(bill(678), rows)).toMatchObject({ left: 0, sum: 680 });
 });
 
-test('a share by card is exact, and the last of all asks for what is left', () => {
+test('a card share is exact and the last share asks for the remaining amount', () => {
   expect(shareAmount({ left: 678, share: 226, isCash: false })).toBe(226);
   expect(shareAmount({ left: 226, share: 226, isCash: false })).toBe(226);
   expect(shareAmount({ left: 228, share: 228, isCash: true })).toBe(230);

@@ -1,7 +1,7 @@
 import type { Totals } from '@servery/api';
 import { layTender, round5 } from '@servery/domain/money';
 
-/** One means of paying a part of the bill, as it is filled in. Amounts in sen. */
+/** The form values of one tender. Amounts in sen. */
 export interface TenderRow {
   option: number;
   name: string;
@@ -10,41 +10,43 @@ export interface TenderRow {
   tendered: number | null;
 }
 
-/** A tender as the host will lay it against what the ones before left. */
+/** A tender as the host will apply it to the amount left by the tenders before. */
 export interface LaidTender {
-  /** What it pays of the bill, rounded when cash settles it. */
+  /** The amount applied to the bill, rounded if cash settles it. */
   applied: number;
   rounding: number;
   change: number;
-  /** What could be asked for with it. */
-  asked: number;
+  /** The amount to ask for if it settles the bill, which is also its maximum. */
+  due: number;
   isTooMuch: boolean;
 }
 
-/** Lays tenders one after the other, by the rules of the host, and says what they leave. */
+/**
+ * Applies tenders one after the other by the host's rules, and returns the amount that they leave.
+ */
 export function layTenders(
   { total, captured, rounding }: Totals,
   rows: readonly TenderRow[],
 ): { laid: LaidTender[]; left: number; sum: number } {
-  // Rounding that earlier cash brought is already inside what was captured.
+  // Rounding from earlier cash is already included in the captured amount.
   let paid = captured - rounding;
   const laid = rows.map(({ isCash, amount, tendered }): LaidTender => {
-    const { asked, remaining, ...all } = layTender({
+    const { due, remaining, ...all } = layTender({
       payable: total,
       captured: paid,
       is_cash: isCash,
     });
-    const wish = amount ?? 0;
-    const isAll = wish === asked || wish === remaining;
-    const applied = isAll ? asked : wish;
+    const input = amount ?? 0;
+    const isAll = input === due || input === remaining;
+    const applied = isAll ? due : input;
     const own = isAll ? all.rounding : 0;
     paid += applied - own;
     return {
       applied,
       rounding: own,
       change: Math.max((tendered ?? applied) - applied, 0),
-      asked,
-      isTooMuch: wish > Math.max(asked, remaining),
+      due,
+      isTooMuch: input > Math.max(due, remaining),
     };
   });
   return {
@@ -55,8 +57,9 @@ export function layTenders(
 }
 
 /**
- * What one tender of a share asks for: all that is left once the share covers it, rounded as the host
- * rounds cash; a share in cash is rounded to five sen, so that it can be paid in coins.
+ * Returns the amount that one tender of a share asks for: the whole remaining amount once the share
+ * covers it, rounded as the host rounds cash. A cash share is rounded to 5 sen, so that it can be
+ * paid in coins.
  */
 export function shareAmount({
   left,
@@ -67,16 +70,19 @@ export function shareAmount({
   share: number;
   isCash: boolean;
 }): number {
-  const { asked } = layTender({ payable: left, captured: 0, is_cash: isCash });
-  if (share >= left) return asked;
+  const { due } = layTender({ payable: left, captured: 0, is_cash: isCash });
+  if (share >= left) return due;
   if (!isCash) return share;
   const rounded = Math.max(round5(share), 5);
-  return rounded < left ? rounded : asked;
+  return rounded < left ? rounded : due;
 }
 
 const notes = [500, 1_000, 2_000, 5_000, 10_000];
 
-/** What a guest is likely to hand over for an amount of cash: just that, or the next round sums. */
+/**
+ * Returns the cash that a guest is likely to hand over: the exact amount and the next round
+ * amounts.
+ */
 export function likelyCash(amount: number): number[] {
   const rounds = notes.map((note) => Math.ceil(amount / note) * note);
   return [...new Set([amount, ...rounds])].toSorted((a, b) => a - b).slice(0, 4);

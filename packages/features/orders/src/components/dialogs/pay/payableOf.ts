@@ -1,9 +1,12 @@
 import type { Order } from '@servery/api';
 
-/** What the parts of a payment need to know of what is paid: one order, or the bills of a table. */
+/** The subject of a payment: one order, or the bills of a table together. */
 export type Payable = Pick<Order, 'merchant_id' | 'member' | 'totals'>;
 
-/** Bills as one: their figures added up. Only one bill has a member who can pay from a wallet. */
+/**
+ * Returns several bills as one, with their amounts added up. Only a single bill has a member, who
+ * can pay from a wallet.
+ */
 export function payableOf(orders: readonly Order[]): Payable {
   const [first, ...others] = orders as [Order, ...Order[]];
   if (others.length === 0) return first;

@@ -1,14 +1,14 @@
 import type { Totals } from '@servery/api';
 import { layTenders, type TenderRow } from './layTenders.ts';
 
-/** The field of the form that a refused path of the request belongs to; null if there is none. */
+/** Returns the form field for a rejected path of the request, or null if there is none. */
 export const tenderField = (path: string) => {
   const [, i, field] = /^tenders\.(\d+)\.(\w+)$/.exec(path) ?? [];
   if (i === undefined) return null;
   return `tenders.${Number(i)}.${field === 'tendered' ? 'tendered' : 'amount'}` as const;
 };
 
-/** Tenders as a request has them. */
+/** Returns the tenders in the form of the request. */
 export function tendersToSend(totals: Totals, tenders: readonly TenderRow[]) {
   const { laid } = layTenders(totals, tenders);
   return tenders.map(({ option, isCash, tendered }, i) => ({
@@ -18,7 +18,7 @@ export function tendersToSend(totals: Totals, tenders: readonly TenderRow[]) {
   }));
 }
 
-/** What tenders come to in sen, and whether the host would refuse them. */
+/** Returns the sum of the tenders in sen, and whether the host would refuse them. */
 export function checkTenders(totals: Totals, tenders: readonly TenderRow[]) {
   const { laid, sum } = layTenders(totals, tenders);
   const isTooMuch = laid.some((tender) => tender.isTooMuch);

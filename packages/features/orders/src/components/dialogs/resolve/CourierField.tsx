@@ -1,11 +1,12 @@
+import { limitsOf, resolveReason } from '@servery/api';
 import { TextField } from '@servery/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { fieldWords } from '../../../messages/fields.ts';
-import { resolveWords } from '../../../messages/resolve.ts';
+import { fieldMessages } from '../../../messages/fields.ts';
+import { resolveMessages } from '../../../messages/resolve.ts';
 import type { ResolveValues } from './ResolveValues.ts';
 
-/** The courier who takes a delivery now. */
+/** A field for the courier who takes over a delivery. */
 export function CourierField() {
   const { formatMessage } = useIntl();
   const { control } = useFormContext<ResolveValues>();
@@ -13,16 +14,16 @@ export function CourierField() {
     <Controller
       control={control}
       name="courier"
-      rules={{ validate: (text) => text.trim() !== '' || formatMessage(fieldWords.required) }}
+      rules={{ validate: (text) => text.trim() !== '' || formatMessage(fieldMessages.required) }}
       render={({ field, fieldState }) => (
         <TextField
-          label={formatMessage(resolveWords.courier)}
+          label={formatMessage(resolveMessages.courier)}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
           ref={field.ref}
           autoFocus
-          maxLength={80}
+          {...limitsOf(resolveReason.body, 'courier')}
           isRequired
           errorMessage={fieldState.error?.message}
         />

@@ -2,11 +2,11 @@ import type { OrderLine } from '@servery/api';
 import { Checkbox, Radio, RadioGroup } from '@servery/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { fieldWords } from '../../../messages/fields.ts';
-import { resolveWords } from '../../../messages/resolve.ts';
+import { fieldMessages } from '../../../messages/fields.ts';
+import { resolveMessages } from '../../../messages/resolve.ts';
 import type { ResolveValues } from './ResolveValues.ts';
 
-/** The item that is unavailable, and whether another takes its place. */
+/** Fields for the unavailable item and whether it is replaced. */
 export function LineField({ lines }: { lines: readonly OrderLine[] }) {
   const { formatMessage } = useIntl();
   const { control } = useFormContext<ResolveValues>();
@@ -15,10 +15,10 @@ export function LineField({ lines }: { lines: readonly OrderLine[] }) {
       <Controller
         control={control}
         name="line"
-        rules={{ required: formatMessage(fieldWords.required) }}
+        rules={{ required: formatMessage(fieldMessages.required) }}
         render={({ field, fieldState }) => (
           <RadioGroup
-            label={formatMessage(resolveWords.item)}
+            label={formatMessage(resolveMessages.item)}
             value={field.value}
             onChange={field.onChange}
             isRequired
@@ -35,7 +35,7 @@ export function LineField({ lines }: { lines: readonly OrderLine[] }) {
         name="isReplaced"
         render={({ field }) => (
           <Checkbox isSelected={field.value} onChange={field.onChange}>
-            {formatMessage(resolveWords.replace)}
+            {formatMessage(resolveMessages.replace)}
           </Checkbox>
         )}
       />

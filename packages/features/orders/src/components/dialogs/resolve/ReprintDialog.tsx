@@ -10,12 +10,12 @@ import { useAction, useCall } from '@servery/api/swr';
 import { Radio, RadioGroup, Text, toast } from '@servery/ui';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { resolveWords } from '../../../messages/resolve.ts';
+import { resolveMessages } from '../../../messages/resolve.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
-import type { ActionDialogProps } from '../registry.ts';
+import type { ActionDialogProps } from '../ActionDialogProps.ts';
 import { useActionForm } from '../useActionForm.ts';
 
-/** Prints the failed prints of an order again, on their own printer or on another. */
+/** Reprints the failed prints of an order, on their own printer or on another. */
 export function ReprintDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { id: order_id, merchant_id, number } = order;
@@ -45,22 +45,22 @@ export function ReprintDialog({ order, onClose }: ActionDialogProps) {
     },
     onDone: () => {
       onClose();
-      toast.success({ title: formatMessage(resolveWords.reprinting, { number }) });
+      toast.success({ title: formatMessage(resolveMessages.reprinting, { number }) });
     },
   });
   const isNone = jobs !== undefined && failed.length === 0;
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(resolveWords.reprintTitle, { number })}
-      submitLabel={isNone ? undefined : formatMessage(resolveWords.reprint)}
+      title={formatMessage(resolveMessages.reprintTitle, { number })}
+      submitLabel={isNone ? undefined : formatMessage(resolveMessages.reprint)}
       isSubmitDisabled={failed.length === 0}
-      intent={formatMessage(resolveWords.reprint)}
+      intent={formatMessage(resolveMessages.reprint)}
       onClose={onClose}
     >
       {isNone ? (
         <Text as="p">
-          <FormattedMessage {...resolveWords.nothingFailed} />
+          <FormattedMessage {...resolveMessages.nothingFailed} />
         </Text>
       ) : (
         <Controller
@@ -68,7 +68,7 @@ export function ReprintDialog({ order, onClose }: ActionDialogProps) {
           name="printer"
           render={({ field }) => (
             <RadioGroup
-              label={formatMessage(resolveWords.printer)}
+              label={formatMessage(resolveMessages.printer)}
               value={field.value || String(own?.id ?? '')}
               onChange={field.onChange}
             >

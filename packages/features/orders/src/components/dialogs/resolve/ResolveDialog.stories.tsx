@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ActionReason, Order } from '@servery/api';
 import { openCodes } from '@servery/domain/orders';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { findDialog, opened, staged } from '../dialogs.staging.tsx';
+import { findDialog, opened, staged } from '../dialogs.fixtures.tsx';
 import { OrderDialogs } from '../OrderDialogs.tsx';
 
 const meta = { component: OrderDialogs } satisfies Meta<typeof OrderDialogs>;
@@ -27,7 +27,7 @@ export const ChangesCourier: Story = {
     await press('Change courier…');
     const dialog = await findDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change courier' }));
-    await expect(await within(dialog).findByText('Fill this in.')).toBeVisible();
+    await expect(await within(dialog).findByText('This field is required.')).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText(/^Courier/), 'Lalamove');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change courier' }));
     await resolved(/^“Delivery failed” of order .* resolved$/);
@@ -37,7 +37,7 @@ export const ChangesCourier: Story = {
 
 export const SendsAgain: Story = { render: opened('sendAgain', has('delivery_failed')) };
 
-export const CallsOff: Story = {
+export const CancelsWaiting: Story = {
   render: staged(has('delivery_failed')),
   play: async () => {
     await press('Cancel and refund…');
@@ -55,7 +55,7 @@ export const RemovesAnItem: Story = {
     const dialog = await findDialog();
     await userEvent.click(within(dialog).getAllByRole('radio')[0]!);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove item' }));
-    await resolved(/^“Item ran out” of order .* resolved$/);
+    await resolved(/^“Item sold out” of order .* resolved$/);
   },
 };
 

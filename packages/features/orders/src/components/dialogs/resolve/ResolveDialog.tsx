@@ -1,22 +1,26 @@
 import type { ActionReason, Order, ReasonAction } from '@servery/api';
 import { openCodes, remedies, type Remedy } from '@servery/domain/orders';
+import { useFormat } from '@servery/screens';
 import { Text, toast } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
 import { useResolveReason } from '../../../hooks/useResolveReason.ts';
-import { resolveSubmitWords, resolveTitleWords, resolveWords } from '../../../messages/resolve.ts';
-import { reasonWords } from '../../../messages/vocabulary.ts';
+import {
+  resolveSubmitMessages,
+  resolveTitleMessages,
+  resolveMessages,
+} from '../../../messages/resolve.ts';
+import { reasonMessages } from '../../../messages/vocabulary.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
-import { useOpenDialog } from '../OrderDialogs.tsx';
+import { useOpenDialog } from '../useOpenDialog.ts';
 import { noReason, ReasonField, reasonFieldOf, reasonOf } from '../ReasonField.tsx';
 import { reasonChoices } from '../reasonChoices.ts';
-import type { ActionDialogProps } from '../registry.ts';
+import type { ActionDialogProps } from '../ActionDialogProps.ts';
 import { useActionForm } from '../useActionForm.ts';
 import { CourierField } from './CourierField.tsx';
 import { LineField } from './LineField.tsx';
 import type { ResolveValues } from './ResolveValues.ts';
 
-/** The open reason that an action resolves. */
+/** Returns the open reason that an action resolves. */
 const codeFor = ({ reasons }: Order, action: ReasonAction): ActionReason | undefined =>
   openCodes(reasons).find((code) => (remedies[code] as readonly Remedy[]).includes(action));
 
@@ -29,7 +33,9 @@ interface ResolveDialogProps extends ActionDialogProps {
   action: ReasonAction;
 }
 
-/** Resolves an open reason: says what happens, asks for what that takes, and closes the reason. */
+/**
+ * Resolves an open reason: explains the effect, asks for the required input and closes the reason.
+ */
 function ResolveDialog({ order, action: by, onClose }: ResolveDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
@@ -37,7 +43,7 @@ function ResolveDialog({ order, action: by, onClose }: ResolveDialogProps) {
   const open = useOpenDialog();
   const code = codeFor(order, by);
   const { number } = order;
-  const reason = code ? formatMessage(reasonWords[code]) : '';
+  const reason = code ? formatMessage(reasonMessages[code]) : '';
   const lines = order.items.filter(({ status }) => status !== 'voided');
   const action = useActionForm<ResolveValues>({
     order,
@@ -50,26 +56,26 @@ function ResolveDialog({ order, action: by, onClose }: ResolveDialogProps) {
     },
     fieldOf,
     onDone: ({ id }) => {
-      toast.success({ title: formatMessage(resolveWords.done, { reason, number }) });
+      toast.success({ title: formatMessage(resolveMessages.done, { reason, number }) });
       if (action.form.getValues('isReplaced')) open({ name: 'add', orderId: id });
       else onClose();
     },
   });
   const amount = money(Math.max(0, -action.base.balance));
-  const submit = formatMessage(resolveSubmitWords[by], { amount });
+  const submit = formatMessage(resolveSubmitMessages[by], { amount });
   const texts = {
-    send_again: resolveWords.sendAgain,
-    other_courier: resolveWords.sendAgain,
-    call_off: resolveWords.callOff,
+    send_again: resolveMessages.sendAgain,
+    other_courier: resolveMessages.sendAgain,
+    call_off: resolveMessages.callOff,
     remove_line: null,
-    return_overpayment: resolveWords.returnOverpayment,
-    keep: resolveWords.keep,
+    return_overpayment: resolveMessages.returnOverpayment,
+    keep: resolveMessages.keep,
   };
   const text = texts[by];
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(resolveTitleWords[by], { number })}
+      title={formatMessage(resolveTitleMessages[by], { number })}
       submitLabel={submit}
       tone={by === 'call_off' ? 'danger' : 'accent'}
       intent={submit}
@@ -98,7 +104,7 @@ export const SendAgainDialog = dialogFor('send_again');
 export const OtherCourierDialog = dialogFor('other_courier');
 /** Cancels an order whose delivery failed and requests its refund. */
 export const CallOffDialog = dialogFor('call_off');
-/** Removes an unavailable item, and goes on to its replacement if wanted. */
+/** Removes an unavailable item, and continues with its replacement if wanted. */
 export const RemoveLineDialog = dialogFor('remove_line');
 /** Records that an overpayment was handed back. */
 export const ReturnOverpaymentDialog = dialogFor('return_overpayment');

@@ -1,9 +1,8 @@
 import type { Order, OrderLine } from '@servery/api';
 import { Checkbox, Field } from '@servery/ui';
-import { NumberField } from '@servery/words';
+import { NumberField, useFormat } from '@servery/screens';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
-import { splitWords } from '../../../messages/split.ts';
+import { splitMessages } from '../../../messages/split.ts';
 import { row, rows } from '../choices.css.ts';
 import { name, price, stepper } from './BillItems.css.ts';
 
@@ -22,21 +21,21 @@ export interface BillItemsProps {
 const nameOf = ({ name, options }: OrderLine): string =>
   [name, ...options.map((option) => option.name)].join(', ');
 
-/** The items of an order: a single one is chosen, of several as many as move. */
+/** The items of an order: a checkbox for a single item, a stepper for several. */
 export function BillItems({ order, value, onChange }: BillItemsProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
   const quantityOf = (line: OrderLine) =>
     value.find(({ line_id }) => line_id === line.id)?.quantity ?? 0;
   const label = (line: OrderLine) =>
-    formatMessage(splitWords.item, { name: nameOf(line), quantity: line.quantity });
+    formatMessage(splitMessages.item, { name: nameOf(line), quantity: line.quantity });
   const set = ({ id: line_id }: OrderLine, quantity: number) =>
     onChange([
       ...value.filter((item) => item.line_id !== line_id),
       ...(quantity > 0 ? [{ line_id, quantity }] : []),
     ]);
   return (
-    <Field isGroup label={formatMessage(splitWords.choose)}>
+    <Field isGroup label={formatMessage(splitMessages.choose)}>
       {(_control, labelId) => (
         <ul className={rows} aria-labelledby={labelId}>
           {order.items
@@ -62,13 +61,11 @@ export function BillItems({ order, value, onChange }: BillItemsProps) {
                         label={label(line)}
                         isLabelHidden
                         value={quantityOf(line)}
-                        onChange={(quantity) =>
-                          set(line, Math.min(Math.max(quantity ?? 0, 0), line.quantity))
-                        }
+                        onChange={(quantity) => set(line, quantity ?? 0)}
                         minValue={0}
                         maxValue={line.quantity}
-                        decrementLabel={formatMessage(splitWords.fewer, { name: line.name })}
-                        incrementLabel={formatMessage(splitWords.more, { name: line.name })}
+                        decrementLabel={formatMessage(splitMessages.fewer, { name: line.name })}
+                        incrementLabel={formatMessage(splitMessages.more, { name: line.name })}
                       />
                     </span>
                   </>

@@ -1,10 +1,10 @@
 import type { SplitPreview, Totals } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../hooks/useFormat.ts';
-import { combineDialogWords } from '../../../messages/combine.ts';
-import { figureWords } from '../../../messages/figures.ts';
-import { splitWords } from '../../../messages/split.ts';
+import { combineDialogMessages } from '../../../messages/combine.ts';
+import { figureMessages } from '../../../messages/figures.ts';
+import { splitMessages } from '../../../messages/split.ts';
 import { comparison, figure, heading, name, strong, sum } from '../ActionDialog.css.ts';
 
 const shown = [
@@ -20,20 +20,20 @@ const shown = [
 
 const lowers: ReadonlySet<string> = new Set(['comps', 'order_discounts']);
 
-/** The bill before and the bills that it is split into, with the reason if they add up to another sum. */
+/** The bill before and the bills that it is split into, with a note if their sum differs. */
 export function SplitBills({ preview: { before, order, siblings } }: { preview: SplitPreview }) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
   const old = before[0]?.totals ?? order.totals;
   const bills = [order, ...siblings];
   const columns: { key: string; label: string; totals: Totals }[] = [
-    { key: 'before', label: formatMessage(combineDialogWords.before), totals: old },
+    { key: 'before', label: formatMessage(combineDialogMessages.before), totals: old },
     ...bills.map(({ id, number, totals }, i) => ({
       key: String(id),
       label:
         i > 0 && number === ''
-          ? formatMessage(splitWords.newBill)
-          : formatMessage(combineDialogWords.order, { number }),
+          ? formatMessage(splitMessages.newBill)
+          : formatMessage(combineDialogMessages.order, { number }),
       totals,
     })),
   ];
@@ -58,7 +58,7 @@ export function SplitBills({ preview: { before, order, siblings } }: { preview: 
           {rows.map((key) => (
             <tr key={key} className={key === 'total' ? strong : undefined}>
               <th scope="row" className={`${name} ${weight(key)}`}>
-                {formatMessage(figureWords[key])}
+                {formatMessage(figureMessages[key])}
               </th>
               {columns.map((column) => (
                 <td key={column.key} className={`${figure} ${weight(key)}`}>
@@ -72,7 +72,7 @@ export function SplitBills({ preview: { before, order, siblings } }: { preview: 
       {difference !== 0 && (
         <Text as="p">
           <FormattedMessage
-            {...(difference > 0 ? splitWords.sumHigher : splitWords.sumLower)}
+            {...(difference > 0 ? splitMessages.sumHigher : splitMessages.sumLower)}
             values={{ amount: money(Math.abs(difference)) }}
           />
         </Text>

@@ -1,7 +1,7 @@
 import type { Order } from '@servery/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pick, staged } from '../dialogs.staging.tsx';
+import { pick, staged } from '../dialogs.fixtures.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 
 const meta = { component: SplitDialog } satisfies Meta<typeof SplitDialog>;
@@ -21,7 +21,7 @@ const chooseOne = async (dialog: HTMLElement) => {
 };
 
 const preview = async (dialog: HTMLElement) => {
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Show the new bill' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Preview new bill' }));
   await expect(await within(dialog).findByRole('row', { name: /^Total/ })).toBeVisible();
 };
 
@@ -29,7 +29,7 @@ export const Choosing: Story = {
   render: staged(isDivisible),
   play: async () => {
     const dialog = await pick(/^Split/);
-    await expect(within(dialog).getByRole('button', { name: 'Show the new bill' })).toBeDisabled();
+    await expect(within(dialog).getByRole('button', { name: 'Preview new bill' })).toBeDisabled();
     await chooseOne(dialog);
   },
 };
@@ -64,9 +64,9 @@ export const EverythingMoved: Story = {
     for (const box of within(dialog).queryAllByRole('checkbox')) await userEvent.click(box);
     for (const field of within(dialog).getAllByRole('spinbutton')) {
       await userEvent.clear(field);
-      await userEvent.type(field, '999');
+      await userEvent.type(field, field.getAttribute('aria-valuemax')!);
     }
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the new bill' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview new bill' }));
     await expect(await within(dialog).findByText(/^Leave at least one item/)).toBeVisible();
   },
 };

@@ -3,10 +3,10 @@ import { Button, Text } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSplitOrder } from '../../../hooks/useSplitOrder.ts';
-import { submitWords, titleWords } from '../../../messages/actions.ts';
-import { splitWords } from '../../../messages/split.ts';
+import { submitMessages, titleMessages } from '../../../messages/actions.ts';
+import { splitMessages } from '../../../messages/split.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
-import type { ActionDialogProps } from '../registry.ts';
+import type { ActionDialogProps } from '../ActionDialogProps.ts';
 import { useActionForm } from '../useActionForm.ts';
 import { useDone } from '../useDone.ts';
 import { BillItems, type MovedItem } from './BillItems.tsx';
@@ -43,21 +43,21 @@ export function SplitDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.split, { number: order.number })}
-      submitLabel={formatMessage(shown ? submitWords.split : submitWords.preview)}
+      title={formatMessage(titleMessages.split, { number: order.number })}
+      submitLabel={formatMessage(shown ? submitMessages.split : submitMessages.preview)}
       isSubmitDisabled={count === 0}
-      intent={formatMessage(splitWords.intent, { count })}
+      intent={formatMessage(splitMessages.intent, { count })}
       onClose={onClose}
     >
       {shown ? (
         <>
           <SplitBills preview={shown} />
           <Text as="p" tone="muted">
-            <FormattedMessage {...splitWords.kitchen} />
+            <FormattedMessage {...splitMessages.kitchen} />
           </Text>
           <div>
             <Button size="s" onPress={() => setShown(null)}>
-              {formatMessage(splitWords.change)}
+              {formatMessage(splitMessages.change)}
             </Button>
           </div>
         </>
@@ -69,7 +69,7 @@ export function SplitDialog({ order, onClose }: ActionDialogProps) {
             onChange={(items) => action.form.setValue('moved', items, { shouldDirty: true })}
           />
           <Text as="p" tone="muted">
-            <FormattedMessage {...splitWords.amounts} />
+            <FormattedMessage {...splitMessages.amounts} />
           </Text>
         </>
       )}

@@ -1,18 +1,18 @@
 import type { Order } from '@servery/api';
 import { combineOrders } from '@servery/domain/orders';
-import { sample } from '@servery/domain/sample';
+import { sample } from '@servery/sample';
 import { rightsOf } from '@servery/domain/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderDetail } from '../../../screens/OrderDetail.tsx';
-import { sampleOrder } from '../../detail/sampleOrder.staging.ts';
-import { pick } from '../dialogs.staging.tsx';
+import { sampleOrder } from '../../detail/sampleOrder.fixtures.ts';
+import { pick } from '../dialogs.fixtures.tsx';
 import { UncombineDialog } from './UncombineDialog.tsx';
 
 const isUnpaid = ({ status, order_method, payments }: Order) =>
   status === 'accepted' && order_method === 'dine_in' && payments.length === 0;
 
-/** An order that another one was just combined into. */
+/** Combines an order of the sample into another and returns the id of the result. */
 function combined(): number {
   const world = sample();
   const target = sampleOrder(isUnpaid);
@@ -30,7 +30,7 @@ function combined(): number {
       shop: world.merchant(target.merchant_id),
     },
   );
-  world.keep('order.changed', ...orders);
+  world.save('order.changed', ...orders);
   return target.id;
 }
 
@@ -38,7 +38,7 @@ let target = 0;
 
 const meta = {
   component: UncombineDialog,
-  // Before each story and not while it renders: a second rendering would combine a third order.
+  // Before each story rather than during rendering: a second render would combine a third order.
   beforeEach: () => {
     target = combined();
   },
@@ -61,7 +61,7 @@ export const Open: Story = {
 export const Undone: Story = {
   play: async () => {
     const dialog = await pick(/^Undo combining/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the new bill' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview new bill' }));
     await expect(await within(dialog).findByRole('row', { name: /^Total/ })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Undo combining' }));
     await expect(await screen.findByText(/^Combining of order .+ undone$/)).toBeVisible();

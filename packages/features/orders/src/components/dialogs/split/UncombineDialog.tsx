@@ -3,10 +3,10 @@ import { Text } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUncombineOrders } from '../../../hooks/useUncombineOrders.ts';
-import { submitWords, titleWords } from '../../../messages/actions.ts';
-import { splitWords } from '../../../messages/split.ts';
+import { submitMessages, titleMessages } from '../../../messages/actions.ts';
+import { splitMessages } from '../../../messages/split.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
-import type { ActionDialogProps } from '../registry.ts';
+import type { ActionDialogProps } from '../ActionDialogProps.ts';
 import { useActionForm } from '../useActionForm.ts';
 import { useDone } from '../useDone.ts';
 import { SplitBills } from './SplitBills.tsx';
@@ -40,15 +40,15 @@ export function UncombineDialog({ order, onClose }: ActionDialogProps) {
   return (
     <ActionDialog
       action={action}
-      title={formatMessage(titleWords.uncombine, { number })}
-      submitLabel={formatMessage(shown ? submitWords.uncombine : submitWords.preview)}
-      intent={formatMessage(submitWords.uncombine)}
+      title={formatMessage(titleMessages.uncombine, { number })}
+      submitLabel={formatMessage(shown ? submitMessages.uncombine : submitMessages.preview)}
+      intent={formatMessage(submitMessages.uncombine)}
       onClose={onClose}
     >
       {shown && <SplitBills preview={shown} />}
       <Text as="p" tone={shown ? 'muted' : undefined}>
         <FormattedMessage
-          {...splitWords.restore}
+          {...splitMessages.restore}
           values={{
             count: combined_from.length,
             numbers: combined_from.map((source) => source.number).join(', '),

@@ -1,0 +1,172 @@
+import {
+  createPairedDevice,
+  deletePairedDevice,
+  listPairedDevices,
+  type Client,
+  type Order,
+} from '@servery/api';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { moved, now, place } from './support/orders.ts';
+import { Till } from './support/Till.ts';
+
+const cashier = { name: 'Siti Hajar Ismail', pin: '4086' };
+const supervisor = { name: 'Suresh Pillai', pin: '5937' };
+
+let shop: Shop;
+let devices: Devices;
+let owner: Client;
+let counter: Device;
+let page: Page;
+let till: Till;
+
+beforeAll(async () => {
+  shop = await openShop({ hasTurnableClock: true });
+  devices = await openBrowser(shop.url);
+  owner = await shop.as('merchant');
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+let made = 0;
+
+beforeEach(async () => {
+  made += 1;
+  const { code } = await owner.call(createPairedDevice, {
+    body: { name: `Till ${made}`, kind: 'counter' },
+  });
+  counter = await devices.open({ hasTurnableClock: true });
+  ({ page } = counter);
+  till = new Till(page);
+  await page.goto('/orders/live');
+  await page.getByRole('button', { name: 'Pair this device' }).click();
+  await page.getByLabel('Pairing code').fill(code);
+  await page.getByRole('button', { name: 'Pair device' }).click();
+  await question().waitFor();
+});
+
+const question = () => page.getByRole('heading', { name: 'Enter your PIN' });
+const pad = () => page.getByRole('group', { name: 'PIN' });
+const account = ({ name }: { name: string }) =>
+  page.getByRole('button', { name: new RegExp(`: ${name}$`) });
+
+const type = async (pin: string) => {
+  await question().waitFor();
+  await pad().getByRole('button', { name: '1' }).focus();
+  await page.keyboard.type(pin);
+  await page.keyboard.press('Enter');
+};
+const enter = async (person: typeof cashier) => {
+  await type(person.pin);
+  await question().waitFor({ state: 'detached' });
+  await account(person).waitFor();
+};
+const lock = async (person: typeof cashier) => {
+  await account(person).click();
+  await page.getByRole('menuitem', { name: 'Lock or switch person' }).click();
+  await question().waitFor();
+};
+const openOrder = async (table: string): Promise<Order> =>
+  moved(owner, await place(owner, table), 'accepted', 'preparing', 'ready', 'served');
+
+describe('a counter', () => {
+  test('records each person’s actions under their name', async () => {
+    await expectAccessible(page, 'a locked counter');
+    await enter(cashier);
+    expect(new URL(page.url()).pathname).toBe('/orders/live');
+    const order = await openOrder('A1');
+    const panel = await till.open(order);
+    await panel.getByRole('button', { name: 'Take payment' }).click();
+    const pay = till.dialog(`Payment for order ${order.number}`);
+    await pay.getByRole('button', { name: 'Card terminal' }).click();
+    await pay.getByRole('button', { name: /^Take/ }).click();
+    await pay.waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: 'Close' }).click();
+
+    await lock(cashier);
+    expect(await page.locator('#root').evaluate((root) => (root as HTMLElement).inert)).toBe(true);
+    await enter(supervisor);
+    const next = await place(owner, 'A2');
+    const opened = await till.open(next);
+    await opened.getByRole('button', { name: 'Accept' }).click();
+    await opened.getByText('Accepted', { exact: true }).first().waitFor();
+
+    const names = async (of: Order) => (await now(owner, of)).timeline.map(({ by }) => by);
+    expect(await names(order)).toContain(cashier.name);
+    expect(await names(order)).not.toContain(supervisor.name);
+    expect(await names(next)).toContain(supervisor.name);
+    expect(counter.errors).toEqual([]);
+  });
+
+  test('locks when idle and keeps the entered values only for the same person', async () => {
+    await enter(cashier);
+    const order = await openOrder('A3');
+    const panel = await till.open(order);
+    await panel.getByRole('button', { name: 'Take payment' }).click();
+    const pay = till.dialog(`Payment for order ${order.number}`);
+    await pay.getByRole('button', { name: 'Card terminal' }).click();
+    const amount = pay.getByLabel('Amount');
+    await amount.fill('1.23');
+    await page.clock.fastForward(5 * 60_000 + 2000);
+    await question().waitFor();
+    await enter(cashier);
+    expect(await amount.inputValue()).toBe('1.23');
+
+    await page.clock.fastForward(5 * 60_000 + 2000);
+    await enter(supervisor);
+    expect(await pay.count()).toBe(0);
+    await page.reload();
+    await account(supervisor).waitFor();
+    expect(counter.errors).toEqual([]);
+  });
+
+  test('asks for a PIN after the server signs out an idle person', async () => {
+    await enter(cashier);
+    await shop.later(6);
+    await question().waitFor();
+    await page.reload();
+    await question().waitFor();
+    await enter(cashier);
+    expect(counter.errors).toEqual([]);
+  });
+
+  test('refuses PINs after 5 incorrect ones', async () => {
+    for (const pin of ['0000', '0001', '0002', '0003', '0004']) {
+      await type(pin);
+      await pad().and(page.locator(':not([aria-busy])')).waitFor();
+      await page.getByText('Incorrect PIN. Try again.').waitFor();
+    }
+    await type(cashier.pin);
+    await page.getByText('Too many incorrect PINs. Try again in 5 minutes.').waitFor();
+    expect(await pad().getByRole('button', { name: '1' }).isDisabled()).toBe(true);
+    await expectAccessible(page, 'a counter after wrong PINs');
+  });
+
+  test('has no account pages', async () => {
+    await enter(cashier);
+    await account(cashier).click();
+    await page.getByRole('menuitem', { name: 'Lock or switch person' }).waitFor();
+    for (const name of ['Password', 'Devices', 'Sign out'])
+      expect(await page.getByRole('menuitem', { name }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    for (const address of ['/account', '/account/password', '/account/devices']) {
+      await page.goto(address);
+      await page.getByRole('heading', { name: 'Not available on a shared device' }).waitFor();
+    }
+  });
+
+  test('is signed out when it is revoked while locked', async () => {
+    const { aaData } = await owner.call(listPairedDevices, { query: { length: 100 } });
+    const { id, version } = aaData.find(({ name }) => name === `Till ${made}`)!;
+    await owner.call(deletePairedDevice, { params: { id }, body: { version } });
+    await page.clock.fastForward(31_000);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    expect(await question().count()).toBe(0);
+  });
+});

@@ -1,0 +1,110 @@
+import type {
+  getPrintTemplate,
+  getReservationCalendar,
+  listKitchenZones,
+  listMedia,
+  listPairedDevices,
+  listPrinters,
+} from '@servery/api';
+import { firstMerchant } from '../../session/firstMerchant.ts';
+import { read } from '../reads.ts';
+import type { Screen } from '../screen.ts';
+import { isPlain, ofMerchant, whole } from './query.ts';
+
+/** The settings screens of a merchant, and its pictures. */
+export const settingsScreens = {
+  'kitchen-zones': {
+    path: '/pages/setting/kitchen_zone',
+    access: 'kitchen.edit',
+    page: 'floor/KitchenZones',
+    first: (_params, search) =>
+      read<typeof listKitchenZones>('/admin/kitchen_zone', { query: whole(search) }),
+    entry: {
+      title: { id: 'admin.nav.zones', defaultMessage: 'Kitchen Zone' },
+      icon: 'settings',
+      menu: 'settings',
+      id: 37,
+    },
+  },
+  'booking-settings': {
+    path: '/reservations/settings',
+    access: 'queue.manage',
+    page: 'floor/ReservationSettings',
+    first: (_params, search) =>
+      read<typeof getReservationCalendar>('/admin/reservation_calendar', {
+        query: ofMerchant(search),
+      }),
+    entry: {
+      title: { id: 'admin.nav.bookingSettings', defaultMessage: 'Booking settings' },
+      icon: 'settings',
+      menu: 'settings',
+      id: 46,
+    },
+  },
+  printers: {
+    path: '/pages/setting/printer',
+    access: 'print.settings',
+    page: 'floor/Printers',
+    first: (_params, search) =>
+      read<typeof listPrinters>('/admin/printer', { query: whole(search) }),
+    entry: {
+      title: { id: 'admin.nav.printers', defaultMessage: 'Printers' },
+      icon: 'printer',
+      menu: 'settings',
+      id: 40,
+    },
+  },
+  receipts: {
+    path: '/pages/setting/receipt',
+    access: 'print.settings',
+    page: 'floor/ReceiptTemplate',
+    first: (_params, search) =>
+      read<typeof getPrintTemplate>('/admin/print_template', {
+        query: ofMerchant(search),
+      }),
+    entry: {
+      title: { id: 'admin.nav.receipt', defaultMessage: 'Receipts and tickets' },
+      icon: 'receipt',
+      menu: 'settings',
+      id: 41,
+    },
+  },
+  'shared-devices': {
+    path: '/pages/setting/device',
+    access: 'device.manage',
+    page: 'floor/SharedDevices',
+    first: (_params, search) =>
+      read<typeof listPairedDevices>('/admin/device', { query: whole(search) }),
+    entry: {
+      title: { id: 'admin.nav.sharedDevices', defaultMessage: 'Shared devices' },
+      icon: 'phone',
+      menu: 'settings',
+      id: 57,
+    },
+  },
+  media: {
+    path: '/media',
+    access: 'media.edit',
+    page: 'floor/Media',
+    first: (_params, search) =>
+      isPlain(search)
+        ? read<typeof listMedia>('/admin/media', {
+            query: {
+              search: '',
+              status: '',
+              sort: 'added',
+              order: 'desc',
+              start: 0,
+              length: 12,
+              merchant_id: firstMerchant(search),
+            },
+          })
+        : null,
+    entry: {
+      title: { id: 'admin.nav.media', defaultMessage: 'Media library' },
+      icon: 'image',
+      menu: 'library',
+      id: 43,
+    },
+  },
+} as const satisfies Record<string, Screen>;

@@ -1,0 +1,2 @@
+/** The path of the sign-in page. */
+export const signInPath = '/login';

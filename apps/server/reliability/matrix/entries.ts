@@ -1,0 +1,278 @@
+import {
+  approve,
+  cancelOrder,
+  changePassword,
+  claimOrder,
+  displayMenu,
+  displayOrders,
+  endDevice,
+  getMerchantInfo,
+  getOrder,
+  getPush,
+  getQuote,
+  getUserInfo,
+  getVersion,
+  listBookmarks,
+  listDevices,
+  listMembers,
+  listOrders,
+  listPaymentOptions,
+  liveEvents,
+  login,
+  logout,
+  placeOrder,
+  refreshSession,
+  replaceByDelivery,
+  searchEverything,
+  subscribePush,
+  testPush,
+  toggleBookmark,
+  toggleClaimStatus,
+  toggleOrderStatus,
+  togglePaymentStatus,
+  updateOrder,
+  updateOrderOwner,
+  voidOrder,
+  type AnyEndpoint,
+  type Capability,
+  type Input,
+} from '@servery/api';
+import { getQuote as quoteFor, type OrderRecord } from '@servery/domain/orders';
+import { merchants, people } from '@servery/sample';
+import { contractPassword, contractSubscription } from '@servery/contracts';
+import type { TestServer } from '../../test/serverOn.ts';
+import { billsMatrix } from './bills.ts';
+import { devicesMatrix } from './devices.ts';
+import { kitchenMatrix } from './kitchen.ts';
+import { mediaMatrix } from './media.ts';
+import { menuMatrix } from './menu.ts';
+import { printingMatrix } from './printing.ts';
+import { guestMatrix } from './guest.ts';
+import { queueMatrix } from './queue.ts';
+import { refundsMatrix } from './refunds.ts';
+import { reservationsMatrix } from './reservations.ts';
+import { tablesMatrix } from './tables.ts';
+import { contextAt, type OrderInput } from './orders.ts';
+
+/** The target of a call. */
+export interface Aim {
+  server: TestServer;
+  merchant_id: number;
+  /** An order of that merchant, or an unstored one if the merchant doesn't exist. */
+  order: OrderRecord;
+  /** A second order of that merchant. */
+  other: OrderRecord;
+  /** A person with the required relation to the caller. */
+  person_id: number;
+  /** A session of the caller or of another person. */
+  session_id: number;
+}
+
+/** One use of an endpoint, valid except possibly for its caller and its target. */
+export interface Entry {
+  to: AnyEndpoint;
+  /** The kind of target. */
+  at: 'order' | 'merchant' | 'person' | 'session' | 'nothing';
+  /** The required state of the order. */
+  given?: OrderInput;
+  /** The capability that the action itself requires, in addition to the endpoint's. */
+  inner?: Capability;
+  input: (aim: Aim) => object;
+  /** The result for every caller, if permissions don't matter. */
+  always?: string;
+  /**
+   * The result for callers with permission.
+   *
+   * @default success
+   */
+  done?: string;
+  /** The result for a print agent's token; `forbidden` if it's left out. */
+  byAgent?: string;
+  label?: string;
+}
+
+type Change = Input<typeof updateOrder>['body']['changes'][number];
+
+const reason = 'The matrix';
+
+type More = Omit<Entry, 'to' | 'at' | 'input'>;
+
+const aimed =
+  (at: Entry['at']) =>
+  <E extends AnyEndpoint>(to: E, input: (aim: Aim) => Input<E>, more: More = {}): Entry => ({
+    to,
+    at,
+    input: input as (aim: Aim) => object,
+    ...more,
+  });
+const order = aimed('order');
+const merchant = aimed('merchant');
+const nothing = aimed('nothing');
+
+const on = ({ id: order_id, version }: OrderRecord) => ({ order_id, version });
+
+const change = (label: string, inner: Capability, edit: (aim: Aim) => Change, given?: OrderInput) =>
+  order(
+    updateOrder,
+    (aim) => ({
+      params: { order_id: aim.order.id },
+      body: { version: aim.order.version, changes: [edit(aim)] },
+    }),
+    { inner, label, ...(given && { given }) },
+  );
+
+const step = (
+  status: 'accepted' | 'preparing' | 'ready' | 'served' | 'dispatched' | 'completed' | 'cancelled',
+  inner: Capability,
+  given: OrderInput,
+) =>
+  order(toggleOrderStatus, (aim) => ({ body: { ...on(aim.order), status, reason } }), {
+    inner,
+    given,
+    label: `${given.status} to ${status}`,
+  });
+
+const note: Change = { type: 'set_note', note: reason };
+const lineOf = ({ order: { items } }: Aim) =>
+  items.find(({ status }) => status !== 'voided')?.id ?? 1;
+const cardOf = ({ merchant_id }: Aim) =>
+  merchants
+    .find(({ id }) => id === merchant_id)
+    ?.payment_options.find(({ kind }) => kind === 'card')?.id ?? 1;
+const pinOf = ({ merchant_id }: Aim) =>
+  people.find((it) => it.merchant_id === merchant_id && it.role === 'merchant')?.pin ?? '0000';
+const dishOf = ({ merchant_id }: Aim) =>
+  merchants.find(({ id }) => id === merchant_id)?.items.find(({ name }) => name === 'Roti tisu')
+    ?.id ?? 1;
+
+/** All uses of all endpoints, with their requirements written by hand. */
+export const entries: readonly Entry[] = [
+  nothing(login, () => ({ body: { username: 'waiter', password: contractPassword } }), {
+    always: 'done',
+  }),
+  nothing(refreshSession, () => ({ body: {} }), { always: 'sessionExpired' }),
+  nothing(logout, () => ({ body: {} })),
+  nothing(getVersion, () => ({}), { always: 'done' }),
+  nothing(listDevices, () => ({})),
+  nothing(searchEverything, () => ({})),
+  nothing(listBookmarks, () => ({})),
+  nothing(toggleBookmark, () => ({ body: { id: 1 } })),
+  nothing(changePassword, () => ({
+    body: { current_password: contractPassword, new_password: 'three warm roti at noon' },
+  })),
+  nothing(getPush, () => ({})),
+  nothing(subscribePush, () => ({
+    body: contractSubscription('https://fcm.googleapis.com/fcm/send/matrix'),
+  })),
+  nothing(testPush, () => ({ body: {} })),
+  aimed('session')(endDevice, ({ session_id }) => ({ params: { id: session_id }, body: {} })),
+  aimed('person')(getUserInfo, ({ person_id }) => ({
+    params: { role: 'user' as const, id: person_id },
+  })),
+  order(approve, (aim) => ({
+    body: {
+      pin: pinOf(aim),
+      request: { capability: 'order.void' as const, object_id: aim.order.id, version: 1 },
+    },
+  })),
+  merchant(getMerchantInfo, ({ merchant_id }) => ({ query: { id: merchant_id } })),
+  merchant(listMembers, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(displayMenu, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(listPaymentOptions, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(displayOrders, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(listOrders, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(liveEvents, ({ merchant_id }) => ({ query: { merchant_id } })),
+  order(getOrder, (aim) => ({ params: { id: aim.order.id } })),
+  merchant(placeOrder, (aim) => ({
+    body: {
+      merchant_id: aim.merchant_id,
+      order_method: 'pickup' as const,
+      lines: [{ menu_id: dishOf(aim), quantity: 1 }],
+    },
+  })),
+  step('accepted', 'order.accept', { status: 'new' }),
+  step('cancelled', 'order.accept', { status: 'new' }),
+  step('preparing', 'kitchen.bump', { status: 'accepted' }),
+  step('ready', 'kitchen.bump', { status: 'preparing' }),
+  step('served', 'order.serve', { status: 'ready' }),
+  step('dispatched', 'order.serve', { status: 'ready', method: 'delivery' }),
+  step('completed', 'order.complete', { status: 'served', isPaid: true }),
+  step('completed', 'order.claim', { status: 'ready', method: 'pickup', isPaid: true }),
+  step('served', 'order.reopen', { status: 'completed', isPaid: true }),
+  order(toggleClaimStatus, (aim) => ({ query: { order_id: aim.order.id } }), {
+    given: { status: 'ready', method: 'pickup', isPaid: true },
+  }),
+  order(claimOrder, (aim) => ({ body: on(aim.order) }), {
+    given: { status: 'ready', method: 'pickup', isPaid: true },
+  }),
+  order(voidOrder, (aim) => ({ body: { ...on(aim.order), reason } })),
+  order(cancelOrder, (aim) => ({ body: { ...on(aim.order), reason } })),
+  ...billsMatrix(order),
+  order(getQuote, (aim) => ({ query: { order_id: aim.order.id } })),
+  order(replaceByDelivery, (aim) => ({
+    body: {
+      ...on(aim.order),
+      quote_id: quoteFor(aim.order, '', contextAt(aim.server, aim.order.merchant_id)).quote_id,
+      customer_name: 'Aina',
+      phone: '+60123456789',
+      address: '12, Jalan Raja Alang',
+    },
+  })),
+  order(updateOrderOwner, (aim) => ({ body: { ...on(aim.order), member_id: null } })),
+  change('a note', 'order.edit', () => note),
+  change('a note on a printed bill', 'order.edit_after_bill', () => note, { isBillPrinted: true }),
+  change('voids a line', 'order.void_line', (aim) => ({
+    type: 'void_line',
+    line_id: lineOf(aim),
+    reason,
+  })),
+  change(
+    'voids a line that the kitchen knows',
+    'order.void_sent_line',
+    (aim) => ({ type: 'void_line', line_id: lineOf(aim), reason }),
+    { status: 'accepted' },
+  ),
+  change('comps a line', 'order.comp', (aim) => ({
+    type: 'comp_line',
+    line_id: lineOf(aim),
+    reason,
+  })),
+  change('takes 60 % off', 'order.discount', () => ({
+    type: 'add_adjustment',
+    label: 'Matrix',
+    rate: 6_000,
+  })),
+  order(
+    togglePaymentStatus,
+    (aim) => ({
+      body: {
+        paid: true as const,
+        ...on(aim.order),
+        tenders: [{ payment_option_id: cardOf(aim), amount: 100 }],
+      },
+    }),
+    { inner: 'payment.take', label: 'takes' },
+  ),
+  order(
+    togglePaymentStatus,
+    (aim) => ({
+      body: {
+        paid: false as const,
+        ...on(aim.order),
+        payment_id: aim.order.payments[0]?.id ?? 1,
+        reason,
+      },
+    }),
+    { inner: 'payment.reverse', label: 'reverses', given: { isPaid: true } },
+  ),
+  ...printingMatrix,
+  ...devicesMatrix(merchant, nothing),
+  ...queueMatrix(merchant, nothing),
+  ...reservationsMatrix(merchant, nothing),
+  ...guestMatrix(nothing),
+  ...refundsMatrix(merchant, order),
+  ...mediaMatrix(merchant),
+  ...kitchenMatrix,
+  ...menuMatrix,
+  ...tablesMatrix(merchant),
+];

@@ -1,0 +1,48 @@
+import type { UserInfo } from '@servery/api';
+import { sql } from 'kysely';
+import type { Host } from '../../http/host.ts';
+import { within } from '../../http/scope.ts';
+import { all, first, type Sql } from '../../storage/sql.ts';
+import { hasTemplateApps } from '../merchants/templateApps.ts';
+import { callerOf, personColumns, type PersonRow } from '../../session/sessions.ts';
+import type { Caller } from '../../http/RequestContext.ts';
+
+/** Returns the account of a caller, with the names of all merchants in their scope. */
+export async function userInfoFor(
+  host: Pick<Host, 'templateApps'>,
+  db: Sql,
+  caller: Caller,
+): Promise<UserInfo> {
+  const { id, username, name, role, template, merchant_id, rights, scope, device = null } = caller;
+  const merchants = await all(
+    db,
+    sql<UserInfo['merchants'][number]>`select merchant_id as id, name,
+        settings ->> 'time_zone' as time_zone,
+        settings ->> 'day_start' as day_start, settings ->> 'currency' as currency
+      from merchant
+      where ${within(scope)} order by merchant_id`,
+  );
+  const merchant = merchants.find((candidate) => candidate.id === merchant_id) ?? null;
+  const has_template_apps = !device && (await hasTemplateApps(host, db, caller));
+  return {
+    id,
+    username,
+    name,
+    role,
+    template,
+    merchant,
+    merchants,
+    rights,
+    device,
+    has_template_apps,
+  };
+}
+
+/** Returns an active person as the caller that they would be, or null if there is none. */
+export async function findPerson(db: Sql, id: number): Promise<Caller | null> {
+  const row = await first(
+    db,
+    sql<PersonRow>`select ${personColumns} from person p where p.id = ${id} and p.is_active`,
+  );
+  return row ? callerOf(row, 0) : null;
+}

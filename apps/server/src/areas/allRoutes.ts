@@ -1,0 +1,37 @@
+import { createStreams, type Streams } from '../session/streams.ts';
+import type { Feed } from '../live/feed.ts';
+import type { Route } from '../http/route.ts';
+import { accountRoutes } from './account/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { deviceRoutes } from './devices/routes.ts';
+import { guestRoutes } from './guest/routes.ts';
+import { kitchenRoutes } from './kitchen/routes.ts';
+import { liveRoutes } from './live/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { menuRoutes } from './menu/routes.ts';
+import { merchantRoutes } from './merchants/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { printingRoutes } from './printing/routes.ts';
+import { queueRoutes } from './queue/routes.ts';
+import { reservationRoutes } from './reservations/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { tableRoutes } from './tables/routes.ts';
+
+/** Returns the routes of all endpoints of this server. */
+export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route[] => [
+  ...accountRoutes,
+  ...dashboardRoutes,
+  ...deviceRoutes,
+  ...guestRoutes,
+  ...kitchenRoutes,
+  ...mediaRoutes,
+  ...menuRoutes,
+  ...merchantRoutes,
+  ...orderRoutes,
+  ...printingRoutes,
+  ...queueRoutes,
+  ...reservationRoutes,
+  ...searchRoutes,
+  ...tableRoutes,
+  ...liveRoutes(feed, streams),
+];

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../storage/sql.ts';
+
+/**
+ * Locks a merchant until the transaction ends. Call it before locking anything else of the
+ * merchant: rules that decide about all of its rows, such as whether a name is free, then run one
+ * after the other.
+ */
+export async function lockMerchant(db: Sql, merchant_id: number): Promise<void> {
+  await sql`select 1 from merchant where merchant_id = ${merchant_id} for no key update`.execute(
+    db,
+  );
+}

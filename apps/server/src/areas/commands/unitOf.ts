@@ -1,0 +1,61 @@
+import type { Unit } from '@servery/domain/commands';
+import { guestActor } from '@servery/domain/guest';
+import { businessDate } from '@servery/domain/time';
+import { deviceStore } from '../devices/deviceStore.ts';
+import { kitchenStore } from '../kitchen/store.ts';
+import type { Encoded } from '../media/encodeHere.ts';
+import { mediaStore } from '../media/store.ts';
+import { menuStore } from '../menu/store.ts';
+import { merchantStore } from '../merchants/store.ts';
+import { contextAt, loadShop } from '../orders/shop.ts';
+import { orderChoices, orderStore } from '../orders/store.ts';
+import { printStores } from '../printing/stores.ts';
+import { pushStore } from '../push/store.ts';
+import { queueStore } from '../queue/store.ts';
+import { reservationStore } from '../reservations/store.ts';
+import { known, oneOf } from '../../http/scope.ts';
+import { bookmarkStore } from '../search/bookmarks.ts';
+import { approvalStore } from '../../session/approvalStore.ts';
+import type { Origin } from '../../session/device.ts';
+import { sessionStore } from '../../session/sessionStore.ts';
+import { peopleStore } from '../staff/peopleStore.ts';
+import { floorStore } from '../tables/store.ts';
+import type { RequestContext } from '../../http/RequestContext.ts';
+
+/** Values that only some units of work need. */
+interface UnitOptions {
+  /** The encoded picture of an upload. */
+  picture?: Encoded | null;
+  /** The caller's location, as a new session shows it. */
+  origin?: Origin;
+}
+
+/** Returns the unit of work of a request, in the transaction of that request. */
+export const unitOf = (ctx: RequestContext, { picture, origin }: UnitOptions = {}): Unit => ({
+  now: ctx.now,
+  quota: ctx.quota,
+  merchant: async (merchantId) => oneOf(ctx.caller, await known(ctx.sql, ctx.caller, merchantId)),
+  businessDate: async (merchant_id, instant) =>
+    businessDate(instant, (await loadShop(ctx.sql, merchant_id)).settings),
+  guestContext: (merchant_id, name) => {
+    const { rights, name: called } = guestActor(name);
+    ctx.caller = { ...ctx.caller, id: 0, name: called, rights, scope: [merchant_id] };
+  },
+  contextOf: async (merchant_id) => contextAt(ctx, await loadShop(ctx.sql, merchant_id)),
+  approvals: approvalStore(ctx),
+  bookmarks: bookmarkStore(ctx),
+  choices: orderChoices(ctx),
+  devices: deviceStore(ctx, origin),
+  floors: floorStore(ctx),
+  kitchens: kitchenStore(ctx),
+  media: mediaStore(ctx, picture),
+  menus: menuStore(ctx),
+  merchants: merchantStore(ctx),
+  orders: orderStore(ctx),
+  people: peopleStore(ctx),
+  prints: printStores(ctx),
+  pushes: pushStore(ctx),
+  queues: queueStore(ctx),
+  reservations: reservationStore(ctx),
+  sessions: sessionStore(ctx, origin),
+});

@@ -1,0 +1,27 @@
+import type { DashboardOutlet, MerchantSettings } from '@servery/api';
+import { withoutSample } from '@servery/domain/dashboard';
+import { businessDate } from '@servery/domain/time';
+import { sql } from 'kysely';
+import { within, type Scope } from '../../http/scope.ts';
+import { all, type Sql } from '../../storage/sql.ts';
+
+type Outlet = Omit<DashboardOutlet, 'figures'>;
+
+interface Row extends Pick<Outlet, 'id' | 'name' | 'setup_status'> {
+  settings: MerchantSettings;
+  is_sample: boolean;
+}
+
+/** Returns the outlets in a scope, with their current trading day. */
+export async function outletsIn(db: Sql, scope: Scope, now: Date): Promise<Outlet[]> {
+  const rows = await all(
+    db,
+    sql<Row>`select merchant_id as id, name, setup_status, settings, is_sample from merchant
+      where ${within(scope)} order by merchant_id`,
+  );
+  return withoutSample(rows).map(({ settings, is_sample: _sample, ...outlet }) => ({
+    ...outlet,
+    is_open: settings.is_open,
+    business_date: businessDate(now, settings),
+  }));
+}

@@ -1,0 +1,57 @@
+import {
+  displayMenu,
+  getMerchantInfo,
+  listMembers,
+  listPaymentOptions,
+  type Member,
+  type PaymentOption,
+} from '@servery/api';
+import { displayMenu as showMenu } from '@servery/domain/menu';
+import { personalAccess } from '@servery/domain/people';
+import { toInstant } from '@servery/domain/time';
+import { columnsOf } from '../../storage/db/columnsOf.ts';
+import { findsPerson } from '../lists/findsPerson.ts';
+import { listByName } from '../lists/listByName.ts';
+import { merchantInfoOf } from './merchantInfo.ts';
+import { loadBook } from '../menu/load.ts';
+import { tableAt } from '../menu/tableAt.ts';
+import { loadShop } from '../orders/shop.ts';
+import { known, narrow, oneOf } from '../../http/scope.ts';
+import { read } from '../../http/route.ts';
+
+const memberColumns = columnsOf<Member>()('member', 'member', `id, name, phone, rank, is_active`);
+const optionColumns = columnsOf<PaymentOption>()(
+  'payment_option',
+  'payment_option',
+  `id, name, kind, channel`,
+);
+
+/**
+ * The routes of the choices that screens offer: merchants, members, the menu and payment options.
+ */
+export const merchantRoutes = [
+  read(getMerchantInfo, ({ query, ctx: { sql, caller } }) =>
+    merchantInfoOf(sql, oneOf(caller, query.id, 'id')),
+  ),
+  read(listMembers, async ({ query, ctx: { sql, caller } }) => {
+    const scope = narrow(caller, await known(sql, caller, query.merchant_id));
+    const found = findsPerson(query.search, personalAccess(caller), 'member');
+    return listByName(sql, 'member', memberColumns, query, scope, found);
+  }),
+  read(displayMenu, async ({ query, ctx: { sql, caller, now } }) => {
+    const method = query.method === 'dine in' ? 'dine_in' : query.method;
+    const merchant_id = oneOf(caller, await known(sql, caller, query.merchant_id));
+    const [{ settings }, book, table] = await Promise.all([
+      loadShop(sql, merchant_id),
+      loadBook(sql, merchant_id),
+      tableAt(sql, merchant_id, query.table_id),
+    ]);
+    const { time_zone } = settings;
+    const at = query.at ? new Date(toInstant(query.at, time_zone)) : now;
+    return showMenu(book, { method, table, time_zone, now: at });
+  }),
+  read(listPaymentOptions, async ({ query, ctx: { sql, caller } }) => {
+    const scope = narrow(caller, await known(sql, caller, query.merchant_id));
+    return listByName(sql, 'payment_option', optionColumns, query, scope);
+  }),
+];

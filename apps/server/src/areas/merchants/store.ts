@@ -1,0 +1,74 @@
+import { Problem } from '@servery/api';
+import type { MerchantStore } from '@servery/domain/commands';
+import type { MerchantRecord } from '@servery/domain/people';
+import { sql } from 'kysely';
+import type { RequestContext } from '../../http/RequestContext.ts';
+import { narrow } from '../../http/scope.ts';
+import { widenReach } from '../../storage/db/widenReach.ts';
+import { first, type Sql } from '../../storage/sql.ts';
+import { contextAt } from '../orders/shop.ts';
+
+const loadMerchant = (db: Sql, merchant_id: number): Promise<MerchantRecord | undefined> =>
+  first(
+    db,
+    sql<MerchantRecord>`select merchant_id as id, version, name, setup_status, settings,
+        is_sample, created_at, case when parent_id is not null
+          then jsonb_build_object('id', parent_id, 'name', parent_name) end as parent
+      from merchant where merchant_id = ${merchant_id} for no key update`,
+  );
+
+async function put(db: Sql, merchant: MerchantRecord): Promise<void> {
+  const { id, version, name, setup_status, parent, settings, is_sample, created_at } = merchant;
+  await sql`insert into merchant (merchant_id, version, name, setup_status, parent_id, parent_name,
+      settings, is_sample, created_at)
+    values (${id}, ${version}, ${name}, ${setup_status}, ${parent?.id ?? null},
+      ${parent?.name ?? null}, ${JSON.stringify(settings)}::jsonb, ${is_sample}, ${created_at})
+    on conflict (merchant_id) do update set version = excluded.version, name = excluded.name,
+      setup_status = excluded.setup_status, parent_id = excluded.parent_id,
+      parent_name = excluded.parent_name, settings = excluded.settings`.execute(db);
+}
+
+function record(
+  ctx: RequestContext,
+  before: MerchantRecord | null,
+  after: MerchantRecord,
+  did: string,
+): void {
+  ctx.changes.push({
+    kind: 'merchant.changed',
+    merchant_id: after.id,
+    subject: { kind: 'merchant', id: after.id },
+    version: after.version,
+    facts: { did },
+    before: before && { ...before },
+    after: { ...after },
+  });
+}
+
+/** Returns the SQL store of merchants. */
+export const merchantStore = (ctx: RequestContext): MerchantStore => ({
+  async lock(merchant_id) {
+    narrow(ctx.caller, merchant_id);
+    const state = await loadMerchant(ctx.sql, merchant_id);
+    if (!state) throw new Problem('notFound');
+    return { state, context: contextAt(ctx, state) };
+  },
+  async save(before, after, action) {
+    if (after === before) return;
+    await put(ctx.sql, after);
+    record(ctx, before, after, action);
+  },
+  async create(merchant) {
+    const { caller, sql: db } = ctx;
+    await widenReach(db, merchant.id);
+    await put(db, merchant);
+    const { scope } = caller;
+    if (scope !== 'all') {
+      ctx.caller = { ...caller, scope: [...scope, merchant.id] };
+      if (caller.merchant_id === null)
+        await sql`insert into person_merchant (merchant_id, person_id)
+          values (${merchant.id}, ${caller.id})`.execute(db);
+    }
+    record(ctx, null, merchant, 'create');
+  },
+});

@@ -1,0 +1,106 @@
+import { Problem } from '@servery/api';
+import { usernameKey, type PeopleStore } from '@servery/domain/commands';
+import type { PeopleBook, PeopleChange, PersonRecord } from '@servery/domain/people';
+import { sql } from 'kysely';
+import { platform } from '../../audit/append.ts';
+import type { RequestContext } from '../../http/RequestContext.ts';
+import { isWithin } from '../../http/scope.ts';
+import { endSessions } from '../../session/sessions.ts';
+import { first } from '../../storage/sql.ts';
+import { changedOf, recordChanges } from '../commands/recordChanges.ts';
+import { lockMerchant } from '../commands/lockMerchant.ts';
+import { loadPeople } from './loadPeople.ts';
+
+/** The lock for people who belong to no merchant. */
+const platformLock = 7_300_170_162;
+
+async function put({ sql: db }: RequestContext, person: PersonRecord): Promise<void> {
+  const { id, username, name, role, template, merchant_id, own } = person;
+  // A new person has no password and can't sign in until one is set.
+  await sql`insert into person (id, username, username_key, name, role, template, merchant_id,
+      password_hash, is_active, version, phone, email, grants, discount_free_rate, created_at)
+    values (${id}, ${username}, ${usernameKey(username)}, ${name}, ${role}, ${template},
+      ${merchant_id}, '', ${person.is_active}, ${person.version}, ${person.phone}, ${person.email},
+      ${JSON.stringify(own.grants)}::jsonb, ${own.discount_free_rate}, ${person.created_at})
+    on conflict (id) do update set username = excluded.username,
+      username_key = excluded.username_key, name = excluded.name, role = excluded.role,
+      template = excluded.template, is_active = excluded.is_active, version = excluded.version,
+      phone = excluded.phone, email = excluded.email, grants = excluded.grants,
+      discount_free_rate = excluded.discount_free_rate`.execute(db);
+  const ids = person.role === 'admin' ? [] : person.merchant_ids;
+  await sql`delete from person_merchant
+    where person_id = ${id} and merchant_id <> all(${ids}::bigint[])`.execute(db);
+  await sql`insert into person_merchant (merchant_id, person_id)
+    select merchant_id, ${id}::bigint from unnest(${ids}::bigint[]) as merchant_id
+    on conflict do nothing`.execute(db);
+}
+
+/** Returns a person without personal data, for the audit. */
+const auditOf = ({ phone: _phone, email: _email, ...person }: PersonRecord) => ({ ...person });
+
+async function save(
+  ctx: RequestContext,
+  before: PeopleBook,
+  { book }: PeopleChange,
+  did: string,
+): Promise<void> {
+  const changed = changedOf(before.people, book.people);
+  for (const person of changed) {
+    await put(ctx, person);
+    if (!person.is_active) await endSessions(ctx.sql, sql`person_id = ${person.id}`, ctx.now);
+  }
+  recordChanges(
+    ctx,
+    {
+      kind: 'staff.changed',
+      subject: 'person',
+      merchant_id: book.merchant_id ?? platform,
+      facts: { did },
+      auditOf,
+    },
+    before.people,
+    changed,
+  );
+}
+
+/** Returns the SQL store of accounts. */
+export const peopleStore = (ctx: RequestContext): PeopleStore => ({
+  async merchantOf(person_id) {
+    const { sql: db, caller } = ctx;
+    const person = await first(
+      db,
+      sql<
+        Pick<PersonRecord, 'merchant_id'>
+      >`select merchant_id from person where id = ${person_id}`,
+    );
+    const isSeen =
+      person?.merchant_id === null
+        ? caller.scope === 'all'
+        : person !== undefined && isWithin(caller.scope, person.merchant_id);
+    if (!person || !isSeen) throw new Problem('notFound');
+    return person.merchant_id;
+  },
+  async isTaken(username, except) {
+    const found = await first(
+      ctx.sql,
+      sql`select 1 from person
+        where username_key = ${usernameKey(username)} and id is distinct from ${except}::bigint`,
+    );
+    return found !== undefined;
+  },
+  async lock(merchant_id) {
+    if (merchant_id === null)
+      await sql`select pg_advisory_xact_lock(${platformLock})`.execute(ctx.sql);
+    else await lockMerchant(ctx.sql, merchant_id);
+    const people = await loadPeople(ctx.sql, merchant_id);
+    return { state: { merchant_id, people }, context: { nextId: ctx.host.nextId } };
+  },
+  save: (before, change, action) => save(ctx, before, change, action),
+  async setPassword(person_id, hash) {
+    await sql`update person set password_hash = ${hash} where id = ${person_id}`.execute(ctx.sql);
+    await endSessions(ctx.sql, sql`person_id = ${person_id}`, ctx.now);
+  },
+  async endSessions(person_id) {
+    await endSessions(ctx.sql, sql`person_id = ${person_id}`, ctx.now);
+  },
+});

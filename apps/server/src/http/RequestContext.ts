@@ -1,0 +1,61 @@
+import type {
+  DeviceInfo,
+  EventKind,
+  EventSubject,
+  Role,
+  Rights,
+  StaffTemplate,
+} from '@servery/api';
+import type { HeldApproval } from '@servery/domain/people';
+import type { Host } from './host.ts';
+import type { Quota } from './limits/quotas.ts';
+import type { Scope } from './scope.ts';
+import type { Sql } from '../storage/sql.ts';
+
+/** The caller of a request. */
+export interface Caller {
+  session_id: number;
+  id: number;
+  username: string;
+  name: string;
+  role: Role;
+  template: StaffTemplate | null;
+  /** The caller's own merchant; null for those who work for several. */
+  merchant_id: number | null;
+  rights: Rights;
+  scope: Scope;
+  /** The shared device that is calling. */
+  device?: DeviceInfo;
+}
+
+/** A change that live screens and the audit are notified of. */
+export interface Change {
+  kind: EventKind;
+  merchant_id: number;
+  subject: EventSubject;
+  version: number;
+  facts: Record<string, unknown>;
+  /** The changed data before and after, for the audit; no personal data. */
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
+}
+
+/** An approval in use, and the hash of its token. */
+export interface HeldToken extends HeldApproval {
+  token_hash: string;
+}
+
+/** Request context: caller, time, and the database or transaction in use. */
+export interface RequestContext {
+  host: Host;
+  sql: Sql;
+  caller: Caller;
+  now: Date;
+  requestId: string;
+  /** The remaining quota of the caller's address today. */
+  quota: Quota;
+  /** The approval by PIN that the request includes, if any. */
+  approval: HeldToken | null;
+  /** The changes so far; recorded at the end of the transaction. */
+  changes: Change[];
+}

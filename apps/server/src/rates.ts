@@ -1,0 +1,43 @@
+import type { LimitClass } from '@servery/api';
+
+/** A rate limit: `burst` calls at once, then `perSecond` calls per second. */
+export interface Rate {
+  perSecond: number;
+  burst: number;
+}
+
+/** The subject whose calls are counted together. */
+export type LimitedBy = 'session' | 'address';
+
+/**
+ * The rates of each limit class, for one session and for one IP address with all of its sessions.
+ */
+export type Rates = Readonly<Record<LimitClass, Readonly<Record<LimitedBy, Rate>>>>;
+
+const rate = (perSecond: number, burst: number): Rate => ({ perSecond, burst });
+
+/** The default rates: far above what a busy shop needs, but below what a runaway loop sends. */
+export const defaultRates: Rates = {
+  read: { session: rate(250, 500), address: rate(1_000, 2_000) },
+  write: { session: rate(100, 200), address: rate(400, 800) },
+  signIn: { session: rate(2, 20), address: rate(5, 60) },
+  heavy: { session: rate(5, 20), address: rate(20, 60) },
+  // Unauthenticated: all phones in a restaurant share one IP address.
+  guest: { session: rate(10, 75), address: rate(40, 300) },
+};
+
+/**
+ * Returns the default rates with some classes scaled: each input is the new rate per second of one
+ * session, and the class's other three values follow in proportion.
+ */
+export function scaledRates(inputs: Partial<Record<LimitClass, number>>): Rates {
+  const scaled = Object.entries(inputs).flatMap(([name, input]) => {
+    if (input === undefined) return [];
+    const { session, address } = defaultRates[name as LimitClass];
+    const times = input / session.perSecond;
+    const scale = (standard: Rate) =>
+      rate(standard.perSecond * times, Math.max(1, Math.round(standard.burst * times)));
+    return [[name, { session: scale(session), address: scale(address) }] as const];
+  });
+  return { ...defaultRates, ...Object.fromEntries(scaled) };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { verifyPassword } from '../http/passwords.ts';
+import { first } from '../storage/sql.ts';
+import type { RequestContext } from '../http/RequestContext.ts';
+import { lookupOf } from './pin.ts';
+import { personColumns, type PersonRow } from './sessions.ts';
+
+/** A person with the hash of their PIN. */
+export type PinHolder = PersonRow & { pin_hash: string };
+
+/**
+ * Returns the active person at a merchant with a PIN, or null if there is none; takes the same time
+ * in both cases.
+ */
+export async function personByPin(
+  { host, sql: db }: Pick<RequestContext, 'host' | 'sql'>,
+  merchant_id: number,
+  pin: string,
+): Promise<PinHolder | null> {
+  const person = await first(
+    db,
+    sql<PinHolder>`select ${personColumns}, p.pin_hash from person p
+      where p.merchant_id = ${merchant_id} and p.is_active
+        and p.pin_lookup = ${lookupOf(host.pepper, merchant_id, pin)}`,
+  );
+  const isRight = await verifyPassword(person?.pin_hash ?? null, pin);
+  return isRight ? (person ?? null) : null;
+}

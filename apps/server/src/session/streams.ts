@@ -1,0 +1,67 @@
+import { Problem } from '@servery/api';
+import { callersOf } from './sessions.ts';
+import type { Sql } from '../storage/sql.ts';
+import type { Caller } from '../http/RequestContext.ts';
+
+/**
+ * The open event streams of this node: a limited number per person, and only while their sessions
+ * are active.
+ */
+export interface Streams {
+  /**
+   * Adds a stream; `end` is called once its session has ended. Returns a function that removes it.
+   */
+  open(caller: Caller, end: () => void, host: StreamHost): () => void;
+  /** Returns the number of open streams. */
+  count(): number;
+}
+
+interface StreamHost {
+  database: { kysely: Sql };
+  now: () => Date;
+}
+
+/**
+ * Creates the registry, which checks every 5 seconds, in one query for all streams, which sessions
+ * are still active; `most` is the limit per person.
+ */
+export function createStreams({ most = Infinity, everyMs = 5_000 } = {}): Streams {
+  const open = new Set<{ caller: Caller; end: () => void; host: StreamHost }>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const look = async () => {
+    const looked = [...open];
+    const [one] = looked;
+    if (!one) return;
+    const ids = [...new Set(looked.map(({ caller }) => caller.session_id))];
+    const callers = await callersOf(one.host.database.kysely, ids, one.host.now());
+    // Another person on the same counter opens a stream of their own.
+    for (const { caller, end } of looked)
+      if (callers.get(caller.session_id)?.id !== caller.id) end();
+  };
+  const schedule = () => {
+    timer ??= setTimeout(() => {
+      look()
+        // A failed query doesn't mean that sessions have ended.
+        .catch(() => undefined)
+        .finally(() => {
+          timer = undefined;
+          if (open.size > 0) schedule();
+        });
+    }, everyMs).unref();
+  };
+
+  return {
+    open: (caller, end, host) => {
+      let own = 0;
+      for (const other of open) if (other.caller.id === caller.id) own += 1;
+      if (own >= most)
+        throw new Problem('throttled', { details: { retry_after: 30, limit: 'streams', most } });
+      const stream = { caller, end, host };
+      open.add(stream);
+      schedule();
+      return () => void open.delete(stream);
+    },
+    count: () => open.size,
+  };
+}

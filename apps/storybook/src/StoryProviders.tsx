@@ -1,0 +1,59 @@
+import { ApprovalProvider } from '@servery/account';
+import { MessagesProvider, NavigationProvider, ToastRegion } from '@servery/ui';
+import { useState, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { IntlProvider } from 'react-intl';
+import { SWRConfig } from 'swr';
+import type { Locale } from './globals.ts';
+
+export interface StoryProvidersProps {
+  locale: Locale;
+  messages: Record<string, string>;
+  /** The translated texts of the kit. */
+  kitMessages: Record<string, string>;
+  /**
+   * Whether it is a story of a screen, which also gets links, approvals and toasts; the kit's own
+   * stories bring theirs.
+   */
+  isScreen: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Provides stories with the app's context: language, direction, an SWR cache of their own and, for
+ * screens, links, PIN approvals and toasts.
+ */
+export function StoryProviders({
+  locale,
+  messages,
+  kitMessages,
+  isScreen,
+  children,
+}: StoryProvidersProps) {
+  const [cache] = useState(() => new Map());
+  return (
+    <IntlProvider locale={locale} defaultLocale="en" messages={messages} onError={ignoreMissing}>
+      <I18nProvider locale={locale}>
+        <MessagesProvider messages={kitMessages}>
+          <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+            {isScreen ? (
+              <NavigationProvider navigate={stay}>
+                <ApprovalProvider>{children}</ApprovalProvider>
+              </NavigationProvider>
+            ) : (
+              children
+            )}
+            {isScreen && <ToastRegion />}
+          </SWRConfig>
+        </MessagesProvider>
+      </I18nProvider>
+    </IntlProvider>
+  );
+}
+
+function ignoreMissing(error: Error & { code: string }) {
+  if (error.code !== 'MISSING_TRANSLATION') throw error;
+}
+
+/** Ignores navigation, because a story is a single screen. */
+function stay() {}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { approvalRequest } from '../entities/approvalRequest.ts';
+
+/**
+ * Exchanges a manager's PIN for a token that approves one action on one object, once, within a
+ * minute.
+ */
+export const approve = endpoint.post('/admin/shortcut_pin/approve', {
+  summary: 'Exchanges a PIN for a single-use approval of one action, valid for one minute.',
+  capability: 'session',
+  onDevice: 'person',
+  limit: 'signIn',
+  body: v.strictObject({
+    pin: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'Must be 4 to 6 digits.')),
+    request: approvalRequest,
+  }),
+  returns: v.object({ approval: v.string(), approver: v.string() }),
+  problems: ['wrongPin', 'locked', 'notFound'],
+});

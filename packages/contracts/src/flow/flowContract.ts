@@ -1,0 +1,21 @@
+import { beforeAll } from 'vitest';
+import { flowCourses } from './flowCourses.ts';
+import { flowDashboard } from './flowDashboard.ts';
+import { flowGuards } from './flowGuards.ts';
+import { flowMoves } from './flowMoves.ts';
+import { flowSlips } from './flowSlips.ts';
+import { flowStock } from './flowStock.ts';
+import type { ContractHost } from '../host.ts';
+import { Stage } from '../Stage.ts';
+
+/** Registers the tests of automatic effects across areas, which any host must pass. */
+export function flowContract(start: () => Promise<ContractHost> | ContractHost): void {
+  const stage = new Stage();
+  beforeAll(() => stage.open(start));
+  flowSlips(stage);
+  flowMoves(stage);
+  flowCourses(stage);
+  flowStock(stage);
+  flowGuards(stage);
+  flowDashboard(stage);
+}

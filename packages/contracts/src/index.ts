@@ -1,0 +1,26 @@
+export { accountContract } from './account/accountContract.ts';
+export { accountEndpoints } from './account/accountEndpoints.ts';
+export type { AccountHost } from './account/accountContract.ts';
+export { dashboardContract, dashboardEndpoints } from './dashboard/dashboardContract.ts';
+export { flowContract } from './flow/flowContract.ts';
+export { contractNow, contractPassword, contractSample } from './host.ts';
+export type { ApprovalInput, ContractHost } from './host.ts';
+export { guestContract, guestEndpoints } from './guest/guestContract.ts';
+export type { GuestHost } from './guest/guestHost.ts';
+export { kitchenContract, kitchenEndpoints } from './kitchen/kitchenContract.ts';
+export { mediaContract, mediaEndpoints } from './media/mediaContract.ts';
+export { menuContract, menuEndpoints } from './menu/menuContract.ts';
+export { contractSubscription } from './account/pushes.ts';
+export { openBrowser } from './openBrowser.ts';
+export { ordersContract, ordersEndpoints } from './orders/ordersContract.ts';
+export { leaksIn, readsMasked } from './leaks.ts';
+export type { PrintingHost } from './printing/printing.ts';
+export { printingContract, printingEndpoints } from './printing/printingContract.ts';
+export { queueContract, queueEndpoints } from './queue/queueContract.ts';
+export {
+  reservationsContract,
+  reservationsEndpoints,
+} from './reservations/reservationsContract.ts';
+export { searchContract, searchEndpoints } from './search/searchContract.ts';
+export { tablesContract, tablesEndpoints } from './tables/tablesContract.ts';
+export type { TablesHost } from './tables/tablesHost.ts';

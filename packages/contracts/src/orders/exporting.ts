@@ -1,0 +1,44 @@
+import { exportOrders, listOrders, type ExportedOrder, type OrderRow } from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { always } from './lists.ts';
+import type { Stage } from '../Stage.ts';
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
+
+const byId = <T extends { id: number }>(rows: readonly T[]): T[] =>
+  rows.toSorted((a, b) => a.id - b.id);
+
+const rowOf = ({ amounts: _a, tenders: _t, refunded: _r, ...row }: ExportedOrder): OrderRow => row;
+
+/** Exporting orders. */
+export function exporting(stage: Stage): void {
+  const all = async <T>(page: (query: object) => Promise<{ aaData: T[]; total: number }>) => {
+    const rows: T[] = [];
+    for (;;) {
+      const { aaData, total } = await page({ ...always, start: rows.length, length: 100 });
+      rows.push(...aaData);
+      if (rows.length >= total || aaData.length === 0) return rows;
+    }
+  };
+
+  describe('order export', () => {
+    test('contains every order of the list, with amounts that add up to its total', async () => {
+      const rows = await all((query) => stage.as('merchant', listOrders, { query }));
+      const exported = await all((query) => stage.as('merchant', exportOrders, { query }));
+      expect(byId(exported.map(rowOf))).toEqual(byId(rows));
+      for (const { amounts, number, total: shown } of exported) {
+        const { total, ...parts } = amounts;
+        expect([number, sumOf(Object.values(parts))]).toEqual([number, total]);
+        expect([number, total - amounts.rounding]).toEqual([number, shown]);
+      }
+      const inStatus = (status: OrderRow['payment_status']) =>
+        exported.filter((row) => row.payment_status === status && row.status !== 'merged');
+      const paid = inStatus('paid');
+      expect(paid.length).toBeGreaterThan(0);
+      expect(paid.map(({ tenders }) => sumOf(tenders.map(({ amount }) => amount)))).toEqual(
+        paid.map(({ amounts }) => amounts.total),
+      );
+      expect(inStatus('refunded').every(({ refunded }) => refunded > 0)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { editReservation, listReservations } from '@servery/api';
+import { describe, expect, test } from 'vitest';
+import { bookingsOf } from './reservationsStage.ts';
+import type { Stage } from '../Stage.ts';
+
+/** Editing bookings, and finding them by parts of a phone number. */
+export function reservationsEditing(stage: Stage): void {
+  const { free } = bookingsOf(stage);
+
+  describe('editing a booking', () => {
+    test('changes the guest’s data, by which it can then be found, and keeps an omitted phone number', async () => {
+      const made = await free('2026-11-24', 2);
+      const body = {
+        version: made.version,
+        name: 'Zarina Quek',
+        phone: '+60198887766',
+        note: 'A cake',
+        staff_note: 'Regular',
+      };
+      const edited = await stage.as('host', editReservation, { params: { id: made.id }, body });
+      const version = made.version + 1;
+      expect(edited).toMatchObject({
+        ...body,
+        phone: '•••• 7766',
+        version,
+        tables: made.tables,
+      });
+      const found = async (username: string, search: string) =>
+        (await stage.as(username, listReservations, { query: { search } })).aaData;
+      for (const [username, search] of [
+        ['host', 'zarina'],
+        ['host', '+60198887766'],
+        ['host', '019-888 7766'],
+        ['merchant', '98887766'],
+      ] as const)
+        expect((await found(username, search)).map(({ id }) => id)).toEqual([made.id]);
+      expect(await found('host', '98887766')).toEqual([]);
+      const { phone: _phone, ...rest } = body;
+      const again = await stage.as('host', editReservation, {
+        params: { id: made.id },
+        body: { ...rest, version, name: 'Zarina Q' },
+      });
+      expect(again.phone).toBe('•••• 7766');
+      const [known] = await found('merchant', 'zarina q');
+      expect(known).toMatchObject({ name: 'Zarina Q', phone: body.phone });
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Named } from '@servery/api';
+import type { PixelFacts, MediaRecord } from './record.ts';
+import type { PictureSize } from './show.ts';
+
+/** A locked picture, and the menu items that show it. */
+export interface HeldMedia {
+  record: MediaRecord;
+  used_by: Named[];
+}
+
+/** The action on a picture that the audit entry names. */
+export type MediaAction = 'upload' | 'replace' | 'edit' | 'toggle' | 'delete';
+
+/** Storage of the media library. */
+export interface MediaStore {
+  /**
+   * Locks a picture in the caller's scope, and what it is used by, until the unit ends.
+   * @throws `notFound`
+   */
+  lock(id: number): Promise<HeldMedia>;
+  /**
+   * Returns the facts about the uploaded pixels, as they will be stored; null without an upload.
+   */
+  pixels(owner: Pick<MediaRecord, 'merchant_id' | 'id'>): PixelFacts | null;
+  /** Saves a picture, with the uploaded pixels if there are any. */
+  save(before: MediaRecord | null, after: MediaRecord, action: MediaAction): Promise<void>;
+  remove(record: MediaRecord): Promise<void>;
+  /** Returns the URL of a picture's pixels. */
+  readonly addressOf: (merchant_id: number, key: string, size: PictureSize) => string;
+}

@@ -1,0 +1,29 @@
+import type { MerchantInfo, MerchantSettings, Named } from '@servery/api';
+import type { ActionContext } from '../orders/record.ts';
+
+/** A merchant: its name, its state of set-up and its settings. */
+export interface MerchantRecord {
+  id: number;
+  version: number;
+  name: string;
+  setup_status: MerchantInfo['setup_status'];
+  /** The group that it belongs to; null if it is independent. */
+  parent: Named | null;
+  settings: MerchantSettings;
+  /** Whether it belongs to the sample, which is never part of the platform's figures. */
+  is_sample: boolean;
+  created_at: string;
+}
+
+/** Storage of merchants. */
+export interface MerchantStore {
+  /**
+   * Locks a merchant until the unit ends, and reads its current state.
+   * @throws `notFound` outside the caller's scope
+   */
+  lock(merchant_id: number): Promise<{ state: MerchantRecord; context: ActionContext }>;
+  /** Saves a changed merchant with its audit entry and its event. */
+  save(before: MerchantRecord, after: MerchantRecord, action: string): Promise<void>;
+  /** Adds a merchant with an empty menu, no tables and no staff. */
+  create(merchant: MerchantRecord): Promise<void>;
+}

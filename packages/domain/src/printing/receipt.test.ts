@@ -1,0 +1,68 @@
+import { paymentStatuses, type Order } from '@servery/api';
+import { expect, test } from 'vitest';
+import { contextBy, anyOrder, outlet, paidBy } from '../orders/anyOrder.ts';
+import { cancelOrder, showOrder, type OrderRecord } from '../orders/index.ts';
+import { firstTemplate, paperOf } from './paper.ts';
+import { receiptOf } from './receipt.ts';
+import { renderText } from './renderText.ts';
+
+const paper = paperOf(outlet, firstTemplate(outlet));
+const { messages } = paper;
+
+/** Returns the lines of an order's receipt or bill, trimmed. */
+const linesOf = (order: Order, kind: 'receipt' | 'bill' = 'receipt'): string[] =>
+  renderText(receiptOf(order, paper, kind), 80)
+    .split('\n')
+    .map((line) => line.trim());
+
+const shown = showOrder(anyOrder());
+const cancelled = (order: OrderRecord): OrderRecord =>
+  cancelOrder(order, { version: order.version, reason: 'Because', made: false }, contextBy());
+
+test.each(paymentStatuses)(
+  'a receipt of a settled order that is %s prints its status',
+  (status) => {
+    const lines = linesOf({ ...shown, status: 'served', payment_status: status, balance: 0 });
+    expect(lines.includes(messages.paid)).toBe(status === 'paid' || status === 'overpaid');
+    expect(lines.includes(messages.refunded)).toBe(status === 'refunded');
+    expect(lines.includes(messages.partly_refunded)).toBe(status === 'partially_refunded');
+    expect(lines.includes(messages.not_charged)).toBe(status === 'not_charged');
+  },
+);
+
+test.each(paymentStatuses)(
+  'no document of a cancelled order that is %s prints “paid”',
+  (status) => {
+    for (const gone of ['cancelled', 'voided'] as const)
+      for (const kind of ['receipt', 'bill'] as const) {
+        const order = { ...shown, status: gone, payment_status: status, balance: 0 };
+        const lines = linesOf(order, kind);
+        expect(lines).toContain(messages.called_off);
+        expect(lines).not.toContain(messages.paid);
+      }
+  },
+);
+
+test('a cancelled order prints as cancelled, with or without a payment and refund', () => {
+  const paid = cancelled(paidBy(anyOrder(), 'cash'));
+  const refunds = paid.refunds.map((refund) => ({ ...refund, state: 'completed' as const }));
+  for (const order of [cancelled(anyOrder()), paid, { ...paid, refunds }])
+    expect(linesOf(showOrder(order)).filter((line) => line === messages.called_off)).toHaveLength(
+      1,
+    );
+});
+
+test('an order with every item comped prints as not charged', () => {
+  const order = anyOrder();
+  const items = order.items.map((line) => ({ ...line, is_comped: true }));
+  const lines = linesOf(showOrder({ ...order, items }));
+  expect(lines).toContain(messages.not_charged);
+  expect(lines).not.toContain(messages.paid);
+});
+
+test('an order with a balance prints the amount and no status', () => {
+  const lines = linesOf(shown);
+  expect(lines.some((line) => line.startsWith(messages.balance))).toBe(true);
+  expect(lines).not.toContain(messages.paid);
+  expect(linesOf(showOrder(paidBy(anyOrder(), 'card')))).toContain(messages.paid);
+});

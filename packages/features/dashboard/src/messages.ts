@@ -1,0 +1,74 @@
+import { defineMessages } from '@servery/screens/define';
+
+/** Messages of the dashboard. */
+export const dashboardMessages = defineMessages({
+  title: { id: 'dashboard.title', defaultMessage: 'Dashboard' },
+  at: { id: 'dashboard.at', defaultMessage: 'Last updated at {time}' },
+  failed: { id: 'dashboard.failed', defaultMessage: 'Couldn’t load the dashboard' },
+  stale: { id: 'dashboard.stale', defaultMessage: 'These figures may be out of date' },
+  forbidden: {
+    id: 'dashboard.forbidden',
+    defaultMessage: 'You don’t have access to the dashboard',
+  },
+  forbiddenText: {
+    id: 'dashboard.forbiddenText',
+    defaultMessage:
+      'You need the “View the dashboard” permission. Ask your account owner for access.',
+  },
+  attention: { id: 'dashboard.attention', defaultMessage: 'Needs attention' },
+  calm: { id: 'dashboard.calm', defaultMessage: 'Nothing needs your attention' },
+  calmText: {
+    id: 'dashboard.calmText',
+    defaultMessage: 'New orders, requests and problems appear here.',
+  },
+  today: { id: 'dashboard.today', defaultMessage: 'Today' },
+  outlets: { id: 'dashboard.outlets', defaultMessage: 'Outlets' },
+  total: { id: 'dashboard.total', defaultMessage: 'Total' },
+  outlet: { id: 'dashboard.outlet', defaultMessage: 'Outlet' },
+  status: { id: 'dashboard.status', defaultMessage: 'Status' },
+  open: { id: 'dashboard.open', defaultMessage: 'Open' },
+  closed: { id: 'dashboard.closed', defaultMessage: 'Closed' },
+  notLive: { id: 'dashboard.notLive', defaultMessage: 'Not live yet' },
+});
+
+/** Names of the figures. */
+export const figureMessages = defineMessages({
+  new_orders: { id: 'dashboard.figure.newOrders', defaultMessage: 'New orders' },
+  problems: { id: 'dashboard.figure.problems', defaultMessage: 'Orders with problems' },
+  in_progress: { id: 'dashboard.figure.inProgress', defaultMessage: 'In progress' },
+  orders_today: { id: 'dashboard.figure.ordersToday', defaultMessage: 'Orders' },
+  covers_today: { id: 'dashboard.figure.coversToday', defaultMessage: 'Covers' },
+  queue: { id: 'dashboard.figure.queue', defaultMessage: 'Parties in the queue' },
+  booking_requests: { id: 'dashboard.figure.bookingRequests', defaultMessage: 'Booking requests' },
+  bookings_expected: {
+    id: 'dashboard.figure.bookingsExpected',
+    defaultMessage: 'Bookings expected',
+  },
+  prints_failed: { id: 'dashboard.figure.printsFailed', defaultMessage: 'Failed prints' },
+  low_stock: { id: 'dashboard.figure.lowStock', defaultMessage: 'Items low in stock' },
+});
+
+/** Sentences about figures. */
+export const noteMessages = defineMessages({
+  waiting: {
+    id: 'dashboard.note.waiting',
+    defaultMessage:
+      '{minutes, plural, =0 {Oldest: just now} one {Oldest: # minute} other {Oldest: # minutes}}',
+  },
+  waitingHours: {
+    id: 'dashboard.note.waitingHours',
+    defaultMessage: '{hours, plural, one {Oldest: # hour} other {Oldest: # hours}}',
+  },
+  waitingDays: {
+    id: 'dashboard.note.waitingDays',
+    defaultMessage: '{days, plural, one {Oldest: # day} other {Oldest: # days}}',
+  },
+  more: { id: 'dashboard.note.more', defaultMessage: '{count} more than usual by now' },
+  fewer: { id: 'dashboard.note.fewer', defaultMessage: '{count} fewer than usual by now' },
+  usual: { id: 'dashboard.note.usual', defaultMessage: 'As many as usual by now' },
+  notEnough: { id: 'dashboard.note.notEnough', defaultMessage: 'Not enough days to compare yet' },
+  covers: {
+    id: 'dashboard.note.covers',
+    defaultMessage: '{count, plural, one {# guest} other {# guests}}',
+  },
+});

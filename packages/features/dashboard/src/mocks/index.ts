@@ -1,0 +1,5 @@
+import { sample } from '@servery/sample';
+import { dashboardHandlers } from './handlers.ts';
+
+/** The mocks of the dashboard for pages without a server. */
+export const dashboardMocks = { handlers: dashboardHandlers, reset: () => sample().reset() };

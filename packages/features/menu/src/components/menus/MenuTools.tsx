@@ -1,0 +1,40 @@
+import { Button, IconButton, Menu, MoreIcon, PlusIcon, type MenuEntry } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { menuMessages as messages } from '../../messages/menus.ts';
+
+interface MenuToolsProps {
+  canEdit: boolean;
+  onImport: () => void;
+  onExport: () => void;
+  onCreate: () => void;
+}
+
+/** The toolbar of the list of items. */
+export function MenuTools({ canEdit, onImport, onExport, onCreate }: MenuToolsProps) {
+  const { formatMessage } = useIntl();
+  const files: MenuEntry[] = [
+    ...(canEdit
+      ? [{ id: 'import', label: formatMessage(messages.import), onAction: onImport }]
+      : []),
+    { id: 'export', label: formatMessage(messages.export), onAction: onExport },
+  ];
+  return (
+    <>
+      <Menu
+        label={formatMessage(messages.fileTools)}
+        placement="bottom end"
+        items={files}
+        trigger={
+          <IconButton label={formatMessage(messages.fileTools)}>
+            <MoreIcon />
+          </IconButton>
+        }
+      />
+      {canEdit && (
+        <Button tone="accent" emphasis="solid" icon={<PlusIcon />} onPress={onCreate}>
+          {formatMessage(messages.create)}
+        </Button>
+      )}
+    </>
+  );
+}

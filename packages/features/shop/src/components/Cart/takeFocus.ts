@@ -1,2 +1,0 @@
-/** A ref for what takes the place of the control that had the focus. */
-export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -1,0 +1,13 @@
+export { accessMessages } from './messages/access.ts';
+export { codeMessages } from './messages/code.ts';
+export { forgotMessages } from './messages/forgot.ts';
+export { formMessages } from './messages/form.ts';
+export { loginMessages } from './messages/login.ts';
+export { miscMessages } from './messages/misc.ts';
+export { problemMessages } from './messages/problem.ts';
+export { refusedMessages } from './messages/refused.ts';
+export { registerMessages } from './messages/register.ts';
+export { resetMessages } from './messages/reset.ts';
+export { rulesMessages } from './messages/rules.ts';
+export { stepsMessages } from './messages/steps.ts';
+export { verifyMessages } from './messages/verify.ts';

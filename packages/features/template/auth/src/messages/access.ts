@@ -1,0 +1,28 @@
+import { defineMessages } from 'react-intl';
+
+/** Messages of the access control page. */
+export const accessMessages = defineMessages({
+  title: { id: 'auth.access.title', defaultMessage: 'Access control' },
+  lead: {
+    id: 'auth.access.lead',
+    defaultMessage: 'What you see on a page depends on your role.',
+  },
+  everybody: { id: 'auth.access.everybody', defaultMessage: 'Visible to everyone' },
+  everybodyText: {
+    id: 'auth.access.everybodyText',
+    defaultMessage: 'Every role that can open this page sees this card.',
+  },
+  analysts: { id: 'auth.access.analysts', defaultMessage: 'Visible with analytics access' },
+  analystsText: {
+    id: 'auth.access.analystsText',
+    defaultMessage: 'Only roles with permission to view analytics see this card.',
+  },
+  both: {
+    id: 'auth.access.both',
+    defaultMessage: 'Your role can view analytics, so you see both cards.',
+  },
+  one: {
+    id: 'auth.access.one',
+    defaultMessage: 'Your role can’t view analytics, so the second card is hidden.',
+  },
+});

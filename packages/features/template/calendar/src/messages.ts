@@ -1,0 +1,8 @@
+export { formMessages, wrongMessages } from './messages/form.ts';
+export {
+  calendarMessages,
+  changeMessages,
+  countMessages,
+  screenMessages,
+  sheetMessages,
+} from './messages/screen.ts';

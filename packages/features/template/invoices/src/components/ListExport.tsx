@@ -1,0 +1,54 @@
+import { listInvoices, type InvoiceRow } from '@servery/api/template';
+import { useClient } from '@servery/api/client';
+import { toast } from '@servery/ui';
+import { ExportMenu } from '@servery/ui/spreadsheet';
+import { useIntl } from 'react-intl';
+import { queryOf } from '../hooks/useInvoices.ts';
+import type { ListView } from '../listView.ts';
+import { exportMessages, listMessages } from '../messages/list.ts';
+import { statusMessages } from '../messages/status.ts';
+
+const perPage = 100;
+
+/** Exports, copies or prints all matching invoices across all pages. */
+export function ListExport({ view, isDisabled }: { view: ListView; isDisabled: boolean }) {
+  const { formatMessage } = useIntl();
+  const { call } = useClient();
+  const rows = async () => {
+    const all: InvoiceRow[] = [];
+    for (let page = 1; ; page += 1) {
+      const query = { ...queryOf(view), perPage, page };
+      // Sequential: only a response shows whether another page follows.
+      // oxlint-disable-next-line no-await-in-loop
+      const { invoices, total } = await call(listInvoices, { query });
+      all.push(...invoices);
+      if (invoices.length < perPage || all.length >= total) return all;
+    }
+  };
+  const column = (id: string, header: string, value: (row: InvoiceRow) => string | number) => ({
+    id,
+    header,
+    value,
+  });
+  const { number, status, client, issued, total, balance } = listMessages;
+  return (
+    <ExportMenu
+      columns={[
+        column('id', formatMessage(number), ({ id }) => id),
+        column('status', formatMessage(status), (row) =>
+          formatMessage(statusMessages[row.invoiceStatus]),
+        ),
+        column('client', formatMessage(client), (row) => row.client.name),
+        column('email', formatMessage(exportMessages.email), (row) => row.client.companyEmail),
+        column('issued', formatMessage(issued), ({ issuedDate }) => issuedDate),
+        column('due', formatMessage(exportMessages.due), ({ dueDate }) => dueDate),
+        column('total', formatMessage(total), (row) => row.total / 100),
+        column('balance', formatMessage(balance), (row) => row.balance / 100),
+      ]}
+      rows={rows}
+      fileName={formatMessage(listMessages.title)}
+      isDisabled={isDisabled}
+      onFail={() => toast.error({ title: formatMessage(listMessages.notDone) })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { defineMessage } from 'react-intl';
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages, problemMessages } from '@servery/screens/messages';
+
+/** Messages of the send panel. */
+export const sendMessages = defineMessages({
+  title: { id: 'invoices.send', defaultMessage: 'Send invoice' },
+  from: { id: 'invoices.send.from', defaultMessage: 'From' },
+  to: { id: 'invoices.send.to', defaultMessage: 'To' },
+  subject: { id: 'invoices.send.subject', defaultMessage: 'Subject' },
+  message: { id: 'invoices.send.message', defaultMessage: 'Message' },
+  action: actionMessages.send,
+  mailWrong: {
+    id: 'invoices.send.mailWrong',
+    defaultMessage: 'Enter an email address, such as name@example.com.',
+  },
+  subjectMissing: { id: 'invoices.send.subjectMissing', defaultMessage: 'Enter a subject.' },
+});
+
+/** Note that the invoice is attached. */
+export const attachedMessage = defineMessage<{ number: string }>({
+  id: 'invoices.send.attached',
+  defaultMessage: 'Invoice {number} attached',
+});
+
+/** Toast after an invoice was sent. */
+export const sentMessage = defineMessage<{ number: string }>({
+  id: 'invoices.send.done',
+  defaultMessage: 'Invoice {number} sent',
+});
+
+/** Initial subject of the email. */
+export const subjectMessage = defineMessage<{ number: string; issuer: string }>({
+  id: 'invoices.send.subjectText',
+  defaultMessage: 'Invoice {number} from {issuer}',
+});
+
+/** Initial text of the email. */
+export const letterMessage = defineMessage<{
+  name: string;
+  number: string;
+  total: string;
+  date: string;
+}>({
+  id: 'invoices.send.text',
+  defaultMessage:
+    'Dear {name},\n\nthank you for having us. Invoice {number} over {total} is attached; it is due on {date}.\n\nKind regards',
+});
+
+/** Messages of the payment panel. */
+export const payMessages = defineMessages({
+  title: { id: 'invoices.pay', defaultMessage: 'Add payment' },
+  balance: { id: 'invoices.pay.balance', defaultMessage: 'Invoice balance' },
+  amount: { id: 'invoices.pay.amount', defaultMessage: 'Amount' },
+  date: { id: 'invoices.pay.date', defaultMessage: 'Payment date' },
+  method: { id: 'invoices.pay.method', defaultMessage: 'Payment method' },
+  note: { id: 'invoices.pay.note', defaultMessage: 'Internal note' },
+  amountMissing: {
+    id: 'invoices.pay.amountMissing',
+    defaultMessage: 'Enter an amount greater than zero.',
+  },
+  dateMissing: { id: 'invoices.pay.dateMissing', defaultMessage: 'Choose a date.' },
+  settled: { id: 'invoices.pay.settled', defaultMessage: 'This invoice is fully paid.' },
+  failed: problemMessages.notSaved,
+});
+
+/** Error if the amount exceeds the balance. */
+export const amountHighMessage = defineMessage<{ balance: string }>({
+  id: 'invoices.pay.amountHigh',
+  defaultMessage: 'Enter {balance} or less.',
+});
+
+/** Toast after a payment was recorded. */
+export const paidMessage = defineMessage<{ amount: string; number: string }>({
+  id: 'invoices.pay.done',
+  defaultMessage: 'Payment of {amount} added to invoice {number}',
+});

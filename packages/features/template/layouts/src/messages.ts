@@ -1,0 +1,68 @@
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { defineMessages } from 'react-intl';
+
+/** Messages of the template's menu sections. */
+export const templateNavMessages = defineMessages({
+  apps: { id: 'layouts.nav.apps', defaultMessage: 'Template apps' },
+  calendar: { id: 'layouts.nav.calendar', defaultMessage: 'Calendar' },
+  email: fieldMessages.email,
+  kanban: { id: 'layouts.nav.kanban', defaultMessage: 'Kanban' },
+  todo: { id: 'layouts.nav.todo', defaultMessage: 'To-do' },
+  chat: { id: 'layouts.nav.chat', defaultMessage: 'Chat' },
+  invoices: { id: 'layouts.nav.invoices', defaultMessage: 'Invoices' },
+  invoiceList: { id: 'layouts.nav.invoiceList', defaultMessage: 'List' },
+  invoicePreview: { id: 'layouts.nav.invoicePreview', defaultMessage: 'Preview' },
+  invoiceEdit: actionMessages.edit,
+  invoiceAdd: { id: 'layouts.nav.invoiceAdd', defaultMessage: 'Add' },
+  shop: { id: 'layouts.nav.shop', defaultMessage: 'Shop' },
+  pages: { id: 'layouts.nav.pages', defaultMessage: 'Template pages' },
+  signIn: { id: 'layouts.nav.signIn', defaultMessage: 'Authentication pages' },
+  login: { id: 'layouts.nav.login', defaultMessage: 'Sign in' },
+  register: { id: 'layouts.nav.register', defaultMessage: 'Register' },
+  forgot: { id: 'layouts.nav.forgot', defaultMessage: 'Forgot password' },
+  reset: { id: 'layouts.nav.reset', defaultMessage: 'Reset password' },
+  verify: { id: 'layouts.nav.verify', defaultMessage: 'Verify email' },
+  twoSteps: { id: 'layouts.nav.twoSteps', defaultMessage: 'Two-step verification' },
+  basic: { id: 'layouts.nav.basic', defaultMessage: 'Basic' },
+  cover: { id: 'layouts.nav.cover', defaultMessage: 'Cover' },
+  multiSteps: { id: 'layouts.nav.multiSteps', defaultMessage: 'Multi-step' },
+  misc: { id: 'layouts.nav.misc', defaultMessage: 'Status pages' },
+  comingSoon: { id: 'layouts.nav.comingSoon', defaultMessage: 'Coming soon' },
+  notAuthorized: { id: 'layouts.nav.notAuthorized', defaultMessage: 'Not authorized' },
+  maintenance: { id: 'layouts.nav.maintenance', defaultMessage: 'Maintenance' },
+  error: { id: 'layouts.nav.error', defaultMessage: 'Page not found' },
+  access: { id: 'layouts.nav.access', defaultMessage: 'Access control' },
+  layouts: { id: 'layouts.nav.layouts', defaultMessage: 'Page layouts' },
+  collapsed: { id: 'layouts.nav.collapsed', defaultMessage: 'Collapsed menu' },
+  boxed: { id: 'layouts.nav.boxed', defaultMessage: 'Boxed' },
+  withoutMenu: { id: 'layouts.nav.withoutMenu', defaultMessage: 'Without menu' },
+  empty: { id: 'layouts.nav.empty', defaultMessage: 'Empty' },
+  blank: { id: 'layouts.nav.blank', defaultMessage: 'Blank' },
+});
+
+/** Messages of the layout pages. */
+export const layoutMessages = defineMessages({
+  collapsedText: {
+    id: 'layouts.layout.collapsed',
+    defaultMessage:
+      'The menu is collapsed to icons here. Point at it to expand it over the page. Groups open beside it.',
+  },
+  boxedText: {
+    id: 'layouts.layout.boxed',
+    defaultMessage: 'The content on this page has a maximum width and is centred on large screens.',
+  },
+  withoutMenuText: {
+    id: 'layouts.layout.withoutMenu',
+    defaultMessage:
+      'This page has no menu. Use the button in the top bar to open it over the page.',
+  },
+  emptyText: {
+    id: 'layouts.layout.empty',
+    defaultMessage: 'An empty page to start from.',
+  },
+  blankText: {
+    id: 'layouts.layout.blank',
+    defaultMessage: 'This page has no menu, top bar or footer.',
+  },
+  home: { id: 'layouts.layout.home', defaultMessage: 'Go to the app' },
+});

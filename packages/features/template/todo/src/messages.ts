@@ -1,0 +1,9 @@
+export { formMessages } from './messages/form.ts';
+export {
+  completeMessages,
+  countMessages,
+  filterMessages,
+  listMessages,
+  sortMessages,
+  tagMessages,
+} from './messages/list.ts';

@@ -1,9 +1,0 @@
-export { formWords } from './messages/form.ts';
-export {
-  completeWords,
-  countWords,
-  filterWords,
-  listWords,
-  sortWords,
-  tagWords,
-} from './messages/list.ts';

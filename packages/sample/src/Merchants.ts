@@ -1,0 +1,72 @@
+import type { MerchantRecord } from '@servery/domain/people';
+import { merchants, type SampleMerchant } from '@servery/domain/fixtures';
+
+/** A merchant without tables, menu, members, discounts, promotions or payment options. */
+const emptyMerchant = {
+  trade: 0,
+  tables: [],
+  members: [],
+  categories: [],
+  items: [],
+  options: [],
+  discounts: [],
+  promotions: [],
+  payment_options: [],
+};
+
+/** The merchants of a world. */
+export class Merchants {
+  #merchants: readonly SampleMerchant[] = merchants;
+  #changed = new Set<number>();
+
+  /** Resets all merchants to those of the sample. */
+  begin(): void {
+    this.#merchants = merchants;
+    this.#changed = new Set();
+  }
+
+  get all(): readonly SampleMerchant[] {
+    return this.#merchants;
+  }
+
+  /** Adds a merchant, or changes its record. */
+  keep(record: MerchantRecord): void {
+    const known = this.#merchants.find(({ id }) => id === record.id);
+    const merchant = { ...(known ?? emptyMerchant), ...record };
+    this.#merchants = known
+      ? this.#merchants.map((one) => (one.id === record.id ? merchant : one))
+      : [...this.#merchants, merchant];
+    this.#changed.add(record.id);
+  }
+
+  /** Returns the records of the merchants that were added or changed since the start. */
+  changes(): MerchantRecord[] {
+    return this.#merchants.filter(({ id }) => this.#changed.has(id)).map(merchantRecordOf);
+  }
+
+  /** Applies stored changes. */
+  restore(changes: readonly MerchantRecord[]): void {
+    for (const record of changes) this.keep(record);
+  }
+}
+
+/** Returns the record of a merchant, without the options that its screens offer. */
+export const merchantRecordOf = ({
+  id,
+  version,
+  name,
+  setup_status,
+  parent,
+  settings,
+  is_sample,
+  created_at,
+}: SampleMerchant): MerchantRecord => ({
+  id,
+  version,
+  name,
+  setup_status,
+  parent,
+  settings,
+  is_sample,
+  created_at,
+});

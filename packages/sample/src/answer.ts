@@ -1,0 +1,58 @@
+import { Problem, type AnyEndpoint } from '@servery/api';
+import { answers } from '@servery/api/mocks';
+import type { Run } from '@servery/api/serve';
+import type { Command, Procedure } from '@servery/domain/commands';
+import { otherMerchantIn } from '@servery/domain/people';
+import { contextOf } from './contextOf.ts';
+import { visiting, type RequestContext } from './enter.ts';
+import { sample } from './theSample.ts';
+import { runIn } from './unitOf.ts';
+
+const answerContext = answers(visiting(sample));
+
+/**
+ * Refuses a request that names a merchant outside the caller's scope.
+ * @throws `forbidden`
+ */
+export function requireOwnMerchant(
+  to: AnyEndpoint,
+  { ctx, ...sent }: { ctx: RequestContext; query?: unknown; body?: unknown },
+): void {
+  const { id, role, merchant_ids } = ctx.me;
+  const isEveryones = id === 0 || role === 'admin';
+  if (isEveryones) return;
+  if (otherMerchantIn(to, sent, (merchant_id) => merchant_ids.includes(merchant_id)) !== null)
+    throw new Problem('forbidden');
+}
+
+/**
+ * Handles an endpoint with the sample, without storing the response for retries, as for secrets.
+ */
+export const answerOnce = <E extends AnyEndpoint>(
+  to: E,
+  run: Run<E, { ctx: RequestContext; sent: unknown }>,
+) =>
+  answerContext(to, (input) => {
+    requireOwnMerchant(to, input);
+    return run(input);
+  });
+
+/**
+ * Handles an endpoint with the sample. A write repeated with the same idempotency key runs once.
+ */
+export const answer = <E extends AnyEndpoint>(to: E, run: Run<E, { ctx: RequestContext }>) =>
+  answerOnce(to, (input) => {
+    const { params, query, sent } = input as { params?: unknown; query?: unknown; sent: unknown };
+    // Uploaded files aren't part of the JSON body, but their digest is in the query.
+    return input.ctx.once(to, [params, query, sent], () => run(input));
+  });
+
+/** Creates handlers of commands on the sample. Units of work run one after the other. */
+export const answerCommands = (commands: readonly Command[]) =>
+  commands.map((command) => answer(command.to, runIn(command)));
+
+/** Creates handlers of procedures, which run several units of work. */
+export const answerProcedures = (procedures: readonly Procedure[]) =>
+  procedures.map(({ to, run }) =>
+    answerOnce(to, ({ ctx, ...input }) => run(input, contextOf(ctx))),
+  );

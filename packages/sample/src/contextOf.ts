@@ -1,0 +1,61 @@
+import { isWellKnown } from '@servery/domain/account';
+import type { AccountHost, AttemptStore, ProcedureContext } from '@servery/domain/commands';
+import { paperFor } from '@servery/domain/printing';
+import { renderEscPos } from '@servery/domain/printing/escpos';
+import type { RequestContext } from './enter.ts';
+import { userInfoOf, type Person } from './person.ts';
+import { base64 } from './pictures.ts';
+import { passwordOf, sessionFor } from './sessionFor.ts';
+import type { SampleSession } from './stores/sessions.ts';
+import { runUnit } from './unitOf.ts';
+import type { World } from './world.ts';
+
+const verified = (person: Person | undefined, proof: string) =>
+  person ? { ...person, proof } : null;
+
+/** The account functions of a sample world. Secrets aren't hashed. */
+const accountHost = ({ world, me, now, token }: RequestContext): AccountHost => ({
+  // All callers use one browser, which has no IP address.
+  source: 'here',
+  isKnownHere: async () => false,
+  async byPassword(username, password) {
+    const isRight = password === passwordOf(world, username);
+    return isRight ? verified(world.person(username), password) : null;
+  },
+  byPin: async (merchant_id, pin) =>
+    verified(
+      world.people.find((person) => person.pin === pin && person.merchant_id === merchant_id),
+      pin,
+    ),
+  bannedPasswordCheck: async () => isWellKnown,
+  hashPassword: async (password) => password,
+  present: async (session) => sessionFor(world, session as SampleSession),
+  forgetSession: () => {
+    world.remembered = null;
+  },
+  user: async () => userInfoOf(world.pairedDevices.callerOf(token, now) ?? me, world.merchants),
+  push: async () => 'sent',
+  report: () => undefined,
+});
+
+const attemptStore = ({ attempts }: World): AttemptStore => ({
+  find: async (keys) => keys.flatMap((key) => attempts.get(key) ?? []),
+  async change(keys, decide) {
+    decide(keys.map((key) => attempts.get(key) ?? null)).forEach((next, i) => {
+      if (next) attempts.set(keys[i]!, next);
+      else attempts.delete(keys[i]!);
+    });
+  },
+});
+
+/** Returns the context of a procedure on the sample. */
+export const contextOf = (ctx: RequestContext): ProcedureContext => ({
+  now: ctx.now,
+  caller: ctx.caller,
+  account: accountHost(ctx),
+  attempts: attemptStore(ctx.world),
+  unit: (work) => runUnit(ctx, work),
+  bytesFor: async (job, printer) => base64(await renderEscPos(paperFor(job), printer)),
+  // Nothing waits in a browser page: an agent polls instead.
+  wait: () => async () => false,
+});

@@ -1,0 +1,59 @@
+import type { DeviceInfo, Rights, UserInfo } from '@servery/api';
+import type { Shop } from '@servery/domain/orders';
+import { noPersonalRights, rightsOf, type PersonRecord } from '@servery/domain/people';
+
+/** A person with an account in the sample. */
+export interface Person extends PersonRecord {
+  /** For people who can approve. A server stores only its hash. */
+  pin: string | null;
+  /** Replaces the permissions of the role, for a print agent or a shared device. */
+  rights?: Rights;
+  /** Set if the caller is a shared device. */
+  device?: DeviceInfo;
+}
+
+/** The fields of a person that have no default. */
+type Given = 'id' | 'username' | 'name' | 'role' | 'merchant_id' | 'merchant_ids';
+
+/** Returns a person; the fields that aren't given have the values of a newly added person. */
+export const personOf = (given: Pick<Person, Given> & Partial<Person>): Person => ({
+  version: 1,
+  template: null,
+  phone: '',
+  email: '',
+  own: noPersonalRights,
+  is_active: true,
+  created_at: '2025-01-06T02:00:00.000Z',
+  pin: null,
+  ...given,
+});
+
+/** Returns the rights of a person. */
+export const rightsOfPerson = ({ rights, role, template, own }: Person): Rights =>
+  rights ?? rightsOf(role, template, own);
+
+/** Returns a person as `getUserInfo` returns them. */
+export function userInfoOf(person: Person, shops: readonly Shop[]): UserInfo {
+  const { id, username, name, role, template } = person;
+  const scope = shops.filter((shop) => person.merchant_ids.includes(shop.id));
+  const own = scope.find((shop) => shop.id === person.merchant_id);
+  return {
+    id,
+    username,
+    name,
+    role,
+    template,
+    merchant: own ? { id: own.id, name: own.name } : null,
+    merchants: scope.map(({ settings, ...shop }) => ({
+      id: shop.id,
+      name: shop.name,
+      time_zone: settings.time_zone,
+      day_start: settings.day_start,
+      currency: settings.currency,
+    })),
+    rights: rightsOfPerson(person),
+    device: person.device ?? null,
+    has_template_apps:
+      !person.device && scope.some(({ settings }) => settings.template_apps === true),
+  };
+}

@@ -1,0 +1,23 @@
+import { pages } from '@servery/api/pages';
+import type { BookmarkStore } from '@servery/domain/commands';
+import { userInfoOf } from '../person.ts';
+import type { MemoryUnit } from './MemoryUnit.ts';
+
+/** The bookmarks of the caller in a world. */
+export const bookmarkStore = ({ ctx: { me }, world }: MemoryUnit): BookmarkStore => {
+  const { username } = me;
+  const marked = () => world.bookmarks.of(username);
+  return {
+    lock: async () => ({
+      pages,
+      marked: marked(),
+      has_template_apps: userInfoOf(me, world.merchants).has_template_apps,
+    }),
+    add: async (id) => world.bookmarks.save(username, [...marked(), id]),
+    remove: async (id) =>
+      world.bookmarks.save(
+        username,
+        marked().filter((one) => one !== id),
+      ),
+  };
+};

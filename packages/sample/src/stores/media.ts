@@ -1,0 +1,39 @@
+import type { Named } from '@servery/api';
+import type { MediaStore } from '@servery/domain/commands';
+import type { MediaRecord } from '@servery/domain/media';
+import { addressIn, type TakenPicture } from '../pictures.ts';
+import type { World } from '../world.ts';
+import type { MemoryUnit } from './MemoryUnit.ts';
+
+/** Returns the menu items that use a picture, in menu order. */
+export const usesOf = ({ menus }: World, { id, merchant_id }: MediaRecord): Named[] =>
+  menus
+    .of(merchant_id)
+    .items.filter((item) => item.image_id === id)
+    .toSorted((a, b) => a.place - b.place || a.id - b.id)
+    .map((item) => ({ id: item.id, name: item.name }));
+
+/** The media library of a world. `taken` is the uploaded picture, if there is one. */
+export const mediaStore = (unit: MemoryUnit, taken: TakenPicture | null): MediaStore => {
+  const { world } = unit;
+  const { library } = world;
+  const emit = ({ id, merchant_id, version }: MediaRecord) =>
+    world.emit({ kind: 'media.changed', merchant_id, subject: { kind: 'media', id }, version });
+  return {
+    async lock(id) {
+      const record = library.one(id);
+      unit.requireScope(record.merchant_id);
+      return { record, used_by: usesOf(world, record) };
+    },
+    pixels: () => taken?.pixels ?? null,
+    async save(_before, record) {
+      library.save(record, taken?.url);
+      emit(record);
+    },
+    async remove(record) {
+      library.delete(record);
+      emit(record);
+    },
+    addressOf: addressIn(world),
+  };
+};

@@ -1,0 +1,55 @@
+import { Problem } from '@servery/api';
+import type { PeopleStore } from '@servery/domain/commands';
+import { personOf } from '../person.ts';
+import type { MemoryUnit } from './MemoryUnit.ts';
+
+/** The accounts of a world. */
+export const peopleStore = (unit: MemoryUnit): PeopleStore => {
+  const { ctx, world } = unit;
+  const byId = (id: number) => world.people.find((one) => one.id === id);
+  const endSessions = async (id: number) => {
+    const person = byId(id);
+    if (person) world.devices.endAll(person.username);
+  };
+  return {
+    async merchantOf(person_id) {
+      const person = byId(person_id);
+      if (!person) throw new Problem('notFound');
+      if (person.merchant_id !== null) unit.requireScope(person.merchant_id);
+      else if (ctx.me.role !== 'admin') throw new Problem('notFound');
+      return person.merchant_id;
+    },
+    async isTaken(username, except) {
+      const key = username.toLowerCase();
+      return world.people.some((one) => one.id !== except && one.username.toLowerCase() === key);
+    },
+    lock: async (merchant_id) => ({
+      state: {
+        merchant_id,
+        people: world.people.filter((one) => one.merchant_id === merchant_id),
+      },
+      context: { nextId: () => world.nextId() },
+    }),
+    async save(before, { book, id }) {
+      const known = new Set(before.people);
+      for (const person of book.people.filter((one) => !known.has(one))) {
+        const kept = byId(person.id);
+        world.keepPerson(personOf({ ...kept, ...person }));
+        if (kept?.is_active && !person.is_active) world.devices.endAll(kept.username);
+      }
+      const { version } = book.people.find((one) => one.id === id)!;
+      if (book.merchant_id !== null)
+        world.emit({
+          kind: 'staff.changed',
+          merchant_id: book.merchant_id,
+          subject: { kind: 'person', id },
+          version,
+        });
+    },
+    async setPassword(person_id, password) {
+      await endSessions(person_id);
+      world.passwords.set(byId(person_id)!.username, password);
+    },
+    endSessions,
+  };
+};

@@ -1,0 +1,78 @@
+import type { Command, Unit } from '@servery/domain/commands';
+import { businessDate } from '@servery/domain/time';
+import type { RequestContext } from './enter.ts';
+import { takePicture, type TakenPicture } from './pictures.ts';
+import { approvalStore } from './stores/approvals.ts';
+import { bookmarkStore } from './stores/bookmarks.ts';
+import { MemoryUnit } from './stores/MemoryUnit.ts';
+import { deviceStore } from './stores/devices.ts';
+import { floorStore } from './stores/floors.ts';
+import { kitchenStore } from './stores/kitchens.ts';
+import { mediaStore } from './stores/media.ts';
+import { menuStore } from './stores/menus.ts';
+import { merchantStore } from './stores/merchants.ts';
+import { orderChoices, orderStore } from './stores/orders.ts';
+import { peopleStore } from './stores/people.ts';
+import { printStores } from './stores/prints.ts';
+import { pushStore } from './stores/pushes.ts';
+import { queueStore } from './stores/queues.ts';
+import { reservationStore } from './stores/reservations.ts';
+import { sessionStore } from './stores/sessions.ts';
+
+/**
+ * Returns the unit of work of a request on a world. `taken` is the uploaded picture, if there is
+ * one.
+ */
+export function unitOf(ctx: RequestContext, taken: TakenPicture | null = null): Unit {
+  const unit = new MemoryUnit(ctx);
+  return {
+    now: ctx.now,
+    // All guests of a world use one browser, which has no IP address.
+    quota: { require: () => undefined, count: () => undefined },
+    merchant: async (requested_id) => ctx.one(requested_id),
+    businessDate: async (merchant_id, instant) =>
+      businessDate(instant, ctx.world.merchant(merchant_id).settings),
+    guestContext: (merchant_id, name) => unit.guestContext(merchant_id, name),
+    contextOf: async (merchant_id) => unit.contextOf(merchant_id),
+    approvals: approvalStore(unit),
+    bookmarks: bookmarkStore(unit),
+    choices: orderChoices(unit),
+    devices: deviceStore(unit),
+    floors: floorStore(unit),
+    kitchens: kitchenStore(unit),
+    media: mediaStore(unit, taken),
+    menus: menuStore(unit),
+    merchants: merchantStore(unit),
+    orders: orderStore(unit),
+    people: peopleStore(unit),
+    prints: printStores(unit),
+    pushes: pushStore(unit),
+    queues: queueStore(unit),
+    reservations: reservationStore(unit),
+    sessions: sessionStore(unit),
+  };
+}
+
+/** Runs a unit of work for a request. Others wait until it ends. */
+export const runUnit = <T>(
+  ctx: RequestContext,
+  work: (unit: Unit) => Promise<T>,
+  taken: TakenPicture | null = null,
+): Promise<T> =>
+  ctx.world.exclusive(async () => {
+    const answer = await work(unitOf(ctx, taken));
+    ctx.settle();
+    return answer;
+  });
+
+/** Creates a function that runs a command for a request. */
+export const runIn =
+  ({ run, upload }: Command) =>
+  async ({
+    ctx,
+    ...input
+  }: { ctx: RequestContext } & Record<string, unknown>): Promise<unknown> => {
+    const picture = upload?.(input) ?? null;
+    const taken = picture && (await takePicture(ctx.world, picture));
+    return runUnit(ctx, (unit) => run(input, unit), taken);
+  };

@@ -1,0 +1,395 @@
+import { Problem, type LiveEvent } from '@servery/api';
+import type { AttemptKey, Attempts, StoredApproval } from '@servery/domain/commands';
+import { holdApproval, type HeldApproval, type MerchantRecord } from '@servery/domain/people';
+import { passTime, paymentStatusOf, type OrderRecord } from '@servery/domain/orders';
+import { businessDate } from '@servery/domain/time';
+import type { QueueBook } from '@servery/domain/queue';
+import type { WalletEntry } from '@servery/domain/wallet';
+import { Bookmarks } from './Bookmarks.ts';
+import { Devices } from './Devices.ts';
+import { idClock } from './idClock.ts';
+import { itemsOnMenu, type MenuBook } from '@servery/domain/menu';
+import { Kitchens, type KitchenChanges } from './Kitchens.ts';
+import { Library, type LibraryChanges } from './Library.ts';
+import { Menus, type MenuChanges } from './Menus.ts';
+import type { SampleMerchant } from '@servery/domain/fixtures';
+import { sampleOrders } from './orders/sampleOrders.ts';
+import { Merchants } from './Merchants.ts';
+import { WorldPeople } from './WorldPeople.ts';
+import type { Person } from './person.ts';
+import { postStock } from './postStock.ts';
+import { printByItself } from './printByItself.ts';
+import { PairedDevices } from './PairedDevices.ts';
+import { Prints } from './Prints.ts';
+import { Queues } from './Queues.ts';
+import { heldTables } from '@servery/domain/reservations';
+import { Reservations } from './Reservations.ts';
+import type { ReservationBook } from './sampleReservations.ts';
+import { sampleWallets } from './sampleWallets.ts';
+import { Tables, type TableChanges } from './Tables.ts';
+import { Wallets } from './Wallets.ts';
+
+/** Options of a world. */
+export interface WorldInput {
+  /** The clock of the host. */
+  now: () => Date;
+  /**
+   * The number of trading days before today, and of orders per day at the busiest outlet. Both are
+   * small by default for a fast start.
+   */
+  days?: number;
+  perDay?: number;
+}
+
+/** The changes of a world since it started, small enough for a browser's storage. */
+export interface Changes {
+  /** The time for which the sample was generated. */
+  born: string;
+  orders: OrderRecord[];
+  sequences: [merchant_id: number, sequence: number][];
+  /** The wallet entries added since the start. */
+  wallets: WalletEntry[];
+  /** The changed menus. */
+  menus: MenuChanges;
+  /** The changed pictures. */
+  library: LibraryChanges;
+  /** The changed tables and carts. */
+  tables: TableChanges;
+  /** The changed kitchens. */
+  kitchens: KitchenChanges;
+  /** The changed queues. */
+  queues: QueueBook[];
+  /** The changed bookings. */
+  reservations: ReservationBook[];
+  /** The changed bookmarks, by username. */
+  bookmarks: ReturnType<Bookmarks['changes']>;
+  /** The people who were added or changed. */
+  people: Person[];
+  /** The merchants that were added or changed. */
+  merchants: MerchantRecord[];
+}
+
+/** The sample's state in memory, which mocks read and change. */
+export class World {
+  /** The caller of requests without a session. If null, they get a 401. */
+  defaultUser: string | null = 'merchant';
+  readonly #people = new WorldPeople();
+  readonly #merchants = new Merchants();
+  readonly orders = new Map<number, OrderRecord>();
+  readonly wallets = new Wallets();
+  readonly prints = new Prints();
+  readonly menus = new Menus();
+  readonly library = new Library();
+  readonly tables = new Tables();
+  readonly queues = new Queues();
+  readonly reservations = new Reservations();
+  readonly kitchens = new Kitchens();
+  /** The responses to writes, by caller and idempotency key. */
+  readonly answers = new Map<string, { sent: string; answer: unknown }>();
+  /** The bookmarks of people. */
+  readonly bookmarks = new Bookmarks();
+  /** The devices on which people are signed in. */
+  readonly devices = new Devices(() => this.nextId());
+  /** The shared devices of merchants. */
+  readonly pairedDevices = new PairedDevices();
+  /** The numbers of incorrect passwords, PINs and codes. */
+  readonly attempts = new Map<AttemptKey, Attempts>();
+  /** The unused approvals by their tokens. */
+  readonly approvals = new Map<string, StoredApproval>();
+  /** The changed passwords, by username. */
+  readonly passwords = new Map<string, string>();
+  /** The token of the session that this browser's refresh cookie renews. */
+  remembered: string | null = null;
+
+  readonly #options: Required<WorldInput>;
+  readonly #sequences = new Map<number, number>();
+  readonly #listeners = new Set<(event: LiveEvent) => void>();
+  /**
+   * Merchants by their menu, so that the items on the menu aren't computed again for each order.
+   */
+  readonly #shops = new WeakMap<MenuBook, SampleMerchant>();
+  #events: LiveEvent[] = [];
+  #changed = new Set<number>();
+  #ahead = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  #born: Date;
+  #nextId = idClock(3 * 1024);
+
+  constructor({ now, days = 2, perDay = 8 }: WorldInput) {
+    this.#options = { now, days, perDay };
+    this.#born = now();
+    this.#begin();
+  }
+
+  #begin(): void {
+    const { days, perDay } = this.#options;
+    this.#people.begin();
+    this.#merchants.begin();
+    this.orders.clear();
+    const orders = sampleOrders({ now: this.#born, days, perDay });
+    for (const order of orders) this.orders.set(order.id, order);
+    this.wallets.begin(sampleWallets(orders));
+    this.prints.begin(this.merchants, orders);
+    this.menus.begin(this.#born);
+    this.library.begin(this.#born);
+    this.tables.begin(orders, this.#born);
+    this.kitchens.begin();
+    this.queues.begin(this.#born);
+    this.reservations.begin((id) => this.tables.of(id), this.#born);
+    this.tables.bookedAt = (id, now) => heldTables(this.reservations.of(id).reservations, now);
+  }
+
+  /**
+   * Returns the current time of the world: the host's clock plus the time by which it was advanced.
+   */
+  now(): Date {
+    return new Date(this.#options.now().getTime() + this.#ahead);
+  }
+
+  /** Advances the clock, so that stories and tests can show effects of time. */
+  advance(milliseconds: number): void {
+    this.#ahead += milliseconds;
+  }
+
+  nextId(): number {
+    return this.#nextId(this.now());
+  }
+
+  /** Runs units of work one after the other, so that each sees the result of the previous one. */
+  exclusive<T>(run: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(run);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Resets everything to the initial state at the current time. */
+  reset(): void {
+    this.#ahead = 0;
+    this.#born = this.#options.now();
+    this.#events = [];
+    this.#changed = new Set();
+    for (const entries of [
+      this.answers,
+      this.passwords,
+      this.pairedDevices,
+      this.approvals,
+      this.attempts,
+      this.#sequences,
+    ])
+      entries.clear();
+    this.devices.clear();
+    this.bookmarks.clear();
+    this.remembered = null;
+    this.#begin();
+  }
+
+  person(username: string): Person | undefined {
+    const wanted = username.toLowerCase();
+    return this.people.find((person) => person.username === wanted && person.is_active);
+  }
+
+  /** Everyone with an account, including people who can no longer sign in. */
+  get people(): readonly Person[] {
+    return this.#people.all;
+  }
+
+  /** Adds or replaces a person. */
+  keepPerson(person: Person): void {
+    this.#people.keep(person);
+  }
+
+  get merchants(): readonly SampleMerchant[] {
+    return this.#merchants.all;
+  }
+
+  /** Changes the record of a merchant, or adds a merchant with an empty menu and no tables. */
+  keepMerchant(record: MerchantRecord): void {
+    const isNew = this.merchants.every(({ id }) => id !== record.id);
+    this.#merchants.keep(record);
+    this.#shops.delete(this.menus.of(record.id));
+    if (!isNew) return;
+    const { id } = record;
+    for (const person of this.people.filter(({ role }) => role === 'admin'))
+      this.keepPerson({ ...person, merchant_ids: [...person.merchant_ids, id] });
+  }
+
+  /** Returns the current merchant. Its items are those on the menu. */
+  merchant(id: number): SampleMerchant {
+    const merchant = this.merchants.find((one) => one.id === id);
+    if (!merchant) throw new Problem('notFound');
+    const book = this.menus.of(id);
+    const { categories, options } = book;
+    const known = this.#shops.get(book) ?? {
+      ...merchant,
+      categories,
+      options,
+      items: itemsOnMenu(book),
+    };
+    this.#shops.set(book, known);
+    return { ...known, tables: this.tables.named(id) };
+  }
+
+  /** Returns an order in its current state, because time alone may have opened a reason. */
+  order(id: number): OrderRecord {
+    const order = this.orders.get(id);
+    if (!order) throw new Problem('notFound');
+    return this.#asOfNow(order);
+  }
+
+  /**
+   * Returns an order with the reasons that time has opened and, if combined into another, with that
+   * order's payment status.
+   */
+  #asOfNow(order: OrderRecord): OrderRecord {
+    const { status, merged_into, merchant_id } = order;
+    if (status === 'merged' && merged_into !== null)
+      return { ...order, merged_status: paymentStatusOf(this.order(merged_into)) };
+    const now = passTime(order, this.now(), this.merchant(merchant_id).settings);
+    // An expired order returns its stock, and listeners must be notified.
+    if (now.version !== order.version) this.save('order.changed', now);
+    return now;
+  }
+
+  /** Returns the current orders of some merchants, the oldest first. */
+  ordersOf(merchant_ids: readonly number[]): OrderRecord[] {
+    return [...this.orders.values()]
+      .filter(({ merchant_id }) => merchant_ids.includes(merchant_id))
+      .map((order) => this.#asOfNow(order));
+  }
+
+  /** Returns the current trading day of a merchant. */
+  today(merchant_id: number): string {
+    return businessDate(this.now(), this.merchant(merchant_id).settings);
+  }
+
+  /** Returns the current queues of a merchant. */
+  queueBook(merchant_id: number): QueueBook {
+    return this.queues.of(merchant_id, this.today(merchant_id), this.now());
+  }
+
+  /** Returns the next order number on a merchant's current trading day. */
+  nextNumber(merchant_id: number): string {
+    const today = this.today(merchant_id);
+    let last = 0;
+    for (const order of this.orders.values())
+      if (order.merchant_id === merchant_id && order.business_date === today)
+        last = Math.max(last, Number(order.number.replace(/\D/g, '')));
+    return String(last + 1).padStart(3, '0');
+  }
+
+  /**
+   * Stores orders after a rule has changed them, with their stock and automatic prints, and
+   * notifies listeners.
+   */
+  save(kind: LiveEvent['kind'], ...orders: readonly OrderRecord[]): void {
+    for (const changed of orders) {
+      const before = this.orders.get(changed.id) ?? null;
+      const order = postStock(this, before, changed, changed.timeline.at(-1)?.by ?? 'rule');
+      this.orders.set(order.id, order);
+      this.#changed.add(order.id);
+      const { id, merchant_id, version } = order;
+      this.emit({ kind, merchant_id, subject: { kind: 'order', id }, version });
+      printByItself(this, before, order);
+    }
+  }
+
+  /** Notifies listeners of a change at a merchant. */
+  emit(change: Omit<LiveEvent, 'sequence'>): void {
+    const { merchant_id } = change;
+    const sequence = this.sequence(merchant_id) + 1;
+    this.#sequences.set(merchant_id, sequence);
+    const event = { sequence, ...change };
+    this.#events.push(event);
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  /** Returns the sequence number of a merchant's last event. */
+  sequence(merchant_id: number): number {
+    return this.#sequences.get(merchant_id) ?? 0;
+  }
+
+  /**
+   * Returns the events of a merchant after a sequence number; null if this world can't have all of
+   * them.
+   */
+  eventsSince(merchant_id: number, since: number): LiveEvent[] | null {
+    const mine = this.#events.filter((event) => event.merchant_id === merchant_id);
+    const first = mine[0]?.sequence ?? this.sequence(merchant_id) + 1;
+    if (since > this.sequence(merchant_id) || since < first - 1) return null;
+    return mine.filter(({ sequence }) => sequence > since);
+  }
+
+  /** Calls the listener on every event until the returned function is called. */
+  listen(listener: (event: LiveEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Returns the approval of a token if this person requested it and it hasn't expired; otherwise
+   * null.
+   */
+  approvalOf(token: string | null, me: Person): HeldApproval | null {
+    const stored = this.approvals.get(token ?? '');
+    if (!stored || stored.requester_id !== me.id) return null;
+    return Date.parse(stored.expires_at) > this.now().getTime() ? holdApproval(stored) : null;
+  }
+
+  /** Returns the changes that a browser needs to restore this world after a reload. */
+  changes(): Changes {
+    return {
+      born: this.#born.toISOString(),
+      orders: [...this.#changed].flatMap((id) => this.orders.get(id) ?? []),
+      sequences: [...this.#sequences],
+      wallets: this.wallets.since,
+      menus: this.menus.changes(),
+      library: this.library.changes(),
+      tables: this.tables.changes(),
+      kitchens: this.kitchens.changes(),
+      queues: this.queues.changes(),
+      reservations: this.reservations.changes(),
+      bookmarks: this.bookmarks.changes(),
+      people: this.#people.changes(),
+      merchants: this.#merchants.changes(),
+    };
+  }
+
+  /** Restores the sample and applies stored changes to it. */
+  restore({
+    born,
+    orders,
+    sequences,
+    wallets,
+    menus,
+    library,
+    tables,
+    kitchens,
+    queues,
+    reservations,
+    bookmarks,
+    people,
+    merchants,
+  }: Changes): void {
+    this.#born = new Date(born);
+    this.#begin();
+    for (const order of orders) {
+      this.orders.set(order.id, order);
+      this.#changed.add(order.id);
+    }
+    for (const [merchant_id, sequence] of sequences) this.#sequences.set(merchant_id, sequence);
+    // A browser may have stored changes of an earlier version.
+    this.#merchants.restore(merchants ?? []);
+    this.#people.restore(people ?? []);
+    for (const entry of wallets ?? []) this.wallets.add(entry);
+    if (menus) this.menus.restore(menus);
+    if (library) this.library.restore(library);
+    if (tables) this.tables.restore(tables);
+    this.kitchens.restore(kitchens ?? []);
+    this.queues.restore(queues ?? []);
+    this.reservations.restore(reservations ?? []);
+    this.bookmarks.restore(bookmarks ?? []);
+  }
+}
+
+/** Creates a world: the sample at the current time. */
+export const createWorld = (input: WorldInput): World => new World(input);

@@ -1,0 +1,13 @@
+export { MoneyField } from './components/MoneyField.tsx';
+export { NumberField } from './components/NumberField.tsx';
+export { GuestLoadError } from './errors/GuestLoadError.tsx';
+export { LoadError, type LoadErrorProps } from './errors/LoadError.tsx';
+export { UnreadableNotice, type UnreadableNoticeProps } from './errors/UnreadableNotice.tsx';
+export { useProblemText } from './errors/useProblemText.ts';
+export { LoadState } from './loading/LoadState.tsx';
+export { RowsSkeleton } from './loading/RowsSkeleton.tsx';
+export { useErrorToast } from './toasts/useErrorToast.ts';
+export { useFormat } from './format/useFormat.ts';
+export { useMinutesSince, useNow } from './time/useNow.ts';
+export { useAudioContext } from './hooks/useAudioContext.ts';
+export { useStable } from './hooks/useStable.ts';

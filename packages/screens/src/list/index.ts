@@ -1,0 +1,7 @@
+export { ListBody } from './ListBody.tsx';
+export { ListEmpty } from './ListEmpty.tsx';
+export { ListFilters } from './ListFilters.tsx';
+export { ListPage } from './ListPage.tsx';
+export { ListPages } from './ListPages.tsx';
+export { sorting } from './sorting.ts';
+export { useListView, type ListOf } from './useListView.ts';

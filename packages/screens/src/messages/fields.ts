@@ -1,0 +1,35 @@
+import { defineMessages } from './define.ts';
+
+/** Labels and units that many screens share. */
+export const fieldMessages = defineMessages({
+  address: { id: 'screens.field.address', defaultMessage: 'Address' },
+  allStatus: { id: 'screens.field.allStatus', defaultMessage: 'All Status' },
+  categories: { id: 'screens.field.categories', defaultMessage: 'Categories' },
+  date: { id: 'screens.field.date', defaultMessage: 'Date' },
+  delivery: { id: 'screens.field.delivery', defaultMessage: 'Delivery' },
+  description: { id: 'screens.field.description', defaultMessage: 'Description' },
+  dineIn: { id: 'screens.field.dineIn', defaultMessage: 'Dine-in' },
+  email: { id: 'screens.field.email', defaultMessage: 'Email' },
+  guest: { id: 'screens.field.guest', defaultMessage: 'Guest' },
+  guestCount: {
+    id: 'screens.field.guestCount',
+    defaultMessage: '{count, plural, one {# guest} other {# guests}}',
+  },
+  guests: { id: 'screens.field.guests', defaultMessage: 'Number of guests' },
+  hour: { id: 'screens.field.hour', defaultMessage: 'hour' },
+  inMinutes: { id: 'screens.field.inMinutes', defaultMessage: '{minutes} min' },
+  minute: { id: 'screens.field.minute', defaultMessage: 'minute' },
+  name: { id: 'screens.field.name', defaultMessage: 'Name' },
+  phone: { id: 'screens.field.phone', defaultMessage: 'Phone' },
+  pickup: { id: 'screens.field.pickup', defaultMessage: 'Pickup' },
+  picture: { id: 'screens.field.picture', defaultMessage: 'Picture' },
+  price: { id: 'screens.field.price', defaultMessage: 'Price' },
+  reason: { id: 'screens.field.reason', defaultMessage: 'Reason' },
+  status: { id: 'screens.field.status', defaultMessage: 'Status' },
+  table: { id: 'screens.field.table', defaultMessage: 'Table' },
+  tables: { id: 'screens.field.tables', defaultMessage: 'Tables' },
+  time: { id: 'screens.field.time', defaultMessage: 'Time' },
+  title: { id: 'screens.field.title', defaultMessage: 'Title' },
+  today: { id: 'screens.field.today', defaultMessage: 'Today' },
+  total: { id: 'screens.field.total', defaultMessage: 'Total' },
+});

@@ -1,0 +1,3 @@
+export { actionMessages } from './actions.ts';
+export { fieldMessages } from './fields.ts';
+export { problemMessages } from './problems.ts';
