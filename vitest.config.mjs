@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { vitestDefaults } from './scripts/vitestDefaults.ts';
 
 export default defineConfig({
   test: {
     include: ['scripts/**/*.test.mjs'],
-    reporters: ['default', 'json'],
-    outputFile: { json: '.vitest/report.json' },
+    ...vitestDefaults('scripts'),
   },
 });

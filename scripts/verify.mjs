@@ -1,180 +1,90 @@
-// Runs everything that CI runs. Continues after failures, prints what failed, and ends with `N
-// passed, N failed`.
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { findChromium, findHeadlessShell, noChromium } from './chromium.mjs';
-import { findPostgres, noPostgres } from './postgres.mjs';
-import { root } from './together.mjs';
+// Runs what CI runs. `pnpm verify PART…` runs only those parts, and `--force` reads no cache. Parts
+// of which no input has changed aren't run again. Continues after failures and ends with `N passed,
+// N failed`.
+import { parseArgs } from 'node:util';
+import { describeMachine } from './verify/machine.mjs';
+import { partOf, parts, sequences } from './verify/parts.mjs';
+import { hasFailed, hasLostBrowser, isUnchanged, readReport } from './verify/report.mjs';
+import { addRepeat, addRow, printTotal } from './verify/tally.mjs';
+import { planTasks, runTasks } from './verify/turbo.mjs';
 
-const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
-const total = { passed: 0, failed: 0, skipped: 0 };
-/**
- * The names of failures, repeated at the end of the output, because long logs are truncated at the
- * start.
- */
-const failureTexts = [];
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const isTask = (name) => !name.startsWith('//#') || name.slice(3) in manifest.scripts;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean', default: false } },
+});
+const { force } = values;
+const env = describeMachine();
 
-/** Runs turbo tasks and returns the package, name, outcome and log of each. */
-async function turbo(tasks, { filters = [], passed = [], counts = '' } = {}) {
-  const args = ['run', ...tasks.filter(isTask), '--concurrency=1'];
-  args.push(...filters.map((filter) => `--filter=${filter}`));
-  args.push('--continue=dependencies-successful', '--output-logs=none', '--summarize');
-  if (passed.length > 0) args.push('--', ...passed);
-  let output = '';
-  await new Promise((resolve) => {
-    const own = { ...env, SERVERY_COUNTS: counts };
-    const shell = process.platform === 'win32';
-    const child = spawn('turbo', args, { cwd: root, env: own, shell });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => (output += text));
-    child.once('close', resolve);
+/** Returns one row per part, with its tasks and those of them that have to run. */
+async function plan() {
+  const tasks = await planTasks([...new Set(parts.flatMap((part) => part.tasks))], env);
+  const byRow = Object.groupBy(tasks, ({ taskId }) => partOf(taskId)?.row ?? '');
+  delete byRow[''];
+  return Object.entries(byRow).map(([name, own]) => ({
+    name,
+    part: partOf(own[0].taskId).part,
+    tasks: own,
+    changed: own.filter((task) => force || !isUnchanged(task)),
+  }));
+}
+
+const names = ({ name, part }) => [name, part.name];
+const all = await plan();
+const unknown = positionals.filter((wanted) => !all.some((row) => names(row).includes(wanted)));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Parts: ${all.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+const rows = all.filter(
+  (row) => positionals.length === 0 || names(row).some((name) => positionals.includes(name)),
+);
+const toRun = rows.filter(({ changed }) => changed.length > 0);
+const unchanged = rows.filter((row) => !toRun.includes(row));
+const extent = ({ name, tasks, changed }) =>
+  changed.length < tasks.length ? `${name} (${changed.length} of ${tasks.length})` : name;
+console.log(`To run: ${toRun.map(extent).join(', ') || 'nothing'}`);
+console.log(`Unchanged: ${unchanged.map(({ name }) => name).join(', ') || 'nothing'}\n`);
+
+/** Runs the tasks again whose browser was lost, and returns the outcome of all. */
+async function repeatLostBrowsers(tasks) {
+  const lost = tasks.filter((task) => {
+    const report = partOf(task.taskId)?.part.report;
+    return report && hasFailed(task) && hasLostBrowser(readReport(report, task));
   });
-  const path = /Summary:\s+(\S+)/.exec(output)?.[1];
-  if (!path) {
-    console.log(output);
-    return undefined;
-  }
-  const summary = JSON.parse(readFileSync(path, 'utf8'));
-  rmSync(path);
-  return summary.tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+  if (lost.length === 0) return tasks;
+  for (const { taskId } of lost) addRepeat(`${taskId}\nThe browser closed during the tests.`);
+  const again = await runTasks(
+    lost.map(({ taskId }) => taskId),
+    { env },
+  );
+  return tasks.map((task) => again.find(({ taskId }) => taskId === task.taskId) ?? task);
 }
 
-const seconds = (tasks) => {
-  const spans = tasks.filter(({ execution }) => execution);
-  if (spans.length > 0 && spans.every(({ cache }) => cache.status === 'HIT')) return 'unchanged';
-  const start = Math.min(...spans.map(({ execution }) => execution.startTime));
-  const end = Math.max(...spans.map(({ execution }) => execution.endTime));
-  return spans.length > 0 ? `${((end - start) / 1000).toFixed(1)} s` : 'not run';
-};
-
-const hasFailed = ({ execution }) => execution?.exitCode !== 0;
-
-function print(name, tasks, note = '') {
-  const failed = tasks.filter(hasFailed);
-  const mark = failed.length > 0 ? '✗' : '✓';
-  console.log(`${mark} ${name.padEnd(14)} ${seconds(tasks).padStart(10)}  ${note}`.trimEnd());
-  for (const task of failed) {
-    failureTexts.push(`${task.package} ${task.task}`);
-    const log = join(root, task.logFile);
-    const text = existsSync(log) ? readFileSync(log, 'utf8').trim() : 'It didn’t run.';
-    console.log(`\n── ${task.package} ${task.task}\n${lastOf(text, task.logFile)}\n`);
-  }
+/** Runs parts one after another. */
+async function run(step, options) {
+  if (step.length === 0) return;
+  const ids = step.flatMap(({ tasks }) => tasks.map(({ taskId }) => taskId));
+  const done = await repeatLostBrowsers(await runTasks(ids, { env, ...options }));
+  for (const row of step)
+    addRow(
+      row,
+      row.tasks.map(({ taskId }) => done.find((it) => it.taskId === taskId)),
+    );
 }
 
-/** Returns the end of a long log, where tools print their summary. */
-function lastOf(text, file) {
-  const lines = text.split('\n');
-  if (lines.length <= 300) return text;
-  return [`(the last 300 lines of ${file})`, ...lines.slice(-300)].join('\n');
-}
-
-/** Runs checks; each counts as one, however many packages it covers. */
-async function check(names) {
-  const tasks = await turbo(names);
-  for (const name of names.filter(isTask)) {
-    const bare = name.replace(/^.*#/, '');
-    const own = tasks?.filter(({ task }) => task === bare) ?? [];
-    if (tasks && own.length === 0) continue;
-    if (!tasks || own.some(hasFailed)) total.failed += 1;
-    else total.passed += 1;
-    print(bare, own);
-  }
-}
-
-/** Runs tests; they count individually, from the report of each package's Vitest. */
-async function tests(name, tasksNames, { filters, retry = 0 } = {}) {
-  const file = `.vitest/${name}.json`;
-  const passed = ['--reporter=default', `--reporter=${join(root, 'scripts/countTests.mjs')}`];
-  // A busy machine is slow, so only tests that hang should time out.
-  passed.push('--testTimeout=120000', '--hookTimeout=120000', `--retry=${retry}`);
-  const tasks = await turbo(tasksNames, { filters, passed, counts: file });
-  if (!tasks) {
-    total.failed += 1;
-    return;
-  }
-  const own = tasks.filter(({ task }) => tasksNames.some((it) => it.replace(/^.*#/, '') === task));
-  const sum = { passed: 0, failed: 0, skipped: 0 };
-  const failures = [];
-  const twice = [];
-  for (const task of own) {
-    const report = readReport(join(root, task.directory, file), task);
-    for (const key of Object.keys(sum)) sum[key] += report[key];
-    if (hasFailed(task) && report.failed === 0) sum.failed += 1;
-    failures.push(...(report.failures ?? []));
-    twice.push(...(report.twice ?? []));
-  }
-  if (own.length === 0) return;
-  for (const key of Object.keys(total)) total[key] += sum[key];
-  const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
-  print(name, own, `${sum.passed} passed, ${sum.failed} failed${skipped}`);
-  failureTexts.push(...failures);
-  if (twice.length === 0) return;
-  console.log(`  ${twice.length} passed only on a retry:\n${list(twice)}`);
-  if (twice.length <= Math.ceil(sum.passed / 100)) return;
-  total.failed += 1;
-  failureTexts.push(`More than 1 in 100 ${name} passed only on a retry.`);
-}
-
-const list = (texts) => texts.map((text) => `  - ${text.replaceAll('\n', '\n    ')}`).join('\n');
-
-/**
- * Reads a package's report. One that's older than the run is stale, unless turbo restored it from
- * its cache.
- */
-function readReport(path, { execution, cache }) {
-  const isOurs =
-    existsSync(path) &&
-    (cache.status === 'HIT' || statSync(path).mtimeMs >= (execution?.startTime ?? Infinity));
-  if (isOurs) return JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: 0, failed: 0, skipped: 0 };
-}
-
-const browser = findChromium();
-if (browser) env.CHROMIUM_PATH = browser;
-else console.log(noChromium);
-const shell = findHeadlessShell();
-if (shell) env.HEADLESS_SHELL_PATH = shell;
-const postgres = findPostgres();
-if (postgres) env.PGBIN = postgres;
-else console.log(noPostgres);
-
-/** Runs the checks, which keep the processor busy, then the shorter tests, and builds with their tests. */
-async function runQuickParts() {
-  await check([
-    '//#format:check',
-    '//#lint',
-    'typecheck',
-    '//#typecheck:features',
-    '//#imports',
-    '//#styles',
-    '//#kit:check',
-    '//#messages',
-    '//#commits',
-    '//#unused',
-  ]);
-  await tests('tests', ['test', '//#test:scripts'], { filters: ['!@servery/server'] });
-  await check(['build', 'build:demo', '//#size']);
-  await tests('published', ['test:published']);
-  await tests('visual', ['test:visual']);
-}
-
-/** Runs the server's tests, which often wait, and the two fast parts of `pnpm reliability`. */
-async function runServerParts() {
-  await tests('server', ['@servery/server#test']);
-  await check(['test:reliability']);
-}
-
-// Each uses the processor while the other waits, and they take about as long.
-await Promise.all([runServerParts(), runQuickParts()]);
-// In a browser on a busy machine, a click can come before the page is ready for it. A broken test
-// fails twice; tests that only pass on retry are listed, and too many of them count as a failure.
-await tests('stories', ['test:stories'], { retry: 1 });
-await tests('e2e', ['test:e2e'], { retry: 1 });
-
-if (failureTexts.length > 0) console.log(`\nFailures:\n${list(failureTexts)}\n`);
-if (total.skipped > 0) console.log(`${total.skipped} tests skipped.`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+// Restores the results.
+await run(unchanged);
+const built = Promise.withResolvers();
+await Promise.all(
+  sequences.map(async (sequence) => {
+    for (const step of sequence) {
+      if (step.includes('e2e')) await built.promise;
+      await run(
+        toRun.filter(({ part }) => step.includes(part.name)),
+        { force },
+      );
+      if (step.includes('build')) built.resolve();
+    }
+  }),
+);
+process.exit(printTotal() ? 0 : 1);

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { findChromium, findHeadlessShell, noChromium } from '../../scripts/chromium.mjs';
 import { longestFirst } from '../../scripts/longestFirst.ts';
+import { vitestDefaults } from '../../scripts/vitestDefaults.ts';
 import { compileMessages } from './build/compileMessages.ts';
 
 const [chromium, shell] = [findChromium(), findHeadlessShell()];
@@ -28,10 +29,9 @@ export default defineConfig({
         'queueDay.test.ts',
       ),
     },
+    expect: { poll: { timeout: 60_000 } },
+    ...vitestDefaults('e2e', { mustHold: /e2e\/crash/ }),
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
-    reporters: ['default', 'json'],
-    outputFile: { json: '.vitest/report-e2e.json' },
   },
 });

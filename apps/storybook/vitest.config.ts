@@ -2,9 +2,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findHeadlessShell, noChromium } from '../../scripts/chromium.mjs';
+import { vitestDefaults } from '../../scripts/vitestDefaults.ts';
 
+/** The folder of the package whose stories are tested. */
+const tested = process.env.SERVERY_STORIES ?? '';
 const executablePath = findHeadlessShell();
 if (!executablePath) throw new Error(noChromium);
+
+const { reporters, ...limits } = vitestDefaults('stories', { folder: `../../${tested}` });
 
 // Axe and React create so much garbage that V8 collects constantly; a larger young generation makes
 // that less frequent.
@@ -12,16 +17,17 @@ const youngGeneration = '--js-flags=--min-semi-space-size=64 --max-semi-space-si
 
 export default defineConfig({
   test: {
+    reporters,
     projects: [
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
         test: {
+          ...limits,
           name: 'stories',
-          env: { DEBUG_PRINT_LIMIT: '2000' },
+          env: { DEBUG_PRINT_LIMIT: '2000', ...(tested && { SERVERY_STORIES: tested }) },
           isolate: false,
-          // One page would leave the second core of a small machine idle.
-          maxWorkers: 2,
+          maxWorkers: 1,
           setupFiles: [
             './src/lightReact.setup.ts',
             './src/violations.setup.ts',
@@ -30,6 +36,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 300_000,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({

@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { vitestDefaults } from '../../scripts/vitestDefaults.ts';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     // No file leaves anything behind for the next, so a worker loads what they share only once.
     isolate: false,
-    testTimeout: 60_000,
-    reporters: ['default', 'json'],
-    outputFile: { json: '.vitest/report.json' },
+    ...vitestDefaults(),
   },
 });

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { vitestDefaults } from '../../scripts/vitestDefaults.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -8,5 +9,6 @@ export default defineConfig({
     exclude: ['node_modules', 'dist'],
     // No test file leaves state behind for the next, so a worker loads shared modules only once.
     isolate: false,
+    ...vitestDefaults(),
   },
 });

@@ -99,7 +99,7 @@ describe.each(engines)('contracts on %s', (engine) => {
       found.push(result);
       // Replayed by their own owner, the same requests find and change a lot: the replay can tell.
       owned.push(await replay(server, calls, [merchant_id, 'merchant']));
-    });
+    }, 900_000);
   });
 
   test('every response matches its contract, and every refusal is declared', () => {

@@ -1,49 +1,55 @@
-import { accountMocks, accountWrites } from '@servery/account/mocks';
-import { authMocks } from '@servery/auth/mocks';
-import { kitchenMocks } from '@servery/kitchen/mocks';
-import { mediaMocks } from '@servery/media/mocks';
-import { menuMocks } from '@servery/menu/mocks';
-import { ordersMocks } from '@servery/orders/mocks';
-import { printingMocks } from '@servery/printing/mocks';
-import { queueMocks } from '@servery/queue/mocks';
-import { searchMocks } from '@servery/search/mocks';
-import { shopMocks } from '@servery/shop/mocks';
-import { tablesMocks } from '@servery/tables/mocks';
-import { reservationsMocks } from '@servery/reservations/mocks';
-import { guestMocks } from '@servery/guest/mocks';
-import { todoMocks } from '@servery/todo/mocks';
-import { emailMocks } from '@servery/email/mocks';
-import { chatMocks } from '@servery/chat/mocks';
-import { kanbanMocks } from '@servery/kanban/mocks';
-import { calendarMocks } from '@servery/calendar/mocks';
-import { invoicesMocks } from '@servery/invoices/mocks';
-import { dashboardMocks } from '@servery/dashboard/mocks';
 import type { Feature } from '../src/feature.ts';
 
+type Hosts = Record<string, () => Promise<Feature>>;
+
+/** The back office, whose features call each other's endpoints. */
+const backOffice: Hosts = {
+  orders: async () => (await import('@servery/orders/mocks')).ordersMocks,
+  search: async () => (await import('@servery/search/mocks')).searchMocks,
+  menu: async () => (await import('@servery/menu/mocks')).menuMocks,
+  tables: async () => (await import('@servery/tables/mocks')).tablesMocks,
+  queue: async () => (await import('@servery/queue/mocks')).queueMocks,
+  kitchen: async () => (await import('@servery/kitchen/mocks')).kitchenMocks,
+  printing: async () => (await import('@servery/printing/mocks')).printingMocks,
+  media: async () => (await import('@servery/media/mocks')).mediaMocks,
+  reservations: async () => (await import('@servery/reservations/mocks')).reservationsMocks,
+  guest: async () => (await import('@servery/guest/mocks')).guestMocks,
+  dashboard: async () => (await import('@servery/dashboard/mocks')).dashboardMocks,
+};
+
+/** The template's apps, each of which needs only its own. */
+const templateApps: Hosts = {
+  auth: async () => (await import('@servery/auth/mocks')).authMocks,
+  shop: async () => (await import('@servery/shop/mocks')).shopMocks,
+  todo: async () => (await import('@servery/todo/mocks')).todoMocks,
+  email: async () => (await import('@servery/email/mocks')).emailMocks,
+  chat: async () => (await import('@servery/chat/mocks')).chatMocks,
+  kanban: async () => (await import('@servery/kanban/mocks')).kanbanMocks,
+  calendar: async () => (await import('@servery/calendar/mocks')).calendarMocks,
+  invoices: async () => (await import('@servery/invoices/mocks')).invoicesMocks,
+};
+
+/** The folder of the package whose stories are tested; undefined in Storybook itself. */
+const tested = import.meta.env.SERVERY_STORIES as string | undefined;
+const template = /\/template\/(\w+)$/.exec(tested ?? '')?.[1];
+
+function needed(): Hosts {
+  if (!tested) return { ...backOffice, ...templateApps };
+  if (!template) return backOffice;
+  return Object.fromEntries(Object.entries(templateApps).filter(([name]) => name === template));
+}
+
 /**
- * The mock handlers and resets of each feature. `accountMocks` comes last, because its
+ * Loads the mock handlers and resets of each feature. `accountMocks` comes last, because its
  * `/admin/:role/:id` matches many other paths.
  */
-export const features: readonly Feature[] = [
-  accountWrites,
-  ordersMocks,
-  authMocks,
-  searchMocks,
-  shopMocks,
-  menuMocks,
-  tablesMocks,
-  queueMocks,
-  kitchenMocks,
-  printingMocks,
-  mediaMocks,
-  reservationsMocks,
-  guestMocks,
-  todoMocks,
-  emailMocks,
-  chatMocks,
-  kanbanMocks,
-  calendarMocks,
-  invoicesMocks,
-  dashboardMocks,
-  accountMocks,
-];
+async function loadFeatures(): Promise<readonly Feature[]> {
+  const [{ accountMocks, accountWrites }, ...others] = await Promise.all([
+    import('@servery/account/mocks'),
+    ...Object.values(needed()).map((load) => load()),
+  ]);
+  return [accountWrites, ...others, accountMocks];
+}
+
+/** The mock hosts that stories run on: none for the kit's, which call no endpoints. */
+export const features = tested === 'packages/ui' ? Promise.resolve([]) : loadFeatures();

@@ -13,6 +13,9 @@ const titled = (path: string) => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
+/** The folder of the package whose stories are tested; undefined in Storybook itself. */
+const tested = process.env.SERVERY_STORIES;
+
 /**
  * The `*.stories.tsx` of the kit, of the shared screens package and of each feature; a new feature
  * needs no change here.
@@ -24,7 +27,9 @@ const stories = [
     directory: `../../../packages/${path}/src`,
     titlePrefix: titled(path),
   })),
-].map((entry) => ({ ...entry, files: '**/*.stories.tsx' }));
+]
+  .filter(({ directory }) => !tested || directory === `../../../${tested}/src`)
+  .map((entry) => ({ ...entry, files: '**/*.stories.tsx' }));
 
 /** Pages that document no component. */
 const pages = { directory: '../src', files: '**/*.mdx', titlePrefix: 'Kit' };

@@ -21,6 +21,12 @@ import { features } from './features.ts';
 // Generous for a cold start on a busy machine; content that never appears still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
+const isKit = (title: string) => title.startsWith('Kit/');
+const startMocks = mswLoader(async () =>
+  startWorker((await features).flatMap(({ handlers }) => handlers)),
+);
+const loadApproval = async () => (await import('@servery/account')).ApprovalProvider;
+
 const localeOf = (globals: Record<string, unknown>) =>
   isLocale(globals.locale) ? globals.locale : 'en';
 
@@ -42,18 +48,19 @@ const preview: Preview = {
     },
   },
   mount: mountDrawn,
-  beforeEach: ({ title }) => {
+  beforeEach: async ({ title }) => {
     setScenario('usual');
-    for (const reset of new Set(features.map((feature) => feature.reset))) reset?.();
+    for (const reset of new Set((await features).map((feature) => feature.reset))) reset?.();
     toast.dismiss();
     clearPseudo();
     localStorage.clear();
     sessionStorage.clear();
-    return title.startsWith('Kit/') ? fixClock() : undefined;
+    return isKit(title) ? fixClock() : undefined;
   },
   loaders: [
-    mswLoader(() => startWorker(features.flatMap(({ handlers }) => handlers))),
-    async ({ globals }) => ({
+    (context) => (isKit(context.title) ? undefined : startMocks(context)),
+    async ({ globals, title }) => ({
+      ApprovalProvider: isKit(title) ? undefined : await loadApproval(),
       messages: await loadMessages(localeOf(globals)),
       kitMessages: await loadKitMessages(localeOf(globals)),
     }),
@@ -71,7 +78,7 @@ const preview: Preview = {
           locale={locale}
           messages={loaded.messages ?? {}}
           kitMessages={loaded.kitMessages ?? {}}
-          isScreen={!title.startsWith('Kit/')}
+          ApprovalProvider={loaded.ApprovalProvider}
         >
           <Story />
         </StoryProviders>

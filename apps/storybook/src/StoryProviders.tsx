@@ -1,6 +1,5 @@
-import { ApprovalProvider } from '@servery/account';
 import { MessagesProvider, NavigationProvider, ToastRegion } from '@servery/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { IntlProvider } from 'react-intl';
 import { SWRConfig } from 'swr';
@@ -12,10 +11,10 @@ export interface StoryProvidersProps {
   /** The translated texts of the kit. */
   kitMessages: Record<string, string>;
   /**
-   * Whether it is a story of a screen, which also gets links, approvals and toasts; the kit's own
-   * stories bring theirs.
+   * The provider of PIN approvals for a story of a screen, which also gets links and toasts. The
+   * kit's own stories bring theirs.
    */
-  isScreen: boolean;
+  ApprovalProvider?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
@@ -27,7 +26,7 @@ export function StoryProviders({
   locale,
   messages,
   kitMessages,
-  isScreen,
+  ApprovalProvider,
   children,
 }: StoryProvidersProps) {
   const [cache] = useState(() => new Map());
@@ -36,14 +35,14 @@ export function StoryProviders({
       <I18nProvider locale={locale}>
         <MessagesProvider messages={kitMessages}>
           <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
-            {isScreen ? (
+            {ApprovalProvider ? (
               <NavigationProvider navigate={stay}>
                 <ApprovalProvider>{children}</ApprovalProvider>
               </NavigationProvider>
             ) : (
               children
             )}
-            {isScreen && <ToastRegion />}
+            {ApprovalProvider && <ToastRegion />}
           </SWRConfig>
         </MessagesProvider>
       </I18nProvider>

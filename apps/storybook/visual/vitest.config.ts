@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { vitestDefaults } from '../../../scripts/vitestDefaults.ts';
 
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
     include: ['*.test.mjs'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...vitestDefaults('visual'),
   },
 });

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { vitestDefaults } from '../../../scripts/vitestDefaults.ts';
 
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
     globalSetup: [`${import.meta.dirname}/setup.ts`],
     pool: 'threads',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...vitestDefaults('published'),
   },
 });
