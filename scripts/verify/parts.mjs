@@ -20,6 +20,7 @@ export const parts = [
   check('commits', '//#commits'),
   check('unused', '//#unused'),
   tests('scripts', 'scripts', ['//#test:scripts']),
+  tests('inputs', 'inputs', ['//#test:inputs']),
   tests('tests', 'test', ['test'], { except: '@servery/server' }),
   check('build', 'build', 'build:demo'),
   check('size', '//#size'),
@@ -39,7 +40,7 @@ export const sequences = [
   [['server'], ['reliability'], ['e2e']],
   [
     ['format', 'lint', 'typecheck', 'imports', 'styles', 'kit', 'messages', 'commits', 'unused'],
-    ['scripts', 'tests'],
+    ['scripts', 'inputs', 'tests'],
     ['build'],
     ['size'],
     ['published'],

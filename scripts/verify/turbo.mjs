@@ -16,10 +16,10 @@ export const turboEnv = {
 };
 
 /** Runs turbo and returns what it printed. */
-function turbo(args, env = {}) {
+function turbo(args, env = {}, cwd = root) {
   let output = '';
   const child = spawn('turbo', ['run', ...args], {
-    cwd: root,
+    cwd,
     env: { ...turboEnv, ...env },
     shell: process.platform === 'win32',
   });
@@ -30,9 +30,12 @@ function turbo(args, env = {}) {
 
 const exists = ({ command }) => command !== '<NONEXISTENT>';
 
-/** Returns the tasks that turbo would run, each with the state of its cache entry. */
-export async function planTasks(tasks, env) {
-  const output = await turbo([...tasks, '--dry-run=json'], env);
+/**
+ * Returns the tasks that turbo would run, each with its hash and the state of its cache entry.
+ * `folder` is a checkout other than this one.
+ */
+export async function planTasks(tasks, env, folder) {
+  const output = await turbo([...tasks, '--dry-run=json'], env, folder);
   const start = output.indexOf('{\n');
   if (start < 0) throw new Error(output);
   return JSON.parse(output.slice(start)).tasks.filter(exists);

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+import { vitestDefaults } from '../vitestDefaults.ts';
+
+export default defineConfig({
+  test: {
+    include: ['scripts/verify/*.test.mjs'],
+    ...vitestDefaults('inputs'),
+  },
+});
