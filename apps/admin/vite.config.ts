@@ -31,6 +31,10 @@ export default defineConfig(({ mode }) => {
       // Loaded by the demo alone: what no build imports costs nothing.
       msw(),
     ],
+    resolve: {
+      // React has what the shim adds to older versions.
+      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    },
     define: {
       'import.meta.env.SERVERY_TEMPLATES': JSON.stringify(hasTemplate),
     },
