@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { compileMessages } from './build/compileMessages.ts';
+import { completeUrls } from './build/completeUrls.ts';
 import { dropSummaries } from './build/dropSummaries.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { languages } from './build/languages.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       lightIcons(),
+      completeUrls(),
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       // Before messages are compiled: what it moves has some.
       splitEntries(),
