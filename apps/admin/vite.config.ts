@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { compileMessages } from './build/compileMessages.ts';
+import { completeUrls } from './build/completeUrls.ts';
 import { dropSummaries } from './build/dropSummaries.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { languages } from './build/languages.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       lightIcons(),
+      completeUrls(),
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       // Before messages are compiled: what it moves has some.
       splitEntries(),
@@ -31,6 +33,10 @@ export default defineConfig(({ mode }) => {
       // Loaded by the demo alone: what no build imports costs nothing.
       msw(),
     ],
+    resolve: {
+      // React has what the shim adds to older versions.
+      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    },
     define: {
       'import.meta.env.SERVERY_TEMPLATES': JSON.stringify(hasTemplate),
     },

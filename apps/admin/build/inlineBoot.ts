@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { foldImport } from './foldImport.ts';
 
 /** Inlines the entry into the HTML, so that its imports are requested in the first round trip. */
@@ -20,7 +20,11 @@ export function inlineBoot(): Plugin {
         // If a chunk imported the file too, it would run twice.
         if (importer) this.error(`${importer.fileName} imports the inlined boot script.`);
         const folder = boot.fileName.replace(/[^/]*$/, '');
-        const code = whole(boot, bundle)
+        const { code: ownCode, errors } = minifySync(boot.fileName, whole(boot, bundle), {
+          module: true,
+        });
+        if (errors[0]) this.error(errors[0].message);
+        const code = ownCode
           .replace(/\bimport\(\s*(["'`])\.\//g, `import($1/${folder}`)
           .replaceAll('</script', '<\\/script')
           .trim();
@@ -37,7 +41,7 @@ export function inlineBoot(): Plugin {
 
 /**
  * Returns the code of a chunk with all its imports inlined, so that it runs without further
- * requests.
+ * requests. It still includes what the imported chunks have for other chunks.
  */
 function whole(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
   const { staticImports } = parseSync(chunk.fileName, chunk.code).module;

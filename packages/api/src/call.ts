@@ -8,9 +8,10 @@ import {
   type Method,
   type Output,
 } from './endpoint.ts';
-import { problemFrom, type Refusing } from './problemFrom.ts';
+import type { Refusing } from './problemFrom.ts';
 import { Problem } from './problems.ts';
 import { signatureHeader, type Signed } from './signature.ts';
+import { createTransport, isNamed } from './transport.ts';
 import { adminVersion, encodeQuery, personHeader, versionHeader } from './wire.ts';
 
 /** The caller's credentials, read again for every request. */
@@ -87,61 +88,6 @@ export type Call = <E extends AnyEndpoint>(
 const toProblem = (error: unknown): Problem =>
   error instanceof Problem ? error : new Problem('crashed', {}, { cause: error });
 
-const isNamed = (name: string, error: unknown): boolean =>
-  error instanceof Error && error.name === name;
-
-const retryMs = 300;
-const passingStatuses: readonly number[] = [408, 502, 504];
-
-/**
- * Whether a failed read is worth retrying. Timeouts aren't: they have taken long enough already.
- */
-const isPassing = (error: unknown) =>
-  error instanceof Problem && error.code === 'offline' && !isNamed('TimeoutError', error.cause);
-
-/** A response with its body: a stream if one was requested, otherwise the text. */
-interface Reply {
-  response: Response;
-  body: ReadableStream<Uint8Array> | string | null;
-}
-
-/**
- * Fetches once.
- * @throws `offline` if the network fails before the whole response has arrived
- */
-const fetchOnce = async (request: () => Promise<Response>, isStream = false): Promise<Reply> => {
-  try {
-    const response = await request();
-    if (response.type === 'error') throw new TypeError('Failed to fetch');
-    return { response, body: isStream && response.ok ? response.body : await response.text() };
-  } catch (error) {
-    if (isNamed('AbortError', error)) throw error;
-    throw new Problem('offline', {}, { cause: error });
-  }
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/**
- * Returns the content of a successful response: JSON data or an event stream. Throws a `Problem`
- * for anything else.
- */
-const contentOf = ({ response, body }: Reply, to?: Refusing): unknown => {
-  const content = typeof body === 'string' ? parseJson(body) : body;
-  if (!response.ok) throw problemFrom(response.status, content, to);
-  // Captive portals and proxies respond with a page of their own, or with nothing.
-  if (!content || typeof content !== 'object') throw new Problem('crashed');
-  if (content === body && !response.headers.get('content-type')?.startsWith('text/event-stream'))
-    throw new Problem('crashed');
-  return content;
-};
-
 /** A client: the typed call, the generic request, and streams. */
 export type Client = ReturnType<typeof createClient> & {
   /**
@@ -164,61 +110,47 @@ export function createClient({
 }: ClientOptions = {}) {
   // The number of times that the clock used for signing was corrected.
   let learnt = 0;
-  const sendOnce = async ({
-    url,
-    base = baseURL,
-    method,
-    data,
-    headers,
-    signal,
-    isStream,
-  }: RawCall): Promise<Reply> => {
+  const transport = createTransport(ownFetch, (date) => {
+    if (credentials.learn?.(date)) learnt += 1;
+  });
+
+  /** Sends a request, signing each attempt. */
+  const send = async (raw: RawCall): Promise<unknown> => {
+    const { url, base = baseURL, method, data, signal, isStream, to } = raw;
     const isRead = method === 'GET';
     const isForm = data instanceof FormData;
     const query = isRead && !isForm ? encodeQuery(data) : '';
     const target = base + url + (query && `?${query}`);
     const text = isRead || isForm ? '' : JSON.stringify(data ?? {});
-    const token = credentials.token();
-    const signature =
-      token &&
-      (await credentials.sign?.({
-        method,
-        url: target.replace(/^https?:\/\/[^/]+/, ''),
-        body: text,
-        token,
-        version: adminVersion,
-        headers,
-      }));
-    const init: RequestInit = {
-      method,
-      body: isForm ? data : text || undefined,
-      signal: signal ?? (isStream || isForm ? undefined : AbortSignal.timeout(timeoutMs)),
-      headers: {
+    const headers = async () => {
+      const token = credentials.token();
+      const signature =
+        token &&
+        (await credentials.sign?.({
+          method,
+          url: target.replace(/^https?:\/\/[^/]+/, ''),
+          body: text,
+          token,
+          version: adminVersion,
+          headers: raw.headers,
+        }));
+      return {
         accept: isStream ? 'text/event-stream' : 'application/json',
         [versionHeader]: adminVersion,
-        ...(text && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(signature && { [signatureHeader]: signature }),
-        ...headers,
-      },
+        ...raw.headers,
+      };
     };
-    const reply = await fetchOnce(() => ownFetch(target, init), isStream);
-    if (credentials.learn?.(reply.response.headers.get('date'))) learnt += 1;
-    return reply;
-  };
-
-  /** Retries a read up to twice after a transient failure, with a new signature each time. */
-  const send = async (raw: RawCall): Promise<unknown> => {
-    for (let left = raw.method === 'GET' && !raw.isStream ? 2 : 0; ; left--) {
-      try {
-        const reply = await sendOnce(raw);
-        if (left === 0 || !passingStatuses.includes(reply.response.status))
-          return contentOf(reply, raw.to);
-      } catch (error) {
-        if (left === 0 || !isPassing(error)) throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
-    }
+    return transport(target, {
+      method,
+      body: isForm ? data : text || undefined,
+      headers,
+      signal,
+      timeout: isStream || isForm ? undefined : timeoutMs,
+      isStream,
+      to,
+    });
   };
 
   /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { count, id, instant, rows, sen, signedSen, text, unreadable, version } from '../fields.ts';
-import { orderMethods, storedReasons } from './orderVocabulary.ts';
+import { storedReasons } from './changeReasons.ts';
+import { orderMethods } from './orderVocabulary.ts';
 
 /** A stock quantity. Negative if more was sold than was in stock. */
 const units = v.pipe(v.number(), v.safeInteger());

@@ -11,14 +11,10 @@ import {
   sumSen,
   version,
 } from '../fields.ts';
-import {
-  actionReasons,
-  orderMethods,
-  orderStatuses,
-  paymentStatuses,
-  storedReasons,
-} from './orderVocabulary.ts';
+import { storedReasons } from './changeReasons.ts';
+import { actionReasons, orderMethods, orderStatuses, paymentStatuses } from './orderVocabulary.ts';
 
+export * from './changeReasons.ts';
 export * from './orderVocabulary.ts';
 
 /** The three lists that all orders are divided into. */
