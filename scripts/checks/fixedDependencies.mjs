@@ -83,7 +83,7 @@ function spawnedBy(file, code) {
 function missingCommands(root) {
   const exclude = (path) => path.includes('node_modules');
   const manifests = globSync('{,apps/*/,packages/**/}package.json', { cwd: root, exclude });
-  const files = globSync('{,apps/*/,packages/*/}scripts/*.mjs', { cwd: root, exclude });
+  const files = globSync('{,apps/*/,packages/*/}scripts/**/*.mjs', { cwd: root, exclude });
   const run = new Set([
     ...manifests.flatMap((path) => {
       const { scripts = {} } = JSON.parse(readFileSync(join(root, path), 'utf8'));
