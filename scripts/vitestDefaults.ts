@@ -26,9 +26,3 @@ export const vitestDefaults = (
   retry: 1,
   reporters: ['default' as const, countTests(resolve(folder, `.vitest/${report}.json`), mustHold)],
 });
-
-/** Vitest options of a feature package, which has tests only in `src`. */
-export const featureTests = {
-  include: ['src/**/*.test.ts'],
-  ...vitestDefaults(),
-};

@@ -37,12 +37,14 @@ test('finds a configuration without the plug-in in whatever depends on messages'
   ]);
 });
 
-test('accepts the plug-in of a configuration that another one extends', () => {
+test('accepts the plug-in of a configuration that another one extends or exports', () => {
   const files = {
     ...lamps,
     'apps/book/package.json': manifest('book', '@servery/lamps'),
     'apps/book/vite.config.ts': 'export default { plugins: [compileMessages()] };',
     'apps/book/vitest.config.ts': "export default { extends: './vite.config.ts' };",
+    'apps/page/package.json': manifest('page', '@servery/lamps'),
+    'apps/page/vitest.config.ts': "export { default } from '../book/vite.config.ts';",
   };
   expect(compileRules(plant(files), {})).toEqual([]);
 });

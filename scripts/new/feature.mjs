@@ -1,7 +1,15 @@
-/** Returns the files of a new feature with one screen, in the standard layout. */
-export function feature(name) {
-  const Name = name.charAt(0).toUpperCase() + name.slice(1);
-  const dependencies = (...names) => Object.fromEntries(names.map((it) => [it, 'catalog:']));
+import { addDependency, change, write } from './files.mjs';
+
+const languages = ['ar', 'de', 'fr', 'ms', 'pt', 'zh'];
+
+const catalog = (...names) => Object.fromEntries(names.map((it) => [it, 'catalog:']));
+
+/**
+ * Adds a feature package without screens, and registers it in Storybook. Returns the folders and
+ * files to format.
+ */
+export function addFeature(root, name) {
+  const folder = `packages/features/${name}`;
   const manifest = {
     name: `@servery/${name}`,
     version: '0.1.0',
@@ -14,15 +22,18 @@ export function feature(name) {
       './mocks': './src/mocks/index.ts',
       './messages': './src/messages.ts',
     },
+    scripts: {
+      test: 'vitest run',
+      'test:stories': 'node ../../../apps/storybook/scripts/stories.mjs',
+    },
     dependencies: {
       '@servery/api': 'workspace:*',
-      '@servery/domain': 'workspace:*',
       '@servery/sample': 'workspace:*',
       '@servery/screens': 'workspace:*',
       '@servery/ui': 'workspace:*',
-      ...dependencies('react-intl', 'swr'),
+      ...catalog('react-intl'),
     },
-    devDependencies: dependencies(
+    devDependencies: catalog(
       '@storybook/react-vite',
       '@types/react',
       '@types/react-dom',
@@ -30,8 +41,9 @@ export function feature(name) {
       'react',
       'react-dom',
       'storybook',
+      'vitest',
     ),
-    peerDependencies: dependencies('react', 'react-dom'),
+    peerDependencies: catalog('react', 'react-dom'),
   };
   const project = {
     extends: '../../../tsconfig.base.json',
@@ -41,92 +53,13 @@ export function feature(name) {
     },
     include: ['src'],
   };
-  const texts = {
-    ar: 'مرحبًا {person}',
-    de: 'Hallo {person}',
-    fr: 'Bonjour {person}',
-    ms: 'Helo {person}',
-    pt: 'Olá {person}',
-    zh: '{person}，您好',
-  };
-  const catalogue = (hello) => ({ [`${name}.title`]: Name, [`${name}.hello`]: hello });
-  return {
+  const files = {
     'package.json': JSON.stringify(manifest),
     'tsconfig.json': JSON.stringify(project),
-    ...Object.fromEntries(
-      Object.entries(texts).map(([locale, hello]) => [
-        `src/locales/${locale}.json`,
-        JSON.stringify(catalogue(hello)),
-      ]),
-    ),
-    'src/index.ts': `export { ${Name} } from './screens/${Name}.tsx';
-`,
-    'src/messages.ts': `import { defineMessage, defineMessages } from 'react-intl';
-
-/** Messages of ${name}. */
-export const ${name}Messages = {
-  ...defineMessages({
-    title: { id: '${name}.title', defaultMessage: '${Name}' },
-  }),
-  hello: defineMessage<{ person: string }>({
-    id: '${name}.hello',
-    defaultMessage: 'Hello {person}',
-  }),
-};
-`,
-    [`src/screens/${Name}.tsx`]: `import { useUser } from '@servery/api/user';
-import { LoadState } from '@servery/screens';
-import { Heading, Stack, Text } from '@servery/ui';
-import { useIntl } from 'react-intl';
-import { ${name}Messages as messages } from '../messages.ts';
-
-/** The ${name} screen. */
-export function ${Name}() {
-  const { formatMessage } = useIntl();
-  const { data, error, mutate } = useUser();
-  return (
-    <Stack gap="m">
-      <Heading level={1}>{formatMessage(messages.title)}</Heading>
-      {data ? (
-        <Text as="p">{formatMessage(messages.hello, { person: data.name })}</Text>
-      ) : (
-        <LoadState error={error} lines={1} onRetry={mutate} />
-      )}
-    </Stack>
-  );
-}
-`,
-    [`src/screens/${Name}.stories.tsx`]: `import { getUserInfo } from '@servery/api';
-import { never, refuses } from '@servery/api/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { ${Name} } from './${Name}.tsx';
-
-const meta = { component: ${Name} } satisfies Meta<typeof ${Name}>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Hello ./)).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { msw: { handlers: [never(getUserInfo)] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByText(/^Hello/)).toBeNull();
-  },
-};
-
-export const Failed: Story = {
-  parameters: { msw: { handlers: [refuses(getUserInfo, 'crashed')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-`,
+    'vitest.config.ts': "export { default } from '../vitest.config.ts';\n",
+    ...Object.fromEntries(languages.map((locale) => [`src/locales/${locale}.json`, '{}\n'])),
+    'src/index.ts': '',
+    'src/messages.ts': '',
     'src/mocks/handlers.ts': `import type { HttpHandler } from 'msw';
 
 /** The mock handlers of ${name}. */
@@ -139,4 +72,17 @@ import { ${name}Handlers } from './handlers.ts';
 export const ${name}Mocks = { handlers: ${name}Handlers, reset: () => sample().reset() };
 `,
   };
+  for (const [path, text] of Object.entries(files)) write(root, `${folder}/${path}`, text);
+  const storybook = 'apps/storybook/package.json';
+  const features = 'apps/storybook/.storybook/features.ts';
+  addDependency(root, storybook, `@servery/${name}`);
+  change(root, features, (text) =>
+    text.replace(
+      'import type { Feature }',
+      `import { ${name}Mocks } from '@servery/${name}/mocks';\n$&`,
+    ),
+  );
+  // Before the mocks of accounts, whose path matches many others.
+  change(root, features, (text) => text.replace(/  accountMocks,\n\];/, `  ${name}Mocks,\n$&`));
+  return [folder, storybook, features];
 }

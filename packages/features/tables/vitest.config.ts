@@ -1,8 +1,1 @@
-import { defineConfig } from 'vitest/config';
-import { compileMessages } from '../../../apps/admin/build/compileMessages.ts';
-import { featureTests } from '../../../scripts/vitestDefaults.ts';
-
-export default defineConfig({
-  plugins: [compileMessages()],
-  test: featureTests,
-});
+export { default } from '../vitest.config.ts';

@@ -3,9 +3,29 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadError, type LoadErrorProps } from '../errors/LoadError.tsx';
 import { UnreadableNotice } from '../errors/UnreadableNotice.tsx';
+import { RowsSkeleton } from '../loading/RowsSkeleton.tsx';
 import { listPageMessages as messages } from '../messages/listPage.ts';
 
-export interface ListBodyProps extends Omit<LoadErrorProps, 'error' | 'level'> {
+interface RowsProps<Row> {
+  /** The rows to show; undefined until they are loaded. */
+  rows: readonly Row[] | undefined;
+  /** Shown if there are no rows: `ListEmpty`. */
+  empty: ReactNode;
+  /**
+   * Shown until the rows are loaded.
+   * @default skeleton rows
+   */
+  skeleton?: ReactNode;
+  /** Renders the rows, of which there is at least one. */
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+interface ContentProps {
+  /** The rows, with their skeleton and their empty state. */
+  children: ReactNode;
+}
+
+export type ListBodyProps<Row> = Omit<LoadErrorProps, 'error' | 'level'> & {
   /** Why loading failed. */
   error: Problem | undefined;
   /**
@@ -13,12 +33,19 @@ export interface ListBodyProps extends Omit<LoadErrorProps, 'error' | 'level'> {
    * are named above the others.
    */
   data: (object & { unreadable?: readonly UnreadableRow[] | undefined }) | undefined;
-  /** The rows, or their skeleton while they load. */
-  children: ReactNode;
+  /** The pages of the list, below the rows: `ListPages`. */
+  pages?: ReactNode;
+} & (RowsProps<Row> | ContentProps);
+
+function contentOf<Row>(props: RowsProps<Row> | ContentProps): ReactNode {
+  if (!('rows' in props)) return props.children;
+  const { rows, empty, skeleton, children } = props;
+  if (rows === undefined) return skeleton ?? <RowsSkeleton />;
+  return rows.length === 0 ? empty : children(rows);
 }
 
-/** The rows or the error; both if earlier rows are still shown. */
-export function ListBody({ error, data, staleTitle, children, ...props }: ListBodyProps) {
+/** The rows, their skeleton or their empty state, or the error; both if earlier rows are still shown. */
+export function ListBody<Row>({ error, data, staleTitle, pages, ...props }: ListBodyProps<Row>) {
   const { formatMessage } = useIntl();
   const stale = data && (staleTitle ?? formatMessage(messages.stale));
   const problem = error && <LoadError {...props} error={error} staleTitle={stale} />;
@@ -28,7 +55,8 @@ export function ListBody({ error, data, staleTitle, children, ...props }: ListBo
     <>
       {problem}
       <UnreadableNotice rows={data?.unreadable} />
-      {children}
+      {contentOf(props)}
+      {pages}
     </>
   );
 }

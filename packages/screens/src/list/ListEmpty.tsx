@@ -6,8 +6,11 @@ import { listPageMessages as messages } from '../messages/listPage.ts';
 export interface ListEmptyProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'action'> {
   /** Whether filters hide rows. */
   isNarrowed: boolean;
-  /** The title if no row matches the filters: "No matching tables". */
-  noResultTitle: ReactNode;
+  /**
+   * The title if no row matches the filters: "No matching tables".
+   * @default "No matches"
+   */
+  noResultTitle?: ReactNode;
   /** The suggestion if no row matches: by default, another search or filter. */
   noResult?: ReactNode;
   /**
@@ -37,7 +40,7 @@ export function ListEmpty({ isNarrowed, total = 0, onFirst, ...props }: ListEmpt
     );
   if (isNarrowed)
     return (
-      <EmptyState icon={<SearchIcon />} title={noResultTitle}>
+      <EmptyState icon={<SearchIcon />} title={noResultTitle ?? formatMessage(messages.noMatches)}>
         {noResult ?? formatMessage(messages.noResult)}
       </EmptyState>
     );

@@ -4,4 +4,4 @@ export { ListFilters } from './ListFilters.tsx';
 export { ListPage } from './ListPage.tsx';
 export { ListPages } from './ListPages.tsx';
 export { sorting } from './sorting.ts';
-export { useListView, type ListOf } from './useListView.ts';
+export { useListView, type ListOf, type ListScreenProps } from './useListView.ts';

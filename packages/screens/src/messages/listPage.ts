@@ -2,6 +2,7 @@ import { defineMessages } from './define.ts';
 
 /** Messages shown in place of a list's rows, or above outdated ones. */
 export const listPageMessages = defineMessages({
+  noMatches: { id: 'screens.listPage.noMatches', defaultMessage: 'No matches' },
   noResult: {
     id: 'screens.listPage.noResult',
     defaultMessage: 'Try a different search or filter.',
