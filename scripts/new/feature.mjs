@@ -76,13 +76,7 @@ export const ${name}Mocks = { handlers: ${name}Handlers, reset: () => sample().r
   const storybook = 'apps/storybook/package.json';
   const features = 'apps/storybook/.storybook/features.ts';
   addDependency(root, storybook, `@servery/${name}`);
-  change(root, features, (text) =>
-    text.replace(
-      'import type { Feature }',
-      `import { ${name}Mocks } from '@servery/${name}/mocks';\n$&`,
-    ),
-  );
-  // Before the mocks of accounts, whose path matches many others.
-  change(root, features, (text) => text.replace(/  accountMocks,\n\];/, `  ${name}Mocks,\n$&`));
+  const host = `  ${name}: async () => (await import('@servery/${name}/mocks')).${name}Mocks,\n`;
+  change(root, features, (text) => text.replace('const backOffice: Hosts = {\n', `$&${host}`));
   return [folder, storybook, features];
 }
