@@ -1,7 +1,6 @@
-import type { PairedDevice } from '@servery/api';
 import { RowsSkeleton } from '@servery/screens';
-import { ListBody, ListPage } from '@servery/screens/list';
-import { Button, ComputerIcon, EmptyState, Grid, PlusIcon, Text } from '@servery/ui';
+import { AddButton, ListBody, ListPage } from '@servery/screens/list';
+import { ComputerIcon, EmptyState, Grid, Text } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePairedDevices } from '../hooks/usePairedDevices.ts';
@@ -24,23 +23,7 @@ export function SharedDevices({ merchantId }: SharedDevicesProps) {
   const { formatMessage } = useIntl();
   const { data, error, mutate } = usePairedDevices(merchantId);
   const [isAdding, setAdding] = useState(false);
-  const add = (
-    <Button tone="accent" emphasis="solid" icon={<PlusIcon />} onPress={() => setAdding(true)}>
-      {formatMessage(messages.add)}
-    </Button>
-  );
-  const body = (devices: readonly PairedDevice[]) =>
-    devices.length === 0 ? (
-      <EmptyState icon={<ComputerIcon />} title={formatMessage(messages.none)} action={add}>
-        {formatMessage(messages.noneText)}
-      </EmptyState>
-    ) : (
-      <Grid item="l">
-        {devices.map((device) => (
-          <SharedDeviceCard key={device.id} device={device} />
-        ))}
-      </Grid>
-    );
+  const add = <AddButton onPress={() => setAdding(true)}>{formatMessage(messages.add)}</AddButton>;
   return (
     <ListPage title={formatMessage(messages.title)} actions={data && data.total > 0 && add}>
       <Text as="p" tone="muted">
@@ -52,8 +35,21 @@ export function SharedDevices({ merchantId }: SharedDevicesProps) {
         forbiddenTitle={formatMessage(messages.refused)}
         forbidden={formatMessage(messages.refusedText)}
         onRetry={mutate}
+        rows={data?.aaData}
+        skeleton={<RowsSkeleton hasHeading lines={4} />}
+        empty={
+          <EmptyState icon={<ComputerIcon />} title={formatMessage(messages.none)} action={add}>
+            {formatMessage(messages.noneText)}
+          </EmptyState>
+        }
       >
-        {data ? body(data.aaData) : <RowsSkeleton hasHeading lines={4} />}
+        {(devices) => (
+          <Grid item="l">
+            {devices.map((device) => (
+              <SharedDeviceCard key={device.id} device={device} />
+            ))}
+          </Grid>
+        )}
       </ListBody>
       {isAdding && (
         <Suspense>

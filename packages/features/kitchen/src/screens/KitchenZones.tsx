@@ -1,7 +1,16 @@
 import type { KitchenZone } from '@servery/api';
 import { useUser } from '@servery/api/user';
-import { ListBody, ListEmpty, ListFilters, ListPage, useListView } from '@servery/screens/list';
-import { Button, PlusIcon, Select, UtensilsIcon } from '@servery/ui';
+import { FilterSelect } from '@servery/screens/filter';
+import {
+  AddButton,
+  ListBody,
+  ListEmpty,
+  ListFilters,
+  ListPage,
+  useListView,
+  type ListScreenProps,
+} from '@servery/screens/list';
+import { UtensilsIcon } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Unrouted } from '../components/Zones/Unrouted.tsx';
@@ -21,13 +30,9 @@ const ZoneDrawer = lazy(() =>
   import('../components/Zones/ZoneDrawer.tsx').then((it) => ({ default: it.ZoneDrawer })),
 );
 
-export interface KitchenZonesProps {
+export interface KitchenZonesProps extends ListScreenProps {
   /** The merchant whose kitchen is shown; '' for the person's own. */
   merchantId: number | '';
-  /** The URL's query string: search and status. */
-  search: string;
-  /** Called with the next query string; `isTyping` while the search is being typed. */
-  onSearchChange: (search: string, isTyping: boolean) => void;
 }
 
 /** The kitchen's zones and the dishes of each, with a warning about dishes that no zone makes. */
@@ -39,19 +44,14 @@ export function KitchenZones({ merchantId, search, onSearchChange }: KitchenZone
   const { data: menus } = useUnrouted(merchantId);
   const [opened, setOpened] = useState<KitchenZone | 'new' | null>(null);
   const mayEdit = user?.rights.grants['kitchen.edit'] === 'allow';
-  const { view, change, isNarrowed, clear } = useListView(zonesView, search, onSearchChange);
+  const list = useListView(zonesView, search, onSearchChange);
+  const { view, change, isNarrowed } = list;
   const rows = zonesOf(data?.aaData ?? [], view);
 
   const add = mayEdit && (
-    <Button
-      tone="accent"
-      emphasis="solid"
-      icon={<PlusIcon />}
-      isDisabled={!data}
-      onPress={() => setOpened('new')}
-    >
+    <AddButton isDisabled={!data} onPress={() => setOpened('new')}>
       {formatMessage(zonesMessages.add)}
-    </Button>
+    </AddButton>
   );
   const isBare = !!data && data.total === 0 && !isNarrowed;
   return (
@@ -60,23 +60,16 @@ export function KitchenZones({ merchantId, search, onSearchChange }: KitchenZone
       actions={!isBare && add}
       filters={
         !isBare && (
-          <ListFilters
-            label={formatMessage(zonesMessages.search)}
-            search={view.q}
-            onSearch={(q, isTyping) => change({ q }, isTyping)}
-            isNarrowed={isNarrowed}
-            onClear={clear}
-          >
-            <Select
+          <ListFilters label={formatMessage(zonesMessages.search)} {...list.filters('q')}>
+            <FilterSelect
               label={formatMessage(zonesMessages.status)}
-              isLabelHidden
+              allLabel={formatMessage(zonesMessages.all)}
               options={[
-                { value: '', label: formatMessage(zonesMessages.all) },
                 { value: 'active', label: formatMessage(zonesMessages.active) },
                 { value: 'inactive', label: formatMessage(zonesMessages.inactive) },
               ]}
               value={view.status}
-              onChange={(status) => change({ status: status as typeof view.status })}
+              onChange={(status) => change({ status })}
             />
           </ListFilters>
         )

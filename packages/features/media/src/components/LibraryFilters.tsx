@@ -1,3 +1,4 @@
+import { FilterSelect } from '@servery/screens/filter';
 import { ListFilters, type ListOf } from '@servery/screens/list';
 import { Select } from '@servery/ui';
 import { useIntl } from 'react-intl';
@@ -8,7 +9,6 @@ interface LibraryFiltersProps {
   list: ListOf<MediaView>;
 }
 
-const all = '*';
 const statusMessages = {
   active: messages.active,
   inactive: messages.inactive,
@@ -20,24 +20,15 @@ const sortMessages = { added: messages.newest, name: messages.byName, size: mess
 /** Search, filter and order of the library. */
 export function LibraryFilters({ list }: LibraryFiltersProps) {
   const { formatMessage } = useIntl();
-  const { view, change, isNarrowed, clear } = list;
+  const { view, change } = list;
   return (
-    <ListFilters
-      label={formatMessage(messages.search)}
-      search={view.search}
-      onSearch={(search, isTyping) => change({ search }, isTyping)}
-      isNarrowed={isNarrowed}
-      onClear={clear}
-    >
-      <Select
+    <ListFilters label={formatMessage(messages.search)} {...list.filters('search')}>
+      <FilterSelect
         label={formatMessage(messages.status)}
-        isLabelHidden
-        options={[
-          { value: all, label: formatMessage(messages.all) },
-          ...statuses.map((value) => ({ value, label: formatMessage(statusMessages[value]) })),
-        ]}
-        value={view.status || all}
-        onChange={(value) => change({ status: statuses.find((status) => status === value) ?? '' })}
+        allLabel={formatMessage(messages.all)}
+        options={statuses.map((value) => ({ value, label: formatMessage(statusMessages[value]) }))}
+        value={view.status}
+        onChange={(status) => change({ status })}
       />
       <Select
         label={formatMessage(messages.sort)}

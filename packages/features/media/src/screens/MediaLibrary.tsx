@@ -1,5 +1,12 @@
 import { useRights } from '@servery/api/user';
-import { ListBody, ListEmpty, ListPage, ListPages, useListView } from '@servery/screens/list';
+import {
+  ListBody,
+  ListEmpty,
+  ListPage,
+  ListPages,
+  useListView,
+  type ListScreenProps,
+} from '@servery/screens/list';
 import { Button, ImageIcon, UploadIcon } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,11 +20,7 @@ import { mediaView, pageLength, queryOf } from '../mediaView.ts';
 import { libraryMessages as messages } from '../messages/library.ts';
 import { uploadMessages } from '../messages/upload.ts';
 
-export interface MediaLibraryProps {
-  /** The query string, with search, filter, order, page and the open picture. */
-  search: string;
-  /** Called with the next query string; `isTyping` if it needs no new entry in the history. */
-  onSearchChange: (next: string, isTyping: boolean) => void;
+export interface MediaLibraryProps extends ListScreenProps {
   /**
    * The merchant whose pictures are shown, for users of several merchants.
    *
@@ -67,11 +70,11 @@ export function MediaLibrary({ search, onSearchChange, merchantId, itemHref }: M
         forbiddenTitle={formatMessage(messages.refusedTitle)}
         forbidden={error && explain(error)}
         onRetry={mutate}
-      >
-        {!data && <WaitingGrid />}
-        {data?.aaData.length === 0 && (
+        rows={data?.aaData}
+        skeleton={<WaitingGrid />}
+        empty={
           <ListEmpty
-            total={data.total}
+            total={data?.total}
             onFirst={() => change({ page: 1 })}
             isNarrowed={isNarrowed}
             noResultTitle={formatMessage(messages.noneTitle)}
@@ -81,21 +84,24 @@ export function MediaLibrary({ search, onSearchChange, merchantId, itemHref }: M
           >
             {formatMessage(messages.empty)}
           </ListEmpty>
-        )}
-        {data && data.aaData.length > 0 && (
+        }
+        pages={
+          <ListPages
+            label={formatMessage(messages.pages)}
+            page={view.page}
+            pageLength={pageLength}
+            total={data?.total}
+            onChange={(page) => change({ page })}
+          />
+        }
+      >
+        {(pictures) => (
           <PictureGrid
-            pictures={data.aaData}
+            pictures={pictures}
             isPending={isLoading}
             onPress={({ id }) => change({ open: id })}
           />
         )}
-        <ListPages
-          label={formatMessage(messages.pages)}
-          page={view.page}
-          pageLength={pageLength}
-          total={data?.total}
-          onChange={(page) => change({ page })}
-        />
       </ListBody>
       {open && (
         <PictureDrawer

@@ -1,5 +1,5 @@
+import { FilterSelect } from '@servery/screens/filter';
 import { ListFilters, type ListOf } from '@servery/screens/list';
-import { Select } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListView } from '../listView.ts';
@@ -13,32 +13,23 @@ interface MenuFiltersProps {
   children?: ReactNode;
 }
 
-const all = 'all';
-
 /** The search field, the status filter and any other filters of a list of the menu. */
 export function MenuFilters({ list, statuses = [], children }: MenuFiltersProps) {
   const { formatMessage } = useIntl();
-  const { view, change, isNarrowed, clear } = list;
+  const { view, change } = list;
   return (
-    <ListFilters
-      label={formatMessage(messages.search)}
-      search={view.search}
-      onSearch={(search, isTyping) => change({ search }, isTyping)}
-      isNarrowed={isNarrowed}
-      onClear={clear}
-    >
+    <ListFilters label={formatMessage(messages.search)} {...list.filters('search')}>
       {children}
-      <Select
+      <FilterSelect
         label={formatMessage(messages.status)}
-        isLabelHidden
+        allLabel={formatMessage(messages.allStatus)}
         options={[
-          { value: all, label: formatMessage(messages.allStatus) },
           { value: 'active', label: formatMessage(messages.active) },
           { value: 'inactive', label: formatMessage(messages.inactive) },
           ...statuses,
         ]}
-        value={view.status || all}
-        onChange={(status) => change({ status: status === all ? '' : status })}
+        value={view.status}
+        onChange={(status) => change({ status })}
       />
     </ListFilters>
   );

@@ -1,8 +1,7 @@
 import type { Problem, UnreadableRow } from '@servery/api';
 import { useRights } from '@servery/api/user';
-import { RowsSkeleton } from '@servery/screens';
-import { ListBody, ListEmpty, ListPage, type ListOf } from '@servery/screens/list';
-import { Button, MenuIcon, PlusIcon } from '@servery/ui';
+import { AddButton, ListBody, ListEmpty, ListPage, type ListOf } from '@servery/screens/list';
+import { MenuIcon } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { ListView } from '../listView.ts';
@@ -38,21 +37,15 @@ export function OrderedList<Row extends { id: number; name: string }>({
 }: OrderedListProps<Row>) {
   const { formatMessage } = useIntl();
   const canEdit = useRights()('menu.edit');
-  const rows = data?.aaData ?? [];
   return (
     <ListPage
       title={formatMessage(messages.title)}
       count={data && formatMessage(messages.count, { count: data.total })}
       actions={
         canEdit && (
-          <Button
-            tone="accent"
-            emphasis="solid"
-            icon={<PlusIcon />}
-            onPress={() => list.change({ open: 'new' })}
-          >
+          <AddButton onPress={() => list.change({ open: 'new' })}>
             {formatMessage(messages.create)}
-          </Button>
+          </AddButton>
         )
       }
       filters={<MenuFilters list={list} />}
@@ -62,9 +55,8 @@ export function OrderedList<Row extends { id: number; name: string }>({
         data={data}
         forbidden={formatMessage(commonMessages.refused)}
         onRetry={mutate}
-      >
-        {!data && <RowsSkeleton />}
-        {data && rows.length === 0 && (
+        rows={data?.aaData}
+        empty={
           <ListEmpty
             isNarrowed={list.isNarrowed}
             noResultTitle={formatMessage(commonMessages.noResultTitle)}
@@ -73,8 +65,9 @@ export function OrderedList<Row extends { id: number; name: string }>({
           >
             {formatMessage(messages.empty)}
           </ListEmpty>
-        )}
-        {rows.length > 0 && (
+        }
+      >
+        {(rows) => (
           <OrderedRows
             label={formatMessage(messages.title)}
             rows={rows}

@@ -1,6 +1,6 @@
 import { orderCategories, toggleCategory, type MenuCategory } from '@servery/api';
 import { useRights } from '@servery/api/user';
-import { useListView } from '@servery/screens/list';
+import { useListView, type ListScreenProps } from '@servery/screens/list';
 import { useState } from 'react';
 import { CategoryForm } from '../components/categories/CategoryForm.tsx';
 import { CategoryRow } from '../components/categories/CategoryRow.tsx';
@@ -12,11 +12,7 @@ import { useSwitch } from '../hooks/useSwitch.ts';
 import { listView } from '../listView.ts';
 import { categoryMessages as messages } from '../messages/categories.ts';
 
-export interface MenuListProps {
-  /** The query string of the URL: search, filters and the open row. */
-  search: string;
-  /** Called with the next query string; `isTyping` if it should replace the history entry. */
-  onSearchChange: (next: string, isTyping: boolean) => void;
+export interface MenuListProps extends ListScreenProps {
   /** The merchant whose menu is shown; the person's own by default. */
   merchantId?: number;
 }

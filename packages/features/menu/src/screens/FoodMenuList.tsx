@@ -1,6 +1,14 @@
 import { toggleMenu, type FoodMenu } from '@servery/api';
 import { useRights } from '@servery/api/user';
-import { ListBody, ListEmpty, ListPage, ListPages, useListView } from '@servery/screens/list';
+import { FilterSelect } from '@servery/screens/filter';
+import {
+  ListBody,
+  ListEmpty,
+  ListPage,
+  ListTable,
+  sorting,
+  useListView,
+} from '@servery/screens/list';
 import { MenuIcon } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,8 +16,6 @@ import { BulkBar } from '../components/menus/BulkBar.tsx';
 import { LowBanner } from '../components/menus/LowBanner.tsx';
 import { MenuActions } from '../components/menus/MenuActions.tsx';
 import type { RenderImage } from '../components/menus/MenuForm.tsx';
-import { CategorySelect } from '../components/menus/CategorySelect.tsx';
-import { MenuTable } from '../components/menus/MenuTable.tsx';
 import { MenuTools } from '../components/menus/MenuTools.tsx';
 import { useExportMenus } from '../components/menus/useExportMenus.ts';
 import { useMenuColumns } from '../components/menus/useMenuColumns.tsx';
@@ -46,7 +52,7 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
   const { view, change } = list;
   const may = useRights();
   const merchant_id = merchantId ?? '';
-  const { data, error, mutate, isLoading, isValidating } = useMenus(merchant_id, view);
+  const { data, error, mutate, isValidating } = useMenus(merchant_id, view);
   const categories = useCategories(merchant_id).data?.aaData ?? [];
   const { trigger: toggle } = useMenuAction(toggleMenu);
   const turn = useSwitch<FoodMenu>(({ id, version }, is_active) =>
@@ -92,8 +98,10 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
             { value: 'low_stock', label: formatMessage(messages.lowStates) },
           ]}
         >
-          <CategorySelect
-            categories={categories}
+          <FilterSelect
+            label={formatMessage(messages.category)}
+            allLabel={formatMessage(messages.allCategories)}
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
             value={view.category_id}
             onChange={(category_id) => change({ category_id })}
           />
@@ -117,13 +125,20 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
         forbidden={formatMessage(commonMessages.refused)}
         onRetry={mutate}
       >
-        <MenuTable
-          rows={rows}
+        <ListTable
+          label={formatMessage(messages.title)}
+          pagesLabel={formatMessage(messages.pages)}
+          rows={data?.aaData}
           columns={columns}
           total={data?.total}
-          view={view}
-          isLoading={isLoading && !data}
-          isRefreshing={isValidating && !!data}
+          page={view.page}
+          pageLength={pageLength}
+          onPage={(page) => change({ page })}
+          {...sorting(view.sort, view.order, (sort, order) => {
+            setSelected(new Set());
+            change({ sort, order });
+          })}
+          isLoading={isValidating}
           empty={
             <ListEmpty
               total={data?.total}
@@ -136,20 +151,15 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
               {formatMessage(messages.empty)}
             </ListEmpty>
           }
-          selected={canEdit ? selected : undefined}
-          onSelect={setSelected}
-          onChange={(next) => {
-            setSelected(new Set());
-            change(next);
+          {...(canEdit && {
+            onRowPress: ({ id }: FoodMenu) => change({ open: id }),
+            selectedKeys: selected,
+            onSelectionChange: setSelected,
+          })}
+          labels={{
+            selectAll: formatMessage(messages.selectAll),
+            selectRow: ({ name }) => formatMessage(messages.select, { name }),
           }}
-          onOpen={canEdit ? (id) => change({ open: id }) : undefined}
-        />
-        <ListPages
-          label={formatMessage(messages.pages)}
-          page={view.page}
-          pageLength={pageLength}
-          total={data?.total}
-          onChange={(page) => change({ page })}
         />
       </ListBody>
       <Suspense>

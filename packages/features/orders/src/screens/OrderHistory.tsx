@@ -1,7 +1,7 @@
 import { businessDate } from '@servery/domain/time';
 import { useUser } from '@servery/api/user';
 import { useFormat, useNow, useStable } from '@servery/screens';
-import { ListFilters, ListPage, useListView } from '@servery/screens/list';
+import { ListFilters, ListPage, useListView, type ListScreenProps } from '@servery/screens/list';
 import { Inline, media, Segment, Segmented, useMedia } from '@servery/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -28,11 +28,7 @@ const ContinuousOrders = lazy(async () => ({
   default: (await import('../components/History/ContinuousOrders.tsx')).ContinuousOrders,
 }));
 
-export interface OrderHistoryProps {
-  /** The URL query from `?` on: search, filters, sort and page. */
-  search: string;
-  /** Called to change the URL query; `isTyping` is true if it follows text being typed. */
-  onSearchChange: (next: string, isTyping: boolean) => void;
+export interface OrderHistoryProps extends ListScreenProps {
   /** Called when a row is pressed, to show its order. */
   onOpen: (id: number) => void;
   /** The id of the order shown next to the list. */
@@ -91,10 +87,8 @@ export function OrderHistory({ search, onSearchChange, onOpen, openId }: OrderHi
           <ListFilters
             label={formatMessage(filterMessages.search)}
             placeholder={formatMessage(filterMessages.searchHint)}
-            search={view.search}
-            onSearch={(text, isTyping) => change({ search: text }, isTyping)}
+            {...list.filters('search')}
             isNarrowed={countFilters(view) > 0}
-            onClear={list.clear}
             lead={
               <div className={styles.lists}>
                 <Segmented

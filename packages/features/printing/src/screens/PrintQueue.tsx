@@ -1,24 +1,18 @@
-import { clearPrinterJob, type PrintJob } from '@servery/api';
+import { clearPrinterJob } from '@servery/api';
 import { useUser } from '@servery/api/user';
+import { FilterSelect } from '@servery/screens/filter';
 import {
   ListBody,
   ListEmpty,
   ListFilters,
   ListPage,
-  ListPages,
+  ListTable,
   sorting,
   useListView,
+  type ListScreenProps,
 } from '@servery/screens/list';
-import {
-  Button,
-  ConfirmDialog,
-  DataTable,
-  PrinterIcon,
-  Segment,
-  Segmented,
-  Select,
-} from '@servery/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Button, ConfirmDialog, PrinterIcon, Segment, Segmented } from '@servery/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useQueueColumns } from '../components/Queue/columns.tsx';
 import { useNotifiedAction } from '../hooks/useNotifiedAction.ts';
@@ -37,23 +31,18 @@ const SummaryDialog = lazy(async () => ({
   default: (await import('../components/Print/SummaryDialog.tsx')).SummaryDialog,
 }));
 
-export interface PrintQueueProps {
+export interface PrintQueueProps extends ListScreenProps {
   /** The merchant whose queue is shown; '' for the user's own. */
   merchantId: number | '';
-  /** The URL query from `?` on: state, printer, search, page and the open job. */
-  search: string;
-  /** Called to change the URL query; `isTyping` is true if it follows text being typed. */
-  onSearchChange: (next: string, isTyping: boolean) => void;
   /** Returns the link to an order. */
   orderHref?: (id: number) => string;
 }
 
-const rowKey = ({ id }: PrintJob) => String(id);
-
 /** The print queue of a merchant: past and pending jobs with their state, failures and actions. */
 export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: PrintQueueProps) {
   const { formatMessage } = useIntl();
-  const { view, change, isNarrowed, clear } = useListView(queueView, search, onSearchChange);
+  const list = useListView(queueView, search, onSearchChange);
+  const { view, change } = list;
   const explain = useProblemText();
   const action = useNotifiedAction();
   const [isSummary, setSummary] = useState(false);
@@ -71,13 +60,6 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
   const { trigger: clearJobs } = usePrinting(clearPrinterJob);
   const columns = useQueueColumns(merchantId);
   const mayPrint = user?.rights.grants['print.job'] === 'allow';
-  const options = useMemo(
-    () => [
-      { value: '', label: formatMessage(messages.anyPrinter) },
-      ...(printers?.aaData ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-    ],
-    [printers, formatMessage],
-  );
   const clearAll = () =>
     action(
       () =>
@@ -112,10 +94,7 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
         <ListFilters
           label={formatMessage(messages.search)}
           placeholder={formatMessage(messages.searchHint)}
-          search={view.search}
-          onSearch={(text, isTyping) => change({ search: text }, isTyping)}
-          isNarrowed={isNarrowed}
-          onClear={clear}
+          {...list.filters('search')}
           lead={
             <Segmented
               label={formatMessage(messages.which)}
@@ -131,12 +110,12 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
             </Segmented>
           }
         >
-          <Select
+          <FilterSelect
             label={formatMessage(messages.printer)}
-            isLabelHidden
-            options={options}
-            value={String(view.printer_id)}
-            onChange={(printer) => change({ printer_id: printer === '' ? '' : Number(printer) })}
+            allLabel={formatMessage(messages.anyPrinter)}
+            options={(printers?.aaData ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={view.printer_id}
+            onChange={(printer_id) => change({ printer_id })}
           />
         </ListFilters>
       }
@@ -149,24 +128,24 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
         forbidden={formatMessage(commonMessages.refusedText)}
         onRetry={mutate}
       >
-        <DataTable
+        <ListTable
           label={formatMessage(messages.table)}
-          rows={data?.aaData ?? []}
-          rowKey={rowKey}
+          pagesLabel={formatMessage(messages.pages)}
+          rows={data?.aaData}
           columns={columns}
-          rowCount={data?.total}
-          rowOffset={(view.page - 1) * pageLength}
+          total={data?.total}
+          page={view.page}
+          pageLength={pageLength}
+          onPage={(page) => change({ page })}
           {...sorting('when', view.order, (_key, order) => change({ order }))}
           onRowPress={({ id }) => change({ job: id })}
-          isLoading={!data}
-          isRefreshing={isLoading && !!data}
+          isLoading={isLoading}
           skeletonRows={8}
-          height="content"
           empty={
             <ListEmpty
               total={data?.total}
               onFirst={() => change({ page: 1 })}
-              isNarrowed={isNarrowed}
+              isNarrowed={list.isNarrowed}
               noResultTitle={formatMessage(messages.noResult)}
               icon={<PrinterIcon />}
               title={formatMessage(messages.none)}
@@ -174,13 +153,6 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
               {formatMessage(messages.noneText)}
             </ListEmpty>
           }
-        />
-        <ListPages
-          label={formatMessage(messages.pages)}
-          page={view.page}
-          pageLength={pageLength}
-          total={data?.total}
-          onChange={(page) => change({ page })}
         />
       </ListBody>
       {view.job !== '' && (

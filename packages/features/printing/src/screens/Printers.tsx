@@ -1,16 +1,7 @@
 import { printNamed, type Printer } from '@servery/api';
 import { useUser } from '@servery/api/user';
-import { ListBody, ListPage } from '@servery/screens/list';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Grid,
-  PlusIcon,
-  PrinterIcon,
-  Skeleton,
-  VisuallyHidden,
-} from '@servery/ui';
+import { AddButton, ListBody, ListPage } from '@servery/screens/list';
+import { Card, EmptyState, Grid, PrinterIcon, Skeleton, VisuallyHidden } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Agents } from '../components/Agents/Agents.tsx';
@@ -52,15 +43,9 @@ export function Printers({ merchantId }: PrintersProps) {
       () => formatMessage(messages.tested, { name }),
     );
   const add = mayEdit && (
-    <Button
-      tone="accent"
-      emphasis="solid"
-      icon={<PlusIcon />}
-      isDisabled={!data}
-      onPress={() => setEdited('new')}
-    >
+    <AddButton isDisabled={!data} onPress={() => setEdited('new')}>
       {formatMessage(messages.add)}
-    </Button>
+    </AddButton>
   );
   const printers = data?.aaData ?? [];
   return (
@@ -72,8 +57,8 @@ export function Printers({ merchantId }: PrintersProps) {
         forbiddenTitle={formatMessage(commonMessages.refused)}
         forbidden={formatMessage(commonMessages.refusedText)}
         onRetry={mutate}
-      >
-        {!data && (
+        rows={data && printers}
+        skeleton={
           <Grid item="l">
             <VisuallyHidden>
               <span role="status">{formatMessage(commonMessages.loading)}</span>
@@ -85,15 +70,16 @@ export function Printers({ merchantId }: PrintersProps) {
               </Card>
             ))}
           </Grid>
-        )}
-        {data && printers.length === 0 && (
+        }
+        empty={
           <EmptyState icon={<PrinterIcon />} title={formatMessage(messages.none)} action={add}>
             {formatMessage(messages.noneText)}
           </EmptyState>
-        )}
-        {printers.length > 0 && (
+        }
+      >
+        {(rows) => (
           <Grid item="l">
-            {printers.map((printer) => (
+            {rows.map((printer) => (
               <PrinterCard
                 key={printer.id}
                 printer={printer}

@@ -1,6 +1,7 @@
 import { editQueue, queueStates, type Queue, type QueueEntry, type QueueState } from '@servery/api';
 import { useErrorToast, useNow } from '@servery/screens';
-import { Banner, Button, EmptyState, PlusIcon, Segment, Segmented, UserIcon } from '@servery/ui';
+import { AddButton } from '@servery/screens/list';
+import { Banner, Button, EmptyState, Segment, Segmented, UserIcon } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Action } from '../actions.ts';
@@ -51,15 +52,9 @@ export function QueuePanel({ queue, entries }: QueuePanelProps) {
     else void action(what, entry);
   };
   const join = (
-    <Button
-      tone="accent"
-      emphasis="solid"
-      icon={<PlusIcon />}
-      isDisabled={state !== 'open'}
-      onPress={() => setDialog({ what: 'join' })}
-    >
+    <AddButton isDisabled={state !== 'open'} onPress={() => setDialog({ what: 'join' })}>
       {formatMessage(formMessages.join)}
-    </Button>
+    </AddButton>
   );
   return (
     <div className={styles.panel}>

@@ -1,6 +1,6 @@
-import { RowsSkeleton } from '@servery/screens';
-import { ListBody, ListPage } from '@servery/screens/list';
-import { Button, EmptyState, Link, PlusIcon, Tabs, UserIcon } from '@servery/ui';
+import { AddButton, ListBody, ListPage, useListView } from '@servery/screens/list';
+import { defineView, id, named, scope } from '@servery/screens/view';
+import { EmptyState, Link, Tabs, UserIcon } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { QueueForm } from '../components/QueueForm.tsx';
@@ -27,11 +27,7 @@ export interface QueueProps {
   merchantId?: number;
 }
 
-const addressOf = (search: string, id: number): string => {
-  const next = new URLSearchParams(search);
-  next.set('queue', String(id));
-  return `?${next}`;
-};
+const boardView = defineView({ queue_id: named('queue', scope(id(''))) });
 
 /** The live queues of a merchant: waiting and called parties, each with its likely next action. */
 export function Queue({
@@ -45,10 +41,10 @@ export function Queue({
   const { formatMessage, formatNumber } = useIntl();
   const { data, error, mutate } = useBoard(merchantId);
   const [isCreating, setCreating] = useState(false);
+  const { view, change } = useListView(boardView, search, onSearchChange);
   const queues = data?.queues ?? [];
-  const wanted = new URLSearchParams(search).get('queue');
-  const selected = queues.find(({ id }) => String(id) === wanted) ?? queues[0];
-  const show = ({ id }: { id: number }) => onSearchChange(addressOf(search, id));
+  const selected = queues.find((queue) => queue.id === view.queue_id) ?? queues[0];
+  const show = (queue: { id: number }) => change({ queue_id: queue.id });
 
   return (
     <ListPage
@@ -73,30 +69,25 @@ export function Queue({
         data={data}
         forbidden={formatMessage(commonMessages.refused)}
         onRetry={mutate}
-      >
-        {!data && <RowsSkeleton />}
-        {data?.queues.length === 0 && (
+        rows={data?.queues}
+        empty={
           <EmptyState
             icon={<UserIcon />}
             title={formatMessage(messages.noneTitle)}
             action={
-              <Button
-                tone="accent"
-                emphasis="solid"
-                icon={<PlusIcon />}
-                onPress={() => setCreating(true)}
-              >
+              <AddButton onPress={() => setCreating(true)}>
                 {formatMessage(formMessages.create)}
-              </Button>
+              </AddButton>
             }
           >
             {formatMessage(messages.none)}
           </EmptyState>
-        )}
-        {selected && (
+        }
+      >
+        {() => (
           <Tabs
             label={formatMessage(messages.queues)}
-            selectedKey={String(selected.id)}
+            selectedKey={String(selected?.id)}
             onSelectionChange={(id) => show({ id: Number(id) })}
             items={queues.map((queue) => ({
               id: String(queue.id),

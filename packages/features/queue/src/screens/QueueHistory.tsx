@@ -1,21 +1,17 @@
-import {
-  listQueueEntries,
-  listQueues,
-  type QueueEntry,
-  type QueueEntryStatus,
-  queueEntryStatuses,
-} from '@servery/api';
+import { listQueueEntries, listQueues, type QueueEntry, queueEntryStatuses } from '@servery/api';
 import { useCall } from '@servery/api/swr';
+import { FilterSelect } from '@servery/screens/filter';
 import {
   ListBody,
   ListEmpty,
   ListFilters,
   ListPage,
-  ListPages,
+  ListTable,
   sorting,
   useListView,
+  type ListScreenProps,
 } from '@servery/screens/list';
-import { Button, DataTable, DownloadIcon, Link, Select, UserIcon } from '@servery/ui';
+import { Button, DownloadIcon, Link, Select, UserIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useDayColumns } from '../components/dayColumns.tsx';
 import { dayView, pageLength } from '../dayView.ts';
@@ -27,23 +23,18 @@ import { commonMessages } from '../messages/common.ts';
 import { historyMessages as messages } from '../messages/history.ts';
 import { statusMessages } from '../statusMessages.ts';
 
-export interface QueueHistoryProps {
-  /** The query string of the URL: day, queue, outcome, search and page. */
-  search: string;
-  /** Called with the next query string; `isTyping` while the search is being typed. */
-  onSearchChange: (next: string, isTyping: boolean) => void;
+export interface QueueHistoryProps extends ListScreenProps {
   /** The URL of the live queues. */
   queueHref: string;
   /** The merchant whose queues are shown; the person's own by default. */
   merchantId?: number;
 }
 
-const rowKey = ({ id }: QueueEntry) => String(id);
-
 /** The queue entries of a day: quoted wait, actual wait and outcome. */
 export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: QueueHistoryProps) {
   const { formatMessage } = useIntl();
-  const { view, change, isNarrowed, clear } = useListView(dayView, search, onSearchChange);
+  const list = useListView(dayView, search, onSearchChange);
+  const { view, change } = list;
   const time = useTime(merchantId);
   const columns = useDayColumns(time);
   const days = useDays(merchantId);
@@ -112,13 +103,7 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
         </Button>
       }
       filters={
-        <ListFilters
-          label={formatMessage(messages.search)}
-          search={view.search}
-          onSearch={(text, isTyping) => change({ search: text }, isTyping)}
-          isNarrowed={isNarrowed}
-          onClear={clear}
-        >
+        <ListFilters label={formatMessage(messages.search)} {...list.filters('search')}>
           <Select
             label={formatMessage(messages.day)}
             options={days.map((day, back) =>
@@ -127,29 +112,24 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
             value={view.date}
             onChange={(date) => change({ date })}
           />
-          <Select
+          <FilterSelect
             label={formatMessage(messages.queue)}
-            options={[
-              { value: '', label: formatMessage(messages.anyQueue) },
-              ...(queues?.aaData ?? []).map(({ id, name }) => ({
-                value: String(id),
-                label: name,
-              })),
-            ]}
-            value={String(queue_id)}
-            onChange={(id) => change({ queue_id: id === '' ? '' : Number(id) })}
+            isLabelShown
+            allLabel={formatMessage(messages.anyQueue)}
+            options={(queues?.aaData ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={queue_id}
+            onChange={(id) => change({ queue_id: id })}
           />
-          <Select
+          <FilterSelect
             label={formatMessage(messages.status)}
-            options={[
-              { value: '', label: formatMessage(messages.anyStatus) },
-              ...queueEntryStatuses.map((status) => ({
-                value: status,
-                label: formatMessage(statusMessages[status]),
-              })),
-            ]}
+            isLabelShown
+            allLabel={formatMessage(messages.anyStatus)}
+            options={queueEntryStatuses.map((value) => ({
+              value,
+              label: formatMessage(statusMessages[value]),
+            }))}
             value={status}
-            onChange={(status) => change({ status: status as QueueEntryStatus | '' })}
+            onChange={(value) => change({ status: value })}
           />
         </ListFilters>
       }
@@ -160,23 +140,23 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
         forbidden={formatMessage(commonMessages.refused)}
         onRetry={mutate}
       >
-        <DataTable
+        <ListTable
           label={formatMessage(messages.list)}
-          rows={data?.aaData ?? []}
-          rowKey={rowKey}
+          pagesLabel={formatMessage(messages.pages)}
+          rows={data?.aaData}
           columns={columns}
-          rowCount={data?.total}
-          rowOffset={(view.page - 1) * pageLength}
+          total={data?.total}
+          page={view.page}
+          pageLength={pageLength}
+          onPage={(page) => change({ page })}
           {...sorting('joined', view.order, (_key, order) => change({ order }))}
-          isLoading={!data}
-          isRefreshing={isLoading && !!data}
+          isLoading={isLoading}
           skeletonRows={8}
-          height="content"
           empty={
             <ListEmpty
               total={data?.total}
               onFirst={() => change({ page: 1 })}
-              isNarrowed={isNarrowed}
+              isNarrowed={list.isNarrowed}
               noResultTitle={formatMessage(messages.noResultTitle)}
               icon={<UserIcon />}
               title={formatMessage(messages.emptyTitle)}
@@ -184,13 +164,6 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
               {formatMessage(messages.empty)}
             </ListEmpty>
           }
-        />
-        <ListPages
-          label={formatMessage(messages.pages)}
-          page={view.page}
-          pageLength={pageLength}
-          total={data?.total}
-          onChange={(page) => change({ page })}
         />
       </ListBody>
     </ListPage>

@@ -1,8 +1,14 @@
 import { getReservation, type Reservation } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { RowsSkeleton, useNow } from '@servery/screens';
-import { ListBody, ListPage, useListView } from '@servery/screens/list';
-import { Button, IconButton, Menu, MoreIcon, PlusIcon, useMedia } from '@servery/ui';
+import {
+  AddButton,
+  ListBody,
+  ListPage,
+  useListView,
+  type ListScreenProps,
+} from '@servery/screens/list';
+import { IconButton, Menu, MoreIcon, useMedia } from '@servery/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { bookingsView } from '../bookingsView.ts';
@@ -23,14 +29,7 @@ import { commonMessages } from '../messages/common.ts';
 import { dayMessages as messages } from '../messages/day.ts';
 import { formMessages } from '../messages/form.ts';
 
-export interface ReservationsProps {
-  /** The URL query from `?` on: day, layout, search and the open booking. */
-  search: string;
-  /**
-   * Called with the next URL query; `isTyping` is true if it needs no new entry in the browser
-   * history.
-   */
-  onSearchChange: (next: string, isTyping: boolean) => void;
+export interface ReservationsProps extends ListScreenProps {
   /** The link to the merchant's hours, limits and experiences. */
   settingsHref: string;
   /**
@@ -99,17 +98,14 @@ export function Reservations(props: ReservationsProps) {
     else void action(what, booking);
   };
   const create = (
-    <Button
-      tone="accent"
-      emphasis="solid"
-      icon={<PlusIcon />}
+    <AddButton
       onPress={() => {
         setPlace(undefined);
         change({ open: 'new' });
       }}
     >
       {formatMessage(formMessages.create)}
-    </Button>
+    </AddButton>
   );
   const tools = formatMessage(messages.tools);
   return (

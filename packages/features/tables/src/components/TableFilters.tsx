@@ -1,4 +1,5 @@
 import { tableStates } from '@servery/api';
+import { FilterSelect } from '@servery/screens/filter';
 import { ListFilters, type ListOf } from '@servery/screens/list';
 import { Select } from '@servery/ui';
 import { useIntl } from 'react-intl';
@@ -11,22 +12,16 @@ interface TableFiltersProps {
   sections: readonly string[];
 }
 
-/** The option for all; no section or state has this name. */
+/** The option for all; no section has this name. */
 const all = '*';
 
 /** The filters of the tables. */
 export function TableFilters({ list, sections }: TableFiltersProps) {
   const { formatMessage } = useIntl();
-  const { view, change, isNarrowed, clear } = list;
-  const { state, section } = view;
+  const { view, change } = list;
+  const { section } = view;
   return (
-    <ListFilters
-      label={formatMessage(messages.search)}
-      search={view.search}
-      onSearch={(search, isTyping) => change({ search }, isTyping)}
-      isNarrowed={isNarrowed}
-      onClear={clear}
-    >
+    <ListFilters label={formatMessage(messages.search)} {...list.filters('search')}>
       <Select
         label={formatMessage(messages.section)}
         isLabelHidden
@@ -40,15 +35,15 @@ export function TableFilters({ list, sections }: TableFiltersProps) {
         value={section === null ? all : `:${section}`}
         onChange={(value) => change({ section: value === all ? null : value.slice(1) })}
       />
-      <Select
+      <FilterSelect
         label={formatMessage(messages.status)}
-        isLabelHidden
-        options={[
-          { value: all, label: formatMessage(messages.allStatus) },
-          ...tableStates.map((value) => ({ value, label: formatMessage(stateMessages[value]) })),
-        ]}
-        value={state || all}
-        onChange={(value) => change({ state: tableStates.find((one) => one === value) ?? '' })}
+        allLabel={formatMessage(messages.allStatus)}
+        options={tableStates.map((value) => ({
+          value,
+          label: formatMessage(stateMessages[value]),
+        }))}
+        value={view.state}
+        onChange={(state) => change({ state })}
       />
     </ListFilters>
   );

@@ -1,8 +1,14 @@
 import type { Table } from '@servery/api';
 import { useRights } from '@servery/api/user';
-import { RowsSkeleton } from '@servery/screens';
-import { ListBody, ListEmpty, ListPage, useListView } from '@servery/screens/list';
-import { Button, LinkButton, PlusIcon, QrIcon, TableIcon } from '@servery/ui';
+import {
+  AddButton,
+  ListBody,
+  ListEmpty,
+  ListPage,
+  useListView,
+  type ListScreenProps,
+} from '@servery/screens/list';
+import { LinkButton, QrIcon, TableIcon } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { TableActions, type Ask } from '../components/TableActions.tsx';
@@ -17,11 +23,7 @@ import { formMessages } from '../messages/form.ts';
 import { listMessages as messages } from '../messages/list.ts';
 import { fits, sectionsOf, tablesView } from '../tablesView.ts';
 
-export interface TablesProps {
-  /** The query string of the URL: search, filters and the open table. */
-  search: string;
-  /** Called with the next query string; `isTyping` if it should replace the history entry. */
-  onSearchChange: (next: string, isTyping: boolean) => void;
+export interface TablesProps extends ListScreenProps {
   /** Returns the URL of a table's order and cart. */
   tableHref: (id: number) => string;
   /** The URL of the QR codes of the tables. */
@@ -39,27 +41,22 @@ export function Tables({ search, onSearchChange, tableHref, codesHref, merchantI
   const { data: floor, error, mutate } = useFloor(merchantId ?? '');
   const tables = floor?.tables;
   const [dialog, setDialog] = useState<{ what: Exclude<Ask, 'edit'>; table: Table } | null>(null);
-  const shown = tables?.filter((table) => fits(table, view)) ?? [];
+  const shown = tables?.filter((table) => fits(table, view));
   const hasTables = tables !== undefined && tables.length > 0;
   const canEdit = may('table.edit');
   const opened = tables?.find(({ id }) => id === view.open) ?? null;
   const ask = (table: Table, what: Ask) =>
     what === 'edit' ? change({ open: table.id }) : setDialog({ what, table });
   const create = canEdit && (
-    <Button
-      tone="accent"
-      emphasis="solid"
-      icon={<PlusIcon />}
-      onPress={() => change({ open: 'new' })}
-    >
+    <AddButton onPress={() => change({ open: 'new' })}>
       {formatMessage(formMessages.create)}
-    </Button>
+    </AddButton>
   );
 
   return (
     <ListPage
       title={formatMessage(messages.title)}
-      count={tables && formatMessage(messages.count, { count: shown.length })}
+      count={tables && formatMessage(messages.count, { count: shown?.length })}
       actions={
         hasTables && (
           <>
@@ -77,9 +74,8 @@ export function Tables({ search, onSearchChange, tableHref, codesHref, merchantI
         data={floor}
         forbidden={formatMessage(commonMessages.refused)}
         onRetry={mutate}
-      >
-        {!tables && <RowsSkeleton />}
-        {tables && shown.length === 0 && (
+        rows={shown}
+        empty={
           <ListEmpty
             isNarrowed={hasTables}
             noResultTitle={formatMessage(messages.noResultTitle)}
@@ -89,13 +85,16 @@ export function Tables({ search, onSearchChange, tableHref, codesHref, merchantI
           >
             {formatMessage(messages.empty)}
           </ListEmpty>
+        }
+      >
+        {(rows) => (
+          <TableList
+            tables={rows}
+            sections={sectionsOf(rows)}
+            tableHref={tableHref}
+            actions={(table) => <TableActions table={table} onAsk={(what) => ask(table, what)} />}
+          />
         )}
-        <TableList
-          tables={shown}
-          sections={sectionsOf(shown)}
-          tableHref={tableHref}
-          actions={(table) => <TableActions table={table} onAsk={(what) => ask(table, what)} />}
-        />
       </ListBody>
       {canEdit && tables && (view.open === 'new' || opened) && (
         <TableForm

@@ -1,4 +1,5 @@
-import { Button, IconButton, Menu, MoreIcon, PlusIcon, type MenuEntry } from '@servery/ui';
+import { AddButton } from '@servery/screens/list';
+import { IconButton, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { menuMessages as messages } from '../../messages/menus.ts';
 
@@ -30,11 +31,7 @@ export function MenuTools({ canEdit, onImport, onExport, onCreate }: MenuToolsPr
           </IconButton>
         }
       />
-      {canEdit && (
-        <Button tone="accent" emphasis="solid" icon={<PlusIcon />} onPress={onCreate}>
-          {formatMessage(messages.create)}
-        </Button>
-      )}
+      {canEdit && <AddButton onPress={onCreate}>{formatMessage(messages.create)}</AddButton>}
     </>
   );
 }

@@ -17,17 +17,11 @@ interface DayFiltersProps {
 /** The filters of a day's bookings, and the choice of list or timeline. */
 export function DayFilters({ list, look, bookings }: DayFiltersProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const { view, change, isNarrowed, clear } = list;
+  const { view, change } = list;
   const countOf = (kind: string) =>
     formatNumber(bookings.filter((booking) => kindOf(booking) === kind).length);
   return (
-    <ListFilters
-      label={formatMessage(messages.search)}
-      search={view.search}
-      onSearch={(search, isTyping) => change({ search }, isTyping)}
-      isNarrowed={isNarrowed}
-      onClear={clear}
-    >
+    <ListFilters label={formatMessage(messages.search)} {...list.filters('search')}>
       <div role="group" aria-label={formatMessage(messages.kinds)} className={styles.chips}>
         {bookingKinds.map((kind) => (
           <button

@@ -16,15 +16,9 @@ interface ListToolsProps {
 /** Search field, filter and export of the list. */
 export function ListTools({ list, total }: ListToolsProps) {
   const { formatMessage } = useIntl();
-  const { view, change, isNarrowed, clear } = list;
+  const { view, change } = list;
   return (
-    <ListFilters
-      label={formatMessage(listMessages.search)}
-      search={view.q}
-      onSearch={(q, isTyping) => change({ q }, isTyping)}
-      isNarrowed={isNarrowed}
-      onClear={clear}
-    >
+    <ListFilters label={formatMessage(listMessages.search)} {...list.filters('q')}>
       <LateSelect
         label={formatMessage(listMessages.status)}
         isLabelHidden

@@ -1,4 +1,11 @@
-import { ListBody, ListEmpty, ListPage, ListPages, useListView } from '@servery/screens/list';
+import {
+  ListBody,
+  ListEmpty,
+  ListPage,
+  ListPages,
+  useListView,
+  type ListScreenProps,
+} from '@servery/screens/list';
 import { BagIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { ProductGrid } from '../components/Shop/ProductGrid.tsx';
@@ -8,14 +15,7 @@ import { useProducts } from '../hooks/useProducts.ts';
 import { shopMessages } from '../messages/shop.ts';
 import { perPage, shopView } from '../shopView.ts';
 
-export interface ShopListProps {
-  /** The query string, with the search, filters, order, layout and page. */
-  search: string;
-  /**
-   * Called with the next query string; `isTyping` is true while a text or range is being edited, so
-   * that the history entry is replaced.
-   */
-  onSearchChange: (search: string, isTyping: boolean) => void;
+export interface ShopListProps extends ListScreenProps {
   /** Returns the URL of a product's page; omitted if there's none. */
   hrefOf?: (product: { id: number; slug: string }) => string;
   /** The URL of the cart; without it, products in the cart are only marked as such. */
@@ -42,35 +42,33 @@ export function ShopList({ search, onSearchChange, hrefOf, cartHref }: ShopListP
         data={data}
         title={formatMessage(shopMessages.failed)}
         onRetry={mutate}
-      >
-        {!data && <ShopSkeleton />}
-        {data?.products.length === 0 && (
+        rows={data?.products}
+        skeleton={<ShopSkeleton />}
+        empty={
           <ListEmpty
-            total={data.total}
+            total={data?.total}
             onFirst={() => change({ page: 1 })}
-            isNarrowed={data.facets.brands.length > 0}
+            isNarrowed={data !== undefined && data.facets.brands.length > 0}
             noResultTitle={formatMessage(shopMessages.none)}
             icon={<BagIcon />}
             title={formatMessage(shopMessages.empty)}
           >
             {formatMessage(shopMessages.emptyText)}
           </ListEmpty>
-        )}
-        {data && data.products.length > 0 && (
-          <ProductGrid
-            products={data.products}
-            look={view.look}
-            hrefOf={hrefOf}
-            cartHref={cartHref}
+        }
+        pages={
+          <ListPages
+            label={formatMessage(shopMessages.pages)}
+            page={view.page}
+            pageLength={perPage}
+            total={data?.total}
+            onChange={(page) => change({ page })}
           />
+        }
+      >
+        {(products) => (
+          <ProductGrid products={products} look={view.look} hrefOf={hrefOf} cartHref={cartHref} />
         )}
-        <ListPages
-          label={formatMessage(shopMessages.pages)}
-          page={view.page}
-          pageLength={perPage}
-          total={data?.total}
-          onChange={(page) => change({ page })}
-        />
       </ListBody>
     </ListPage>
   );

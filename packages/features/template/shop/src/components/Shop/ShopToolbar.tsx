@@ -15,15 +15,9 @@ interface ShopToolbarProps {
 /** Search, filters, order and layout of the products. */
 export function ShopToolbar({ list, data }: ShopToolbarProps) {
   const { formatMessage } = useIntl();
-  const { view, change, isNarrowed, clear } = list;
+  const { view, change } = list;
   return (
-    <ListFilters
-      label={formatMessage(shopMessages.search)}
-      search={view.q}
-      onSearch={(q, isTyping) => change({ q }, isTyping)}
-      isNarrowed={isNarrowed}
-      onClear={clear}
-    >
+    <ListFilters label={formatMessage(shopMessages.search)} {...list.filters('q')}>
       <FilterDrawer view={view} data={data} onChange={change} />
       <Select
         label={formatMessage(shopMessages.sort)}
