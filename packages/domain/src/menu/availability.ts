@@ -1,11 +1,18 @@
 import type { AvailabilityWindow, MenuItem, OrderMethod } from '@servery/api';
-import { addDays, isWithinWindow, toInstant, toLocal } from '../time/index.ts';
+import {
+  addDays,
+  instantFrom,
+  isWithinWindow,
+  toLocal,
+  wallRange,
+  weekdayOf,
+  type Trading,
+} from '../time/index.ts';
 import type { ItemRecord } from './record.ts';
 
-/** A moment, and the time zone for its local times. */
-export interface When {
+/** A moment, with the merchant's time zone and day start for its local times. */
+export interface When extends Trading {
   now: Date;
-  time_zone: string;
 }
 
 /** Whether an item isn't marked out of stock by hand, or only until a moment that has passed. */
@@ -42,22 +49,27 @@ export const isLow = ({ stock, low_stock }: Pick<ItemRecord, 'stock' | 'low_stoc
 /** Whether a moment is in one of the windows; an empty list means always. */
 export const isInWindows = (
   windows: readonly AvailabilityWindow[],
-  { now, time_zone }: When,
+  { now, ...trading }: When,
 ): boolean =>
-  windows.length === 0 || windows.some((window) => isWithinWindow(now, window, time_zone));
+  windows.length === 0 || windows.some((window) => isWithinWindow(now, window, trading));
+
+/** The days on which the next window can start: today’s trading day can be yesterday’s date. */
+const days = Array.from({ length: 10 }, (_, i) => i - 1);
 
 /** Returns the next start of any of the windows; null if there are none. */
-export function nextStart(
-  windows: readonly AvailabilityWindow[],
-  { now, time_zone }: When,
-): string | null {
+export function nextStart(windows: readonly AvailabilityWindow[], when: When): string | null {
+  const { now, time_zone } = when;
   const today = toLocal(now, time_zone).slice(0, 10);
-  const starts = windows.flatMap(({ weekdays, start }) =>
-    Array.from({ length: 8 }, (_, i) => addDays(today, i))
-      .filter((date) => weekdays?.includes(new Date(`${date}T00:00Z`).getUTCDay()) ?? true)
-      .map((date) => toInstant(`${date} ${start}`, time_zone)),
+  const starts = windows.flatMap((window) =>
+    days
+      .map((day) => addDays(today, day))
+      .filter((date) => window.weekdays?.includes(weekdayOf(date)) ?? true)
+      .map((date) => instantFrom(date, wallRange(window, when).from, time_zone))
+      // The clock can skip a whole window.
+      .filter((at) => isWithinWindow(new Date(at), window, when)),
   );
-  return starts.filter((at) => Date.parse(at) > now.getTime()).toSorted()[0] ?? null;
+  const next = Math.min(...starts.filter((at) => at > now.getTime()));
+  return Number.isFinite(next) ? new Date(next).toISOString() : null;
 }
 
 /** Returns when an unavailable item is sold again; null if unknown. */

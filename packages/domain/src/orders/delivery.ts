@@ -1,5 +1,6 @@
 import { invalid, Problem } from '@servery/api';
 import { demand } from '../people/demand.ts';
+import { storedPhone } from '../phone/readPhone.ts';
 import { changed, requireVersion } from './change.ts';
 import type { ActionContext, OrderRecord, Shop } from './record.ts';
 import { requireBill } from './requireBill.ts';
@@ -98,7 +99,7 @@ export function replaceByDelivery(
   requireReplaceable(order);
   demand(context.actor, 'order.replace', { object_id: order.id, version: order.version });
   const quote = redeem(order, input.quote_id, context);
-  const phone = input.phone ?? (order.phone || (order.member?.phone ?? ''));
+  const phone = storedPhone(input.phone ?? (order.phone || (order.member?.phone ?? '')));
   const address = input.address ?? order.address;
   if (phone === '') throw invalid('phone', 'required', 'Is required.');
   if (address === '') throw invalid('address', 'required', 'Is required.');

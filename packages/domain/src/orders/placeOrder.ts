@@ -10,6 +10,7 @@ import {
 import { demand } from '../people/demand.ts';
 import { billOf } from './bill.ts';
 import { changed } from './change.ts';
+import { storedPhone } from '../phone/readPhone.ts';
 import { areaOf } from './delivery.ts';
 import { priceLine } from './priceLine.ts';
 import type { ActionContext, OrderRecord, Shop } from './record.ts';
@@ -86,7 +87,7 @@ export function placeOrder(
     member: cart.member,
     promotion: null,
     customer_name: cart.customer_name || (cart.member?.name ?? ''),
-    phone: cart.phone || (cart.member?.phone ?? ''),
+    phone: storedPhone(cart.phone) || (cart.member?.phone ?? ''),
     address: area ? cart.address : '',
     covers: cart.covers,
     note: cart.note,

@@ -1,6 +1,7 @@
 import type { Rights, Role, StaffTemplate } from '@servery/api';
 import { hidePrices } from './hidePrices.ts';
-import { maskedAddress, maskPhone, personalAccess, typedPhone } from './personal.ts';
+import { readPhone } from '../phone/readPhone.ts';
+import { maskedAddress, maskPhone, personalAccess } from './personal.ts';
 
 /**
  * Returns a response, or a conflict's current state, with the personal data hidden that its reader
@@ -45,7 +46,7 @@ export function concealFor(reader: Reader): Conceal | null {
   if (access === 'full') return null;
   const isPrinting = access !== 'none' && reader.rights.grants['print.job'] !== 'deny';
   return (answer, { query, body }) => {
-    const looked = access === 'lookup' ? typedPhone(searchOf(query) || searchOf(body)) : '';
+    const looked = access === 'lookup' ? readPhone(searchOf(query) || searchOf(body)) : '';
     const phone = (value: string) =>
       value === looked ? value : access === 'none' ? '' : maskPhone(value);
     const address = (value: string) => (access === 'none' || value === '' ? '' : maskedAddress);

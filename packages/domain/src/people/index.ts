@@ -13,7 +13,6 @@ export {
   maskPhone,
   personalAccess,
   phoneSearch,
-  typedPhone,
 } from './personal.ts';
 export type { PersonalAccess, PhoneSearch } from './personal.ts';
 export type { PersonRecord } from './record.ts';

@@ -1,3 +1,4 @@
+import { readPhone } from '../phone/readPhone.ts';
 import { searchKey } from '../search/searchKey.ts';
 import type { Role, StaffTemplate } from '@servery/api';
 import { columnOf, type Column } from './rights.ts';
@@ -43,22 +44,12 @@ export const maskPhone = (phone: string): string =>
 export const isMasked = (value: string): boolean => value.startsWith(maskedAddress);
 
 /**
- * Returns a typed number in E.164, or '' if the text isn't a phone number. A leading 0 is read as
- * +60.
- */
-export function typedPhone(typed: string): string {
-  const plain = typed.replace(/[\s().-]/g, '');
-  const phone = plain.startsWith('0') ? `+60${plain.slice(1)}` : `+${plain.replace(/^\+/, '')}`;
-  return /^\+[1-9]\d{6,14}$/.test(phone) ? phone : '';
-}
-
-/**
  * Whether a person's search finds a phone number: by any part of it, by the whole number only, or
  * never.
  */
 export function findsPhone(access: PersonalAccess, search: string, phone: string): boolean {
   if (access === 'full') return searchKey(phone).includes(searchKey(search));
-  return search === '' || (access === 'lookup' && phone !== '' && typedPhone(search) === phone);
+  return search === '' || (access === 'lookup' && phone !== '' && readPhone(search) === phone);
 }
 
 /** A search for orders by phone number: by a part of it, or by the whole number in E.164. */
@@ -71,7 +62,7 @@ export type PhoneSearch = { part: string } | { whole: string };
  */
 export function phoneSearch(access: PersonalAccess, search: string): PhoneSearch | null {
   if (access === 'lookup') {
-    const whole = typedPhone(search);
+    const whole = readPhone(search);
     return whole === '' ? null : { whole };
   }
   // A number typed with a leading 0 is stored with the country code in its place.

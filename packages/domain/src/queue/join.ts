@@ -1,4 +1,5 @@
 import { invalid, notNow } from '@servery/api';
+import { storedPhone } from '../phone/readPhone.ts';
 import type { EntryRecord, QueueContext, QueueBook, QueueChange } from './record.ts';
 import { isLive, queueOf, waitingIn } from './rows.ts';
 import { quoteFor } from './show.ts';
@@ -20,10 +21,11 @@ export interface GuestInput {
 export function joinQueue(
   book: QueueBook,
   queue_id: number,
-  { name, phone, party }: GuestInput,
+  { name, phone: given, party }: GuestInput,
   { is_guest }: { is_guest: boolean },
   { now, business_date, nextId, nextToken, limits }: QueueContext,
 ): QueueChange {
+  const phone = storedPhone(given);
   const queue = queueOf(book, queue_id);
   if (queue.state !== 'open') throw notNow({ why: queue.state });
   if (waitingIn(book, queue_id).length >= queue.max_length) throw notNow({ why: 'full' });

@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { minutesPerParty, quoteMinutes, type Pace } from './quote.ts';
+import { minutesPerParty, quoteMinutes, type Pace, type Stay } from './quote.ts';
 
 const now = new Date('2026-11-20T05:00:00.000Z');
-const served = (...minutesAgo: readonly number[]): string[] =>
-  minutesAgo.map((minutes) => new Date(now.getTime() - minutes * 60_000).toISOString());
-const pace = (average_minutes: number, served_at: string[] = []): Pace => ({
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+/** Returns a party by the minutes since it joined and, unless it's still in the queue, left. */
+const stay = (joined: number, ended: number | null = null, is_served = true): Stay => ({
+  joined_at: ago(joined),
+  ended_at: ended === null ? null : ago(ended),
+  is_served: ended !== null && is_served,
+});
+/** Returns parties that were served, while others were always waiting. */
+const served = (...minutesAgo: readonly number[]): Stay[] => [
+  stay(500),
+  ...minutesAgo.map((minutes) => stay(500, minutes)),
+];
+const pace = (average_minutes: number, stays: Stay[] = []): Pace => ({
   average_minutes,
-  served_at,
+  stays,
   now,
 });
 
@@ -19,7 +29,7 @@ describe('wait quote', () => {
 
   test('approaches today’s pace with every served party', () => {
     const paces = [served(2, 0), served(4, 2, 0), served(16, 14, 12, 10, 8, 6, 4, 2, 0)].map(
-      (served_at) => minutesPerParty(pace(10, served_at)),
+      (stays) => minutesPerParty(pace(10, stays)),
     );
     expect(paces).toEqual([8, 34 / 5, 46 / 11]);
   });
@@ -35,5 +45,18 @@ describe('wait quote', () => {
       minutesPerParty(pace(10, served(3, 1, 0))),
     );
     expect(minutesPerParty(pace(10, served(44, 42, 40)))).toBeGreaterThan(10);
+  });
+
+  test('does not count the time in which nobody waited', () => {
+    const lunch = Array.from({ length: 9 }, (_, i) => stay(230 - i * 5, 220 - i * 5));
+    expect(quoteMinutes(0, pace(5, lunch))).toBe(5);
+    // A party that joins after three quiet hours has waited for four minutes.
+    expect(minutesPerParty(pace(5, [...lunch, stay(4)]))).toBe(5);
+    // It has waited for half an hour: the queue is slow.
+    expect(minutesPerParty(pace(5, [...lunch, stay(30)]))).toBe((3 * 5 + 8 * 5 + 30) / 12);
+    // So it is after half an hour in which someone waited and left.
+    expect(minutesPerParty(pace(5, [...lunch, stay(90, 60, false)]))).toBe(
+      (3 * 5 + 8 * 5 + 30) / 12,
+    );
   });
 });

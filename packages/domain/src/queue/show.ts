@@ -7,9 +7,13 @@ import { entryOf, isLive, liveIn, queueOf, rejoinMinutes, waitingIn } from './ro
 /** Returns the pace of a queue today. */
 export const paceOf = (book: QueueBook, queue: QueueRecord, now: Date): Pace => ({
   average_minutes: queue.average_minutes,
-  served_at: book.entries.flatMap(({ queue_id, status, ended_at }) =>
-    queue_id === queue.id && status === 'served' && ended_at ? [ended_at] : [],
-  ),
+  stays: book.entries
+    .filter(({ queue_id }) => queue_id === queue.id)
+    .map(({ joined_at, ended_at, status }) => ({
+      joined_at,
+      ended_at,
+      is_served: status === 'served',
+    })),
   now,
 });
 

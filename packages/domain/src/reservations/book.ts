@@ -1,5 +1,6 @@
 import { notNow } from '@servery/api';
 import { guestLimitsOf } from '../guest/limits.ts';
+import { storedPhone } from '../phone/readPhone.ts';
 import { businessDate } from '../time/index.ts';
 import type {
   BookingContext,
@@ -28,7 +29,7 @@ export interface StaffInput extends BookingInput, GuestInput {
 }
 
 function recordOf(venue: Venue, input: StaffInput, context: BookingContext): ReservationRecord {
-  const { name, phone, note, staff_note, party, section } = input;
+  const { name, note, staff_note, party, section } = input;
   const { experience, stay_minutes, deposit } = termsOf(venue, input);
   const { buffer_minutes, grace_minutes } = venue.calendar;
   const starts_at = new Date(input.starts_at).toISOString();
@@ -44,7 +45,7 @@ function recordOf(venue: Venue, input: StaffInput, context: BookingContext): Res
     sequence,
     number: `R${sequence}`,
     name,
-    phone,
+    phone: storedPhone(input.phone),
     party,
     starts_at,
     stay_minutes,
@@ -124,14 +125,15 @@ export function requestReservation(
   const { is_open, is_waitlisting } = venue.calendar;
   if (!is_open) throw notNow({ why: 'not_open' });
   if (input.is_waitlisted && !is_waitlisting) throw notNow({ why: 'not_waitlisting' });
+  const phone = storedPhone(input.phone);
   const { stay_minutes } = termsOf(venue, { ...input, stay_minutes: null });
   const { from, until } = spanOf({ starts_at: input.starts_at, stay_minutes, buffer_minutes: 0 });
-  if (hasBooked(venue, input.phone, from, until)) throw notNow({ why: 'already_booked' });
+  if (hasBooked(venue, phone, from, until)) throw notNow({ why: 'already_booked' });
   const most = guestLimitsOf(context.shop.settings).max_bookings_per_phone;
   const day = businessDate(input.starts_at, venue);
   const own = venue.reservations.filter(
     (reservation) =>
-      reservation.phone === input.phone && reservation.business_date === day && isLive(reservation),
+      reservation.phone === phone && reservation.business_date === day && isLive(reservation),
   );
   if (own.length >= most) throw notNow({ why: 'phone_limit', most });
   const whole = { ...input, staff_note: '', table_ids: [], stay_minutes: null };

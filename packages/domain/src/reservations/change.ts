@@ -1,4 +1,5 @@
 import { notNow } from '@servery/api';
+import { storedPhone } from '../phone/readPhone.ts';
 import { businessDate } from '../time/index.ts';
 import type { GuestInput } from './book.ts';
 import type { BookingContext, BookingInput, Venue, VenueChange } from './record.ts';
@@ -15,7 +16,8 @@ export function editReservation(
   { now }: Pick<BookingContext, 'now'>,
 ): VenueChange {
   const { id, phone: known } = based(venue, input, now);
-  const { name, phone = known, note, staff_note } = input;
+  const { name, note, staff_note } = input;
+  const phone = input.phone === undefined ? known : storedPhone(input.phone);
   return { venue: put(venue, id, { name, phone, note, staff_note }), id };
 }
 

@@ -1,42 +1,37 @@
 import type { BookingHours, DayReason } from '@servery/api';
-import { addDays, businessDate, minutesOf, toInstant } from '../time/index.ts';
+import {
+  addDays,
+  businessDate,
+  instantFrom,
+  instantOn,
+  wallRange,
+  weekdayOf,
+  type WallRange,
+} from '../time/index.ts';
 import type { ExperienceRecord, Venue } from './record.ts';
-
-/** A period in milliseconds; the end is exclusive. */
-export interface Stretch {
-  from: number;
-  until: number;
-}
 
 type Trading = Pick<Venue, 'time_zone' | 'day_start'>;
 
-const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
-
-/**
- * Returns the instant of a time of day on a trading day; times before the day start are on the next
- * morning.
- */
-function timeOn(date: string, time: string, { time_zone, day_start }: Trading): number {
-  const day = minutesOf(time) < minutesOf(day_start) ? addDays(date, 1) : date;
-  if (time === '24:00') return Date.parse(toInstant(`${addDays(day, 1)} 00:00`, time_zone));
-  return Date.parse(toInstant(`${day} ${time}`, time_zone));
+/** Booking hours on a trading day: their wall times, and when they start and end in milliseconds. */
+export interface OpenHours extends WallRange {
+  starts: number;
+  ends: number;
 }
 
-function stretchOn(date: string, { start, end }: BookingHours, trading: Trading): Stretch {
-  const from = timeOn(date, start, trading);
-  const until = timeOn(date, end, trading);
-  return until > from ? { from, until } : { from, until: timeOn(addDays(date, 1), end, trading) };
-}
-
-/** Returns the booking hours of a trading day, in order. */
+/** Returns the booking hours of a trading day, in order, without those that the clock skips. */
 export const hoursOn = (
   date: string,
   hours: readonly BookingHours[],
   trading: Trading,
-): Stretch[] =>
+): OpenHours[] =>
   hours
     .filter(({ weekday }) => weekday === weekdayOf(date))
-    .map((one) => stretchOn(date, one, trading))
+    .map((one) => {
+      const range = wallRange(one, trading);
+      const at = (minutes: number) => instantFrom(date, minutes, trading.time_zone);
+      return { ...range, starts: at(range.from), ends: at(range.until) };
+    })
+    .filter(({ starts, ends }) => starts < ends)
     .toSorted((a, b) => a.from - b.from);
 
 /** Returns the current trading day of a venue. */
@@ -63,8 +58,9 @@ export function dayReason(
 const minute = 60_000;
 
 /**
- * Returns the start times of a trading day, in milliseconds: every interval within the hours, and
- * within the experience's own hours.
+ * Returns the start times of a trading day, in milliseconds: every interval of wall time within the
+ * hours, and within the experience's own hours. When the clock changes, skipped times are left out
+ * and repeated ones start once.
  */
 export function startsOn(
   venue: Venue,
@@ -74,8 +70,14 @@ export function startsOn(
   const { hours, interval_minutes } = venue.calendar;
   const own = experience?.hours.length ? hoursOn(date, experience.hours, venue) : null;
   const starts = new Set<number>();
-  for (const { from, until } of hoursOn(date, hours, venue))
-    for (let at = from; at < until; at += interval_minutes * minute)
-      if (own === null || own.some((one) => one.from <= at && at < one.until)) starts.add(at);
+  for (const { from, until, starts: first, ends } of hoursOn(date, hours, venue)) {
+    // Reading each wall time in its zone would be slow on the many days without a change.
+    const isSteady = ends - first === (until - from) * minute;
+    for (let wall = from; wall < until; wall += interval_minutes) {
+      if (own?.every((range) => wall < range.from || range.until <= wall)) continue;
+      const at = isSteady ? first + (wall - from) * minute : instantOn(date, wall, venue.time_zone);
+      if (at !== null) starts.add(at);
+    }
+  }
   return [...starts].toSorted((a, b) => a - b);
 }

@@ -36,3 +36,24 @@ export function toInstant(local: string, timeZone: string): string {
 export function toLocal(instant: Instant, timeZone: string): string {
   return formatLocal(wallClock(milliseconds(instant), timeZone));
 }
+
+const minute = 60_000;
+
+/**
+ * Returns the instant, in milliseconds, of a wall time in minutes after midnight of a date: the
+ * first one if the hour repeats; null if the clock skips it.
+ */
+export function instantOn(date: string, minutes: number, timeZone: string): number | null {
+  const wall = parseLocal(`${date} 00:00`) + minutes * minute;
+  const instant = instantOfWall(wall, timeZone);
+  return wallClock(instant, timeZone) === wall ? instant : null;
+}
+
+/** Returns the same instant, or when the clock jumps if it skips the wall time. */
+export function instantFrom(date: string, minutes: number, timeZone: string): number {
+  const exact = instantOn(date, minutes, timeZone);
+  if (exact !== null) return exact;
+  let before = null;
+  for (let wall = minutes - 1; before === null; wall -= 1) before = instantOn(date, wall, timeZone);
+  return before + minute;
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, businessDate, dayBounds } from './businessDate.ts';
-import { toInstant, toLocal } from './local.ts';
+import { instantFrom, instantOn, toInstant, toLocal } from './local.ts';
 import { localRange, selectRange, todayRange } from './ranges.ts';
 import { isWithinWindow } from './windows.ts';
 
@@ -27,6 +27,18 @@ describe('local time', () => {
   test('moves a skipped time by the length of the jump', () => {
     expect(toInstant('2026-03-08 02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
     expect(toLocal('2026-03-08T07:30:00Z', 'America/New_York')).toBe('2026-03-08 03:30');
+  });
+
+  test('in minutes of a date has no instant if it is skipped, or that of the jump', () => {
+    const at = (read: typeof instantOn | typeof instantFrom, minutes: number) => {
+      const instant = read('2026-03-07', minutes, 'America/New_York');
+      return instant === null ? null : new Date(instant).toISOString();
+    };
+    const jump = '2026-03-08T07:00:00.000Z';
+    for (const skipped of [26 * 60, 26 * 60 + 59])
+      expect([at(instantOn, skipped), at(instantFrom, skipped)]).toEqual([null, jump]);
+    expect(at(instantOn, 27 * 60)).toBe(jump);
+    expect(at(instantFrom, 26 * 60 - 1)).toBe('2026-03-08T06:59:00.000Z');
   });
 
   test('refuses invalid dates and times', () => {
@@ -138,7 +150,7 @@ describe('ranges', () => {
 
 describe('windows', () => {
   const isOpen = (local: string, start: string, end: string, weekdays?: number[]) =>
-    isWithinWindow(toInstant(local, kl.time_zone), { start, end, weekdays }, kl.time_zone);
+    isWithinWindow(toInstant(local, kl.time_zone), { start, end, weekdays }, kl);
 
   test('include their start and exclude their end', () => {
     expect(isOpen('2026-11-21 11:00', '11:00', '14:00')).toBe(true);
@@ -155,6 +167,15 @@ describe('windows', () => {
     expect(isOpen('2026-11-20 01:00', '22:00', '02:00', friday)).toBe(false);
     expect(isOpen('2026-11-21 23:00', '22:00', '02:00', friday)).toBe(false);
     expect(isOpen('2026-11-22 01:00', '22:00', '02:00', [6])).toBe(true);
+  });
+
+  test('before the day start are at the end of the trading day', () => {
+    const friday = [5];
+    expect(isOpen('2026-11-21 01:00', '01:00', '03:00', friday)).toBe(true);
+    expect(isOpen('2026-11-21 02:59', '01:00', '03:00', friday)).toBe(true);
+    expect(isOpen('2026-11-20 01:00', '01:00', '03:00', friday)).toBe(false);
+    expect(isOpen('2026-11-22 00:59', '01:00', '01:00', friday)).toBe(true);
+    expect(isOpen('2026-11-22 01:00', '01:00', '01:00', friday)).toBe(false);
   });
 
   test('with equal start and end last a whole day from their start', () => {

@@ -20,8 +20,8 @@ export const endpointResolver =
     to: AnyEndpoint,
     { toInput, names, textAt }: EndpointResolverOptions,
   ): Resolver<FieldValues, unknown, FieldValues> =>
-  (values, _context, options) => {
-    const input = toInput(values) as { body: FieldValues };
+  async (values, _context, options) => {
+    const input = (await toInput(values)) as { body: FieldValues };
     const refused = to.body ? refusedParts(to.body, input.body) : [];
     const { placed } = placeFields(names, refused);
     if (placed.size === 0) return { values: input, errors: {} };

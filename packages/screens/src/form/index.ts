@@ -1,4 +1,3 @@
-export { internationalPhone } from './internationalPhone.ts';
 export { placeFields, type RefusedPart } from './placeFields.ts';
 export {
   useEndpointForm,

@@ -23,8 +23,11 @@ export type FormInput<E extends AnyEndpoint> = E extends unknown ? Input<E> : ne
 export interface EndpointFormOptions<E extends AnyEndpoint, Values extends FieldValues> {
   /** The initial values. */
   defaults: Values;
-  /** Returns the endpoint's input. Each value in its body has the name of its field. */
-  toInput: (values: FormValues<Values>) => Draft<FormInput<E>>;
+  /**
+   * Returns the endpoint's input, or a promise of it. Each value in its body has the name of its
+   * field.
+   */
+  toInput: (values: FormValues<Values>) => Draft<FormInput<E>> | Promise<Draft<FormInput<E>>>;
   /**
    * Sends an input that the schema accepts, and runs the follow-up; a `Problem` that it throws is
    * shown in the form.

@@ -23,8 +23,9 @@ export const guestRoutes = [
       loadBook(sql, merchant_id),
       picturesOf(sql, merchant_id),
     ]);
-    const { time_zone } = settings;
-    const shown = displayMenu(book, { method: 'dine_in', table: null, time_zone, now });
+    const { time_zone, day_start } = settings;
+    const when = { method: 'dine_in' as const, table: null, time_zone, day_start, now };
+    const shown = displayMenu(book, when);
     return rules.showGuestMenu(shown, pictureOf);
   }),
   ...commandRoutes(guestCommands),

@@ -1,4 +1,5 @@
-import { typedPhone, type PersonalAccess } from '@servery/domain/people';
+import type { PersonalAccess } from '@servery/domain/people';
+import { readPhone } from '@servery/domain/phone';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
@@ -15,7 +16,7 @@ export function findsPerson(
   const part = search.toLowerCase();
   if (access === 'full') return sql`strpos(${text}, ${part}) > 0`;
   const phone = sql.ref(`${table}.phone`);
-  const typed = access === 'lookup' ? typedPhone(search) : '';
+  const typed = access === 'lookup' ? readPhone(search) : '';
   return sql`(strpos(replace(${text}, ${phone}, ''), ${part}) > 0
     or (${phone} <> '' and ${phone} = ${typed}))`;
 }

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { problemMessages } from '@servery/screens/messages';
+import { fieldErrorMessages, problemMessages } from '@servery/screens/messages';
 
 /** Errors of fields that the shared messages don't cover, and those of checks in the forms. */
 export const fieldMessages = defineMessages({
@@ -7,7 +7,7 @@ export const fieldMessages = defineMessages({
   chooseReason: { id: 'orders.field.chooseReason', defaultMessage: 'Choose a reason.' },
   tooShort: { id: 'orders.field.tooShort', defaultMessage: 'Enter at least 2 characters.' },
   address: { id: 'orders.field.address', defaultMessage: 'Enter the street, number and city.' },
-  phone: { id: 'orders.field.phone', defaultMessage: 'Use the format +60123456789.' },
+  phone: fieldErrorMessages.phone,
   too_little: {
     id: 'orders.field.too_little',
     defaultMessage: 'The amount received is less than the amount to pay.',

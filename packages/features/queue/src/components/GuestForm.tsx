@@ -1,7 +1,8 @@
 import { joinQueue, type QueueDisplay, type QueueTicket } from '@servery/api';
 import { Banner, Button, Text, TextField, useUnsavedGuard } from '@servery/ui';
 import { NumberField } from '@servery/screens';
-import { internationalPhone, useEndpointForm } from '@servery/screens/form';
+import { typedPhone } from '@servery/domain/typed-phone';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
 import { useQueueAction } from '../hooks/useQueueAction.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
@@ -26,8 +27,8 @@ export function GuestForm({ token, queue, onJoined }: GuestFormProps) {
   const { party_min: min, party_max: max, state, waiting_count, quoted_minutes } = queue;
   const form = useEndpointForm(joinQueue, {
     defaults: { party: Math.max(min, Math.min(2, max)), name: '', phone: '' },
-    toInput: ({ phone, ...values }) => ({
-      body: { token, ...values, phone: internationalPhone(phone) },
+    toInput: async ({ phone, ...values }) => ({
+      body: { token, ...values, phone: await typedPhone(phone) },
     }),
     send: async (input) => onJoined(await trigger(input)),
     explain: useProblemText(),

@@ -1,7 +1,8 @@
 import { addQueueEntry, type Queue } from '@servery/api';
 import { TextField, toast, FormDrawer } from '@servery/ui';
 import { NumberField } from '@servery/screens';
-import { internationalPhone, useEndpointForm } from '@servery/screens/form';
+import { typedPhone } from '@servery/domain/typed-phone';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
 import { useQueueAction } from '../hooks/useQueueAction.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
@@ -16,8 +17,8 @@ export function JoinForm({ queue, onClose }: { queue: Queue; onClose: () => void
   const { id, party_min: min, party_max: max } = queue;
   const form = useEndpointForm(addQueueEntry, {
     defaults: { party: Math.max(min, Math.min(2, max)), name: '', phone: '' },
-    toInput: ({ phone, ...values }) => ({
-      body: { queue_id: id, ...values, phone: internationalPhone(phone) },
+    toInput: async ({ phone, ...values }) => ({
+      body: { queue_id: id, ...values, phone: await typedPhone(phone) },
     }),
     send: async (input) => {
       const { number, quoted_minutes: minutes } = await trigger(input);

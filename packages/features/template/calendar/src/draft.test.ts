@@ -1,7 +1,8 @@
 import { newCalendarEvent } from '@servery/api/template';
 import { randomOf } from '@servery/domain/template';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeEvents, usual } from './mocks/events.ts';
+import { movedEvent } from './sheetEvents.ts';
 import { blankDraft, draftOf, eventOf, startAt, wrongsOf, type Draft } from './draft.ts';
 
 const now = new Date('2026-11-21T10:20:00');
@@ -39,6 +40,42 @@ describe('event drafts', () => {
   test('startAt moves the end along with the start', () => {
     expect(startAt(blank, '2026-11-22 23:30').end).toBe('2026-11-23 00:30');
     expect(startAt(blank, null)).toMatchObject({ start: null, end: blank.end });
+  });
+});
+
+describe('the hour that repeats when the clock is set back', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const event = {
+    ...eventOf(written({})),
+    start: '2026-11-01T05:30:20.000Z',
+    end: '2026-11-01T06:15:00.000Z',
+  };
+
+  test('an unchanged event keeps its instants', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    const draft = draftOf(event);
+    expect(draft).toMatchObject({ start: '2026-11-01 01:30', end: '2026-11-01 01:15' });
+    expect(wrongsOf(draft)).toEqual({});
+    expect(eventOf(draft)).toEqual(event);
+    expect(eventOf({ ...draft, end: '2026-11-01 02:00' })).toEqual({
+      ...event,
+      end: '2026-11-01T07:00:00.000Z',
+    });
+  });
+
+  test('an event resized on the grid keeps its other instant', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    // The grid reads the time of the end as the first of the two.
+    const range = {
+      start: new Date('2026-11-01T04:30:00Z'),
+      end: new Date('2026-11-01T05:15:00Z'),
+    };
+    expect(movedEvent({ id: 1, ...event }, { ...range, isAllDay: false })).toEqual({
+      id: 1,
+      ...event,
+      start: '2026-11-01T04:30:00.000Z',
+    });
   });
 });
 

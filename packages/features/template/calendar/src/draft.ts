@@ -18,6 +18,8 @@ export interface Draft {
   allDay: boolean;
   start: string | null;
   end: string | null;
+  /** The instants of the saved event, which are kept unless a time is changed. */
+  was?: { start: string; end: string };
   url: string;
   guests: readonly string[];
   location: string;
@@ -35,6 +37,7 @@ export function draftOf(event: NewCalendarEvent | CalendarEventRow): Draft {
     allDay,
     start: allDay ? `${event.start} ${opening}` : wallOf(new Date(event.start)),
     end: allDay ? `${addDays(event.end, -1)} ${closing}` : wallOf(new Date(event.end)),
+    ...(!allDay && { was: { start: event.start, end: event.end } }),
     ...extendedProps,
     url: url ?? '',
   };
@@ -72,20 +75,32 @@ export function startAt(draft: Draft, start: string | null): Draft {
 const addressOf = (text: string) =>
   text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
 
+/** Returns the first day or instant of a draft and the first one after it. */
+const timesOf = (allDay: boolean, start: string, end: string, was: Draft['was']) =>
+  allDay
+    ? { start: start.slice(0, 10), end: addDays(end.slice(0, 10), 1) }
+    : { start: instantOf(start, was?.start), end: instantOf(end, was?.end) };
+
+/** Whether a draft ends before it starts. */
+function isReversed({ allDay, start, end, was }: Draft): boolean {
+  if (!start || !end) return false;
+  const times = timesOf(allDay, start, end, was);
+  return Date.parse(times.end) < Date.parse(times.start) + (allDay ? 24 * hourLong : 0);
+}
+
 const lengthOf = (text: string) => [...text.trim()].length;
 
 /** Returns the validation errors of a draft by field; empty if it can be saved. */
 export function wrongsOf(draft: Draft): Partial<Record<keyof Draft, MessageDescriptor>> {
-  const { title, url, start, end, allDay } = draft;
+  const { title, url, start, end } = draft;
   const long = lengthOf(title);
-  const [from, to] = [start, end].map((wall) => (allDay ? wall?.slice(0, 10) : wall));
   const address = addressOf(url.trim());
   return {
     ...(long === 0 && { title: wrongMessages.title }),
     ...(long > 120 && { title: wrongMessages.titleLong }),
-    ...(!from && { start: wrongMessages.start }),
-    ...(!to && { end: wrongMessages.end }),
-    ...(from && to && to < from && { end: wrongMessages.order }),
+    ...(!start && { start: wrongMessages.start }),
+    ...(!end && { end: wrongMessages.end }),
+    ...(isReversed(draft) && { end: wrongMessages.order }),
     ...(address !== '' && !isWebAddress(address) && { url: wrongMessages.url }),
     ...(lengthOf(draft.location) > 200 && { location: wrongMessages.locationLong }),
     ...(lengthOf(draft.description) > 2_000 && { description: wrongMessages.descriptionLong }),
@@ -95,13 +110,11 @@ export function wrongsOf(draft: Draft): Partial<Record<keyof Draft, MessageDescr
 /** Converts a valid draft to an event. */
 export function eventOf(draft: Draft): NewCalendarEvent {
   const { title, allDay, calendar, guests, location, description } = draft;
-  const { start, end } = { start: draft.start ?? '', end: draft.end ?? '' };
   return {
     title: title.trim(),
     url: addressOf(draft.url.trim()) || null,
     allDay,
-    start: allDay ? start.slice(0, 10) : instantOf(start),
-    end: allDay ? addDays(end.slice(0, 10), 1) : instantOf(end),
+    ...timesOf(allDay, draft.start ?? '', draft.end ?? '', draft.was),
     extendedProps: { calendar, guests: [...guests], location, description },
   };
 }

@@ -8,9 +8,14 @@ export const dayOf = (at: Date): string =>
 export const wallOf = (at: Date): string =>
   `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}`;
 
-/** Returns the instant of a local time. */
-export const instantOf = (wall: string): string =>
-  new Date(`${wall.replace(' ', 'T')}:00`).toISOString();
+/**
+ * Returns the instant of a local time. That is `was` if it shows this time: it also has seconds, and
+ * when the clock is set back, two instants show the same time.
+ */
+export const instantOf = (wall: string, was?: string): string =>
+  was !== undefined && wallOf(new Date(was)) === wall
+    ? was
+    : new Date(`${wall.replace(' ', 'T')}:00`).toISOString();
 
 /** Returns the day a number of days later. */
 export function addDays(day: string, days: number): string {

@@ -112,7 +112,7 @@ export function MenuForm({ menu, categories, merchantId, renderImage, ...props }
           ))}
         </CheckboxGroup>
       )}
-      <WindowsField {...form.field('windows')} />
+      <WindowsField {...form.field('windows')} merchantId={merchantId} />
       <CountFields form={form} isNew={!menu} />
       <Switch isRow {...form.toggle('is_active')}>
         {formatMessage(messages.isActive)}

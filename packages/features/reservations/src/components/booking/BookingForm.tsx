@@ -10,7 +10,8 @@ import {
 import { useCall } from '@servery/api/swr';
 import { Text, TextArea, TextField, toast, FormDrawer } from '@servery/ui';
 import { NumberField } from '@servery/screens';
-import { internationalPhone, useEndpointForm } from '@servery/screens/form';
+import { typedPhone } from '@servery/domain/typed-phone';
+import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
 import { canStart } from '../../canStart.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
@@ -56,11 +57,11 @@ export function BookingForm(props: BookingFormProps) {
   const move = useReservationAction(moveReservation);
   const form = useEndpointForm(createReservation, {
     defaults: inputOf(booking, date, at),
-    toInput: ({ date: _date, phone, ...values }) => ({
+    toInput: async ({ date: _date, phone, ...values }) => ({
       body: {
         merchant_id: merchantId ?? null,
         ...values,
-        phone: isMasked(phone) ? '' : internationalPhone(phone),
+        phone: isMasked(phone) ? '' : await typedPhone(phone),
         starts_at,
         is_waitlisted: isWaiting,
       },

@@ -9,7 +9,8 @@ import {
   type TimeList,
 } from '@servery/api';
 import { Banner, Button, Text, TextArea, TextField } from '@servery/ui';
-import { internationalPhone, useSaving } from '@servery/screens/form';
+import { typedPhone } from '@servery/domain/typed-phone';
+import { useSaving } from '@servery/screens/form';
 import type { SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
@@ -52,17 +53,17 @@ export function GuestDetails(props: GuestDetailsProps) {
     event.preventDefault();
     if (isPending) return;
     const { party, section, experience_id } = input;
-    const body = {
-      name,
-      phone: internationalPhone(phone),
-      note,
-      party,
-      section,
-      experience_id,
-      starts_at: slot.starts_at,
-      is_waitlisted: isWaiting,
-    };
     await save(async () => {
+      const body = {
+        name,
+        phone: await typedPhone(phone),
+        note,
+        party,
+        section,
+        experience_id,
+        starts_at: slot.starts_at,
+        is_waitlisted: isWaiting,
+      };
       try {
         const made = await request({ params: { token }, body });
         props.onBooked(made.token);

@@ -8,7 +8,7 @@ import {
   toast,
   FormDrawer,
 } from '@servery/ui';
-import { MoneyField } from '@servery/screens';
+import { MoneyField, useDayStart } from '@servery/screens';
 import { useEndpointForm } from '@servery/screens/form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -67,6 +67,7 @@ const inputOf = (experience: Experience | null) => {
 export function ExperienceForm(props: ExperienceFormProps) {
   const { experience, merchantId, currency, sections, onClose } = props;
   const { formatMessage } = useIntl();
+  const { help } = useDayStart(merchantId);
   const { symbol } = useFormats('UTC', currency);
   const to = experience ? editExperience : createExperience;
   const { trigger } = useSettingsAction(to);
@@ -149,7 +150,7 @@ export function ExperienceForm(props: ExperienceFormProps) {
       <div className={styles.stack}>
         <div>
           <strong>{formatMessage(messages.hours)}</strong>
-          <p className={styles.help}>{formatMessage(messages.hoursHelp)}</p>
+          <p className={styles.help}>{`${formatMessage(messages.hoursHelp)} ${help}`.trim()}</p>
         </div>
         <HoursFields
           rows={hours}

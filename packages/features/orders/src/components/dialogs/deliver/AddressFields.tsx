@@ -1,5 +1,6 @@
 import { limitsOf, replaceByDelivery } from '@servery/api';
 import { isMasked } from '@servery/domain/people';
+import { typedPhone } from '@servery/domain/typed-phone';
 import { TextArea, TextField } from '@servery/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -13,7 +14,7 @@ export interface AddressValues {
   address: string;
 }
 
-const isPhone = (value: string) => /^\s*\+[1-9]\d{6,14}\s*$/.test(value);
+const isPhone = async (typed: string) => /^\+[1-9]\d{6,14}$/.test(await typedPhone(typed));
 
 /** Name, phone and address of a delivery, within an action form. */
 export function AddressFields() {
@@ -43,8 +44,10 @@ export function AddressFields() {
         control={control}
         name="phone"
         rules={{
-          validate: (phone) =>
-            isUnchanged('phone', phone) || isPhone(phone) || formatMessage(fieldMessages.phone),
+          validate: async (phone) =>
+            isUnchanged('phone', phone) ||
+            (await isPhone(phone)) ||
+            formatMessage(fieldMessages.phone),
           required: formatMessage(fieldMessages.required),
         }}
         render={({ field, fieldState }) => (

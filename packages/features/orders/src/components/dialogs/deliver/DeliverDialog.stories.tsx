@@ -44,9 +44,9 @@ export const Delivered: Story = {
     await fill('Address', '12 Jalan Raja Abdullah');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preview new bill' }));
     await expect(
-      (await within(dialog).findAllByText('Use the format +60123456789.'))[0],
+      (await within(dialog).findAllByText('Enter a phone number, such as +60123456789.'))[0],
     ).toBeVisible();
-    await fill('Phone', '+60123456789');
+    await fill('Phone', '0060 12-345 6789');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preview new bill' }));
     await expect(await within(dialog).findByRole('row', { name: /Delivery fee/ })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change to delivery' }));

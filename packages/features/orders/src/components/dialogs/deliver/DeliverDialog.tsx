@@ -1,5 +1,6 @@
 import type { ChangePreview } from '@servery/api';
 import { isMasked } from '@servery/domain/people';
+import { typedPhone } from '@servery/domain/typed-phone';
 import { Button, Text } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,9 +18,6 @@ import { QuoteField } from './QuoteField.tsx';
 
 const fieldOf = (path: string): keyof AddressValues | null =>
   path === 'customer_name' || path === 'phone' || path === 'address' ? path : null;
-
-/** A masked value is left out of the request, so that it stays unchanged. */
-const readable = (value: string) => (isMasked(value) ? undefined : value);
 
 /** Replaces an order by a delivery: a quote, an address and a preview of the bills. */
 export function DeliverDialog({ order, onClose }: ActionDialogProps) {
@@ -43,8 +41,9 @@ export function DeliverDialog({ order, onClose }: ActionDialogProps) {
           version,
           quote_id: quote.data?.quote_id ?? '',
           customer_name: values.customer_name,
-          phone: readable(values.phone),
-          address: readable(values.address),
+          // A masked value is left out, so that it stays unchanged.
+          phone: isMasked(values.phone) ? undefined : await typedPhone(values.phone),
+          address: isMasked(values.address) ? undefined : values.address,
           preview: shown === null,
           preview_id: shown?.preview_id ?? null,
         },
