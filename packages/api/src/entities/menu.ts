@@ -185,18 +185,21 @@ export type StockMove = v.InferOutput<typeof stockMove>;
 export const foodMenuDetail = v.object({ ...foodMenu.entries, moves: v.array(stockMove) });
 export type FoodMenuDetail = v.InferOutput<typeof foodMenuDetail>;
 
-/** A row of an imported file of items, as unparsed text. */
+/**
+ * A row of an imported file of items, as unparsed text. Amounts are written as 1250.00. Columns that
+ * the file doesn't have are left out.
+ */
 export const importRow = v.strictObject({
   category: text(0, 200),
   name: text(0, 200),
   code: v.optional(text(0, 200), ''),
   description: v.optional(text(0, 2000), ''),
   price: text(0, 40),
-  delivery_price: v.optional(text(0, 40), ''),
-  pickup_price: v.optional(text(0, 40), ''),
+  delivery_price: v.optional(text(0, 40)),
+  pickup_price: v.optional(text(0, 40)),
   tax_class: v.optional(text(0, 40), ''),
-  stock: v.optional(text(0, 40), ''),
-  active: v.optional(text(0, 40), ''),
+  stock: v.optional(text(0, 40)),
+  active: v.optional(text(0, 40)),
 });
 export type ImportRow = v.InferOutput<typeof importRow>;
 

@@ -70,6 +70,38 @@ export function menuImports(stage: Stage): void {
       expect(await find('import taxed')).toEqual([]);
     });
 
+    test('keeps what columns that are left out hold', async () => {
+      const full = { pickup_price: '4.00', delivery_price: '5.00', stock: '7', active: 'no' };
+      await run([row('Import kept', { ...full, code: 'IM2', description: 'Crisp' })]);
+      expect(await run([row('Import kept')])).toMatchObject({ unchanged: 1, updated: 0 });
+      expect(await run([row('Import kept', { category: '' })])).toMatchObject({ unchanged: 1 });
+      const [before] = await find('import kept');
+      expect(before).toMatchObject({
+        prices: { pickup: 400, delivery: 500 },
+        stock: 7,
+        is_active: false,
+      });
+      expect(await run([row('Import kept', { pickup_price: '' })])).toMatchObject({ updated: 1 });
+      const [after] = await find('import kept');
+      expect(after).toMatchObject({ code: 'IM2', description: 'Crisp', is_active: false });
+      expect(after!.prices).toEqual({ delivery: 500 });
+    });
+
+    test('refuses amounts that aren’t in the plain form, and unreadable characters', async () => {
+      const rows = [
+        ...['12,90', '1.250,00', '1,250.00', 'RM 4'].map((price, i) =>
+          row(`Import amount ${i}`, { price }),
+        ),
+        row('Import caf\uFFFD', { description: '\uFFFD' }),
+      ];
+      const { errors } = await run(rows);
+      expect(errors.map(({ row: at, field, code }) => [at, field, code])).toEqual([
+        ...[0, 1, 2, 3].map((at) => [at, 'price', 'money']),
+        [4, 'name', 'character'],
+        [4, 'description', 'character'],
+      ]);
+    });
+
     test('requires the permission to change prices', async () => {
       await run([row('Import priced')]);
       const dearer = [row('Import priced', { price: '9.90' })];

@@ -19,7 +19,7 @@ export {
 } from './categories.ts';
 export { leastOf, optionsFor, requireChoices, maxChoicesOf } from './choices.ts';
 export { displayMenu, itemsOnMenu, shownCategories } from './display.ts';
-export { importMenus, senOf } from './importMenus.ts';
+export { importMenus } from './importMenus.ts';
 export { bulkMenus, createMenu, editMenu, orderMenus, toggleMenu } from './menus.ts';
 export {
   createOption,

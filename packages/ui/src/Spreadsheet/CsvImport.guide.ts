@@ -5,6 +5,7 @@ export const guide: Guide = {
   anatomy: [
     'choose file button',
     'a column list for each field',
+    'question about numbers (if they can be read in two ways)',
     'preview',
     'errors by line',
     'import button',
@@ -15,6 +16,7 @@ export const guide: Guide = {
   },
   dos: [
     'Add alternative field names in `names`, so known files need no mapping.',
+    'Give fields of numbers a `number` format, so `12,90` and `RM 1,250.00` are read as meant.',
     'Throw an error from `read` that says what the value should look like.',
     'Validate again on the server. Files can contain anything.',
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { guide } from './CsvImport.guide.ts';
 import { CsvImport } from './CsvImport.tsx';
 import type { ImportField } from './readRows.ts';
@@ -35,6 +35,12 @@ const meta = {
       errors: (count: number) => `${count} values are wrong; their rows stay out`,
       take: (count: number) => `Import ${count} dishes`,
       unreadable: 'This file has no rows.',
+      notText: 'This file is no text.',
+      windows1252: 'Read as Western European text.',
+      column: ({ heading, column }) => heading || `Column ${column}`,
+      problem: (code) => `${code}.`,
+      repeatedColumn: (name, column) => `${name} (column ${column})`,
+      question: ({ text, line }) => `What is “${text}” in line ${line}?`,
     },
   },
 } satisfies Meta<typeof CsvImport>;
@@ -42,10 +48,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const good = 'Dish,Price,Kitchen\nNasi lemak,12.50,Hot\nRoti tisu,8,Griddle\n';
-const choose = (userEvent: UserEventObject, text: string) =>
+const choose = (userEvent: UserEventObject, content: BlobPart) =>
   userEvent.upload(
     screen.getByLabelText('Choose a CSV file', { selector: 'input' }),
-    new File([text], 'dishes.csv', { type: 'text/csv' }),
+    new File([content], 'dishes.csv', { type: 'text/csv' }),
   );
 const take = (count: number) => screen.findByRole('button', { name: `Import ${count} dishes` });
 
@@ -79,6 +85,75 @@ export const Invalid: Story = {
     await expect(list).toHaveTextContent('Line 5, Dish: missing.');
     await userEvent.click(await take(2));
     await expect(args.onImport).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Rows that the parser can't read are listed with their line, and the others can be imported. */
+export const BrokenRows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, `${good}\n\nTeh tarik,3,50,Bar\nCaf\uFFFD,4,Bar\nCendol,"7,Bar`);
+    const list = await canvas.findByRole('list', { name: /^3 values are wrong/ });
+    await expect(list).toHaveTextContent('Line 6, Column 4: cells.');
+    await expect(list).toHaveTextContent('Line 7, Dish: character.');
+    await expect(list).toHaveTextContent('Line 8, Price: openQuote.');
+    await take(2);
+  },
+};
+
+/** "CSV" of Excel in Western Europe isn't UTF-8. */
+export const WesternEuropean: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = 'Dish;Price\nCafé glacé;12.90';
+    await choose(userEvent, Uint8Array.from([...text].map((sign) => sign.charCodeAt(0))));
+    await canvas.findByText('Read as Western European text.');
+    await canvas.findByRole('cell', { name: 'Café glacé' });
+    await userEvent.click(await take(1));
+    await expect(args.onImport).toHaveBeenCalledWith([{ name: 'Café glacé', price: 12.9 }]);
+  },
+};
+
+/** A number that can be read in two ways is asked about once for the file. */
+export const AmbiguousNumbers: Story = {
+  args: {
+    fields: [
+      { id: 'name', label: 'Dish', isRequired: true },
+      { id: 'price', label: 'Price', number: { maxDecimals: 2, units: ['RM'] }, read: Number },
+    ],
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const name = new Intl.NumberFormat(globals['locale'] as string).format(1250);
+    await choose(userEvent, 'Dish;Price\nTeh;4\nWagyu;RM 1,250\nLobster;3.500');
+    const question = await canvas.findByRole('radiogroup', {
+      name: /^What is “RM 1,250” in line 3\?/,
+    });
+    await expect(await take(0)).toBeDisabled();
+    await userEvent.click(within(question).getByRole('radio', { name }));
+    await canvas.findByRole('cell', { name });
+    await userEvent.click(await take(3));
+    await expect(args.onImport).toHaveBeenCalledWith([
+      { name: 'Teh', price: 4 },
+      { name: 'Wagyu', price: 1250 },
+      { name: 'Lobster', price: 3.5 },
+    ]);
+  },
+};
+
+export const RepeatedColumn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, 'Dish,Price,Price\nTeh,3,4\n');
+    await expect(await take(0)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Price/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Price (column 3)' }));
+    await take(1);
+  },
+};
+
+export const NotText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(userEvent, new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('This file is no text.'),
+    );
   },
 };
 

@@ -1,5 +1,9 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Radio } from '../RadioGroup/Radio.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Table } from '../Table/Table.tsx';
 import { UploadIcon } from '../icons.ts';
@@ -10,12 +14,16 @@ import {
   steps,
   summary,
 } from './CsvImport.css.ts';
-import { parseCsv, type ParsedCsv } from './csv.ts';
-import { guessMapping, readRows, type ImportField, type Mapping } from './readRows.ts';
+import { formatNumber } from '../NumberField/number.ts';
+import type { CsvRow } from './parseCsv.ts';
+import type { ImportField } from './readRows.ts';
+import { readSheetNumber, type DecimalMark } from './sheetNumber.ts';
+import { useCsvFile } from './useCsvFile.ts';
 import { useCsvImportLabels } from './useCsvImportLabels.ts';
+import type { CsvTexts } from './useCsvTexts.ts';
 
 /** The texts of a `CsvImport`. */
-export interface CsvImportLabels {
+export interface CsvImportLabels extends CsvTexts {
   /** The label of the button that opens the file picker. */
   choose: string;
   /** Returns the name of the file and its number of rows, as a sentence. */
@@ -30,9 +38,11 @@ export interface CsvImportLabels {
   error: (line: number, field: string, message: string) => string;
   /** Returns the number of errors, as the heading of their list. */
   errors: (count: number) => string;
+  /** Returns the option for a column whose name another column has too. */
+  repeatedColumn: (name: string, number: number) => string;
   /** Returns the label of the button that imports the valid rows, from their number. */
   take: (count: number) => string;
-  /** The error of a file that has no rows or can't be read. */
+  /** The error of a file that has no rows. */
   unreadable: string;
 }
 
@@ -63,28 +73,18 @@ export function CsvImport({ fields, onImport, labels: given, previewRows = 5 }: 
   const labels = useCsvImportLabels(given);
   const input = useRef<HTMLInputElement>(null);
   const errorsId = useId();
-  const [file, setFile] = useState<{ name: string; csv: ParsedCsv }>();
-  const [isUnreadable, setUnreadable] = useState(false);
-  const [mapping, setMapping] = useState<Mapping>({});
+  const { locale } = useLocale();
+  const csv = useCsvFile(fields, labels);
+  const { file, columns, mapping, question, mark, rows, errors } = csv;
   const [isPending, setPending] = useState(false);
-  const open = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const csv = await parseCsv(await chosen.text()).catch(() => undefined);
-    const isEmpty = !csv || csv.rows.length === 0;
-    setUnreadable(isEmpty);
-    setFile(isEmpty ? undefined : { name: chosen.name, csv });
-    if (csv) setMapping(guessMapping(fields, csv.header));
+  const shown = (text: string, format: ImportField['number']) => {
+    const number = format && readSheetNumber(text, format, mark);
+    return number ? formatNumber(Number(number), locale) : text;
   };
-  const read = useMemo(
-    () => file && readRows(fields, mapping, file.csv.rows, labels.missing),
-    [file, fields, mapping, labels.missing],
-  );
-  const fieldLabels = new Map(fields.map(({ id, label }) => [id, label]));
   const take = async () => {
-    if (!read) return;
     setPending(true);
     try {
-      await onImport(read.rows);
+      await onImport(rows);
     } finally {
       setPending(false);
     }
@@ -99,7 +99,8 @@ export function CsvImport({ fields, onImport, labels: given, previewRows = 5 }: 
           accept=".csv,.tsv,.txt,text/csv"
           aria-label={labels.choose}
           onChange={({ target }) => {
-            void open(target.files?.[0]);
+            const [chosen] = target.files ?? [];
+            if (chosen) void csv.open(chosen);
             // Allow the same file to be selected again after it has been corrected.
             target.value = '';
           }}
@@ -108,12 +109,13 @@ export function CsvImport({ fields, onImport, labels: given, previewRows = 5 }: 
           {labels.choose}
         </Button>
         <span role="status">
-          {isUnreadable && labels.unreadable}
+          {csv.fileError}
           {file && labels.chosen(file.name, file.csv.rows.length)}
         </span>
       </div>
-      {file && read && (
+      {file && (
         <>
+          {file.csv.encoding === 'windows-1252' && <Banner>{labels.windows1252}</Banner>}
           <div className={mappingStyle}>
             {fields.map(({ id, label, isRequired }) => (
               <Select
@@ -122,40 +124,48 @@ export function CsvImport({ fields, onImport, labels: given, previewRows = 5 }: 
                 isRequired={isRequired}
                 options={[
                   { value: none, label: labels.noColumn },
-                  ...file.csv.header.map((name, at) => ({
-                    value: String(at),
-                    label: name || `${at + 1}`,
-                  })),
+                  ...columns.map((column, at) => ({ value: String(at), label: column })),
                 ]}
                 value={mapping[id] === undefined ? none : String(mapping[id])}
-                onChange={(value) =>
-                  setMapping({ ...mapping, [id]: value === none ? undefined : Number(value) })
-                }
+                onChange={(value) => csv.assign(id, value === none ? undefined : Number(value))}
               />
             ))}
           </div>
+          {question && (
+            <RadioGroup
+              label={labels.question(question)}
+              description={labels.questionHelp}
+              isRequired
+              value={csv.answer ?? ''}
+              onChange={(next) => csv.setAnswer(next as DecimalMark)}
+            >
+              {(['.', ','] as const).map((decimal) => (
+                <Radio key={decimal} value={decimal}>
+                  {formatNumber(Number(question.readings[decimal]), locale)}
+                </Radio>
+              ))}
+            </RadioGroup>
+          )}
           <Table
             caption={labels.preview}
             density="compact"
             head="soft"
             lines="all"
-            rows={file.csv.rows.slice(0, previewRows).map((cells, line) => ({ cells, line }))}
+            rows={file.csv.rows.slice(0, previewRows)}
             rowKey={({ line }) => String(line)}
-            columns={fields.map(({ id, label }) => ({
+            columns={fields.map(({ id, label, number }) => ({
               id,
               header: label,
-              cell: ({ cells }: { cells: string[] }) => cells[mapping[id] ?? -1],
+              cell: ({ cells }: CsvRow) => shown(cells[mapping[id] ?? -1] ?? '', number),
             }))}
           />
-          {read.errors.length > 0 && (
+          {errors.length > 0 && (
             <div>
-              <strong id={errorsId}>{labels.errors(read.errors.length)}</strong>
+              <strong id={errorsId}>{labels.errors(errors.length)}</strong>
               {/* Make a scrolling list reachable by keyboard. */}
               <ul aria-labelledby={errorsId} className={errorList} tabIndex={0}>
-                {read.errors.slice(0, 100).map(({ line, field, message }) => (
-                  <li key={`${line} ${field}`}>
-                    {labels.error(line, fieldLabels.get(field) ?? field, message)}
-                  </li>
+                {errors.slice(0, 100).map(({ line, column, message }) => (
+                  <li key={`${line} ${column}`}>{labels.error(line, column, message)}</li>
                 ))}
               </ul>
             </div>
@@ -164,11 +174,11 @@ export function CsvImport({ fields, onImport, labels: given, previewRows = 5 }: 
             <Button
               tone="accent"
               emphasis="solid"
-              isDisabled={read.rows.length === 0}
+              isDisabled={rows.length === 0}
               isPending={isPending}
               onPress={() => void take()}
             >
-              {labels.take(read.rows.length)}
+              {labels.take(rows.length)}
             </Button>
           </div>
         </>

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { CopyIcon, DownloadIcon, PrinterIcon } from '../icons.ts';
 import { copyRows } from './copyRows.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from './toCsv.ts';
 import { printRows } from './printRows.ts';
 import { saveFile } from './saveFile.ts';
 import type { SheetColumn } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { cellsOf, type SheetColumn } from './sheet.ts';
+import { textsOf, type SheetColumn } from './sheet.ts';
 
 const sheet = `
   body { font: 10pt system-ui, sans-serif; margin: 0 }
@@ -49,7 +49,7 @@ export function printRows<Row>(
   const styles = new (view as Window & typeof globalThis).CSSStyleSheet();
   styles.replaceSync(sheet);
   page.adoptedStyleSheets = [styles];
-  page.body.append(tableOf(page, title, cellsOf(columns, rows)));
+  page.body.append(tableOf(page, title, textsOf(columns, rows)));
   view.addEventListener('afterprint', () => frame.remove(), { once: true });
   print(view);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
-import { cellsOf, neutral, type SheetColumn } from './sheet.ts';
 import { toTabs } from './copyRows.ts';
+import { neutral, ordinary } from './formulaGuard.ts';
+import { cellsOf, type SheetColumn } from './sheet.ts';
+import { toCsv } from './toCsv.ts';
 
 interface Guest {
   name: string;
@@ -15,14 +16,29 @@ const columns: SheetColumn<Guest>[] = [
 ];
 const guest = (name: string, spent = 1): Guest => ({ name, spent, since: null });
 
-test.each(['=1+1', '+60 12-345', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("x")', '＝1'])(
-  'neutral escapes text that a spreadsheet would run: %j',
-  (text) => expect(neutral(text)).toBe(`'${text}`),
-);
+test.each([
+  '=1+1',
+  '+60 12-345',
+  '+60123456789',
+  "'=1",
+  "'-8.50",
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '=HYPERLINK("x")',
+  '＝1',
+])('neutral escapes text that a spreadsheet would run or change: %j', (text) => {
+  expect(neutral(text)).toBe(`'${text}`);
+  expect(ordinary(neutral(text))).toBe(text);
+});
 
-test.each(['-12.50', '+3', '-1,234.50', '12 %', 'a=b', "O'Neil", '', '-5%'])(
+test.each(['-12.50', '-1,234.50', '12 %', 'a=b', "O'Neil", '', '-5%'])(
   'neutral keeps text that a spreadsheet would not run: %j',
-  (text) => expect(neutral(text)).toBe(text),
+  (text) => {
+    expect(neutral(text)).toBe(text);
+    expect(ordinary(text)).toBe(text);
+  },
 );
 
 test('cellsOf does not escape a negative number', () => {

@@ -17,7 +17,12 @@ const cellOf = (value: SheetValue) => {
   if (typeof value === 'string') return { value, type: String };
   if (typeof value === 'number') return Number.isFinite(value) ? { value, type: Number } : null;
   if (typeof value === 'boolean') return { value, type: Boolean };
-  return { value, type: Date, format: 'yyyy-mm-dd hh:mm' };
+  if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd hh:mm' };
+  return {
+    value: value.number,
+    type: Number,
+    format: value.decimals ? `0.${'0'.repeat(value.decimals)}` : '0',
+  };
 };
 
 /** Returns rows as an Excel file with a bold, frozen header. */

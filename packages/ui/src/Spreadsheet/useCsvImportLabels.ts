@@ -1,5 +1,6 @@
 import { useFormatMessage, useTexts } from '../Messages/useFormatMessage.ts';
 import type { CsvImportLabels } from './CsvImport.tsx';
+import { useCsvTexts } from './useCsvTexts.ts';
 
 const texts = {
   choose: { id: 'csvImport.choose', text: 'Choose CSV file' },
@@ -16,6 +17,7 @@ const messages = {
     id: 'csvImport.errors',
     text: '{count, plural, one {# value isn’t valid} other {# values aren’t valid}}',
   },
+  repeatedColumn: { id: 'csvImport.repeatedColumn', text: '{name} (column {number})' },
   take: { id: 'csvImport.take', text: '{count, plural, one {Import # row} other {Import # rows}}' },
 };
 
@@ -23,10 +25,12 @@ const messages = {
 export function useCsvImportLabels(given?: Partial<CsvImportLabels>): CsvImportLabels {
   const format = useFormatMessage();
   return {
+    ...useCsvTexts(),
     ...useTexts(texts),
     chosen: (file, count) => format(messages.chosen, { file, count }),
     error: (line, field, message) => format(messages.error, { line, field, message }),
     errors: (count) => format(messages.errors, { count }),
+    repeatedColumn: (name, number) => format(messages.repeatedColumn, { name, number }),
     take: (count) => format(messages.take, { count }),
     ...given,
   };

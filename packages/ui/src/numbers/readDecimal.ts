@@ -9,7 +9,8 @@ export interface DecimalOptions {
   unit?: string | undefined;
 }
 
-interface Separators {
+/** The separators of a way to write numbers. */
+export interface Separators {
   decimal: string;
   group: string;
 }
@@ -29,25 +30,33 @@ function separatorsOf(locale: string): Separators {
   return separators;
 }
 
-const commaDecimal: Separators = { decimal: ',', group: '.' };
-const pointDecimal: Separators = { decimal: '.', group: ',' };
+export const commaDecimal: Separators = { decimal: ',', group: '.' };
+export const pointDecimal: Separators = { decimal: '.', group: ',' };
 
 /**
- * Returns the text with plain digits, spaces and minus signs, and without currency signs, units and
+ * Returns the text with plain digits, separators, spaces and minus signs, and without the units and
  * bidi marks.
  */
-function plain(text: string, unit: string | undefined) {
+export function plainText(text: string, units: readonly string[]): string {
   const bare = westernDigits(text)
+    .toLowerCase()
     .replace(/[\u200E\u200F\u061C]/g, '')
     .replace(/−/g, '-')
     .replace(/．/g, '.')
     .replace(/，/g, ',');
-  const sign = unit?.trim().toLowerCase();
-  const alone = sign ? bare.toLowerCase().replaceAll(sign, space) : bare;
-  return alone
-    .replace(/\p{Sc}/gu, space)
+  return units
+    .map((unit) => unit.trim().toLowerCase())
+    .filter((unit) => unit !== '')
+    .reduce((rest, unit) => rest.replaceAll(unit, space), bare)
     .replace(/\s+/g, space)
     .trim();
+}
+
+/** Returns the sign and the rest of a plain text, or undefined if it has two signs. */
+export function splitSign(bare: string): { sign: '' | '-'; body: string } | undefined {
+  const [, before = '', body = '', after = ''] = /^([-+]? ?)(.*?)( ?-?)$/.exec(bare) ?? [];
+  if (before.trim() && after.trim()) return undefined;
+  return { sign: (before + after).includes('-') ? '-' : '', body };
 }
 
 const grouped = /^[1-9]\d{0,2}(?:\D\d{2,3})*?\D\d{3}$/;
@@ -64,7 +73,8 @@ function ungroup(whole: string, group: string) {
   return isGroup && grouped.test(whole) ? whole.replace(/\D/g, '') : undefined;
 }
 
-function readBy(text: string, { decimal, group }: Separators) {
+/** Returns the digits before and after the decimal mark, or undefined if it isn't a number. */
+export function readBy(text: string, { decimal, group }: Separators) {
   const [whole = '', part = '', ...rest] = text.replace(/٫/g, decimal).split(decimal);
   const digits = ungroup(whole, group);
   if (rest.length > 0 || digits === undefined || !/^\d*$/.test(part)) return undefined;
@@ -80,11 +90,11 @@ function readBy(text: string, { decimal, group }: Separators) {
  * `1,5` as 15 in English.
  */
 export function readDecimal(text: string, options: DecimalOptions): string | null | undefined {
-  const bare = plain(text, options.unit);
+  const bare = plainText(text.replace(/\p{Sc}/gu, space), options.unit ? [options.unit] : []);
   if (bare === '') return text.trim() === '' ? null : undefined;
-  const [, before = '', body = '', after = ''] = /^([-+]? ?)(.*?)( ?-?)$/.exec(bare) ?? [];
-  if (before.trim() && after.trim()) return undefined;
-  const sign = (before + after).includes('-') ? '-' : '';
+  const signed = splitSign(bare);
+  if (!signed) return undefined;
+  const { sign, body } = signed;
   const own = readBy(body, separatorsOf(options.locale));
   const readings = own
     ? [own]
