@@ -9,7 +9,10 @@ interface Made {
   styles?: readonly string[];
 }
 
-const chunk = (fileName: string, { modules = [], imports = [], opens = [], styles = [] }: Made) =>
+const chunk = (
+  fileName: string,
+  { modules = [], imports = [], opens = [], styles = [] }: Made,
+) =>
   ({
     fileName,
     moduleIds: modules,
@@ -54,6 +57,15 @@ test('shellFiles leaves out mock code but not modules next to it', () => {
     chunk('names.js', { modules: ['/house/apps/admin/src/template/names.ts'], opens: ['menu.js'] }),
     chunk('menu.js', {}),
     chunk('host.js', { modules: ['/house/packages/features/orders/src/mocks/handlers.ts'] }),
+  ]);
+  expect(more).toEqual(['/menu.js']);
+});
+
+test('shellFiles reads nothing into the names of folders above the checkout', () => {
+  const parent = (id: string) => id.replace('/house', '/sample/mocks/msw');
+  const { more } = shellFiles([
+    chunk('app.js', { modules: first.map(parent), opens: ['menu.js'] }),
+    chunk('menu.js', { modules: [parent('/house/packages/ui/src/Menu/Menu.tsx')] }),
   ]);
   expect(more).toEqual(['/menu.js']);
 });

@@ -31,7 +31,8 @@ const screen = /\/apps\/admin\/src\/pages\/(floor\/)?\w+\.tsx$/;
 const pages = ['/', '/login', '/orders/live', '/orders/history'];
 
 /** Matches template pages and mock code, which are not part of the installed app. */
-const isSample = /\/(mocks|sample|msw)\/|\/admin\/src\/(pages\/)?template\//;
+const isSample =
+  /\/packages\/(sample|[\w/-]+\/mocks)\/|\/node_modules\/msw\/|\/apps\/admin\/src\/(pages\/)?template\//;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
