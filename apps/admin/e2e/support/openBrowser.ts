@@ -75,7 +75,7 @@ async function openDevice(
     colorScheme: skin === 'dark' ? 'dark' : 'light',
     ...rest,
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   if (hasTurnableClock) await context.clock.install({ time: shopNow() });
   else await context.addInitScript(setAhead, inject('aheadMs'));
   if (language)
