@@ -1,8 +1,8 @@
 // Runs the admin in Vite with hot reload, and the real server, which restarts after every change.
-import { root, together } from './together.mjs';
+import { together } from './together.mjs';
 
 const env = { ...process.env, PORT: '4000' };
 await together([
-  ['node', [`${root}scripts/watch.mjs`], { env }],
+  ['node', ['scripts/watch.mjs'], { env }],
   ['pnpm', ['--filter', '@servery/admin', 'dev']],
 ]);

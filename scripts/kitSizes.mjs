@@ -70,7 +70,7 @@ async function chunksOf(input) {
             ? id
                 .slice('\0part:'.length)
                 .split('+')
-                .map((file) => `export * from '${join(kit, 'src', file)}';`)
+                .map((file) => `export * from ${JSON.stringify(join(kit, 'src', file))};`)
                 .join('\n')
             : undefined,
       },

@@ -130,17 +130,6 @@ export async function openStage() {
 }
 
 /**
- * Draws Arabic with DejaVu Sans if it is installed. Otherwise the fonts of the machine decide which one
- * follows the kit's own, and whether its bold is a font or made from the regular one.
- */
-const useOneArabicFont = `document.fonts.add(
-  new FontFace('Noto Sans Arabic', "local('DejaVu Sans')", {
-    weight: '400',
-    unicodeRange: 'U+0600-06FF, U+FB50-FDFF, U+FE70-FEFF',
-  }),
-)`;
-
-/**
  * Opens a page on the preview with the given globals; retries on failure. Each page gets its own
  * browser, because a browser renders its background pages rarely, which would delay the stories.
  */
@@ -155,7 +144,6 @@ async function openPreview(launch, url, globals, options, tries = 3) {
       timezoneId: 'UTC',
       ...options,
     });
-    await context.addInitScript(useOneArabicFont);
     const page = await context.newPage();
     await page.goto(`${url}/iframe.html?viewMode=story`, {
       waitUntil: 'domcontentloaded',
@@ -228,6 +216,8 @@ async function openPage(openNext) {
       await page.mouse.move(width - 1, height - 1);
       return page.screenshot({ animations: 'disabled' });
     },
+    /** Calls a function with the page of the current story. */
+    inspect: (run) => run(page),
     /** Evaluates a function in the page. */
     evaluate: (script) => page.evaluate(script),
     close: leave,

@@ -1,11 +1,11 @@
 // Builds the admin (only if it changed) and serves it from the real server.
-import { root, run, together } from './together.mjs';
+import { run, together } from './together.mjs';
 
 // `npm start -- --agent …` runs only the print agent, without pages and server.
 const [first, ...words] = process.argv.slice(2);
 if (first === '--agent') {
   // This process ends with the agent.
-  await together([['node', [`${root}apps/server/src/servery.ts`, 'agent', ...words]]]);
+  await together([['node', ['apps/server/src/servery.ts', 'agent', ...words]]]);
 }
 
 const built = await run('turbo', [
@@ -15,4 +15,4 @@ const built = await run('turbo', [
   '--output-logs=errors-only',
 ]);
 if (!built) process.exit(1);
-await together([['node', [`${root}apps/server/src/main.ts`]]]);
+await together([['node', ['apps/server/src/main.ts']]]);

@@ -29,7 +29,7 @@ export default defineConfig({
         'queueDay.test.ts',
       ),
     },
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     ...vitestDefaults('e2e', { mustHold: /e2e\/crash/ }),
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -7,15 +7,19 @@ interface Made {
   imports?: readonly string[];
   opens?: readonly string[];
   styles?: readonly string[];
+  assets?: readonly string[];
 }
 
-const chunk = (fileName: string, { modules = [], imports = [], opens = [], styles = [] }: Made) =>
+const chunk = (
+  fileName: string,
+  { modules = [], imports = [], opens = [], styles = [], assets = [] }: Made,
+) =>
   ({
     fileName,
     moduleIds: modules,
     imports,
     dynamicImports: opens,
-    viteMetadata: { importedCss: new Set(styles), importedAssets: new Set<string>() },
+    viteMetadata: { importedCss: new Set(styles), importedAssets: new Set(assets) },
   }) as unknown as Rolldown.OutputChunk;
 
 const first = [
@@ -56,6 +60,27 @@ test('shellFiles leaves out mock code but not modules next to it', () => {
     chunk('host.js', { modules: ['/house/packages/features/orders/src/mocks/handlers.ts'] }),
   ]);
   expect(more).toEqual(['/menu.js']);
+});
+
+test('shellFiles reads nothing into the names of folders above the checkout', () => {
+  const parent = (id: string) => id.replace('/house', '/sample/mocks/msw');
+  const { more } = shellFiles([
+    chunk('app.js', { modules: first.map(parent), opens: ['menu.js'] }),
+    chunk('menu.js', { modules: [parent('/house/packages/ui/src/Menu/Menu.tsx')] }),
+  ]);
+  expect(more).toEqual(['/menu.js']);
+});
+
+test('shellFiles leaves out fonts of single languages', () => {
+  const assets = [
+    'assets/hankenGrotesk-latin-B1nd_x-9.woff2',
+    'assets/notoSansArabic-C9_-xk2Q.woff2',
+  ];
+  expect(shellFiles([app({ assets })]).files).toEqual([
+    '/app.css',
+    '/app.js',
+    '/assets/hankenGrotesk-latin-B1nd_x-9.woff2',
+  ]);
 });
 
 test('shellFiles throws if a first screen is missing from the build', () => {

@@ -31,7 +31,8 @@ const screen = /\/apps\/admin\/src\/pages\/(floor\/)?\w+\.tsx$/;
 const pages = ['/', '/login', '/orders/live', '/orders/history'];
 
 /** Matches template pages and mock code, which are not part of the installed app. */
-const isSample = /\/(mocks|sample|msw)\/|\/admin\/src\/(pages\/)?template\//;
+const isSample =
+  /\/packages\/(sample|[\w/-]+\/mocks)\/|\/node_modules\/msw\/|\/apps\/admin\/src\/(pages\/)?template\//;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
@@ -58,11 +59,14 @@ function reach(from: readonly string[], chunks: Chunks, isDeep: boolean): Set<st
   return seen;
 }
 
+/** Matches the fonts of single languages, which the worker caches once a page has loaded them. */
+const languageFont = /(^|\/)notoSans\w+-[\w-]+\.woff2$/;
+
 /** Returns the URLs of chunks and of their styles and fonts. */
 const addresses = (names: ReadonlySet<string>, chunks: Chunks): string[] => {
   const besides = [...names].flatMap((name) => {
     const { importedCss = [], importedAssets = [] } = chunks.get(name)?.viteMetadata ?? {};
-    return [...importedCss, ...importedAssets];
+    return [...importedCss, ...importedAssets].filter((file) => !languageFont.test(file));
   });
   return [...new Set([...names, ...besides])].map((name) => `/${name}`).toSorted();
 };

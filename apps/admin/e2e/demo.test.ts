@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
+import { shopNow } from './support/shopNow.ts';
 import { Till } from './support/Till.ts';
 
 const folder = fileURLToPath(new URL('../dist-demo', import.meta.url));
@@ -40,7 +41,7 @@ afterAll(async () => {
 
 test('the demo works without a server, keeps changes and simulates new orders', async () => {
   const { page, errors } = await devices.open();
-  await page.clock.install();
+  await page.clock.install({ time: shopNow() });
   const till = new Till(page);
   await till.signIn('merchant', 'servery');
   const ticket = till

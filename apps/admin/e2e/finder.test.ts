@@ -106,7 +106,7 @@ test('the palette opens pages and runs commands', async () => {
         if ((await palette.count()) === 0) await page.keyboard.press('Control+k');
         return palette.isVisible();
       },
-      { timeout: 20_000, interval: 300 },
+      { interval: 300 },
     )
     .toBe(true);
   await page.keyboard.type('password');

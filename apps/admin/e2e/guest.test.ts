@@ -134,7 +134,7 @@ test('a guest without an order calls staff, the board rings, and the guest sees 
   await page.getByText(/^You called staff at /).waitFor();
   const answer = till.page.getByRole('button', { name: `On my way to table ${table.name}` });
   await answer.waitFor();
-  await expect.poll(strokes, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(strokes).toBeGreaterThan(before);
   await answer.click();
   await answer.waitFor({ state: 'detached' });
   await page.getByText(/^Staff answered at /).waitFor();
@@ -150,7 +150,7 @@ test('two phones that add to one table at the same time keep all items', async (
   await Promise.all([quickly(mine, 'Telur dadar'), quickly(theirs, 'Roti tisu')]);
   for (const page of [mine, theirs]) {
     await openCart(page);
-    await expect.poll(() => linesOf(page).count(), { timeout: 20_000 }).toBe(4);
+    await expect.poll(() => linesOf(page).count()).toBe(4);
   }
   const { cart } = await seen(table);
   expect(cart.map(({ name }) => name).toSorted()).toEqual([
@@ -189,7 +189,7 @@ test('items added offline are sent once, even if a response is lost', async () =
   });
   await page.context().setOffline(false);
   await expect
-    .poll(async () => (await seen(table)).cart.map(({ name }) => name), { timeout: 30_000 })
+    .poll(async () => (await seen(table)).cart.map(({ name }) => name))
     .toEqual(['Roti tisu', 'Telur dadar']);
   await page.getByText('Waiting for a connection').first().waitFor({ state: 'detached' });
   expect(lost).toBe(1);
@@ -206,7 +206,7 @@ test('unsent items survive a reload, and a replaced QR code is refused', async (
   await page.getByText('Waiting for a connection').waitFor();
   await page.unroute('**/api/guest_cart');
   await page.reload();
-  await expect.poll(async () => (await seen(table)).cart.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await seen(table)).cart.length).toBe(1);
   const { version, id } = (await seen(table)).table;
   await merchant.call(changeTable, { params: { id }, body: { action: 'rotate_token', version } });
   await page.getByRole('heading', { name: 'This code is no longer valid' }).waitFor();

@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
+import { shopNow } from './support/shopNow.ts';
 import { Till } from './support/Till.ts';
 
 const admin = fileURLToPath(new URL('..', import.meta.url));
@@ -89,13 +90,10 @@ async function installed(page: Page): Promise<string[]> {
   const script = await readFile(join(built('pages'), 'sw.js'), 'utf8');
   const wanted = new Set(script.match(/\/assets\/[\w.-]+/g));
   await expect
-    .poll(
-      async () => {
-        const paths = await cachedPaths(page);
-        return [...wanted].filter((it) => !paths.includes(it));
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const paths = await cachedPaths(page);
+      return [...wanted].filter((it) => !paths.includes(it));
+    })
     .toEqual([]);
   return [...wanted];
 }
@@ -197,7 +195,7 @@ test('a newer version is offered in a banner and reloads every tab once', async 
   const { page, context, errors } = await signedIn();
   const files = await installed(page);
   const other = await context.newPage();
-  await other.clock.install();
+  await other.clock.install({ time: shopNow() });
   await other.goto('/orders/history');
   await other.getByRole('row').nth(1).waitFor();
   await other.clock.runFor(5000);
@@ -223,8 +221,7 @@ test('a newer version is offered in a banner and reloads every tab once', async 
   page.on('load', () => (loads.page += 1));
   other.on('load', () => (loads.other += 1));
   await offer(page).getByRole('button', { name: 'Reload' }).click();
-  for (const tab of [page, other])
-    await expect.poll(() => versionOf(tab), { timeout: 20_000 }).toBe('second');
+  for (const tab of [page, other]) await expect.poll(() => versionOf(tab)).toBe('second');
   await new Till(page).lane('Action needed').waitFor();
   await other.getByRole('row').nth(1).waitFor();
   expect(loads).toEqual({ page: 1, other: 1 });
@@ -301,9 +298,7 @@ test('any push message shows a notification, which opens its page without a relo
       const all = await registration.getNotifications();
       return all.map(({ title, body, data }) => `${title} | ${body} | ${data}`).toSorted();
     });
-  await expect
-    .poll(shown, { timeout: 10_000 })
-    .toEqual(['A07 | New order | /orders/7', 'Servery | not even JSON | /']);
+  await expect.poll(shown).toEqual(['A07 | New order | /orders/7', 'Servery | not even JSON | /']);
 
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await context.serviceWorkers()[0]!.evaluate(async () => {

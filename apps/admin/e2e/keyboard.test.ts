@@ -41,7 +41,7 @@ async function tabTo(page: Page, wanted: RegExp, within?: Locator): Promise<void
 }
 
 const expectFocus = (page: Page, wanted: RegExp) =>
-  expect.poll(() => focused(page), { timeout: 15_000 }).toMatch(wanted);
+  expect.poll(() => focused(page)).toMatch(wanted);
 
 test('a payment is taken by keyboard alone without losing focus', async () => {
   const supervisor = await shop.as('supervisor');
@@ -74,7 +74,7 @@ test('a payment is taken by keyboard alone without losing focus', async () => {
   for (const arrow of ['Down', 'Down', 'Right', 'Down', 'Down', 'Left']) {
     const before = await focused(page);
     await keyboard.press(`Arrow${arrow}`);
-    await expect.poll(() => focused(page), { timeout: 15_000 }).not.toBe(before);
+    await expect.poll(() => focused(page)).not.toBe(before);
     await expectFocus(page, /^(Order )?[A-Z]\d+/);
     places.add(await focused(page));
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type DeviceOptions, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
@@ -86,6 +87,29 @@ test('Arabic is used if the URL selects it', async () => {
   const { page, expectLanguage } = await open();
   await page.goto('/login?lng=ar');
   await expectLanguage('ar');
+});
+
+/** Returns whether the kit's Arabic font is loaded after everything on the page is laid out. */
+const arabicFont = (page: Page) =>
+  page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    return [...document.fonts].find(({ family }) => family.includes('Arabic'))?.status;
+  });
+
+test('a page in Arabic loads the font for it', async () => {
+  const { page, expectLanguage } = await open();
+  await page.goto('/login?lng=ar');
+  await expectLanguage('ar');
+  expect(await arabicFont(page)).toBe('loaded');
+});
+
+test('a page in another language does not load the Arabic font, even for an Arabic name', async () => {
+  const { page, expectLanguage } = await open();
+  await page.goto('/login?lng=en');
+  await expectLanguage('en');
+  await page.getByLabel('Username').fill('مريم');
+  expect(await arabicFont(page)).toBe('unloaded');
 });
 
 test('unsupported languages are ignored', async () => {

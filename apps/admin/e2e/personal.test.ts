@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
 import { place } from './support/orders.ts';
+import { shopNow } from './support/shopNow.ts';
 import { Till } from './support/Till.ts';
 
 let shop: Shop;
@@ -41,7 +42,7 @@ test.each(['Asia/Tokyo', 'America/New_York'])(
       new Intl.DateTimeFormat('en-MY', { timeZone: 'Asia/Kuala_Lumpur', ...options });
     const { page, errors } = await devices.open({ timezoneId, locale: 'en-US', language: null });
     await page.goto('/account/devices');
-    const before = new Date();
+    const before = shopNow();
     await new Till(page).fillIn('merchant');
     const day = at({ dateStyle: 'medium' }).format(before);
     await page.getByText(day).first().waitFor();

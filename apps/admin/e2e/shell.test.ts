@@ -84,9 +84,7 @@ describe('the customizer by keyboard', () => {
     await seen();
     await page.keyboard.press('Escape');
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), {
-        timeout: 10_000,
-      })
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toMatch(/^Account and appearance/);
     await page.reload();
     await menuOf(page).waitFor();

@@ -16,7 +16,7 @@ import {
   type Printer,
   type PrintState,
 } from '@servery/api';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readStoredAgent, writeStoredAgent } from '../src/agent/storedAgent.ts';
 import { runAgent } from '../src/agent/runAgent.ts';
 import { startPrinting, type Printing } from '../src/background/printing/startPrinting.ts';
@@ -27,9 +27,6 @@ import { startPrinter } from './fakePrinter.ts';
 import { jobBecomes } from './jobBecomes.ts';
 import { printingHostOf } from './printingHost.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
-
-// Without notifications, a node polls every 5 seconds.
-vi.setConfig({ testTimeout: 60_000 });
 
 const firstTable = 1_013_000;
 // Generous for a busy machine: after too many attempts a job is given up and never printed.

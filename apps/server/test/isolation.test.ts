@@ -268,7 +268,7 @@ describe.each(engines)('merchant isolation on %s', (engine) => {
       const field = to.merchantField ?? 'merchant_id';
       const isNamed = query?.[field] ?? body?.[field];
       const response = to.stream
-        ? outsider.open(to, given, AbortSignal.timeout(5_000))
+        ? outsider.open(to, given, AbortSignal.timeout(60_000))
         : outsider.call(to, given);
       await expect(response).rejects.toMatchObject(
         isNamed ? { code: 'forbidden', status: 403 } : { code: 'notFound', status: 404 },

@@ -1,14 +1,16 @@
 import {
   approve,
+  changePassword,
   displayMenu,
   getOrder,
   getQuote,
+  login,
   placeOrder,
   replaceByDelivery,
   updateOrder,
   type Client,
 } from '@servery/api';
-import { contractPassword as password } from '@servery/contracts';
+import { contractPassword } from '@servery/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLimits } from '../src/http/limits/limits.ts';
@@ -39,6 +41,8 @@ const guest = {
   note: 'rings at the green door',
 };
 const { address: _address, ...byPhone } = guest;
+// The password of the sample is a word that occurs in paths.
+const password = 'seventeen-brass-lanterns';
 const wrongPassword = 'correct-horse-battery';
 const wrongName = 'aishah.not.here';
 const wrongPin = '918273';
@@ -61,8 +65,25 @@ async function orderBy({ call }: Client) {
   });
 }
 
+const counted = new Set(['at', 'ms', 'request']);
+
+/**
+ * Returns a line without times, request ids and code locations: any digits can occur in them, and
+ * any word in the path of this checkout.
+ */
+const withoutChance = (line: string): string =>
+  JSON.stringify(JSON.parse(line), (key, value: unknown) => {
+    if (counted.has(key)) return undefined;
+    return key === 'stack' ? String(value).replaceAll(/^\s+at .*:\d+:\d+\)?$/gm, '') : value;
+  });
+
 test('the log has no secrets and no personal data', async () => {
   const secrets: string[] = [];
+  const owner = server.browser();
+  await owner.call(login, { body: { username: 'merchant', password: contractPassword } });
+  await owner.call(changePassword, {
+    body: { current_password: contractPassword, new_password: password },
+  });
   // Right and wrong passwords, and the same refresh token twice.
   const signedIn = await post('/login', { username: 'merchant', password, signed: true });
   const { token, signature_key } = (await signedIn.json()) as Record<string, string>;
@@ -128,7 +149,7 @@ test('the log has no secrets and no personal data', async () => {
     code: 'crashed',
   });
 
-  const text = lines.join('\n');
+  const text = lines.map(withoutChance).join('\n');
   const events = lines.map((line) => (JSON.parse(line) as { event: string }).event);
   for (const event of [
     'request',

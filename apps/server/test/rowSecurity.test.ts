@@ -121,7 +121,7 @@ describe.runIf(engines.includes('postgres'))('row-level security on PostgreSQL',
     const response = client.open(
       liveEvents,
       { query: { merchant_id: 102 } },
-      AbortSignal.timeout(5_000),
+      AbortSignal.timeout(60_000),
     );
     await expect(response).rejects.toMatchObject({ code: 'forbidden', status: 403 });
   });

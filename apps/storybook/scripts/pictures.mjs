@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { root } from '../../../scripts/together.mjs';
+import { deviceFonts } from './deviceFonts.mjs';
 import { contactSheet, trim } from './contactSheet.mjs';
 import { indexedPng } from './indexedPng.mjs';
 
@@ -43,12 +44,18 @@ export function setMaker(version) {
   writeFileSync(madeBy, `${JSON.stringify({ chromium: version }, null, 2)}\n`);
 }
 
-/** Shows a story on a page of the stage and returns its picture as a small PNG. */
-export async function take({ show, shoot }, id) {
+/**
+ * Shows a story on a page of the stage and returns its picture as a small PNG. Throws if any text
+ * is in a font of this machine, because another machine would take another picture.
+ */
+export async function take({ show, shoot, inspect }, id) {
   const problems = await show(id);
   if (problems.length > 0) throw new Error(`${id}: ${problems.join('\n')}`);
   const picture = trim(await shoot());
   if (!picture) throw new Error(`${id} shows nothing.`);
+  const fonts = await inspect(deviceFonts);
+  if (fonts.length > 0)
+    throw new Error(`${id} has text in fonts of this machine.\n${fonts.join('\n')}`);
   return indexedPng(contactSheet([picture]));
 }
 

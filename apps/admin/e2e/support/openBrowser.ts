@@ -1,5 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { inject } from 'vitest';
 import { chromiumArgs } from '../../../../scripts/chromium.mjs';
+import { shopNow } from './shopNow.ts';
 
 /** A browser page and the errors in it. */
 export interface Device {
@@ -45,6 +47,18 @@ function collectErrors(page: Page): string[] {
 const logViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error(['security policy:', event.effectiveDirective, event.blockedURI, event.sample].join(' ')))`;
 
+/** Sets the clock of the page that it runs in ahead by milliseconds. */
+function setAhead(ms: number) {
+  const real = Date;
+  const now = () => real.now() + ms;
+  globalThis.Date = new Proxy(real, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length > 0 ? given : [now()], newTarget) as Date,
+    apply: () => new real(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+}
+
 async function openDevice(
   browser: Browser,
   baseURL: string,
@@ -61,8 +75,9 @@ async function openDevice(
     colorScheme: skin === 'dark' ? 'dark' : 'light',
     ...rest,
   });
-  context.setDefaultTimeout(60_000);
-  if (hasTurnableClock) await context.clock.install();
+  context.setDefaultTimeout(120_000);
+  if (hasTurnableClock) await context.clock.install({ time: shopNow() });
+  else await context.addInitScript(setAhead, inject('aheadMs'));
   if (language)
     await context.addInitScript(`localStorage.setItem('servery.look.locale', '${language}')`);
   if (skin !== 'light' && skin !== 'dark')

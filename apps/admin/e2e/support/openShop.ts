@@ -19,7 +19,7 @@ export interface ShopOptions {
   network?: Readonly<Record<string, number>>;
 }
 
-const before = (name: string) => ['--import', new URL(name, import.meta.url).href];
+const shopNetwork = new URL('shopNetwork.mjs', import.meta.url).href;
 const auditReader = fileURLToPath(new URL('readAudit.mjs', import.meta.url));
 
 /** A stored audit row of an object. */
@@ -58,10 +58,8 @@ export async function openShop({ hasTurnableClock, network }: ShopOptions = {}):
       folder,
       compiled: inject('compiledFolder'),
       port,
-      nodeArgs: [
-        ...(hasTurnableClock ? before('./turnableClock.mjs') : []),
-        ...(network ? before('./shopNetwork.mjs') : []),
-      ],
+      aheadMs: inject('aheadMs'),
+      nodeArgs: network ? ['--import', shopNetwork] : [],
       env: { E2E_NETWORK: JSON.stringify(network ?? {}) },
       hasMessages: hasTurnableClock,
     });

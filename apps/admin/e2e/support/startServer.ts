@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const clock = new URL('turnableClock.mjs', import.meta.url).href;
 
 /** The password of everyone in the sample. */
 export const password = 'mee-rebus-at-noon';
@@ -14,6 +15,8 @@ interface ServerOptions {
   folder: string;
   /** The folder in which Node caches the modules that it has compiled. */
   compiled: string;
+  /** How far its clock is ahead, in milliseconds. */
+  aheadMs: number;
   /** The port; a free one by default. */
   port?: string;
   /** Arguments of Node before the program. */
@@ -43,10 +46,10 @@ async function readyAt(server: ChildProcess): Promise<string> {
  * Starts the real server as a process on a data folder; an empty folder is filled with the sample.
  */
 export async function startServer(options: ServerOptions) {
-  const { folder, compiled, port = '0', nodeArgs = [], env = {}, hasMessages } = options;
+  const { folder, compiled, aheadMs, port = '0', nodeArgs = [], env = {}, hasMessages } = options;
   // Optimising the embedded database engine takes longer than it saves in a server that runs for
   // minutes.
-  const args = ['--liftoff-only', ...nodeArgs, main];
+  const args = ['--liftoff-only', '--import', clock, ...nodeArgs, main];
   const server = spawn(process.execPath, args, {
     env: {
       ...process.env,
@@ -55,6 +58,7 @@ export async function startServer(options: ServerOptions) {
       DATA_DIR: folder,
       DATABASE_URL: '',
       NODE_COMPILE_CACHE: compiled,
+      E2E_AHEAD_MS: String(aheadMs),
       SERVERY_SAMPLE_PASSWORD: password,
       SERVERY_SAMPLE_DAYS: '1',
       SERVERY_QUIET: '1',

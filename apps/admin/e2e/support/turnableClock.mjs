@@ -1,9 +1,9 @@
-// Preloaded into a server: its parent process can advance the clock by sending milliseconds as a
-// message.
+// Preloaded into a server: sets its clock ahead by `E2E_AHEAD_MS`. Its parent process can advance it
+// further by sending milliseconds as a message.
 import { Server } from 'node:http';
 
 const Real = Date;
-let ahead = 0;
+let ahead = Number(process.env.E2E_AHEAD_MS);
 process.on('message', (ms) => {
   ahead += ms;
   process.send(ahead);

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { screens } from './screens.ts';
@@ -37,6 +38,6 @@ test('every screen names an existing page, and every page belongs to a screen', 
 });
 
 test('the API lists the same pages as the app; if this fails, run `pnpm pages`', async () => {
-  const file = new URL('../../../packages/api/src/pages.json', folder).pathname;
+  const file = fileURLToPath(new URL('../../../packages/api/src/pages.json', folder));
   await expect(`${JSON.stringify(pages, null, 2)}\n`).toMatchFileSnapshot(file);
 });

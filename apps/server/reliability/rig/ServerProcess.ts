@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 const maxLines = 200;
@@ -35,10 +36,12 @@ export class ServerProcess {
   readonly #child: ChildProcess;
 
   constructor({ dataDir, databaseUrl, env, preload, under = [] }: ServerInput) {
+    // A URL has no spaces, at which NODE_OPTIONS is split.
+    const preloaded = preload && pathToFileURL(preload).href;
     const [program, ...args] = [
       ...under,
       process.execPath,
-      ...(preload ? ['--import', preload] : []),
+      ...(preloaded ? ['--import', preloaded] : []),
       main,
     ];
     const child = spawn(program, args, {
@@ -51,7 +54,7 @@ export class ServerProcess {
         SERVERY_SAMPLE_PASSWORD: password,
         SERVERY_LIMITS: 'off',
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-        ...(preload && { NODE_OPTIONS: `--import=${preload}` }),
+        ...(preloaded && { NODE_OPTIONS: `--import=${preloaded}` }),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { highlight, highlightedLines } from './highlight.ts';
 import { plainLines, textOf } from './tokens.ts';
@@ -21,7 +22,7 @@ test('highlight preserves the whole text', async () => {
 test('highlightedLines loads only imports that end in ?lines', async () => {
   const plugin = highlightedLines();
   const watched = { addWatchFile: vi.fn<(file: string) => void>() };
-  const file = new URL('tokens.ts', import.meta.url).pathname;
+  const file = join(import.meta.dirname, 'tokens.ts');
   const loaded = await plugin.load.call(watched, `${file}?lines`);
   expect(loaded?.code).toContain('["keyword","export');
   expect(watched.addWatchFile).toHaveBeenCalledWith(file);

@@ -7,6 +7,9 @@ const rem = (pixels: number) => `${pixels / 16}rem`;
 const { space, radius, border, font, weight, line, motion, opacity, layer } = vars;
 const { dot, key, field, measure, menu, panel, dialog, page } = vars.size;
 
+const fallbackFonts =
+  "'Hanken Grotesk Fallback', 'Noto Sans Arabic', system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
+
 globalStyle(':root', {
   '@layer': {
     [reset]: {
@@ -25,7 +28,7 @@ globalStyle(':root', {
         ...assignVars(radius, { s: '6px', m: '10px', l: '16px', full: '999px' }),
         ...assignVars(border, { hairline: '1px', thick: '2px' }),
         ...assignVars(font, {
-          sans: "'Hanken Grotesk', 'Hanken Grotesk Fallback', 'Noto Sans Arabic', system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
+          sans: `'Hanken Grotesk', ${fallbackFonts}`,
           mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', 'Liberation Mono', monospace",
         }),
         ...assignVars(weight, { regular: '400', medium: '500', bold: '650' }),
@@ -52,6 +55,15 @@ globalStyle(':root', {
           vars: { [motion.fast]: '0ms', [motion.normal]: '0ms', [motion.slow]: '0ms' },
         },
       },
+    },
+  },
+});
+
+// Before the fallback, because Arial has Arabic letters too.
+globalStyle(':root:lang(ar)', {
+  '@layer': {
+    [reset]: {
+      vars: { [font.sans]: `'Hanken Grotesk', 'Noto Sans Arabic Variable', ${fallbackFonts}` },
     },
   },
 });

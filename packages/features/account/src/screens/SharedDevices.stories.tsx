@@ -115,7 +115,7 @@ export const Adds: Story = {
     const held = [...world.pairedDevices.values()].at(-1)!;
     const { row } = exchangeCode(held.device, world.now())!;
     world.pairedDevices.set(row.id, { ...held, device: row });
-    await dialog().findByText('Cold dishes is paired.', {}, { timeout: 10_000 });
+    await dialog().findByText('Cold dishes is paired.');
   },
 };
 /** Adds a counter, with the minutes after which it locks. */

@@ -92,9 +92,7 @@ export const LockEnds: Story = {
   play: async (context) => {
     await type(context);
     await context.canvas.findByText('Too many incorrect PINs. Try again in 1 minute.');
-    await waitFor(() => expect(context.canvas.queryByText(/Too many incorrect PINs/)).toBeNull(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(context.canvas.queryByText(/Too many incorrect PINs/)).toBeNull());
     await waitFor(() => expect(context.canvas.getByRole('button', { name: '1' })).toHaveFocus());
   },
 };
@@ -102,7 +100,7 @@ export const Slow: Story = {
   parameters: handled(never(switchPerson)),
   play: async (context) => {
     await type(context);
-    await context.canvas.findByText(/Still checking your PIN/, {}, { timeout: 10_000 });
+    await context.canvas.findByText(/Still checking your PIN/);
   },
 };
 export const NotAnswered: Story = {

@@ -308,7 +308,7 @@ export const RotatedConcurrently: Story = {
       table.qr_token === token ? { ...table, qr_token: '101-another-code-since-then' } : table,
     );
     world.tables.save({ ...floor, tables: renewed });
-    await canvas.findByRole('heading', { name: 'This code is no longer valid' }, { timeout: 9000 });
+    await canvas.findByRole('heading', { name: 'This code is no longer valid' });
   },
 };
 

@@ -54,7 +54,7 @@ const as = (username: string) => () => {
     sample().defaultUser = 'merchant';
   };
 };
-const articles = () => screen.findAllByRole('article', undefined, { timeout: 4000 });
+const articles = () => screen.findAllByRole('article');
 const shown: Story['play'] = async () => {
   await articles();
 };

@@ -46,7 +46,7 @@ const ticket = (number: string, within_: HTMLElement) =>
   within(within_).findByRole('button', { name: new RegExp(`^Order ${number},`) });
 
 const shown: Story['play'] = async ({ canvas }) => {
-  await canvas.findAllByRole('article', undefined, { timeout: 4000 });
+  await canvas.findAllByRole('article');
 };
 
 export const Loaded: Story = { play: shown };
@@ -320,6 +320,6 @@ export const HoldsStill: Story = {
     await ticket(number, await lane(/^Action needed/));
     await expect(next.getBoundingClientRect().top).toBe(place);
     await fireEvent.pointerUp(opener, { pointerType: 'touch' });
-    await waitFor(() => expect(opener).not.toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(opener).not.toBeInTheDocument());
   },
 };

@@ -34,8 +34,7 @@ const rowOf = async (name: string) => {
   if (!row) throw new Error(`No row contains ${name}.`);
   return within(row);
 };
-const barOf = (name: string) =>
-  screen.findByRole('button', { name: new RegExp(`–.+, ${name}, `) }, { timeout: 5000 });
+const barOf = (name: string) => screen.findByRole('button', { name: new RegExp(`–.+, ${name}, `) });
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {

@@ -42,22 +42,18 @@ test('a lock left by an earlier boot of this machine is taken over', async () =>
   const { release } = await lock();
   expect(events).toEqual(['lock-taken-over']);
   await release();
-}, 60_000);
+});
 
 test.each([
   ['of the same host name', () => `${hostname()} ${'0'.repeat(32)}`],
   ['made from the same image', ownName],
-])(
-  'a lock kept alive by another machine %s is respected',
-  async (_what, nameOf) => {
-    leave(await nameOf());
-    const beat = setInterval(() => utimesSync(path, new Date(), new Date()), 100);
-    try {
-      await expect(lock()).rejects.toThrow(FolderInUse);
-    } finally {
-      clearInterval(beat);
-    }
-    expect(events).toEqual([]);
-  },
-  60_000,
-);
+])('a lock kept alive by another machine %s is respected', async (_what, nameOf) => {
+  leave(await nameOf());
+  const beat = setInterval(() => utimesSync(path, new Date(), new Date()), 100);
+  try {
+    await expect(lock()).rejects.toThrow(FolderInUse);
+  } finally {
+    clearInterval(beat);
+  }
+  expect(events).toEqual([]);
+});

@@ -46,14 +46,11 @@ export async function pickOnLine(entry: string | RegExp): Promise<HTMLElement> {
 
 /** Returns the action dialog once its code and order have loaded. */
 export function findDialog(): Promise<HTMLElement> {
-  return waitFor(
-    () => {
-      const dialog = screen.getByRole('dialog');
-      if (!dialog.querySelector('form')) throw new Error('The dialog is still opening.');
-      return dialog;
-    },
-    { timeout: 10_000 },
-  );
+  return waitFor(() => {
+    const dialog = screen.getByRole('dialog');
+    if (!dialog.querySelector('form')) throw new Error('The dialog is still opening.');
+    return dialog;
+  });
 }
 
 /** Simulates a concurrent change of the order's note and covers by someone else. */

@@ -106,7 +106,7 @@ export const Pairs: Story = {
       ...entry,
       agent: { ...seeAgent(entry.agent, now), paired_at: now.toISOString() },
     });
-    await dialog.findByText('Kitchen is connected and ready to print.', {}, { timeout: 8_000 });
+    await dialog.findByText('Kitchen is connected and ready to print.');
   },
 };
 

@@ -86,7 +86,7 @@ export const Prints: Story = {
     await expect(jobs().findLast(({ state }) => state === 'queued')?.document.kind).toBe('bill');
     await screen.findByText(/is waiting for Front counter/);
     await printOnce(sample());
-    await screen.findByText(/printed on Front counter/, {}, { timeout: 4_000 });
+    await screen.findByText(/printed on Front counter/);
   },
 };
 
@@ -114,7 +114,7 @@ export const PaperOut: Story = {
     const outcome = { is: 'failed', failure: 'paper_out', has_begun: true } as const;
     const sent = startSending(mine, printer, { ...doing, seconds: 30 });
     prints.save(finish(sent, outcome, { printer, fallback: null }, doing));
-    await screen.findByText(/Bar couldn’t print/, {}, { timeout: 4_000 });
+    await screen.findByText(/Bar couldn’t print/);
     await userEvent.click(await screen.findByRole('button', { name: 'View job' }));
     await waitFor(() =>
       expect(args.onShow).toHaveBeenCalledWith(expect.objectContaining({ id: mine.id })),

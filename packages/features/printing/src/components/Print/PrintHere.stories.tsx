@@ -59,7 +59,7 @@ export const Loaded: Story = { play: async () => void (await chooseTablet()) };
 export const ByUsb: Story = {
   play: async ({ args }) => {
     await by('USB printer');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled(), { timeout: 5_000 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(lastJob()).toMatchObject({ state: 'printed', is_copy: false });
     await expect(usb.pages.join('')).toContain(open().number);
   },
@@ -69,9 +69,9 @@ export const ByUsb: Story = {
 export const LastUsbPrinter: Story = {
   play: async ({ args }) => {
     const form = await by('USB printer');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
     await userEvent.click(await form.findByRole('button', { name: 'Print: USB printer' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
     await expect(usb.requests).toBe(1);
     await expect(usb.pages).toHaveLength(2);
   },
@@ -80,7 +80,7 @@ export const LastUsbPrinter: Story = {
 export const BySerialPort: Story = {
   play: async ({ args }) => {
     await by('Serial port');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled(), { timeout: 5_000 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(lastJob()).toMatchObject({ state: 'printed' });
     await expect(serial.pages.join('')).toContain(open().number);
   },
@@ -107,7 +107,7 @@ export const CableBreaks: Story = {
   },
   play: async () => {
     await by('USB printer');
-    await screen.findByText(/Tablet at the door couldn’t print/, {}, { timeout: 5_000 });
+    await screen.findByText(/Tablet at the door couldn’t print/);
     await expect(lastJob()).toMatchObject({ state: 'dead', is_copy: true });
   },
 };

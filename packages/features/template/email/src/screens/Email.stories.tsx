@@ -50,8 +50,7 @@ const pick = async (name: RegExp | string, role = 'menuitem') =>
   userEvent.click(await screen.findByRole(role, { name }));
 const reader = async (name: RegExp | string) => within(await screen.findByRole('region', { name }));
 // The compose window is loaded lazily on first use.
-const dock = async (name: RegExp | string) =>
-  within(await screen.findByRole('dialog', { name }, { timeout: 20_000 }));
+const dock = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
 const find = (subject: string) => allEmails().find((mail) => mail.subject === subject);
 const fish = 'Barramundi for Friday: 8 or 12 kg?';
 const wedding = 'Seating plan, and one more aunt';
@@ -109,7 +108,7 @@ export const Offline: Story = {
     await waitForText('Couldn’t make the change');
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
     await userEvent.click(await screen.findByRole('link', { name: /^Sent/ }));
-    await screen.findByRole('heading', { name: 'Couldn’t load emails' }, { timeout: 9_000 });
+    await screen.findByRole('heading', { name: 'Couldn’t load emails' });
     await expect(screen.queryByRole('list', { name: 'Emails' })).toBeNull();
   },
 };
@@ -396,9 +395,7 @@ export const Composed: Story = {
     await userEvent.type(await panel.findByRole('textbox', { name: 'Subject' }), 'Lemons');
     await userEvent.click(await panel.findByRole('textbox', { name: 'Message' }));
     await userEvent.keyboard('Two crates');
-    await waitFor(() => expect(find('Lemons')?.message).toBe('<p>Two crates</p>'), {
-      timeout: 4_000,
-    });
+    await waitFor(() => expect(find('Lemons')?.message).toBe('<p>Two crates</p>'));
     await at(`/apps/email?compose=${find('Lemons')!.id}`);
     const same = await dock('Lemons');
     await same.findByText('Saved to drafts');
@@ -467,7 +464,7 @@ export const Scheduled: Story = {
     await again.findByText(/^Will be sent/);
     await userEvent.click(await again.findByRole('button', { name: 'More ways to send' }));
     await pick('Cancel scheduled send');
-    await again.findByText('Saved to drafts', undefined, { timeout: 4_000 });
+    await again.findByText('Saved to drafts');
     await expect(emailOf(waiting.id).sendAt).toBeNull();
   },
 };
@@ -536,7 +533,7 @@ export const NotSaved: Story = {
     const panel = await dock('New message');
     await userEvent.type(await panel.findByRole('textbox', { name: 'Subject' }), 'Lost?');
     const same = await dock('Lost?');
-    await same.findByText('Not saved', undefined, { timeout: 4_000 });
+    await same.findByText('Not saved');
   },
 };
 
