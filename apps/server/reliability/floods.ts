@@ -35,7 +35,8 @@ async function trialsAt(api: string, pairs: number): Promise<{ board: Call; tria
   const board = { url: `${api}/admin/display_order`, headers };
   const display = { url: `${api}/queue_display?token=${aaData[0]!.token}` };
   const floods = ['/login', '/admin/menu/1'].flatMap((path) => {
-    const callers = { call: { url: api + path, body }, many: connections, everyMs: 0 };
+    const call = { url: api + path, body, isApart: true };
+    const callers = { calls: [call], many: connections, everyMs: 0 };
     const what = `90,000 keys to ${path} on ${connections} connections`;
     const flood = { callers, pairs: 1, goal: 'aim < 250 ms' };
     return [
@@ -49,7 +50,7 @@ async function trialsAt(api: string, pairs: number): Promise<{ board: Call; tria
   ].map(({ everyMs, often }) => ({
     what: `board, ${displays} displays, ${often}`,
     call: board,
-    callers: { call: display, many: displays, everyMs },
+    callers: { calls: [display], many: displays, everyMs },
     pairs,
     goal: 'aim × 1.2',
   }));

@@ -11,6 +11,7 @@ export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   nodes: () => import('./nodes.ts'),
   load: () => import('./load.ts'),
   floods: () => import('./floods.ts'),
+  anonymous: () => import('./anonymous.ts'),
   live: () => import('./live.ts'),
   races: () => import('./races.ts'),
   hostile: () => import('./hostile.ts'),

@@ -1,4 +1,4 @@
-import { maxPictureBytes, nameOf, Problem } from '@servery/api';
+import { maxPictureBytes, nameOf, Problem, type LimitClass } from '@servery/api';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -12,7 +12,7 @@ import { secureOnly, stayOnHttps } from './http/https/secureOnly.ts';
 import { trust } from './http/https/trust.ts';
 import { classOf, isRead } from './http/limits/classOf.ts';
 import { noLimits, type Limits } from './http/limits/limits.ts';
-import { createQuotas, noQuotas } from './http/limits/quotas.ts';
+import { createAddressLimits } from './http/limits/addressLimits.ts';
 import type { Streams } from './session/streams.ts';
 import type { Feed } from './live/feed.ts';
 import { logged } from './http/logged.ts';
@@ -24,6 +24,7 @@ import { refuse } from './http/refuse.ts';
 import type { Arrival } from './http/arrival.ts';
 import type { Route } from './http/route.ts';
 import { allRoutes } from './areas/allRoutes.ts';
+import { guestWriteCost } from './rates.ts';
 import { createSignatures } from './session/signatures.ts';
 
 const maxBody = 1024 * 1024;
@@ -87,15 +88,18 @@ const isSecure = (c: Context, isBehindProxy: boolean): boolean =>
 const byVerb = (routes: readonly Route[], method: string): Route[] =>
   routes.toSorted((a, b) => Number(b.to.method === method) - Number(a.to.method === method));
 
+/** Returns how many turns of its address a request takes. */
+const turnsOf = (counted: LimitClass, method: string): number =>
+  counted === 'guest' && !isRead(method) ? guestWriteCost.address : 1;
+
 const params = (path: string) => path.split('/:').length - 1;
 
 /** Builds the whole server as one function from request to response. */
 export function createApp(options: AppOptions): Hono {
   const { host, feed, pages, scripts = [], isBehindProxy = false, slowMs = 500 } = options;
   const { certificates, limits = noLimits, streams, metricsToken } = options;
-  const { enter, sessionOf } = createEnter(host, createSignatures(), limits);
-  // Quotas apply only where rate limits do.
-  const quotas = limits === noLimits ? noQuotas : createQuotas();
+  const limitsOf = createAddressLimits(host, limits);
+  const { enter, sessionOf } = createEnter(host, createSignatures(), limits, limitsOf);
   const app = new Hono();
   app.use(headers({ allow: { 'script-src': scripts }, isBehindProxy }));
   app.use(async (c, next) => {
@@ -107,6 +111,11 @@ export function createApp(options: AppOptions): Hono {
   app.use(stayOnHttps((c) => isSecure(c, isBehindProxy)));
   app.use(logged(host.log, slowMs));
   app.onError((error, c) => refuse(error, c.get('requestId'), host));
+  app.use(async (c, next) => {
+    if (!c.req.path.startsWith('/api/'))
+      limits.require('open', 'address', addressOf(c, isBehindProxy));
+    await next();
+  });
 
   if (certificates) app.use(secureOnly((c) => addressOf(c, false)));
   if (certificates?.authority) app.route('/', trust(certificates.authority));
@@ -132,7 +141,10 @@ export function createApp(options: AppOptions): Hono {
     limits.require('read', 'address', addressOf(c, isBehindProxy));
     await next();
   });
-  app.route('/api/media', pictures(host));
+  app.route(
+    '/api/media',
+    pictures(host, (c) => limitsOf(addressOf(c, isBehindProxy))),
+  );
 
   const byPath = Map.groupBy(allRoutes(feed, streams), ({ to }) => to.path);
   // Paths with fewer parameters first: `/admin/merchant/info` must not match `/admin/:role/:id`.
@@ -141,9 +153,10 @@ export function createApp(options: AppOptions): Hono {
       const address = addressOf(c, isBehindProxy);
       const counted = c.get('counted') ?? classOf(routes, c.req.method);
       // Count before reading the body, and only once if a request falls through to another path.
-      if (c.get('counted') === undefined) limits.require(counted, 'address', address);
+      if (c.get('counted') === undefined)
+        limits.require(counted, 'address', address, turnsOf(counted, c.req.method));
       c.set('counted', counted);
-      if (!isRead(c.req.method) && !isPublic(routes)) await sessionOf(c.req.raw);
+      if (!isRead(c.req.method) && !isPublic(routes)) await sessionOf(c.req.raw, address);
       return bodyLimitOf(routes)(c, next);
     });
     app.all(`/api${path}`, async (c, next) => {
@@ -153,7 +166,7 @@ export function createApp(options: AppOptions): Hono {
       const arrival: Arrival = {
         requestId,
         address,
-        quota: quotas.of(address),
+        limits: limitsOf(address),
         userAgent: c.req.header('user-agent') ?? '',
         isSecure: isSecure(c, isBehindProxy),
         enter: (to, request) => enter(to, request, { requestId, address, counted }),
@@ -171,7 +184,8 @@ export function createApp(options: AppOptions): Hono {
   }
   app.all('/api/*', (c) => {
     if (c.get('counted') === undefined)
-      limits.require('read', 'address', addressOf(c, isBehindProxy));
+      for (const kind of ['read', 'open'] as const)
+        limits.require(kind, 'address', addressOf(c, isBehindProxy));
     throw new Problem(c.get('route') === undefined ? 'notFound' : 'methodNotAllowed');
   });
   if (pages) app.use(pages);

@@ -9,10 +9,13 @@ export interface Rate {
 /** The subject whose calls are counted together. */
 export type LimitedBy = 'session' | 'address';
 
+/** A class of requests that share a rate: those of endpoints, and `open` for pages and health checks. */
+export type RateClass = LimitClass | 'open';
+
 /**
- * The rates of each limit class, for one session and for one IP address with all of its sessions.
+ * The rates of each class, for one session and for one IP address with all of its sessions.
  */
-export type Rates = Readonly<Record<LimitClass, Readonly<Record<LimitedBy, Rate>>>>;
+export type Rates = Readonly<Record<RateClass, Readonly<Record<LimitedBy, Rate>>>>;
 
 const rate = (perSecond: number, burst: number): Rate => ({ perSecond, burst });
 
@@ -22,9 +25,19 @@ export const defaultRates: Rates = {
   write: { session: rate(100, 200), address: rate(400, 800) },
   signIn: { session: rate(2, 20), address: rate(5, 60) },
   heavy: { session: rate(5, 20), address: rate(20, 60) },
-  // Unauthenticated: all phones in a restaurant share one IP address.
-  guest: { session: rate(10, 75), address: rate(40, 300) },
+  // Unauthenticated: all phones in a restaurant share one IP address. A guest’s `session` is a code
+  // at an address, which only counts writes.
+  guest: { session: rate(10, 300), address: rate(40, 300) },
+  // A first visit loads about a hundred files.
+  open: { session: rate(200, 4_000), address: rate(200, 4_000) },
 };
+
+/**
+ * The turns that one write without a session takes of its address and of its code: it locks and
+ * stores rows, while reads share their results. With the default rates, an address can write 8
+ * times a second and a code once a second, with bursts of 60 and 30.
+ */
+export const guestWriteCost: Readonly<Record<LimitedBy, number>> = { address: 5, session: 10 };
 
 /**
  * Returns the default rates with some classes scaled: each input is the new rate per second of one

@@ -1,13 +1,17 @@
 import {
+  askGuestHelp,
   createClient,
   createQueue,
   displayQueue,
   getBooking,
   getBookingPage,
+  getGuestMenu,
+  getGuestTable,
   getQueuePlace,
   getReservationCalendar,
   joinQueue,
   listBookingTimes,
+  listTables,
   requestReservation,
   type Client,
   type Queue,
@@ -30,10 +34,12 @@ describe.each(engines)('public endpoints on %s', (engine) => {
     merchant = await server.as('merchant');
   });
   afterAll(() => server.close());
-  beforeEach(() => {
+  /** Starts the app again on the same database. */
+  const restart = () => {
     const limits = createLimits(undefined, undefined, () => time);
     app = createApp({ host: server.host, feed: server.feed, limits, isBehindProxy: true });
-  });
+  };
+  beforeEach(restart);
 
   /** Returns a guest at an address, whose calls are spaced out enough for all rate limits. */
   const guestAt = (address: string) =>
@@ -97,6 +103,8 @@ describe.each(engines)('public endpoints on %s', (engine) => {
     expect(await untilRefused(join(attacker), 100)).toEqual({ done: most, why: 'address_limit' });
     expect(await isCostly(join(guestAt('203.0.113.8')))).toBe(true);
     expect(await isCostly(join(attacker))).toBe(false);
+    restart();
+    expect(await untilRefused(join(attacker), 1)).toEqual({ done: 0, why: 'address_limit' });
     const line = ['2001:db8:1:2::1', '2001:db8:1:2:aaaa::9'].map(guestAt);
     expect(await untilRefused((nth) => join(line[nth % 2]!)(), 100)).toMatchObject({ done: most });
     expect(countedAddress('2001:db8::1')).toBe(countedAddress('2001:db8:0:0:1::2'));
@@ -122,7 +130,74 @@ describe.each(engines)('public endpoints on %s', (engine) => {
     const { done, why } = await untilRefused(book, Math.floor(free.length / 3));
     expect([done, why]).toEqual([defaultGuestLimits.max_bookings_per_address, 'address_limit']);
     expect(await isCostly(() => book(done + 1))).toBe(false);
+    restart();
+    expect(await untilRefused(book, 1)).toEqual({ done: 0, why: 'address_limit' });
     expect(await isCostly(() => book(done + 1, guestAt('203.0.113.18')))).toBe(true);
+  });
+
+  /** Returns the code of a table that another test doesn't use. */
+  const codeOfTable = async (nth: number): Promise<string> => {
+    const { aaData } = await merchant.call(listTables, { query: { length: 100 } });
+    return aaData.filter(({ is_active }) => is_active)[nth]!.qr_token;
+  };
+
+  test('limits writes with a code, and of an address', async () => {
+    const token = await codeOfTable(0);
+    const ask = async (address: string, code: string) => {
+      const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
+      const body = JSON.stringify({ token: code });
+      return (await app.request('/api/guest_help', { method: 'POST', headers, body })).status;
+    };
+    const all = async (count: number, address: string, codeOf: (nth: number) => string) => {
+      const statuses: number[] = [];
+      for (let nth = 0; nth < count; nth += 1) statuses.push(await ask(address, codeOf(nth)));
+      return Map.groupBy(statuses, (status) => status);
+    };
+    const one = await all(35, '198.51.100.11', () => token);
+    expect([one.get(200)?.length, one.get(429)?.length]).toEqual([30, 5]);
+    expect(await ask('198.51.100.12', token)).toBe(200);
+    const many = await all(65, '198.51.100.13', (nth) => `101-${String(nth).padStart(20, 'x')}`);
+    expect([many.get(404)?.length, many.get(429)?.length]).toEqual([60, 5]);
+  });
+
+  test('loads only its own table for a guest, and locks nothing for a repeated request', async () => {
+    const token = await codeOfTable(1);
+    const guest = guestAt('198.51.100.14');
+    await guest.call(getGuestTable, { query: { token } });
+    const floor = /from dining_table\s+where merchant_id = any/;
+    const asked = await statementsOf(() => guest.call(askGuestHelp, { body: { token } }));
+    expect([loadsIn(asked, floor), loadsIn(asked, /for no key update/)]).toEqual([0, 1]);
+    const again = await statementsOf(() => guest.call(askGuestHelp, { body: { token } }));
+    expect(loadsIn(again, /for (no key )?update/)).toBe(0);
+    const { help_asked_at } = await guest.call(getGuestTable, { query: { token } });
+    expect(help_asked_at).not.toBeNull();
+  });
+
+  test('loads a table and the menu once for concurrent guests', async () => {
+    const token = await codeOfTable(2);
+    const forty = (read: () => Promise<unknown>) =>
+      statementsOf(() => Promise.all(Array.from({ length: 40 }, read)));
+    server.advance(6_000);
+    const guest = guestAt('198.51.100.15');
+    const tables = await forty(() => guest.call(getGuestTable, { query: { token } }));
+    expect(loadsIn(tables, /from table_cart/)).toBe(1);
+    const menus = await forty(() => guest.call(getGuestMenu, { query: { token } }));
+    expect(loadsIn(menus, /from menu_item/)).toBeLessThan(5);
+  });
+
+  test('limits requests with invalid tokens, and pages', async () => {
+    const statusesOf = async (count: number, path: string, address: string) => {
+      const headers = { 'x-forwarded-for': address, authorization: `Bearer ${'x'.repeat(43)}` };
+      const statuses: number[] = [];
+      for (let nth = 0; nth < count; nth += 1)
+        statuses.push((await app.request(path, { headers })).status);
+      return [...new Set(statuses)];
+    };
+    expect(await statusesOf(310, '/api/admin/display_order', '198.51.100.16')).toEqual([401, 429]);
+    const { token } = await server.signIn('merchant');
+    const headers = { 'x-forwarded-for': '198.51.100.16', authorization: `Bearer ${token}` };
+    expect((await app.request('/api/admin/display_order', { headers })).status).toBe(200);
+    expect(await statusesOf(4_010, '/robots.txt', '198.51.100.17')).toEqual([404, 429]);
   });
 
   test('counts public reads in the guest limit class', async () => {

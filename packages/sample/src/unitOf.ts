@@ -28,7 +28,7 @@ export function unitOf(ctx: RequestContext, taken: TakenPicture | null = null): 
   return {
     now: ctx.now,
     // All guests of a world use one browser, which has no IP address.
-    quota: { require: () => undefined, count: () => undefined },
+    quota: { require: async () => undefined, count: async () => undefined },
     merchant: async (requested_id) => ctx.one(requested_id),
     businessDate: async (merchant_id, instant) =>
       businessDate(instant, ctx.world.merchant(merchant_id).settings),

@@ -16,7 +16,7 @@ export async function watch(call: Call, count: number) {
   const statuses = new Map<number, number>();
   for (let nth = 0; nth < count; nth += 1) {
     const began = performance.now();
-    const status = await sendCall(call);
+    const { status } = await sendCall(call);
     times.push(performance.now() - began);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     await pause(20);

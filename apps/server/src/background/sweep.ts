@@ -6,8 +6,8 @@ import { forgetAnswers } from '../http/idempotency.ts';
 const hour = 60 * 60_000;
 
 /**
- * Deletes expired data: stored responses, events, sessions, approvals, nonces and counts of failed
- * attempts.
+ * Deletes expired data: stored responses, events, sessions, approvals, nonces, and counts of failed
+ * attempts and of guests’ actions.
  */
 export async function sweep({ database, now }: Host): Promise<void> {
   const before = (hours: number) => new Date(now().getTime() - hours * hour);
@@ -21,4 +21,6 @@ export async function sweep({ database, now }: Host): Promise<void> {
     where expires_at < ${before(24)} and ${everyMerchant('clock')}`.execute(db);
   await sql`delete from used_nonce where at < ${before(1)}`.execute(db);
   await sql`delete from attempt where at < ${before(48)}`.execute(db);
+  await sql`delete from guest_count
+    where at < ${before(48)} and ${everyMerchant('clock')}`.execute(db);
 }

@@ -8,7 +8,7 @@ import type {
 } from '@servery/api';
 import type { HeldApproval } from '@servery/domain/people';
 import type { Host } from './host.ts';
-import type { Quota } from './limits/quotas.ts';
+import type { AddressLimits } from './limits/addressLimits.ts';
 import type { Scope } from './scope.ts';
 import type { Sql } from '../storage/sql.ts';
 
@@ -52,8 +52,8 @@ export interface RequestContext {
   caller: Caller;
   now: Date;
   requestId: string;
-  /** The remaining quota of the caller's address today. */
-  quota: Quota;
+  /** The limits on what the caller's address does without a session. */
+  limits: AddressLimits;
   /** The approval by PIN that the request includes, if any. */
   approval: HeldToken | null;
   /** The changes so far; recorded at the end of the transaction. */

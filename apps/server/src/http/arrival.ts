@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@servery/api';
 import type { Conceal } from '@servery/domain/people';
-import type { Quota } from './limits/quotas.ts';
+import type { AddressLimits } from './limits/addressLimits.ts';
 import type { Caller } from './RequestContext.ts';
 
 /** A request that has been admitted. */
@@ -20,8 +20,8 @@ export interface Arrival {
   requestId: string;
   /** The caller's IP address. */
   address: string;
-  /** The remaining quota of the caller's address today. */
-  quota: Quota;
+  /** The limits on what the caller's address does without a session. */
+  limits: AddressLimits;
   /** The `User-Agent` header. */
   userAgent: string;
   isSecure: boolean;

@@ -27,11 +27,11 @@ export interface PublicAnswers {
 }
 
 /**
- * Returns the cached responses of a merchant. Each is computed once for all requests, until the
- * merchant's event sequence changes, and for at most 5 seconds.
+ * Returns the cached responses of a merchant. Each is computed once for all requests, when its turn
+ * comes, until the merchant's event sequence changes, and for at most 5 seconds.
  */
 export async function publicAnswers(
-  { host: { database }, now }: Pick<RequestContext, 'host' | 'now'>,
+  { host: { database }, now, limits }: Pick<RequestContext, 'host' | 'now' | 'limits'>,
   merchant_id: number,
 ): Promise<PublicAnswers> {
   const merchants = merchantsOf.get(database) ?? new Map<number, Merchant>();
@@ -60,7 +60,7 @@ export async function publicAnswers(
     once<T>(key: string, make: () => T | Promise<T>): Promise<T> {
       const known = answered.get(key) as Promise<T> | undefined;
       if (known) return known;
-      const answer = Promise.resolve().then(make);
+      const answer = limits.inTurn(merchant_id, async () => make());
       answered.set(key, answer);
       answer.catch(() => forget(key));
       return answer;

@@ -1,4 +1,5 @@
 import {
+  limitOf,
   nameOf,
   Problem,
   problemFrom,
@@ -13,6 +14,7 @@ import { findApproval } from './approvals.ts';
 import type { Arrival, Entered } from './arrival.ts';
 import type { Host } from './host.ts';
 import { guestScope, hashRequest, once, type StoredAnswer } from './idempotency.ts';
+import { merchantIn } from './publicTokens.ts';
 import { settle } from './settle.ts';
 import { isForeign } from './isForeign.ts';
 import { requireOwnMerchant } from './requireOwnMerchant.ts';
@@ -39,17 +41,40 @@ const contextOf = (
   host: Host,
   { caller, now }: Entered,
   sql: Sql,
-  { requestId, quota }: Arrival,
+  { requestId, limits }: Arrival,
 ): RequestContext => ({
   host,
   sql,
   caller: caller ?? nobody,
   now,
   requestId,
-  quota,
+  limits,
   approval: null,
   changes: [],
 });
+
+/** Returns the guest's code, which is in the path or in the body of every public write. */
+const codeIn = (input: object): string => {
+  const { params, body } = input as Record<'params' | 'body', { token?: string } | undefined>;
+  return params?.token ?? body?.token ?? '';
+};
+
+/**
+ * Runs a write of a caller without a session when its turn comes, and all others immediately. A
+ * guest's code is counted first.
+ * @throws `throttled`
+ */
+async function inTurn<T>(
+  to: AnyEndpoint,
+  input: Entered,
+  { limits }: Arrival,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (input.caller !== null) return run();
+  const code = codeIn(input);
+  if (limitOf(to) === 'guest') limits.countWrite(code);
+  return limits.inTurn(merchantIn(code), run);
+}
 
 /**
  * Runs a function with access to the rows of the caller's merchants, unless the request names
@@ -134,7 +159,7 @@ export const writeAfter = <E extends AnyEndpoint, Ready>(
         return answer;
       };
       const answer = await inOwnReach(host, to, input, arrival, () =>
-        atMostOnce(host, to, input, work),
+        inTurn(to, input, arrival, () => atMostOnce(host, to, input, work)),
       );
       const placed = changes.filter(({ kind }) => kind === 'order.placed').length;
       if (placed > 0) host.metrics?.orders.add({}, placed);
@@ -163,7 +188,9 @@ export const own = <E extends AnyEndpoint>(
       requireText(input.request, input.sent);
       const ctx = contextOf(host, input, host.database.kysely, arrival);
       return inOwnReach(host, to, input, arrival, () =>
-        run({ ...(input as Parsed<E> & object), ctx, arrival, request }),
+        inTurn(to, input, arrival, async () =>
+          run({ ...(input as Parsed<E> & object), ctx, arrival, request }),
+        ),
       );
     }),
 });
@@ -172,12 +199,6 @@ const decision = (error: unknown): StoredAnswer | null =>
   error instanceof Problem
     ? { status: error.status, body: { code: error.code, ...error.matter } }
     : null;
-
-/** Returns the guest's code, which is in the path or in the body of every public write. */
-const codeIn = (input: object): string => {
-  const { params, body } = input as Record<'params' | 'body', { token?: string } | undefined>;
-  return params?.token ?? body?.token ?? '';
-};
 
 async function atMostOnce<E extends AnyEndpoint>(
   host: Host,

@@ -10,6 +10,7 @@ import {
 import { isSessionCall, isUse, refusalOf, requirePerson } from '@servery/domain/devices';
 import { concealFor } from '@servery/domain/people';
 import type { Host } from '../http/host.ts';
+import { noAddressLimits, type LimitsOfAddress } from '../http/limits/addressLimits.ts';
 import { noLimits, type Limits } from '../http/limits/limits.ts';
 import { logRefusal, type Refusal } from './logRefusal.ts';
 import { isForAgents } from './agentAccess.ts';
@@ -54,20 +55,31 @@ const isBadSignature = (error: unknown): boolean =>
  * rate of this address (unless it was counted in the same class before the body was read), the
  * session and its rate, the signature, the version, and the capability of the endpoint. A public
  * write has no session, and must come from this site instead.
- * @throws `forbidden` or `sessionExpired`
+ * @throws `forbidden` or `sessionExpired`; `throttled` after too many invalid tokens
  */
-export function createEnter(host: Host, signatures: Signatures, limits: Limits = noLimits) {
+export function createEnter(
+  host: Host,
+  signatures: Signatures,
+  limits: Limits = noLimits,
+  limitsOf: LimitsOfAddress = () => noAddressLimits,
+) {
   const findSession = sessionsOf(host.database);
   const sessions = new WeakMap<Request, Promise<ActiveSession>>();
 
-  const requireSession = async (request: Request): Promise<ActiveSession> => {
-    const session = await findSession(bearerOf(request), host.now());
-    if (!session) throw new Problem('sessionExpired');
-    return session;
+  const requireSession = async (request: Request, address: string): Promise<ActiveSession> => {
+    const token = bearerOf(request);
+    const find = async () => (token === '' ? null : findSession(token, host.now()));
+    // After too many invalid tokens, look-ups for their address wait for each other, so that valid
+    // sessions at the same address aren't refused.
+    const isPaced = limits.isUsedUp('guest', 'address', address);
+    const session = await (isPaced ? limitsOf(address).inTurn(null, find) : find());
+    if (session) return session;
+    limits.require('guest', 'address', address);
+    throw new Problem('sessionExpired');
   };
   /** Returns the session of a request, looked up once. */
-  const sessionOf = (request: Request): Promise<ActiveSession> => {
-    const session = sessions.get(request) ?? requireSession(request);
+  const sessionOf = (request: Request, address: string): Promise<ActiveSession> => {
+    const session = sessions.get(request) ?? requireSession(request, address);
     sessions.set(request, session);
     return session;
   };
@@ -89,7 +101,7 @@ export function createEnter(host: Host, signatures: Signatures, limits: Limits =
       return { request, caller: null, now, nonce: null };
     }
     const token = bearerOf(request);
-    const session = await sessionOf(request);
+    const session = await sessionOf(request, from.address);
     const { caller, signature_key: key } = session;
     limits.require(limitOf(to), 'session', caller.session_id);
     const signed = key && { id: caller.session_id, key, token };

@@ -90,5 +90,6 @@ export const endDevice = endpoint.delete('/account/devices/:id', {
 export const getVersion = endpoint.get('/get_version', {
   summary: 'Returns the latest admin version and the oldest one still supported.',
   capability: 'public',
+  limit: 'guest',
   returns: v.object({ version: v.string(), minimum: v.string() }),
 });

@@ -23,9 +23,9 @@ export interface Quota {
    * Refuses an action beyond the daily quota.
    * @throws `notAllowedNow` with `why: address_limit` if the address has done it `most` times
    */
-  require(what: Counted, merchant_id: number, day: string, most: number): void;
-  /** Counts one completed action. */
-  count(what: Counted, merchant_id: number, day: string): void;
+  require(what: Counted, merchant_id: number, day: string, most: number): Promise<void>;
+  /** Counts one action, if the unit completes. */
+  count(what: Counted, merchant_id: number, day: string): Promise<void>;
 }
 
 /**

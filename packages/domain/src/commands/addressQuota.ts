@@ -16,7 +16,7 @@ export async function addressQuota(unit: Unit, what: Counted, merchant_id: numbe
      * @throws `notAllowedNow` with `why: address_limit`
      */
     require: () => unit.quota.require(what, merchant_id, business_date, most),
-    /** Counts one completed action. */
+    /** Counts one action, if the unit completes. */
     count: () => unit.quota.count(what, merchant_id, business_date),
   };
 }

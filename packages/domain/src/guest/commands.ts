@@ -35,7 +35,7 @@ const carts = [
     const at = await enter(unit, token, name);
     const { merchant_id, table_id } = at;
     // The floor is locked because the limit depends on all lines of the cart.
-    const { state, context } = await unit.floors.lock({ merchant_id });
+    const { state, context } = await unit.floors.lock({ merchant_id, only: table_id });
     const ids = wanted.map(({ menu_id }) => menu_id);
     const menu = await unit.menus.onSale(merchant_id, 'dine_in', ids);
     const lines = rules.addGuestLines(state, { table_id, lines: wanted }, menu, context);
@@ -45,7 +45,10 @@ const carts = [
   command(updateGuestLine, async ({ params: { id }, body: { token, ...input } }, unit) => {
     const at = await enter(unit, token);
     // Locked before the line, so that concurrent additions by two guests are counted together.
-    const { state, context } = await unit.floors.lock({ merchant_id: at.merchant_id });
+    const { state, context } = await unit.floors.lock({
+      merchant_id: at.merchant_id,
+      only: at.table_id,
+    });
     const before = await lineAt(unit, at, id);
     const after = rules.updateGuestLine(state, before, input, context);
     await unit.floors.saveLines([{ before, after }]);
@@ -61,22 +64,28 @@ const carts = [
   command(sendGuestOrder, async ({ body: { token, cart, note } }, unit) => {
     const at = await enter(unit, token);
     const { merchant_id, table_id } = at;
-    const { state, context } = await unit.floors.lock({ merchant_id });
+    const { state, context } = await unit.floors.lock({ merchant_id, only: table_id });
     const input = rules.guestOrder(state, { table_id, cart, note }, context);
     await place(unit, merchant_id, input);
     return unit.floors.guestTable(at);
   }),
 ];
 
-/** Records a request of guests at a table, which alerts the staff. */
+/**
+ * Records a request of guests at a table, which alerts the staff. Repeating an open request locks
+ * nothing.
+ */
 async function request(
   unit: Unit,
   token: string,
-  rule: (floor: Floor, table_id: number, context: ActionContext) => FloorChange,
+  rule: (floor: Floor, table_id: number, context: Pick<ActionContext, 'now'>) => FloorChange,
 ) {
-  const at = await enter(unit, token);
-  const { state, context } = await unit.floors.lock({ merchant_id: at.merchant_id });
-  await unit.floors.save(state, rule(state, at.table_id, context));
+  const { merchant_id, table_id } = await enter(unit, token);
+  const at = { merchant_id, table_id };
+  const seen = await unit.floors.read(merchant_id, table_id);
+  if (rule(seen, table_id, unit).floor === seen) return unit.floors.guestTable(at);
+  const { state, context } = await unit.floors.lock({ merchant_id, only: table_id });
+  await unit.floors.save(state, rule(state, table_id, context));
   return unit.floors.guestTable(at);
 }
 

@@ -166,11 +166,11 @@ const guests = [
     const { merchant_id, id: queue_id } = await unit.queues.findByToken('queues', token);
     unit.guestContext(merchant_id);
     const quota = await addressQuota(unit, 'join', merchant_id);
-    quota.require();
+    await quota.require();
     const { state, context } = await unit.queues.lock(merchant_id);
-    quota.require();
+    await quota.require();
     const made = rules.joinQueue(state, queue_id, input, { is_guest: true }, context);
-    quota.count();
+    await quota.count();
     await unit.queues.save(state, made, 'join');
     return rules.showTicket(made.book, rules.entryOf(made.book, made.id), context.shop, unit.now);
   }),

@@ -106,14 +106,15 @@ const guests = [
     const merchant_id = await unit.reservations.merchantOfPage(token);
     unit.guestContext(merchant_id);
     const quota = await addressQuota(unit, 'book', merchant_id);
-    quota.require();
+    await quota.require();
     const days = await dayOf(unit, merchant_id, body.starts_at);
-    const { venue, id } = await change(unit.reservations, days, 'request', (before, context) => {
-      quota.require();
+    const decide = async (before: Venue, context: BookingContext) => {
+      await quota.require();
       const made = rules.requestReservation(before, body, context);
-      quota.count();
+      await quota.count();
       return made;
-    });
+    };
+    const { venue, id } = await change(unit.reservations, days, 'request', decide);
     return rules.showBooking(venue, rules.reservationOf(venue, id), unit.now);
   }),
   command(cancelBooking, async ({ params: { token }, body }, unit) => {

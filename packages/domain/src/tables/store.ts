@@ -6,6 +6,8 @@ import type { CartRecord, Floor, FloorChange } from './record.ts';
 export interface FloorPlace {
   merchant_id: number;
   cart_of?: number;
+  /** The only table that a rule needs. A host can load it and the linked ones alone. */
+  only?: number;
 }
 
 /** The table that a guest's code opens. */
@@ -34,8 +36,8 @@ export interface FloorStore {
   findByToken(token: string): Promise<GuestPlace>;
   /** Returns a new secret for a table's code. */
   newToken(): string;
-  /** Reads a floor without locking it. */
-  read(merchant_id: number): Promise<Floor>;
+  /** Reads a floor without locking it. With `only`, it has at least this table and linked ones. */
+  read(merchant_id: number, only?: number): Promise<Floor>;
   /** Locks a floor until the unit ends; it must be locked before any of its orders. */
   lock(place: FloorPlace): Promise<{ state: Floor; context: ActionContext }>;
   /** Saves a floor after a rule ran: its tables, and cart lines that moved with them. */

@@ -33,7 +33,7 @@ interface UnitOptions {
 /** Returns the unit of work of a request, in the transaction of that request. */
 export const unitOf = (ctx: RequestContext, { picture, origin }: UnitOptions = {}): Unit => ({
   now: ctx.now,
-  quota: ctx.quota,
+  quota: ctx.limits.quotaIn(ctx.sql),
   merchant: async (merchantId) => oneOf(ctx.caller, await known(ctx.sql, ctx.caller, merchantId)),
   businessDate: async (merchant_id, instant) =>
     businessDate(instant, (await loadShop(ctx.sql, merchant_id)).settings),

@@ -33,7 +33,7 @@ export async function guestTableAt(
 ): Promise<GuestTable> {
   const [shop, floor, calledOff] = await Promise.all([
     loadShop(db, place.merchant_id),
-    loadFloor(db, place.merchant_id, now),
+    loadFloor(db, place.merchant_id, now, place.table_id),
     calledOffAt(db, place, now),
   ]);
   const ids = [...guestOrdersOf(floor, place.table_id), ...calledOff.map(({ id }) => id)];

@@ -1,7 +1,8 @@
 import { Problem } from '@servery/api';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { inScope } from '../../storage/db/confine.ts';
 import type { Host } from '../../http/host.ts';
+import type { AddressLimits } from '../../http/limits/addressLimits.ts';
 import { readPixels } from './load.ts';
 
 const sizes: Record<string, number> = { 'full.webp': 0, '320.webp': 320, '960.webp': 960 };
@@ -11,7 +12,7 @@ const sizes: Record<string, number> = { 'full.webp': 0, '320.webp': 320, '960.we
  * guessed and that changes with the pixels, so browsers can cache it permanently.
  * @throws `notFound`
  */
-export function pictures(host: Host): Hono {
+export function pictures(host: Host, limitsOf: (c: Context) => AddressLimits): Hono {
   const app = new Hono();
   app.get('/:merchant/:key/:size', async (c) => {
     const { merchant, key, size } = c.req.param();
@@ -25,8 +26,8 @@ export function pictures(host: Host): Hono {
     };
     if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
     const merchant_id = Number(merchant);
-    const pixels = await inScope([merchant_id], () =>
-      readPixels(host.database.kysely, merchant_id, key, side),
+    const pixels = await limitsOf(c).inTurn(merchant_id, () =>
+      inScope([merchant_id], () => readPixels(host.database.kysely, merchant_id, key, side)),
     );
     if (!pixels) throw new Problem('notFound');
     return c.body(pixels, 200, {

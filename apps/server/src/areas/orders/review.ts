@@ -2,7 +2,7 @@ import { passTime } from '@servery/domain/orders';
 import { rightsOf } from '@servery/domain/people';
 import { sql } from 'kysely';
 import { everyMerchant } from '../../storage/db/everyMerchant.ts';
-import { noQuota } from '../../http/limits/quotas.ts';
+import { noAddressLimits } from '../../http/limits/addressLimits.ts';
 import type { Host } from '../../http/host.ts';
 import { all } from '../../storage/sql.ts';
 import { settle } from '../../http/settle.ts';
@@ -36,7 +36,7 @@ async function reviewOne(host: Host, { id, merchant_id }: Due): Promise<void> {
       caller: clockOf(merchant_id),
       now: host.now(),
       requestId: 'review',
-      quota: noQuota,
+      limits: noAddressLimits,
       approval: null,
       changes: [],
     };

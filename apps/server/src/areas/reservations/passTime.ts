@@ -7,7 +7,7 @@ import { factsOf } from '../../log.ts';
 import { clockOf } from '../orders/review.ts';
 import { settle } from '../../http/settle.ts';
 import { all, type Sql } from '../../storage/sql.ts';
-import { noQuota } from '../../http/limits/quotas.ts';
+import { noAddressLimits } from '../../http/limits/addressLimits.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { reservationStore } from './store.ts';
 
@@ -46,7 +46,7 @@ async function passAt(host: Host, at: Due): Promise<void> {
       caller: clockOf(at.merchant_id),
       now: host.now(),
       requestId: 'bookings',
-      quota: noQuota,
+      limits: noAddressLimits,
       approval: null,
       changes: [],
     };

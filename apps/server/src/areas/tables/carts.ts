@@ -12,12 +12,18 @@ const columns = columnsOf<CartRecord>()(
   `id, version, merchant_id, table_id, menu_id, name, quantity, unit_price, options, note, by, at`,
 );
 
-/** Returns the cart lines of several merchants' tables, the oldest first. */
-export const loadCarts = (db: Sql, merchant_ids: readonly number[]): Promise<CartRecord[]> =>
+/** Returns the cart lines of some or all of several merchants' tables, the oldest first. */
+export const loadCarts = (
+  db: Sql,
+  merchant_ids: readonly number[],
+  table_ids?: readonly number[],
+): Promise<CartRecord[]> =>
   all(
     db,
     sql<CartRecord>`select ${columns} from table_cart
-      where merchant_id = any(${merchant_ids}::bigint[]) order by id`,
+      where merchant_id = any(${merchant_ids}::bigint[])
+        ${table_ids ? sql`and table_id = any(${table_ids}::bigint[])` : sql``}
+      order by id`,
   );
 
 /**

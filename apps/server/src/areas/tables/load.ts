@@ -2,10 +2,8 @@ import { Problem } from '@servery/api';
 import type { GuestPlace } from '@servery/domain/commands';
 import {
   merchantOfToken,
-  ordersByTable,
   withoutPastLinks,
   type Floor,
-  type OrderFacts,
   type TableRecord,
 } from '@servery/domain/tables';
 import { sql } from 'kysely';
@@ -14,32 +12,8 @@ import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
 import { loadBooked } from './booked.ts';
 import { loadCarts } from './carts.ts';
+import { loadTableOrders } from './loadTableOrders.ts';
 import { tableColumns } from './rows.ts';
-
-const day = 24 * 60 * 60_000;
-
-/** The columns of an order that tables need. */
-const factsColumns = sql`o.id, o.version, o.number, o.status, o.covers, o.total, o.balance,
-  o.is_bill_printed, o.placed_at, o.status_at, o.table_id`;
-
-async function ordersOf(db: Sql, merchant_ids: readonly number[], now: Date) {
-  const [open, ended] = await Promise.all([
-    all(
-      db,
-      sql<OrderFacts>`select ${factsColumns} from orders o
-        where o.merchant_id = any(${merchant_ids}::bigint[]) and o.table_id is not null
-          and o.list in ('new', 'action')`,
-    ),
-    all(
-      db,
-      sql<OrderFacts>`select distinct on (o.merchant_id, o.table_id) ${factsColumns} from orders o
-        where o.merchant_id = any(${merchant_ids}::bigint[]) and o.table_id is not null
-          and o.list = 'completed' and o.status_at > ${new Date(now.getTime() - day)}
-        order by o.merchant_id, o.table_id, o.status_at desc`,
-    ),
-  ]);
-  return ordersByTable([...open, ...ended], now);
-}
 
 /** Returns the floors of several merchants, with the orders and carts of their tables. */
 export async function loadFloors(
@@ -63,7 +37,7 @@ async function loadStored(
       sql<TableRecord>`select ${tableColumns} from dining_table
         where merchant_id = any(${merchant_ids}::bigint[]) order by place, id`,
     ),
-    ordersOf(db, merchant_ids, now),
+    loadTableOrders(db, merchant_ids, now),
     loadCarts(db, merchant_ids),
     loadBooked(db, merchant_ids, now),
   ]);
@@ -82,13 +56,50 @@ async function loadStored(
   );
 }
 
-/** Returns the floor of one merchant. */
-export const loadFloor = async (db: Sql, merchant_id: number, now: Date): Promise<Floor> =>
-  (await loadFloors(db, [merchant_id], now)).get(merchant_id)!;
+/**
+ * Returns a floor of one table and those linked to it, as it is stored and without bookings, which
+ * the rules for guests don't need.
+ */
+async function loadStoredTable(
+  db: Sql,
+  merchant_id: number,
+  now: Date,
+  table_id: number,
+): Promise<Floor> {
+  const tables = await all(
+    db,
+    sql<TableRecord>`select ${tableColumns} from dining_table
+      where merchant_id = ${merchant_id} and coalesce(main_id, id) = (
+        select coalesce(t.main_id, t.id) from dining_table t
+        where t.merchant_id = ${merchant_id} and t.id = ${table_id})
+      order by place, id`,
+  );
+  const ids = tables.map(({ id }) => id);
+  const [orders, carts] = await Promise.all([
+    loadTableOrders(db, [merchant_id], now, ids),
+    loadCarts(db, [merchant_id], ids),
+  ]);
+  return { merchant_id, tables, orders, carts };
+}
 
-/** Returns the floor of one merchant as it is stored. */
-export const loadStoredFloor = async (db: Sql, merchant_id: number, now: Date): Promise<Floor> =>
-  (await loadStored(db, [merchant_id], now)).get(merchant_id)!;
+/** Returns the floor of one merchant as it is stored, or the part of one table. */
+export const loadStoredFloor = async (
+  db: Sql,
+  merchant_id: number,
+  now: Date,
+  only?: number,
+): Promise<Floor> =>
+  only === undefined
+    ? (await loadStored(db, [merchant_id], now)).get(merchant_id)!
+    : loadStoredTable(db, merchant_id, now, only);
+
+/** Returns the floor of one merchant, or the part of one table. */
+export const loadFloor = async (
+  db: Sql,
+  merchant_id: number,
+  now: Date,
+  only?: number,
+): Promise<Floor> => withoutPastLinks(await loadStoredFloor(db, merchant_id, now, only), now);
 
 /**
  * Returns the merchant of a table in the scope.

@@ -48,13 +48,13 @@ export async function saveFloor(
   recordChanges(ctx, recording, before.tables, changed);
 }
 
-async function lock(ctx: RequestContext, { merchant_id, cart_of }: FloorPlace) {
+async function lock(ctx: RequestContext, { merchant_id, cart_of, only }: FloorPlace) {
   const { sql: db, now } = ctx;
   await lockMerchant(db, merchant_id);
   if (cart_of !== undefined) await lockCart(db, merchant_id, cart_of);
   const [shop, stored] = await Promise.all([
     loadShop(db, merchant_id),
-    loadStoredFloor(db, merchant_id, now),
+    loadStoredFloor(db, merchant_id, now, only),
   ]);
   // Stored before anyone else sits down: with new guests, an old link would look current.
   const state = withoutPastLinks(stored, now);
@@ -79,7 +79,7 @@ export const floorStore = (ctx: RequestContext): FloorStore => ({
   merchantOf: (table_id) => merchantOfTable(ctx.sql, ctx.caller.scope, table_id),
   findByToken: (token) => tableOfToken(ctx.sql, token),
   newToken,
-  read: (merchant_id) => loadFloor(ctx.sql, merchant_id, ctx.now),
+  read: (merchant_id, only) => loadFloor(ctx.sql, merchant_id, ctx.now, only),
   lock: (place) => lock(ctx, place),
   save: (before, change) => saveFloor(ctx, before, change),
   lockLine: (id) => lockLine(ctx, id),

@@ -5,7 +5,7 @@ import { rightsOf } from '@servery/domain/people';
 import { sql } from 'kysely';
 import { unitOf } from '../../areas/commands/unitOf.ts';
 import { everyMerchant } from '../../storage/db/everyMerchant.ts';
-import { noQuota } from '../../http/limits/quotas.ts';
+import { noAddressLimits } from '../../http/limits/addressLimits.ts';
 import type { Host } from '../../http/host.ts';
 import { settle } from '../../http/settle.ts';
 import { all, type Sql } from '../../storage/sql.ts';
@@ -41,7 +41,7 @@ const during = <T>(host: Host, merchant_id: number, run: (unit: Unit) => Promise
       caller: printing(merchant_id),
       now: host.now(),
       requestId: 'printing',
-      quota: noQuota,
+      limits: noAddressLimits,
       approval: null,
       changes: [],
     };

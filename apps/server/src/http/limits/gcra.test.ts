@@ -45,6 +45,19 @@ describe('GCRA rate limiter', () => {
     expect(take()).toBeNull();
   });
 
+  test('takes several turns at once, and tells whether one is left', () => {
+    const { clock, advance } = moved();
+    const gcra = createGcra(clock);
+    const rate = { perSecond: 10, burst: 30 };
+    expect(times(100, () => gcra.take('one', rate, 5))).toBe(6);
+    expect(gcra.isUsedUp('one', rate)).toBe(true);
+    advance(400);
+    expect([gcra.isUsedUp('one', rate), gcra.take('one', rate, 5)]).toEqual([false, 1]);
+    advance(100);
+    expect(gcra.take('one', rate, 5)).toBeNull();
+    expect(gcra.take('other', rate, 100)).toBeNull();
+  });
+
   test('counts each name separately and forgets idle names', () => {
     const { clock, advance } = moved();
     const gcra = createGcra(clock);

@@ -131,6 +131,14 @@ export interface Rows {
     is_deleted: boolean;
     name_key: string;
   };
+  guest_count: {
+    merchant_id: number;
+    business_date: string;
+    what: string;
+    address_hash: string;
+    done: number;
+    at: string;
+  };
   idempotency: {
     scope: string;
     key: string;

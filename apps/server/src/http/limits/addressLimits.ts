@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Quota } from '@servery/domain/commands';
+import { guestWriteCost } from '../../rates.ts';
+import type { Sql } from '../../storage/sql.ts';
+import { createLanes } from './lanes.ts';
+import { noLimits, type Limits } from './limits.ts';
+import { createQuotas, noQuota, type Counting } from './quotas.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** The limits on what an address does without a session. */
+export interface AddressLimits {
+  /** Returns its daily quota, as seen and counted in a transaction. */
+  quotaIn(db: Sql): Quota;
+  /**
+   * Counts a write with a guest's code.
+   * @throws `throttled`
+   */
+  countWrite(code: string): void;
+  /**
+   * Runs work about a merchant, or about none, when its turn comes.
+   * @throws `throttled`
+   */
+  inTurn<T>(merchant_id: number | null, work: () => Promise<T>): Promise<T>;
+}
+
+/** Returns the limits of an address. */
+export type LimitsOfAddress = (address: string) => AddressLimits;
+
+/** No limits, for actions of the server itself. */
+export const noAddressLimits: AddressLimits = {
+  quotaIn: () => noQuota,
+  countWrite: () => undefined,
+  inTurn: (_merchant_id, work) => work(),
+};
+
+/** Returns the limits of each address; there are none where there are no rate limits. */
+export function createAddressLimits(host: Counting, limits: Limits): LimitsOfAddress {
+  if (limits === noLimits) return () => noAddressLimits;
+  const quotas = createQuotas(host);
+  const lanes = createLanes();
+  return (address) => ({
+    quotaIn: (db) => quotas.of(address, db),
+    countWrite: (code) =>
+      // The code is hashed because it can be as long as a URL.
+      limits.require('guest', 'session', `${address} ${digest(code)}`, guestWriteCost.session),
+    inTurn: (merchant_id, work) => lanes.run(merchant_id, address, work),
+  });
+}
