@@ -66,8 +66,7 @@ export const Ticket = memo(function Ticket({ ticket, place, take }: TicketProps)
             isOnly={courses.length === 1 && course === 1}
             onLines={
               take &&
-              ((equal) =>
-                take(equal[0]?.status === 'ready' ? 'recalled' : 'ready', ticket, equal))
+              ((equal) => take(equal[0]?.status === 'ready' ? 'recalled' : 'ready', ticket, equal))
             }
             onHold={take && ((waiting) => take('held', ticket, waiting))}
             onFire={take && ((held) => take('queued', ticket, held))}
