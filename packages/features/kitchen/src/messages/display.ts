@@ -13,6 +13,7 @@ export const displayMessages = defineMessages({
   },
   light: { id: 'kitchen.display.light', defaultMessage: 'Light mode' },
   dark: { id: 'kitchen.display.dark', defaultMessage: 'Dark mode' },
+  fullScreen: { id: 'kitchen.display.fullScreen', defaultMessage: 'Full screen' },
   arrived: {
     id: 'kitchen.display.arrived',
     defaultMessage: '{count, plural, one {New ticket {number}} other {# new tickets}}',
@@ -129,5 +130,9 @@ export const displayKeysMessages = defineMessages({
   overview: {
     id: 'kitchen.display.keys.overview',
     defaultMessage: 'Show all-day counts and completed tickets',
+  },
+  fullScreen: {
+    id: 'kitchen.display.keys.fullScreen',
+    defaultMessage: 'Turn full screen on or off',
   },
 });

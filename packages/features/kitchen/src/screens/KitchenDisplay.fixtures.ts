@@ -84,3 +84,20 @@ export function anOrderOfTwoCourses(): number {
   });
   return order.id;
 }
+
+/** Creates an order that the kitchen has not begun, with one dish on two lines and another dish. */
+export function anOrderWithADishTwice(): void {
+  const world = sample();
+  const order = world
+    .ordersOf([outlet])
+    .find(({ status, items }) => status === 'accepted' && items.length > 0)!;
+  const line = { ...order.items[0]!, options: [], note: '', status: 'queued' as const };
+  const items = ['Roti canai banjir', 'Roti canai banjir', 'Teh tarik'].map((name, i) => ({
+    ...line,
+    id: world.nextId(),
+    name,
+    quantity: i + 2,
+    sent_qty: i + 2,
+  }));
+  world.save('order.changed', { ...order, version: order.version + 1, items });
+}

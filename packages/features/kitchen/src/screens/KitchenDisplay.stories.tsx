@@ -13,6 +13,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KitchenDisplay, type KitchenDisplayProps } from './KitchenDisplay.tsx';
 import {
   anOrderOfTwoCourses,
+  anOrderWithADishTwice,
   many,
   outlet,
   shows,
@@ -283,6 +284,42 @@ export const HoldsAndFires: Story = {
     await expect(card.getAllByText('On hold').length).toBeGreaterThan(0);
     await userEvent.click(card.getByRole('button', { name: 'Fire' }));
     await waitFor(() => expect(statuses(id)).not.toContain('held'));
+  },
+};
+
+/** One dish on two lines shows as one row, which bumps both. */
+export const EqualLines: Story = {
+  beforeEach: () => {
+    const put = as('kitchen')();
+    anOrderWithADishTwice();
+    return put;
+  },
+  play: async () => {
+    await bumps();
+    const row = await screen.findByRole('button', { name: /^5 ?Roti canai banjir/ });
+    const id = Number(row.closest('article')!.dataset['ticket']);
+    await userEvent.click(row);
+    await waitFor(() => expect(statuses(id)).toEqual(['ready', 'ready', 'queued']));
+    const { number } = sample().order(id);
+    await screen.findByText(`${number} · Roti canai banjir is ready`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(statuses(id)).toEqual(['queued', 'queued', 'queued']));
+  },
+};
+
+/** Fills the screen with the display, by a button or a key. */
+export const FullScreen: Story = {
+  play: async () => {
+    await articles();
+    const full = await screen.findByRole('button', { name: 'Full screen' });
+    await expect(full).toHaveAttribute('aria-pressed', 'false');
+    const display = full.closest('[data-density]') as HTMLElement;
+    // Browsers allow it only after a real press, so requests are recorded here.
+    const request = fn(() => Promise.resolve());
+    display.requestFullscreen = request;
+    await userEvent.click(full);
+    await userEvent.keyboard('f');
+    await expect(request).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -17,6 +17,7 @@ import { Overview } from '../components/Display/Overview.tsx';
 import { Ticket } from '../components/Display/Ticket.tsx';
 import { UndoBar } from '../components/Display/UndoBar.tsx';
 import { useArrivals } from '../components/Display/useArrivals.ts';
+import { useFullscreen } from '../components/Display/useFullscreen.ts';
 import { useKitchenKeys } from '../components/Display/useKitchenKeys.ts';
 import { useNewSound } from '../components/Display/useNewSound.ts';
 import { UnreadableNotice } from '@servery/screens';
@@ -49,6 +50,7 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
   const [isDark, setDark] = useState(() => savedChoice('dark') !== false);
   const [isOverview, setOverview] = useState(() => savedChoice('overview') === true);
   const display = useRef<HTMLDivElement>(null);
+  const full = useFullscreen(display);
 
   const open = useMemo(() => data && openOf(data.tickets), [data]);
   const done = useMemo(() => doneOf(data?.tickets ?? []), [data]);
@@ -79,6 +81,7 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
     onRecall: () => recall(done[0]),
     onMute: sound.toggle,
     onOverview: toggleOverview,
+    onFull: full.toggle,
   });
 
   const retry = (
@@ -157,6 +160,8 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
           saveChoice('dark', !isDark);
           setDark(!isDark);
         }}
+        isFull={full.isFull}
+        onFull={full.toggle}
         isOverview={isOverview}
         onOverview={toggleOverview}
       />

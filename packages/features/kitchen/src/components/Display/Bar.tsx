@@ -4,8 +4,10 @@ import {
   BellOffIcon,
   Button,
   ConnectionLight,
+  GrowIcon,
   LayoutIcon,
   MoonIcon,
+  ShrinkIcon,
   SoundIcon,
   SunIcon,
 } from '@servery/ui';
@@ -29,6 +31,9 @@ interface BarProps {
   onSound: () => void;
   isDark: boolean;
   onLook: () => void;
+  isFull: boolean;
+  /** Undefined if the browser can't show an element on the full screen. */
+  onFull: (() => void) | undefined;
   isOverview: boolean;
   onOverview: () => void;
 }
@@ -43,7 +48,7 @@ const sounds = {
 /** The toolbar of the display: the zone filter and the display's settings. */
 export function Bar(props: BarProps) {
   const { formatMessage } = useIntl();
-  const { zones, zone, onZone, live, isKnown, sound, isDark, isOverview } = props;
+  const { zones, zone, onZone, live, isKnown, sound, isDark, isFull, onFull, isOverview } = props;
   const choices = [{ id: '' as const, name: formatMessage(displayMessages.all) }, ...zones];
   return (
     <div className={styles.bar}>
@@ -83,6 +88,18 @@ export function Bar(props: BarProps) {
         >
           {formatMessage(isDark ? displayMessages.light : displayMessages.dark)}
         </Button>
+        {onFull && (
+          <Button
+            tone="neutral"
+            emphasis={isFull ? 'soft' : 'ghost'}
+            icon={isFull ? <ShrinkIcon /> : <GrowIcon />}
+            aria-pressed={isFull}
+            aria-keyshortcuts="f"
+            onPress={onFull}
+          >
+            {formatMessage(displayMessages.fullScreen)}
+          </Button>
+        )}
         <Button
           tone="neutral"
           emphasis={isOverview ? 'soft' : 'outline'}

@@ -1,6 +1,7 @@
 import type { TicketLine } from '@servery/api';
 import { Button, PauseIcon, PlayIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { lineGroupsOf } from '../../lineGroups.ts';
 import { displayCourseMessages as messages } from '../../messages.ts';
 import { TicketLineRow } from './TicketLineRow.tsx';
 import * as styles from './Ticket.css.ts';
@@ -10,13 +11,14 @@ interface CourseProps {
   lines: readonly TicketLine[];
   /** Whether it is the only course of its ticket. */
   isOnly: boolean;
-  onLine: ((line: TicketLine) => void) | undefined;
+  /** Bumps or recalls equal lines. */
+  onLines: ((lines: readonly TicketLine[]) => void) | undefined;
   onHold: ((lines: readonly TicketLine[]) => void) | undefined;
   onFire: ((lines: readonly TicketLine[]) => void) | undefined;
 }
 
 /** The dishes of one course, which can be held and fired. */
-export function Course({ course, lines, isOnly, onLine, onHold, onFire }: CourseProps) {
+export function Course({ course, lines, isOnly, onLines, onHold, onFire }: CourseProps) {
   const { formatMessage } = useIntl();
   const held = lines.filter(({ status }) => status === 'held');
   const waiting = lines.filter(({ status }) => status === 'queued');
@@ -57,8 +59,8 @@ export function Course({ course, lines, isOnly, onLine, onHold, onFire }: Course
               )}
         </div>
       )}
-      {lines.map((line) => (
-        <TicketLineRow key={line.id} line={line} onPress={onLine} />
+      {lineGroupsOf(lines).map(({ line, lines: equal }) => (
+        <TicketLineRow key={line.id} line={line} onPress={onLines && (() => onLines(equal))} />
       ))}
     </>
   );

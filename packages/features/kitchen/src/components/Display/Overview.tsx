@@ -19,6 +19,7 @@ const keys = [
   ['R', displayKeysMessages.recall],
   ['C', displayKeysMessages.overview],
   ['M', displayKeysMessages.mute],
+  ['F', displayKeysMessages.fullScreen],
 ] as const;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

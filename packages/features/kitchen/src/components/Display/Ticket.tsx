@@ -64,9 +64,9 @@ export const Ticket = memo(function Ticket({ ticket, place, take }: TicketProps)
             course={course}
             lines={some}
             isOnly={courses.length === 1 && course === 1}
-            onLine={
+            onLines={
               take &&
-              ((line) => take(line.status === 'ready' ? 'recalled' : 'ready', ticket, [line]))
+              ((equal) => take(equal[0]?.status === 'ready' ? 'recalled' : 'ready', ticket, equal))
             }
             onHold={take && ((waiting) => take('held', ticket, waiting))}
             onFire={take && ((held) => take('queued', ticket, held))}

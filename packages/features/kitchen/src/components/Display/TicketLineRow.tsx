@@ -6,9 +6,10 @@ import { displayCourseMessages, displayTicketMessages as messages } from '../../
 import * as styles from './Ticket.css.ts';
 
 interface TicketLineRowProps {
+  /** One line, or the sum of equal ones. */
   line: TicketLine;
-  /** Bumps or recalls the line; undefined if the person can only view. */
-  onPress: ((line: TicketLine) => void) | undefined;
+  /** Bumps or recalls it; undefined if the person can only view. */
+  onPress: (() => void) | undefined;
 }
 
 const signs: Partial<Record<TicketLine['status'], ReactNode>> = {
@@ -71,7 +72,7 @@ export function TicketLineRow({ line, onPress }: TicketLineRowProps) {
   if (!onPress || !isPressable) return <div {...facts}>{content}</div>;
   const action = formatMessage(status === 'ready' ? messages.recallLine : messages.bumpLine);
   return (
-    <button type="button" {...facts} onClick={() => onPress(line)}>
+    <button type="button" {...facts} onClick={onPress}>
       {content}
       <VisuallyHidden>{action}</VisuallyHidden>
     </button>

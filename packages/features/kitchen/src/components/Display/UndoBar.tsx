@@ -13,8 +13,12 @@ interface UndoBarProps {
 export function UndoBar({ last, onUndo }: UndoBarProps) {
   const { formatMessage } = useIntl();
   const [line, ...others] = last?.lines ?? [];
-  // Name the line if the step changed only one of several.
-  const isPart = last && line && others.length === 0 && last.ticket.lines.length > 1;
+  // Name the dish if the step changed only one of several.
+  const isPart =
+    last &&
+    line &&
+    others.every(({ name }) => name === line.name) &&
+    last.lines.length < last.ticket.lines.length;
   const number = isPart ? `${last.ticket.number} · ${line.name}` : last?.ticket.number;
   return (
     <div className={styles.place} role="status">

@@ -8,6 +8,7 @@ interface KitchenKeys {
   onRecall: () => void;
   onMute: () => void;
   onOverview: () => void;
+  onFull: (() => void) | undefined;
 }
 
 const isWriting = (target: EventTarget | null) =>
@@ -22,11 +23,12 @@ export function useKitchenKeys({ display, onBump, onUndo, ...on }: KitchenKeys):
       target === document.body || (target instanceof Node && display.current?.contains(target));
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (!isOurs || isWriting(target) || event.repeat) return;
-    const acts: Record<string, () => void> = {
+    const acts: Record<string, (() => void) | undefined> = {
       u: onUndo,
       r: on.onRecall,
       m: on.onMute,
       c: on.onOverview,
+      f: on.onFull,
     };
     const place = /^[1-9]$/.test(key) ? Number(key) : null;
     const action = place === null ? acts[key.toLowerCase()] : () => onBump(place);

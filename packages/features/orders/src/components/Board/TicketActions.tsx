@@ -32,6 +32,8 @@ export function TicketActions({ order, rights, isTabStop }: TicketActionsProps) 
   if (!rights) return <div className={actions} />;
 
   const { next, rest } = entriesOf(order, rights);
+  // The space of the buttons is kept only until it's known whether there are any.
+  if (!next && rest.length === 0) return null;
   const action = (doing: EntryAction) =>
     'step' in doing
       ? void take(order, doing.step)
