@@ -84,6 +84,8 @@ test.each(Object.entries(table))('%s sees only permitted menu entries', async (u
     if (marks[at] === 'x') continue;
     await page.goto(href);
     await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor();
+    // The permission has a name, not a code.
+    await page.getByText(/^You need the “[A-Z][a-z ]+” permission\./).waitFor();
   }
   await page.goto('/');
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

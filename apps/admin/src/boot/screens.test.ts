@@ -1,9 +1,10 @@
+import { rightMessages } from '@servery/account/messages';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { screens } from './screens.ts';
-import type { Screen } from './screen.ts';
+import type { Access, Screen } from './screen.ts';
 import { templateScreens } from './templateScreens.ts';
 
 const folder = new URL('../', import.meta.url);
@@ -35,6 +36,13 @@ test('every screen names an existing page, and every page belongs to a screen', 
   expect([...new Set(Object.values(named).map(({ page }) => page))].toSorted()).toEqual(
     known.toSorted(),
   );
+});
+
+test('every permission of a screen has a name', () => {
+  const open: readonly Access[] = ['public', 'guest', 'session'];
+  const permissions = Object.values(named).map(({ access }) => access);
+  const unnamed = permissions.filter((it) => !open.includes(it) && !(it in rightMessages));
+  expect(unnamed).toEqual([]);
 });
 
 test('the API lists the same pages as the app; if this fails, run `pnpm pages`', async () => {

@@ -1,14 +1,16 @@
 import type { UserInfo } from '@servery/api';
-import { EmptyState, LinkButton, LockIcon, SearchIcon } from '@servery/ui';
-import { useMemo } from 'react';
+import { EmptyState, LinkButton, SearchIcon } from '@servery/ui';
+import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
 import type { LoadedScreen } from '../boot/mountOptions.ts';
-import { refusedText, shellMessages as messages } from './messages.ts';
+import { shellMessages as messages } from './messages.ts';
 import { isLost } from './isLost.ts';
 import { isRefused } from './isRefused.ts';
 import { MountedScreens } from './MountedScreens.tsx';
+
+const RefusedScreen = lazy(() => import('./RefusedScreen.tsx'));
 
 interface ScreenProps {
   first: LoadedScreen | null;
@@ -45,14 +47,9 @@ export function Screen({ first, user, home }: ScreenProps) {
   if (isRefused(access, user)) {
     if (path === '/' && start !== path) return <Redirect to={start} replace />;
     return (
-      <EmptyState
-        level={2}
-        icon={<LockIcon />}
-        title={formatMessage(messages.refused)}
-        action={toHome}
-      >
-        {formatMessage(refusedText, { right: access })}
-      </EmptyState>
+      <Suspense>
+        <RefusedScreen access={access} action={toHome} />
+      </Suspense>
     );
   }
   return <MountedScreens {...found} path={path} first={first} />;

@@ -1,10 +1,11 @@
-import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EraseIcon } from '../icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { dot, dots, key, keys, message, pad, quietKey } from './PinPad.css.ts';
 import { clearMessage, positionMessage } from '../Messages/common.ts';
 import { useFormatMessage } from '../Messages/useFormatMessage.ts';
+import { useRefs } from '../state/useRefs.ts';
 
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
@@ -72,6 +73,9 @@ export function PinPad({
   const [pin, setPin] = useState('');
   const [isPending, setPending] = useState(false);
   const messageId = useId();
+  const firstKey = useRef<HTMLButtonElement>(null);
+  const firstKeyRef = useRefs(firstKey, ref);
+  const confirmKey = useRef<HTMLButtonElement>(null);
   const isLocked = isDisabled || isPending;
   const canEnd = pin.length >= minLength;
 
@@ -80,6 +84,8 @@ export function PinPad({
     try {
       await onComplete(entered);
     } finally {
+      // Clearing the PIN disables the key that confirms it, and a disabled key loses focus.
+      if (document.activeElement === confirmKey.current) firstKey.current?.focus();
       setPending(false);
       setPin('');
     }
@@ -105,7 +111,7 @@ export function PinPad({
       key={digit}
       type="button"
       className={key}
-      ref={digit === '1' ? ref : undefined}
+      ref={digit === '1' ? firstKeyRef : undefined}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       onClick={() => add(digit)}
@@ -157,6 +163,7 @@ export function PinPad({
       </div>
       {confirmLabel && minLength < length && (
         <Button
+          ref={confirmKey}
           size="l"
           isWide
           isPending={isPending}

@@ -36,6 +36,10 @@ export const uploadMessages = defineMessages({
       'Add a description to each picture afterwards, for guests who use a screen reader.',
   },
   done: { id: 'media.upload.done', defaultMessage: 'Done' },
+  unfinished: {
+    id: 'media.upload.unfinished',
+    defaultMessage: 'Pictures that are still uploading won’t be added.',
+  },
   close: actionMessages.close,
 });
 

@@ -243,6 +243,25 @@ export const Replaced: Story = {
   },
 };
 
+export const AsksBeforeUploadsStop: Story = {
+  parameters: handled(never(uploadMedia)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add pictures' }));
+    const element = await screen.findByRole('dialog', { name: 'Add pictures' });
+    const dialog = within(element);
+    await userEvent.upload(await dialog.findByLabelText('Picture files'), [file('mee.svg')]);
+    await dialog.findByRole('progressbar');
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    const question = () => screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await expect(await question()).toHaveTextContent('still uploading');
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(element).not.toBeInTheDocument());
+  },
+};
+
 export const Unsaved: Story = {
   play: async ({ userEvent }) => {
     const panel = await open('Cendol');

@@ -26,6 +26,7 @@ export const importMessages = defineMessages({
     defaultMessage:
       '{created, number} new, {updated, number} changed, {unchanged, number} unchanged',
   },
+  preview: { id: 'menu.import.preview', defaultMessage: 'Items in the file' },
   newCategories: { id: 'menu.import.newCategories', defaultMessage: 'New categories: {names}' },
   errorsTitle: {
     id: 'menu.import.errorsTitle',

@@ -161,6 +161,19 @@ export const ManyRefused: Story = {
 const sheet = (...lines: string[]) =>
   new File([['category,name,price,stock', ...lines].join('\n')], 'menu.csv', { type: 'text/csv' });
 
+// Builds find files only by literal addresses.
+const files = {
+  'blank-lines': new URL('../components/menus/importFiles/blank-lines.csv', import.meta.url),
+  'too-many-cells': new URL('../components/menus/importFiles/too-many-cells.csv', import.meta.url),
+  'windows-1252': new URL('../components/menus/importFiles/windows-1252.csv', import.meta.url),
+};
+
+/** Returns a file of the table test of imports. */
+const fixture = async (name: keyof typeof files) => {
+  const response = await fetch(files[name]);
+  return new File([await response.blob()], `${name}.csv`, { type: 'text/csv' });
+};
+
 const openImport = async () => {
   await user.click(await screen.findByRole('button', { name: 'Import and export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Import' }));
@@ -178,6 +191,8 @@ export const Imports: Story = {
     await upload(dialog, sheet('Sides,Tauhu sumbat,4.50,20', 'Kuih,Pulut panggang,2.00,'));
     await drawer.findByText('2 new, 0 changed, 0 unchanged');
     await expect(drawer.getByText('New categories: Kuih')).toBeVisible();
+    const items = within(drawer.getByRole('table', { name: 'Items in the file' }));
+    await expect(items.getByRole('row', { name: /Tauhu sumbat.*RM.4\.50/ })).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Import 2 items' }));
     await screen.findByText('2 items added, 0 updated');
     await expect(itemNamed('Tauhu sumbat')).toMatchObject({ price: 450, stock: 20 });
@@ -193,6 +208,72 @@ export const RejectsInvalidRows: Story = {
     await expect(drawer.queryByRole('button', { name: /^Import/ })).toBeNull();
     await upload(dialog, new File(['one,two\n1,2'], 'other.csv', { type: 'text/csv' }));
     await drawer.findByText('This file doesn’t have any rows with these columns.');
+  },
+};
+
+/** "CSV" of Excel in Western Europe: Windows-1252, with semicolons. */
+export const ImportsWesternEuropeanFile: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, drawer } = await openImport();
+    await upload(dialog, await fixture('windows-1252'));
+    await drawer.findByText(/^This file isn’t in UTF-8/);
+    await userEvent.click(await drawer.findByRole('button', { name: 'Import 2 items' }));
+    await screen.findByText('2 items added, 0 updated');
+    await expect(itemNamed('Café glacé')).toMatchObject({ price: 1290 });
+    await expect(itemNamed('Crème brûlée – 2 pcs')).toMatchObject({ price: 1800 });
+  },
+};
+
+export const RejectsShiftedRows: Story = {
+  play: async () => {
+    const { dialog, drawer } = await openImport();
+    await upload(dialog, await fixture('too-many-cells'));
+    await drawer.findByText('1 problem to fix');
+    await expect(
+      drawer.getByRole('row', { name: /^3 Column 11 This row has more values/ }),
+    ).toBeVisible();
+    await upload(dialog, await fixture('blank-lines'));
+    await drawer.findByRole('row', { name: /^7 price Enter an amount/ });
+    await expect(drawer.queryByRole('button', { name: /^Import/ })).toBeNull();
+  },
+};
+
+/** A text that's too long for a request is refused with its line and column too. */
+export const RejectsLongText: Story = {
+  play: async () => {
+    const { dialog, drawer } = await openImport();
+    await upload(dialog, sheet('Sides,Tempe,4.50,', '', `Sides,${'Long '.repeat(50)}name,5,`));
+    await drawer.findByRole('row', { name: /^4 name This is too short or too long/ });
+  },
+};
+
+export const AsksHowNumbersAreWritten: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, drawer } = await openImport();
+    await upload(dialog, sheet('Mains,Wagyu,"RM 1,250",', 'Mains,Whole lobster,"3,500",'));
+    const question = await drawer.findByRole('radiogroup', {
+      name: /^Which number is “RM 1,250” in line 2\?/,
+    });
+    await expect(drawer.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await userEvent.click(within(question).getByRole('radio', { name: '1,250.00' }));
+    await drawer.findByRole('row', { name: /Whole lobster.*RM.3,500\.00/ });
+    await userEvent.click(within(question).getByRole('radio', { name: '1.25' }));
+    await drawer.findByRole('row', { name: /Whole lobster.*RM.3\.50/ });
+    await userEvent.click(drawer.getByRole('button', { name: 'Import 2 items' }));
+    await screen.findByText('2 items added, 0 updated');
+    await expect(itemNamed('Wagyu')).toMatchObject({ price: 125 });
+  },
+};
+
+export const AsksBeforeAnImportIsLost: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, drawer } = await openImport();
+    await upload(dialog, sheet('Sides,Tauhu sumbat,4.50,20'));
+    await drawer.findByRole('button', { name: 'Import 1 item' });
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

@@ -2,6 +2,7 @@ import { exportOrders, listOrders } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/sample';
 import { AddressBar } from '@servery/screens/fixtures';
+import { catchSavedFiles, type SavedFile } from '@servery/screens/saved-files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -376,40 +377,18 @@ export const ChoosesColumns: Story = {
   },
 };
 
-/** Captures the file that a press would save. */
-const savedFile = () => {
-  const saved: { text: Promise<string>; name: string }[] = [];
-  const create = URL.createObjectURL.bind(URL);
-  let blob: Blob | undefined;
-  URL.createObjectURL = (object) => create((blob = object as Blob));
-  const onClick = (event: MouseEvent) => {
-    const link = event.target as HTMLAnchorElement;
-    if (!link.download || !blob) return;
-    event.preventDefault();
-    saved.push({ text: blob.text(), name: link.download });
-  };
-  const anchor = HTMLAnchorElement.prototype;
-  const own = Object.getOwnPropertyDescriptor(anchor, 'click');
-  HTMLAnchorElement.prototype.click = function press() {
-    onClick({ target: this, preventDefault() {} } as unknown as MouseEvent);
-  };
-  const undo = () => {
-    URL.createObjectURL = create;
-    if (own) Object.defineProperty(anchor, 'click', own);
-    else Reflect.deleteProperty(anchor, 'click');
-  };
-  return { saved, undo };
-};
+const saved: SavedFile[] = [];
+const catchSaved = () => catchSavedFiles(saved);
 
 export const Exports: Story = {
+  beforeEach: catchSaved,
   parameters: handled(manyOrders(250), manyExported(250)),
   play: async ({ canvas }) => {
     await arrived();
-    const { saved, undo } = savedFile();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await canvas.findByText('250 orders exported');
-    undo();
-    const lines = (await saved[0]!.text).trim().split('\r\n');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = saved[0]!.text.trim().split('\r\n');
     await expect(saved[0]!.name).toBe(`orders ${sample().today(101)}.csv`);
     await expect(lines).toHaveLength(251);
     await expect(lines[0]).toBe(
@@ -426,14 +405,14 @@ export const Exports: Story = {
 };
 
 export const ExportsEachOrderInItsZone: Story = {
+  beforeEach: catchSaved,
   parameters: handled(...exportAcrossZones('2026-11-25T03:30:00.000Z')),
   play: async ({ canvas }) => {
     await arrived();
-    const { saved, undo } = savedFile();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await canvas.findByText('2 orders exported');
-    undo();
-    const [, malaysian, japanese] = (await saved[0]!.text).split('\r\n');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [, malaysian, japanese] = saved[0]!.text.split('\r\n');
     await expect(malaysian).toContain(',2026-11-25 11:30,');
     await expect(japanese).toContain(',2026-11-25 12:30,');
   },
@@ -451,14 +430,13 @@ export const Unreadable: Story = {
 };
 
 export const CancelsTheExport: Story = {
+  beforeEach: catchSaved,
   play: async ({ canvas, msw }) => {
     await arrived();
     msw.use(never(exportOrders));
-    const { saved, undo } = savedFile();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel export' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
-    undo();
     await expect(saved).toHaveLength(0);
   },
 };

@@ -1,8 +1,8 @@
 import { listQueueEntries, type QueueEntry } from '@servery/api';
 import { useClient } from '@servery/api/client';
 import { useErrorToast } from '@servery/screens';
+import type { SheetColumn } from '@servery/ui/spreadsheet';
 import { useState } from 'react';
-import { toCsv, saveFile } from '../csv.ts';
 import { useProblemText } from './useProblemText.ts';
 
 const chunk = 100;
@@ -31,10 +31,16 @@ export function useDayExport() {
   const save = async (
     body: Parameters<typeof allOf>[1],
     name: string,
-    rowsOf: (entries: readonly QueueEntry[]) => string[][],
+    columns: readonly SheetColumn<QueueEntry>[],
   ) => {
     setSaving(true);
-    await attempt(async () => saveFile(name, toCsv(rowsOf(await allOf(client, body)))));
+    await attempt(async () => {
+      const [entries, { saveFile, toCsv }] = await Promise.all([
+        allOf(client, body),
+        import('@servery/ui/spreadsheet'),
+      ]);
+      saveFile(await toCsv(columns, entries), name);
+    });
     setSaving(false);
   };
   return { save, isSaving };

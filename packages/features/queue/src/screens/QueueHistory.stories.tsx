@@ -2,6 +2,7 @@ import { listQueueEntries } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/sample';
 import { AddressBar } from '@servery/screens/fixtures';
+import { catchSavedFiles, type SavedFile } from '@servery/screens/saved-files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { QueueHistory } from './QueueHistory.tsx';
@@ -102,13 +103,20 @@ export const LongText: Story = {
   },
 };
 
-/** Exports all pages of the current view. */
+const saved: SavedFile[] = [];
+
+/** Exports all pages of the current view. Counts are numbers, and phone numbers are text. */
 export const Exports: Story = {
+  beforeEach: () => catchSavedFiles(saved),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Export CSV' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [header, ...lines] = saved[0]!.text.split('\r\n');
+    await expect(header).toMatch(/^Number,Name,Phone,/);
+    await expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) await expect(line).toMatch(/^[^,]+,[^,]+,'\+\d+,\d+,[^,]+,\d+,\d*,/);
     await expect(screen.queryByText('Unsuccessful')).toBeNull();
   },
 };

@@ -17,6 +17,7 @@ import { useDayColumns } from '../components/dayColumns.tsx';
 import { dayView, pageLength } from '../dayView.ts';
 import { useDayExport } from '../hooks/useDayExport.ts';
 import { useDays } from '../hooks/useDays.ts';
+import { useFileColumns } from '../hooks/useFileColumns.ts';
 import { useTime } from '../hooks/useTime.ts';
 import { boardMessages } from '../messages/board.ts';
 import { commonMessages } from '../messages/common.ts';
@@ -37,6 +38,7 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
   const { view, change } = list;
   const time = useTime(merchantId);
   const columns = useDayColumns(time);
+  const fileColumns = useFileColumns(time);
   const days = useDays(merchantId);
   const { save, isSaving } = useDayExport();
   const { data: queues } = useCall(listQueues, {
@@ -59,32 +61,6 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
       : { body: { ...body, start: (view.page - 1) * pageLength, length: pageLength } },
     { keepPreviousData: true },
   );
-  const rowsOf = (entries: readonly QueueEntry[]) => [
-    [
-      messages.number,
-      messages.name,
-      messages.phone,
-      messages.party,
-      messages.joined,
-      messages.quoted,
-      messages.waited,
-      messages.end,
-      messages.tableColumn,
-      messages.reason,
-    ].map((word) => formatMessage(word)),
-    ...entries.map((entry) => [
-      entry.number,
-      entry.name,
-      entry.phone,
-      String(entry.party),
-      time(entry.joined_at),
-      String(entry.quoted_minutes),
-      entry.waited_minutes === null ? '' : String(entry.waited_minutes),
-      formatMessage(statusMessages[entry.status]),
-      entry.seated?.name ?? '',
-      entry.reason,
-    ]),
-  ];
   return (
     <ListPage
       parent={<Link href={queueHref}>{formatMessage(boardMessages.title)}</Link>}
@@ -96,7 +72,7 @@ export function QueueHistory({ search, onSearchChange, queueHref, merchantId }: 
           isDisabled={!data?.total}
           isPending={isSaving}
           onPress={() =>
-            void save(body, `${formatMessage(messages.file)} ${business_date}.csv`, rowsOf)
+            void save(body, `${formatMessage(messages.file)} ${business_date}.csv`, fileColumns)
           }
         >
           {formatMessage(messages.export)}

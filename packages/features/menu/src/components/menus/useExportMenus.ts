@@ -6,7 +6,7 @@ import { menusQuery } from '../../hooks/useMenus.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import type { ListView } from '../../listView.ts';
 import { importMessages as messages } from '../../messages/import.ts';
-import { sheetColumns, sheetRow } from './sheet.ts';
+import { exportColumns } from './sheet.ts';
 
 const piece = 100;
 
@@ -26,11 +26,6 @@ export function useExportMenus(merchant_id: number | '', view: ListView) {
         total = page.aaData.length === 0 ? rows.length : page.total;
       }
       const { saveFile, toCsv } = await import('@servery/ui/spreadsheet');
-      const columns = sheetColumns.map((id) => ({
-        id,
-        header: id,
-        value: (menu: FoodMenu) => sheetRow(menu)[id],
-      }));
-      saveFile(await toCsv(columns, rows), `${formatMessage(messages.file)}.csv`);
+      saveFile(await toCsv(exportColumns, rows), `${formatMessage(messages.file)}.csv`);
     });
 }

@@ -1,66 +1,91 @@
-import { importMenus, Problem, type ImportResult, type ImportRow } from '@servery/api';
+import { importMenus, Problem, type ImportResult } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { toast } from '@servery/ui';
+import { readCsv, useCsvTexts, type CsvFile, type DecimalMark } from '@servery/ui/spreadsheet';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { importMessages as messages } from '../../messages/import.ts';
-import { maxRows, rowsOf } from './sheet.ts';
+import { readSheet, type Sheet, type SheetError } from './readSheet.ts';
+import { refusedCells } from './refusedCells.ts';
+import { maxRows } from './sheet.ts';
 
 interface Chosen {
   name: string;
-  rows: ImportRow[];
-  result: ImportResult;
+  csv: CsvFile;
+  sheet: Sheet;
+  /** The answer to the question about numbers. */
+  mark: DecimalMark | null;
+  /** Null until the file has been checked. */
+  result: ImportResult | null;
+  errors: SheetError[];
 }
 
 /** Reads a file of items, sends it as a dry run, and imports it once confirmed. */
 export function useImport(merchant_id: number | null, onDone: () => void) {
   const { formatMessage } = useIntl();
+  const { symbol, currency } = useFormat(merchant_id ?? undefined);
+  const { notText } = useCsvTexts();
   const { trigger, isMutating } = useMenuAction(importMenus);
   const explain = useProblemText();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [formError, setFormError] = useState<string>();
   const [reading, setReading] = useState<string | null>(null);
-  const send = (rows: ImportRow[], is_dry_run: boolean) =>
-    trigger({ body: { merchant_id, is_dry_run, rows } });
 
-  const guarded = async (run: () => Promise<void>) => {
-    setFormError(undefined);
+  /** Sends the rows, and shows the result or the refusal. */
+  const send = async (file: Omit<Chosen, 'result' | 'errors'>, is_dry_run: boolean) => {
+    const { rows, locate } = file.sheet;
     try {
-      await run();
+      const result = await trigger({ body: { merchant_id, is_dry_run, rows } });
+      setChosen({ ...file, result, errors: locate(result.errors) });
+      return result;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      setFormError(explain(error));
+      const errors = locate(refusedCells(error));
+      if (errors.length > 0) setChosen({ ...file, result: null, errors });
+      else setFormError(explain(error));
+      return null;
     }
   };
 
-  const read = (file: File) =>
-    guarded(async () => {
-      setChosen(null);
-      setReading(file.name);
-      try {
-        const { default: Papa } = await import('papaparse');
-        const text = await file.text();
-        const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
-        const rows = rowsOf(data);
-        if (!rows) return setFormError(formatMessage(messages.unreadable));
-        if (rows.length > maxRows)
-          return setFormError(formatMessage(messages.tooLong, { most: maxRows }));
-        setChosen({ name: file.name, rows, result: await send(rows, true) });
-      } finally {
-        setReading(null);
-      }
-    });
+  const check = async (name: string, csv: CsvFile, mark: DecimalMark | null) => {
+    const sheet = readSheet(csv, [symbol, currency], mark);
+    if (!sheet) return setFormError(formatMessage(messages.unreadable));
+    if (sheet.rows.length > maxRows)
+      return setFormError(formatMessage(messages.tooLong, { most: maxRows }));
+    const file = { name, csv, sheet, mark };
+    setChosen({ ...file, result: null, errors: sheet.errors });
+    if (sheet.errors.length === 0 && (mark || !sheet.question)) await send(file, true);
+  };
 
-  const take = () =>
-    guarded(async () => {
-      if (!chosen) return;
-      const result = await send(chosen.rows, false);
-      if (!result.is_committed) return setChosen({ ...chosen, result });
-      const { created, updated } = result;
-      toast.success({ title: formatMessage(messages.done, { created, updated }) });
-      onDone();
-    });
+  const read = async (file: File) => {
+    setChosen(null);
+    setFormError(undefined);
+    setReading(file.name);
+    try {
+      const csv = await readCsv(file).catch(() => null);
+      if (csv) await check(file.name, csv, null);
+      else setFormError(notText);
+    } finally {
+      setReading(null);
+    }
+  };
 
-  return { chosen, formError, reading, isPending: isMutating, read, take };
+  const answer = async (mark: DecimalMark) => {
+    setFormError(undefined);
+    if (chosen) await check(chosen.name, chosen.csv, mark);
+  };
+
+  const take = async () => {
+    if (!chosen) return;
+    setFormError(undefined);
+    const result = await send(chosen, false);
+    if (!result?.is_committed) return;
+    const { created, updated } = result;
+    toast.success({ title: formatMessage(messages.done, { created, updated }) });
+    onDone();
+  };
+
+  return { chosen, formError, reading, isPending: isMutating, read, answer, take };
 }

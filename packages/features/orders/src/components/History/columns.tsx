@@ -15,10 +15,10 @@ import { MethodIcon } from '../MethodIcon.tsx';
 import * as styles from './columns.css.ts';
 import { paymentTone, reasonTone, statusTone } from '../../tones.ts';
 
-/** A column of the history, with its cell as plain text for export. */
+/** A column of the history, with its value in exported files. */
 export interface HistoryColumn extends Column<OrderRow> {
   label: string;
-  text: (row: OrderRow) => string;
+  value: (row: OrderRow) => string | number;
 }
 
 /** Whether a column can be hidden, which is the case for all but the number. */
@@ -48,10 +48,10 @@ export function useHistoryColumns(
     const column = (
       id: Exclude<keyof typeof columnMessages, 'moreReasons'>,
       text: (row: OrderRow) => string,
-      rest: Partial<Column<OrderRow>> = {},
+      rest: Partial<HistoryColumn> = {},
     ): HistoryColumn => {
       const label = formatMessage(columnMessages[id]);
-      return { id, header: label, label, text, cell: text, ...rest };
+      return { id, header: label, label, value: text, cell: text, ...rest };
     };
     const columns = [
       column('number', ({ number }) => number, {
@@ -106,6 +106,7 @@ export function useHistoryColumns(
         cell: (row) => <Name>{place(row)}</Name>,
       }),
       column('lines', ({ item_count }) => formatNumber(item_count), {
+        value: ({ item_count }) => item_count,
         width: 64,
         align: 'end',
         inCard: 'hidden',

@@ -1,7 +1,6 @@
 import { useClient } from '@servery/api/client';
 import { useRef, useState } from 'react';
 import { type HistoryView, queryOf } from '../../historyQuery.ts';
-import { toCsv } from './csv.ts';
 import { allOrders, type ExportProgress } from './exportOrders.ts';
 import type { FileColumn } from './useFileColumns.ts';
 
@@ -20,14 +19,6 @@ export interface ExportInput {
   fileName: string;
 }
 
-function download(text: string, fileName: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  Object.assign(link, { href: url, download: fileName }).click();
-  // The browser reads the file after the click has returned, so revoke the URL later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 /**
  * Returns a function that saves all orders of a view as CSV with the visible columns. It can be
  * cancelled, and a partial file is never saved.
@@ -43,8 +34,8 @@ export function useExport() {
     try {
       const onProgress = (progress: ExportProgress) => setState({ is: 'running', ...progress });
       const { rows, total } = await allOrders(client, queryOf(view), onProgress, stop.signal);
-      const head = columns.map(({ label }) => label);
-      download(toCsv([head, ...rows.map((row) => columns.map(({ text }) => text(row)))]), fileName);
+      const { saveFile, toCsv } = await import('@servery/ui/spreadsheet');
+      saveFile(await toCsv(columns, rows), fileName);
       setState({ is: 'done', count: rows.length, total });
     } catch {
       setState({ is: stop.signal.aborted ? 'idle' : 'failed' });

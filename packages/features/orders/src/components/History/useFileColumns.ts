@@ -1,19 +1,16 @@
 import type { ExportedOrder, OrderAmounts } from '@servery/api';
-import { plainAmount } from '@servery/api/format';
+import { minorDigitsOf, plainAmount } from '@servery/api/format';
 import { useUser } from '@servery/api/user';
 import { toLocal } from '@servery/domain/time';
 import { useFormat } from '@servery/screens';
 import { useReasonText } from '@servery/screens/reasons';
+import type { SheetColumn, SheetNumber } from '@servery/ui/spreadsheet';
 import { useIntl } from 'react-intl';
 import { amountMessages, fileMessages } from '../../messages/history.ts';
 import type { HistoryColumn } from './columns.tsx';
 
-/** A column of a file: its heading and the text of an order. */
-export interface FileColumn {
-  id: string;
-  label: string;
-  text: (row: ExportedOrder) => string;
-}
+/** A column of an exported file. */
+export type FileColumn = SheetColumn<ExportedOrder>;
 
 /** The amount columns in the order of a bill; the columns before `total` add up to it. */
 const amounts = Object.keys(amountMessages) as (keyof OrderAmounts)[];
@@ -28,8 +25,7 @@ const itemsOf = ({ lines }: ExportedOrder): string =>
 /**
  * Returns the columns of an exported file: the visible ones, followed by those that the screen
  * leaves out. Timestamps are `YYYY-MM-DD HH:mm` in the time zone of the order's merchant, and
- * amounts are in its currency in a format that spreadsheets read in every locale. The amounts by
- * kind replace the visible total, which comes last of them; without `hasPrices` there are none.
+ * amounts are numbers in its currency. The amounts by kind replace the visible total, which comes last of them; without `hasPrices` there are none.
  */
 export function useFileColumns(
   shown: readonly HistoryColumn[],
@@ -44,29 +40,33 @@ export function useFileColumns(
   const formatOf = ({ merchant_id }: ExportedOrder) =>
     user?.merchants.find(({ id }) => id === merchant_id) ?? usual;
   const plain = (row: ExportedOrder, amount: number) => plainAmount(amount, formatOf(row).currency);
-  const only = (id: keyof typeof fileMessages, text: FileColumn['text']): FileColumn => ({
+  const number = (row: ExportedOrder, amount: number): SheetNumber => {
+    const decimals = minorDigitsOf(formatOf(row).currency);
+    return { number: amount / 10 ** decimals, decimals };
+  };
+  const only = (id: keyof typeof fileMessages, value: FileColumn['value']): FileColumn => ({
     id,
-    label: formatMessage(fileMessages[id]),
-    text,
+    header: formatMessage(fileMessages[id]),
+    value,
   });
   const money = [
     ...amounts.map((id): FileColumn => ({
       id,
-      label: formatMessage(amountMessages[id]),
-      text: (row) => plain(row, row.amounts[id]),
+      header: formatMessage(amountMessages[id]),
+      value: (row) => number(row, row.amounts[id]),
     })),
     only('tenders', (row) =>
       row.tenders.map(({ name, amount }) => `${name} ${plain(row, amount)}`).join('; '),
     ),
-    only('refunded', (row) => plain(row, row.refunded)),
+    only('refunded', (row) => number(row, row.refunded)),
   ];
   return [
     ...shown
       .filter(({ id }) => id !== 'total')
-      .map(({ id, label, text }): FileColumn => ({
+      .map(({ id, label, value }): FileColumn => ({
         id,
-        label,
-        text: id === 'placed' ? (row) => toLocal(row.placed_at, formatOf(row).time_zone) : text,
+        header: label,
+        value: id === 'placed' ? (row) => toLocal(row.placed_at, formatOf(row).time_zone) : value,
       })),
     ...(hasPrices ? money : []),
     only('ended', ({ ended_for }) => reasonText(ended_for ?? {})),
