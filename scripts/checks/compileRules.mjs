@@ -16,11 +16,11 @@ function packageOf(root, file) {
   return existsSync(join(root, folder, 'package.json')) ? folder : packageOf(root, folder);
 }
 
-/** Whether a configuration compiles messages, itself or by the one that it extends or exports. */
+/** Whether a configuration compiles messages, itself or by the one that it extends, exports or merges. */
 function compiles(root, file) {
   const code = readFileSync(join(root, file), 'utf8');
   if (/\bcompileMessages\(\)/.test(code)) return true;
-  const base = /(?:extends:|export [{] default [}] from) '(.+?)'/.exec(code)?.[1];
+  const base = /(?:extends:|(?:export [{] default [}]|import \w+) from) '(\..+?)'/.exec(code)?.[1];
   return base !== undefined && compiles(root, join(dirname(file), base));
 }
 

@@ -418,6 +418,33 @@ export const ExportsEachOrderInItsZone: Story = {
   },
 };
 
+/** Next to the menu on a screen of 1280 px: two rows of filters, and every column in full. */
+export const NextToMenu: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 998 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await arrived();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Order method' })).toBeEnabled(),
+    );
+    const fields = [
+      ...screen.getAllByRole('combobox', { name: /^(?!Rows per page)/ }),
+      screen.getByRole('textbox', { name: 'Transaction ID' }),
+    ];
+    const tops = new Set(fields.map((field) => Math.round(field.getBoundingClientRect().top)));
+    await expect(tops.size).toBe(2);
+    const [total, reasons] = within(rows()[0]!).getAllByRole('gridcell').toReversed();
+    await expect(reasons!.getBoundingClientRect().right).toBeLessThanOrEqual(
+      total!.getBoundingClientRect().left + 1,
+    );
+  },
+};
+
 export const Unreadable: Story = {
   parameters: handled(oneUnreadable()),
   play: async ({ canvas }) => {

@@ -188,7 +188,14 @@ export const SwitchesTable: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Switch table' }));
     const drawer = within(await screen.findByRole('dialog', { name: /^Move guests/ }));
     await userEvent.click(await drawer.findByRole('combobox', { name: /^Move to table/ }));
-    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name} ·`) }));
+    const option = await screen.findByRole('option', { name: new RegExp(`^${name} ·`) });
+    const available = screen
+      .getAllByRole('option', { name: /· Available$/ })
+      .map(({ textContent }) => textContent.split(' · ').slice(0, 2).toReversed().join(' '));
+    await expect(available).toEqual(
+      available.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+    );
+    await userEvent.click(option);
     await userEvent.click(await drawer.findByRole('button', { name: 'Move guests' }));
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(id));
   },

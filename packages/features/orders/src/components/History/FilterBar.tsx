@@ -31,11 +31,16 @@ export function FilterBar({ total, ...props }: FilterBarProps) {
     );
   }
   const awaited = <AwaitedFilters count={(user?.merchants.length ?? 0) > 1 ? 8 : 7} />;
-  if (!isTurn) return awaited;
   return (
-    <Suspense fallback={awaited}>
-      <Filters {...props} />
-    </Suspense>
+    <div className={styles.area}>
+      {isTurn ? (
+        <Suspense fallback={awaited}>
+          <Filters {...props} />
+        </Suspense>
+      ) : (
+        awaited
+      )}
+    </div>
   );
 }
 

@@ -4,11 +4,27 @@ import { style } from '@vanilla-extract/css';
 /** About the width of "All Payment Status". */
 const share = `calc(${vars.size.key} * 2.9)`;
 
+/** The width next to the menu on a screen of 1280 px, up to that of six equal columns. */
+const fitted = '(min-width: 56rem) and (max-width: 64rem)';
+
+/** Measures the width that the filters have, with the menu or a panel next to them. */
+export const area = style({ containerType: 'inline-size' });
+
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${share}, 1fr))`,
   gap: vars.space.s,
   selectors: { '&[data-stacked]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l } },
+  '@container': {
+    [fitted]: {
+      selectors: {
+        // Six columns, so that all filters take two rows; the longest texts are in the last two.
+        '&:not([data-stacked])': {
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) repeat(2, minmax(0, 1.35fr))',
+        },
+      },
+    },
+  },
 });
 
 export const filter = style({ display: 'grid', minInlineSize: vars.space.none });

@@ -78,9 +78,9 @@ export function useChoices(view: HistoryView): Choice[] {
   const { merchants = [] } = user ?? {};
   const w = filterMessages;
   return [
-    ...(merchants.length > 1 ? [listed('merchant_id', w.merchant, w.allMerchants, merchants)] : []),
     coded('order_method', w.method, w.allMethods, orderMethods, methodMessages),
     coded('payment_status', w.payment, w.allPayments, paymentStatuses, paymentMessages),
+    ...(merchants.length > 1 ? [listed('merchant_id', w.merchant, w.allMerchants, merchants)] : []),
     listed('staff_id', w.cashier, w.allCashiers, merchant?.employees),
     listed('promotion_id', w.promotion, w.allPromotions, merchant?.promotions),
     listed('table_id', w.table, w.allTables, merchant?.tables),

@@ -22,6 +22,14 @@ export const Choosing: Story = {
   play: async () => {
     const dialog = await pick(/^Combine/);
     await chooseTwo(dialog);
+    const numbers = within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /^[A-Z]+\d+/.exec(textContent)![0]);
+    // Orders of the same table come first, each group in the order of the numbers.
+    const drops = numbers.filter(
+      (number, i) => i > 0 && number.localeCompare(numbers[i - 1]!, 'en', { numeric: true }) < 0,
+    );
+    await expect(drops.length).toBeLessThanOrEqual(1);
   },
 };
 
