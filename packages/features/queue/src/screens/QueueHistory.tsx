@@ -1,4 +1,4 @@
-import { listQueueEntries, listQueues, type QueueEntry, queueEntryStatuses } from '@servery/api';
+import { listQueueEntries, listQueues, queueEntryStatuses } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { FilterSelect } from '@servery/screens/filter';
 import {
