@@ -1,10 +1,36 @@
 import * as v from 'valibot';
 
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0');
-// Control characters except line breaks and tabs, because people never type them.
-const control = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+// Control characters (C0, DEL and C1) except line breaks and tabs, because people never type them.
+const control = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+/**
+ * Embeddings, overrides and isolates of a direction, which reorder the text around them on a screen
+ * or a ticket, and byte order marks. Other apps add them to numbers and names that people copy.
+ */
+const reordering = /[\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const lineSeparator = /[\u2028\u2029]/g;
+/**
+ * White space and characters that show nothing at the ends of a text. Inside it, they join emoji
+ * and shape letters.
+ */
+const blank = String.raw`[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u206f\u2800\u3164\uffa0]+`;
+const blankEnds = new RegExp(`^${blank}|${blank}$`, 'gu');
+const isInvisible = (text: string) => /^[\p{Default_Ignorable_Code_Point}\s]*$/u.test(text);
 
-/** Typed text: trimmed, Unicode NFC, without control characters, `min` to `max` characters. */
+/** Returns text as it is stored and compared: see `text`. */
+const cleaned = (value: string): string => {
+  const shown = value
+    .normalize('NFC')
+    .replaceAll(reordering, '')
+    .replaceAll(lineSeparator, '\n')
+    .replaceAll(blankEnds, '');
+  return isInvisible(shown) ? '' : shown;
+};
+
+/**
+ * Typed text: trimmed, Unicode NFC, `min` to `max` characters. Text with control characters is
+ * refused, characters that reorder other text are left out, and text that shows nothing is empty.
+ */
 export const text = (min: number, max: number) =>
   v.pipe(
     v.string(),
@@ -12,7 +38,7 @@ export const text = (min: number, max: number) =>
       (value) => wellFormed(value) && !control.test(value),
       'Must not contain control characters.',
     ),
-    v.transform((value) => value.normalize('NFC').trim()),
+    v.transform(cleaned),
     v.minLength(min, min === 1 ? 'This field is required.' : `Must be at least ${min} characters.`),
     v.maxLength(max, `Must be at most ${max} characters.`),
   );
@@ -50,23 +76,30 @@ export const rate = whole(0, 10_000);
 export const count = whole(0, 1_000_000_000);
 /** The quantity of an item: 1 to 999. */
 export const quantity = whole(1, 999);
-/** A UTC instant, ISO 8601. */
-export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** Whether a date and time exist. `Date` would accept 30 February as 2 March. */
 const isReal = (written: string, rest: string) => {
   const at = new Date(written + rest);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written);
 };
-/** A trading day, `YYYY-MM-DD`, that exists in the calendar. */
+/** Whether the date that a text begins with exists. Only the last days of a month may not. */
+const hasRealDate = (text: string) =>
+  Number(text.slice(8, 10)) <= 28 || isReal(text.slice(0, 10), 'T00:00Z');
+/** A UTC instant, ISO 8601, on a day that exists in the calendar. */
+export const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check(hasRealDate, 'Must be a valid date and time.'),
+);
+/** A trading day from 2000 to 2199, `YYYY-MM-DD`, that exists in the calendar. */
 export const businessDate = v.pipe(
   v.string(),
   v.isoDate(),
-  v.check((day) => isReal(day, 'T00:00Z'), 'Must be a valid date.'),
+  v.check((day) => hasRealDate(day) && day >= '2000' && day < '2200', 'Must be a valid date.'),
 );
 /** E.164, such as +60123456789. */
 export const phone = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(cleaned),
   v.regex(/^\+[1-9]\d{6,14}$/, 'Must be in the format +60123456789.'),
 );
 /** A boolean in a query: `1`, `0`, `true` or `false`. */
@@ -82,10 +115,19 @@ export const localTime = v.pipe(
   v.check((value) => isReal(value.replace(' ', 'T'), ':00Z'), 'Must be a valid date.'),
 );
 
+/** A local time of day at which something can start, `HH:mm`. It can't be the end of the day, 24:00. */
+export const startTime = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+    'Must be a time from 00:00 to 23:59, in the format HH:mm.',
+  ),
+);
+
 const searchText = v.pipe(
   v.string(),
   v.check(wellFormed, 'Must not contain control characters.'),
-  v.transform((value) => value.normalize('NFC').trim()),
+  v.transform(cleaned),
   v.maxLength(100, 'Must be at most 100 characters.'),
 );
 

@@ -142,7 +142,7 @@ export function openApi(endpoints: Record<string, AnyEndpoint>): Record<string, 
       version: adminVersion,
       description: [
         'Amounts are integers in the currency’s minor unit (sen), rates are in hundredths of a percent, and times are in UTC.',
-        'GET arrays travel as indexed keys (`ids[0]=1`). Any verb may come as POST with `_method` in its body. A body may also be a form, multipart or URL-encoded; numbers and booleans are text in it.',
+        'GET arrays travel as indexed keys (`ids[0]=1`). Any verb may come as POST with `_method` in its body. A body may also be a URL-encoded form, and a multipart form where a file is taken; numbers and booleans are text in it.',
         '`POST /login` answers a bearer token. When it was asked with `signed: true`, it also answers a key, and every later request carries `signature: v2;t=<unix seconds>;n=<22 characters base64url>;s=<mark>`: the mark is HMAC-SHA-256, base64url without padding, over the lines v2, t, n, method, path with query, SHA-256 of the body, SHA-256 of the token, admin version, Idempotency-Key, Approval, Acting-Person (both digests base64url; an absent header is an empty line). A call that takes a file counts the body of a multipart form as empty. Form v1, without the last three lines, is accepted for requests that carry none of these headers; others are refused with 410.',
         'Refusals carry `code`, and `fields` (422), `current` (409) or `details`. The schema `Problem_<code>` has the details of each code.',
       ].join('\n\n'),

@@ -39,6 +39,7 @@ describe('respond', () => {
     const recount = endpoint.put('/count', {
       summary: 'Counts.',
       capability: 'session',
+      multipart: true,
       body: v.strictObject({ version: v.number() }),
       returns: v.object({ version: v.number() }),
     });
@@ -62,6 +63,57 @@ describe('respond', () => {
       expect(await answer?.json()).toEqual({ version: 2 });
     await expect(post('{"_method":"PUT","version":"2"}')).rejects.toMatchObject({
       code: 'invalid',
+    });
+  });
+
+  describe('of a multipart form', () => {
+    const formWith = (fields: number) => {
+      const form = new FormData();
+      form.set('name', 'Laksa');
+      for (let nth = 1; nth < fields; nth += 1) form.set(`k${nth}`, '');
+      return form;
+    };
+    const sent = (method: string, form: FormData) =>
+      new Request('http://shop/api/thing/7', { method, body: form });
+    const file = { ...rename, multipart: true } as const;
+    const open = ({
+      params: { id },
+      body: { name },
+    }: {
+      params: { id: number };
+      body: { name: string };
+    }) => ({
+      id,
+      name,
+    });
+
+    test('refuses it at an endpoint that takes no files', async () => {
+      await expect(serve(sent('PUT', formWith(1)))).rejects.toMatchObject({
+        code: 'invalid',
+        matter: { fields: { body: { code: 'json' } } },
+      });
+      const tunnelled = formWith(1);
+      tunnelled.set('_method', 'PUT');
+      expect(await serve(sent('POST', tunnelled))).toBeNull();
+    });
+
+    test('refuses more fields than JSON may have keys', async () => {
+      const answer = await respond(file, sent('PUT', formWith(1)), { id: '7' }, enter, open);
+      expect(await answer?.json()).toEqual({ id: 7, name: 'Laksa' });
+      const many = respond(file, sent('PUT', formWith(201)), { id: '7' }, enter, open);
+      await expect(many).rejects.toMatchObject({ code: 'tooLarge' });
+      const most = respond(file, sent('PUT', formWith(200)), { id: '7' }, enter, open);
+      await expect(most).rejects.toMatchObject({ code: 'invalid' });
+    });
+
+    test('is not read for a caller who can’t call the endpoint', async () => {
+      const request = sent('POST', formWith(201));
+      const refuse = () => {
+        throw new Problem('forbidden');
+      };
+      const refused = respond(file, request, { id: '7' }, refuse, open);
+      await expect(refused).rejects.toMatchObject({ code: 'forbidden' });
+      expect(request.bodyUsed).toBe(false);
     });
   });
 

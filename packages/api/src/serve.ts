@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameOf, type Answer, type AnyEndpoint, type Parsed } from './endpoint.ts';
+import { isWrite, nameOf, type Answer, type AnyEndpoint, type Parsed } from './endpoint.ts';
 import { problemDetails } from './problemDetails.ts';
 import {
   invalid,
@@ -11,7 +11,7 @@ import {
 } from './problems.ts';
 import { fromFormText } from './formText.ts';
 import { withoutUnreadable } from './unreadable.ts';
-import { decodeQuery, unfold } from './unfold.ts';
+import { decodeQuery, isMultipart, unfold, type Unfolded } from './unfold.ts';
 
 /**
  * Checks a request before its content is parsed: session, signature, version, capability. Returns
@@ -175,6 +175,30 @@ function shapeRefusal(
 }
 
 /**
+ * Returns the context and the body of a request to an endpoint, or null if it belongs to another
+ * one. A multipart form is only parsed for an endpoint that takes files, and for a caller who can
+ * call it: a signature doesn't cover it, and parsing it takes long.
+ */
+async function take<Context>(
+  to: AnyEndpoint,
+  request: Request,
+  enter: Enter<Context>,
+): Promise<(Unfolded & { context: Context }) | null> {
+  if (!isMultipart(request)) {
+    const unfolded = await unfold(request);
+    return unfolded.method === to.method
+      ? { ...unfolded, context: await enter(to, request) }
+      : null;
+  }
+  const isTunnelled = !!to.multipart && isWrite(to) && request.method === 'POST';
+  if (request.method !== to.method && !isTunnelled) return null;
+  const context = await enter(to, request);
+  if (!to.multipart) return { method: to.method, body: undefined, malformed: true, context };
+  const unfolded = await unfold(request);
+  return unfolded.method === to.method ? { ...unfolded, context } : null;
+}
+
+/**
  * Handles a request for one endpoint. Returns null if its method, once unfolded, belongs to another
  * endpoint. Rejects with the problem that refuses it.
  */
@@ -186,9 +210,9 @@ export async function respond<E extends AnyEndpoint, Context>(
   run: Run<E, Context & { sent: unknown }>,
   onUnreadable?: OnUnreadable,
 ): Promise<Response | null> {
-  const { method, body, isForm, malformed } = await unfold(request);
-  if (method !== to.method) return null;
-  const context = await enter(to, request);
+  const taken = await take(to, request, enter);
+  if (!taken) return null;
+  const { context, body, isForm, malformed } = taken;
   const query = new URL(request.url).searchParams;
   const input = parse(to, { params, query, body, isForm, malformed });
   const given = { ...(input as object), ...(context as object), sent: body };

@@ -27,8 +27,23 @@ export function decodeQuery(query: URLSearchParams): Record<string, unknown> {
   return plain;
 }
 
-const fromForm = (form: FormData): Record<string, unknown> =>
-  Object.fromEntries([...form].filter(([key]) => !unsafe.has(key)));
+const typeOf = (request: Request): string => request.headers.get('content-type') ?? '';
+
+/** Whether the body of a request is a multipart form. */
+export const isMultipart = (request: Request): boolean =>
+  typeOf(request).startsWith('multipart/form-data');
+
+/** Parses a multipart form of at most as many parts as JSON may have keys. */
+async function fromMultipart(request: Request): Promise<Record<string, unknown>> {
+  const type = typeOf(request);
+  const bytes = await request.clone().arrayBuffer();
+  const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
+  const parts = new TextDecoder('latin1').decode(bytes).split(`--${boundary}`, maxKeys + 3);
+  // The text before the first boundary and after the last one is no part.
+  if (parts.length - 2 > maxKeys) throw new Problem('tooLarge', { details: { most: maxKeys } });
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  return Object.fromEntries([...form].filter(([key]) => !unsafe.has(key)));
+}
 
 /** The actual method and the parsed body of a request. */
 export interface Unfolded {
@@ -44,7 +59,8 @@ const known = new WeakMap<Request, Promise<Unfolded>>();
 /**
  * Returns the actual method and the parsed body of a request, also if it is tunnelled. The body is
  * parsed once per request, even if several endpoints of a path read it.
- * @throws `tooLarge` for JSON that is deeper or has more keys or values than any endpoint takes
+ * @throws `tooLarge` for JSON that is deeper or has more keys or values than any endpoint takes, and
+ * for a form with more fields
  */
 export function unfold(request: Request): Promise<Unfolded> {
   const unfolded = known.get(request) ?? readBody(request);
@@ -68,14 +84,13 @@ const fromUrlEncoded = (text: string): Record<string, unknown> => {
 async function readBody(request: Request): Promise<Unfolded> {
   if (request.method === 'GET' || request.method === 'HEAD')
     return { method: 'GET', body: undefined };
-  const type = request.headers.get('content-type') ?? '';
-  const isMultipart = type.startsWith('multipart/form-data');
-  const text = isMultipart ? '' : await request.clone().text();
-  const isForm = isMultipart || isUrlEncoded(type, text);
+  const hasParts = isMultipart(request);
+  const text = hasParts ? '' : await request.clone().text();
+  const isForm = hasParts || isUrlEncoded(typeOf(request), text);
   if (!isForm && isTooLarge(text)) throw new Problem('tooLarge', { details: { most: maxValues } });
   let body: unknown;
   try {
-    if (isMultipart) body = fromForm(await request.clone().formData());
+    if (hasParts) body = await fromMultipart(request);
     else if (isForm) body = fromUrlEncoded(text);
     else body = text === '' ? {} : JSON.parse(text);
   } catch (error) {

@@ -1,12 +1,9 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { listenerOf, type Answering } from './answering.ts';
 
 const graceMs = 1_000;
-
-/** The function that answers a request. */
-export type Answering = Parameters<typeof serve>[0]['fetch'];
 
 /** A listening server. */
 export interface Listening {
@@ -39,12 +36,13 @@ export async function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   const server = await new Promise<Server>((resolve, reject) => {
-    const made = serve({ fetch, hostname: host, port }, () => {
-      made.off('error', reject);
-      resolve(made);
-    }) as Server;
+    const made = createServer(listenerOf(fetch));
     made.once('error', reject);
     limitTimes(made);
+    made.listen(port, host, () => {
+      made.off('error', reject);
+      resolve(made);
+    });
   });
   return {
     url: `http://${hostIn(host)}:${(server.address() as AddressInfo).port}`,

@@ -35,7 +35,7 @@ export const placeOrder = endpoint.post('/transfer_cart_into_order', {
     phone: v.optional(v.union([v.literal(''), phone]), ''),
     /** The delivery address. Its postcode determines the fee and the time. */
     address: v.optional(text(0, 300), ''),
-    postcode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(12)), ''),
+    postcode: v.optional(text(0, 12), ''),
     /**
      * Whether staff or a guest placed the order. An order by staff starts as accepted and goes to
      * the kitchen immediately. An order by a guest, passed on from a channel, must be accepted
@@ -272,7 +272,7 @@ export const getQuote = endpoint.get('/get_quote', {
   capability: 'order.replace',
   query: v.strictObject({
     order_id: idParam,
-    postcode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(12)), ''),
+    postcode: v.optional(text(0, 12), ''),
   }),
   returns: v.object({
     quote_id: v.string(),

@@ -95,7 +95,7 @@ export const orderFilters = {
   staff_id: idChoice,
   promotion_id: idChoice,
   table_id: idChoice,
-  transaction_id: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+  transaction_id: v.optional(text(0, 40), ''),
   sort: v.optional(v.picklist(['placed_at', 'number', 'total']), 'placed_at'),
 };
 

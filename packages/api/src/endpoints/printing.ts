@@ -75,7 +75,7 @@ export const printCombineReceipt = endpoint.get('/admin/merchant/print_combine_r
   query: v.pipe(
     v.strictObject({
       merchant_id: idChoice,
-      transaction_id: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+      transaction_id: v.optional(text(0, 40), ''),
       order_id: v.optional(ids, []),
       /** Limits the receipt to these lines; an empty list means all of them. */
       order_item_id: v.optional(ids, []),
@@ -104,7 +104,7 @@ export const printCombined = endpoint.post('/admin/merchant/print_combine_receip
   body: v.pipe(
     v.strictObject({
       merchant_id,
-      transaction_id: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+      transaction_id: v.optional(text(0, 40), ''),
       order_id: v.optional(bodyIds, []),
       /** Limits the receipt to these lines; an empty list means all of them. */
       order_item_id: v.optional(bodyIds, []),

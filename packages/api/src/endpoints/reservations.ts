@@ -13,7 +13,7 @@ import {
   timeList,
 } from '../entities/reservations.ts';
 import {
-  businessDate as anyDate,
+  businessDate,
   choice,
   count,
   id,
@@ -24,6 +24,7 @@ import {
   page,
   phone,
   sen,
+  startTime,
   text,
   version,
   wholeParam,
@@ -35,14 +36,6 @@ const merchant_id = v.optional(v.nullable(id), null);
 const soonest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 const isNear = (time: number) => time >= soonest && time < latest;
-/** A trading day that exists in the calendar, from 2000 to 2199. */
-const businessDate = v.pipe(
-  anyDate,
-  v.check((date) => {
-    const time = Date.parse(`${date}T00:00:00Z`);
-    return isNear(time) && new Date(time).toISOString().startsWith(date);
-  }, 'Must be a valid date.'),
-);
 /** An instant from 2000 to 2199. */
 const instant = v.pipe(
   anyInstant,
@@ -62,7 +55,7 @@ const acting = { capability: 'queue.manage', raises } as const;
 const token = v.pipe(v.string(), v.maxLength(80));
 const section = v.optional(text(0, 30), '');
 const hours = v.pipe(
-  v.array(v.strictObject(bookingHours.entries)),
+  v.array(v.strictObject({ ...bookingHours.entries, start: startTime })),
   v.maxLength(28, 'Must have at most 28 entries.'),
 );
 

@@ -45,7 +45,7 @@ export const listTables = endpoint.get('/admin/table', {
   query: listQuery({
     merchant_id: idChoice,
     status: choice(['active', 'out_of_service']),
-    section: v.optional(v.pipe(v.string(), v.maxLength(30)), ''),
+    section: v.optional(text(0, 30), ''),
   }),
   returns: page(table),
   problems: ['notFound'],

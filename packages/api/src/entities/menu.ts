@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { count, id, instant, rows, sen, signedSen, text, unreadable, version } from '../fields.ts';
+import {
+  count,
+  id,
+  instant,
+  rows,
+  sen,
+  signedSen,
+  startTime,
+  text,
+  unreadable,
+  version,
+} from '../fields.ts';
 import { storedReasons } from './changeReasons.ts';
 import { orderMethods } from './orderVocabulary.ts';
 
@@ -98,11 +109,6 @@ export const foodOption = v.object({
 });
 export type FoodOption = v.InferOutput<typeof foodOption>;
 
-const wallTime = v.pipe(
-  v.string(),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time from 00:00 to 23:59, in the format HH:mm.'),
-);
-
 /**
  * A time window in which an item is sold. If it ends at or before its start, it ends on the next
  * day.
@@ -117,8 +123,8 @@ export const availabilityWindow = v.strictObject({
       v.check((days) => new Set(days).size === days.length, 'Must not repeat a day.'),
     ),
   ),
-  start: wallTime,
-  end: wallTime,
+  start: startTime,
+  end: startTime,
 });
 export type AvailabilityWindow = v.InferOutput<typeof availabilityWindow>;
 

@@ -1,6 +1,6 @@
-import { getRequestListener } from '@hono/node-server';
 import { factsOf, type Log } from '../../log.ts';
-import { hostIn, limitTimes, type Answering, type Listening } from '../listen.ts';
+import { listenerOf, type Answering } from '../answering.ts';
+import { hostIn, limitTimes, type Listening } from '../listen.ts';
 import { serveBoth } from './bothServers.ts';
 import type { Certificates } from './certificates.ts';
 import { localNames } from './names.ts';
@@ -25,12 +25,11 @@ export async function listenSecure(
   fetch: Answering,
   { host, port: wanted, certificates, log }: SecureOptions,
 ): Promise<Listening> {
-  const answer = getRequestListener(fetch);
   const both = await serveBoth({
     ...(host && { host }),
     port: wanted,
     certificates,
-    listener: (request, response) => void answer(request, response),
+    listener: listenerOf(fetch),
     limit: limitTimes,
   });
   const check = setInterval(() => {
