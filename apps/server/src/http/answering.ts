@@ -6,32 +6,27 @@ import { getRequestListener } from '@hono/node-server';
 export type Answering = Parameters<typeof getRequestListener>[0];
 
 /**
- * Reads what is left of a request once it is answered, and discards it: the next request of the
- * connection comes after it. The server's `requestTimeout` limits how long that takes.
- */
-function discardRest(request: IncomingMessage, response: ServerResponse): void {
-  response.once('finish', () => {
-    if (request.readableEnded || request.destroyed) return;
-    // Whoever began to read the body waits for more with one of these, and keeps it from flowing.
-    for (const event of ['readable', 'data']) request.removeAllListeners(event);
-    request.resume();
-  });
-}
-
-/**
  * Returns the listener of a server. A response can be complete before the body of its request was
- * read, such as one that is too large. Over HTTP/1.1, the library would then cut the connection
- * after half a second, and another request with it. Over HTTP/2, it ends the stream.
+ * read, such as one that is too large. The rest is then read and discarded, because the next request
+ * of the connection comes after it; the server's `requestTimeout` limits how long that takes. The
+ * library would cut the connection after half a second, and other requests with it.
  */
 export function listenerOf(fetch: Answering) {
-  const one = getRequestListener(fetch, { autoCleanupIncoming: false });
-  const two = getRequestListener(fetch);
+  const answer = getRequestListener(fetch, { autoCleanupIncoming: false });
   return (
     request: IncomingMessage | Http2ServerRequest,
     response: ServerResponse | Http2ServerResponse,
   ): void => {
-    if (request.httpVersionMajor > 1) return void two(request as never, response as never);
-    discardRest(request as IncomingMessage, response as ServerResponse);
-    void one(request as IncomingMessage, response as ServerResponse);
+    const discard = () => {
+      if (request.readableEnded || request.destroyed) return;
+      // A reader that was waiting for more of the body keeps it from flowing.
+      for (const event of ['readable', 'data']) request.removeAllListeners(event);
+      request.resume();
+    };
+    // A stream of HTTP/2 that isn't being read when its response ends is reset, which counts each
+    // further part of the body as an error of the whole connection.
+    if ('stream' in request) request.stream.once('prefinish', discard);
+    else response.once('finish', discard);
+    void answer(request as IncomingMessage, response as ServerResponse);
   };
 }
