@@ -128,7 +128,7 @@ const cases = [
 test.each(cases)('a changed %s runs the parts that read it', async (_kind, file, run, rest) => {
   const path = join(folder, file);
   const text = readFileSync(path);
-  writeFileSync(path, `${text}\n`);
+  writeFileSync(path, `${text.toString()}\n`);
   const changed = await partsThatRun();
   writeFileSync(path, text);
   expect(changed).toEqual(expect.arrayContaining(run));

@@ -66,7 +66,7 @@ const failureOf = ({ status, data, cause }: FetchError<unknown>, to?: Refusing):
 };
 
 const contentOf = (response: FetchResponse<unknown>, { isStream = false, to }: Outgoing) => {
-  const content = response._data;
+  const { _data: content } = response;
   if (!response.ok) throw problemFrom(response.status, content, to);
   // Captive portals and proxies respond with a page of their own, or with nothing.
   if (!content || typeof content !== 'object') throw new Problem('crashed');

@@ -27,6 +27,6 @@ export function listenerOf(fetch: Answering) {
     // further part of the body as an error of the whole connection.
     if ('stream' in request) request.stream.once('prefinish', discard);
     else response.once('finish', discard);
-    void answer(request as IncomingMessage, response as ServerResponse);
+    void answer(request, response);
   };
 }

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { readSheet } from './readSheet.ts';
 
 // Features have no types of Node, because their code can't use it.
-const { readdirSync, readFileSync } = (await import('node:fs' as string)) as {
+const files = 'node:fs';
+const { readdirSync, readFileSync } = (await import(files)) as {
   readdirSync: (folder: URL) => string[];
   readFileSync: (file: URL) => Uint8Array<ArrayBuffer>;
 };
