@@ -21,10 +21,11 @@ export function UploadDialog({ merchantId, onSent, onClose }: UploadDialogProps)
   const send = useSend(merchantId, onSent);
   const uploadMessages = useUploadMessages();
   const [isSending, setSending] = useState(false);
+  const unfinished = formatMessage(messages.unfinished);
   const guard = useUnsavedGuard({
     isDirty: isSending,
     onDiscard: onClose,
-    children: formatMessage(messages.unfinished),
+    children: unfinished,
   });
   return (
     <>
