@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const share = `calc(${vars.size.key} * 2.9)`;
 
 /** The width next to the menu on a screen of 1280 px, up to that of six equal columns. */
-const fitted = '(min-width: 56rem) and (max-width: 64rem)';
+const fitted = '(min-width: 64em) and (max-width: 73em)';
 
 /** Measures the width that the filters have, with the menu or a panel next to them. */
 export const area = style({ containerType: 'inline-size' });
