@@ -14,6 +14,13 @@ import { splitEntries } from './build/splitEntries.ts';
 
 const api = 'http://127.0.0.1:4000';
 
+// Invoices add amounts too, and would otherwise load the actions of orders.
+const amounts = {
+  name: 'amounts',
+  test: /packages\/domain\/src\/money\/(round|sen)[.]ts/,
+  priority: 3,
+};
+
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo';
   const hasTemplate = process.env['SERVERY_TEMPLATES'] !== 'off';
@@ -46,7 +53,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [amounts, ...chunkGroups] } } },
       chunkSizeWarningLimit: isDemo ? 1000 : 500,
     },
   };
