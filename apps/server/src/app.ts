@@ -4,6 +4,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { documents } from './http/documents/documents.ts';
+import { sourceOf } from './session/device.ts';
 import { createEnter } from './session/enter.ts';
 import type { Host } from './http/host.ts';
 import { headers } from './http/headers.ts';
@@ -109,7 +110,7 @@ export function createApp(options: AppOptions): Hono {
   });
   if (host.metrics) app.use(measured(host.metrics));
   app.use(stayOnHttps((c) => isSecure(c, isBehindProxy)));
-  app.use(logged(host.log, slowMs));
+  app.use(logged(host.log, slowMs, (c) => sourceOf(addressOf(c, isBehindProxy))));
   app.onError((error, c) => refuse(error, c.get('requestId'), host));
   app.use(async (c, next) => {
     if (!c.req.path.startsWith('/api/'))

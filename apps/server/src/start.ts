@@ -24,6 +24,7 @@ import { noPages } from './http/noPages.ts';
 import { createObserver } from './observer.ts';
 import { startPrinting } from './background/printing/startPrinting.ts';
 import { startPushes } from './background/push/startPushes.ts';
+import { summarised } from './observe/summarised.ts';
 import { readPepper } from './seed/pepper.ts';
 import { seedOnce } from './seed/seedOnce.ts';
 import { startTicker } from './background/ticker.ts';
@@ -49,7 +50,8 @@ async function pagesOf(folder: string): Promise<{ pages: MiddlewareHandler; scri
 }
 
 /** Opens and migrates the database, fills an empty one with the sample, and starts to serve. */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export async function startServer(config: Config, everyLine: Log): Promise<RunningServer> {
+  const log = summarised(everyLine);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const observer = createObserver(config, log);
   const database = await openDatabase<unknown>({

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 
 declare module 'hono' {
@@ -10,10 +10,10 @@ declare module 'hono' {
 
 /**
  * Logs each API request once it is answered: its endpoint, status and duration, but no personal
- * data and no input.
+ * data and no input. A refused one has the address that it came from.
  */
 export const logged =
-  (log: Log, slowMs: number): MiddlewareHandler =>
+  (log: Log, slowMs: number, sourceOf: (c: Context) => string): MiddlewareHandler =>
   async (c, next) => {
     const started = performance.now();
     await next();
@@ -25,5 +25,6 @@ export const logged =
       status: c.res.status,
       ms,
       ...(ms >= slowMs && { slow: true }),
+      ...(c.res.status >= 400 && { address: sourceOf(c) }),
     });
   };
