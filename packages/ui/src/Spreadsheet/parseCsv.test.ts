@@ -48,6 +48,7 @@ test('parseCsv counts blank lines, quoted line breaks and the line of the separa
 test.each([
   ['Dish,Price\nTeh,3\n\n\nKopi,3,50', 'cells', 5, 3, ''],
   ['Dish,Price\nTeh,"3\nKopi,4', 'openQuote', 2, 2, 'Price'],
+  ['Dish,Price\nTeh,3\n"', 'openQuote', 3, 1, 'Dish'],
   ['Dish,Note,Price\n"a\nb","c" d,4', 'quote', 3, 2, 'Note'],
   ['Dish,Price\nCaf\uFFFD,3', 'character', 2, 1, 'Dish'],
   ['Dish,Price\nTeh\u0007,3', 'character', 2, 1, 'Dish'],

@@ -102,7 +102,7 @@ export async function parseCsv(file: string): Promise<ParsedCsv> {
         heading: parsed.header[index] ?? '',
       });
     const last = row.cells.findLastIndex((cell) => cell !== '');
-    if (last < 0) return;
+    if (last < 0 && !error) return;
     const isHeader = parsed.headerLine === 0;
     if (isHeader)
       Object.assign(parsed, { header: row.cells.slice(0, last + 1), headerLine: row.line });

@@ -76,7 +76,7 @@ export function ImportDrawer({ merchant_id, onClose }: ImportDrawerProps) {
               ref={input}
               hidden
               type="file"
-              accept=".csv,.txt,text/csv"
+              accept=".csv,.tsv,.txt,text/csv"
               aria-label={formatMessage(messages.choose)}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];

@@ -1,7 +1,7 @@
 import { listInvoices, type InvoiceRow } from '@servery/api/template';
 import { useClient } from '@servery/api/client';
 import { toast } from '@servery/ui';
-import { ExportMenu } from '@servery/ui/spreadsheet';
+import { ExportMenu, type SheetValue } from '@servery/ui/spreadsheet';
 import { useIntl } from 'react-intl';
 import { queryOf } from '../hooks/useInvoices.ts';
 import type { ListView } from '../listView.ts';
@@ -25,11 +25,12 @@ export function ListExport({ view, isDisabled }: { view: ListView; isDisabled: b
       if (invoices.length < perPage || all.length >= total) return all;
     }
   };
-  const column = (id: string, header: string, value: (row: InvoiceRow) => string | number) => ({
+  const column = (id: string, header: string, value: (row: InvoiceRow) => SheetValue) => ({
     id,
     header,
     value,
   });
+  const amount = (minor: number): SheetValue => ({ number: minor / 100, decimals: 2 });
   const { number, status, client, issued, total, balance } = listMessages;
   return (
     <ExportMenu
@@ -42,8 +43,8 @@ export function ListExport({ view, isDisabled }: { view: ListView; isDisabled: b
         column('email', formatMessage(exportMessages.email), (row) => row.client.companyEmail),
         column('issued', formatMessage(issued), ({ issuedDate }) => issuedDate),
         column('due', formatMessage(exportMessages.due), ({ dueDate }) => dueDate),
-        column('total', formatMessage(total), (row) => row.total / 100),
-        column('balance', formatMessage(balance), (row) => row.balance / 100),
+        column('total', formatMessage(total), (row) => amount(row.total)),
+        column('balance', formatMessage(balance), (row) => amount(row.balance)),
       ]}
       rows={rows}
       fileName={formatMessage(listMessages.title)}
