@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -41,8 +42,15 @@ export default defineConfig(({ mode }) => {
       msw(),
     ],
     resolve: {
-      // React has what the shim adds to older versions.
-      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+      alias: [
+        // React has what the shim adds to older versions.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        // ofetch's parser guesses at texts that aren't JSON, which the client refuses anyway.
+        {
+          find: /^destr$/,
+          replacement: fileURLToPath(new URL('build/urls/destr.ts', import.meta.url)),
+        },
+      ],
     },
     define: {
       'import.meta.env.SERVERY_TEMPLATES': JSON.stringify(hasTemplate),
