@@ -29,6 +29,15 @@ test('compileDefaults compiles messages in JSX attributes', () => {
   );
 });
 
+test('compileDefaults replaces calls that declare messages with their argument', () => {
+  const code = `export const a = defineMessage<{ n: number }>({ id: 'a', defaultMessage: 'A' });
+export const all = defineMessages({ a } satisfies object);`;
+  expect(compileDefaults('a.ts', code)).toBe(
+    `export const a = ({ id: 'a', defaultMessage: [{"type":0,"value":"A"}] });
+export const all = ({ a } satisfies object);`,
+  );
+});
+
 test('compileDefaults throws on a malformed message', () => {
   expect(() => compileDefaults('a.ts', 'x = { defaultMessage: "{count, plural}" }')).toThrow();
 });

@@ -11,7 +11,13 @@ export function compileCatalogue(json: string): string {
   return `export default {${lines.join(',')}}`;
 }
 
-/** Returns the module with every `defaultMessage` parsed, or `undefined` if it has none. */
+/** Functions that return the messages they are given; code calls them for its types. */
+const declares = new Set(['defineMessage', 'defineMessages']);
+
+/**
+ * Returns the module with every `defaultMessage` parsed, or `undefined` if it has none. Calls of
+ * `defineMessages` become their argument, so that unused messages can be left out of a build.
+ */
 export function compileDefaults(file: string, code: string): string | undefined {
   if (!code.includes('defaultMessage')) return undefined;
   const found: { start: number; end: number; to: string }[] = [];
@@ -21,6 +27,10 @@ export function compileDefaults(file: string, code: string): string | undefined 
     found.push({ start: value.start, end: value.end, to: wrap ? `{${to}}` : to });
   };
   new Visitor({
+    CallExpression({ callee, typeArguments }) {
+      if (callee.type !== 'Identifier' || !declares.has(callee.name)) return;
+      found.push({ start: callee.start, end: (typeArguments ?? callee).end, to: '' });
+    },
     Property({ key, value }) {
       if (key.type !== 'Identifier' || key.name !== 'defaultMessage') return;
       if (value.type === 'Literal') take(value, value.value);
