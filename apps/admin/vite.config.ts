@@ -11,6 +11,7 @@ import { inlineBoot } from './build/inlineBoot.ts';
 import { languages } from './build/languages.ts';
 import { lightIcons } from './build/lightIcons.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { copySharedMessages } from './build/sharedMessages.ts';
 import { splitEntries } from './build/splitEntries.ts';
 
 const api = 'http://127.0.0.1:4000';
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       // Before messages are compiled: what it moves has some.
       splitEntries(),
+      copySharedMessages(),
       compileMessages(),
       dropSummaries(),
       languages({ hasTemplate }),

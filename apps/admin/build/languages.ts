@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { compileCatalogue } from './compileMessages.ts';
+import { sharedIdsIn, sharedMessages } from './sharedMessages.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const prefix = 'virtual:language/';
@@ -20,6 +21,18 @@ const catalogues = (name: string, hasTemplate: boolean) => {
     .map((file) => join(root, file));
 };
 
+/**
+ * Returns the messages of guest screens: those of their feature, of the app, and the shared ones that
+ * they use.
+ */
+function guestTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const shared = sharedMessages();
+  const all = [...shared.values()].flatMap((messages) => [...messages.values()]);
+  const used = sharedIdsIn(shared, ['packages/features/guest/src', 'packages/screens/src']);
+  const unused = new Set(all.map(({ id }) => id).filter((id) => !used.has(id)));
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => !unused.has(id)));
+}
+
 const kitCatalogue = (name: string) =>
   join(root, `packages/ui/src/Messages/${name.replace(guests, '')}.json`);
 
@@ -34,15 +47,17 @@ export function languages({ hasTemplate }: { hasTemplate: boolean }): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const files = catalogues(id.slice(prefix.length + 1), hasTemplate);
-      const kit = kitCatalogue(id.slice(prefix.length + 1));
+      const name = id.slice(prefix.length + 1);
+      const files = catalogues(name, hasTemplate);
+      const kit = kitCatalogue(name);
       for (const file of [...files, kit]) this.addWatchFile(file);
       const texts = Object.assign(
         {},
         ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
       ) as Record<string, string>;
       const kitTexts: unknown = JSON.parse(readFileSync(kit, 'utf8'));
-      return `${compileCatalogue(JSON.stringify(texts))};export const kit=${JSON.stringify(kitTexts)}`;
+      const wanted = name.startsWith(guests) ? guestTexts(texts) : texts;
+      return `${compileCatalogue(JSON.stringify(wanted))};export const kit=${JSON.stringify(kitTexts)}`;
     },
   };
 }
