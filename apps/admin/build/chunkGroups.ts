@@ -71,7 +71,8 @@ const frame = any(
   'features/orders/src/hooks/use(Merchant|ProblemText|ReadsPrices)[.]ts',
   'packages/screens/src/(hooks/useStable|view/moreFields)[.]ts',
   'packages/screens/src/(errors/(LoadError[.]tsx|useProblemText[.]ts)|format/useFormat[.]ts|time/useNow[.]ts)',
-  'features/orders/src/messages/(capabilities|vocabulary)[.]ts',
+  'features/orders/src/messages/vocabulary[.]ts',
+  'packages/screens/src/messages/capabilities[.]ts',
   'features/orders/src/(.*/)?(MethodIcon|tones|Unreadable)[.]tsx?',
 );
 
@@ -96,7 +97,7 @@ const parts = any(
   'features/orders/src/components/Unreadable/Unreadable[.]tsx',
   'packages/domain/src/money/(round|sen)[.]ts',
   'packages/screens/src/errors/UnreadableNotice',
-  'packages/screens/src/messages/(actions|fields|problems)[.]ts',
+  'packages/screens/src/loading/',
   'packages/screens/src/(.*/)?(use)?[rR]eason',
   'packages/ui/src/Badge/Pill[.]tsx',
   'packages/ui/src/(DescriptionList|Link|Stack|Switch|Timeline)/[A-Z]\\w+[.]tsx',

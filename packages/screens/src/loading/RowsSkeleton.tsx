@@ -1,24 +1,17 @@
-import { Card, Skeleton, VisuallyHidden } from '@servery/ui';
-import { useIntl } from 'react-intl';
-import { loadingMessage } from '../messages/loading.ts';
+import { Card, Skeleton } from '@servery/ui';
+import { LinesSkeleton, type LinesSkeletonProps } from './LinesSkeleton.tsx';
 
-export interface RowsSkeletonProps {
-  /** The number of rows. @default 8 */
-  lines?: number;
+export interface RowsSkeletonProps extends LinesSkeletonProps {
   /** Whether to show a heading above the rows. */
   hasHeading?: boolean;
 }
 
-/** Skeleton rows shown while a list or a part of a page loads. */
-export function RowsSkeleton({ lines = 8, hasHeading = false }: RowsSkeletonProps) {
-  const { formatMessage } = useIntl();
+/** Skeleton rows in a card, shown while a list or a part of a page loads. */
+export function RowsSkeleton({ hasHeading = false, ...props }: RowsSkeletonProps) {
   return (
     <Card padding="l">
-      <VisuallyHidden>
-        <span role="status">{formatMessage(loadingMessage)}</span>
-      </VisuallyHidden>
       {hasHeading && <Skeleton width="third" />}
-      <Skeleton lines={lines} />
+      <LinesSkeleton {...props} />
     </Card>
   );
 }

@@ -1,14 +1,6 @@
-import { useStable } from '@servery/screens';
 import type { KitchenTicket } from '@servery/api';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  FailedState,
-  LockIcon,
-  UtensilsIcon,
-  VisuallyHidden,
-} from '@servery/ui';
+import { LoadError, UnreadableNotice, useStable } from '@servery/screens';
+import { Banner, EmptyState, UtensilsIcon, VisuallyHidden } from '@servery/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Bar } from '../components/Display/Bar.tsx';
@@ -20,7 +12,6 @@ import { useArrivals } from '../components/Display/useArrivals.ts';
 import { useFullscreen } from '../components/Display/useFullscreen.ts';
 import { useKitchenKeys } from '../components/Display/useKitchenKeys.ts';
 import { useNewSound } from '../components/Display/useNewSound.ts';
-import { UnreadableNotice } from '@servery/screens';
 import { useKitchen } from '../hooks/useKitchen.ts';
 import { useKitchenSteps, type TakeStep } from '../hooks/useKitchenSteps.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
@@ -84,8 +75,17 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
     onFull: full.toggle,
   });
 
-  const retry = (
-    <Button onPress={() => void mutate()}>{formatMessage(problemMessages.retry)}</Button>
+  const right = formatMessage(problemMessages.view);
+  const failed = error && (
+    <LoadError
+      error={error}
+      title={formatMessage(messages.failed)}
+      explain={text}
+      forbiddenTitle={formatMessage(messages.refused)}
+      forbidden={formatMessage(problemMessages.right, { right })}
+      staleTitle={data && formatMessage(messages.stale)}
+      onRetry={mutate}
+    />
   );
   const wrong = steps.problem;
   const known = {
@@ -98,25 +98,16 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
     (wrong.code in known ? formatMessage(known[wrong.code as keyof typeof known]) : text(wrong));
 
   const tickets = () => {
-    if (error?.code === 'forbidden')
-      return (
-        <EmptyState icon={<LockIcon />} title={formatMessage(messages.refused)}>
-          {formatMessage(problemMessages.right, { right: formatMessage(problemMessages.view) })}
-        </EmptyState>
-      );
+    if (error?.code === 'forbidden') return failed;
     if (!open)
-      return error ? (
-        <FailedState
-          title={formatMessage(messages.failed)}
-          labels={{ text: text(error) }}
-          onRetry={() => mutate()}
-        />
-      ) : (
-        <div className={styles.tickets} aria-busy>
-          {skeletons.map((skeleton) => (
-            <div key={skeleton} className={styles.skeleton} />
-          ))}
-        </div>
+      return (
+        failed ?? (
+          <div className={styles.tickets} aria-busy>
+            {skeletons.map((skeleton) => (
+              <div key={skeleton} className={styles.skeleton} />
+            ))}
+          </div>
+        )
       );
     if (open.length === 0)
       return (
@@ -165,11 +156,7 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
         isOverview={isOverview}
         onOverview={toggleOverview}
       />
-      {error && data && (
-        <Banner tone="warning" title={formatMessage(messages.stale)} action={retry}>
-          {text(error)}
-        </Banner>
-      )}
+      {data && error?.code !== 'forbidden' && failed}
       <UnreadableNotice rows={data?.unreadable?.filter(isOnDisplay)} />
       {wrongText && <Banner tone="danger">{wrongText}</Banner>}
       <div className={styles.body} data-overview={isOverview || undefined}>

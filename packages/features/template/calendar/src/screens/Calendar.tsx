@@ -1,14 +1,6 @@
 import { eventCalendars } from '@servery/api/template';
-import {
-  FailedState,
-  Heading,
-  LinkButton,
-  media,
-  PlusIcon,
-  Stack,
-  useMedia,
-  VisuallyHidden,
-} from '@servery/ui';
+import { LoadError } from '@servery/screens';
+import { Heading, LinkButton, media, PlusIcon, Stack, useMedia, VisuallyHidden } from '@servery/ui';
 import type { CalendarPlace } from '@servery/ui/calendar';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -58,7 +50,7 @@ export function Calendar({ address, onAddressChange }: CalendarProps) {
   const side = <Side address={address} date={date} onChange={change} />;
   const sheet = () => {
     if (!events && error)
-      return <FailedState title={formatMessage(messages.failed)} onRetry={() => mutate()} />;
+      return <LoadError error={error} title={formatMessage(messages.failed)} onRetry={mutate} />;
     return (
       <Suspense fallback={<SheetSkeleton />}>
         <EventSheet

@@ -1,6 +1,7 @@
 import { getChat } from '@servery/api/template';
 import { useCall } from '@servery/api/swr';
-import { EmptyState, FailedState, Skeleton, VisuallyHidden } from '@servery/ui';
+import { LinesSkeleton, LoadError } from '@servery/screens';
+import { EmptyState } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { contactMessages as messages } from '../messages/contact.ts';
 import { talkMessages } from '../messages/talk.ts';
@@ -25,19 +26,16 @@ export function ContactPanel({ contactId, change }: ContactPanelProps) {
     >
       {data ? (
         <ContactFacts contact={data.contact} messages={data.chat?.chat ?? []} change={change} />
-      ) : error?.code === 'notFound' ? (
-        <EmptyState level={3} title={formatMessage(talkMessages.gone)} />
       ) : error ? (
-        <FailedState
+        <LoadError
+          error={error}
           level={3}
           title={formatMessage(talkMessages.failed)}
-          onRetry={() => mutate()}
+          missing={<EmptyState level={3} title={formatMessage(talkMessages.gone)} />}
+          onRetry={mutate}
         />
       ) : (
-        <div aria-busy>
-          <VisuallyHidden>{formatMessage(talkMessages.loading)}</VisuallyHidden>
-          <Skeleton lines={8} />
-        </div>
+        <LinesSkeleton label={formatMessage(talkMessages.loading)} />
       )}
     </PanelFrame>
   );

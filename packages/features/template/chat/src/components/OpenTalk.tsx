@@ -1,4 +1,5 @@
-import { Button, EmptyState, FailedState, Skeleton, VisuallyHidden } from '@servery/ui';
+import { LoadError } from '@servery/screens';
+import { Button, EmptyState, Skeleton, VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useOpenChat } from '../hooks/useOpenChat.ts';
 import type { useOutbox } from '../hooks/useOutbox.ts';
@@ -20,20 +21,23 @@ export function OpenTalk({ contactId, ...talk }: OpenTalkProps) {
   if (!data)
     return error ? (
       <div className={middle}>
-        {error.code === 'notFound' ? (
-          <EmptyState
-            title={formatMessage(talkMessages.gone)}
-            action={
-              <Button onPress={() => change({ contact: null })}>
-                {formatMessage(talkMessages.toList)}
-              </Button>
-            }
-          >
-            {formatMessage(talkMessages.goneText)}
-          </EmptyState>
-        ) : (
-          <FailedState title={formatMessage(talkMessages.failed)} onRetry={() => mutate()} />
-        )}
+        <LoadError
+          error={error}
+          title={formatMessage(talkMessages.failed)}
+          missing={
+            <EmptyState
+              title={formatMessage(talkMessages.gone)}
+              action={
+                <Button onPress={() => change({ contact: null })}>
+                  {formatMessage(talkMessages.toList)}
+                </Button>
+              }
+            >
+              {formatMessage(talkMessages.goneText)}
+            </EmptyState>
+          }
+          onRetry={mutate}
+        />
       </div>
     ) : (
       <>

@@ -1,4 +1,5 @@
-import { FailedState, SearchField, Skeleton, useTyped, VisuallyHidden } from '@servery/ui';
+import { LinesSkeleton, LoadError } from '@servery/screens';
+import { SearchField, useTyped, VisuallyHidden } from '@servery/ui';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { readChat, writeChat } from '../chatView.ts';
@@ -33,12 +34,9 @@ export function Sidebar({ address, chats, typingId, search, onAddressChange }: S
   const lists = () => {
     if (!data)
       return error ? (
-        <FailedState title={formatMessage(messages.failed)} onRetry={() => mutate()} />
+        <LoadError error={error} title={formatMessage(messages.failed)} onRetry={mutate} />
       ) : (
-        <div aria-busy>
-          <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
-          <Skeleton lines={12} />
-        </div>
+        <LinesSkeleton label={formatMessage(messages.loading)} lines={12} />
       );
     return (
       <>

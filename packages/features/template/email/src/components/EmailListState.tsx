@@ -1,12 +1,6 @@
-import {
-  Button,
-  EmptyState,
-  FailedState,
-  InboxIcon,
-  SearchIcon,
-  Skeleton,
-  VisuallyHidden,
-} from '@servery/ui';
+import type { Problem } from '@servery/api';
+import { LinesSkeleton, LoadError } from '@servery/screens';
+import { Button, EmptyState, InboxIcon, SearchIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { EmailView } from '../emailView.ts';
 import { listMessages as messages } from '../messages/list.ts';
@@ -14,21 +8,21 @@ import { instead } from './email.css.ts';
 
 interface InsteadProps {
   view: EmailView;
-  isFailed: boolean;
+  error: Problem | undefined;
   isLoading: boolean;
   onRetry: () => unknown;
   onClear: () => void;
 }
 
 /** Loading, error and empty states of the email list. */
-export function EmailListState({ view, isFailed, isLoading, onRetry, onClear }: InsteadProps) {
+export function EmailListState({ view, error, isLoading, onRetry, onClear }: InsteadProps) {
   const { formatMessage } = useIntl();
-  if (isFailed) return <FailedState title={formatMessage(messages.failed)} onRetry={onRetry} />;
+  if (error)
+    return <LoadError error={error} title={formatMessage(messages.failed)} onRetry={onRetry} />;
   if (isLoading)
     return (
-      <div aria-busy className={instead}>
-        <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
-        <Skeleton lines={10} />
+      <div className={instead}>
+        <LinesSkeleton label={formatMessage(messages.loading)} lines={10} />
       </div>
     );
   if (view.q)

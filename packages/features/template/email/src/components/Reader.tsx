@@ -1,14 +1,7 @@
 import { Problem } from '@servery/api';
 import type { EmailFolder, EmailMessage } from '@servery/api/template';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  FailedState,
-  Heading,
-  Skeleton,
-  VisuallyHidden,
-} from '@servery/ui';
+import { LinesSkeleton, LoadError } from '@servery/screens';
+import { Badge, Button, EmptyState, Heading } from '@servery/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnswerWay, EmailQuery } from '../emailView.ts';
@@ -78,7 +71,6 @@ export function Reader(props: ReaderProps) {
     f: () => answer('forward'),
   });
 
-  const isGone = error?.status === 404;
   return (
     <section className={reader} aria-label={mail?.subject ?? formatMessage(readerMessages.loading)}>
       <ReaderBar
@@ -113,19 +105,20 @@ export function Reader(props: ReaderProps) {
           </>
         )}
         {!mail && !error && (
-          <div aria-busy>
-            <VisuallyHidden>{formatMessage(readerMessages.loading)}</VisuallyHidden>
-            <Skeleton lines={6} />
-          </div>
+          <LinesSkeleton label={formatMessage(readerMessages.loading)} lines={6} />
         )}
-        {!mail && isGone && (
-          <EmptyState
-            title={formatMessage(readerMessages.gone)}
-            action={<Button onPress={onBack}>{formatMessage(readerMessages.back)}</Button>}
+        {!mail && error && (
+          <LoadError
+            error={error}
+            title={formatMessage(readerMessages.failed)}
+            missing={
+              <EmptyState
+                title={formatMessage(readerMessages.gone)}
+                action={<Button onPress={onBack}>{formatMessage(readerMessages.back)}</Button>}
+              />
+            }
+            onRetry={mutate}
           />
-        )}
-        {!mail && error && !isGone && (
-          <FailedState title={formatMessage(readerMessages.failed)} onRetry={() => mutate()} />
         )}
       </div>
     </section>

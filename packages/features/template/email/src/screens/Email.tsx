@@ -149,9 +149,9 @@ export function Email({ address, onAddressChange }: EmailProps) {
             {total === 0 ? (
               <EmailListState
                 view={view}
-                isFailed={error !== undefined && !meta}
+                error={meta ? undefined : error}
                 isLoading={!meta}
-                onRetry={() => mutate()}
+                onRetry={mutate}
                 onClear={() => change({ q: '' })}
               />
             ) : null}

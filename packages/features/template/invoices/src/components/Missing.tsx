@@ -1,5 +1,6 @@
 import type { Problem } from '@servery/api';
-import { Banner, FailedState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@servery/ui';
+import { LoadError } from '@servery/screens';
+import { Banner, LinkButton, Skeleton, Stack, VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { goneMessage, previewMessages as messages } from '../messages/preview.ts';
 import { numberOf } from '../numberOf.ts';
@@ -14,15 +15,21 @@ interface MissingProps {
 /** Loading, error and "not found" states of an invoice. */
 export function Missing({ id, problem, onRetry }: MissingProps) {
   const { formatMessage } = useIntl();
-  if (problem?.code === 'notFound')
+  if (problem)
     return (
-      <Banner
-        tone="danger"
-        title={formatMessage(goneMessage, { number: numberOf(id) })}
-        action={<LinkButton href={places.list}>{formatMessage(messages.toList)}</LinkButton>}
+      <LoadError
+        error={problem}
+        title={formatMessage(messages.failed)}
+        missing={
+          <Banner
+            tone="danger"
+            title={formatMessage(goneMessage, { number: numberOf(id) })}
+            action={<LinkButton href={places.list}>{formatMessage(messages.toList)}</LinkButton>}
+          />
+        }
+        onRetry={onRetry}
       />
     );
-  if (problem) return <FailedState title={formatMessage(messages.failed)} onRetry={onRetry} />;
   return (
     <div aria-busy>
       <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>

@@ -1,15 +1,14 @@
+import { LinesSkeleton, LoadError } from '@servery/screens';
 import {
   Amount,
   Avatar,
   EmptyState,
-  FailedState,
   Heading,
   Link,
   LinkButton,
   ListGroup,
   PlusIcon,
   ReceiptIcon,
-  Skeleton,
   Stack,
   Text,
 } from '@servery/ui';
@@ -31,11 +30,9 @@ export function InvoiceChoice({ hrefOf }: { hrefOf: (id: number) => string }) {
   const latest = () => {
     if (!data)
       return error ? (
-        <FailedState title={formatMessage(listMessages.failed)} onRetry={() => mutate()} />
+        <LoadError error={error} title={formatMessage(listMessages.failed)} onRetry={mutate} />
       ) : (
-        <div aria-busy>
-          <Skeleton lines={8} />
-        </div>
+        <LinesSkeleton />
       );
     if (data.invoices.length === 0)
       return (

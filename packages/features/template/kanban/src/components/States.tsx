@@ -1,24 +1,10 @@
-import {
-  Button,
-  EmptyState,
-  FailedState,
-  LayoutIcon,
-  SearchIcon,
-  Skeleton,
-  VisuallyHidden,
-} from '@servery/ui';
+import { Button, EmptyState, LayoutIcon, SearchIcon, Skeleton, VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { KanbanActions } from '../hooks/useKanban.ts';
 import { boardMessages as messages } from '../messages/boards.ts';
 import { maxOfBoard } from '../titles.ts';
 import { boards, waiting } from './boards.css.ts';
 import { Composer } from './Composer.tsx';
-
-/** Error state of the boards. */
-export function Failed({ onRetry }: { onRetry: () => unknown }) {
-  const { formatMessage } = useIntl();
-  return <FailedState title={formatMessage(messages.failed)} onRetry={onRetry} />;
-}
 
 /** Skeleton boards shown while they load. */
 export function BoardsSkeleton() {

@@ -78,7 +78,7 @@ export function useKanbanData() {
       [tasks, pending],
     ),
     people: tasks?.people ?? none,
-    hasFailed: Boolean(boardsRead.error ?? tasksRead.error),
+    error: boardsRead.error ?? tasksRead.error,
     retry: () => Promise.all([boardsRead.mutate(), tasksRead.mutate()]),
     /**
      * Applies a change optimistically and sends it. Resolves with the response, or with nothing if

@@ -1,10 +1,11 @@
 import { dayOf } from '@servery/domain/template';
+import { LoadError } from '@servery/screens';
 import { Heading, Stack, VisuallyHidden } from '@servery/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Boards } from '../components/Boards.tsx';
 import { OpenTask } from '../components/OpenTask.tsx';
-import { BoardsSkeleton, Failed, NoBoards, NoResult } from '../components/States.tsx';
+import { BoardsSkeleton, NoBoards, NoResult } from '../components/States.tsx';
 import { Toolbar } from '../components/Toolbar.tsx';
 import { finds, isFiltered } from '../find.ts';
 import { useKanban } from '../hooks/useKanban.ts';
@@ -26,7 +27,7 @@ const everything: Partial<KanbanView> = { q: '', label: '', assignee: '' };
 export function Kanban({ address, onAddressChange, me }: KanbanProps) {
   const { formatMessage } = useIntl();
   const view = readKanban(address);
-  const { boards, tasks, people, hasFailed, retry, actions } = useKanban();
+  const { boards, tasks, people, error, retry, actions } = useKanban();
   const [today] = useState(() => dayOf(new Date()));
   const change = (part: Partial<KanbanView>, isTyping = false) =>
     onAddressChange(writeKanban(address, part), isTyping);
@@ -37,7 +38,12 @@ export function Kanban({ address, onAddressChange, me }: KanbanProps) {
   const count = useMemo(() => tasks?.filter(finds(filter)).length, [tasks, filter]);
 
   const content = () => {
-    if (!isThere) return hasFailed ? <Failed onRetry={retry} /> : <BoardsSkeleton />;
+    if (!isThere)
+      return error ? (
+        <LoadError error={error} title={formatMessage(messages.failed)} onRetry={retry} />
+      ) : (
+        <BoardsSkeleton />
+      );
     if (boards.length === 0) return <NoBoards onAdd={actions.addBoard} />;
     if (count === 0 && isFiltered(filter)) return <NoResult onClear={() => change(everything)} />;
     return (

@@ -1,14 +1,13 @@
 import { dayOf } from '@servery/domain/template';
+import { LinesSkeleton, LoadError } from '@servery/screens';
 import {
   Button,
   EmptyState,
-  FailedState,
   Heading,
   LinkButton,
   ListIcon,
   PlusIcon,
   SearchIcon,
-  Skeleton,
   Stack,
   VisuallyHidden,
 } from '@servery/ui';
@@ -58,12 +57,9 @@ export function TodoList({ address, onAddressChange }: TodoListProps) {
       );
     if (!data)
       return error ? (
-        <FailedState title={formatMessage(listMessages.failed)} onRetry={() => mutate()} />
+        <LoadError error={error} title={formatMessage(listMessages.failed)} onRetry={mutate} />
       ) : (
-        <div aria-busy>
-          <VisuallyHidden>{formatMessage(listMessages.loading)}</VisuallyHidden>
-          <Skeleton lines={8} />
-        </div>
+        <LinesSkeleton label={formatMessage(listMessages.loading)} />
       );
     if (data.tasks.length > 0)
       return <TaskRows tasks={data.tasks} address={address} today={today} changes={changes} />;

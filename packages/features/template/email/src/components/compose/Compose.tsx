@@ -68,7 +68,7 @@ function Opening({ compose, onNumbered, ...on }: OpeningProps) {
           onChanged={on.onChanged}
         />
       ) : (
-        <ComposeState isFailed={error !== undefined} onRetry={retry} />
+        <ComposeState error={error} onRetry={retry} />
       )}
     </Dock>
   );

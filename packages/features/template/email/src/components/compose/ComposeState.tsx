@@ -1,25 +1,23 @@
-import { FailedState, Skeleton, VisuallyHidden } from '@servery/ui';
+import type { Problem } from '@servery/api';
+import { LinesSkeleton, LoadError } from '@servery/screens';
 import { useIntl } from 'react-intl';
 import { composeMessages as messages } from '../../messages/compose.ts';
 import { content } from './compose.css.ts';
 
 interface ComposeStateProps {
-  isFailed: boolean;
+  error: Problem | undefined;
   onRetry: () => unknown;
 }
 
 /** Loading and error states of the compose window. */
-export function ComposeState({ isFailed, onRetry }: ComposeStateProps) {
+export function ComposeState({ error, onRetry }: ComposeStateProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className={content} aria-busy={!isFailed || undefined}>
-      {isFailed ? (
-        <FailedState title={formatMessage(messages.failed)} onRetry={onRetry} />
+    <div className={content}>
+      {error ? (
+        <LoadError error={error} title={formatMessage(messages.failed)} onRetry={onRetry} />
       ) : (
-        <>
-          <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
-          <Skeleton lines={4} />
-        </>
+        <LinesSkeleton label={formatMessage(messages.loading)} lines={4} />
       )}
     </div>
   );

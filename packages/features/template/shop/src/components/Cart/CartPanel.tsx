@@ -1,4 +1,5 @@
-import { BagIcon, Banner, Button, EmptyState, FailedState, LinkButton, Stack } from '@servery/ui';
+import { LoadError } from '@servery/screens';
+import { BagIcon, EmptyState, LinkButton, Stack } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useCart } from '../../hooks/useCart.ts';
 import { cartMessages } from '../../messages/cart.ts';
@@ -17,27 +18,22 @@ export function CartPanel({
   const { formatMessage } = useIntl();
   const { data, error, mutate } = useCart();
   const rows = useRemoved(data?.products ?? []);
-  const retry = (
-    <Button size="s" onPress={() => void mutate()}>
-      {formatMessage(cartMessages.retry)}
-    </Button>
+  const failed = error && (
+    <LoadError
+      error={error}
+      level={3}
+      title={formatMessage(cartMessages.failed)}
+      explain={() => formatMessage(cartMessages.failedText)}
+      staleTitle={data && formatMessage(cartMessages.stale)}
+      onRetry={mutate}
+    />
   );
   const toShop = shopHref && (
     <LinkButton href={shopHref} tone="neutral" emphasis="outline" isWide onPress={close}>
       {formatMessage(cartMessages.shop)}
     </LinkButton>
   );
-  if (!data)
-    return error ? (
-      <FailedState
-        level={3}
-        title={formatMessage(cartMessages.failed)}
-        labels={{ text: formatMessage(cartMessages.failedText) }}
-        onRetry={() => mutate()}
-      />
-    ) : (
-      <CartSkeleton />
-    );
+  if (!data) return failed ?? <CartSkeleton />;
   if (rows.all.length === 0)
     return (
       <EmptyState
@@ -51,11 +47,7 @@ export function CartPanel({
     );
   return (
     <Stack gap="m">
-      {error && (
-        <Banner tone="warning" title={formatMessage(cartMessages.stale)} action={retry}>
-          {formatMessage(cartMessages.failedText)}
-        </Banner>
-      )}
+      {failed}
       <CartLines rows={rows} />
       <CartTotal lines={data.products}>
         {toShop}
