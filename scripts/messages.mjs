@@ -1,13 +1,16 @@
-// Fails if a message has an invalid id, can't be parsed, differs in another language, is unused or isn't as in the glossary, or if the kit has a text that isn't a message.
+// Fails if a message has an invalid id, can't be parsed, differs in another language, is unused,
+// repeats a shared one or isn't as in the glossary, or if the kit has a text that isn't a message.
 import { glossaryRules } from './checks/glossaryRules.mjs';
 import { kitTextRules } from './checks/kitTextRules.mjs';
 import { messageRules } from './checks/messageRules.mjs';
+import { repeatedMessages } from './checks/repeatedMessages.mjs';
 import { unusedMessages } from './checks/unusedMessages.mjs';
 import { root } from './together.mjs';
 
 const broken = [
   ...messageRules(root),
   ...unusedMessages(root),
+  ...repeatedMessages(root),
   ...kitTextRules(root),
   ...glossaryRules(root),
 ];

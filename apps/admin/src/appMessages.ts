@@ -1,40 +1,28 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { actionMessages, errorMessages, problemMessages } from '@servery/screens/messages';
 
 /** Messages of the app on any screen; the texts of refusals come from the error catalogue. */
 export const appMessages = defineMessages({
-  expired: {
-    id: 'admin.expired',
-    defaultMessage: 'Your session has expired. Please log in again.',
-  },
-  closed: {
-    id: 'admin.closed',
-    defaultMessage: 'This store is closed, please try again later.',
-  },
-  throttled: {
-    id: 'admin.throttled',
-    defaultMessage: 'Too many attempts, please try again later.',
-  },
-  crashed: {
-    id: 'admin.crashed',
-    defaultMessage:
-      'Oops! Something went wrong unexpectedly. Please contact support for assistance.',
-  },
-  successful: { id: 'admin.toast.successful', defaultMessage: 'Successful' },
+  expired: problemMessages.sessionExpired,
+  closed: problemMessages.storeClosed,
+  throttled: problemMessages.tooManyAttempts,
+  crashed: problemMessages.crashed,
+  successful: actionMessages.done,
   warning: { id: 'admin.toast.warning', defaultMessage: 'Warning' },
-  unsuccessful: { id: 'admin.toast.unsuccessful', defaultMessage: 'Unsuccessful' },
+  unsuccessful: errorMessages.actionFailed,
   reload: { id: 'admin.outdated.reload', defaultMessage: 'Reload' },
   maintenanceTitle: { id: 'admin.maintenance.title', defaultMessage: 'We’ll be back soon' },
   maintenanceText: {
     id: 'admin.maintenance.text',
     defaultMessage: 'Servery is down for maintenance. Everything you’ve saved is safe.',
   },
-  retry: { id: 'admin.maintenance.retry', defaultMessage: 'Try again' },
+  retry: errorMessages.retry,
   errorTitle: { id: 'admin.error.title', defaultMessage: 'Unexpected Application Error!' },
   missing: {
     id: 'admin.error.missing',
     defaultMessage: 'Part of the app didn’t load. Check your connection, then reload the page.',
   },
-  home: { id: 'admin.error.home', defaultMessage: 'Go to the home page' },
+  home: actionMessages.goHome,
 });
 
 /** A crash with the request's number, by which support can find it. */

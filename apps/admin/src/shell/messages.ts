@@ -1,4 +1,10 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
+import {
+  actionMessages,
+  errorMessages,
+  fieldMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the frame around the screens. */
 export const shellMessages = defineMessages({
@@ -16,16 +22,16 @@ export const shellMessages = defineMessages({
     id: 'admin.shared.text',
     defaultMessage: 'To manage your account, sign in with your password on your own device.',
   },
-  lost: { id: 'admin.lost.title', defaultMessage: 'Page not found' },
+  lost: problemMessages.pageNotFound,
   lostText: {
     id: 'admin.lost.text',
     defaultMessage: 'Check the address, or go back to the start.',
   },
-  toHome: { id: 'admin.lost.action', defaultMessage: 'Go to the home page' },
-  refused: { id: 'admin.refused.title', defaultMessage: 'You don’t have access to this page' },
+  toHome: actionMessages.goHome,
+  refused: errorMessages.forbiddenTitle,
   connectionLost: { id: 'admin.system.lost', defaultMessage: 'Connection lost.' },
   connectionBack: { id: 'admin.system.back', defaultMessage: 'Connection restored.' },
-  search: { id: 'admin.search', defaultMessage: 'Search' },
+  search: actionMessages.search,
   skip: { id: 'admin.skip', defaultMessage: 'Skip to main content' },
   menu: { id: 'admin.menu', defaultMessage: 'Main menu' },
   fold: { id: 'admin.menu.fold', defaultMessage: 'Collapse menu' },
@@ -36,19 +42,16 @@ export const shellMessages = defineMessages({
   customize: { id: 'admin.customize', defaultMessage: 'Customise' },
   account: { id: 'admin.account', defaultMessage: 'Account and appearance' },
   lock: { id: 'admin.account.lock', defaultMessage: 'Lock or switch person' },
-  signOut: { id: 'admin.account.signOut', defaultMessage: 'Sign out' },
-  language: { id: 'admin.account.language', defaultMessage: 'Language' },
+  signOut: actionMessages.signOut,
+  language: fieldMessages.language,
   skin: { id: 'admin.account.skin', defaultMessage: 'Appearance' },
   light: { id: 'admin.skin.light', defaultMessage: 'Light' },
   bordered: { id: 'admin.skin.bordered', defaultMessage: 'Bordered' },
   dark: { id: 'admin.skin.dark', defaultMessage: 'Dark' },
   'semi-dark': { id: 'admin.skin.semiDark', defaultMessage: 'Semi-dark' },
-  allMerchants: { id: 'admin.merchant.all', defaultMessage: 'All Merchants' },
-  merchant: { id: 'admin.merchant', defaultMessage: 'Merchant' },
+  allMerchants: fieldMessages.allMerchants,
+  merchant: fieldMessages.merchant,
 });
 
 /** Names the missing permission. */
-export const refusedText = defineMessage<{ right: string }>({
-  id: 'admin.refused.text',
-  defaultMessage: 'You need the “{right}” permission. Ask your account owner for access.',
-});
+export const refusedText = problemMessages.missingRight;

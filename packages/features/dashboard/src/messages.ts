@@ -1,4 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
+import { fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages of the dashboard. */
 export const dashboardMessages = defineMessages({
@@ -21,11 +22,11 @@ export const dashboardMessages = defineMessages({
     id: 'dashboard.calmText',
     defaultMessage: 'New orders, requests and problems appear here.',
   },
-  today: { id: 'dashboard.today', defaultMessage: 'Today' },
-  outlets: { id: 'dashboard.outlets', defaultMessage: 'Outlets' },
-  total: { id: 'dashboard.total', defaultMessage: 'Total' },
+  today: fieldMessages.today,
+  outlets: fieldMessages.outlets,
+  total: fieldMessages.total,
   outlet: { id: 'dashboard.outlet', defaultMessage: 'Outlet' },
-  status: { id: 'dashboard.status', defaultMessage: 'Status' },
+  status: fieldMessages.status,
   open: { id: 'dashboard.open', defaultMessage: 'Open' },
   closed: { id: 'dashboard.closed', defaultMessage: 'Closed' },
   notLive: { id: 'dashboard.notLive', defaultMessage: 'Not live yet' },
@@ -35,8 +36,8 @@ export const dashboardMessages = defineMessages({
 export const figureMessages = defineMessages({
   new_orders: { id: 'dashboard.figure.newOrders', defaultMessage: 'New orders' },
   problems: { id: 'dashboard.figure.problems', defaultMessage: 'Orders with problems' },
-  in_progress: { id: 'dashboard.figure.inProgress', defaultMessage: 'In progress' },
-  orders_today: { id: 'dashboard.figure.ordersToday', defaultMessage: 'Orders' },
+  in_progress: orderMessages.inProgress,
+  orders_today: orderMessages.orders,
   covers_today: { id: 'dashboard.figure.coversToday', defaultMessage: 'Covers' },
   queue: { id: 'dashboard.figure.queue', defaultMessage: 'Parties in the queue' },
   booking_requests: { id: 'dashboard.figure.bookingRequests', defaultMessage: 'Booking requests' },

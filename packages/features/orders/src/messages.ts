@@ -20,7 +20,6 @@ export {
   soundMessages,
   ticketMessages,
 } from './messages/board.ts';
-export { capabilityMessages } from './messages/capabilities.ts';
 export { combineDialogMessages, deliverMessages } from './messages/combine.ts';
 export {
   ageMessages as detailAgeMessages,

@@ -1,4 +1,16 @@
 export { actionMessages } from './actions.ts';
+export { appMessages } from './apps.ts';
+export { boardMessages } from './board.ts';
+export { capabilityMessages } from './capabilities.ts';
+export { deviceMessages } from './devices.ts';
+export { errorMessages } from './error.ts';
 export { fieldErrorMessages } from './fieldErrors.ts';
 export { fieldMessages } from './fields.ts';
+export { listPageMessages } from './listPage.ts';
+export { mailMessages } from './mail.ts';
+export { orderMessages } from './orders.ts';
+export { partyMessages } from './parties.ts';
+export { pictureMessages } from './pictures.ts';
 export { problemMessages } from './problems.ts';
+export { signInMessages } from './signIn.ts';
+export { taskMessages } from './tasks.ts';

@@ -1,11 +1,12 @@
 import type { ReasonCode } from '@servery/api';
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from './define.ts';
+import { orderMessages } from './orders.ts';
 
 /** The reasons for a change of an order, by code. */
 export const reasonMessages: Readonly<Record<ReasonCode, MessageDescriptor>> = defineMessages({
   too_busy: { id: 'screens.reason.too_busy', defaultMessage: 'Kitchen too busy' },
-  sold_out: { id: 'screens.reason.sold_out', defaultMessage: 'Sold out' },
+  sold_out: orderMessages.soldOut,
   closing_soon: { id: 'screens.reason.closing_soon', defaultMessage: 'Closing soon' },
   guest_unreachable: {
     id: 'screens.reason.guest_unreachable',
@@ -16,7 +17,7 @@ export const reasonMessages: Readonly<Record<ReasonCode, MessageDescriptor>> = d
   wrong_table: { id: 'screens.reason.wrong_table', defaultMessage: 'Wrong table' },
   training: { id: 'screens.reason.training', defaultMessage: 'Training' },
   guest_changed: { id: 'screens.reason.guest_changed', defaultMessage: 'Guest changed their mind' },
-  no_show: { id: 'screens.reason.no_show', defaultMessage: 'Not collected' },
+  no_show: orderMessages.notCollected,
   kitchen_trouble: { id: 'screens.reason.kitchen_trouble', defaultMessage: 'Kitchen problem' },
   sent_back: { id: 'screens.reason.sent_back', defaultMessage: 'Sent back' },
   waited: { id: 'screens.reason.waited', defaultMessage: 'Waited too long' },

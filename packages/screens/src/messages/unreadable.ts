@@ -1,4 +1,5 @@
 import { defineMessages } from './define.ts';
+import { fieldMessages } from './fields.ts';
 
 /** Messages of the notice about rows that can't be shown. */
 export const unreadableMessages = defineMessages({
@@ -12,5 +13,5 @@ export const unreadableMessages = defineMessages({
     defaultMessage: 'The stored data is damaged. All other entries are shown.',
   },
   numbered: { id: 'screens.unreadable.numbered', defaultMessage: '{number} (ID {id})' },
-  unnumbered: { id: 'screens.unreadable.unnumbered', defaultMessage: 'ID {id}' },
+  unnumbered: fieldMessages.idOf,
 });

@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { actionMessages, deviceMessages } from '@servery/screens/messages';
 
 /** Messages of the list of devices. */
 export const devicesMessages = {
@@ -9,12 +10,12 @@ export const devicesMessages = {
       defaultMessage: 'Don’t recognise a device? Sign it out and change your password.',
     },
     unknown: { id: 'account.devices.unknown', defaultMessage: 'Unknown device' },
-    here: { id: 'account.devices.here', defaultMessage: 'This device' },
+    here: deviceMessages.here,
     now: { id: 'account.devices.now', defaultMessage: 'Active now' },
     signOut: { id: 'account.devices.signOut', defaultMessage: 'Sign out' },
     all: { id: 'account.devices.all', defaultMessage: 'Sign out all other devices' },
     alone: { id: 'account.devices.alone', defaultMessage: 'You’re not signed in anywhere else.' },
-    back: { id: 'account.devices.back', defaultMessage: 'Cancel' },
+    back: actionMessages.cancel,
     askText: {
       id: 'account.devices.askText',
       defaultMessage:

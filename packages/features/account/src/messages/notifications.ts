@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { problemMessages } from '@servery/screens/messages';
 
 /** Messages of the notification settings. */
 export const notificationsMessages = defineMessages({
@@ -13,10 +14,7 @@ export const notificationsMessages = defineMessages({
     id: 'account.push.refused',
     defaultMessage: 'Notifications weren’t allowed in the browser. Nothing has changed.',
   },
-  failed: {
-    id: 'account.push.failed',
-    defaultMessage: 'Something went wrong. Try again in a moment.',
-  },
+  failed: problemMessages.other,
   test: { id: 'account.push.test', defaultMessage: 'Send a test notification' },
   recheck: { id: 'account.push.recheck', defaultMessage: 'Check again' },
 });

@@ -1,14 +1,15 @@
 import type { PasswordFault } from '@servery/domain/account';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import { problemMessages, signInMessages } from '@servery/screens/messages';
 
 /** Messages of the form for a new password. */
 export const passwordMessages = {
   ...defineMessages({
     title: { id: 'account.password.title', defaultMessage: 'Change your password' },
     current: { id: 'account.password.current', defaultMessage: 'Current password' },
-    next: { id: 'account.password.next', defaultMessage: 'New password' },
-    again: { id: 'account.password.again', defaultMessage: 'Confirm new password' },
-    reveal: { id: 'account.password.reveal', defaultMessage: 'Show password' },
+    next: signInMessages.newPassword,
+    again: signInMessages.repeatPassword,
+    reveal: signInMessages.showPassword,
     keep: { id: 'account.password.keep', defaultMessage: 'Keep my other devices signed in' },
     keepText: {
       id: 'account.password.keepText',
@@ -59,11 +60,11 @@ export const faultMessages: Record<
   PasswordFault | 'required' | 'wrong' | 'differs',
   MessageDescriptor
 > = defineMessages({
-  required: { id: 'account.password.required', defaultMessage: 'This field is required.' },
-  wrong: { id: 'account.password.wrong', defaultMessage: 'Your current password is incorrect.' },
-  differs: { id: 'account.password.differs', defaultMessage: 'The passwords don’t match.' },
+  required: problemMessages.required,
+  wrong: signInMessages.wrongPassword,
+  differs: signInMessages.passwordsDiffer,
   tooShort: { id: 'account.fault.tooShort', defaultMessage: 'Use at least 10 characters.' },
-  tooLong: { id: 'account.fault.tooLong', defaultMessage: 'Use 200 characters or fewer.' },
+  tooLong: problemMessages.max200,
   tooCommon: {
     id: 'account.fault.tooCommon',
     defaultMessage: 'This password is too easy to guess. Choose a less common one.',

@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { errorMessages } from '@servery/screens/messages';
 
 /** Messages of the PIN pad. */
 export const pinMessages = {
@@ -8,10 +9,7 @@ export const pinMessages = {
       id: 'account.approval.failed',
       defaultMessage: 'Couldn’t check the PIN. Try again in a moment.',
     },
-    offline: {
-      id: 'account.pin.offline',
-      defaultMessage: 'Couldn’t connect. Check your network and try again.',
-    },
+    offline: errorMessages.offline,
   }),
   locked: defineMessage<{ minutes: number }>({
     id: 'account.approval.locked',

@@ -1,13 +1,14 @@
 import type { Grant, Role, StaffTemplate } from '@servery/api';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import { actionMessages, fieldMessages, signInMessages } from '@servery/screens/messages';
 
 /** Messages of the profile. */
 export const profileMessages = {
   ...defineMessages({
-    username: { id: 'account.profile.username', defaultMessage: 'Username' },
-    outlets: { id: 'account.profile.outlets', defaultMessage: 'Outlets' },
+    username: signInMessages.username,
+    outlets: fieldMessages.outlets,
     noOutlets: { id: 'account.profile.noOutlets', defaultMessage: 'None yet' },
-    person: { id: 'account.profile.person', defaultMessage: 'About you' },
+    person: signInMessages.aboutYou,
     rights: { id: 'account.profile.rights', defaultMessage: 'Your permissions' },
   }),
   discount: defineMessage<{ rate: string }>({
@@ -19,7 +20,7 @@ export const profileMessages = {
 /** Headings of the groups of permissions. */
 export const grantMessages: Record<Grant, MessageDescriptor> = defineMessages({
   allow: { id: 'account.grant.allow', defaultMessage: 'Allowed' },
-  approve: { id: 'account.grant.approve', defaultMessage: 'Needs approval by PIN' },
+  approve: actionMessages.needsApproval,
   deny: { id: 'account.grant.deny', defaultMessage: 'Not allowed' },
 });
 
@@ -31,7 +32,7 @@ export const roleMessages: Record<Role | StaffTemplate, MessageDescriptor> = def
   merchant: { id: 'account.role.merchant', defaultMessage: 'Owner' },
   staff: { id: 'account.role.staff', defaultMessage: 'Staff' },
   supervisor: { id: 'account.role.supervisor', defaultMessage: 'Supervisor' },
-  cashier: { id: 'account.role.cashier', defaultMessage: 'Cashier' },
+  cashier: fieldMessages.cashier,
   waiter: { id: 'account.role.waiter', defaultMessage: 'Waiter' },
   kitchen: { id: 'account.role.kitchen', defaultMessage: 'Kitchen' },
   host: { id: 'account.role.host', defaultMessage: 'Host' },

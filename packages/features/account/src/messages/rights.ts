@@ -1,39 +1,10 @@
 import type { Capability } from '@servery/api';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { capabilityMessages } from '@servery/screens/messages';
 
 /** Names of the permissions; a permission without a name is not shown. */
 export const rightMessages: Partial<Record<Capability, MessageDescriptor>> = defineMessages({
-  'order.view': { id: 'account.right.view', defaultMessage: 'View orders' },
-  'order.create': { id: 'account.right.create', defaultMessage: 'Take orders' },
-  'order.edit': { id: 'account.right.edit', defaultMessage: 'Edit orders' },
-  'order.edit_after_bill': {
-    id: 'account.right.edit_after_bill',
-    defaultMessage: 'Edit orders after the bill is printed',
-  },
-  'order.accept': { id: 'account.right.accept', defaultMessage: 'Accept and reject orders' },
-  'order.serve': { id: 'account.right.serve', defaultMessage: 'Serve and send out orders' },
-  'order.complete': { id: 'account.right.complete', defaultMessage: 'Complete orders' },
-  'order.claim': { id: 'account.right.claim', defaultMessage: 'Hand over orders' },
-  'order.void_line': { id: 'account.right.void_line', defaultMessage: 'Void items' },
-  'order.void_sent_line': {
-    id: 'account.right.void_sent_line',
-    defaultMessage: 'Void items already sent to the kitchen',
-  },
-  'order.comp': { id: 'account.right.comp', defaultMessage: 'Comp items' },
-  'order.void': { id: 'account.right.void', defaultMessage: 'Void orders' },
-  'order.cancel': { id: 'account.right.cancel', defaultMessage: 'Cancel orders' },
-  'order.combine': { id: 'account.right.combine', defaultMessage: 'Combine orders' },
-  'order.split': { id: 'account.right.split', defaultMessage: 'Split bills' },
-  'order.replace': { id: 'account.right.replace', defaultMessage: 'Change orders to delivery' },
-  'order.owner': { id: 'account.right.owner', defaultMessage: 'Change the owner of an order' },
-  'order.reopen': { id: 'account.right.reopen', defaultMessage: 'Reopen orders' },
-  'order.discount': { id: 'account.right.discount', defaultMessage: 'Apply discounts' },
-  'payment.take': { id: 'account.right.take', defaultMessage: 'Take payments' },
-  'payment.reverse': { id: 'account.right.reverse', defaultMessage: 'Reverse payments' },
-  'refund.request': { id: 'account.right.refund', defaultMessage: 'Request refunds' },
-  'kitchen.bump': { id: 'account.right.bump', defaultMessage: 'Mark dishes as ready' },
-  'member.view': { id: 'account.right.members', defaultMessage: 'View members' },
-  'merchant.view': { id: 'account.right.merchant', defaultMessage: 'View merchant details' },
+  ...capabilityMessages,
   'menu.edit': { id: 'account.right.menu_edit', defaultMessage: 'Edit the menu' },
   'menu.price': { id: 'account.right.menu_price', defaultMessage: 'Change prices' },
   'menu.availability': {

@@ -1,30 +1,30 @@
 import { defineMessages } from 'react-intl';
+import {
+  actionMessages,
+  errorMessages,
+  fieldMessages,
+  signInMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the account screen around its parts. */
 export const settingsMessages = defineMessages({
-  title: { id: 'account.settings.title', defaultMessage: 'Your account' },
+  title: fieldMessages.yourAccount,
   parts: { id: 'account.settings.parts', defaultMessage: 'Account sections' },
   profile: { id: 'account.settings.profile', defaultMessage: 'Profile' },
-  password: { id: 'account.settings.password', defaultMessage: 'Password' },
+  password: signInMessages.password,
   devices: { id: 'account.settings.devices', defaultMessage: 'Devices' },
-  notifications: { id: 'account.settings.notifications', defaultMessage: 'Notifications' },
-  loading: { id: 'account.settings.loading', defaultMessage: 'Loading…' },
+  notifications: fieldMessages.notifications,
+  loading: actionMessages.loading,
 });
 
 /** Messages shown in place of a part that failed to load. */
 export const failureMessages = defineMessages({
-  offline: {
-    id: 'account.failure.offline',
-    defaultMessage: 'Couldn’t connect. Check your network and try again.',
-  },
-  failed: {
-    id: 'account.failure.failed',
-    defaultMessage: 'Something went wrong on our end. Try again in a moment.',
-  },
+  offline: errorMessages.offline,
+  failed: errorMessages.text,
 });
 
 /** Titles of the toasts. */
 export const toastMessages = defineMessages({
-  success: { id: 'account.toast.success', defaultMessage: 'Successful' },
-  failure: { id: 'account.toast.failure', defaultMessage: 'Unsuccessful' },
+  success: actionMessages.done,
+  failure: errorMessages.actionFailed,
 });

@@ -1,4 +1,10 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import {
+  actionMessages,
+  deviceMessages,
+  fieldMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the screen of shared devices. */
 export const sharedMessages = {
@@ -17,7 +23,7 @@ export const sharedMessages = {
     },
     loading: { id: 'account.shared.loading', defaultMessage: 'Loading devices…' },
     kind: { id: 'account.shared.kind', defaultMessage: 'Use' },
-    kitchen: { id: 'account.shared.kitchen', defaultMessage: 'Kitchen display' },
+    kitchen: fieldMessages.kitchenDisplay,
     kitchenHelp: {
       id: 'account.shared.kitchenHelp',
       defaultMessage: 'Shows kitchen tickets and marks dishes as made.',
@@ -43,8 +49,8 @@ export const sharedMessages = {
     },
     lockSooner: { id: 'account.shared.lockSooner', defaultMessage: 'Lock a minute sooner' },
     lockLater: { id: 'account.shared.lockLater', defaultMessage: 'Lock a minute later' },
-    minutes: { id: 'account.shared.minutes', defaultMessage: 'min' },
-    name: { id: 'account.shared.name', defaultMessage: 'Name' },
+    minutes: fieldMessages.minutes,
+    name: fieldMessages.name,
     nameHelp: {
       id: 'account.shared.nameHelp',
       defaultMessage: 'Where the device is, such as “Grill”.',
@@ -53,19 +59,19 @@ export const sharedMessages = {
       id: 'account.shared.nameWrong',
       defaultMessage: 'Enter a name of 2 to 40 characters that no other device uses.',
     },
-    getCode: { id: 'account.shared.getCode', defaultMessage: 'Get code' },
+    getCode: deviceMessages.getCode,
     code: { id: 'account.shared.code', defaultMessage: 'Pairing code' },
-    close: { id: 'account.shared.close', defaultMessage: 'Close' },
-    cancel: { id: 'account.shared.cancel', defaultMessage: 'Cancel' },
+    close: actionMessages.close,
+    cancel: actionMessages.cancel,
     paired: { id: 'account.shared.paired', defaultMessage: 'Paired' },
     waiting: { id: 'account.shared.waiting', defaultMessage: 'Waiting for the code' },
-    expired: { id: 'account.shared.expired', defaultMessage: 'Code expired' },
+    expired: deviceMessages.expired,
     expiredText: {
       id: 'account.shared.expiredText',
       defaultMessage: 'To get a new code, revoke this device and add it again.',
     },
     neverSeen: { id: 'account.shared.neverSeen', defaultMessage: 'Not seen yet' },
-    reusedTitle: { id: 'account.shared.reusedTitle', defaultMessage: 'Code used twice' },
+    reusedTitle: deviceMessages.usedTwice,
     revoke: { id: 'account.shared.revoke', defaultMessage: 'Revoke' },
     revokeText: {
       id: 'account.shared.revokeText',
@@ -76,10 +82,7 @@ export const sharedMessages = {
       id: 'account.shared.failed',
       defaultMessage: 'Couldn’t save. Try again in a moment.',
     },
-    conflict: {
-      id: 'account.shared.conflict',
-      defaultMessage: 'Someone else has changed this. The latest version is now shown. Try again.',
-    },
+    conflict: problemMessages.conflict,
     refused: {
       id: 'account.shared.refused',
       defaultMessage: 'You don’t have access to shared devices',

@@ -1,29 +1,30 @@
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages of the shared cart. */
 export const cartMessages = defineMessages({
-  title: { id: 'guest.cart.title', defaultMessage: 'Cart' },
+  title: orderMessages.cart,
   shared: {
     id: 'guest.cart.shared',
     defaultMessage: 'Everyone at table {name} shares this cart.',
   },
-  emptyTitle: { id: 'guest.cart.emptyTitle', defaultMessage: 'Your cart is empty' },
+  emptyTitle: orderMessages.emptyCart,
   empty: {
     id: 'guest.cart.empty',
     defaultMessage:
       'Items you and others at your table choose stay here until one of you sends them.',
   },
-  by: { id: 'guest.cart.by', defaultMessage: 'added by {name}' },
+  by: orderMessages.addedBy,
   adding: { id: 'guest.cart.adding', defaultMessage: 'Adding…' },
   waits: { id: 'guest.cart.waits', defaultMessage: 'Waiting for a connection' },
-  remove: { id: 'guest.cart.remove', defaultMessage: 'Remove {name}' },
-  yourName: { id: 'guest.cart.yourName', defaultMessage: 'Your name' },
+  remove: actionMessages.removeName,
+  yourName: fieldMessages.yourName,
   yourNameHelp: {
     id: 'guest.cart.yourNameHelp',
     defaultMessage: 'Optional. It shows the others what you added.',
   },
   note: { id: 'guest.cart.note', defaultMessage: 'Note for the whole order' },
-  sum: { id: 'guest.cart.sum', defaultMessage: 'Subtotal' },
+  sum: orderMessages.subtotal,
   bothExtra: {
     id: 'guest.cart.bothExtra',
     defaultMessage: 'Service charge {service} and tax {tax}',
@@ -33,7 +34,7 @@ export const cartMessages = defineMessages({
     defaultMessage: 'Service charge {service}',
   },
   taxExtra: { id: 'guest.cart.taxExtra', defaultMessage: 'Tax {tax}' },
-  total: { id: 'guest.cart.total', defaultMessage: 'Total' },
+  total: fieldMessages.total,
   minimum: { id: 'guest.cart.minimum', defaultMessage: 'The minimum order is {amount}.' },
   send: { id: 'guest.cart.send', defaultMessage: 'Send order · {amount}' },
   sent: { id: 'guest.cart.sent', defaultMessage: 'Order sent' },

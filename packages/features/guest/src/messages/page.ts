@@ -1,9 +1,10 @@
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages of the page around the menu. */
 export const pageMessages = defineMessages({
-  table: { id: 'guest.page.table', defaultMessage: 'Table {name}' },
-  loading: { id: 'guest.page.loading', defaultMessage: 'Loading…' },
+  table: orderMessages.table,
+  loading: actionMessages.loading,
   missingTitle: { id: 'guest.page.missingTitle', defaultMessage: 'This code is no longer valid' },
   missing: {
     id: 'guest.page.missing',
@@ -31,14 +32,14 @@ export const pageMessages = defineMessages({
     id: 'guest.page.answered',
     defaultMessage: 'Staff answered at {time} and are on their way.',
   },
-  search: { id: 'guest.page.search', defaultMessage: 'Search the menu' },
+  search: orderMessages.searchMenu,
   categories: { id: 'guest.page.categories', defaultMessage: 'Menu categories' },
-  menu: { id: 'guest.page.menu', defaultMessage: 'Menu' },
+  menu: orderMessages.menu,
   noResultTitle: { id: 'guest.page.noResultTitle', defaultMessage: 'No matching dishes' },
-  noResult: { id: 'guest.page.noResult', defaultMessage: 'Try a different search.' },
+  noResult: actionMessages.otherSearch,
   emptyTitle: { id: 'guest.page.emptyTitle', defaultMessage: 'The menu is empty' },
   empty: { id: 'guest.page.empty', defaultMessage: 'Ask the staff what’s available.' },
-  backToMenu: { id: 'guest.page.backToMenu', defaultMessage: 'Back to the menu' },
+  backToMenu: orderMessages.backToMenu,
   showCart: {
     id: 'guest.page.showCart',
     defaultMessage: '{count, plural, one {# item} other {# items}} in the cart',

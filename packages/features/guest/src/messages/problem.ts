@@ -1,4 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
+import { problemMessages as shared } from '@servery/screens/messages';
 
 /** Messages of problems. */
 export const problemMessages = defineMessages({
@@ -50,14 +51,8 @@ export const problemMessages = defineMessages({
     id: 'guest.problem.invalid',
     defaultMessage: 'The menu has changed. Choose the dish again.',
   },
-  throttled: {
-    id: 'guest.problem.throttled',
-    defaultMessage: 'Too many attempts. Wait a moment and try again.',
-  },
-  offline: {
-    id: 'guest.problem.offline',
-    defaultMessage: 'Couldn’t reach the server. Check your connection and try again.',
-  },
+  throttled: shared.throttled,
+  offline: shared.offline,
   other: {
     id: 'guest.problem.other',
     defaultMessage: 'Something went wrong. Try again in a moment, or ask the staff.',

@@ -1,9 +1,15 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  boardMessages,
+  fieldMessages,
+  orderMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 
 /** Messages around the tickets of the kitchen display. */
 export const displayMessages = defineMessages({
-  title: { id: 'kitchen.display.title', defaultMessage: 'Kitchen display' },
+  title: fieldMessages.kitchenDisplay,
   zone: { id: 'kitchen.display.zone', defaultMessage: 'Zone' },
   all: { id: 'kitchen.display.all', defaultMessage: 'All zones' },
   tickets: { id: 'kitchen.display.tickets', defaultMessage: 'Tickets' },
@@ -27,7 +33,7 @@ export const displayMessages = defineMessages({
 export const displayTicketMessages = defineMessages({
   name: { id: 'kitchen.display.ticket.name', defaultMessage: 'Ticket {number}, {who}' },
   nobody: fieldMessages.guest,
-  start: { id: 'kitchen.display.ticket.start', defaultMessage: 'Start' },
+  start: boardMessages.start,
   ready: { id: 'kitchen.display.ticket.ready', defaultMessage: 'Ready' },
   done: { id: 'kitchen.display.ticket.done', defaultMessage: 'Ready' },
   elsewhere: {
@@ -36,17 +42,17 @@ export const displayTicketMessages = defineMessages({
   },
   made: { id: 'kitchen.display.ticket.made', defaultMessage: '{count, number} already made' },
   void: { id: 'kitchen.display.ticket.void', defaultMessage: 'Don’t make' },
-  making: { id: 'kitchen.display.ticket.making', defaultMessage: 'Preparing' },
+  making: orderMessages.preparing,
   bumpLine: { id: 'kitchen.display.ticket.bumpLine', defaultMessage: 'Mark as ready' },
   recallLine: { id: 'kitchen.display.ticket.recallLine', defaultMessage: 'Recall' },
 });
 
 /** Messages for the age of a ticket. */
 export const displayAgeMessages = defineMessages({
-  minutes: { id: 'kitchen.display.age.minutes', defaultMessage: '{minutes, number} min' },
-  calm: { id: 'kitchen.display.age.calm', defaultMessage: 'On time' },
-  warning: { id: 'kitchen.display.age.warning', defaultMessage: 'Due soon' },
-  danger: { id: 'kitchen.display.age.danger', defaultMessage: 'Late' },
+  minutes: boardMessages.minutes,
+  calm: boardMessages.onTime,
+  warning: boardMessages.dueSoon,
+  danger: boardMessages.late,
 });
 
 /** Messages for held and fired courses. */
@@ -81,15 +87,15 @@ export const displayCountsMessages = defineMessages({
 
 /** Messages of the sound button. */
 export const displaySoundMessages = defineMessages({
-  enable: { id: 'kitchen.display.sound.enable', defaultMessage: 'Enable sound' },
-  on: { id: 'kitchen.display.sound.on', defaultMessage: 'Sound is on' },
-  off: { id: 'kitchen.display.sound.off', defaultMessage: 'Sound is off' },
+  enable: boardMessages.enableSound,
+  on: boardMessages.soundOn,
+  off: boardMessages.soundOff,
 });
 
 /** Messages of the connection status. */
 export const displayLiveMessages = defineMessages({
-  connecting: { id: 'kitchen.display.live.connecting', defaultMessage: 'Connecting' },
-  live: { id: 'kitchen.display.live.live', defaultMessage: 'Live' },
+  connecting: boardMessages.connecting,
+  live: boardMessages.live,
   polling: { id: 'kitchen.display.live.polling', defaultMessage: 'Reconnecting' },
   offline: {
     id: 'kitchen.display.live.offline',
@@ -117,16 +123,16 @@ export const displayStateMessages = defineMessages({
     id: 'kitchen.display.state.changed',
     defaultMessage: 'This order has changed. Check it before you continue.',
   },
-  tooLate: { id: 'kitchen.display.state.tooLate', defaultMessage: 'It’s too late to undo this.' },
+  tooLate: problemMessages.tooLateToUndo,
 });
 
 /** Messages of the keyboard shortcuts. */
 export const displayKeysMessages = defineMessages({
-  title: { id: 'kitchen.display.keys.title', defaultMessage: 'Keyboard shortcuts' },
+  title: boardMessages.shortcuts,
   bump: { id: 'kitchen.display.keys.bump', defaultMessage: 'Bump the ticket with that number' },
   undo: actionMessages.undo,
   recall: { id: 'kitchen.display.keys.recall', defaultMessage: 'Recall the last ticket' },
-  mute: { id: 'kitchen.display.keys.mute', defaultMessage: 'Turn sound on or off' },
+  mute: boardMessages.toggleSound,
   overview: {
     id: 'kitchen.display.keys.overview',
     defaultMessage: 'Show all-day counts and completed tickets',

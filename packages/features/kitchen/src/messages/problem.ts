@@ -1,14 +1,15 @@
 import { defineMessages } from '@servery/screens/define';
-import { problemMessages as shared } from '@servery/screens/messages';
+import {
+  capabilityMessages,
+  errorMessages,
+  problemMessages as shared,
+} from '@servery/screens/messages';
 
 /** Messages of errors, with what to do. */
 export const problemMessages = defineMessages({
-  retry: { id: 'kitchen.problem.retry', defaultMessage: 'Try again' },
-  right: {
-    id: 'kitchen.problem.right',
-    defaultMessage: 'You need the “{right}” permission. Ask your account owner for access.',
-  },
-  view: { id: 'kitchen.problem.view', defaultMessage: 'View orders' },
+  retry: errorMessages.retry,
+  right: shared.missingRight,
+  view: capabilityMessages['order.view'],
   conflict: {
     id: 'kitchen.problem.conflict',
     defaultMessage:
@@ -17,5 +18,5 @@ export const problemMessages = defineMessages({
   forbidden: shared.forbidden,
   notFound: shared.notFound,
   offline: shared.offline,
-  other: { id: 'kitchen.problem.other', defaultMessage: 'Something went wrong. Try again.' },
+  other: shared.failed,
 });

@@ -3,7 +3,7 @@ import { fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the list of zones and of the zone form. */
 export const zonesMessages = defineMessages({
-  title: { id: 'kitchen.zones.title', defaultMessage: 'Kitchen Zone' },
+  title: fieldMessages.zones,
   add: { id: 'kitchen.zones.add', defaultMessage: 'Add zone' },
   table: { id: 'kitchen.zones.table', defaultMessage: 'Kitchen zones' },
   search: { id: 'kitchen.zones.search', defaultMessage: 'Search zones' },
@@ -17,7 +17,7 @@ export const zonesMessages = defineMessages({
   display: { id: 'kitchen.zones.display', defaultMessage: 'Display' },
   what: { id: 'kitchen.zones.what', defaultMessage: 'What it makes' },
   tickets: { id: 'kitchen.zones.tickets', defaultMessage: 'How it receives tickets' },
-  printer: { id: 'kitchen.zones.printer', defaultMessage: 'Printer' },
+  printer: fieldMessages.printer,
   new: { id: 'kitchen.zones.new', defaultMessage: 'New zone' },
   edit: { id: 'kitchen.zones.edit', defaultMessage: 'Zone {name}' },
   save: { id: 'kitchen.zones.save', defaultMessage: 'Save zone' },
@@ -84,12 +84,9 @@ export const zonesFieldMessages = defineMessages({
     id: 'kitchen.zones.field.display',
     defaultMessage: 'Show tickets on the kitchen display',
   },
-  printer: { id: 'kitchen.zones.field.printer', defaultMessage: 'Printer' },
-  fallbackPrinter: {
-    id: 'kitchen.zones.field.fallbackPrinter',
-    defaultMessage: 'Backup printer',
-  },
-  noPrinter: { id: 'kitchen.zones.field.noPrinter', defaultMessage: 'None' },
+  printer: fieldMessages.printer,
+  fallbackPrinter: fieldMessages.backupPrinter,
+  noPrinter: fieldMessages.noPrinter,
   elsewhere: { id: 'kitchen.zones.field.elsewhere', defaultMessage: 'Made in {zone}' },
 });
 

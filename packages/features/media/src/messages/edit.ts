@@ -1,10 +1,15 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  fieldMessages,
+  pictureMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the picture drawer. */
 export const editMessages = defineMessages({
   name: fieldMessages.name,
-  nameMissing: { id: 'media.edit.nameMissing', defaultMessage: 'Enter a name.' },
+  nameMissing: problemMessages.nameMissing,
   alt: { id: 'media.edit.alt', defaultMessage: 'Description for screen readers' },
   altHelp: {
     id: 'media.edit.altHelp',
@@ -35,7 +40,7 @@ export const editMessages = defineMessages({
       'The new picture replaces this one everywhere. The name and description stay the same.',
   },
   replaceDrop: { id: 'media.edit.replaceDrop', defaultMessage: 'Drop a new picture here or' },
-  replaceChoose: { id: 'media.edit.replaceChoose', defaultMessage: 'choose a file' },
+  replaceChoose: pictureMessages.chooseFile,
   replaced: { id: 'media.edit.replaced', defaultMessage: 'Replaced' },
   save: actionMessages.saveChanges,
   saved: { id: 'media.edit.saved', defaultMessage: '{name} saved' },

@@ -1,4 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
+import { fieldMessages, listPageMessages, pictureMessages } from '@servery/screens/messages';
 
 /** Messages of the library and the picker. */
 export const libraryMessages = defineMessages({
@@ -17,23 +18,20 @@ export const libraryMessages = defineMessages({
   noAlt: { id: 'media.library.noAlt', defaultMessage: 'No description' },
   sort: { id: 'media.library.sort', defaultMessage: 'Sort' },
   newest: { id: 'media.library.newest', defaultMessage: 'Newest first' },
-  byName: { id: 'media.library.byName', defaultMessage: 'Name' },
+  byName: fieldMessages.name,
   largest: { id: 'media.library.largest', defaultMessage: 'Largest first' },
   uses: {
     id: 'media.library.uses',
     defaultMessage: '{count, plural, =0 {Not used} one {Used once} other {Used # times}}',
   },
   loading: { id: 'media.library.loading', defaultMessage: 'Loading pictures…' },
-  emptyTitle: { id: 'media.library.emptyTitle', defaultMessage: 'No pictures yet' },
+  emptyTitle: pictureMessages.none,
   empty: {
     id: 'media.library.empty',
     defaultMessage: 'Add pictures of your dishes to whet your guests’ appetites.',
   },
   noneTitle: { id: 'media.library.noneTitle', defaultMessage: 'No matching pictures' },
-  none: {
-    id: 'media.library.none',
-    defaultMessage: 'Try a different search or filter.',
-  },
+  none: listPageMessages.noResult,
   failedTitle: {
     id: 'media.library.failedTitle',
     defaultMessage: 'Couldn’t load pictures',

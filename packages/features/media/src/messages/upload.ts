@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages } from '@servery/screens/messages';
+import { actionMessages, pictureMessages } from '@servery/screens/messages';
 
 /** Messages of the upload. */
 export const uploadMessages = defineMessages({
@@ -11,19 +11,16 @@ export const uploadMessages = defineMessages({
     id: 'media.upload.rules',
     defaultMessage: 'JPEG, PNG, WebP, AVIF or SVG, up to 5 MB and 6,000 pixels per side',
   },
-  list: { id: 'media.upload.list', defaultMessage: 'Files' },
+  list: pictureMessages.files,
   size: { id: 'media.upload.size', defaultMessage: '{kilobytes} kB' },
-  refusedType: {
-    id: 'media.upload.refusedType',
-    defaultMessage: '{name} isn’t a supported picture type.',
-  },
+  refusedType: pictureMessages.wrongType,
   refusedSize: { id: 'media.upload.refusedSize', defaultMessage: '{name} is larger than 5 MB.' },
-  refusedEmpty: { id: 'media.upload.refusedEmpty', defaultMessage: '{name} is empty.' },
+  refusedEmpty: pictureMessages.emptyFile,
   refusedCount: {
     id: 'media.upload.refusedCount',
     defaultMessage: '{name} exceeds the number of files you can add.',
   },
-  dismiss: { id: 'media.upload.dismiss', defaultMessage: 'Dismiss' },
+  dismiss: actionMessages.dismiss,
   waiting: { id: 'media.upload.waiting', defaultMessage: 'Waiting' },
   sending: { id: 'media.upload.sending', defaultMessage: 'Uploading' },
   sent: { id: 'media.upload.sent', defaultMessage: 'Uploaded' },

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, listPageMessages } from '@servery/screens/messages';
 
 /** Messages shared by all menu screens. */
 export const commonMessages = defineMessages({
@@ -14,7 +14,7 @@ export const commonMessages = defineMessages({
   allStatus: fieldMessages.allStatus,
   active: { id: 'menu.common.active', defaultMessage: 'Active' },
   inactive: { id: 'menu.common.inactive', defaultMessage: 'Inactive' },
-  noResultTitle: { id: 'menu.common.noResultTitle', defaultMessage: 'No matches' },
+  noResultTitle: listPageMessages.noMatches,
   edit: actionMessages.editName,
   remove: { id: 'menu.common.remove', defaultMessage: 'Delete {name}' },
   toggle: { id: 'menu.common.toggle', defaultMessage: '{name} activated' },

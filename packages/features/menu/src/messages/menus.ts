@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages of the item list. */
 export const menuMessages = defineMessages({
@@ -7,7 +7,7 @@ export const menuMessages = defineMessages({
   count: { id: 'menu.item.count', defaultMessage: '{count, plural, one {# item} other {# items}}' },
   create: { id: 'menu.item.create', defaultMessage: 'Create Food Menu' },
   editTitle: { id: 'menu.item.editTitle', defaultMessage: 'Edit food menu' },
-  category: { id: 'menu.item.category', defaultMessage: 'Category' },
+  category: fieldMessages.category,
   allCategories: { id: 'menu.item.allCategories', defaultMessage: 'All Categories' },
   noCategory: { id: 'menu.item.noCategory', defaultMessage: 'No category' },
   price: fieldMessages.price,
@@ -15,15 +15,15 @@ export const menuMessages = defineMessages({
   stock: { id: 'menu.item.stock', defaultMessage: 'Stock' },
   actions: actionMessages.actions,
   available: { id: 'menu.item.available', defaultMessage: 'Available' },
-  soldOut: { id: 'menu.item.soldOut', defaultMessage: 'Sold out' },
+  soldOut: orderMessages.soldOut,
   until: { id: 'menu.item.until', defaultMessage: 'Sold out until {time}' },
   low: { id: 'menu.item.low', defaultMessage: 'Low: {count, number} left' },
   left: { id: 'menu.item.left', defaultMessage: '{count, number} left' },
   notCounted: { id: 'menu.item.notCounted', defaultMessage: 'Not tracked' },
   lowStates: { id: 'menu.item.lowStates', defaultMessage: 'Low stock' },
-  more: { id: 'menu.item.more', defaultMessage: 'More actions for {name}' },
+  more: actionMessages.moreFor,
   edit: actionMessages.edit,
-  outSection: { id: 'menu.item.outSection', defaultMessage: 'Sold out' },
+  outSection: orderMessages.soldOut,
   out30: { id: 'menu.item.out30', defaultMessage: 'For 30 minutes' },
   out120: { id: 'menu.item.out120', defaultMessage: 'For 2 hours' },
   outDay: { id: 'menu.item.outDay', defaultMessage: 'For 24 hours' },
@@ -41,7 +41,7 @@ export const menuMessages = defineMessages({
   showLow: { id: 'menu.item.showLow', defaultMessage: 'Show items' },
   select: { id: 'menu.item.select', defaultMessage: 'Select {name}' },
   selectAll: { id: 'menu.item.selectAll', defaultMessage: 'Select all on this page' },
-  moveTo: { id: 'menu.item.moveTo', defaultMessage: 'Move to' },
+  moveTo: actionMessages.moveTo,
   bulkDone: {
     id: 'menu.item.bulkDone',
     defaultMessage: '{count, plural, one {# item updated} other {# items updated}}',
@@ -52,7 +52,7 @@ export const menuMessages = defineMessages({
     defaultMessage: 'Create your first item, or import items from a file.',
   },
   import: { id: 'menu.item.import', defaultMessage: 'Import' },
-  export: { id: 'menu.item.export', defaultMessage: 'Export' },
+  export: actionMessages.export,
   fileTools: { id: 'menu.item.fileTools', defaultMessage: 'Import and export' },
   pages: { id: 'menu.item.pages', defaultMessage: 'Item pages' },
 });

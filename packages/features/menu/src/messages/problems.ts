@@ -3,21 +3,12 @@ import { problemMessages as shared } from '@servery/screens/messages';
 
 /** Messages of errors. */
 export const problemMessages = defineMessages({
-  conflict: {
-    id: 'menu.problem.conflict',
-    defaultMessage: 'Someone else has changed this. The latest version is now shown. Try again.',
-  },
+  conflict: shared.conflict,
   forbidden: shared.forbidden,
-  approvalRequired: {
-    id: 'menu.problem.approvalRequired',
-    defaultMessage: 'This needs approval by PIN. Nothing has changed yet.',
-  },
+  approvalRequired: shared.approvalRequired,
   notFound: shared.notFound,
   invalid: shared.invalid,
-  notAllowedNow: {
-    id: 'menu.problem.notAllowedNow',
-    defaultMessage: 'You can’t do this right now.',
-  },
+  notAllowedNow: shared.notNow,
   active_items: {
     id: 'menu.problem.active_items',
     defaultMessage: 'This category still has active items. Move or deactivate them first.',

@@ -33,7 +33,7 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Staff and their permissions.',
   },
   createOperation: { id: 'menu.settings.createOperation', defaultMessage: 'Create Operation' },
-  zones: { id: 'menu.settings.zones', defaultMessage: 'Kitchen Zone' },
+  zones: fieldMessages.zones,
   zonesText: {
     id: 'menu.settings.zonesText',
     defaultMessage: 'Where items are made and what’s printed there.',

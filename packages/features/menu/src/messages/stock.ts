@@ -11,7 +11,7 @@ export const stockMessages = defineMessages({
   waste: { id: 'menu.stock.waste', defaultMessage: 'Wasted' },
   return: { id: 'menu.stock.return', defaultMessage: 'Returned' },
   sold: { id: 'menu.stock.sold', defaultMessage: 'Ordered' },
-  quantity: { id: 'menu.stock.quantity', defaultMessage: 'Quantity' },
+  quantity: fieldMessages.quantity,
   setHelp: { id: 'menu.stock.setHelp', defaultMessage: 'Leave blank to stop tracking stock.' },
   reason: fieldMessages.reason,
   after: { id: 'menu.stock.after', defaultMessage: '{count, number} after this change' },

@@ -1,6 +1,6 @@
 import type { Problem } from '@servery/api';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { capabilityMessages } from '../messages/capabilities.ts';
+import { capabilityMessages } from '@servery/screens/messages';
 import {
   combineMessages,
   limitMessages,

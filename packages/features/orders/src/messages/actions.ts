@@ -1,10 +1,16 @@
 import { defineMessages } from '@servery/screens/define';
+import {
+  actionMessages,
+  boardMessages,
+  errorMessages,
+  fieldMessages,
+} from '@servery/screens/messages';
 
 /** Labels of the order actions. */
 export const entryMessages = defineMessages({
   accept: { id: 'orders.entry.accept', defaultMessage: 'Accept' },
   acceptWithTime: { id: 'orders.entry.acceptWithTime', defaultMessage: 'Accept and set time…' },
-  start: { id: 'orders.entry.start', defaultMessage: 'Start' },
+  start: boardMessages.start,
   ready: { id: 'orders.entry.ready', defaultMessage: 'Ready' },
   serve: { id: 'orders.entry.serve', defaultMessage: 'Serve' },
   dispatch: { id: 'orders.entry.dispatch', defaultMessage: 'Send out' },
@@ -45,21 +51,21 @@ export const entryMessages = defineMessages({
 /** Labels around an order's actions. */
 export const orderActionMessages = defineMessages({
   more: { id: 'orders.actions.more', defaultMessage: 'More actions for order {number}' },
-  needsApproval: { id: 'orders.actions.needsApproval', defaultMessage: 'Needs approval by PIN' },
+  needsApproval: actionMessages.needsApproval,
 });
 
 /** Messages shared by all action dialogs. */
 export const dialogMessages = defineMessages({
   opening: { id: 'orders.dialog.opening', defaultMessage: 'Opening…' },
-  close: { id: 'orders.dialog.close', defaultMessage: 'Close' },
+  close: actionMessages.close,
   back: { id: 'orders.dialog.back', defaultMessage: 'Go back' },
-  retry: { id: 'orders.dialog.retry', defaultMessage: 'Try again' },
+  retry: errorMessages.retry,
   leaving: { id: 'orders.dialog.leaving', defaultMessage: 'Discard changes?' },
   stay: { id: 'orders.dialog.stay', defaultMessage: 'Keep editing' },
-  leave: { id: 'orders.dialog.leave', defaultMessage: 'Discard' },
-  discard: { id: 'orders.dialog.discard', defaultMessage: 'Discard' },
+  leave: actionMessages.discard,
+  discard: actionMessages.discard,
   apply: { id: 'orders.dialog.apply', defaultMessage: 'Apply to the latest version' },
-  reason: { id: 'orders.dialog.reason', defaultMessage: 'Reason' },
+  reason: fieldMessages.reason,
   otherReason: { id: 'orders.dialog.otherReason', defaultMessage: 'Other reason' },
   reasonText: { id: 'orders.dialog.reasonText', defaultMessage: 'Describe the reason' },
 });
@@ -108,9 +114,9 @@ export const submitMessages = defineMessages({
   quantity: { id: 'orders.submit.quantity', defaultMessage: 'Change to {quantity}' },
   voidLine: { id: 'orders.submit.voidLine', defaultMessage: 'Void item' },
   compLine: { id: 'orders.submit.compLine', defaultMessage: 'Comp item' },
-  note: { id: 'orders.submit.note', defaultMessage: 'Save' },
+  note: actionMessages.save,
   discount: { id: 'orders.submit.discount', defaultMessage: 'Apply discount' },
-  removeReduction: { id: 'orders.submit.removeReduction', defaultMessage: 'Remove' },
+  removeReduction: actionMessages.remove,
   serviceOn: { id: 'orders.submit.serviceOn', defaultMessage: 'Add service charge' },
   serviceOff: { id: 'orders.submit.serviceOff', defaultMessage: 'Remove service charge' },
   pay: { id: 'orders.submit.pay', defaultMessage: 'Take {amount}' },
@@ -154,11 +160,11 @@ export const dialogDoneMessages = defineMessages({
 /** Fields and explanations of the action dialogs. */
 export const askMessages = defineMessages({
   usual: { id: 'orders.accept.usual', defaultMessage: 'When will it be ready?' },
-  minutes: { id: 'orders.accept.minutes', defaultMessage: '{minutes} min' },
+  minutes: fieldMessages.inMinutes,
   readyBy: { id: 'orders.accept.readyBy', defaultMessage: 'by {time}' },
   otherMinutes: { id: 'orders.accept.otherMinutes', defaultMessage: 'Other time in minutes' },
-  fewer: { id: 'orders.ask.fewer', defaultMessage: 'Decrease' },
-  more: { id: 'orders.ask.more', defaultMessage: 'Increase' },
+  fewer: actionMessages.fewer,
+  more: actionMessages.more,
   fiveFewer: { id: 'orders.ask.fiveFewer', defaultMessage: '5 minutes less' },
   fiveMore: { id: 'orders.ask.fiveMore', defaultMessage: '5 minutes more' },
   refund: {
@@ -180,7 +186,7 @@ export const askMessages = defineMessages({
     id: 'orders.ask.madeHelp',
     defaultMessage: 'If so, it counts as waste. Otherwise, the stock is returned.',
   },
-  quantity: { id: 'orders.ask.quantity', defaultMessage: 'Quantity' },
+  quantity: fieldMessages.quantity,
   covers: { id: 'orders.ask.covers', defaultMessage: 'Covers' },
   note: { id: 'orders.ask.note', defaultMessage: 'Note' },
   noteHelp: { id: 'orders.ask.noteHelp', defaultMessage: 'Visible to kitchen and floor staff.' },

@@ -1,11 +1,18 @@
 import { defineMessages } from '@servery/screens/define';
+import {
+  actionMessages,
+  boardMessages as shared,
+  fieldMessages,
+  orderMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 
 /** Messages around the tickets of the live board. */
 export const boardMessages = defineMessages({
   title: { id: 'orders.board.title', defaultMessage: 'Live board' },
   lanes: { id: 'orders.board.lanes', defaultMessage: 'Lane' },
   search: { id: 'orders.board.search', defaultMessage: 'Search by number, guest or table' },
-  clearSearch: { id: 'orders.board.search.clear', defaultMessage: 'Clear search' },
+  clearSearch: actionMessages.clearSearch,
   filters: { id: 'orders.board.filters', defaultMessage: 'Search and filter' },
   method: { id: 'orders.board.method', defaultMessage: 'Method' },
   everyMethod: { id: 'orders.board.method.all', defaultMessage: 'All' },
@@ -43,13 +50,13 @@ export const laneMessages = {
 /** The groups of the lane of orders that need action. */
 export const groupMessages = defineMessages({
   attention: { id: 'orders.board.group.attention', defaultMessage: 'Needs attention' },
-  progress: { id: 'orders.board.group.progress', defaultMessage: 'In progress' },
+  progress: orderMessages.inProgress,
 });
 
 /** Messages of a ticket. */
 export const ticketMessages = defineMessages({
   open: { id: 'orders.board.ticket.open', defaultMessage: 'Order {number}, {method}, {who}' },
-  nobody: { id: 'orders.board.ticket.nobody', defaultMessage: 'Guest' },
+  nobody: fieldMessages.guest,
   more: {
     id: 'orders.board.ticket.more',
     defaultMessage: '{count, plural, one {# more item} other {# more items}}',
@@ -58,12 +65,12 @@ export const ticketMessages = defineMessages({
 
 /** The age of an order relative to its limit. */
 export const ageMessages = defineMessages({
-  minutes: { id: 'orders.board.age.minutes', defaultMessage: 'min' },
-  short: { id: 'orders.board.age.short', defaultMessage: '{minutes, number} min' },
+  minutes: fieldMessages.minutes,
+  short: shared.minutes,
   hours: { id: 'orders.board.age.hours', defaultMessage: '{hours, number} h' },
-  calm: { id: 'orders.board.age.calm', defaultMessage: 'On time' },
-  warning: { id: 'orders.board.age.warning', defaultMessage: 'Due soon' },
-  danger: { id: 'orders.board.age.danger', defaultMessage: 'Late' },
+  calm: shared.onTime,
+  warning: shared.dueSoon,
+  danger: shared.late,
   label: {
     id: 'orders.board.age.label',
     defaultMessage:
@@ -86,15 +93,15 @@ export const arrivalMessages = defineMessages({
 
 /** The states of the sound for new orders. */
 export const soundMessages = defineMessages({
-  enable: { id: 'orders.board.sound.enable', defaultMessage: 'Enable sound' },
-  on: { id: 'orders.board.sound.on', defaultMessage: 'Sound is on' },
-  off: { id: 'orders.board.sound.off', defaultMessage: 'Sound is off' },
+  enable: shared.enableSound,
+  on: shared.soundOn,
+  off: shared.soundOff,
 });
 
 /** The connection states of the board. */
 export const connectionMessages = defineMessages({
-  connecting: { id: 'orders.board.connection.connecting', defaultMessage: 'Connecting' },
-  live: { id: 'orders.board.connection.live', defaultMessage: 'Live' },
+  connecting: shared.connecting,
+  live: shared.live,
   polling: {
     id: 'orders.board.connection.polling',
     defaultMessage: 'Reconnecting. Last updated at {time}',
@@ -132,23 +139,20 @@ export const boardStateMessages = defineMessages({
     id: 'orders.board.refused.title',
     defaultMessage: 'You don’t have access to the live board',
   },
-  refusedText: {
-    id: 'orders.board.refused.text',
-    defaultMessage: 'You need the “{right}” permission. Ask your account owner for access.',
-  },
+  refusedText: problemMessages.missingRight,
 });
 
 /** The keyboard shortcuts of the board. */
 export const shortcutMessages = defineMessages({
-  title: { id: 'orders.board.keys.title', defaultMessage: 'Keyboard shortcuts' },
+  title: shared.shortcuts,
   move: { id: 'orders.board.keys.move', defaultMessage: 'Move between tickets and lanes' },
   open: { id: 'orders.board.keys.open', defaultMessage: 'Open order' },
   next: { id: 'orders.board.keys.next', defaultMessage: 'Take the next action' },
-  search: { id: 'orders.board.keys.search', defaultMessage: 'Search' },
-  mute: { id: 'orders.board.keys.mute', defaultMessage: 'Turn sound on or off' },
+  search: actionMessages.search,
+  mute: shared.toggleSound,
   acknowledge: {
     id: 'orders.board.keys.acknowledge',
     defaultMessage: 'Silence the alert for new orders',
   },
-  help: { id: 'orders.board.keys.help', defaultMessage: 'Show keyboard shortcuts' },
+  help: shared.showShortcuts,
 });

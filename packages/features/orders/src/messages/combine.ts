@@ -1,4 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
+import { fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages of the dialogs with a bill preview: combine and replace by delivery. */
 export const combineDialogMessages = defineMessages({
@@ -12,8 +13,8 @@ export const combineDialogMessages = defineMessages({
   },
   before: { id: 'orders.combine.before', defaultMessage: 'Before' },
   after: { id: 'orders.combine.after', defaultMessage: 'Order {number} after' },
-  order: { id: 'orders.combine.order', defaultMessage: 'Order {number}' },
-  sum: { id: 'orders.combine.sum', defaultMessage: 'Total' },
+  order: orderMessages.number,
+  sum: fieldMessages.total,
   lost: { id: 'orders.combine.lost', defaultMessage: 'These discounts will be removed: {names}' },
   kitchen: {
     id: 'orders.combine.kitchen',
@@ -26,7 +27,7 @@ export const combineDialogMessages = defineMessages({
 
 /** Messages of the dialog that replaces an order by a delivery. */
 export const deliverMessages = defineMessages({
-  postcode: { id: 'orders.deliver.postcode', defaultMessage: 'Postcode' },
+  postcode: fieldMessages.postcode,
   quote: { id: 'orders.deliver.quote', defaultMessage: 'Get quote' },
   quoted: {
     id: 'orders.deliver.quoted',
@@ -39,8 +40,8 @@ export const deliverMessages = defineMessages({
   expired: { id: 'orders.deliver.expired', defaultMessage: 'This quote has expired.' },
   again: { id: 'orders.deliver.again', defaultMessage: 'Get a new quote' },
   name: { id: 'orders.deliver.name', defaultMessage: 'Name' },
-  phone: { id: 'orders.deliver.phone', defaultMessage: 'Phone' },
-  address: { id: 'orders.deliver.address', defaultMessage: 'Address' },
+  phone: fieldMessages.phone,
+  address: fieldMessages.address,
   edit: { id: 'orders.deliver.edit', defaultMessage: 'Change address' },
   table: {
     id: 'orders.deliver.table',

@@ -1,13 +1,14 @@
 import { defineMessages } from '@servery/screens/define';
+import { orderMessages } from '@servery/screens/messages';
 
 /** One sentence for each kind of event in an order's timeline. */
 export const eventMessages = defineMessages({
   place: { id: 'orders.event.place', defaultMessage: 'Placed' },
-  accept: { id: 'orders.event.accept', defaultMessage: 'Accepted' },
+  accept: orderMessages.accepted,
   reject: { id: 'orders.event.reject', defaultMessage: 'Rejected' },
   start: { id: 'orders.event.start', defaultMessage: 'Started' },
-  ready: { id: 'orders.event.ready', defaultMessage: 'Ready' },
-  serve: { id: 'orders.event.serve', defaultMessage: 'Served' },
+  ready: orderMessages.ready,
+  serve: orderMessages.served,
   dispatch: { id: 'orders.event.dispatch', defaultMessage: 'Sent out' },
   claim: { id: 'orders.event.claim', defaultMessage: 'Handed over' },
   complete: { id: 'orders.event.complete', defaultMessage: 'Completed' },

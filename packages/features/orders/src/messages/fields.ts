@@ -4,7 +4,7 @@ import { fieldErrorMessages, problemMessages } from '@servery/screens/messages';
 /** Errors of fields that the shared messages don't cover, and those of checks in the forms. */
 export const fieldMessages = defineMessages({
   required: problemMessages.required,
-  chooseReason: { id: 'orders.field.chooseReason', defaultMessage: 'Choose a reason.' },
+  chooseReason: problemMessages.reasonMissing,
   tooShort: { id: 'orders.field.tooShort', defaultMessage: 'Enter at least 2 characters.' },
   address: { id: 'orders.field.address', defaultMessage: 'Enter the street, number and city.' },
   phone: fieldErrorMessages.phone,

@@ -1,4 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
+import { fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** The names of the amounts of a bill. */
 export const figureMessages = defineMessages({
@@ -6,11 +7,11 @@ export const figureMessages = defineMessages({
   item_discounts: { id: 'orders.figure.item_discounts', defaultMessage: 'Item discounts' },
   order_discounts: { id: 'orders.figure.order_discounts', defaultMessage: 'Order discounts' },
   comps: { id: 'orders.figure.comps', defaultMessage: 'Comped' },
-  service_charge: { id: 'orders.figure.service_charge', defaultMessage: 'Service charge' },
+  service_charge: orderMessages.serviceCharge,
   fees: { id: 'orders.figure.fees', defaultMessage: 'Delivery fee' },
-  tax: { id: 'orders.figure.tax', defaultMessage: 'Tax' },
+  tax: orderMessages.tax,
   tax_included: { id: 'orders.figure.tax_included', defaultMessage: 'Tax included' },
-  total: { id: 'orders.figure.total', defaultMessage: 'Total' },
+  total: fieldMessages.total,
   rounding: { id: 'orders.figure.rounding', defaultMessage: 'Cash rounding' },
   due: { id: 'orders.figure.due', defaultMessage: 'Due' },
   captured: { id: 'orders.figure.captured', defaultMessage: 'Paid' },

@@ -1,50 +1,56 @@
 import type { MessageDescriptor } from 'react-intl';
+import {
+  actionMessages,
+  fieldMessages,
+  orderMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 import type { HistoryView } from '../historyQuery.ts';
 import { defineMessages } from '@servery/screens/define';
 
 /** Messages around the order history. */
 export const historyMessages = defineMessages({
   title: { id: 'orders.history.title', defaultMessage: 'Order history' },
-  table: { id: 'orders.history.table', defaultMessage: 'Orders' },
+  table: orderMessages.orders,
   count: {
     id: 'orders.history.count',
     defaultMessage: '{count, plural, one {# order} other {# orders}}',
   },
-  close: { id: 'orders.history.close', defaultMessage: 'Close' },
+  close: actionMessages.close,
 });
 
 /** The names of the columns. */
 export const columnMessages = defineMessages({
   number: { id: 'orders.history.column.number', defaultMessage: 'Number' },
   placed: { id: 'orders.history.column.placed', defaultMessage: 'Placed' },
-  merchant: { id: 'orders.history.column.merchant', defaultMessage: 'Merchant' },
+  merchant: fieldMessages.merchant,
   method: { id: 'orders.history.column.method', defaultMessage: 'Method' },
   where: { id: 'orders.history.column.where', defaultMessage: 'Table or guest' },
   lines: { id: 'orders.history.column.lines', defaultMessage: 'Items' },
   staff: { id: 'orders.history.column.staff', defaultMessage: 'Staff' },
-  status: { id: 'orders.history.column.status', defaultMessage: 'Status' },
+  status: fieldMessages.status,
   payment: { id: 'orders.history.column.payment', defaultMessage: 'Payment' },
   reasons: { id: 'orders.history.column.reasons', defaultMessage: 'Needs attention' },
-  total: { id: 'orders.history.column.total', defaultMessage: 'Total' },
+  total: fieldMessages.total,
   moreReasons: { id: 'orders.history.reasons.more', defaultMessage: '+{count, number}' },
 });
 
 /** The headings of the amounts of an exported file, in the order of a bill. */
 export const amountMessages = defineMessages({
-  subtotal: { id: 'orders.history.column.subtotal', defaultMessage: 'Subtotal' },
+  subtotal: orderMessages.subtotal,
   reductions: { id: 'orders.history.column.reductions', defaultMessage: 'Discounts' },
-  service_charge: { id: 'orders.history.column.serviceCharge', defaultMessage: 'Service charge' },
+  service_charge: orderMessages.serviceCharge,
   delivery_fee: { id: 'orders.history.column.deliveryFee', defaultMessage: 'Delivery fee' },
-  tax: { id: 'orders.history.column.tax', defaultMessage: 'Tax' },
+  tax: orderMessages.tax,
   rounding: { id: 'orders.history.column.rounding', defaultMessage: 'Rounding' },
   total: { id: 'orders.history.column.due', defaultMessage: 'Total with rounding' },
 });
 
 /** The headings of columns that only an exported file has. */
 export const fileMessages = defineMessages({
-  tenders: { id: 'orders.history.column.tenders', defaultMessage: 'Payments' },
+  tenders: orderMessages.payments,
   refunded: { id: 'orders.history.column.refunded', defaultMessage: 'Refunded' },
-  ended: { id: 'orders.history.column.ended', defaultMessage: 'Reason' },
+  ended: fieldMessages.reason,
   transaction: { id: 'orders.history.column.transaction', defaultMessage: 'Transaction ID' },
   businessDate: { id: 'orders.history.column.businessDate', defaultMessage: 'Business date' },
   items: { id: 'orders.history.column.items', defaultMessage: 'Item list' },
@@ -65,7 +71,7 @@ export const filterMessages = defineMessages({
     id: 'orders.history.search.hint',
     defaultMessage: 'Number, guest, phone, table or item',
   },
-  filters: { id: 'orders.history.filters', defaultMessage: 'Filters' },
+  filters: fieldMessages.filters,
   filtersSet: {
     id: 'orders.history.filters.set',
     defaultMessage: '{count, plural, one {# filter} other {# filters}}',
@@ -74,31 +80,31 @@ export const filterMessages = defineMessages({
     id: 'orders.history.filters.show',
     defaultMessage: '{count, plural, one {Show # order} other {Show # orders}}',
   },
-  clear: { id: 'orders.history.filters.clear', defaultMessage: 'Clear filters' },
+  clear: actionMessages.clearFilters,
   type: { id: 'orders.history.filter.type', defaultMessage: 'List' },
-  reason: { id: 'orders.history.filter.reason', defaultMessage: 'Reason' },
+  reason: fieldMessages.reason,
   allReasons: { id: 'orders.history.filter.reason.all', defaultMessage: 'All Reasons' },
-  method: { id: 'orders.history.filter.method', defaultMessage: 'Order method' },
+  method: orderMessages.method,
   allMethods: { id: 'orders.history.filter.method.all', defaultMessage: 'All Order Method' },
   payment: { id: 'orders.history.filter.payment', defaultMessage: 'Payment status' },
   allPayments: { id: 'orders.history.filter.payment.all', defaultMessage: 'All Payment Status' },
-  cashier: { id: 'orders.history.filter.cashier', defaultMessage: 'Cashier' },
+  cashier: fieldMessages.cashier,
   allCashiers: { id: 'orders.history.filter.cashier.all', defaultMessage: 'All Cashier' },
   promotion: { id: 'orders.history.filter.promotion', defaultMessage: 'Promotion' },
   allPromotions: { id: 'orders.history.filter.promotion.all', defaultMessage: 'All Promotion' },
-  table: { id: 'orders.history.filter.table', defaultMessage: 'Table' },
+  table: fieldMessages.table,
   allTables: { id: 'orders.history.filter.table.all', defaultMessage: 'All Tables' },
-  merchant: { id: 'orders.history.filter.merchant', defaultMessage: 'Merchant' },
-  allMerchants: { id: 'orders.history.filter.merchant.all', defaultMessage: 'All Merchants' },
+  merchant: fieldMessages.merchant,
+  allMerchants: fieldMessages.allMerchants,
   transaction: { id: 'orders.history.filter.transaction', defaultMessage: 'Transaction ID' },
-  unknown: { id: 'orders.history.filter.unknown', defaultMessage: 'ID {id}' },
+  unknown: fieldMessages.idOf,
 });
 
 /** The named periods. */
 export const periodMessages = defineMessages({
   label: { id: 'orders.history.period', defaultMessage: 'Period' },
-  today: { id: 'orders.history.period.today', defaultMessage: 'Today' },
-  yesterday: { id: 'orders.history.period.yesterday', defaultMessage: 'Yesterday' },
+  today: fieldMessages.today,
+  yesterday: fieldMessages.yesterday,
   week: { id: 'orders.history.period.week', defaultMessage: 'Last 7 days' },
   month: { id: 'orders.history.period.month', defaultMessage: 'This month' },
   custom: { id: 'orders.history.period.custom', defaultMessage: 'Custom dates' },
@@ -128,10 +134,7 @@ export const historyStateMessages = defineMessages({
     id: 'orders.history.refused.title',
     defaultMessage: 'You don’t have access to the order history',
   },
-  refusedText: {
-    id: 'orders.history.refused.text',
-    defaultMessage: 'You need the “{right}” permission. Ask your account owner for access.',
-  },
+  refusedText: problemMessages.missingRight,
 });
 
 /** Messages of the pagination. */
@@ -157,7 +160,7 @@ export const toolMessages = defineMessages({
   removeView: { id: 'orders.history.views.remove', defaultMessage: 'Delete view {name}' },
   columns: { id: 'orders.history.columns', defaultMessage: 'Columns' },
   allColumns: { id: 'orders.history.columns.all', defaultMessage: 'Show all columns' },
-  export: { id: 'orders.history.export', defaultMessage: 'Export CSV' },
+  export: actionMessages.exportCsv,
   exporting: {
     id: 'orders.history.export.running',
     defaultMessage: 'Exporting: {done, number} of {total, number} orders',
@@ -176,6 +179,6 @@ export const toolMessages = defineMessages({
     id: 'orders.history.export.failed',
     defaultMessage: 'The export failed. Nothing was saved.',
   },
-  dismiss: { id: 'orders.history.export.dismiss', defaultMessage: 'Dismiss' },
+  dismiss: actionMessages.dismiss,
   file: { id: 'orders.history.export.file', defaultMessage: 'orders' },
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
+import { fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages of the merge view, which shows a concurrent change next to the intended action. */
 export const mergeMessages = defineMessages({
@@ -14,18 +15,18 @@ export const mergeMessages = defineMessages({
   what: { id: 'orders.merge.what', defaultMessage: 'Field' },
   before: { id: 'orders.merge.before', defaultMessage: 'When you opened it' },
   now: { id: 'orders.merge.now', defaultMessage: 'Now' },
-  comped: { id: 'orders.merge.comped', defaultMessage: 'Comped' },
+  comped: orderMessages.comped,
   on: { id: 'orders.merge.on', defaultMessage: 'On' },
   off: { id: 'orders.merge.off', defaultMessage: 'Off' },
-  status: { id: 'orders.merge.status', defaultMessage: 'Status' },
+  status: fieldMessages.status,
   payment: { id: 'orders.merge.payment', defaultMessage: 'Payment' },
   method: { id: 'orders.merge.method', defaultMessage: 'Method' },
-  total: { id: 'orders.merge.total', defaultMessage: 'Total' },
+  total: fieldMessages.total,
   balance: { id: 'orders.merge.balance', defaultMessage: 'To pay' },
-  table: { id: 'orders.merge.table', defaultMessage: 'Table' },
+  table: fieldMessages.table,
   staff: { id: 'orders.merge.staff', defaultMessage: 'Served by' },
   member: { id: 'orders.merge.member', defaultMessage: 'Member' },
   covers: { id: 'orders.merge.covers', defaultMessage: 'Covers' },
   note: { id: 'orders.merge.note', defaultMessage: 'Note' },
-  serviceCharge: { id: 'orders.merge.serviceCharge', defaultMessage: 'Service charge' },
+  serviceCharge: orderMessages.serviceCharge,
 });

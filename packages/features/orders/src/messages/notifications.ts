@@ -1,10 +1,11 @@
 import type { ActionReason } from '@servery/api';
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the notification panel. */
 export const notificationMessages = defineMessages({
-  title: { id: 'orders.bell.title', defaultMessage: 'Notifications' },
+  title: fieldMessages.notifications,
   orders: { id: 'orders.bell.orders', defaultMessage: 'Orders that need attention' },
   readAll: { id: 'orders.bell.readAll', defaultMessage: 'Mark all as read' },
   allRead: { id: 'orders.bell.allRead', defaultMessage: 'All read' },
@@ -21,7 +22,7 @@ export const notificationMessages = defineMessages({
   },
   board: { id: 'orders.bell.board', defaultMessage: 'Show all orders' },
   failed: { id: 'orders.bell.failed', defaultMessage: 'Couldn’t load notifications' },
-  stale: { id: 'orders.bell.stale', defaultMessage: 'This may be out of date' },
+  stale: actionMessages.stale,
   refused: { id: 'orders.bell.refused', defaultMessage: 'You don’t have access to orders' },
   refusedText: {
     id: 'orders.bell.refused.text',

@@ -1,19 +1,20 @@
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages of the payment dialog. */
 export const payMessages = defineMessages({
-  toPay: { id: 'orders.pay.toPay', defaultMessage: 'To pay' },
+  toPay: orderMessages.toPay,
   left: { id: 'orders.pay.left', defaultMessage: 'Left to pay' },
   choose: { id: 'orders.pay.choose', defaultMessage: 'Pay with' },
   chooseRest: { id: 'orders.pay.chooseRest', defaultMessage: 'Pay the rest with' },
-  amount: { id: 'orders.pay.amount', defaultMessage: 'Amount' },
+  amount: orderMessages.amount,
   tendered: { id: 'orders.pay.tendered', defaultMessage: 'Cash received' },
   change: { id: 'orders.pay.change', defaultMessage: 'Change' },
   changeDue: { id: 'orders.pay.changeDue', defaultMessage: 'Change due' },
   received: { id: 'orders.pay.received', defaultMessage: 'Received {amount}' },
   done: { id: 'orders.pay.done', defaultMessage: 'Done' },
   rounding: { id: 'orders.pay.rounding', defaultMessage: 'Rounded to the nearest 5 sen: {amount}' },
-  remove: { id: 'orders.pay.remove', defaultMessage: 'Remove {name}' },
+  remove: actionMessages.removeName,
   split: { id: 'orders.pay.split', defaultMessage: 'Split equally between' },
   splitFewer: { id: 'orders.pay.splitFewer', defaultMessage: 'Remove a guest' },
   splitMore: { id: 'orders.pay.splitMore', defaultMessage: 'Add a guest' },
@@ -29,7 +30,7 @@ export const payMessages = defineMessages({
 /** The messages of the dialog that pays all bills of a table. */
 export const payTableMessages = defineMessages({
   title: { id: 'orders.payTable.title', defaultMessage: 'Payment for table {name}' },
-  bills: { id: 'orders.payTable.bills', defaultMessage: 'Bills' },
+  bills: orderMessages.bills,
   together: {
     id: 'orders.payTable.together',
     defaultMessage: 'The bills are paid together. Each one keeps its own receipt.',

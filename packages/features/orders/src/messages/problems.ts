@@ -1,39 +1,22 @@
 import type { DetailsOf, ProblemCode } from '@servery/api';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { problemMessages as shared, signInMessages } from '@servery/screens/messages';
 
 type Why<C extends 'cannotCombine' | 'cannotSplit' | 'cannotUncombine'> = DetailsOf<C>['why'];
 
 /** The message of each problem, with a next step. */
 export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMessages({
-  storeClosed: {
-    id: 'orders.problem.storeClosed',
-    defaultMessage: 'This store is closed, please try again later.',
-  },
-  sessionExpired: {
-    id: 'orders.problem.sessionExpired',
-    defaultMessage: 'Your session has expired. Please log in again.',
-  },
-  wrongCredentials: {
-    id: 'orders.problem.wrongCredentials',
-    defaultMessage: 'Incorrect username or password.',
-  },
-  wrongPassword: {
-    id: 'orders.problem.wrongPassword',
-    defaultMessage: 'Your current password is incorrect.',
-  },
-  forbidden: {
-    id: 'orders.problem.forbidden',
-    defaultMessage: 'You don’t have permission to do this. Ask someone who does.',
-  },
-  approvalRequired: {
-    id: 'orders.problem.approvalRequired',
-    defaultMessage: 'This needs approval by PIN. Nothing has changed yet.',
-  },
+  storeClosed: shared.storeClosed,
+  sessionExpired: shared.sessionExpired,
+  wrongCredentials: signInMessages.wrong,
+  wrongPassword: signInMessages.wrongPassword,
+  forbidden: shared.forbidden,
+  approvalRequired: shared.approvalRequired,
   badSignature: {
     id: 'orders.problem.badSignature',
     defaultMessage: 'We couldn’t verify this request. Sign in again.',
   },
-  notFound: { id: 'orders.problem.notFound', defaultMessage: 'This no longer exists.' },
+  notFound: shared.notFound,
   methodNotAllowed: {
     id: 'orders.problem.methodNotAllowed',
     defaultMessage: 'The server doesn’t support this action. Reload the page.',
@@ -59,7 +42,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     id: 'orders.problem.tooLarge',
     defaultMessage: 'This request is too large. Try with less at once.',
   },
-  invalid: { id: 'orders.problem.invalid', defaultMessage: 'Check the highlighted fields.' },
+  invalid: shared.invalid,
   notAllowedNow: {
     id: 'orders.problem.notAllowedNow',
     defaultMessage: 'The order’s status has changed, so this is no longer possible.',
@@ -101,7 +84,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     id: 'orders.problem.itemUnavailable',
     defaultMessage: 'An item has just sold out.',
   },
-  tooLate: { id: 'orders.problem.tooLate', defaultMessage: 'It’s too late to undo this.' },
+  tooLate: shared.tooLateToUndo,
   keyReused: {
     id: 'orders.problem.keyReused',
     defaultMessage: 'This request was already sent with different content. Try again.',
@@ -111,23 +94,13 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
     id: 'orders.problem.locked',
     defaultMessage: 'Too many incorrect PINs. Try again later.',
   },
-  throttled: {
-    id: 'orders.problem.throttled',
-    defaultMessage: 'Too many attempts, please try again later.',
-  },
-  crashed: {
-    id: 'orders.problem.crashed',
-    defaultMessage:
-      'Oops! Something went wrong unexpectedly. Please contact support for assistance.',
-  },
+  throttled: shared.tooManyAttempts,
+  crashed: shared.crashed,
   maintenance: {
     id: 'orders.problem.maintenance',
     defaultMessage: 'Servery is down for maintenance and will be back soon.',
   },
-  offline: {
-    id: 'orders.problem.offline',
-    defaultMessage: 'Couldn’t reach the server. Check your connection and try again.',
-  },
+  offline: shared.offline,
 });
 
 /** Reasons why orders can't be combined, by the `why` of the problem. */

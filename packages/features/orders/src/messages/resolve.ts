@@ -1,6 +1,7 @@
 import type { ReasonAction } from '@servery/api';
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
+import { fieldMessages } from '@servery/screens/messages';
 
 /** The titles of the dialogs that resolve a reason. */
 export const resolveTitleMessages: Record<ReasonAction, MessageDescriptor> = defineMessages({
@@ -68,7 +69,7 @@ export const resolveMessages = defineMessages({
     defaultMessage: 'Print order {number} again',
   },
   reprint: { id: 'orders.resolve.reprint.submit', defaultMessage: 'Print again' },
-  printer: { id: 'orders.resolve.reprint.printer', defaultMessage: 'Printer' },
+  printer: fieldMessages.printer,
   nothingFailed: {
     id: 'orders.resolve.reprint.none',
     defaultMessage: 'No print of this order is waiting or failed.',

@@ -1,4 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages } from '@servery/screens/messages';
 
 /** Toasts shown after a step, one sentence for each. */
 export const doneMessages = defineMessages({
@@ -13,7 +14,7 @@ export const doneMessages = defineMessages({
 
 /** Messages for undoing a step. */
 export const stepMessages = defineMessages({
-  undo: { id: 'orders.step.undo', defaultMessage: 'Undo' },
+  undo: actionMessages.undo,
   undone: { id: 'orders.step.undone', defaultMessage: 'Order {number} moved back to {status}' },
   failed: { id: 'orders.step.failed', defaultMessage: 'Order {number} wasn’t changed' },
 });

@@ -1,15 +1,16 @@
 import type { ActionReason, OrderMethod, OrderStatus, PaymentStatus } from '@servery/api';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** The names of the order statuses. */
 export const statusMessages: Record<OrderStatus, MessageDescriptor> = defineMessages({
-  draft: { id: 'orders.status.draft', defaultMessage: 'Draft' },
-  new: { id: 'orders.status.new', defaultMessage: 'New' },
-  accepted: { id: 'orders.status.accepted', defaultMessage: 'Accepted' },
-  preparing: { id: 'orders.status.preparing', defaultMessage: 'Preparing' },
-  ready: { id: 'orders.status.ready', defaultMessage: 'Ready' },
-  served: { id: 'orders.status.served', defaultMessage: 'Served' },
-  dispatched: { id: 'orders.status.dispatched', defaultMessage: 'Out for delivery' },
+  draft: orderMessages.draft,
+  new: orderMessages.new,
+  accepted: orderMessages.accepted,
+  preparing: orderMessages.preparing,
+  ready: orderMessages.ready,
+  served: orderMessages.served,
+  dispatched: orderMessages.dispatched,
   completed: { id: 'orders.status.completed', defaultMessage: 'Completed' },
   cancelled: { id: 'orders.status.cancelled', defaultMessage: 'Cancelled' },
   voided: { id: 'orders.status.voided', defaultMessage: 'Voided' },
@@ -18,9 +19,9 @@ export const statusMessages: Record<OrderStatus, MessageDescriptor> = defineMess
 
 /** The names of the order methods. */
 export const methodMessages: Record<OrderMethod, MessageDescriptor> = defineMessages({
-  dine_in: { id: 'orders.method.dine_in', defaultMessage: 'Dine-in' },
-  pickup: { id: 'orders.method.pickup', defaultMessage: 'Pickup' },
-  delivery: { id: 'orders.method.delivery', defaultMessage: 'Delivery' },
+  dine_in: fieldMessages.dineIn,
+  pickup: fieldMessages.pickup,
+  delivery: fieldMessages.delivery,
 });
 
 /** The names of the payment statuses. */
@@ -29,29 +30,26 @@ export const paymentMessages: Record<PaymentStatus, MessageDescriptor> = defineM
   pending: { id: 'orders.payment.pending', defaultMessage: 'Pending' },
   authorised: { id: 'orders.payment.authorised', defaultMessage: 'Authorised' },
   partially_paid: { id: 'orders.payment.partially_paid', defaultMessage: 'Partly paid' },
-  paid: { id: 'orders.payment.paid', defaultMessage: 'Paid' },
-  overpaid: { id: 'orders.payment.overpaid', defaultMessage: 'Overpaid' },
-  partially_refunded: {
-    id: 'orders.payment.partially_refunded',
-    defaultMessage: 'Partly refunded',
-  },
-  refunded: { id: 'orders.payment.refunded', defaultMessage: 'Refunded' },
+  paid: orderMessages.paid,
+  overpaid: orderMessages.overpaid,
+  partially_refunded: orderMessages.partlyRefunded,
+  refunded: orderMessages.refunded,
   failed: { id: 'orders.payment.failed', defaultMessage: 'Payment failed' },
   written_off: { id: 'orders.payment.written_off', defaultMessage: 'Written off' },
-  not_charged: { id: 'orders.payment.not_charged', defaultMessage: 'Not charged' },
+  not_charged: orderMessages.notCharged,
 });
 
 /** The names of the reasons why an order needs attention. */
 export const reasonMessages: Record<ActionReason, MessageDescriptor> = defineMessages({
   accept_overdue: { id: 'orders.reason.accept_overdue', defaultMessage: 'Waiting to be accepted' },
   prep_overdue: { id: 'orders.reason.prep_overdue', defaultMessage: 'Later than promised' },
-  ready_uncollected: { id: 'orders.reason.ready_uncollected', defaultMessage: 'Not collected' },
+  ready_uncollected: orderMessages.notCollected,
   payment_pending_timeout: {
     id: 'orders.reason.payment_pending_timeout',
     defaultMessage: 'Payment not confirmed',
   },
   payment_failed: { id: 'orders.reason.payment_failed', defaultMessage: 'Payment failed' },
-  payment_mismatch: { id: 'orders.reason.payment_mismatch', defaultMessage: 'Overpaid' },
+  payment_mismatch: orderMessages.overpaid,
   unpaid_after_served: {
     id: 'orders.reason.unpaid_after_served',
     defaultMessage: 'Served, not paid',

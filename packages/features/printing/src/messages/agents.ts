@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, deviceMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages about print agents. */
 export const agentMessages = defineMessages({
@@ -20,7 +20,7 @@ export const agentMessages = defineMessages({
     id: 'printing.agent.nameHelp',
     defaultMessage: 'Where the computer is, such as “Office computer”.',
   },
-  getCode: { id: 'printing.agent.getCode', defaultMessage: 'Get code' },
+  getCode: deviceMessages.getCode,
   waits: {
     id: 'printing.agent.waits',
     defaultMessage:
@@ -44,7 +44,7 @@ export const agentMessages = defineMessages({
   here: { id: 'printing.agent.here', defaultMessage: 'Connected' },
   away: { id: 'printing.agent.away', defaultMessage: 'Disconnected' },
   waiting: { id: 'printing.agent.waiting', defaultMessage: 'Not started yet' },
-  expired: { id: 'printing.agent.expired', defaultMessage: 'Code expired' },
+  expired: deviceMessages.expired,
   seen: { id: 'printing.agent.seen', defaultMessage: 'Last seen {when}' },
   neverSeen: { id: 'printing.agent.neverSeen', defaultMessage: 'Never connected' },
   awayText: {
@@ -56,13 +56,13 @@ export const agentMessages = defineMessages({
     id: 'printing.agent.expiredText',
     defaultMessage: 'The code has expired. Remove this agent and add it again.',
   },
-  reusedTitle: { id: 'printing.agent.reusedTitle', defaultMessage: 'Code used twice' },
+  reusedTitle: deviceMessages.usedTwice,
   reusedText: {
     id: 'printing.agent.reusedText',
     defaultMessage:
       'Someone tried to sign in with this agent’s code again: {when}. If it wasn’t you, remove the agent and add it again.',
   },
-  remove: { id: 'printing.agent.remove', defaultMessage: 'Remove' },
+  remove: actionMessages.remove,
   removeName: actionMessages.removeName,
   removeAsk: { id: 'printing.agent.removeAsk', defaultMessage: 'Remove {name}?' },
   removeText: {

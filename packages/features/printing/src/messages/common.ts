@@ -1,18 +1,22 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, problemMessages as shared } from '@servery/screens/messages';
+import {
+  actionMessages,
+  errorMessages,
+  problemMessages as shared,
+} from '@servery/screens/messages';
 
 /** Messages shared by all printing screens. */
 export const commonMessages = defineMessages({
   close: actionMessages.close,
   cancel: actionMessages.back,
-  stale: { id: 'printing.common.stale', defaultMessage: 'This may be out of date' },
+  stale: actionMessages.stale,
   refused: { id: 'printing.common.refused', defaultMessage: 'You don’t have access to printers' },
   refusedText: {
     id: 'printing.common.refusedText',
     defaultMessage: 'You need permission to view orders. Ask your account owner for access.',
   },
-  success: { id: 'printing.common.success', defaultMessage: 'Successful' },
-  failure: { id: 'printing.common.failure', defaultMessage: 'Unsuccessful' },
+  success: actionMessages.done,
+  failure: errorMessages.actionFailed,
   loading: actionMessages.loading,
 });
 
@@ -25,10 +29,7 @@ export const problemMessages = defineMessages({
   },
   forbidden: shared.forbidden,
   notFound: shared.notFound,
-  notAllowedNow: {
-    id: 'printing.problem.notAllowedNow',
-    defaultMessage: 'You can’t do this right now.',
-  },
+  notAllowedNow: shared.notNow,
   nothingNew: {
     id: 'printing.problem.nothingNew',
     defaultMessage:
@@ -38,9 +39,9 @@ export const problemMessages = defineMessages({
     id: 'printing.problem.noPrinter',
     defaultMessage: 'No printer is set up to print this. Add or choose one.',
   },
-  invalid: { id: 'printing.problem.invalid', defaultMessage: 'Check the highlighted fields.' },
+  invalid: shared.invalid,
   offline: shared.offline,
-  other: { id: 'printing.problem.other', defaultMessage: 'Something went wrong. Try again.' },
+  other: shared.failed,
 });
 
 /** The reasons why a print failed, each with a next step. */

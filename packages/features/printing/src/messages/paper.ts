@@ -1,4 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages, pictureMessages } from '@servery/screens/messages';
 
 /** Messages of the receipt and ticket editor. */
 export const paperMessages = defineMessages({
@@ -7,7 +8,7 @@ export const paperMessages = defineMessages({
     id: 'printing.paper.lead',
     defaultMessage: 'Choose how receipts and kitchen tickets look.',
   },
-  language: { id: 'printing.paper.language', defaultMessage: 'Language' },
+  language: fieldMessages.language,
   heading: { id: 'printing.paper.heading', defaultMessage: 'Heading' },
   headingHelp: { id: 'printing.paper.headingHelp', defaultMessage: 'Leave blank to use {name}.' },
   header: { id: 'printing.paper.header', defaultMessage: 'Text below the heading' },
@@ -18,12 +19,9 @@ export const paperMessages = defineMessages({
   footer: { id: 'printing.paper.footer', defaultMessage: 'Footer text' },
   qr: { id: 'printing.paper.qr', defaultMessage: 'QR code link' },
   logo: { id: 'printing.paper.logo', defaultMessage: 'Logo' },
-  chooseLogo: { id: 'printing.paper.chooseLogo', defaultMessage: 'Choose picture' },
+  chooseLogo: pictureMessages.choose,
   removeLogo: { id: 'printing.paper.removeLogo', defaultMessage: 'Remove logo' },
-  logoFailed: {
-    id: 'printing.paper.logoFailed',
-    defaultMessage: 'This picture can’t be opened.',
-  },
+  logoFailed: pictureMessages.unreadable,
   shows: { id: 'printing.paper.shows', defaultMessage: 'Show on the receipt' },
   staff: { id: 'printing.paper.staff', defaultMessage: 'Staff member' },
   guest: { id: 'printing.paper.guest', defaultMessage: 'Guest’s name' },
@@ -31,13 +29,13 @@ export const paperMessages = defineMessages({
   tax: { id: 'printing.paper.tax', defaultMessage: 'Included tax' },
   payments: { id: 'printing.paper.payments', defaultMessage: 'Payment details' },
   large: { id: 'printing.paper.large', defaultMessage: 'Large text for the kitchen' },
-  preview: { id: 'printing.paper.preview', defaultMessage: 'Preview' },
+  preview: actionMessages.preview,
   width: { id: 'printing.paper.width', defaultMessage: 'Paper width' },
   millimetres: { id: 'printing.paper.millimetres', defaultMessage: '{width} mm' },
   receipt: { id: 'printing.paper.receipt', defaultMessage: 'Receipt' },
   ticket: { id: 'printing.paper.ticket', defaultMessage: 'Kitchen ticket' },
   which: { id: 'printing.paper.which', defaultMessage: 'Preview type' },
-  save: { id: 'printing.paper.save', defaultMessage: 'Save changes' },
+  save: actionMessages.saveChanges,
   saved: {
     id: 'printing.paper.saved',
     defaultMessage: 'Saved. New receipts and tickets will look like this.',

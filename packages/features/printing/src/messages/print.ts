@@ -1,18 +1,18 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages of the print dialogs. */
 export const printMessages = defineMessages({
-  title: { id: 'printing.print.title', defaultMessage: 'Print order {number}' },
+  title: orderMessages.print,
   tableTitle: { id: 'printing.print.tableTitle', defaultMessage: 'Print the bill for {name}' },
   summaryTitle: { id: 'printing.print.summaryTitle', defaultMessage: 'Print daily summary' },
   what: { id: 'printing.print.what', defaultMessage: 'What to print' },
   all: { id: 'printing.print.all', defaultMessage: 'Whole bill' },
   share: { id: 'printing.print.share', defaultMessage: 'Part of the bill' },
   onlyShare: { id: 'printing.print.onlyShare', defaultMessage: 'Print only part of the bill' },
-  day: { id: 'printing.print.day', defaultMessage: 'Day' },
+  day: fieldMessages.day,
   today: { id: 'printing.print.today', defaultMessage: 'Today so far' },
-  printer: { id: 'printing.print.printer', defaultMessage: 'Printer' },
+  printer: fieldMessages.printer,
   usual: { id: 'printing.print.usual', defaultMessage: '{printer} (default)' },
   each: { id: 'printing.print.each', defaultMessage: 'Each kitchen zone’s own printer' },
   choose: { id: 'printing.print.choose', defaultMessage: 'Choose a printer' },
@@ -43,7 +43,7 @@ export const printMessages = defineMessages({
 
 /** Messages about a guest's share of a bill. */
 export const shareMessages = defineMessages({
-  lines: { id: 'printing.share.lines', defaultMessage: 'Order {number}' },
+  lines: orderMessages.number,
   everything: { id: 'printing.share.everything', defaultMessage: 'Everything' },
   line: { id: 'printing.share.line', defaultMessage: '{quantity} × {name} · {amount}' },
   more: { id: 'printing.share.more', defaultMessage: 'Service charge and discount' },
@@ -51,5 +51,5 @@ export const shareMessages = defineMessages({
   discount: { id: 'printing.share.discount', defaultMessage: 'Discount on this bill' },
   noDiscount: { id: 'printing.share.noDiscount', defaultMessage: 'No discount' },
   adjustment: { id: 'printing.share.adjustment', defaultMessage: 'Adjustment' },
-  adjustmentName: { id: 'printing.share.adjustmentName', defaultMessage: 'Reason' },
+  adjustmentName: fieldMessages.reason,
 });

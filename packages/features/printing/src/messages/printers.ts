@@ -1,5 +1,10 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages as shared } from '@servery/screens/messages';
+import {
+  actionMessages,
+  deviceMessages,
+  fieldMessages as shared,
+  orderMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the list of printers. */
 export const printersMessages = defineMessages({
@@ -12,7 +17,7 @@ export const printersMessages = defineMessages({
   tested: { id: 'printing.printers.tested', defaultMessage: 'Test page sent to {name}.' },
   save: { id: 'printing.printers.save', defaultMessage: 'Save printer' },
   saved: { id: 'printing.printers.saved', defaultMessage: '{name} saved.' },
-  remove: { id: 'printing.printers.remove', defaultMessage: 'Remove' },
+  remove: actionMessages.remove,
   removeAsk: { id: 'printing.printers.removeAsk', defaultMessage: 'Remove {name}?' },
   removeText: {
     id: 'printing.printers.removeText',
@@ -42,7 +47,7 @@ export const printersMessages = defineMessages({
   reached: { id: 'printing.printers.reached', defaultMessage: 'Connection' },
   prints: { id: 'printing.printers.prints', defaultMessage: 'Prints' },
   nothing: { id: 'printing.printers.nothing', defaultMessage: 'Only when chosen' },
-  backupPrinter: { id: 'printing.printers.standIn', defaultMessage: 'Backup printer' },
+  backupPrinter: shared.backupPrinter,
 });
 
 /** The fields of a printer. */
@@ -69,8 +74,8 @@ export const fieldMessages = defineMessages({
   },
   auto: { id: 'printing.field.auto', defaultMessage: 'Automatic' },
   duties: { id: 'printing.field.duties', defaultMessage: 'Default printer for' },
-  backupPrinter: { id: 'printing.field.standIn', defaultMessage: 'Backup printer' },
-  nobody: { id: 'printing.field.nobody', defaultMessage: 'None' },
+  backupPrinter: shared.backupPrinter,
+  nobody: shared.noPrinter,
   active: { id: 'printing.field.active', defaultMessage: 'In use' },
   hostWrong: {
     id: 'printing.field.hostWrong',
@@ -100,7 +105,7 @@ export const connectionMessages = defineMessages({
     defaultMessage:
       'For when the server isn’t at the outlet. A device at the outlet collects the print jobs.',
   },
-  browser: { id: 'printing.connection.browser', defaultMessage: 'This device' },
+  browser: deviceMessages.here,
   browserHelp: {
     id: 'printing.connection.browserHelp',
     defaultMessage: 'Print by USB, by serial port or with the browser’s print dialog.',
@@ -110,7 +115,7 @@ export const connectionMessages = defineMessages({
 /** The kinds of prints that a printer is the default for. */
 export const dutyMessages = defineMessages({
   receipt: { id: 'printing.duty.receipt', defaultMessage: 'Receipts' },
-  bill: { id: 'printing.duty.bill', defaultMessage: 'Bills' },
+  bill: orderMessages.bills,
   kitchen: { id: 'printing.duty.kitchen', defaultMessage: 'Kitchen tickets' },
   report: { id: 'printing.duty.report', defaultMessage: 'Daily summaries' },
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
+import { errorMessages, fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** The kinds of print jobs. */
 export const kindMessages = defineMessages({
@@ -33,7 +34,7 @@ export const queueMessages = defineMessages({
   waiting: { id: 'printing.queue.waiting', defaultMessage: 'Waiting' },
   trouble: { id: 'printing.queue.problems', defaultMessage: 'Problems' },
   printed: { id: 'printing.queue.printed', defaultMessage: 'Printed' },
-  printer: { id: 'printing.queue.printer', defaultMessage: 'Printer' },
+  printer: fieldMessages.printer,
   anyPrinter: { id: 'printing.queue.anyPrinter', defaultMessage: 'All Printers' },
   search: { id: 'printing.queue.search', defaultMessage: 'Search jobs' },
   searchHint: { id: 'printing.queue.searchHint', defaultMessage: 'Order or printer' },
@@ -59,7 +60,7 @@ export const queueMessages = defineMessages({
   what: { id: 'printing.queue.what', defaultMessage: 'Job' },
   when: { id: 'printing.queue.when', defaultMessage: 'Requested' },
   by: { id: 'printing.queue.by', defaultMessage: 'Requested by' },
-  stateColumn: { id: 'printing.queue.stateColumn', defaultMessage: 'Status' },
+  stateColumn: fieldMessages.status,
   place: { id: 'printing.queue.place', defaultMessage: 'Number {place} in the queue' },
   copy: { id: 'printing.queue.copy', defaultMessage: 'Copy' },
   instead: { id: 'printing.queue.instead', defaultMessage: 'instead of {name}' },
@@ -69,7 +70,7 @@ export const queueMessages = defineMessages({
 /** Messages about a single print job. */
 export const jobMessages = defineMessages({
   title: { id: 'printing.job.title', defaultMessage: 'Print job' },
-  retry: { id: 'printing.job.retry', defaultMessage: 'Try again' },
+  retry: errorMessages.retry,
   move: { id: 'printing.job.move', defaultMessage: 'Change printer' },
   moveMenu: { id: 'printing.job.moveMenu', defaultMessage: 'Printers' },
   copy: { id: 'printing.job.copy', defaultMessage: 'Print a copy' },
@@ -80,12 +81,12 @@ export const jobMessages = defineMessages({
   serial: { id: 'printing.job.serial', defaultMessage: 'Serial port' },
   dialog: { id: 'printing.job.dialog', defaultMessage: 'Browser print dialog' },
   done: { id: 'printing.job.done', defaultMessage: '{title}: done' },
-  events: { id: 'printing.job.events', defaultMessage: 'History' },
+  events: fieldMessages.history,
   markNote: {
     id: 'printing.job.markNote',
     defaultMessage: 'It may already have been printed, so it’s marked COPY.',
   },
-  order: { id: 'printing.job.order', defaultMessage: 'Order {number}' },
+  order: orderMessages.number,
 });
 
 /** The events of a print job. */

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, partyMessages } from '@servery/screens/messages';
 
 /** Messages of the actions on entries and queues. */
 export const actMessages = defineMessages({
@@ -9,9 +9,9 @@ export const actMessages = defineMessages({
   arrive: { id: 'queue.act.arrive', defaultMessage: 'Mark {number} as arrived' },
   serve: { id: 'queue.act.serve', defaultMessage: 'Serve {number} without a table' },
   direct: { id: 'queue.act.direct', defaultMessage: 'Serve out of turn' },
-  noShow: { id: 'queue.act.noShow', defaultMessage: 'Mark as no-show' },
+  noShow: partyMessages.markNoShow,
   left: { id: 'queue.act.left', defaultMessage: 'Mark as left' },
-  remove: { id: 'queue.act.remove', defaultMessage: 'Remove' },
+  remove: actionMessages.remove,
   rejoin: { id: 'queue.act.rejoin', defaultMessage: 'Return {number} to the queue' },
   before: { id: 'queue.act.before', defaultMessage: 'Swap with {number}, one place ahead' },
   after: { id: 'queue.act.after', defaultMessage: 'Swap with {number}, one place behind' },
@@ -39,7 +39,7 @@ export const actMessages = defineMessages({
   },
   codeAlt: { id: 'queue.act.codeAlt', defaultMessage: 'QR code to join {queue}' },
   display: { id: 'queue.act.display', defaultMessage: 'Open display' },
-  joinPage: { id: 'queue.act.joinPage', defaultMessage: 'Open guest page' },
+  joinPage: partyMessages.openGuestPage,
   delete: { id: 'queue.act.delete', defaultMessage: 'Delete queue' },
   deleteTitle: { id: 'queue.act.deleteTitle', defaultMessage: 'Delete {queue}?' },
   deleteText: {

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages } from '@servery/screens/messages';
+import { fieldMessages, partyMessages } from '@servery/screens/messages';
 
 /** Messages of the queues and their entry cards. */
 export const boardMessages = defineMessages({
@@ -52,7 +52,7 @@ export const boardMessages = defineMessages({
   statusCalled: { id: 'queue.board.statusCalled', defaultMessage: 'Called' },
   statusArrived: { id: 'queue.board.statusArrived', defaultMessage: 'Arrived' },
   statusServed: { id: 'queue.board.statusServed', defaultMessage: 'Served' },
-  statusNoShow: { id: 'queue.board.statusNoShow', defaultMessage: 'No-show' },
+  statusNoShow: partyMessages.noShow,
   statusLeft: { id: 'queue.board.statusLeft', defaultMessage: 'Left' },
   statusRemoved: { id: 'queue.board.statusRemoved', defaultMessage: 'Removed' },
 });

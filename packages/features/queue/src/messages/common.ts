@@ -13,5 +13,5 @@ export const commonMessages = defineMessages({
   save: actionMessages.saveChanges,
   undo: actionMessages.undo,
   fewer: actionMessages.fewer,
-  more: { id: 'queue.common.more', defaultMessage: 'Increase' },
+  more: actionMessages.more,
 });

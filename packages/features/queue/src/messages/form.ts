@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages } from '@servery/screens/messages';
+import { fieldMessages, partyMessages } from '@servery/screens/messages';
 
 /** Messages of the queue forms. */
 export const formMessages = defineMessages({
@@ -10,10 +10,7 @@ export const formMessages = defineMessages({
   partyHelp: { id: 'queue.form.partyHelp', defaultMessage: '{min} to {max} guests.' },
   guestName: fieldMessages.name,
   phone: fieldMessages.phone,
-  phoneHelp: {
-    id: 'queue.form.phoneHelp',
-    defaultMessage: 'Include the country code, or start with 0.',
-  },
+  phoneHelp: partyMessages.phoneHelp,
   create: { id: 'queue.form.create', defaultMessage: 'Create queue' },
   editTitle: { id: 'queue.form.editTitle', defaultMessage: 'Edit {queue}' },
   name: fieldMessages.name,
@@ -22,8 +19,8 @@ export const formMessages = defineMessages({
     id: 'queue.form.prefixHelp',
     defaultMessage: 'Up to two letters. For example, B gives B12.',
   },
-  partyMin: { id: 'queue.form.partyMin', defaultMessage: 'Smallest party' },
-  partyMax: { id: 'queue.form.partyMax', defaultMessage: 'Largest party' },
+  partyMin: partyMessages.min,
+  partyMax: partyMessages.max,
   maxLength: { id: 'queue.form.maxLength', defaultMessage: 'Maximum parties waiting' },
   average: { id: 'queue.form.average', defaultMessage: 'Minutes per party' },
   averageHelp: {

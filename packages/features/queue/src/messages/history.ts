@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages of the queue history. */
 export const historyMessages = defineMessages({
@@ -10,16 +10,16 @@ export const historyMessages = defineMessages({
     defaultMessage: '{count, plural, one {# party} other {# parties}}',
   },
   list: { id: 'queue.history.list', defaultMessage: 'Parties' },
-  day: { id: 'queue.history.day', defaultMessage: 'Day' },
+  day: fieldMessages.day,
   today: fieldMessages.today,
   queue: { id: 'queue.history.queue', defaultMessage: 'Queue' },
   anyQueue: { id: 'queue.history.anyQueue', defaultMessage: 'All Queues' },
   status: { id: 'queue.history.status', defaultMessage: 'Outcome' },
   anyStatus: { id: 'queue.history.anyStatus', defaultMessage: 'All Outcomes' },
   search: { id: 'queue.history.search', defaultMessage: 'Search by number, name or phone' },
-  export: { id: 'queue.history.export', defaultMessage: 'Export CSV' },
+  export: actionMessages.exportCsv,
   file: { id: 'queue.history.file', defaultMessage: 'Queue' },
-  who: { id: 'queue.history.who', defaultMessage: 'Guest' },
+  who: fieldMessages.guestLabel,
   number: { id: 'queue.history.number', defaultMessage: 'Number' },
   name: fieldMessages.name,
   phone: fieldMessages.phone,
@@ -30,7 +30,7 @@ export const historyMessages = defineMessages({
   end: { id: 'queue.history.end', defaultMessage: 'Outcome' },
   reason: fieldMessages.reason,
   tableColumn: fieldMessages.table,
-  table: { id: 'queue.history.table', defaultMessage: 'Table {name}' },
+  table: orderMessages.table,
   minutes: fieldMessages.inMinutes,
   late: {
     id: 'queue.history.late',
@@ -49,7 +49,7 @@ export const historyMessages = defineMessages({
 /** Messages of the form that seats a party at a table. */
 export const seatMessages = defineMessages({
   seat: { id: 'queue.seat.seat', defaultMessage: 'Seat {number}' },
-  table: { id: 'queue.seat.table', defaultMessage: 'Table' },
+  table: fieldMessages.table,
   option: { id: 'queue.seat.option', defaultMessage: '{name} · {min} to {max} guests' },
   small: { id: 'queue.seat.small', defaultMessage: '{name} · {min} to {max} guests, too small' },
   none: {

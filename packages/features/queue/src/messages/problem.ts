@@ -1,19 +1,13 @@
 import { defineMessages } from '@servery/screens/define';
-import { problemMessages as shared } from '@servery/screens/messages';
+import { partyMessages, problemMessages as shared } from '@servery/screens/messages';
 
 /** Messages of errors, with what to do. */
 export const problemMessages = defineMessages({
-  conflict: {
-    id: 'queue.problem.conflict',
-    defaultMessage: 'Someone else has changed this. The latest version is now shown. Try again.',
-  },
+  conflict: shared.conflict,
   forbidden: shared.forbidden,
   notFound: shared.notFound,
   invalid: shared.invalid,
-  notAllowedNow: {
-    id: 'queue.problem.notAllowedNow',
-    defaultMessage: 'This is no longer possible. Someone else may have done it first.',
-  },
+  notAllowedNow: shared.notPossible,
   paused: {
     id: 'queue.problem.paused',
     defaultMessage: 'This queue is paused. Nobody can join right now.',
@@ -45,15 +39,9 @@ export const problemMessages = defineMessages({
     id: 'queue.problem.calls',
     defaultMessage: 'Guests are called exactly twice before you can mark them as a no-show.',
   },
-  early: {
-    id: 'queue.problem.early',
-    defaultMessage: 'They still have time to arrive.',
-  },
-  tooLate: { id: 'queue.problem.tooLate', defaultMessage: 'It’s too late to do this.' },
-  throttled: {
-    id: 'queue.problem.throttled',
-    defaultMessage: 'Too many attempts. Wait a moment and try again.',
-  },
+  early: partyMessages.early,
+  tooLate: shared.tooLate,
+  throttled: shared.throttled,
   offline: shared.offline,
   other: shared.other,
 });

@@ -1,16 +1,16 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, partyMessages } from '@servery/screens/messages';
 
 /** Labels of the booking actions. */
 export const actMessages = defineMessages({
-  more: { id: 'reservations.act.more', defaultMessage: 'More actions for {name}' },
-  confirm: { id: 'reservations.act.confirm', defaultMessage: 'Confirm' },
+  more: actionMessages.moreFor,
+  confirm: actionMessages.confirm,
   decline: { id: 'reservations.act.decline', defaultMessage: 'Decline' },
   payDeposit: { id: 'reservations.act.payDeposit', defaultMessage: 'Mark deposit as received' },
   promote: { id: 'reservations.act.promote', defaultMessage: 'Assign table' },
   arrive: { id: 'reservations.act.arrive', defaultMessage: 'Mark as arrived' },
   seat: { id: 'reservations.act.seat', defaultMessage: 'Seat' },
-  noShow: { id: 'reservations.act.noShow', defaultMessage: 'Mark as no-show' },
+  noShow: partyMessages.markNoShow,
   complete: { id: 'reservations.act.complete', defaultMessage: 'Mark as left' },
   cancel: { id: 'reservations.act.cancel', defaultMessage: 'Cancel booking' },
   unseat: { id: 'reservations.act.unseat', defaultMessage: 'Undo seating' },

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages } from '@servery/screens/messages';
+import { fieldMessages, partyMessages } from '@servery/screens/messages';
 
 /** Messages of the dialog with the public page's QR code. */
 export const codeMessages = defineMessages({
@@ -11,5 +11,5 @@ export const codeMessages = defineMessages({
   alt: { id: 'reservations.code.alt', defaultMessage: 'QR code for the guest page' },
   address: fieldMessages.address,
   copy: { id: 'reservations.code.copy', defaultMessage: 'Copy' },
-  open: { id: 'reservations.code.open', defaultMessage: 'Open guest page' },
+  open: partyMessages.openGuestPage,
 });

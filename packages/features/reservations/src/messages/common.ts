@@ -14,5 +14,5 @@ export const commonMessages = defineMessages({
   save: actionMessages.saveChanges,
   undo: actionMessages.undo,
   fewer: actionMessages.fewer,
-  more: { id: 'reservations.common.more', defaultMessage: 'Increase' },
+  more: actionMessages.more,
 });

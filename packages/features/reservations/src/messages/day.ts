@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the day view. */
 export const dayMessages = defineMessages({
@@ -19,11 +19,11 @@ export const dayMessages = defineMessages({
   nextWeek: { id: 'reservations.day.nextWeek', defaultMessage: 'Next week' },
   today: fieldMessages.today,
   choose: { id: 'reservations.day.choose', defaultMessage: 'Choose a date' },
-  look: { id: 'reservations.day.look', defaultMessage: 'View' },
-  list: { id: 'reservations.day.list', defaultMessage: 'List' },
+  look: actionMessages.view,
+  list: actionMessages.list,
   timeline: fieldMessages.tables,
   search: { id: 'reservations.day.search', defaultMessage: 'Search by name, phone or number' },
-  clearSearch: { id: 'reservations.day.clearSearch', defaultMessage: 'Clear search' },
+  clearSearch: actionMessages.clearSearch,
   kinds: { id: 'reservations.day.kinds', defaultMessage: 'Booking status' },
   asked: { id: 'reservations.day.asked', defaultMessage: 'To confirm' },
   coming: { id: 'reservations.day.coming', defaultMessage: 'Coming' },
@@ -64,7 +64,7 @@ export const dayMessages = defineMessages({
   },
   guestPage: { id: 'reservations.day.guestPage', defaultMessage: 'Guest page' },
   settings: { id: 'reservations.day.settings', defaultMessage: 'Booking settings' },
-  tools: { id: 'reservations.day.tools', defaultMessage: 'More' },
+  tools: actionMessages.moreTools,
   noSection: fieldMessages.tables,
   seats: { id: 'reservations.day.seats', defaultMessage: '{min} to {max} seats' },
   planOf: { id: 'reservations.day.planOf', defaultMessage: 'Tables on {day}' },

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages } from '@servery/screens/messages';
+import { fieldMessages, partyMessages } from '@servery/screens/messages';
 
 /** Messages of the booking form. */
 export const formMessages = defineMessages({
@@ -11,7 +11,7 @@ export const formMessages = defineMessages({
   waits: { id: 'reservations.form.waits', defaultMessage: '{name} added to the waitlist' },
   saved: { id: 'reservations.form.saved', defaultMessage: 'Booking for {name} saved' },
   party: fieldMessages.guests,
-  date: { id: 'reservations.form.date', defaultMessage: 'Date' },
+  date: fieldMessages.date,
   time: fieldMessages.time,
   experience: { id: 'reservations.form.experience', defaultMessage: 'Experience' },
   noExperience: { id: 'reservations.form.noExperience', defaultMessage: 'À la carte' },
@@ -25,10 +25,7 @@ export const formMessages = defineMessages({
   taken: { id: 'reservations.form.taken', defaultMessage: 'Taken at this time' },
   name: fieldMessages.name,
   phone: fieldMessages.phone,
-  phoneHelp: {
-    id: 'reservations.form.phoneHelp',
-    defaultMessage: 'Include the country code, or start with 0.',
-  },
+  phoneHelp: partyMessages.phoneHelp,
   note: { id: 'reservations.form.note', defaultMessage: 'Guest requests' },
   staffNote: { id: 'reservations.form.staffNote', defaultMessage: 'Staff notes' },
   staffNoteHelp: {

@@ -1,12 +1,10 @@
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages, problemMessages } from '@servery/screens/messages';
 
 /** Messages of the public booking pages. */
 export const guestMessages = defineMessages({
   title: { id: 'reservations.guest.title', defaultMessage: 'Book a table' },
-  missingTitle: {
-    id: 'reservations.guest.missingTitle',
-    defaultMessage: 'Page not found',
-  },
+  missingTitle: problemMessages.pageNotFound,
   missing: {
     id: 'reservations.guest.missing',
     defaultMessage: 'The link may be out of date. Ask the restaurant for the current one.',
@@ -20,7 +18,7 @@ export const guestMessages = defineMessages({
     defaultMessage: 'Call the restaurant or just drop in.',
   },
   party: { id: 'reservations.guest.party', defaultMessage: 'How many guests?' },
-  more: { id: 'reservations.guest.more', defaultMessage: 'More' },
+  more: actionMessages.moreTools,
   partyTo: {
     id: 'reservations.guest.partyTo',
     defaultMessage: 'Up to {max}. For larger parties, call the restaurant.',
@@ -34,7 +32,7 @@ export const guestMessages = defineMessages({
   area: { id: 'reservations.guest.area', defaultMessage: 'Where would you like to sit?' },
   next: { id: 'reservations.guest.next', defaultMessage: 'Continue' },
   change: { id: 'reservations.guest.change', defaultMessage: 'Change: {step}' },
-  yourName: { id: 'reservations.guest.yourName', defaultMessage: 'Your name' },
+  yourName: fieldMessages.yourName,
   yourPhone: { id: 'reservations.guest.yourPhone', defaultMessage: 'Your phone number' },
   note: { id: 'reservations.guest.note', defaultMessage: 'Special requests' },
   inputs: {

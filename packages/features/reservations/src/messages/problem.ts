@@ -1,18 +1,15 @@
 import { defineMessages } from '@servery/screens/define';
-import { problemMessages as shared } from '@servery/screens/messages';
+import { partyMessages, problemMessages as shared } from '@servery/screens/messages';
 
 /** The message of each problem, with a next step. */
 export const problemMessages = defineMessages({
-  conflict: {
-    id: 'reservations.problem.conflict',
-    defaultMessage: 'Someone else has changed this. The latest version is now shown. Try again.',
-  },
+  conflict: shared.conflict,
   taken: {
     id: 'reservations.problem.taken',
     defaultMessage: 'No table is free at this time any more. Choose another time.',
   },
   day: { id: 'reservations.problem.day', defaultMessage: 'This booking is for another day.' },
-  early: { id: 'reservations.problem.early', defaultMessage: 'They still have time to arrive.' },
+  early: partyMessages.early,
   past: { id: 'reservations.problem.past', defaultMessage: 'This time has passed.' },
   lead: { id: 'reservations.problem.lead', defaultMessage: 'This time is too soon to book.' },
   hours: { id: 'reservations.problem.hours', defaultMessage: 'Bookings can’t start at this time.' },
@@ -68,27 +65,18 @@ export const problemMessages = defineMessages({
     id: 'reservations.problem.cart',
     defaultMessage: 'Their cart still has items in it. Send or remove them first.',
   },
-  unpaid: {
-    id: 'reservations.problem.unpaid',
-    defaultMessage: 'There are unpaid orders. Take payment or clear them first.',
-  },
+  unpaid: shared.unpaid,
   left: { id: 'reservations.problem.left', defaultMessage: 'Their table is already free.' },
   forbidden: shared.forbidden,
   notFound: shared.notFound,
   invalid: shared.invalid,
-  notAllowedNow: {
-    id: 'reservations.problem.notAllowedNow',
-    defaultMessage: 'This is no longer possible. Someone else may have done it first.',
-  },
+  notAllowedNow: shared.notPossible,
   notPaid: {
     id: 'reservations.problem.notPaid',
     defaultMessage: 'The deposit hasn’t been paid yet. Mark it as received first.',
   },
-  tooLate: { id: 'reservations.problem.tooLate', defaultMessage: 'It’s too late to do this.' },
-  throttled: {
-    id: 'reservations.problem.throttled',
-    defaultMessage: 'Too many attempts. Wait a moment and try again.',
-  },
+  tooLate: shared.tooLate,
+  throttled: shared.throttled,
   offline: shared.offline,
   other: shared.other,
 });

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, partyMessages } from '@servery/screens/messages';
 
 /** Messages of the booking settings. */
 export const settingsMessages = defineMessages({
@@ -26,9 +26,9 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Staff can book later than this.',
   },
   horizon: { id: 'reservations.settings.horizon', defaultMessage: 'Book up to this far ahead' },
-  partyMin: { id: 'reservations.settings.partyMin', defaultMessage: 'Smallest party' },
-  partyMax: { id: 'reservations.settings.partyMax', defaultMessage: 'Largest party' },
-  minutes: { id: 'reservations.settings.minutes', defaultMessage: 'min' },
+  partyMin: partyMessages.min,
+  partyMax: partyMessages.max,
+  minutes: fieldMessages.minutes,
   days: { id: 'reservations.settings.days', defaultMessage: 'days' },
   guests: { id: 'reservations.settings.guests', defaultMessage: 'guests' },
   hours: { id: 'reservations.settings.hours', defaultMessage: 'Booking hours' },
@@ -45,7 +45,7 @@ export const settingsMessages = defineMessages({
   until: { id: 'reservations.settings.until', defaultMessage: 'to' },
   hour: fieldMessages.hour,
   minute: fieldMessages.minute,
-  dayPeriod: { id: 'reservations.settings.dayPeriod', defaultMessage: 'AM/PM' },
+  dayPeriod: fieldMessages.dayPeriod,
   closedDates: { id: 'reservations.settings.closedDates', defaultMessage: 'Closed dates' },
   noClosedDates: {
     id: 'reservations.settings.noClosedDates',
@@ -62,7 +62,7 @@ export const settingsMessages = defineMessages({
   },
   removedRow: { id: 'reservations.settings.removedRow', defaultMessage: 'Row {place} removed' },
   date: fieldMessages.date,
-  note: { id: 'reservations.settings.note', defaultMessage: 'Reason' },
+  note: fieldMessages.reason,
   times: { id: 'reservations.settings.times', defaultMessage: 'Times and tables' },
   interval: { id: 'reservations.settings.interval', defaultMessage: 'Time between booking slots' },
   buffer: { id: 'reservations.settings.buffer', defaultMessage: 'Time to reset a table' },
@@ -145,7 +145,7 @@ export const experienceMessages = defineMessages({
     defaultMessage: 'Leave blank to offer it whenever you take bookings.',
   },
   isActive: { id: 'reservations.experience.isActive', defaultMessage: 'Offer to guests' },
-  state: { id: 'reservations.experience.state', defaultMessage: 'Status' },
+  state: fieldMessages.status,
   active: { id: 'reservations.experience.active', defaultMessage: 'Offered' },
   inactive: { id: 'reservations.experience.inactive', defaultMessage: 'Not offered' },
   actions: actionMessages.actions,

@@ -1,4 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
+import { partyMessages } from '@servery/screens/messages';
 
 /** The names of the booking statuses. */
 export const stateMessages = defineMessages({
@@ -17,7 +18,7 @@ export const stateMessages = defineMessages({
     id: 'reservations.state.cancelled_merchant',
     defaultMessage: 'Cancelled by restaurant',
   },
-  no_show: { id: 'reservations.state.no_show', defaultMessage: 'No-show' },
+  no_show: partyMessages.noShow,
   late: { id: 'reservations.state.late', defaultMessage: '{minutes} min late' },
   depositDue: { id: 'reservations.state.depositDue', defaultMessage: '{amount} due' },
   depositPaid: { id: 'reservations.state.depositPaid', defaultMessage: '{amount} paid' },

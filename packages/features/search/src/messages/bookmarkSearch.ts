@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { errorMessages } from '@servery/screens/messages';
 
 /** Messages of the bookmark search. */
 export const bookmarkSearchMessages = {
@@ -12,7 +13,7 @@ export const bookmarkSearchMessages = {
     },
     loading: { id: 'search.bookmarks.loading', defaultMessage: 'Loading bookmarks…' },
     failed: { id: 'search.bookmarks.failed', defaultMessage: 'Couldn’t load bookmarks.' },
-    retry: { id: 'search.bookmarks.retry', defaultMessage: 'Try again' },
+    retry: errorMessages.retry,
     notKept: {
       id: 'search.bookmarks.notKept',
       defaultMessage: 'Couldn’t change the bookmark. Try again.',

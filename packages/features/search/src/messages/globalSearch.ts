@@ -1,4 +1,10 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import {
+  actionMessages,
+  errorMessages,
+  fieldMessages,
+  pictureMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the global search. */
 export const globalSearchMessages = {
@@ -8,11 +14,11 @@ export const globalSearchMessages = {
       id: 'search.placeholder',
       defaultMessage: 'Search pages, files and people',
     },
-    close: { id: 'search.close', defaultMessage: 'Close search' },
+    close: actionMessages.closeSearch,
     results: { id: 'search.results', defaultMessage: 'Results' },
     loading: { id: 'search.loading', defaultMessage: 'Searching…' },
     failed: { id: 'search.failed', defaultMessage: 'Search isn’t available right now.' },
-    retry: { id: 'search.retry', defaultMessage: 'Try again' },
+    retry: errorMessages.retry,
     hint: {
       id: 'search.hint',
       defaultMessage: 'Start typing. You can ignore capital letters and accents.',
@@ -34,8 +40,8 @@ export const globalSearchMessages = {
 /** Names of the result groups. */
 export const groupMessages = defineMessages({
   Pages: { id: 'search.group.pages', defaultMessage: 'Pages' },
-  Files: { id: 'search.group.files', defaultMessage: 'Files' },
-  Contacts: { id: 'search.group.contacts', defaultMessage: 'People' },
+  Files: pictureMessages.files,
+  Contacts: fieldMessages.people,
 });
 
 /** Messages about people in the results. */

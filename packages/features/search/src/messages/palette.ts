@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { boardMessages } from '@servery/screens/messages';
 
 /** Messages of the palette and the list of shortcuts. */
 export const paletteMessages = defineMessages({
@@ -11,7 +12,7 @@ export const paletteMessages = defineMessages({
   places: { id: 'search.palette.places', defaultMessage: 'Go to' },
   commands: { id: 'search.palette.commands', defaultMessage: 'Commands' },
   nothing: { id: 'search.palette.nothing', defaultMessage: 'Nothing here yet' },
-  shortcuts: { id: 'search.shortcuts', defaultMessage: 'Keyboard shortcuts' },
+  shortcuts: boardMessages.shortcuts,
   openPalette: { id: 'search.shortcuts.palette', defaultMessage: 'Pages and commands' },
-  showShortcuts: { id: 'search.shortcuts.this', defaultMessage: 'Show keyboard shortcuts' },
+  showShortcuts: boardMessages.showShortcuts,
 });

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, boardMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the actions on a table. */
 export const actMessages = defineMessages({
@@ -10,9 +10,9 @@ export const actMessages = defineMessages({
   coversHelp: { id: 'tables.act.coversHelp', defaultMessage: 'This table seats {min} to {max}.' },
   free: { id: 'tables.act.free', defaultMessage: 'Free table' },
   clean: { id: 'tables.act.clean', defaultMessage: 'Mark as clean' },
-  answer: { id: 'tables.act.answer', defaultMessage: 'On my way' },
-  answerAt: { id: 'tables.act.answerAt', defaultMessage: 'On my way to table {name}' },
-  answered: { id: 'tables.act.answered', defaultMessage: 'Table {name}: guests notified' },
+  answer: boardMessages.onMyWay,
+  answerAt: boardMessages.onMyWayTo,
+  answered: boardMessages.guestsNotified,
   hold: { id: 'tables.act.hold', defaultMessage: 'Hold for a guest' },
   holdTitle: { id: 'tables.act.holdTitle', defaultMessage: 'Hold table {name}' },
   guest: fieldMessages.guest,

@@ -15,5 +15,5 @@ export const commonMessages = defineMessages({
   saved: { id: 'tables.common.saved', defaultMessage: '{name} saved' },
   undo: actionMessages.undo,
   fewer: actionMessages.fewer,
-  more: { id: 'tables.common.more', defaultMessage: 'Increase' },
+  more: actionMessages.more,
 });

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages of the list of tables. */
 export const listMessages = defineMessages({
@@ -24,7 +24,7 @@ export const listMessages = defineMessages({
   table: fieldMessages.table,
   seats: { id: 'tables.list.seats', defaultMessage: 'Seats' },
   guests: { id: 'tables.list.guests', defaultMessage: 'Guests' },
-  owed: { id: 'tables.list.owed', defaultMessage: 'To pay' },
+  owed: orderMessages.toPay,
   actions: actionMessages.actions,
   linked: { id: 'tables.list.linked', defaultMessage: 'with {names}' },
   heldFor: { id: 'tables.list.heldFor', defaultMessage: 'for {guest} until {time}' },

@@ -9,25 +9,19 @@ export const problemMessages = defineMessages({
       'Someone else has changed this table. The latest version is now shown. Try again.',
   },
   forbidden: shared.forbidden,
-  approvalRequired: {
-    id: 'tables.problem.approvalRequired',
-    defaultMessage: 'This needs approval by PIN. Nothing has changed yet.',
-  },
+  approvalRequired: shared.approvalRequired,
   notFound: shared.notFound,
   invalid: shared.invalid,
   notAllowedNow: {
     id: 'tables.problem.notAllowedNow',
     defaultMessage: 'You can’t do this in the table’s current status.',
   },
-  notPaid: {
-    id: 'tables.problem.notPaid',
-    defaultMessage: 'There are unpaid orders. Take payment or clear them first.',
-  },
+  notPaid: shared.unpaid,
   cart: {
     id: 'tables.problem.cart',
     defaultMessage: 'The table’s cart still has items in it. Send or remove them first.',
   },
-  tooLate: { id: 'tables.problem.tooLate', defaultMessage: 'It’s too late to undo this.' },
+  tooLate: shared.tooLateToUndo,
   offline: shared.offline,
   other: shared.other,
 });

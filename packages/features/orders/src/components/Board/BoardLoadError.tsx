@@ -3,7 +3,7 @@ import { LoadError } from '@servery/screens';
 import { useIntl } from 'react-intl';
 import { useMissingRight, useProblemText } from '../../hooks/useProblemText.ts';
 import { boardStateMessages as messages } from '../../messages/board.ts';
-import { capabilityMessages } from '../../messages/capabilities.ts';
+import { capabilityMessages } from '@servery/screens/messages';
 
 interface BoardLoadErrorProps {
   error: Problem;

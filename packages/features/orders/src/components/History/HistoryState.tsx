@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { countFilters, type HistoryView } from '../../historyQuery.ts';
 import { useMissingRight, useProblemText } from '../../hooks/useProblemText.ts';
-import { capabilityMessages } from '../../messages/capabilities.ts';
+import { capabilityMessages } from '@servery/screens/messages';
 import { historyStateMessages, periodMessages } from '../../messages/history.ts';
 import { datesOf } from './periods.ts';
 

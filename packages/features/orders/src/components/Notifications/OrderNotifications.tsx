@@ -4,7 +4,7 @@ import { EmptyState, LinkButton, SuccessIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useMissingRight, useProblemText } from '../../hooks/useProblemText.ts';
 import { notificationMessages } from '../../messages/notifications.ts';
-import { capabilityMessages } from '../../messages/capabilities.ts';
+import { capabilityMessages } from '@servery/screens/messages';
 import type { Notification } from './notificationsOf.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';

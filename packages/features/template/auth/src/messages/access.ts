@@ -1,8 +1,9 @@
 import { defineMessages } from 'react-intl';
+import { appMessages } from '@servery/screens/messages';
 
 /** Messages of the access control page. */
 export const accessMessages = defineMessages({
-  title: { id: 'auth.access.title', defaultMessage: 'Access control' },
+  title: appMessages.access,
   lead: {
     id: 'auth.access.lead',
     defaultMessage: 'What you see on a page depends on your role.',

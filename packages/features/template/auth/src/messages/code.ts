@@ -1,11 +1,12 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { actionMessages, appMessages } from '@servery/screens/messages';
 
 /** Messages of the second step of signing in. */
 export const codeMessages = {
   ...defineMessages({
-    title: { id: 'auth.code.title', defaultMessage: 'Two-step verification' },
+    title: appMessages.twoSteps,
     label: { id: 'auth.code.label', defaultMessage: '6-digit code' },
-    submit: { id: 'auth.code.submit', defaultMessage: 'Confirm' },
+    submit: actionMessages.confirm,
     resend: { id: 'auth.code.resend', defaultMessage: 'Send a new code' },
     call: { id: 'auth.code.call', defaultMessage: 'Call me instead' },
     sent: { id: 'auth.code.sent', defaultMessage: 'A new code is on its way.' },

@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { signInMessages } from '@servery/screens/messages';
 
 /** Messages of the sign-in page. */
 export const loginMessages = {
@@ -7,7 +8,7 @@ export const loginMessages = {
     lead: { id: 'auth.login.lead', defaultMessage: 'Sign in to pick up where you left off.' },
     remember: { id: 'auth.login.remember', defaultMessage: 'Remember me' },
     forgot: { id: 'auth.login.forgot', defaultMessage: 'Forgot your password?' },
-    submit: { id: 'auth.login.submit', defaultMessage: 'Sign in' },
+    submit: signInMessages.submit,
     newHere: { id: 'auth.login.newHere', defaultMessage: 'New here?' },
     create: { id: 'auth.login.create', defaultMessage: 'Create an account' },
     providers: { id: 'auth.login.providers', defaultMessage: 'Or continue with' },

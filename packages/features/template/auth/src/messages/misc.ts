@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { actionMessages, errorMessages, problemMessages } from '@servery/screens/messages';
 
 /** Messages of the status pages. */
 export const miscMessages = {
@@ -19,20 +20,17 @@ export const miscMessages = {
         'Nothing is lost, and it won’t take long. Leave your email address and we’ll write when we’re open again.',
     },
     notify: { id: 'auth.misc.tell', defaultMessage: 'Notify me' },
-    refusedTitle: {
-      id: 'auth.misc.refusedTitle',
-      defaultMessage: 'You don’t have access to this page',
-    },
+    refusedTitle: errorMessages.forbiddenTitle,
     refused: {
       id: 'auth.misc.refused',
       defaultMessage: 'Your role can’t open this page. Ask an administrator for access.',
     },
-    errorTitle: { id: 'auth.misc.errorTitle', defaultMessage: 'Page not found' },
+    errorTitle: problemMessages.pageNotFound,
     error: {
       id: 'auth.misc.error',
       defaultMessage: 'This page doesn’t exist or is no longer available. (404)',
     },
-    home: { id: 'auth.misc.home', defaultMessage: 'Go to the home page' },
+    home: actionMessages.goHome,
   }),
   notified: defineMessage<{ email: string }>({
     id: 'auth.misc.notified',

@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { errorMessages } from '@servery/screens/messages';
 
 /** Messages of problems that no field caused. */
 export const problemMessages = {
@@ -15,14 +16,8 @@ export const problemMessages = {
       id: 'auth.problem.link',
       defaultMessage: 'This link is no longer valid. Request a new one.',
     },
-    offline: {
-      id: 'auth.problem.offline',
-      defaultMessage: 'Couldn’t connect. Check your network and try again.',
-    },
-    failed: {
-      id: 'auth.problem.failed',
-      defaultMessage: 'Something went wrong on our end. Try again in a moment.',
-    },
+    offline: errorMessages.offline,
+    failed: errorMessages.text,
   }),
   locked: defineMessage<{ seconds: number }>({
     id: 'auth.problem.locked',

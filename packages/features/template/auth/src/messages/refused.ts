@@ -1,12 +1,10 @@
 import { defineMessages } from 'react-intl';
+import { fieldErrorMessages, problemMessages, signInMessages } from '@servery/screens/messages';
 
 /** Messages of validation errors. */
 export const refusedMessages = defineMessages({
-  required: { id: 'auth.refused.required', defaultMessage: 'This field is required.' },
-  email: {
-    id: 'auth.refused.email',
-    defaultMessage: 'Enter an email address, such as name@example.com.',
-  },
+  required: problemMessages.required,
+  email: fieldErrorMessages.email,
   usernameTaken: {
     id: 'auth.refused.usernameTaken',
     defaultMessage: 'This username is taken. Choose another.',
@@ -20,7 +18,7 @@ export const refusedMessages = defineMessages({
     id: 'auth.refused.weak',
     defaultMessage: 'This password doesn’t meet all the rules below.',
   },
-  different: { id: 'auth.refused.different', defaultMessage: 'The passwords don’t match.' },
+  different: signInMessages.passwordsDiffer,
   terms: { id: 'auth.refused.terms', defaultMessage: 'Agree to the terms to continue.' },
   phone: {
     id: 'auth.refused.phone',

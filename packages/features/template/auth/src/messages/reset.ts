@@ -1,11 +1,12 @@
 import { defineMessages } from 'react-intl';
+import { signInMessages } from '@servery/screens/messages';
 
 /** Messages of the page to set a new password. */
 export const resetMessages = defineMessages({
   title: { id: 'auth.reset.title', defaultMessage: 'Set a new password' },
   lead: { id: 'auth.reset.lead', defaultMessage: 'It replaces your old password immediately.' },
-  password: { id: 'auth.reset.password', defaultMessage: 'New password' },
-  repeat: { id: 'auth.reset.repeat', defaultMessage: 'Confirm new password' },
+  password: signInMessages.newPassword,
+  repeat: signInMessages.repeatPassword,
   same: { id: 'auth.reset.same', defaultMessage: 'The passwords match.' },
   submit: { id: 'auth.reset.submit', defaultMessage: 'Set password' },
   noLink: {

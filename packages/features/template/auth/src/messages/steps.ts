@@ -1,11 +1,12 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { fieldMessages, signInMessages } from '@servery/screens/messages';
 
 /** Messages of the registration in steps. */
 export const stepsMessages = {
   ...defineMessages({
     account: { id: 'auth.steps.account', defaultMessage: 'Account' },
     accountNote: { id: 'auth.steps.accountNote', defaultMessage: 'Name and password' },
-    personal: { id: 'auth.steps.personal', defaultMessage: 'About you' },
+    personal: signInMessages.aboutYou,
     personalNote: { id: 'auth.steps.personalNote', defaultMessage: 'Name and address' },
     billing: { id: 'auth.steps.billing', defaultMessage: 'Plan' },
     billingNote: { id: 'auth.steps.billingNote', defaultMessage: 'And payment' },
@@ -14,7 +15,7 @@ export const stepsMessages = {
     lastName: { id: 'auth.steps.lastName', defaultMessage: 'Last name' },
     phone: { id: 'auth.steps.phone', defaultMessage: 'Mobile phone' },
     street: { id: 'auth.steps.street', defaultMessage: 'Street address' },
-    postcode: { id: 'auth.steps.postcode', defaultMessage: 'Postcode' },
+    postcode: fieldMessages.postcode,
     city: { id: 'auth.steps.city', defaultMessage: 'City' },
     plan: { id: 'auth.steps.plan', defaultMessage: 'Choose a plan' },
     starter: { id: 'auth.steps.starter', defaultMessage: 'Starter' },

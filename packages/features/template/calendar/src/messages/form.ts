@@ -1,14 +1,21 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages, problemMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  appMessages,
+  fieldErrorMessages,
+  fieldMessages,
+  problemMessages,
+  taskMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the event form. */
 export const formMessages = defineMessages({
   add: { id: 'calendar.form.add', defaultMessage: 'Add event' },
   edit: { id: 'calendar.form.edit', defaultMessage: 'Edit event' },
-  update: { id: 'calendar.form.update', defaultMessage: 'Update' },
+  update: actionMessages.update,
   delete: actionMessages.delete,
   title: fieldMessages.title,
-  calendar: { id: 'calendar.form.calendar', defaultMessage: 'Calendar' },
+  calendar: appMessages.calendar,
   allDay: { id: 'calendar.form.allDay', defaultMessage: 'All day' },
   start: { id: 'calendar.form.start', defaultMessage: 'Start' },
   end: { id: 'calendar.form.end', defaultMessage: 'End' },
@@ -16,7 +23,7 @@ export const formMessages = defineMessages({
   time: fieldMessages.time,
   hour: fieldMessages.hour,
   minute: fieldMessages.minute,
-  dayPeriod: { id: 'calendar.form.dayPeriod', defaultMessage: 'AM/PM' },
+  dayPeriod: fieldMessages.dayPeriod,
   url: { id: 'calendar.form.url', defaultMessage: 'Web address' },
   openUrl: { id: 'calendar.form.url.open', defaultMessage: 'Open in a new tab' },
   guests: { id: 'calendar.form.guests', defaultMessage: 'Guests' },
@@ -29,16 +36,16 @@ export const formMessages = defineMessages({
 
 /** Validation errors of an event. */
 export const wrongMessages = defineMessages({
-  title: { id: 'calendar.wrong.title', defaultMessage: 'Enter a title.' },
+  title: taskMessages.titleMissing,
   titleLong: problemMessages.max120,
   start: { id: 'calendar.wrong.start', defaultMessage: 'Enter a start.' },
   end: { id: 'calendar.wrong.end', defaultMessage: 'Enter an end.' },
-  order: { id: 'calendar.wrong.order', defaultMessage: 'The end must be after the start.' },
+  order: fieldErrorMessages.order,
   url: {
     id: 'calendar.wrong.url',
     defaultMessage: 'Enter an address, such as https://example.com.',
   },
-  locationLong: { id: 'calendar.wrong.location', defaultMessage: 'Use 200 characters or fewer.' },
+  locationLong: problemMessages.max200,
   descriptionLong: {
     id: 'calendar.wrong.description',
     defaultMessage: 'Use 2,000 characters or fewer.',

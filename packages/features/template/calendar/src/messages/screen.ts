@@ -1,11 +1,11 @@
 import type { EventCalendarName } from '@servery/api/template';
 import { defineMessage, type MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, appMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the calendar screen. */
 export const screenMessages = defineMessages({
-  title: { id: 'calendar.title', defaultMessage: 'Calendar' },
+  title: appMessages.calendar,
   add: { id: 'calendar.add', defaultMessage: 'Add event' },
   side: { id: 'calendar.side', defaultMessage: 'Calendars and dates' },
   jump: { id: 'calendar.jump', defaultMessage: 'Go to date' },
@@ -29,7 +29,7 @@ export const sheetMessages = defineMessages({
   today: fieldMessages.today,
   previous: { id: 'calendar.previous', defaultMessage: 'Previous' },
   next: { id: 'calendar.next', defaultMessage: 'Next' },
-  view: { id: 'calendar.view', defaultMessage: 'View' },
+  view: actionMessages.view,
   allDay: { id: 'calendar.allDay', defaultMessage: 'all day' },
   empty: { id: 'calendar.empty', defaultMessage: 'No events this week' },
   hint: {
@@ -42,7 +42,7 @@ export const sheetMessages = defineMessages({
 /** Names of the calendars. */
 export const calendarMessages: Readonly<Record<EventCalendarName, MessageDescriptor>> =
   defineMessages({
-    Personal: { id: 'calendar.personal', defaultMessage: 'Personal' },
+    Personal: fieldMessages.personal,
     Business: { id: 'calendar.business', defaultMessage: 'Business' },
     Family: { id: 'calendar.family', defaultMessage: 'Family' },
     Holiday: { id: 'calendar.holiday', defaultMessage: 'Holiday' },

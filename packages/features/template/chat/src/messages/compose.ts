@@ -1,13 +1,13 @@
 import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages } from '@servery/screens/messages';
+import { actionMessages, pictureMessages } from '@servery/screens/messages';
 
 /** Messages of the composer. */
 export const composeMessages = defineMessages({
   write: { id: 'chat.compose.write', defaultMessage: 'Write a message' },
   send: actionMessages.send,
   picture: { id: 'chat.compose.picture', defaultMessage: 'Attach picture' },
-  remove: { id: 'chat.compose.remove', defaultMessage: 'Remove picture' },
+  remove: pictureMessages.remove,
   noPicture: {
     id: 'chat.compose.noPicture',
     defaultMessage: 'This file isn’t a picture that can be sent.',

@@ -1,7 +1,13 @@
 import type { ChatReason, ChatTag } from '@servery/api/template';
 import { defineMessage, type MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  fieldMessages,
+  pictureMessages,
+  problemMessages,
+  taskMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the contact panel and its actions. */
 export const contactMessages = defineMessages({
@@ -12,8 +18,8 @@ export const contactMessages = defineMessages({
   mail: fieldMessages.email,
   phone: fieldMessages.phone,
   hours: { id: 'chat.contact.hours', defaultMessage: 'Hours' },
-  tags: { id: 'chat.contact.tags', defaultMessage: 'Tags' },
-  important: { id: 'chat.contact.important', defaultMessage: 'Important' },
+  tags: taskMessages.tags,
+  important: fieldMessages.important,
   mute: { id: 'chat.contact.mute', defaultMessage: 'Mute' },
   muteText: {
     id: 'chat.contact.mute.text',
@@ -21,7 +27,7 @@ export const contactMessages = defineMessages({
   },
   unmute: { id: 'chat.contact.unmute', defaultMessage: 'Unmute' },
   media: { id: 'chat.contact.media', defaultMessage: 'Shared pictures' },
-  noMedia: { id: 'chat.contact.media.none', defaultMessage: 'No pictures yet' },
+  noMedia: pictureMessages.none,
   block: { id: 'chat.contact.block', defaultMessage: 'Block' },
   unblock: { id: 'chat.contact.unblock', defaultMessage: 'Unblock' },
   delete: { id: 'chat.contact.delete', defaultMessage: 'Delete contact' },
@@ -37,7 +43,7 @@ export const contactMessages = defineMessages({
   reported: { id: 'chat.contact.reported', defaultMessage: 'Report sent. Thank you' },
   report: { id: 'chat.report.act', defaultMessage: 'Report' },
   reason: { id: 'chat.report.reason', defaultMessage: 'Why are you reporting this?' },
-  reasonMissing: { id: 'chat.report.reason.missing', defaultMessage: 'Choose a reason.' },
+  reasonMissing: problemMessages.reasonMissing,
   note: { id: 'chat.report.note', defaultMessage: 'What happened? (optional)' },
   noteLong: { id: 'chat.report.note.long', defaultMessage: 'Use 500 characters or fewer.' },
   blockToo: { id: 'chat.report.block', defaultMessage: 'Also block this contact' },
@@ -61,7 +67,7 @@ export const reportPersonMessages = defineMessage<{ person: string }>({
 
 /** Labels of the tags. */
 export const tagMessages: Readonly<Record<ChatTag, MessageDescriptor>> = defineMessages({
-  team: { id: 'chat.tag.team', defaultMessage: 'Team' },
+  team: taskMessages.team,
   supplier: { id: 'chat.tag.supplier', defaultMessage: 'Supplier' },
   guest: fieldMessages.guest,
   event: { id: 'chat.tag.event', defaultMessage: 'Event' },

@@ -1,11 +1,11 @@
 import type { ChatStatus } from '@servery/api/template';
 import { defineMessage, type MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, appMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the side column with chats and contacts. */
 export const listMessages = defineMessages({
-  title: { id: 'chat.title', defaultMessage: 'Chat' },
+  title: appMessages.chat,
   people: { id: 'chat.people', defaultMessage: 'Chats and contacts' },
   own: { id: 'chat.own', defaultMessage: 'Your profile' },
   search: { id: 'chat.search', defaultMessage: 'Search people and tags' },
@@ -26,7 +26,7 @@ export const listMessages = defineMessages({
   important: { id: 'chat.important', defaultMessage: 'important' },
   blocked: { id: 'chat.blocked', defaultMessage: 'blocked' },
   muted: { id: 'chat.muted', defaultMessage: 'muted' },
-  open: { id: 'chat.open', defaultMessage: 'Open' },
+  open: actionMessages.open,
   start: { id: 'chat.start', defaultMessage: 'Who do you want to talk to?' },
   startText: {
     id: 'chat.start.text',

@@ -1,22 +1,27 @@
 import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages, problemMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  appMessages,
+  fieldMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the user's own panel. */
 export const ownMessages = defineMessages({
   title: { id: 'chat.own.title', defaultMessage: 'Your profile' },
   about: { id: 'chat.own.about', defaultMessage: 'About you' },
   aboutLong: problemMessages.max120,
-  save: { id: 'chat.own.save', defaultMessage: 'Save' },
+  save: actionMessages.save,
   notSaved: { id: 'chat.own.notSaved', defaultMessage: 'Couldn’t save your profile' },
   status: fieldMessages.status,
   settings: { id: 'chat.own.settings', defaultMessage: 'Settings' },
-  twoStep: { id: 'chat.own.twoStep', defaultMessage: 'Two-step verification' },
+  twoStep: appMessages.twoSteps,
   twoStepText: {
     id: 'chat.own.twoStep.text',
     defaultMessage: 'Asks for a code as well as your password.',
   },
-  notifications: { id: 'chat.own.notifications', defaultMessage: 'Notifications' },
+  notifications: fieldMessages.notifications,
   notificationsText: {
     id: 'chat.own.notifications.text',
     defaultMessage: 'Tells you about new messages while another chat is open.',
@@ -33,7 +38,7 @@ export const ownMessages = defineMessages({
     id: 'chat.own.delete.failed',
     defaultMessage: 'Couldn’t delete the account. Try again in a moment.',
   },
-  logOut: { id: 'chat.own.logOut', defaultMessage: 'Sign out' },
+  logOut: actionMessages.signOut,
   logOutTitle: { id: 'chat.own.logOut.title', defaultMessage: 'Sign out?' },
   logOutText: {
     id: 'chat.own.logOut.text',

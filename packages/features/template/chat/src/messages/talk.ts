@@ -1,14 +1,14 @@
 import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, listPageMessages } from '@servery/screens/messages';
 
 /** Messages of the open chat. */
 export const talkMessages = defineMessages({
   back: actionMessages.back,
   messages: { id: 'chat.talk.messages', defaultMessage: 'Messages' },
-  you: { id: 'chat.talk.you', defaultMessage: 'You' },
+  you: fieldMessages.you,
   today: fieldMessages.today,
-  yesterday: { id: 'chat.talk.yesterday', defaultMessage: 'Yesterday' },
+  yesterday: fieldMessages.yesterday,
   new: { id: 'chat.talk.new', defaultMessage: 'New messages' },
   newest: { id: 'chat.talk.newest', defaultMessage: 'Go to newest message' },
   loading: { id: 'chat.talk.loading', defaultMessage: 'Loading messages…' },
@@ -27,11 +27,11 @@ export const talkMessages = defineMessages({
   call: { id: 'chat.talk.call', defaultMessage: 'Call' },
   video: { id: 'chat.talk.video', defaultMessage: 'Video call' },
   find: { id: 'chat.talk.find', defaultMessage: 'Search in this chat' },
-  closeFind: { id: 'chat.talk.find.close', defaultMessage: 'Close search' },
+  closeFind: actionMessages.closeSearch,
   older: { id: 'chat.talk.find.older', defaultMessage: 'Older match' },
   newer: { id: 'chat.talk.find.newer', defaultMessage: 'Newer match' },
-  notFound: { id: 'chat.talk.find.none', defaultMessage: 'No matches' },
-  more: { id: 'chat.talk.more', defaultMessage: 'More' },
+  notFound: listPageMessages.noMatches,
+  more: actionMessages.moreTools,
   view: { id: 'chat.talk.view', defaultMessage: 'View contact' },
   clear: { id: 'chat.talk.clear', defaultMessage: 'Clear chat' },
   report: { id: 'chat.talk.report', defaultMessage: 'Report…' },

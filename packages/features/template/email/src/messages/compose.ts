@@ -1,6 +1,11 @@
 import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  fieldErrorMessages,
+  fieldMessages,
+  mailMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the compose window. */
 export const composeMessages = defineMessages({
@@ -17,8 +22,8 @@ export const composeMessages = defineMessages({
   addBcc: { id: 'email.compose.addBcc', defaultMessage: 'Add Bcc' },
   removeCc: { id: 'email.compose.removeCc', defaultMessage: 'Remove Cc' },
   removeBcc: { id: 'email.compose.removeBcc', defaultMessage: 'Remove Bcc' },
-  subject: { id: 'email.compose.subject', defaultMessage: 'Subject' },
-  message: { id: 'email.compose.message', defaultMessage: 'Message' },
+  subject: mailMessages.subject,
+  message: mailMessages.message,
   placeholder: { id: 'email.compose.placeholder', defaultMessage: 'Write your message' },
   send: actionMessages.send,
   sending: { id: 'email.send.group', defaultMessage: 'Send options' },
@@ -28,7 +33,7 @@ export const composeMessages = defineMessages({
   chooseTime: { id: 'email.send.choose', defaultMessage: 'Choose a time' },
   sendLater: { id: 'email.send.later', defaultMessage: 'Send later' },
   sendAt: { id: 'email.send.at', defaultMessage: 'Send at' },
-  past: { id: 'email.send.past', defaultMessage: 'Choose a time in the future.' },
+  past: fieldErrorMessages.past,
   schedule: { id: 'email.send.schedule', defaultMessage: 'Schedule' },
   cancel: actionMessages.cancel,
   timeOfDay: fieldMessages.time,
@@ -67,10 +72,7 @@ export const willBeSentMessages = defineMessage<{ time: string }>({
   defaultMessage: 'Will be sent {time}',
 });
 /** Label of the button that removes an attachment. */
-export const detachMessages = defineMessage<{ name: string }>({
-  id: 'email.detach',
-  defaultMessage: 'Remove {name}',
-});
+export const detachMessages = actionMessages.removeName;
 /** Line above the quoted text of a reply. */
 export const quoteMessages = defineMessage<{ time: string; name: string }>({
   id: 'email.quote',

@@ -1,9 +1,9 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages } from '@servery/screens/messages';
+import { actionMessages, boardMessages } from '@servery/screens/messages';
 
 /** Messages of the shortcuts dialog. */
 export const keyMessages = defineMessages({
-  title: { id: 'email.keys', defaultMessage: 'Keyboard shortcuts' },
+  title: boardMessages.shortcuts,
   move: { id: 'email.keys.move', defaultMessage: 'Next or previous email' },
   open: { id: 'email.keys.open', defaultMessage: 'Open email' },
   back: { id: 'email.keys.back', defaultMessage: 'Back to list' },
@@ -17,5 +17,5 @@ export const keyMessages = defineMessages({
   compose: { id: 'email.keys.compose', defaultMessage: 'Compose' },
   reply: { id: 'email.keys.reply', defaultMessage: 'Reply, reply all, forward' },
   search: actionMessages.search,
-  help: { id: 'email.keys.help', defaultMessage: 'Show keyboard shortcuts' },
+  help: boardMessages.showShortcuts,
 });

@@ -1,20 +1,20 @@
 import type { EmailLabel, EmailPlace } from '@servery/api/template';
 import { defineMessage, type MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the email list. */
 export const listMessages = defineMessages({
   compose: { id: 'email.compose', defaultMessage: 'Compose' },
   folders: { id: 'email.folders', defaultMessage: 'Folders' },
-  labels: { id: 'email.labels', defaultMessage: 'Labels' },
+  labels: fieldMessages.labels,
   close: actionMessages.close,
   search: { id: 'email.search', defaultMessage: 'Search by sender or subject' },
   clearSearch: actionMessages.clearSearch,
   mails: { id: 'email.mails', defaultMessage: 'Emails' },
   selectAll: { id: 'email.selectAll', defaultMessage: 'Select all' },
   clearSelection: { id: 'email.select.clear', defaultMessage: 'Clear selection' },
-  move: { id: 'email.move', defaultMessage: 'Move to' },
+  move: actionMessages.moveTo,
   label: { id: 'email.label', defaultMessage: 'Label' },
   markRead: { id: 'email.markRead', defaultMessage: 'Mark as read' },
   markUnread: { id: 'email.markUnread', defaultMessage: 'Mark as unread' },
@@ -36,7 +36,7 @@ export const listMessages = defineMessages({
     defaultMessage: 'Emails in this folder appear here.',
   },
   noResult: { id: 'email.noResult', defaultMessage: 'No matching emails' },
-  noResultText: { id: 'email.noResult.text', defaultMessage: 'Try a different search.' },
+  noResultText: actionMessages.otherSearch,
 });
 
 /** Names of the folders. */
@@ -51,9 +51,9 @@ export const placeMessages: Readonly<Record<EmailPlace, MessageDescriptor>> = de
 
 /** Names of the labels. */
 export const labelMessages: Readonly<Record<EmailLabel, MessageDescriptor>> = defineMessages({
-  personal: { id: 'email.label.personal', defaultMessage: 'Personal' },
+  personal: fieldMessages.personal,
   company: { id: 'email.label.company', defaultMessage: 'Company' },
-  important: { id: 'email.label.important', defaultMessage: 'Important' },
+  important: fieldMessages.important,
   private: { id: 'email.label.private', defaultMessage: 'Private' },
 });
 

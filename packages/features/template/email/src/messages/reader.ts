@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, mailMessages } from '@servery/screens/messages';
 
 /** Messages of an open email. */
 export const readerMessages = defineMessages({
@@ -11,9 +11,9 @@ export const readerMessages = defineMessages({
   loading: { id: 'email.reader.loading', defaultMessage: 'Loading email…' },
   failed: { id: 'email.reader.failed', defaultMessage: 'Couldn’t load the email' },
   gone: { id: 'email.gone', defaultMessage: 'This email no longer exists' },
-  details: { id: 'email.details', defaultMessage: 'Details' },
-  from: { id: 'email.from', defaultMessage: 'From' },
-  to: { id: 'email.toField', defaultMessage: 'To' },
+  details: fieldMessages.details,
+  from: mailMessages.from,
+  to: mailMessages.to,
   cc: { id: 'email.cc', defaultMessage: 'Cc' },
   bcc: { id: 'email.bcc', defaultMessage: 'Bcc' },
   date: fieldMessages.date,
@@ -21,7 +21,7 @@ export const readerMessages = defineMessages({
   replyAll: { id: 'email.replyAll', defaultMessage: 'Reply all' },
   forward: { id: 'email.forward', defaultMessage: 'Forward' },
   attachments: { id: 'email.attachments', defaultMessage: 'Attachments' },
-  download: { id: 'email.download', defaultMessage: 'Download' },
+  download: actionMessages.download,
   fileGone: {
     id: 'email.file.gone',
     defaultMessage: 'This file was only available until the page was reloaded.',

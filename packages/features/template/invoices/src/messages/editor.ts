@@ -1,17 +1,22 @@
 import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  fieldMessages,
+  orderMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the editor. */
 export const editorMessages = defineMessages({
   addTitle: { id: 'invoices.editor.add', defaultMessage: 'New invoice' },
-  save: { id: 'invoices.editor.save', defaultMessage: 'Save' },
+  save: actionMessages.save,
   unsaved: { id: 'invoices.editor.unsaved', defaultMessage: 'Not saved yet' },
   sendLater: {
     id: 'invoices.editor.sendLater',
     defaultMessage: 'Save the invoice to send it.',
   },
-  wrong: { id: 'invoices.editor.wrong', defaultMessage: 'Check the highlighted fields.' },
+  wrong: problemMessages.invalid,
   preview: { id: 'invoices.editor.preview', defaultMessage: 'Preview' },
   head: { id: 'invoices.editor.head', defaultMessage: 'Client and dates' },
   actions: { id: 'invoices.editor.actions', defaultMessage: 'Invoice actions' },
@@ -46,10 +51,10 @@ export const editorMessages = defineMessages({
     id: 'invoices.editor.quantity.missing',
     defaultMessage: 'Enter a quantity from 1 to 999.',
   },
-  discount: { id: 'invoices.editor.discount', defaultMessage: 'Discount' },
-  tax: { id: 'invoices.editor.tax', defaultMessage: 'Tax' },
+  discount: orderMessages.discount,
+  tax: orderMessages.tax,
   items: { id: 'invoices.editor.items', defaultMessage: 'Items' },
-  people: { id: 'invoices.editor.people', defaultMessage: 'People' },
+  people: fieldMessages.people,
   payBy: { id: 'invoices.editor.payBy', defaultMessage: 'Accept payment via' },
   clientNotes: { id: 'invoices.editor.notes', defaultMessage: 'Client notes' },
   stub: { id: 'invoices.editor.stub', defaultMessage: 'Payment stub' },
@@ -78,7 +83,7 @@ export const clientMessages = defineMessages({
   address: fieldMessages.address,
   country: { id: 'invoices.customer.country', defaultMessage: 'Country' },
   phone: fieldMessages.phone,
-  missing: { id: 'invoices.customer.missing', defaultMessage: 'This field is required.' },
+  missing: problemMessages.required,
   taken: {
     id: 'invoices.customer.taken',
     defaultMessage: 'Another customer already has this email address.',

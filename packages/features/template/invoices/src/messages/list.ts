@@ -1,10 +1,10 @@
 import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, appMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the list. */
 export const listMessages = defineMessages({
-  title: { id: 'invoices.title', defaultMessage: 'Invoices' },
+  title: appMessages.invoices,
   add: { id: 'invoices.add', defaultMessage: 'Add invoice' },
   search: { id: 'invoices.search', defaultMessage: 'Search invoices' },
   status: fieldMessages.status,
@@ -15,7 +15,7 @@ export const listMessages = defineMessages({
   issued: { id: 'invoices.issued', defaultMessage: 'Issued' },
   balance: { id: 'invoices.balance', defaultMessage: 'Balance' },
   actions: actionMessages.actions,
-  download: { id: 'invoices.download', defaultMessage: 'Download' },
+  download: actionMessages.download,
   edit: actionMessages.edit,
   duplicate: { id: 'invoices.duplicate', defaultMessage: 'Duplicate' },
   delete: actionMessages.delete,
@@ -25,14 +25,14 @@ export const listMessages = defineMessages({
   noneText: { id: 'invoices.none.text', defaultMessage: 'Create your first invoice.' },
   noResult: { id: 'invoices.noResult', defaultMessage: 'No matching invoices' },
   undo: actionMessages.undo,
-  open: { id: 'invoices.open', defaultMessage: 'Open' },
+  open: actionMessages.open,
   pages: { id: 'invoices.pages', defaultMessage: 'Invoice pages' },
   notDone: { id: 'invoices.notDone', defaultMessage: 'Something went wrong' },
 });
 
 /** Messages of the export menu. */
 export const exportMessages = defineMessages({
-  label: { id: 'invoices.export', defaultMessage: 'Export' },
+  label: actionMessages.export,
   email: fieldMessages.email,
   due: { id: 'invoices.export.due', defaultMessage: 'Due' },
 });

@@ -1,19 +1,22 @@
 import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, problemMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  fieldErrorMessages,
+  mailMessages,
+  orderMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the send panel. */
 export const sendMessages = defineMessages({
   title: { id: 'invoices.send', defaultMessage: 'Send invoice' },
-  from: { id: 'invoices.send.from', defaultMessage: 'From' },
-  to: { id: 'invoices.send.to', defaultMessage: 'To' },
-  subject: { id: 'invoices.send.subject', defaultMessage: 'Subject' },
-  message: { id: 'invoices.send.message', defaultMessage: 'Message' },
+  from: mailMessages.from,
+  to: mailMessages.to,
+  subject: mailMessages.subject,
+  message: mailMessages.message,
   action: actionMessages.send,
-  mailWrong: {
-    id: 'invoices.send.mailWrong',
-    defaultMessage: 'Enter an email address, such as name@example.com.',
-  },
+  mailWrong: fieldErrorMessages.email,
   subjectMissing: { id: 'invoices.send.subjectMissing', defaultMessage: 'Enter a subject.' },
 });
 
@@ -51,7 +54,7 @@ export const letterMessage = defineMessage<{
 export const payMessages = defineMessages({
   title: { id: 'invoices.pay', defaultMessage: 'Add payment' },
   balance: { id: 'invoices.pay.balance', defaultMessage: 'Invoice balance' },
-  amount: { id: 'invoices.pay.amount', defaultMessage: 'Amount' },
+  amount: orderMessages.amount,
   date: { id: 'invoices.pay.date', defaultMessage: 'Payment date' },
   method: { id: 'invoices.pay.method', defaultMessage: 'Payment method' },
   note: { id: 'invoices.pay.note', defaultMessage: 'Internal note' },

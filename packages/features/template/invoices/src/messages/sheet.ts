@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages } from '@servery/screens/messages';
+import { fieldMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages printed on every invoice. */
 export const sheetMessages = defineMessages({
@@ -17,12 +17,12 @@ export const sheetMessages = defineMessages({
   lines: { id: 'invoices.sheet.lines', defaultMessage: 'Items' },
   item: { id: 'invoices.sheet.item', defaultMessage: 'Item' },
   cost: { id: 'invoices.sheet.cost', defaultMessage: 'Cost' },
-  quantity: { id: 'invoices.sheet.quantity', defaultMessage: 'Quantity' },
+  quantity: fieldMessages.quantity,
   price: fieldMessages.price,
   salesperson: { id: 'invoices.sheet.salesperson', defaultMessage: 'Salesperson' },
-  subtotal: { id: 'invoices.sheet.subtotal', defaultMessage: 'Subtotal' },
+  subtotal: orderMessages.subtotal,
   paid: { id: 'invoices.sheet.paid', defaultMessage: 'Amount paid' },
-  payments: { id: 'invoices.sheet.payments', defaultMessage: 'Payments' },
+  payments: orderMessages.payments,
   note: { id: 'invoices.sheet.note', defaultMessage: 'Note' },
   terms: { id: 'invoices.sheet.terms', defaultMessage: 'Payment terms' },
   stub: { id: 'invoices.sheet.stub', defaultMessage: 'Return this part with your payment' },

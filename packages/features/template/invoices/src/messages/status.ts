@@ -1,9 +1,10 @@
 import { defineMessages } from '@servery/screens/define';
+import { orderMessages } from '@servery/screens/messages';
 
 /** Names of the statuses. */
 export const statusMessages = defineMessages({
   Downloaded: { id: 'invoices.status.downloaded', defaultMessage: 'Downloaded' },
-  Draft: { id: 'invoices.status.draft', defaultMessage: 'Draft' },
+  Draft: orderMessages.draft,
   Paid: { id: 'invoices.status.paid', defaultMessage: 'Paid' },
   'Partial Payment': { id: 'invoices.status.partial', defaultMessage: 'Partly paid' },
   'Past Due': { id: 'invoices.status.pastDue', defaultMessage: 'Past due' },

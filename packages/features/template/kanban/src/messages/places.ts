@@ -1,5 +1,6 @@
 import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages, taskMessages } from '@servery/screens/messages';
 
 type Place = {
   title: string;
@@ -35,14 +36,14 @@ export const cardMessages = defineMessages({
     defaultMessage:
       'Press Space to lift the card, the arrow keys to move it, Space again to drop it, or Escape to cancel.',
   },
-  moveTo: { id: 'kanban.move.to', defaultMessage: 'Move to' },
+  moveTo: actionMessages.moveTo,
   within: { id: 'kanban.move.within', defaultMessage: 'On this board' },
   first: { id: 'kanban.move.first', defaultMessage: 'Move to top' },
   up: { id: 'kanban.move.up', defaultMessage: 'Move up' },
   down: { id: 'kanban.move.down', defaultMessage: 'Move down' },
   last: { id: 'kanban.move.last', defaultMessage: 'Move to bottom' },
   delete: { id: 'kanban.task.delete', defaultMessage: 'Delete task' },
-  overdue: { id: 'kanban.overdue', defaultMessage: 'overdue' },
+  overdue: taskMessages.overdue,
   assignees: { id: 'kanban.assignees', defaultMessage: 'Assignees' },
 });
 

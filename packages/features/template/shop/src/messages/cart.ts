@@ -1,5 +1,10 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  errorMessages,
+  fieldMessages,
+  orderMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the cart. */
 export const cartMessages = defineMessages({
@@ -16,7 +21,7 @@ export const cartMessages = defineMessages({
   total: fieldMessages.total,
   checkout: { id: 'shop.cart.checkout', defaultMessage: 'Check out' },
   shop: { id: 'shop.cart.shop', defaultMessage: 'Browse products' },
-  empty: { id: 'shop.cart.empty', defaultMessage: 'Your cart is empty' },
+  empty: orderMessages.emptyCart,
   emptyText: {
     id: 'shop.cart.empty.text',
     defaultMessage: 'Products you add in the shop appear here.',
@@ -27,6 +32,6 @@ export const cartMessages = defineMessages({
     id: 'shop.cart.failed.text',
     defaultMessage: 'Your items are safe. Try again in a moment.',
   },
-  stale: { id: 'shop.cart.stale', defaultMessage: 'This may be out of date' },
-  retry: { id: 'shop.cart.retry', defaultMessage: 'Try again' },
+  stale: actionMessages.stale,
+  retry: errorMessages.retry,
 });

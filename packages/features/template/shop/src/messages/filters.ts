@@ -5,7 +5,7 @@ import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the filters. */
 export const filterMessages = defineMessages({
-  title: { id: 'shop.filter.title', defaultMessage: 'Filters' },
+  title: fieldMessages.filters,
   open: {
     id: 'shop.filter.open',
     defaultMessage: '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
@@ -25,7 +25,7 @@ export const filterMessages = defineMessages({
   range: { id: 'shop.filter.range', defaultMessage: 'Price range' },
   least: { id: 'shop.filter.range.least', defaultMessage: 'Minimum' },
   most: { id: 'shop.filter.range.most', defaultMessage: 'Maximum' },
-  category: { id: 'shop.filter.category', defaultMessage: 'Category' },
+  category: fieldMessages.category,
   everyCategory: { id: 'shop.filter.category.all', defaultMessage: 'All categories' },
   brand: { id: 'shop.filter.brand', defaultMessage: 'Brand' },
   rating: { id: 'shop.filter.rating', defaultMessage: 'Rating' },

@@ -1,20 +1,21 @@
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages, appMessages } from '@servery/screens/messages';
 
 /** Messages of the shop screen. */
 export const shopMessages = defineMessages({
-  title: { id: 'shop.title', defaultMessage: 'Shop' },
+  title: appMessages.shop,
   search: { id: 'shop.search', defaultMessage: 'Search products' },
   results: {
     id: 'shop.results',
     defaultMessage: '{count, plural, =0 {No results} one {# result found} other {# results found}}',
   },
-  sort: { id: 'shop.sort', defaultMessage: 'Sort by' },
+  sort: actionMessages.sortBy,
   featured: { id: 'shop.sort.featured', defaultMessage: 'Featured' },
   lowest: { id: 'shop.sort.lowest', defaultMessage: 'Price: low to high' },
   highest: { id: 'shop.sort.highest', defaultMessage: 'Price: high to low' },
   look: { id: 'shop.look', defaultMessage: 'Layout' },
   grid: { id: 'shop.look.grid', defaultMessage: 'Grid' },
-  list: { id: 'shop.look.list', defaultMessage: 'List' },
+  list: actionMessages.list,
   pages: { id: 'shop.page.label', defaultMessage: 'Pages of products' },
   products: { id: 'shop.products', defaultMessage: 'Products' },
   rating: { id: 'shop.rating', defaultMessage: 'Rating' },

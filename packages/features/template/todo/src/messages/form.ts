@@ -1,20 +1,25 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages, problemMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  fieldMessages,
+  problemMessages,
+  taskMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the task form. */
 export const formMessages = defineMessages({
-  add: { id: 'todo.form.add', defaultMessage: 'Add task' },
+  add: taskMessages.add,
   edit: { id: 'todo.form.edit', defaultMessage: 'Edit task' },
-  update: { id: 'todo.form.update', defaultMessage: 'Update' },
-  reset: { id: 'todo.form.reset', defaultMessage: 'Reset' },
+  update: actionMessages.update,
+  reset: actionMessages.reset,
   title: fieldMessages.title,
-  titleMissing: { id: 'todo.form.title.missing', defaultMessage: 'Enter a title.' },
+  titleMissing: taskMessages.titleMissing,
   titleLong: problemMessages.max120,
-  assignee: { id: 'todo.form.assignee', defaultMessage: 'Assignee' },
+  assignee: taskMessages.assignee,
   nobody: { id: 'todo.form.nobody', defaultMessage: 'Unassigned' },
   clearAssignee: { id: 'todo.form.assignee.clear', defaultMessage: 'Remove assignee' },
-  dueDate: { id: 'todo.form.dueDate', defaultMessage: 'Due date' },
-  tags: { id: 'todo.form.tags', defaultMessage: 'Tags' },
+  dueDate: taskMessages.dueDate,
+  tags: taskMessages.tags,
   chosenTags: { id: 'todo.form.tags.chosen', defaultMessage: 'Selected tags' },
   description: fieldMessages.description,
   complete: { id: 'todo.form.complete', defaultMessage: 'Mark complete' },
@@ -23,5 +28,5 @@ export const formMessages = defineMessages({
   delete: actionMessages.delete,
   restore: { id: 'todo.form.restore', defaultMessage: 'Restore' },
   failed: problemMessages.notSaved,
-  gone: { id: 'todo.form.gone', defaultMessage: 'This task no longer exists' },
+  gone: taskMessages.gone,
 });

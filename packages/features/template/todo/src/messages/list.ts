@@ -1,33 +1,38 @@
 import type { TodoFilter, TodoSort, TodoTag } from '@servery/api/template';
 import { defineMessage, type MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  appMessages,
+  fieldMessages,
+  taskMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the task list. */
 export const listMessages = defineMessages({
-  title: { id: 'todo.title', defaultMessage: 'To-do' },
-  add: { id: 'todo.add', defaultMessage: 'Add task' },
+  title: appMessages.todo,
+  add: taskMessages.add,
   places: { id: 'todo.places', defaultMessage: 'Task lists' },
   all: { id: 'todo.all', defaultMessage: 'My tasks' },
-  tags: { id: 'todo.tags', defaultMessage: 'Tags' },
-  filters: { id: 'todo.filters', defaultMessage: 'Filters' },
+  tags: taskMessages.tags,
+  filters: fieldMessages.filters,
   close: actionMessages.close,
-  search: { id: 'todo.search', defaultMessage: 'Search tasks' },
+  search: taskMessages.search,
   clearSearch: actionMessages.clearSearch,
-  sort: { id: 'todo.sort', defaultMessage: 'Sort by' },
+  sort: actionMessages.sortBy,
   tasks: { id: 'todo.tasks', defaultMessage: 'Tasks' },
   important: { id: 'todo.isImportant', defaultMessage: 'important' },
-  overdue: { id: 'todo.overdue', defaultMessage: 'overdue' },
+  overdue: taskMessages.overdue,
   loading: { id: 'todo.loading', defaultMessage: 'Loading tasks…' },
   failed: { id: 'todo.failed', defaultMessage: 'Couldn’t load tasks' },
-  none: { id: 'todo.none', defaultMessage: 'No tasks' },
+  none: taskMessages.none,
   noneText: { id: 'todo.none.text', defaultMessage: 'Add a task to get started.' },
   noneDeleted: {
     id: 'todo.none.deleted',
     defaultMessage: 'Deleted tasks stay here until you restore them.',
   },
-  noResult: { id: 'todo.noResult', defaultMessage: 'No matching tasks' },
-  noResultText: { id: 'todo.noResult.text', defaultMessage: 'Try a different search.' },
+  noResult: taskMessages.noResult,
+  noResultText: actionMessages.otherSearch,
   noPlace: { id: 'todo.noPlace', defaultMessage: 'No such filter' },
   noPlaceText: {
     id: 'todo.noPlace.text',
@@ -35,7 +40,7 @@ export const listMessages = defineMessages({
   },
   toAll: { id: 'todo.noPlace.action', defaultMessage: 'Show my tasks' },
   notDone: { id: 'todo.notDone', defaultMessage: 'Couldn’t change the task' },
-  deleted: { id: 'todo.deleted', defaultMessage: 'Task deleted' },
+  deleted: taskMessages.deleted,
   undo: actionMessages.undo,
 });
 
@@ -48,7 +53,7 @@ export const filterMessages: Readonly<Record<TodoFilter, MessageDescriptor>> = d
 
 /** Names of the tags. */
 export const tagMessages: Readonly<Record<TodoTag, MessageDescriptor>> = defineMessages({
-  team: { id: 'todo.tag.team', defaultMessage: 'Team' },
+  team: taskMessages.team,
   low: { id: 'todo.tag.low', defaultMessage: 'Low' },
   medium: { id: 'todo.tag.medium', defaultMessage: 'Medium' },
   high: { id: 'todo.tag.high', defaultMessage: 'High' },
@@ -60,7 +65,7 @@ export const sortMessages: Readonly<Record<TodoSort, MessageDescriptor>> = defin
   latest: { id: 'todo.sort.latest', defaultMessage: 'Latest' },
   'title-asc': { id: 'todo.sort.titleAsc', defaultMessage: 'Title, A to Z' },
   'title-desc': { id: 'todo.sort.titleDesc', defaultMessage: 'Title, Z to A' },
-  assignee: { id: 'todo.sort.assignee', defaultMessage: 'Assignee' },
+  assignee: taskMessages.assignee,
   'due-date': { id: 'todo.sort.dueDate', defaultMessage: 'Due date' },
 });
 
@@ -71,7 +76,4 @@ export const completeMessages = defineMessage<{ title: string }>({
 });
 
 /** Number of tasks, for screen readers. */
-export const countMessages = defineMessage<{ count: number }>({
-  id: 'todo.count',
-  defaultMessage: '{count, plural, =0 {No tasks} one {# task} other {# tasks}}',
-});
+export const countMessages = taskMessages.count;

@@ -1,0 +1,13 @@
+import { defineMessages } from './define.ts';
+
+/** The names of the template apps. */
+export const appMessages = defineMessages({
+  access: { id: 'screens.app.access', defaultMessage: 'Access control' },
+  calendar: { id: 'screens.app.calendar', defaultMessage: 'Calendar' },
+  chat: { id: 'screens.app.chat', defaultMessage: 'Chat' },
+  invoices: { id: 'screens.app.invoices', defaultMessage: 'Invoices' },
+  kanban: { id: 'screens.app.kanban', defaultMessage: 'Kanban' },
+  shop: { id: 'screens.app.shop', defaultMessage: 'Shop' },
+  todo: { id: 'screens.app.todo', defaultMessage: 'To-do' },
+  twoSteps: { id: 'screens.app.twoSteps', defaultMessage: 'Two-step verification' },
+});

@@ -1,0 +1,21 @@
+import { defineMessages } from './define.ts';
+
+/** Messages about signing in, and about passwords. */
+export const signInMessages = defineMessages({
+  aboutYou: { id: 'screens.signIn.aboutYou', defaultMessage: 'About you' },
+  newPassword: { id: 'screens.signIn.newPassword', defaultMessage: 'New password' },
+  password: { id: 'screens.signIn.password', defaultMessage: 'Password' },
+  passwordsDiffer: {
+    id: 'screens.signIn.passwordsDiffer',
+    defaultMessage: 'The passwords don’t match.',
+  },
+  repeatPassword: { id: 'screens.signIn.repeatPassword', defaultMessage: 'Confirm new password' },
+  showPassword: { id: 'screens.signIn.showPassword', defaultMessage: 'Show password' },
+  submit: { id: 'screens.signIn.submit', defaultMessage: 'Sign in' },
+  username: { id: 'screens.signIn.username', defaultMessage: 'Username' },
+  wrong: { id: 'screens.signIn.wrong', defaultMessage: 'Incorrect username or password.' },
+  wrongPassword: {
+    id: 'screens.signIn.wrongPassword',
+    defaultMessage: 'Your current password is incorrect.',
+  },
+});
