@@ -102,6 +102,22 @@ export function useEndpointForm<E extends AnyEndpoint, Values extends FieldValue
     // Skip problems that the app has already shown.
     if (!isShown(problem)) setFormError(explain(problem));
   };
+  const [isActing, setActing] = useState(false);
+  /** Runs another action of the form, such as deleting; a `Problem` that it throws is shown. */
+  const attempt = async (run: () => Promise<unknown>): Promise<boolean> => {
+    setFormError(undefined);
+    setActing(true);
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      refuse(error);
+      return false;
+    } finally {
+      setActing(false);
+    }
+  };
   const submit = async (): Promise<boolean> => {
     let isSent = false;
     setFormError(undefined);
@@ -163,8 +179,9 @@ export function useEndpointForm<E extends AnyEndpoint, Values extends FieldValue
     message,
     formError,
     isDirty,
-    isPending: isSubmitting,
+    isPending: isSubmitting || isActing,
     submit,
+    attempt,
     /** Restores the initial values. */
     reset: () => form.reset(),
     /** The props of a `FormSummary`. */
@@ -182,7 +199,12 @@ export function useEndpointForm<E extends AnyEndpoint, Values extends FieldValue
       },
     },
     /** The props of a `FormDrawer`, which moves the focus itself. */
-    drawer: { formError, isDirty, isPending: isSubmitting, onSubmit: () => void submit() },
+    drawer: {
+      formError,
+      isDirty,
+      isPending: isSubmitting || isActing,
+      onSubmit: () => void submit(),
+    },
   };
 }
 

@@ -4,9 +4,9 @@ import { fieldErrorMessages as shared } from '../messages/fieldErrors.ts';
 
 /**
  * Messages of a form's own refusals: by code, by `field.code` for one field, or by `field.*` for
- * any other error of a field that isn't blank.
+ * any other error of a field that isn't blank. A message with values is given as text.
  */
-export type FieldMessages = Readonly<Record<string, MessageDescriptor>>;
+export type FieldMessages = Readonly<Record<string, MessageDescriptor | string>>;
 
 /** A refused value: the code of the refusal, the field's path, its value and its schema. */
 export interface RefusedValue {
@@ -36,13 +36,16 @@ const isBlank = (value: unknown) =>
 /** Returns a function that explains why a field was refused, in the reader's language. */
 export function useFieldText(own: FieldMessages = {}) {
   const { formatMessage, formatNumber } = useIntl();
+  const ownTextOf = (message: MessageDescriptor | string) =>
+    typeof message === 'string' ? message : formatMessage(message);
   return ({ code, path = '', value, schema }: RefusedValue): string => {
     const field = path.replace(/\.\d+/g, '');
     const ownMessage = own[`${field}.${code}`] ?? own[code];
-    if (ownMessage) return formatMessage(ownMessage);
+    if (ownMessage !== undefined) return ownTextOf(ownMessage);
     const isOfDomain = Object.hasOwn(shared, code) && !Object.hasOwn(checks, code);
     if (isBlank(value) && !isOfDomain) return formatMessage(shared.required);
-    if (own[`${field}.*`]) return formatMessage(own[`${field}.*`]!);
+    const any = own[`${field}.*`];
+    if (any !== undefined) return ownTextOf(any);
     const kind = kinds.find((one) => field === one || field.endsWith(`.${one}`)) ?? 'other';
     const name = checks[code] ?? (isOfDomain ? (code as keyof typeof shared) : kind);
     const rules = limitRulesOf(schema);

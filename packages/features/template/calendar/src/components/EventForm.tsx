@@ -1,5 +1,5 @@
-import { Problem } from '@servery/api';
-import type { EventGuest, NewCalendarEvent } from '@servery/api/template';
+import { addCalendarEvent, type EventGuest, type NewCalendarEvent } from '@servery/api/template';
+import { useSaving } from '@servery/screens/form';
 import { Button, DeleteIcon, useChanged, FormDrawer } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,21 +22,13 @@ export function EventForm({ guests, onSave, onDelete, onClose, ...props }: Event
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState(props.draft);
   const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [formError, setFormError] = useState<string>();
+  const { save: attempt, ...saving } = useSaving(addCalendarEvent, {
+    explain: () => formatMessage(messages.failed),
+  });
   const isDirty = useChanged(draft);
   const wrongs = wrongsOf(draft);
   const during = async (work: () => Promise<unknown>) => {
-    setPending(true);
-    setFormError(undefined);
-    try {
-      await work();
-      onClose();
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      setFormError(formatMessage(messages.failed));
-      setPending(false);
-    }
+    if (await attempt(work)) onClose();
   };
   const save = () => {
     setTried(true);
@@ -47,8 +39,8 @@ export function EventForm({ guests, onSave, onDelete, onClose, ...props }: Event
       title={formatMessage(onDelete ? messages.edit : messages.add)}
       action={formatMessage(onDelete ? messages.update : messages.add)}
       isDirty={isDirty}
-      isPending={isPending}
-      formError={formError}
+      isPending={saving.isPending}
+      formError={saving.formError}
       onSubmit={save}
       onClose={onClose}
       aside={
@@ -57,7 +49,7 @@ export function EventForm({ guests, onSave, onDelete, onClose, ...props }: Event
             tone="danger"
             emphasis="ghost"
             icon={<DeleteIcon />}
-            isDisabled={isPending}
+            isDisabled={saving.isPending}
             onPress={() => void during(onDelete)}
           >
             {formatMessage(messages.delete)}

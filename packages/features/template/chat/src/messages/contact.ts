@@ -43,14 +43,17 @@ export const contactMessages = defineMessages({
   reported: { id: 'chat.contact.reported', defaultMessage: 'Report sent. Thank you' },
   report: { id: 'chat.report.act', defaultMessage: 'Report' },
   reason: { id: 'chat.report.reason', defaultMessage: 'Why are you reporting this?' },
-  reasonMissing: problemMessages.reasonMissing,
   note: { id: 'chat.report.note', defaultMessage: 'What happened? (optional)' },
-  noteLong: { id: 'chat.report.note.long', defaultMessage: 'Use 500 characters or fewer.' },
   blockToo: { id: 'chat.report.block', defaultMessage: 'Also block this contact' },
   reportFailed: {
     id: 'chat.report.failed',
     defaultMessage: 'Couldn’t send the report. Try again in a moment.',
   },
+});
+
+/** Errors of the fields of a report. */
+export const reportErrorMessages = defineMessages({
+  'reason.picklist': problemMessages.reasonMissing,
 });
 
 /** Title of the confirmation before a contact is deleted. */

@@ -1,6 +1,6 @@
-import { Problem } from '@servery/api';
-import type { getInvoiceForm, Invoice } from '@servery/api/template';
 import type { Output } from '@servery/api';
+import { addInvoice, type getInvoiceForm, type Invoice } from '@servery/api/template';
+import { useSaving } from '@servery/screens/form';
 import { Banner, Stack, toast, useUnsavedGuard } from '@servery/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -37,8 +37,11 @@ export function EditorForm({ id, first, form, onOpen, onAdded }: EditorFormProps
   const [saved, setSaved] = useState(first);
   const [draft, setDraft] = useState(first);
   const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [formError, setFormError] = useState<string>();
+  const {
+    save: attempt,
+    formError,
+    isPending,
+  } = useSaving(addInvoice, { explain: () => formatMessage(payMessages.failed) });
   const fields = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
@@ -54,15 +57,13 @@ export function EditorForm({ id, first, form, onOpen, onAdded }: EditorFormProps
   const change = (part: Partial<Draft>) => setDraft((last) => ({ ...last, ...part }));
   const save = async (): Promise<boolean> => {
     setTried(true);
-    setFormError(undefined);
     const invoice = writtenOf(draft);
     // A value that a field rejects isn't in the draft, which still has the previous one.
     if (!invoice || fields.current?.querySelector('[aria-invalid=true]')) {
       setAttempts((count) => count + 1);
       return false;
     }
-    setPending(true);
-    try {
+    return attempt(async () => {
       const answer = await (id === null
         ? add({ body: { invoice } })
         : update({ body: { id, invoice } }));
@@ -71,14 +72,7 @@ export function EditorForm({ id, first, form, onOpen, onAdded }: EditorFormProps
         title: formatMessage(savedMessage, { number: numberOf(answer.invoice.id) }),
       });
       if (id === null) onAdded(answer.invoice, leave);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      setFormError(formatMessage(payMessages.failed));
-      return false;
-    } finally {
-      setPending(false);
-    }
+    });
   };
   const open = async (panel: InvoicePanel) => {
     if (!isDirty || (await save())) onOpen(panel);
@@ -86,7 +80,7 @@ export function EditorForm({ id, first, form, onOpen, onAdded }: EditorFormProps
   return (
     <>
       {(faults ?? formError) && (
-        <Banner tone="danger">{formError ?? formatMessage(messages.wrong)}</Banner>
+        <Banner tone="danger">{faults ? formatMessage(messages.wrong) : formError}</Banner>
       )}
       <div className={sides} ref={fields}>
         <Stack gap="l" align="stretch">

@@ -1,35 +1,30 @@
 import { Problem } from '@servery/api';
-import { invoiceMethods, type Invoice, type InvoiceMethod } from '@servery/api/template';
 import {
-  Banner,
-  DatePicker,
-  Select,
-  TextArea,
-  TextField,
-  toast,
-  useChanged,
-  FormDrawer,
-} from '@servery/ui';
+  addInvoicePayment,
+  invoiceMethods,
+  type Invoice,
+  type InvoiceMethod,
+} from '@servery/api/template';
+import { dayOf } from '@servery/domain/template';
 import { MoneyField } from '@servery/screens';
+import { useEndpointForm } from '@servery/screens/form';
+import { Banner, DatePicker, FormDrawer, Select, TextArea, TextField, toast } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { dayOf } from '@servery/domain/template';
 import { useInvoiceChanges } from '../hooks/useInvoiceChanges.ts';
 import { currencySign, useMoney } from '../hooks/useMoney.ts';
-import { amountHighMessage, paidMessage, payMessages as messages } from '../messages/panels.ts';
+import {
+  amountHighMessage,
+  paidMessage,
+  payErrorMessages,
+  payMessages as messages,
+} from '../messages/panels.ts';
 import { methodMessages } from '../messages/status.ts';
 import { numberOf } from '../numberOf.ts';
 
 interface PaymentPanelProps {
   invoice: Invoice;
   onClose: () => void;
-}
-
-interface Taken {
-  amount: number | null;
-  date: string | null;
-  method: InvoiceMethod;
-  note: string;
 }
 
 /** Panel that records a payment of at most the balance. */
@@ -39,49 +34,40 @@ export function PaymentPanel({ invoice, onClose }: PaymentPanelProps) {
   const { pay } = useInvoiceChanges();
   const { id, balance } = invoice;
   const isSettled = balance <= 0;
-  const [taken, setTaken] = useState<Taken>(() => ({
-    amount: isSettled ? null : balance,
-    date: dayOf(new Date()),
-    method: invoice.paymentMethod,
-    note: '',
-  }));
-  const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [formError, setFormError] = useState<string>();
-  const isDirty = useChanged(taken);
-  const set = (part: Partial<Taken>) => setTaken((last) => ({ ...last, ...part }));
+  const [today] = useState(() => dayOf(new Date()));
   const tooHigh = formatMessage(amountHighMessage, { balance: money(balance) });
-  const wrongAmount = !taken.amount
-    ? formatMessage(messages.amountMissing)
-    : taken.amount > balance
-      ? tooHigh
-      : undefined;
-  const submit = async () => {
-    setTried(true);
-    const { amount, date } = taken;
-    if (wrongAmount || !amount || !date) return;
-    setPending(true);
-    try {
-      await pay({ body: { id, payment: { ...taken, amount, date } } });
+  const form = useEndpointForm(addInvoicePayment, {
+    defaults: {
+      payment: {
+        amount: isSettled ? null : balance,
+        date: today as string | null,
+        method: invoice.paymentMethod,
+        note: '',
+      },
+    },
+    toInput: (values) => ({ body: { id, ...values } }),
+    send: async (input) => {
+      const { amount } = input.body.payment;
+      if (amount > balance)
+        throw new Problem('invalid', {
+          fields: { 'payment.amount': { code: 'too_high', message: tooHigh } },
+        });
+      await pay(input);
       toast.success({
         title: formatMessage(paidMessage, { amount: money(amount), number: numberOf(id) }),
       });
       onClose();
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      setFormError(error.code === 'amountTooHigh' ? tooHigh : formatMessage(messages.failed));
-      setPending(false);
-    }
-  };
+    },
+    explain: ({ code }) => (code === 'amountTooHigh' ? tooHigh : formatMessage(messages.failed)),
+    messages: { ...payErrorMessages, 'payment.amount.too_high': tooHigh },
+  });
+  const { method } = form.values.payment;
   return (
     <FormDrawer
       title={formatMessage(messages.title)}
       action={formatMessage(messages.title)}
-      isDirty={isDirty}
-      isPending={isPending}
+      {...form.drawer}
       isReadOnly={isSettled}
-      formError={formError}
-      onSubmit={submit}
       onClose={onClose}
     >
       <TextField label={formatMessage(messages.balance)} value={money(balance)} isReadOnly />
@@ -92,32 +78,21 @@ export function PaymentPanel({ invoice, onClose }: PaymentPanelProps) {
           <MoneyField
             label={formatMessage(messages.amount)}
             currency={currencySign}
-            value={taken.amount}
-            onChange={(amount) => set({ amount })}
-            errorMessage={isTried ? wrongAmount : undefined}
-            isRequired
+            {...form.message('payment.amount')}
+            value={form.values.payment.amount}
+            onChange={(amount) => form.set('payment.amount', amount)}
           />
-          <DatePicker
-            label={formatMessage(messages.date)}
-            value={taken.date}
-            onChange={(date) => set({ date })}
-            errorMessage={isTried && !taken.date ? formatMessage(messages.dateMissing) : undefined}
-            isRequired
-          />
+          <DatePicker label={formatMessage(messages.date)} {...form.field('payment.date')} />
           <Select
             label={formatMessage(messages.method)}
-            value={taken.method}
+            value={method}
             options={invoiceMethods.map((value) => ({
               value,
               label: formatMessage(methodMessages[value]),
             }))}
-            onChange={(method) => set({ method: method as InvoiceMethod })}
+            onChange={(next) => form.set('payment.method', next as InvoiceMethod)}
           />
-          <TextArea
-            label={formatMessage(messages.note)}
-            value={taken.note}
-            onChange={(note) => set({ note: note.slice(0, 500) })}
-          />
+          <TextArea label={formatMessage(messages.note)} {...form.field('payment.note')} />
         </>
       )}
     </FormDrawer>

@@ -2,6 +2,7 @@ import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
 import {
   actionMessages,
+  fieldErrorMessages,
   fieldMessages,
   orderMessages,
   problemMessages,
@@ -83,10 +84,15 @@ export const clientMessages = defineMessages({
   address: fieldMessages.address,
   country: { id: 'invoices.customer.country', defaultMessage: 'Country' },
   phone: fieldMessages.phone,
-  missing: problemMessages.required,
-  taken: {
+  optional: { id: 'invoices.customer.optional', defaultMessage: 'Optional' },
+});
+
+/** Errors of the fields of a new client. */
+export const clientErrorMessages = defineMessages({
+  'client.companyEmail.min_length': fieldErrorMessages.email,
+  'client.companyEmail.email': fieldErrorMessages.email,
+  'client.companyEmail.taken': {
     id: 'invoices.customer.taken',
     defaultMessage: 'Another customer already has this email address.',
   },
-  optional: { id: 'invoices.customer.optional', defaultMessage: 'Optional' },
 });

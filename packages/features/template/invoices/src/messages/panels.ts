@@ -16,8 +16,17 @@ export const sendMessages = defineMessages({
   subject: mailMessages.subject,
   message: mailMessages.message,
   action: actionMessages.send,
-  mailWrong: fieldErrorMessages.email,
-  subjectMissing: { id: 'invoices.send.subjectMissing', defaultMessage: 'Enter a subject.' },
+});
+
+/** Errors of the send panel’s fields. */
+export const sendErrorMessages = defineMessages({
+  email: fieldErrorMessages.email,
+  'from.min_length': fieldErrorMessages.email,
+  'to.min_length': fieldErrorMessages.email,
+  'subject.min_length': {
+    id: 'invoices.send.subjectMissing',
+    defaultMessage: 'Enter a subject.',
+  },
 });
 
 /** Note that the invoice is attached. */
@@ -58,13 +67,20 @@ export const payMessages = defineMessages({
   date: { id: 'invoices.pay.date', defaultMessage: 'Payment date' },
   method: { id: 'invoices.pay.method', defaultMessage: 'Payment method' },
   note: { id: 'invoices.pay.note', defaultMessage: 'Internal note' },
-  amountMissing: {
-    id: 'invoices.pay.amountMissing',
-    defaultMessage: 'Enter an amount greater than zero.',
-  },
-  dateMissing: { id: 'invoices.pay.dateMissing', defaultMessage: 'Choose a date.' },
   settled: { id: 'invoices.pay.settled', defaultMessage: 'This invoice is fully paid.' },
   failed: problemMessages.notSaved,
+});
+
+const amountMissing = defineMessage({
+  id: 'invoices.pay.amountMissing',
+  defaultMessage: 'Enter an amount greater than zero.',
+});
+
+/** Errors of the payment panel’s fields. */
+export const payErrorMessages = defineMessages({
+  'payment.amount.number': amountMissing,
+  'payment.amount.min_value': amountMissing,
+  'payment.date.string': { id: 'invoices.pay.dateMissing', defaultMessage: 'Choose a date.' },
 });
 
 /** Error if the amount exceeds the balance. */

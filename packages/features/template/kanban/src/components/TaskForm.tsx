@@ -1,5 +1,5 @@
-import { Problem } from '@servery/api';
-import type { KanbanPerson, KanbanTask } from '@servery/api/template';
+import { updateBoardTask, type KanbanPerson, type KanbanTask } from '@servery/api/template';
+import { useSaving } from '@servery/screens/form';
 import { Button, DeleteIcon, UndoIcon, useChanged, FormDrawer } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -27,28 +27,17 @@ export function TaskForm({ task, boardTitle, people, me, actions, onClose }: Tas
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState(() => draftOf(task));
   const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [formError, setFormError] = useState<string>();
+  const { save: attempt, ...saving } = useSaving(updateBoardTask, {
+    explain: () => formatMessage(messages.failed),
+  });
+  const isWrong = isTried && isDraftWrong(draft);
   const [comment, setComment] = useState('');
   const isChanged = useChanged(draft);
   /** Saves a task and returns whether that succeeded; a failure is shown in the form. */
-  const send = async (next: KanbanTask) => {
-    setFormError(undefined);
-    try {
-      await actions.update(next);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      setFormError(formatMessage(messages.failed));
-      return false;
-    }
-  };
+  const send = (next: KanbanTask) => attempt(() => actions.update(next));
   const save = async () => {
     setTried(true);
-    if (isDraftWrong(draft)) return setFormError(formatMessage(messages.wrong));
-    setPending(true);
-    if (await send(taskOf(task, draft))) onClose();
-    else setPending(false);
+    if (!isDraftWrong(draft) && (await send(taskOf(task, draft)))) onClose();
   };
   return (
     <FormDrawer
@@ -57,8 +46,8 @@ export function TaskForm({ task, boardTitle, people, me, actions, onClose }: Tas
       size="l"
       action={formatMessage(messages.update)}
       isDirty={isChanged || comment.trim() !== ''}
-      isPending={isPending}
-      formError={formError}
+      isPending={saving.isPending}
+      formError={isWrong ? formatMessage(messages.wrong) : saving.formError}
       onSubmit={() => void save()}
       onClose={onClose}
       aside={
@@ -70,7 +59,6 @@ export function TaskForm({ task, boardTitle, people, me, actions, onClose }: Tas
           onPress={() => {
             setDraft(draftOf(task));
             setTried(false);
-            setFormError(undefined);
           }}
         >
           {formatMessage(messages.reset)}

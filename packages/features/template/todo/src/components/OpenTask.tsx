@@ -1,11 +1,13 @@
 import type { NewTodoTask, TodoAssignee } from '@servery/api/template';
 import { Drawer, EmptyState } from '@servery/ui';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useOpenTask } from '../hooks/useOpenTask.ts';
 import type { useTaskChanges } from '../hooks/useTaskChanges.ts';
 import { formMessages } from '../messages/form.ts';
 import type { TodoView } from '../todoView.ts';
-import { TaskForm } from './TaskForm.tsx';
+
+const TaskForm = lazy(async () => ({ default: (await import('./TaskForm.tsx')).TaskForm }));
 
 interface OpenTaskProps {
   view: TodoView;
@@ -31,19 +33,21 @@ export function OpenTask({ view, assignees, changes, onClose }: OpenTaskProps) {
   const task = useOpenTask(view);
   if (view.open === 'new')
     return (
-      <TaskForm
-        key="new"
-        task={{
-          ...blank,
-          tags: view.tag ? [view.tag] : [],
-          isImportant: view.filter === 'important',
-        }}
-        isNew
-        assignees={assignees}
-        onSave={changes.add}
-        onDelete={async () => undefined}
-        onClose={onClose}
-      />
+      <Suspense>
+        <TaskForm
+          key="new"
+          task={{
+            ...blank,
+            tags: view.tag ? [view.tag] : [],
+            isImportant: view.filter === 'important',
+          }}
+          isNew
+          assignees={assignees}
+          onSave={changes.add}
+          onDelete={async () => undefined}
+          onClose={onClose}
+        />
+      </Suspense>
     );
   if (view.open === null || task === undefined) return null;
   if (task === null)
@@ -54,14 +58,16 @@ export function OpenTask({ view, assignees, changes, onClose }: OpenTaskProps) {
     );
   const { id, ...rest } = task;
   return (
-    <TaskForm
-      key={id}
-      task={rest}
-      isNew={false}
-      assignees={assignees}
-      onSave={(next) => changes.update({ ...next, id })}
-      onDelete={() => changes.remove(task)}
-      onClose={onClose}
-    />
+    <Suspense>
+      <TaskForm
+        key={id}
+        task={rest}
+        isNew={false}
+        assignees={assignees}
+        onSave={(next) => changes.update({ ...next, id })}
+        onDelete={() => changes.remove(task)}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

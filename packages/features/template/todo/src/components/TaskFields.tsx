@@ -1,4 +1,5 @@
 import { todoTags, type NewTodoTask, type TodoAssignee, type TodoTag } from '@servery/api/template';
+import type { EndpointForm } from '@servery/screens/form';
 import { Avatar, DatePicker, MultiSelect, Select, Skeleton, TextField } from '@servery/ui';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,17 +11,16 @@ const DescriptionField = lazy(async () => ({
 }));
 
 interface TaskFieldsProps {
-  task: NewTodoTask;
+  form: EndpointForm<{ task: NewTodoTask }>;
   /** Whether the task is new; the title then takes the focus. */
   isNew: boolean;
   assignees: readonly TodoAssignee[];
-  titleError: string | undefined;
-  onChange: (change: Partial<NewTodoTask>) => void;
 }
 
 /** The fields of a task. */
-export function TaskFields({ task, isNew, assignees, titleError, onChange }: TaskFieldsProps) {
+export function TaskFields({ form, isNew, assignees }: TaskFieldsProps) {
   const { formatMessage } = useIntl();
+  const { task } = form.values;
   const tags = formatMessage(messages.tags);
   const known =
     task.assignee && !assignees.some(({ fullName }) => fullName === task.assignee?.fullName);
@@ -31,10 +31,7 @@ export function TaskFields({ task, isNew, assignees, titleError, onChange }: Tas
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the drawer was opened to type it
         autoFocus={isNew}
         label={formatMessage(messages.title)}
-        value={task.title}
-        onChange={(title) => onChange({ title })}
-        errorMessage={titleError}
-        isRequired
+        {...form.field('task.title')}
       />
       <Select
         label={formatMessage(messages.assignee)}
@@ -46,28 +43,24 @@ export function TaskFields({ task, isNew, assignees, titleError, onChange }: Tas
           icon: <Avatar name={fullName} src={avatar} size="s" isDecorative />,
         }))}
         onChange={(name) =>
-          onChange({ assignee: people.find(({ fullName }) => fullName === name) ?? null })
+          form.set('task.assignee', people.find(({ fullName }) => fullName === name) ?? null)
         }
         clearLabel={formatMessage(messages.clearAssignee)}
-        onClear={() => onChange({ assignee: null })}
+        onClear={() => form.set('task.assignee', null)}
       />
-      <DatePicker
-        label={formatMessage(messages.dueDate)}
-        value={task.dueDate}
-        onChange={(dueDate) => onChange({ dueDate })}
-      />
+      <DatePicker label={formatMessage(messages.dueDate)} {...form.field('task.dueDate')} />
       <MultiSelect
         label={tags}
         labels={{ list: tags, chosen: formatMessage(messages.chosenTags) }}
         value={task.tags}
         options={todoTags.map((value) => ({ value, label: formatMessage(tagMessages[value]) }))}
-        onChange={(next) => onChange({ tags: next as TodoTag[] })}
+        onChange={(next) => form.set('task.tags', next as TodoTag[])}
       />
       <Suspense fallback={<Skeleton shape="picture" />}>
         <DescriptionField
           label={formatMessage(messages.description)}
           value={task.description}
-          onChange={(description) => onChange({ description })}
+          onChange={(description) => form.set('task.description', description)}
         />
       </Suspense>
     </>

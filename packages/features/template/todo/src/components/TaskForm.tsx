@@ -1,19 +1,17 @@
-import { Problem } from '@servery/api';
-import type { NewTodoTask, TodoAssignee } from '@servery/api/template';
+import { addTask, type NewTodoTask, type TodoAssignee } from '@servery/api/template';
+import { useEndpointForm } from '@servery/screens/form';
 import {
   Button,
   CheckIcon,
   DeleteIcon,
+  FormDrawer,
   IconButton,
   Inline,
   StarIcon,
   UndoIcon,
-  useChanged,
-  FormDrawer,
 } from '@servery/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { formMessages as messages } from '../messages/form.ts';
+import { formErrorMessages, formMessages as messages } from '../messages/form.ts';
 import { TaskFields } from './TaskFields.tsx';
 
 interface TaskFormProps {
@@ -29,38 +27,26 @@ interface TaskFormProps {
 /** Drawer to create or edit a task. */
 export function TaskForm({ task, isNew, assignees, onSave, onDelete, onClose }: TaskFormProps) {
   const { formatMessage } = useIntl();
-  const [draft, setDraft] = useState(task);
-  const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [formError, setFormError] = useState<string>();
-  const isDirty = useChanged(draft);
-  const change = (part: Partial<NewTodoTask>) => setDraft((last) => ({ ...last, ...part }));
-  const length = [...draft.title.trim()].length;
-  const wrong = length === 0 ? messages.titleMissing : length > 120 ? messages.titleLong : null;
-  const during = async (work: () => Promise<unknown>) => {
-    setPending(true);
-    setFormError(undefined);
-    try {
-      await work();
+  // Editing a task sends the same fields as adding it.
+  const form = useEndpointForm(addTask, {
+    defaults: { task },
+    toInput: (values) => ({ body: values }),
+    send: async (input) => {
+      await onSave(input.body.task);
       onClose();
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      setFormError(formatMessage(messages.failed));
-      setPending(false);
-    }
-  };
-  const save = () => {
-    setTried(true);
-    if (!wrong) void during(() => onSave(draft));
+    },
+    explain: () => formatMessage(messages.failed),
+    messages: formErrorMessages,
+  });
+  const { isCompleted, isImportant, isDeleted } = form.values.task;
+  const act = async (work: () => Promise<unknown>) => {
+    if (await form.attempt(work)) onClose();
   };
   return (
     <FormDrawer
       title={formatMessage(isNew ? messages.add : messages.edit)}
       action={formatMessage(isNew ? messages.add : messages.update)}
-      isDirty={isDirty}
-      isPending={isPending}
-      formError={formError}
-      onSubmit={save}
+      {...form.drawer}
       onClose={onClose}
       aside={
         !isNew && (
@@ -68,8 +54,8 @@ export function TaskForm({ task, isNew, assignees, onSave, onDelete, onClose }: 
             tone="neutral"
             emphasis="ghost"
             icon={<UndoIcon />}
-            isDisabled={!isDirty}
-            onPress={() => setDraft(task)}
+            isDisabled={!form.isDirty}
+            onPress={form.reset}
           >
             {formatMessage(messages.reset)}
           </Button>
@@ -79,27 +65,27 @@ export function TaskForm({ task, isNew, assignees, onSave, onDelete, onClose }: 
       {!isNew && (
         <Inline gap="s" justify="between">
           <Button
-            tone={draft.isCompleted ? 'success' : 'neutral'}
+            tone={isCompleted ? 'success' : 'neutral'}
             emphasis="outline"
             icon={<CheckIcon />}
-            aria-pressed={draft.isCompleted}
-            onPress={() => change({ isCompleted: !draft.isCompleted })}
+            aria-pressed={isCompleted}
+            onPress={() => form.set('task.isCompleted', !isCompleted)}
           >
-            {formatMessage(draft.isCompleted ? messages.completed : messages.complete)}
+            {formatMessage(isCompleted ? messages.completed : messages.complete)}
           </Button>
           <Inline gap="xs">
             <IconButton
               label={formatMessage(messages.star)}
-              aria-pressed={draft.isImportant}
-              onPress={() => change({ isImportant: !draft.isImportant })}
+              aria-pressed={isImportant}
+              onPress={() => form.set('task.isImportant', !isImportant)}
             >
-              <StarIcon fill={draft.isImportant ? 'currentColor' : 'none'} />
+              <StarIcon fill={isImportant ? 'currentColor' : 'none'} />
             </IconButton>
-            {draft.isDeleted ? (
+            {isDeleted ? (
               <Button
                 tone="neutral"
                 emphasis="outline"
-                onPress={() => void during(() => onSave({ ...task, isDeleted: false }))}
+                onPress={() => void act(() => onSave({ ...task, isDeleted: false }))}
               >
                 {formatMessage(messages.restore)}
               </Button>
@@ -107,7 +93,7 @@ export function TaskForm({ task, isNew, assignees, onSave, onDelete, onClose }: 
               <IconButton
                 tone="danger"
                 label={formatMessage(messages.delete)}
-                onPress={() => void during(onDelete)}
+                onPress={() => void act(onDelete)}
               >
                 <DeleteIcon />
               </IconButton>
@@ -115,13 +101,7 @@ export function TaskForm({ task, isNew, assignees, onSave, onDelete, onClose }: 
           </Inline>
         </Inline>
       )}
-      <TaskFields
-        task={draft}
-        isNew={isNew}
-        assignees={assignees}
-        titleError={isTried && wrong ? formatMessage(wrong) : undefined}
-        onChange={change}
-      />
+      <TaskFields form={form} isNew={isNew} assignees={assignees} />
     </FormDrawer>
   );
 }

@@ -13,8 +13,6 @@ export const formMessages = defineMessages({
   update: actionMessages.update,
   reset: actionMessages.reset,
   title: fieldMessages.title,
-  titleMissing: taskMessages.titleMissing,
-  titleLong: problemMessages.max120,
   assignee: taskMessages.assignee,
   nobody: { id: 'todo.form.nobody', defaultMessage: 'Unassigned' },
   clearAssignee: { id: 'todo.form.assignee.clear', defaultMessage: 'Remove assignee' },
@@ -29,4 +27,9 @@ export const formMessages = defineMessages({
   restore: { id: 'todo.form.restore', defaultMessage: 'Restore' },
   failed: problemMessages.notSaved,
   gone: taskMessages.gone,
+});
+
+/** Errors of the fields of a task. */
+export const formErrorMessages = defineMessages({
+  'task.title.min_length': taskMessages.titleMissing,
 });
