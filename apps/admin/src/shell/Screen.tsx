@@ -1,16 +1,13 @@
 import type { UserInfo } from '@servery/api';
-import { EmptyState, LinkButton, SearchIcon } from '@servery/ui';
 import { lazy, Suspense, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
 import type { LoadedScreen } from '../boot/mountOptions.ts';
-import { shellMessages as messages } from './messages.ts';
 import { isLost } from './isLost.ts';
 import { isRefused } from './isRefused.ts';
 import { MountedScreens } from './MountedScreens.tsx';
 
-const RefusedScreen = lazy(() => import('./RefusedScreen.tsx'));
+const NoScreen = lazy(() => import('./NoScreen.tsx'));
 
 interface ScreenProps {
   first: LoadedScreen | null;
@@ -25,30 +22,17 @@ interface ScreenProps {
 export function Screen({ first, user, home }: ScreenProps) {
   const [path] = useLocation();
   const { matchRoute, hrefTo } = useApp();
-  const { formatMessage } = useIntl();
   const found = useMemo(() => matchRoute(path), [matchRoute, path]);
   if (path === '/' && user.device?.kind === 'kitchen')
     return <Redirect to={hrefTo('kitchen')} replace />;
   const start = home ?? hrefTo('account');
-  const toHome = <LinkButton href="/">{formatMessage(messages.toHome)}</LinkButton>;
   if (found?.route.access === 'guest') return <Redirect to="/" replace />;
-  if (!found || isLost(found, user))
-    return (
-      <EmptyState
-        level={2}
-        icon={<SearchIcon />}
-        title={formatMessage(messages.lost)}
-        action={toHome}
-      >
-        {formatMessage(messages.lostText)}
-      </EmptyState>
-    );
-  const { access } = found.route;
-  if (isRefused(access, user)) {
-    if (path === '/' && start !== path) return <Redirect to={start} replace />;
+  const isFound = found && !isLost(found, user);
+  if (!isFound || isRefused(found.route.access, user)) {
+    if (isFound && path === '/' && start !== path) return <Redirect to={start} replace />;
     return (
       <Suspense>
-        <RefusedScreen access={access} action={toHome} />
+        <NoScreen access={isFound ? found.route.access : null} />
       </Suspense>
     );
   }

@@ -1,13 +1,16 @@
 import type { InvoiceClient } from '@servery/api/template';
 import { Card, ComboBox, DatePicker, PlusIcon, Text, type SelectOption } from '@servery/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Draft, Faults } from '../editor.ts';
 import { useInvoiceClients } from '../hooks/useInvoiceForm.ts';
 import { editorMessages as messages } from '../messages/editor.ts';
 import { sheetMessages } from '../messages/sheet.ts';
-import { ClientForm } from './ClientForm.tsx';
 import { addressLines, headFields } from './editor.css.ts';
+
+const ClientForm = lazy(async () => ({
+  default: (await import('./ClientForm.tsx')).ClientForm,
+}));
 
 interface EditorHeadProps {
   draft: Draft;
@@ -89,13 +92,15 @@ export function EditorHead({ draft, faults, onChange }: EditorHeadProps) {
         />
       </div>
       {isAdding && (
-        <ClientForm
-          onAdded={(added) => {
-            onChange({ client: added });
-            setAdding(false);
-          }}
-          onClose={() => setAdding(false)}
-        />
+        <Suspense>
+          <ClientForm
+            onAdded={(added) => {
+              onChange({ client: added });
+              setAdding(false);
+            }}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
       )}
     </Card>
   );

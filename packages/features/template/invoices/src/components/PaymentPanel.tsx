@@ -34,13 +34,13 @@ export function PaymentPanel({ invoice, onClose }: PaymentPanelProps) {
   const { pay } = useInvoiceChanges();
   const { id, balance } = invoice;
   const isSettled = balance <= 0;
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState<string | null>(() => dayOf(new Date()));
   const tooHigh = formatMessage(amountHighMessage, { balance: money(balance) });
   const form = useEndpointForm(addInvoicePayment, {
     defaults: {
       payment: {
         amount: isSettled ? null : balance,
-        date: today as string | null,
+        date: today,
         method: invoice.paymentMethod,
         note: '',
       },
