@@ -28,7 +28,9 @@ export const hasLostBrowser = ({ failures }) =>
   );
 
 /** Returns the end of a task's log, where tools print their summary. */
-export function logOf({ logFile }) {
+export function logOf({ logFile, task }) {
+  // Turbo keeps no log of a task without a cache.
+  if (!logFile) return `Run \`npx pnpm ${task}\` to see why.`;
   const path = join(root, logFile);
   if (!existsSync(path)) return 'It didn’t run.';
   const lines = readFileSync(path, 'utf8').trim().split('\n');
