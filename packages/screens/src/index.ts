@@ -7,7 +7,6 @@ export { useProblemText } from './errors/useProblemText.ts';
 export { LoadState } from './loading/LoadState.tsx';
 export { RowsSkeleton } from './loading/RowsSkeleton.tsx';
 export { useErrorToast } from './toasts/useErrorToast.ts';
-export { useDayStart } from './format/useDayStart.ts';
 export { useFormat } from './format/useFormat.ts';
 export { useMinutesSince, useNow } from './time/useNow.ts';
 export { useAudioContext } from './hooks/useAudioContext.ts';

@@ -88,9 +88,9 @@ export function showDay(venue: Venue, date: string, now: Date): ReservationDay {
     business_date: date,
     time_zone,
     why: dayReason(venue, date, now),
-    hours: hoursOn(date, calendar.hours, venue).map(({ starts, ends }) => ({
-      starts_at: new Date(starts).toISOString(),
-      ends_at: new Date(ends).toISOString(),
+    hours: hoursOn(date, calendar.hours, venue).map(({ from, until }) => ({
+      starts_at: new Date(from).toISOString(),
+      ends_at: new Date(until).toISOString(),
     })),
     reservations: own.toSorted(startOrder).map((one) => showReservation(venue, one, now)),
     tables,

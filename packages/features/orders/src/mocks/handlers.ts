@@ -41,12 +41,11 @@ const reads = [
   answer(displayMenu, ({ query, ctx }) => {
     const method = query.method === 'dine in' ? 'dine_in' : query.method;
     const merchant = ctx.world.merchant(ctx.one(query.merchant_id));
-    const { time_zone, day_start } = merchant.settings;
+    const { time_zone } = merchant.settings;
     return showMenu(ctx.world.menus.of(merchant.id), {
       method,
       table: tableOf(merchant, query.table_id),
       time_zone,
-      day_start,
       now: query.at ? new Date(toInstant(query.at, time_zone)) : ctx.now,
     });
   }),
