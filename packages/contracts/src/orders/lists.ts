@@ -8,6 +8,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { refused, type Stage } from '../Stage.ts';
+import { searchCases } from '../searchCases.ts';
 import { textOfOrder } from './textOfOrder.ts';
 
 /** A date range that includes the whole sample. */
@@ -269,5 +270,21 @@ export function lists(stage: Stage): void {
     query: {},
     search: 'ca',
     textOf: (row: { name: string }) => row.name,
+  });
+
+  const find = async (search: string, more: Query = {}, username = 'merchant') =>
+    idsOf(await all({ search, ...more }, username));
+  searchCases({
+    rows: 'orders',
+    create: async (customer_name) => (await stage.placed({ customer_name })).id,
+    find,
+  });
+
+  describe('search of orders', () => {
+    test('finds the number in any case', async () => {
+      const { id, number } = await stage.placed();
+      for (const search of [number.toLowerCase(), number.toUpperCase(), ` ${number} `])
+        expect(await find(search)).toContain(id);
+    });
   });
 }

@@ -1,6 +1,7 @@
 import type { ExportedOrder, listOrders, OrderRow, Parsed } from '@servery/api';
 import { exportOrder } from '@servery/domain/orders';
 import { personalAccess, phoneSearch, type PersonalAccess } from '@servery/domain/people';
+import { searchKey } from '@servery/domain/search';
 import type { Trading } from '@servery/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import { known, narrow, within, type Scope } from '../../http/scope.ts';
@@ -75,8 +76,8 @@ const contains = (column: Condition, text: string): Condition =>
 const texts = {
   number: sql`split_part(o.search_text, ${'\n'}, 1)`,
   transaction_id: sql`split_part(o.search_text, ${'\n'}, 2)`,
-  customer_name: sql`lower(o.customer_name)`,
-  table: sql`lower(coalesce(o.table_name, ''))`,
+  customer_name: sql`split_part(o.search_text, ${'\n'}, 3)`,
+  table: sql`split_part(o.search_text, ${'\n'}, 4)`,
 };
 
 /**
@@ -86,7 +87,7 @@ function foundBy(
   { search, columns }: Pick<Query, 'search' | 'columns'>,
   access: PersonalAccess,
 ): Condition {
-  const text = search.toLowerCase();
+  const text = searchKey(search);
   const phone = phoneSearch(access, search);
   const byItem = holding('o.item_text', text);
   const byPhone = phone

@@ -6,7 +6,7 @@ import {
   type OrderRow,
 } from '@servery/api';
 import { listOf, showRow, type OrderRecord } from '@servery/domain/orders';
-import { hasPhone, personalAccess, phoneSearch } from '@servery/domain/people';
+import { hasPhone, phoneSearch } from '@servery/domain/people';
 import { sorted, type RequestContext } from '@servery/sample';
 import { matchesSearch } from '@servery/domain/search';
 import { selectRange, todayRange, type Selection } from '@servery/domain/time';
@@ -92,7 +92,7 @@ const isNamed = (row: OrderRow, { search, columns }: OrderQuery): boolean => {
  * @throws `invalid`
  */
 export function ordersFor(query: OrderQuery, ctx: RequestContext): OrderRow[] {
-  const wanted = phoneSearch(personalAccess(ctx.me), query.search);
+  const wanted = phoneSearch(ctx.access, query.search);
   const looksAtPhones = query.columns.length === 0 || query.columns.includes('phone');
   const rows = ctx.scope(query.merchant_id as number | '').flatMap((merchant_id) => {
     const selection = selectionOf(query, ctx, merchant_id);
