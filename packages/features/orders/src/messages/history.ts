@@ -63,7 +63,7 @@ export const filterMessages = defineMessages({
   search: { id: 'orders.history.search', defaultMessage: 'Search orders' },
   searchHint: {
     id: 'orders.history.search.hint',
-    defaultMessage: 'Number, guest, phone, table or item',
+    defaultMessage: 'Number, guest, phone, table, item or amount',
   },
   filters: { id: 'orders.history.filters', defaultMessage: 'Filters' },
   filtersSet: {
