@@ -51,3 +51,35 @@ export function nameOrderCases({ rows, create, list }: Sorted): void {
     expect(listed.flatMap((id) => names.get(id) ?? [])).toEqual(inOrder);
   });
 }
+
+interface WithPhone {
+  rows: string;
+  /** Creates a row with this phone number and returns its id. */
+  create: (phone: string) => Promise<number>;
+  /** Returns the ids of the rows that a person's search finds. */
+  find: (username: string, search: string) => Promise<readonly number[]>;
+}
+
+/**
+ * Registers the searches that find a row by its phone number in each written form: the same row for
+ * an owner and for a host, who sees no whole numbers. `digits` are the last 4 digits.
+ */
+export function phoneCases({ rows, create, find }: WithPhone, digits: string): void {
+  test(`${rows} are found by each form of a phone number`, async () => {
+    const id = await create(`+6012777${digits}`);
+    for (const search of [
+      `+60 12-777 ${digits}`,
+      `012-777 ${digits}`,
+      `0060 12 777 ${digits}`,
+      `6012777${digits}`,
+      `+60 (0)12-777 ${digits}`,
+      `(012) 777.${digits}`,
+    ])
+      for (const username of ['merchant', 'host'])
+        expect([username, search, await find(username, search)]).toEqual([username, search, [id]]);
+    for (const part of [`777 ${digits}`, '+60 12-777', '0060 12 777', '012-777'])
+      expect([part, await find('merchant', part)]).toEqual([part, expect.arrayContaining([id])]);
+    for (const part of [`777${digits}`, '+6012777', `+6012777${digits}0`])
+      expect([part, await find('host', part)]).toEqual([part, []]);
+  });
+}

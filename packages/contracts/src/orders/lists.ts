@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { refused, type Stage } from '../Stage.ts';
-import { searchCases } from '../searchCases.ts';
+import { phoneCases, searchCases } from '../searchCases.ts';
 import { textOfOrder } from './textOfOrder.ts';
 
 /** A date range that includes the whole sample. */
@@ -279,6 +279,15 @@ export function lists(stage: Stage): void {
     create: async (customer_name) => (await stage.placed({ customer_name })).id,
     find,
   });
+  phoneCases(
+    {
+      rows: 'orders',
+      create: async (phone) => (await stage.placed({ phone })).id,
+      find: (username, search) => find(search, {}, username),
+    },
+    '0403',
+  );
+
   describe('search of orders', () => {
     test('finds the number in any case', async () => {
       const { id, number } = await stage.placed();

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { lineOf, on } from './queueLine.ts';
 import { refused, type Stage } from '../Stage.ts';
-import { searchCases } from '../searchCases.ts';
+import { phoneCases, searchCases } from '../searchCases.ts';
 
 const minute = 60_000;
 /** The entries of queues, from joining to being served. */
@@ -162,4 +162,5 @@ export function queueEntries(stage: Stage): void {
     create: (name) => create({ name }),
     find: (search) => find('merchant', search),
   });
+  phoneCases({ rows: 'those who joined', create: (phone) => create({ phone }), find }, '0401');
 }
