@@ -8,7 +8,8 @@ export function kitchenSearch(stage: Stage): void {
   const added = async (name: string) => {
     const { aaData } = await stage.as('merchant', listKitchenMenus, { query: { length: 100 } });
     const dish = aaData.find(({ route }) => route !== 'item')!;
-    return (await stage.as('merchant', createKitchenZone, { body: { name, item_ids: [dish.id] } })).id;
+    return (await stage.as('merchant', createKitchenZone, { body: { name, item_ids: [dish.id] } }))
+      .id;
   };
   const find = async (query: { search?: string; order?: 'asc' }) => {
     const { aaData } = await stage.as('merchant', listKitchenZones, {

@@ -14,7 +14,6 @@ import {
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { refused, type Stage } from '../Stage.ts';
-import { nameOrderCases, searchCases } from '../searchCases.ts';
 
 type Body = Input<typeof createMenu>['body'];
 
@@ -255,14 +254,5 @@ export function menuItems(stage: Stage): void {
         expect(await refused(one())).toMatchObject({ code: 'notFound' });
       expect(await named('Roti tisu')).toEqual(menu);
     });
-  });
-
-  const added = async (name: string) => (await create({ name })).id;
-  const find = async (search: string) => (await list({ search })).map(({ id }) => id);
-  searchCases({ rows: 'items', create: added, find });
-  nameOrderCases({
-    rows: 'items',
-    create: added,
-    list: async () => (await list({ sort: 'name', search: 'e' })).map(({ id }) => id),
   });
 }

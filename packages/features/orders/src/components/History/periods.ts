@@ -16,7 +16,9 @@ const days = (first: string, last: string): Dates => ({
 /** Returns the minute before a time of day, such as 03:59. */
 function minuteBefore(time: string): string {
   const minutes = minutesOf(time) - 1;
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 }
 
 const parts = (moment: string) => [moment.slice(0, 10), moment.slice(11)] as const;
