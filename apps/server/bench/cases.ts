@@ -17,15 +17,22 @@ export async function casesOf(db: Sql, now: Date, days: number): Promise<Case[]>
   const range = { startDate, endDate: `${local(now)} 23:59` };
   const known = await first(
     db,
-    sql<{ id: number; transaction_id: string; staff_id: number; table_id: number; seq: number }>`
-      select o.id, o.transaction_id, o.staff_id, o.table_id, coalesce((select max(seq)
+    sql<{
+      id: number;
+      transaction_id: string;
+      staff_id: number;
+      table_id: number;
+      total: number;
+      seq: number;
+    }>`
+      select o.id, o.transaction_id, o.staff_id, o.table_id, o.total, coalesce((select max(seq)
         from merchant_sequence where merchant_id = ${busiest}), 0) as seq
       from orders o where o.merchant_id = ${busiest} and o.staff_id is not null
         and o.table_id is not null and o.placed_at < ${new Date(now.getTime() - 20 * 86_400_000)}
       order by o.placed_at desc limit 1`,
   );
   if (!known) throw new Error('There is no order to look for.');
-  const { id, transaction_id, staff_id, table_id, seq } = known;
+  const { id, transaction_id, staff_id, table_id, total, seq } = known;
   const promotion = await first(
     db,
     sql<{ id: number }>`select id from promotion where merchant_id = ${busiest} limit 1`,
@@ -53,7 +60,10 @@ export async function casesOf(db: Sql, now: Date, days: number): Promise<Case[]>
     orders(`${name}: search, one found`, { ...also, search: transaction_id.slice(2) }),
     orders(`${name}: search, nothing`, { ...also, search: 'zzzz' }),
     orders(`${name}: search, phone`, { ...also, search: '+60123987654' }),
+    orders(`${name}: search, phone as typed`, { ...also, search: '012-398 7654' }),
     orders(`${name}: search, item`, { ...also, search: 'teh tarik' }),
+    orders(`${name}: search, accents`, { ...also, search: 'Crème  brûlée' }),
+    orders(`${name}: search, amount`, { ...also, search: (total / 100).toFixed(2) }),
     orders(`${name}: by total`, { ...also, sort: 'total' }),
     orders(`${name}: by number`, { ...also, sort: 'number' }),
   ];

@@ -62,8 +62,8 @@ const moved =
     if (table === 'orders' && name === 'number') return `lpad(n.number, 3, '0')`;
     if (table === 'orders' && name === 'transaction_id') return 'n.transaction_id';
     if (table === 'orders' && name === 'search_text')
-      return `lower(concat(n.number, e'\\n', n.transaction_id, e'\\n', t.customer_name, e'\\n',
-        t.table_name))`;
+      return `concat(lpad(n.number, 3, '0'), e'\\n', lower(n.transaction_id), e'\\n',
+        split_part(t.search_text, e'\\n', 3), e'\\n', split_part(t.search_text, e'\\n', 4))`;
     const isOwnId = ids.has(name) && !(table === 'order_line' && name === 'menu_id');
     if (isOwnId) return `t.${name} + c.ms * ${idsPerMs} + c.round * ${idsPerRound}`;
     if (type.startsWith('timestamp')) return `t.${name} + c.ms * interval '1 millisecond'`;
@@ -88,7 +88,7 @@ async function copyMerchants(db: Sql, merchants: number): Promise<void> {
   }
   await sql`insert into member
     select merchant_id, 900000 + i, 'Guest ' || i, '+6012' || lpad(i::text, 7, '0'), 'silver',
-      true, 'guest ' || i, 'guest ' || i || e'\n+6012' || lpad(i::text, 7, '0')
+      true, 'guest ' || lpad(i::text, 10, '0'), 'guest ' || i
     from merchant, generate_series(1, ${sql.lit(membersEach)}) i`.execute(db);
 }
 

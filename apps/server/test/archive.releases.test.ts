@@ -43,6 +43,8 @@ const emptyDatabase = async (engine: 'embedded' | 'postgres'): Promise<Db> => {
 const linesOf = (bytes: Uint8Array): string[] =>
   Buffer.from(bytes).toString().split('\n').slice(0, -1);
 
+/** Keys of names and texts, which a later migration computes in another way. */
+const keys = ['name_key', 'section_key', 'search_text', 'item_text'];
 /** Columns that a later migration computes again, and a table that only counts rows by them. */
 const recomputed: Record<string, readonly string[]> = {
   orders: ['list', 'payment_status'],
@@ -53,7 +55,7 @@ const tally = 'order_count';
 
 /** Returns the lines of a table without the columns that are computed again, sorted. */
 const lasting = (table: string, columns: readonly string[], lines: readonly string[]): string[] => {
-  const dropped = new Set(recomputed[table]);
+  const dropped = new Set([...keys, ...(recomputed[table] ?? [])]);
   const isIncluded = columns.map((name) => !dropped.has(name));
   return lines
     .map((line) =>

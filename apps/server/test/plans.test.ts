@@ -91,6 +91,7 @@ it('totals of many days are read from the counts per day', async () => {
 
 it.each([
   ['three letters by their trigrams', 'search=zzzz', /orders_search/],
+  ['an amount by the totals', 'search=54.69', /orders_total/],
   ['the numbers of many days in their order', 'sort=number', /orders_number/],
 ])('an index finds %s', async (_, query, index) => {
   const range = 'startDate=2026-03-17%2000:00&endDate=2026-06-15%2023:59';

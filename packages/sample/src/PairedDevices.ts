@@ -8,6 +8,7 @@ import {
   showDevice,
   type DeviceRecord,
 } from '@servery/domain/devices';
+import { byName } from '@servery/domain/search';
 import { personOf, rightsOfPerson, type Person } from './person.ts';
 
 /** A shared device with its secrets. The sample doesn't need to hash them. */
@@ -77,6 +78,6 @@ export class PairedDevices extends Map<number, SampleDevice> {
     return [...this.values()]
       .filter(({ device }) => merchant_ids.includes(device.merchant_id))
       .map(({ device, seen_at }) => showDevice(device, seen_at, now))
-      .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+      .toSorted(byName);
   }
 }

@@ -137,10 +137,9 @@ describe('sample people and merchants', () => {
     for (const merchant of merchants) {
       const info = { ...merchant, employees: [] };
       expect(() => shape(getMerchantInfo, info)).not.toThrow();
-      const { time_zone, day_start } = merchant.settings;
       const shown = displayMenu(
         { ...merchant, merchant_id: merchant.id },
-        { now: noon, time_zone, day_start, method: 'dine_in', table: null },
+        { now: noon, time_zone: merchant.settings.time_zone, method: 'dine_in', table: null },
       );
       const menu = { method: 'GET', path: '/menu', summary: '', capability: 'public' } as const;
       expect(() => shape({ ...menu, returns: displayedMenu }, shown)).not.toThrow();

@@ -57,8 +57,9 @@ function cartAt(
   { id: table_id }: TableRecord,
   born: Date,
 ): readonly CartRecord[] {
-  const { time_zone, day_start } = shop.settings;
-  const menu = [...menuAt(shop.items, 'dine_in', { now: born, time_zone, day_start }).values()];
+  const menu = [
+    ...menuAt(shop.items, 'dine_in', { now: born, time_zone: shop.settings.time_zone }).values(),
+  ];
   const simple = menu.filter(({ is_available, options }) => is_available && options.length === 0);
   return simple.slice(0, 2).map((item, i) => ({
     id: table_id * 10 + i,

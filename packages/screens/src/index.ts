@@ -8,7 +8,6 @@ export { LinesSkeleton } from './loading/LinesSkeleton.tsx';
 export { LoadState } from './loading/LoadState.tsx';
 export { RowsSkeleton } from './loading/RowsSkeleton.tsx';
 export { useErrorToast } from './toasts/useErrorToast.ts';
-export { useDayStart } from './format/useDayStart.ts';
 export { useFormat } from './format/useFormat.ts';
 export { useMinutesSince, useNow } from './time/useNow.ts';
 export { useAudioContext } from './hooks/useAudioContext.ts';

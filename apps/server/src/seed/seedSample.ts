@@ -14,9 +14,10 @@ import { zoneRow } from '../areas/kitchen/rows.ts';
 import { encodeDrawings, insertMedia } from '../areas/media/insertSample.ts';
 import { insertMenu } from '../areas/menu/insertMenu.ts';
 import { insertOrders } from '../areas/orders/save.ts';
-import { searchTextOf } from '../storage/searchTextOf.ts';
+import { nameKeysOf } from '../storage/searchTextOf.ts';
 import { lookupOf } from '../session/pin.ts';
 import { usernameKey } from '@servery/domain/commands';
+import { nameKey } from '@servery/domain/search';
 import { jobRow, printerRow } from '../areas/printing/rows.ts';
 import { insertQueues } from '../areas/queue/insertQueues.ts';
 import { insertReservations } from '../areas/reservations/insertReservations.ts';
@@ -70,11 +71,9 @@ async function insertChoices(db: Sql, shop: SampleMerchant, now: Date): Promise<
   const merchant_id = shop.id;
   const rows = (items: readonly object[]) =>
     items.map((item, place): Row => ({ merchant_id, place, ...item }));
-  const named = <T extends { name: string }>(items: readonly T[], ...also: (keyof T)[]) =>
+  const named = (items: readonly { name: string }[]) =>
     items.map((item): Row => {
-      const searched = [item.name, ...also.map((key) => String(item[key]))];
-      const name_key = item.name.toLowerCase();
-      return { merchant_id, ...item, name_key, search_text: searchTextOf(...searched) };
+      return { merchant_id, ...item, ...nameKeysOf(item.name) };
     });
   await insertMenu(db, shop, now);
   await insertRows(
@@ -85,7 +84,7 @@ async function insertChoices(db: Sql, shop: SampleMerchant, now: Date): Promise<
   await insertRows(db, 'discount', rows(shop.discounts));
   await insertRows(db, 'promotion', rows(shop.promotions));
   await insertRows(db, 'payment_option', named(shop.payment_options));
-  await insertRows(db, 'member', named(shop.members, 'phone'));
+  await insertRows(db, 'member', named(shop.members));
 }
 
 /**
@@ -109,6 +108,7 @@ async function personRows(signIns: ReadonlyMap<number, SignIn>, pepper: string):
       username,
       username_key: usernameKey(username),
       name,
+      name_key: nameKey(name),
       role,
       template,
       merchant_id,

@@ -1,7 +1,7 @@
 import type { AgentRecord } from '@servery/domain/printing';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf } from '../storage/db/columnsOf.ts';
-import { searchTextOf } from '../storage/searchTextOf.ts';
+import { nameKeysOf } from '../storage/searchTextOf.ts';
 import { all, putRows, type Sql } from '../storage/sql.ts';
 
 const columns = columnsOf<AgentRecord>()(
@@ -30,8 +30,7 @@ export const putAgent = (
     [
       {
         ...agent,
-        name_key: agent.name.toLowerCase(),
-        search_text: searchTextOf(agent.name),
+        ...nameKeysOf(agent.name),
         is_deleted: false,
         ...secrets,
       },

@@ -69,6 +69,7 @@ export const orderSearchColumns = [
   'table',
   'lines',
   'phone',
+  'total',
 ] as const;
 
 /** The filters of the order list. Dates are in the merchant's time zone and default to today. */
@@ -99,7 +100,10 @@ export const orderFilters = {
   sort: v.optional(v.picklist(['placed_at', 'number', 'total']), 'placed_at'),
 };
 
-/** Lists orders by list, date and filter. Searches number, transaction, guest and table. */
+/**
+ * Lists orders by list, date and filter. Searches number, transaction, guest, table, items, phone
+ * number and total.
+ */
 export const listOrders = endpoint.get('/admin/order_listing', {
   summary: 'Lists orders by list, date and filter.',
   capability: 'order.view',

@@ -14,6 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { contractPassword } from '../host.ts';
 import { refused, type Stage } from '../Stage.ts';
+import { nameOrderCases, searchCases } from '../searchCases.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -144,4 +145,15 @@ export function pairedDevicesContract(stage: Stage): void {
       );
     });
   });
+
+  const added = async (name: string) =>
+    (await stage.as('merchant', createPairedDevice, { body: { name, kind: 'kitchen' } })).device.id;
+  const find = async (query: { search?: string; order?: 'asc' }) => {
+    const { aaData } = await stage.as('merchant', listPairedDevices, {
+      query: { length: 100, ...query },
+    });
+    return aaData.map(({ id }) => id);
+  };
+  searchCases({ rows: 'shared devices', create: added, find: (search) => find({ search }) });
+  nameOrderCases({ rows: 'shared devices', create: added, list: () => find({ order: 'asc' }) });
 }

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ContractHost } from '../host.ts';
 import { kitchenAccessCases } from './kitchenAccessCases.ts';
 import { kitchenRouting } from './kitchenRouting.ts';
+import { kitchenSearch } from './kitchenSearch.ts';
 import { kitchenTickets } from './kitchenTickets.ts';
 import { kitchenZones } from './kitchenZones.ts';
 import { Stage } from '../Stage.ts';
@@ -33,7 +34,7 @@ export function kitchenContract(start: () => Promise<ContractHost> | ContractHos
   const stage = new Stage();
   beforeAll(() => stage.open(start));
 
-  for (const part of [kitchenZones, kitchenRouting, kitchenTickets]) part(stage);
+  for (const part of [kitchenZones, kitchenRouting, kitchenTickets, kitchenSearch]) part(stage);
 
   test('exercises every endpoint', () => {
     expect([...stage.seen].toSorted()).toEqual([...kitchenEndpoints].toSorted());

@@ -11,6 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { refused, type Stage } from '../Stage.ts';
+import { searchCases } from '../searchCases.ts';
 
 /** The categories of a menu. */
 export function menuCategories(stage: Stage): void {
@@ -166,5 +167,22 @@ export function menuCategories(stage: Stage): void {
         stage.as('merchant', createCategory, { body: { name: 'Sent twice' } }, options);
       expect(await once()).toEqual(await once());
     });
+  });
+
+  searchCases({
+    rows: 'categories',
+    create: async (name) => (await create(name)).id,
+    find: async (search) => {
+      const query = { search, length: 100 };
+      const { aaData } = await stage.as('merchant', listCategories, { query });
+      return aaData.map(({ id }) => id);
+    },
+  });
+  test('a category can’t have the name of another one in another spelling', async () => {
+    await create('İçecekler');
+    for (const name of ['içecekler', 'ICECEKLER', 'İçecekler '])
+      expect(await refused(create(name))).toMatchObject({
+        matter: { fields: { name: { code: 'taken' } } },
+      });
   });
 }

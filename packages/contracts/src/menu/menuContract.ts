@@ -8,6 +8,7 @@ import { menuCategories } from './menuCategories.ts';
 import { menuImports } from './menuImports.ts';
 import { menuItems } from './menuItems.ts';
 import { menuOptions } from './menuOptions.ts';
+import { menuSearch } from './menuSearch.ts';
 import { Stage } from '../Stage.ts';
 
 /** The endpoints covered by the menu contract, as `GET /path`. */
@@ -48,7 +49,14 @@ export function menuContract(start: () => Promise<ContractHost> | ContractHost):
   const stage = new Stage();
   beforeAll(() => stage.open(start));
 
-  for (const part of [menuCategories, menuItems, menuBalances, menuOptions, menuImports])
+  for (const part of [
+    menuCategories,
+    menuItems,
+    menuBalances,
+    menuOptions,
+    menuImports,
+    menuSearch,
+  ])
     part(stage);
 
   test('exercises every endpoint', () => {

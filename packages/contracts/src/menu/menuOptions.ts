@@ -16,6 +16,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { refused, type Stage } from '../Stage.ts';
+import { searchCases } from '../searchCases.ts';
 
 type Body = Input<typeof createOption>['body'];
 
@@ -196,5 +197,15 @@ export function menuOptions(stage: Stage): void {
         ),
       ).toMatchObject({ code: 'notFound' });
     });
+  });
+
+  searchCases({
+    rows: 'food options',
+    create: async (name) => (await create({ name })).id,
+    find: async (search) => {
+      const query = { search, length: 100 };
+      const { aaData } = await stage.as('merchant', listOptions, { query });
+      return aaData.map(({ id }) => id);
+    },
   });
 }

@@ -27,6 +27,7 @@ import { rounds } from './rounds.ts';
 import { searchEndpoints } from '../search/searchContract.ts';
 import { resolving } from './resolving.ts';
 import { refunding } from './refunding.ts';
+import { searching } from './searching.ts';
 import { splitting } from './splitting.ts';
 import { Stage } from '../Stage.ts';
 import { structure } from './structure.ts';
@@ -85,6 +86,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     owning,
     editing,
     personal,
+    searching,
   ])
     part(stage);
 

@@ -11,6 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { printerNamed, type PrintStage } from './printing.ts';
 import { refused } from '../Stage.ts';
+import { nameOrderCases, searchCases } from '../searchCases.ts';
 
 const minuteMs = 60_000;
 
@@ -107,4 +108,15 @@ export function printAgentCases(stage: PrintStage): void {
     const list = stage.as('cashier', listPrintAgents, { query: {} });
     expect(await refused(list)).toMatchObject({ code: 'forbidden' });
   });
+
+  const added = async (name: string) =>
+    (await stage.as('merchant', createPrintAgent, { body: { name } })).agent.id;
+  const find = async (query: { search?: string; order?: 'asc' }) => {
+    const { aaData } = await stage.as('merchant', listPrintAgents, {
+      query: { length: 100, ...query },
+    });
+    return aaData.map(({ id }) => id);
+  };
+  searchCases({ rows: 'print agents', create: added, find: (search) => find({ search }) });
+  nameOrderCases({ rows: 'print agents', create: added, list: () => find({ order: 'asc' }) });
 }

@@ -11,6 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { printerNamed, type PrintStage } from './printing.ts';
 import { refused } from '../Stage.ts';
+import { nameOrderCases, searchCases } from '../searchCases.ts';
 
 type Fields = Input<typeof createPrinter>['body'];
 
@@ -115,4 +116,14 @@ export function printersCases(stage: PrintStage): void {
     const back = { ...look, version: version + 1 };
     await stage.as('merchant', savePrintTemplate, { body: back });
   });
+
+  const added = async (name: string) => (await add({ name })).id;
+  const find = async (query: { search?: string; order?: 'asc' }) => {
+    const { aaData } = await stage.as('merchant', listPrinters, {
+      query: { length: 100, ...query },
+    });
+    return aaData.map(({ id }) => id);
+  };
+  searchCases({ rows: 'printers', create: added, find: (search) => find({ search }) });
+  nameOrderCases({ rows: 'printers', create: added, list: () => find({ order: 'asc' }) });
 }

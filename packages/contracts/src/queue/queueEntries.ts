@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { lineOf, on } from './queueLine.ts';
 import { refused, type Stage } from '../Stage.ts';
+import { phoneCases, searchCases } from '../searchCases.ts';
 
 const minute = 60_000;
 /** The entries of queues, from joining to being served. */
@@ -147,4 +148,19 @@ export function queueEntries(stage: Stage): void {
       ]);
     });
   });
+
+  const create = async (more: { name?: string; phone?: string }) => {
+    const { id } = await fresh();
+    return (await add(id, 2, more)).id;
+  };
+  const find = async (username: string, search: string) => {
+    const body = { search, length: 100 };
+    return (await stage.as(username, listQueueEntries, { body })).aaData.map(({ id }) => id);
+  };
+  searchCases({
+    rows: 'those who joined',
+    create: (name) => create({ name }),
+    find: (search) => find('merchant', search),
+  });
+  phoneCases({ rows: 'those who joined', create: (phone) => create({ phone }), find }, '0401');
 }

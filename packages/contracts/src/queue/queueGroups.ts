@@ -10,6 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { refused, type Stage } from '../Stage.ts';
+import { nameOrderCases, searchCases } from '../searchCases.ts';
 
 /** Returns the input of an edit that changes only these fields of a queue. */
 export const editing = (
@@ -147,5 +148,19 @@ export function queueGroups(stage: Stage): void {
         await refused(stage.as('merchant', getMerchantQueue, { body: { merchant_id: 102 } })),
       ).toMatchObject({ code: 'forbidden' });
     });
+  });
+
+  let made = 0;
+  const added = async (name: string) =>
+    (await create(name, `S${String.fromCharCode(65 + made++)}`)).id;
+  const find = async (query: { search?: string; order?: 'asc' }) => {
+    const { aaData } = await stage.as('merchant', listQueues, { query: { length: 100, ...query } });
+    return aaData.map(({ id }) => id);
+  };
+  searchCases({ rows: 'queues', create: added, find: (search) => find({ search }) });
+  nameOrderCases({ rows: 'queues', create: added, list: () => find({ order: 'asc' }) });
+  test('the board has queues in the order of the list', async () => {
+    const { queues } = await stage.as('merchant', getMerchantQueue, { body: {} });
+    expect(queues.map(({ id }) => id)).toEqual(await find({ order: 'asc' }));
   });
 }

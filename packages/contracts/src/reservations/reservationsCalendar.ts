@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { at, bookingsOf } from './reservationsStage.ts';
 import { refused, type Stage } from '../Stage.ts';
+import { nameOrderCases, searchCases } from '../searchCases.ts';
 
 type Decided = Input<typeof editReservationCalendar>['body'];
 
@@ -197,4 +198,15 @@ export function reservationsCalendar(stage: Stage): void {
         expect(await refused(outside())).toMatchObject({ code: 'notFound', status: 404 });
     });
   });
+
+  const added = async (name: string) =>
+    (await stage.as('merchant', createExperience, { body: { name, stay_minutes: 90 } })).id;
+  const find = async (query: { search?: string; order?: 'asc' }) => {
+    const { aaData } = await stage.as('merchant', listExperiences, {
+      query: { length: 100, ...query },
+    });
+    return aaData.map(({ id }) => id);
+  };
+  searchCases({ rows: 'experiences', create: added, find: (search) => find({ search }) });
+  nameOrderCases({ rows: 'experiences', create: added, list: () => find({ order: 'asc' }) });
 }

@@ -2,6 +2,7 @@ import { editReservation, listReservations } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { bookingsOf } from './reservationsStage.ts';
 import type { Stage } from '../Stage.ts';
+import { phoneCases, searchCases } from '../searchCases.ts';
 
 /** Editing bookings, and finding them by parts of a phone number. */
 export function reservationsEditing(stage: Stage): void {
@@ -49,4 +50,22 @@ export function reservationsEditing(stage: Stage): void {
       expect(known).toMatchObject({ name: 'Zarina Q', phone: body.phone });
     });
   });
+
+  const find = async (username: string, search: string) => {
+    const query = { search, length: 100 };
+    return (await stage.as(username, listReservations, { query })).aaData.map(({ id }) => id);
+  };
+  searchCases({
+    rows: 'bookings',
+    create: async (name) => (await free('2026-12-16', 2, { name })).id,
+    find: (search) => find('merchant', search),
+  });
+  phoneCases(
+    {
+      rows: 'bookings',
+      create: async (phone) => (await free('2026-12-17', 2, { phone })).id,
+      find,
+    },
+    '0402',
+  );
 }

@@ -2,6 +2,7 @@ import { changeTable, createTable, listTables, updateTable, type Table } from '@
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { refused } from '../Stage.ts';
+import { nameOrderCases, searchCases } from '../searchCases.ts';
 import type { TablesStage } from './TablesStage.ts';
 
 const fields = ({ name, section, seats_min, seats_max, shape, x, y }: Table) => ({
@@ -162,5 +163,15 @@ export function tablesEditing(floor: TablesStage): void {
       const chosen = await stage.as('agent', createTable, { body: input });
       expect(chosen.merchant_id).toBe(102);
     });
+  });
+
+  const added = async (name: string) => (await floor.fresh({ name, section: 'Spelt' })).id;
+  const find = async (query: object) => (await list(query)).aaData.map(({ id }) => id);
+  searchCases({ rows: 'tables', create: added, find: (search) => find({ search }) });
+  nameOrderCases({ rows: 'tables', create: added, list: () => find({ order: 'asc' }) });
+  test('tables are found by their section in any spelling', async () => {
+    const { id } = await floor.fresh({ name: 'Hof', section: 'Große Terrasse' });
+    for (const query of [{ search: 'grosse  terr' }, { section: 'GROSSE TERRASSE' }])
+      expect(await find(query)).toEqual([id]);
   });
 }

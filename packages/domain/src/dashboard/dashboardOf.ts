@@ -1,4 +1,5 @@
 import type { Backlog, Dashboard, DashboardFigures, DashboardOutlet } from '@servery/api';
+import { byName } from '../search/nameKey.ts';
 import { usualOf } from './usualOf.ts';
 
 /** The counted figures of an outlet. */
@@ -66,9 +67,7 @@ export function dashboardOf(counted: readonly CountedOutlet[], now: Date): Dashb
   }));
   return {
     at: now.toISOString(),
-    outlets: outlets.toSorted(
-      (a, b) => urgency(b) - urgency(a) || a.name.localeCompare(b.name, 'en') || a.id - b.id,
-    ),
+    outlets: outlets.toSorted((a, b) => urgency(b) - urgency(a) || byName(a, b)),
     totals: outlets.map(({ figures }) => figures).reduce(add, noFigures),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '@servery/api';
 import { defaultIdleMinutes } from './counter.ts';
 import { rightsOf } from '../people/rights.ts';
+import { isNameTaken } from '../search/nameKey.ts';
 import { codeState, newCode, type Coded } from './pairingCode.ts';
 
 /** A shared device as hosts store it. */
@@ -43,8 +44,7 @@ export function newDevice(
   { by, now, ...device }: NewDeviceInput,
   others: readonly Pick<DeviceRecord, 'name'>[],
 ): DeviceRecord {
-  const key = device.name.toLowerCase();
-  if (others.some(({ name }) => name.toLowerCase() === key))
+  if (isNameTaken(others, device.name, null))
     throw invalid('name', 'taken', 'Another device has this name.');
   const isCounter = device.kind === 'counter';
   if (!isCounter && device.idle_minutes)

@@ -1,5 +1,6 @@
-import { searchKey } from '../search/searchKey.ts';
 import { Problem, type KitchenZone, type Named, type ZonedMenu } from '@servery/api';
+import { byName } from '../search/nameKey.ts';
+import { matchesSearch } from '../search/searchKey.ts';
 import type { KitchenBook } from './record.ts';
 import { routerOf } from './route.ts';
 
@@ -34,8 +35,6 @@ export interface KitchenMenusQuery {
   status: '' | 'routed' | 'unrouted';
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Returns one page of the dishes by name, each with its zone, and the categories of the menu. */
 export function listKitchenMenus(
   { zones, dishes, categories }: KitchenBook,
@@ -58,11 +57,11 @@ export function listKitchenMenus(
     })
     .filter(
       (row) =>
-        searchKey(row.name).includes(searchKey(search)) &&
+        matchesSearch(search, row.name) &&
         (zone_id === '' || row.zone?.id === zone_id) &&
         (status === '' || (row.is_active && (row.zone !== null) === (status === 'routed'))),
     )
-    .toSorted((a, b) => way * (compare(searchKey(a.name), searchKey(b.name)) || a.id - b.id));
+    .toSorted((a, b) => way * byName(a, b));
   return {
     aaData: rows.slice(start, start + length),
     total: rows.length,

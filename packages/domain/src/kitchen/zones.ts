@@ -1,4 +1,5 @@
 import { invalid, Problem } from '@servery/api';
+import { isNameTaken } from '../search/nameKey.ts';
 import type { KitchenBook, KitchenChange, ZoneRecord } from './record.ts';
 import { showKitchenZone } from './show.ts';
 
@@ -6,8 +7,6 @@ import { showKitchenZone } from './show.ts';
 export type ZoneInput = Omit<ZoneRecord, 'id' | 'version'>;
 
 const maxZones = 50;
-
-const plain = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
 /**
  * Returns a zone by its id.
@@ -47,10 +46,8 @@ function requireOwn(
  * without dishes.
  */
 function requireZone(book: KitchenBook, id: number | null, input: ZoneInput): void {
-  const isTaken = book.zones.some(
-    (zone) => zone.id !== id && plain(zone.name) === plain(input.name),
-  );
-  if (isTaken) throw invalid('name', 'taken', 'Another zone already has this name.');
+  if (isNameTaken(book.zones, input.name, id))
+    throw invalid('name', 'taken', 'Another zone already has this name.');
   if (!input.has_display && input.printer_id === null)
     throw invalid('has_display', 'silent', 'Choose the display, a printer or both.');
   if (input.fallback_printer_id !== null && input.printer_id === null)

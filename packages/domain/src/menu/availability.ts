@@ -6,13 +6,13 @@ import {
   toLocal,
   wallRange,
   weekdayOf,
-  type Trading,
 } from '../time/index.ts';
 import type { ItemRecord } from './record.ts';
 
-/** A moment, with the merchant's time zone and day start for its local times. */
-export interface When extends Trading {
+/** A moment, and the time zone for its local times. */
+export interface When {
   now: Date;
+  time_zone: string;
 }
 
 /** Whether an item isn't marked out of stock by hand, or only until a moment that has passed. */
@@ -49,24 +49,22 @@ export const isLow = ({ stock, low_stock }: Pick<ItemRecord, 'stock' | 'low_stoc
 /** Whether a moment is in one of the windows; an empty list means always. */
 export const isInWindows = (
   windows: readonly AvailabilityWindow[],
-  { now, ...trading }: When,
+  { now, time_zone }: When,
 ): boolean =>
-  windows.length === 0 || windows.some((window) => isWithinWindow(now, window, trading));
-
-/** The days on which the next window can start: today’s trading day can be yesterday’s date. */
-const days = Array.from({ length: 10 }, (_, i) => i - 1);
+  windows.length === 0 || windows.some((window) => isWithinWindow(now, window, time_zone));
 
 /** Returns the next start of any of the windows; null if there are none. */
-export function nextStart(windows: readonly AvailabilityWindow[], when: When): string | null {
-  const { now, time_zone } = when;
+export function nextStart(
+  windows: readonly AvailabilityWindow[],
+  { now, time_zone }: When,
+): string | null {
   const today = toLocal(now, time_zone).slice(0, 10);
   const starts = windows.flatMap((window) =>
-    days
-      .map((day) => addDays(today, day))
+    Array.from({ length: 8 }, (_, i) => addDays(today, i))
       .filter((date) => window.weekdays?.includes(weekdayOf(date)) ?? true)
-      .map((date) => instantFrom(date, wallRange(window, when).from, time_zone))
+      .map((date) => instantFrom(date, wallRange(window).from, time_zone))
       // The clock can skip a whole window.
-      .filter((at) => isWithinWindow(new Date(at), window, when)),
+      .filter((at) => isWithinWindow(new Date(at), window, time_zone)),
   );
   const next = Math.min(...starts.filter((at) => at > now.getTime()));
   return Number.isFinite(next) ? new Date(next).toISOString() : null;

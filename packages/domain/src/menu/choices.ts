@@ -1,6 +1,6 @@
 import { invalid, type MenuItem } from '@servery/api';
 import type { ItemRecord, MenuBook, OptionRecord } from './record.ts';
-import { isSameName } from './rows.ts';
+import { isSameName } from '../search/nameKey.ts';
 
 /** Returns the choices that are currently available. */
 const open = ({ items }: Pick<OptionRecord, 'items'>) =>

@@ -8,7 +8,6 @@ const book: MenuBook = { ...shop!, merchant_id: shop!.id };
 const looked = {
   now: new Date('2026-11-20T05:30:00.000Z'),
   time_zone: 'Asia/Kuala_Lumpur',
-  day_start: '04:00',
   method: 'dine_in' as const,
   table: null,
 };

@@ -1,12 +1,13 @@
 import { Problem, type ImportResult, type ImportRow } from '@servery/api';
 import { demand } from '../people/demand.ts';
+import { isSameName } from '../search/nameKey.ts';
 import { createCategory } from './categories.ts';
 import { settled } from './choices.ts';
 import { createMenu, isRepriced, requireItem, type MenuInput } from './menus.ts';
 import { moveOf } from './moveOf.ts';
 import type { ItemRecord, MenuContext, MenuBook, MoveRecord } from './record.ts';
 import { readImportRow, type ImportError } from './readImportRow.ts';
-import { isSameName, live, put } from './rows.ts';
+import { live, put } from './rows.ts';
 
 /**
  * Returns the item that a row refers to: by its code, or without a code by its name. Of several

@@ -1,4 +1,5 @@
 import { invalid, Problem } from '@servery/api';
+import { isNameTaken } from '../search/nameKey.ts';
 
 interface Deletable {
   id: number;
@@ -39,10 +40,6 @@ export function requireVersion(
   if (row.version !== version) throw new Problem('conflict', { current: show() });
 }
 
-/** Whether two names are the same, ignoring case, composition and outer spaces. */
-export const isSameName = (a: string, b: string): boolean =>
-  a.normalize('NFC').trim().toLowerCase() === b.normalize('NFC').trim().toLowerCase();
-
 /**
  * Refuses a name that another row already has.
  * @throws `invalid`
@@ -52,7 +49,8 @@ export function requireFree(
   name: string,
   except: number | null,
 ): void {
-  if (rows.some((row) => !row.is_deleted && row.id !== except && isSameName(row.name, name)))
+  const current = rows.filter(({ is_deleted }) => !is_deleted);
+  if (isNameTaken(current, name, except))
     throw invalid('name', 'taken', 'This name is already in use.');
 }
 

@@ -6,7 +6,6 @@ export type { Actor, Approval, HeldApproval, Target } from './demand.ts';
 export { mayApprove } from './mayApprove.ts';
 export { otherMerchantIn } from './otherMerchantIn.ts';
 export {
-  findsPhone,
   hasPhone,
   isMasked,
   maskedAddress,

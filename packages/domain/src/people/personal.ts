@@ -1,5 +1,5 @@
 import { readPhone } from '../phone/readPhone.ts';
-import { searchKey } from '../search/searchKey.ts';
+import { phonePart } from '../search/phonePart.ts';
 import type { Role, StaffTemplate } from '@servery/api';
 import { columnOf, type Column } from './rights.ts';
 
@@ -44,33 +44,27 @@ export const maskPhone = (phone: string): string =>
 export const isMasked = (value: string): boolean => value.startsWith(maskedAddress);
 
 /**
- * Whether a person's search finds a phone number: by any part of it, by the whole number only, or
- * never.
+ * A search by phone number: by a part of it, the digits after its `+`, or by the whole number in
+ * E.164.
  */
-export function findsPhone(access: PersonalAccess, search: string, phone: string): boolean {
-  if (access === 'full') return searchKey(phone).includes(searchKey(search));
-  return search === '' || (access === 'lookup' && phone !== '' && readPhone(search) === phone);
-}
-
-/** A search for orders by phone number: by a part of it, or by the whole number in E.164. */
 export type PhoneSearch = { part: string } | { whole: string };
 
 /**
- * Returns a person's search for orders by phone number, or null if the text can't be one. With full
- * access, any four or more digits are searched; `lookup` needs the whole number, so that nobody can
- * work one out digit by digit; the others find none.
+ * Returns a person's search by phone number, in any form in which people write one, or null if the
+ * text can't be one. With full access, any four or more digits are searched; `lookup` needs the
+ * whole number, so that nobody can work one out digit by digit; the others find none.
  */
 export function phoneSearch(access: PersonalAccess, search: string): PhoneSearch | null {
-  if (access === 'lookup') {
-    const whole = readPhone(search);
-    return whole === '' ? null : { whole };
-  }
-  // A number typed with a leading 0 is stored with the country code in its place.
-  const part = search.replace(/[\s().-]/g, '').replace(/^(\+|0+)/, '');
-  return access === 'full' && /^\d{4,15}$/.test(part) ? { part } : null;
+  if (access !== 'full' && access !== 'lookup') return null;
+  const part = phonePart(search);
+  if (access === 'full' && part === '') return null;
+  const whole = readPhone(search);
+  // A part also finds the whole number, unless the number was written in an unusual way.
+  if (access === 'full' && !(whole !== '' && !whole.includes(part))) return { part };
+  return whole === '' ? null : { whole };
 }
 
-/** Whether one of an order's phone numbers matches. */
+/** Whether one of several phone numbers matches. */
 export const hasPhone = (phones: readonly string[], wanted: PhoneSearch | null): boolean =>
   wanted !== null &&
   phones.some((phone) =>

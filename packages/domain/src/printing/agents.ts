@@ -1,6 +1,7 @@
 import { invalid, Problem, type PrintAgent, type Rights } from '@servery/api';
 import { codeState, newCode, type Coded } from '../devices/pairingCode.ts';
 import { rightsOf } from '../people/rights.ts';
+import { isNameTaken } from '../search/nameKey.ts';
 import type { Doing } from './jobs.ts';
 
 /** A print agent as hosts store it. */
@@ -28,8 +29,7 @@ export function newAgent(
   others: readonly Pick<AgentRecord, 'name'>[],
   { by, now, id }: Doing & { id: number },
 ): AgentRecord {
-  const key = name.toLowerCase();
-  if (others.some((one) => one.name.toLowerCase() === key))
+  if (isNameTaken(others, name, null))
     throw invalid('name', 'taken', 'Another print agent already has this name.');
   return {
     id,

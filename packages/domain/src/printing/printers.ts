@@ -5,6 +5,7 @@ import {
   type PrinterFields,
   type PrintKind,
 } from '@servery/api';
+import { isNameTaken } from '../search/nameKey.ts';
 import { isPrinterPort, isPrivateAddress } from './address.ts';
 
 /** A printer as hosts store it, with the time of its last print. */
@@ -60,8 +61,7 @@ export function checkedPrinter(
     );
   if (hasAddress && !isPrinterPort(fields.port))
     throw invalid('port', 'not_a_printer', 'Enter a port from 9100 to 9109.');
-  const key = fields.name.toLowerCase();
-  if (others.some((one) => one.id !== id && one.name.toLowerCase() === key))
+  if (isNameTaken(others, fields.name, id))
     throw invalid('name', 'taken', 'Another printer already has this name.');
   if (fields.fallback_id !== null && !others.some((one) => one.id === fields.fallback_id))
     throw invalid('fallback_id', 'unknown', 'This printer doesn’t exist.');

@@ -1,4 +1,5 @@
 import { invalid, notNow, Problem } from '@servery/api';
+import { isNameTaken } from '../search/nameKey.ts';
 import type { QueueContext, QueueBook, QueueChange, QueueRecord } from './record.ts';
 import { liveIn, queueOf } from './rows.ts';
 import { showQueue } from './show.ts';
@@ -15,13 +16,11 @@ type QueueInput = Pick<
   | 'is_notifying'
 >;
 
-const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
-
 function requireFits({ queues }: QueueBook, input: QueueInput, except: number | null): void {
-  const others = queues.filter(({ id, is_deleted }) => !is_deleted && id !== except);
-  if (others.some(({ name }) => keyOf(name) === keyOf(input.name)))
+  const current = queues.filter(({ is_deleted }) => !is_deleted);
+  if (isNameTaken(current, input.name, except))
     throw invalid('name', 'taken', 'This name is already in use.');
-  if (others.some(({ prefix }) => prefix === input.prefix))
+  if (current.some(({ id, prefix }) => id !== except && prefix === input.prefix))
     throw invalid('prefix', 'taken', 'Another queue already uses this prefix.');
   if (input.party_max < input.party_min)
     throw invalid('party_max', 'order', 'Must not be less than the smallest party.');

@@ -1,5 +1,6 @@
 import type { Queue, QueueBoard, QueueDisplay, QueueEntry, QueueTicket } from '@servery/api';
 import { quoteWait } from '../allocator/index.ts';
+import { byName } from '../search/nameKey.ts';
 import { quoteMinutes, type Pace } from './quote.ts';
 import type { EntryRecord, QueueBook, QueueRecord } from './record.ts';
 import { entryOf, isLive, liveIn, queueOf, rejoinMinutes, waitingIn } from './rows.ts';
@@ -101,9 +102,6 @@ export function showEntry(book: QueueBook, id: number, now: Date): QueueEntry {
   const entry = entryOf(book, id);
   return showRecord(book.merchant_id, aheadOf(book, entry), entry, now);
 }
-
-const byName = (a: QueueRecord, b: QueueRecord) =>
-  a.name.localeCompare(b.name, 'en') || a.id - b.id;
 
 /** Returns everything that the queue screen shows, including no-shows that can still rejoin. */
 export function showBoard(book: QueueBook, now: Date): QueueBoard {

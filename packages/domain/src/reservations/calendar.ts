@@ -1,4 +1,5 @@
 import { invalid, Problem, type ReservationCalendar } from '@servery/api';
+import { compareNames } from '../search/nameKey.ts';
 import { compareText, hasOverlap } from './weeks.ts';
 import type { BookingContext, CalendarRecord, Venue } from './record.ts';
 
@@ -47,7 +48,7 @@ const sectionsOf = ({ floor }: Venue) =>
       tables: tables.length,
       seats: tables.reduce((sum, { seats_max }) => sum + seats_max, 0),
     }))
-    .toSorted((a, b) => compareText(a.name, b.name));
+    .toSorted((a, b) => compareNames(a.name, b.name));
 
 /** Returns a merchant's reservation calendar as screens show it. */
 export const showCalendar = (venue: Venue): ReservationCalendar => ({

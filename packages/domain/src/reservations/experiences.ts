@@ -1,15 +1,14 @@
 import { invalid, notNow, Problem, type Experience } from '@servery/api';
+import { isNameTaken } from '../search/nameKey.ts';
 import type { BookingContext, ExperienceRecord, Venue, VenueChange } from './record.ts';
 import { experienceOf } from './rows.ts';
 
 /** The editable fields of an experience. */
 export type ExperienceInput = Omit<ExperienceRecord, 'id' | 'version' | 'is_deleted'>;
 
-const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
-
 function requireSound({ experiences }: Venue, input: ExperienceInput, except: number | null): void {
-  const others = experiences.filter(({ id, is_deleted }) => !is_deleted && id !== except);
-  if (others.some(({ name }) => keyOf(name) === keyOf(input.name)))
+  const current = experiences.filter(({ is_deleted }) => !is_deleted);
+  if (isNameTaken(current, input.name, except))
     throw invalid('name', 'taken', 'This name is already in use.');
   if (input.party_max < input.party_min)
     throw invalid('party_max', 'order', 'Must not be less than the smallest party.');

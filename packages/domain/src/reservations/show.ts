@@ -1,6 +1,7 @@
 import type { Booking, BookingPage, DayTable, Reservation, ReservationDay } from '@servery/api';
 import { addDays } from '../time/index.ts';
 import { freeAt, measuredStays } from '../allocator/index.ts';
+import { byName, compareNames } from '../search/nameKey.ts';
 import { compareTables, showTable } from '../tables/show.ts';
 import { isTaken } from '../tables/tableStatus.ts';
 import { dayReason, hoursOn, todayAt } from './hours.ts';
@@ -88,9 +89,9 @@ export function showDay(venue: Venue, date: string, now: Date): ReservationDay {
     business_date: date,
     time_zone,
     why: dayReason(venue, date, now),
-    hours: hoursOn(date, calendar.hours, venue).map(({ starts, ends }) => ({
-      starts_at: new Date(starts).toISOString(),
-      ends_at: new Date(ends).toISOString(),
+    hours: hoursOn(date, calendar.hours, venue).map(({ from, until }) => ({
+      starts_at: new Date(from).toISOString(),
+      ends_at: new Date(until).toISOString(),
     })),
     reservations: own.toSorted(startOrder).map((one) => showReservation(venue, one, now)),
     tables,
@@ -121,10 +122,10 @@ export function showBookingPage(venue: Venue, now: Date): BookingPage {
     first_date,
     last_date: dates.at(-1)!,
     closed_dates: dates.filter((date) => dayReason(venue, date, now) !== null),
-    sections: [...sections].filter((name) => name !== '').toSorted(compareText),
+    sections: [...sections].filter((name) => name !== '').toSorted(compareNames),
     experiences: experiences
       .filter(({ is_active, is_deleted }) => is_active && !is_deleted)
-      .toSorted((a, b) => compareText(a.name.toLowerCase(), b.name.toLowerCase()) || a.id - b.id)
+      .toSorted(byName)
       .map(({ version: _v, is_active: _a, is_deleted: _d, hours: _h, ...one }) => one),
     deposit_per_cover: calendar.deposit_per_cover,
     deposit_party: calendar.deposit_party,

@@ -1,15 +1,14 @@
 import type { BookingHours } from '@servery/api';
-import { minutesOf } from '../time/index.ts';
+import { wallRange } from '../time/index.ts';
 
 /** Compares two texts by code unit. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const week = 7 * 24 * 60;
 
-const minutesIn = ({ weekday, start, end }: BookingHours) => {
-  const from = weekday * 24 * 60 + minutesOf(start);
-  const length = minutesOf(end) - minutesOf(start);
-  return { from, length: length > 0 ? length : length + 24 * 60 };
+const minutesIn = (hours: BookingHours) => {
+  const { from, until } = wallRange(hours);
+  return { from: hours.weekday * 24 * 60 + from, length: until - from };
 };
 
 /**

@@ -1,6 +1,7 @@
 import { invalid, type TableShape } from '@servery/api';
 import type { ActionContext } from '../orders/record.ts';
 import { demand } from '../people/demand.ts';
+import { isNameTaken, isSameName } from '../search/nameKey.ts';
 import type { Floor, FloorChange, TableRecord } from './record.ts';
 import { changedOne, tableFor } from './rows.ts';
 import { sizeOf, tablePlan } from './size.ts';
@@ -17,17 +18,12 @@ export interface TableInput {
   y: number;
 }
 
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-
 /** Refuses a table with inconsistent seats, a taken name, or a position outside the floor plan. */
 function requireTable({ tables }: Floor, input: TableInput, id: number | null): void {
   if (input.seats_max < input.seats_min)
     throw invalid('seats_max', 'below_min', 'Must not be less than the minimum number of guests.');
-  const isTaken = tables.some(
-    (table) =>
-      table.id !== id && isSame(table.section, input.section) && isSame(table.name, input.name),
-  );
-  if (isTaken)
+  const beside = tables.filter(({ section }) => isSameName(section, input.section));
+  if (isNameTaken(beside, input.name, id))
     throw invalid('name', 'taken', 'Another table in this section already has this name.');
   const { width, height } = sizeOf(input);
   if (input.x + width > tablePlan.width)

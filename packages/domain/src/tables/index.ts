@@ -23,7 +23,7 @@ export type {
   TableRecord,
 } from './record.ts';
 export { tableOf } from './rows.ts';
-export { cartOf, nameKey, showCartLine, showTable, compareTables } from './show.ts';
+export { cartOf, showCartLine, showTable, compareTables } from './show.ts';
 export {
   answeredMinutes,
   tableEventOf,

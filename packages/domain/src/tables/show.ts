@@ -1,13 +1,8 @@
 import type { CartLine, Table } from '@servery/api';
+import { byName, compareNames } from '../search/nameKey.ts';
 import type { CartRecord, Floor, TableRecord } from './record.ts';
 import { billRequestedAt, helpRequestedAt } from './requests.ts';
 import { groupOf, heldAt, holdingOrders, isSeated, isTaken, statusOf } from './tableStatus.ts';
-
-const digits = /\d+/g;
-
-/** Returns a sort key for names in natural order: 2 before 10, ignoring case. */
-export const nameKey = (name: string): string =>
-  name.toLowerCase().replaceAll(digits, (number) => number.slice(-6).padStart(6, '0'));
 
 /** Returns a cart line with its amount, at the price from when it was added. */
 export const showCartLine = (line: CartRecord): CartLine => {
@@ -62,9 +57,5 @@ export function showTable(table: TableRecord, floor: Floor, now: Date): Table {
 }
 
 /** Compares tables as lists sort them: by section, then by name. */
-export const compareTables = (a: Table, b: Table): number => {
-  const [one, other] = [a, b].map(({ section, name }) => [nameKey(section), nameKey(name)]);
-  return compare(one![0]!, other![0]!) || compare(one![1]!, other![1]!) || a.id - b.id;
-};
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+export const compareTables = (a: Table, b: Table): number =>
+  compareNames(a.section, b.section) || byName(a, b);

@@ -150,7 +150,7 @@ describe('ranges', () => {
 
 describe('windows', () => {
   const isOpen = (local: string, start: string, end: string, weekdays?: number[]) =>
-    isWithinWindow(toInstant(local, kl.time_zone), { start, end, weekdays }, kl);
+    isWithinWindow(toInstant(local, kl.time_zone), { start, end, weekdays }, kl.time_zone);
 
   test('include their start and exclude their end', () => {
     expect(isOpen('2026-11-21 11:00', '11:00', '14:00')).toBe(true);
@@ -169,13 +169,13 @@ describe('windows', () => {
     expect(isOpen('2026-11-22 01:00', '22:00', '02:00', [6])).toBe(true);
   });
 
-  test('before the day start are at the end of the trading day', () => {
+  test('before the day start are early on the named weekday', () => {
     const friday = [5];
-    expect(isOpen('2026-11-21 01:00', '01:00', '03:00', friday)).toBe(true);
-    expect(isOpen('2026-11-21 02:59', '01:00', '03:00', friday)).toBe(true);
-    expect(isOpen('2026-11-20 01:00', '01:00', '03:00', friday)).toBe(false);
-    expect(isOpen('2026-11-22 00:59', '01:00', '01:00', friday)).toBe(true);
-    expect(isOpen('2026-11-22 01:00', '01:00', '01:00', friday)).toBe(false);
+    expect(isOpen('2026-11-20 01:00', '01:00', '03:00', friday)).toBe(true);
+    expect(isOpen('2026-11-20 03:00', '01:00', '03:00', friday)).toBe(false);
+    expect(isOpen('2026-11-21 01:00', '01:00', '03:00', friday)).toBe(false);
+    expect(isOpen('2026-11-21 00:59', '01:00', '01:00', friday)).toBe(true);
+    expect(isOpen('2026-11-21 01:00', '01:00', '01:00', friday)).toBe(false);
   });
 
   test('with equal start and end last a whole day from their start', () => {

@@ -1,13 +1,12 @@
-import { addDays, type Trading } from './businessDate.ts';
 import { parseLocal, toLocal } from './local.ts';
 import type { Instant } from './local.ts';
 
 /**
- * Weekly hours. They belong to a trading day: on Friday with a day start of 04:00, 01:00 is early on
- * Saturday. An end at or before the start is on the next day.
+ * Weekly hours. They belong to the calendar day on which they start, also before the day start of a
+ * merchant: Friday 01:00 is early on Friday. An end at or before the start is on the next day.
  */
 export interface TimeWindow {
-  /** The weekdays of its trading days, 0 (Sunday) to 6 (Saturday); absent or null for every day. */
+  /** The weekdays on which it starts, 0 (Sunday) to 6 (Saturday); absent or null for every day. */
   weekdays?: readonly number[] | null;
   /** A wall time 'HH:mm'. */
   start: string;
@@ -15,23 +14,15 @@ export interface TimeWindow {
   end: string;
 }
 
-/** A period in minutes of wall time after midnight of a trading day's date; the end is exclusive. */
+/** A period in minutes of wall time after midnight of a date; the end is exclusive. */
 export interface WallRange {
   from: number;
   until: number;
 }
 
-const wholeDay = 24 * 60;
-
-/** Returns the wall times of a window on its trading day, regardless of clock changes. */
-export function wallRange(
-  { start, end }: Pick<TimeWindow, 'start' | 'end'>,
-  { day_start }: Pick<Trading, 'day_start'>,
-): WallRange {
-  const [from, until] = [start, end].map((time) => {
-    const minutes = minutesOf(time);
-    return minutes < minutesOf(day_start) ? minutes + wholeDay : minutes;
-  }) as [number, number];
+/** Returns the wall times of a window on the day on which it starts, regardless of clock changes. */
+export function wallRange({ start, end }: Pick<TimeWindow, 'start' | 'end'>): WallRange {
+  const [from, until] = [minutesOf(start), minutesOf(end)];
   return { from, until: until > from ? until : until + wholeDay };
 }
 
@@ -39,19 +30,17 @@ export function wallRange(
 export const weekdayOf = (date: string): number =>
   new Date(parseLocal(`${date} 00:00`)).getUTCDay();
 
-/** The most calendar days that a window lasts: one that starts at night for a whole day. */
-const days = [0, 1, 2];
+const wholeDay = 24 * 60;
 
 /** Whether an instant is in the window. */
-export function isWithinWindow(instant: Instant, window: TimeWindow, trading: Trading): boolean {
-  const local = toLocal(instant, trading.time_zone);
+export function isWithinWindow(instant: Instant, window: TimeWindow, timeZone: string): boolean {
+  const local = toLocal(instant, timeZone);
+  const today = weekdayOf(local.slice(0, 10));
   const now = minutesOf(local.slice(11));
-  const { from, until } = wallRange(window, trading);
-  return days.some((ago) => {
-    const minutes = now + ago * wholeDay;
-    const weekday = weekdayOf(addDays(local.slice(0, 10), -ago));
-    return from <= minutes && minutes < until && (window.weekdays?.includes(weekday) ?? true);
-  });
+  const { from, until } = wallRange(window);
+  const isIn = (weekday: number, minutes: number) =>
+    (window.weekdays?.includes(weekday) ?? true) && from <= minutes && minutes < until;
+  return isIn(today, now) || isIn((today + 6) % 7, now + wholeDay);
 }
 
 /** Returns the minutes since midnight of a wall time 'HH:mm', including '24:00'. */

@@ -7,6 +7,7 @@ import type {
   UnreadableRow,
 } from '@servery/api';
 import { unreadableAfter } from '@servery/api/live-board';
+import { compareNames } from '@servery/domain/search';
 
 /** The response that the kitchen display shows. */
 export type KitchenBoard = Output<typeof displayKitchen>;
@@ -125,7 +126,7 @@ export function countsOf(tickets: readonly KitchenTicket[]): { name: string; cou
       if (isMakeable(line)) counts.set(line.name, (counts.get(line.name) ?? 0) + line.to_make);
   return [...counts]
     .map(([name, count]) => ({ name, count }))
-    .toSorted((a, b) => b.count - a.count || compare(a.name, b.name));
+    .toSorted((a, b) => b.count - a.count || compareNames(a.name, b.name));
 }
 
 /** Returns the lines of a ticket by course, in order. */

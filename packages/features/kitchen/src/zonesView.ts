@@ -1,4 +1,5 @@
 import type { KitchenZone } from '@servery/api';
+import { matchesSearch } from '@servery/domain/search';
 import { choice, defineView, scope, text, type ViewOf } from '@servery/screens/view';
 
 /** The URL state of the list of zones. */
@@ -10,8 +11,6 @@ export const zonesView = defineView({
 });
 export type ZonesView = ViewOf<typeof zonesView>;
 
-const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();
-
 /** Returns the zones that match, by name in the selected order. */
 export function zonesOf(
   zones: readonly KitchenZone[],
@@ -19,7 +18,7 @@ export function zonesOf(
 ): KitchenZone[] {
   const found = zones.filter(
     ({ name, is_active }) =>
-      plain(name).includes(plain(q)) && (status === '' || is_active === (status === 'active')),
+      matchesSearch(q, name) && (status === '' || is_active === (status === 'active')),
   );
   return order === 'desc' ? found.toReversed() : found;
 }

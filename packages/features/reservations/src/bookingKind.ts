@@ -1,4 +1,4 @@
-import { searchKey } from '@servery/domain/search';
+import { matchesSearch, phonePart } from '@servery/domain/search';
 import type { Reservation, ReservationStatus } from '@servery/api';
 import type { BookingKind, BookingsView } from './bookingsView.ts';
 
@@ -26,20 +26,21 @@ export const isOver = (booking: Pick<Reservation, 'status'>): boolean =>
 export const isHeld = ({ status }: Pick<Reservation, 'status'>): boolean =>
   status === 'requested' || status === 'confirmed' || status === 'arrived' || status === 'seated';
 
-const digits = (text: string) => text.replace(/\D/g, '');
-
-/** Whether a booking matches the search and kind: by number, name, table or phone. */
+/**
+ * Whether a booking matches the search and kind: by number, name, table or phone. `found` has the
+ * ids of bookings that the host found by a phone number that is masked here.
+ */
 export function fits(
   booking: Reservation,
   { search, kind }: Pick<BookingsView, 'search' | 'kind'>,
+  found: ReadonlySet<number>,
 ): boolean {
   if (kind !== null && kindOf(booking) !== kind) return false;
-  const wanted = searchKey(search);
-  const phone = digits(search).replace(/^0/, '');
+  const { id, name, number, phone, tables } = booking;
+  const part = phonePart(search);
   return (
-    [booking.name, booking.number, ...booking.tables.map(({ name }) => name)].some((text) =>
-      searchKey(text).includes(wanted),
-    ) ||
-    (phone !== '' && digits(booking.phone).includes(phone))
+    matchesSearch(search, name, number, ...tables.map((table) => table.name)) ||
+    (part !== '' && phone.includes(part)) ||
+    found.has(id)
   );
 }

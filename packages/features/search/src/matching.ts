@@ -1,8 +1,6 @@
 import type { SearchContact, SearchFile } from '@servery/api';
+import { searchKey } from '@servery/domain/search';
 import type { KnownPage } from './place.ts';
-
-/** Returns the text in lower case without accents, so that "resume" matches "Résumé". */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Returns how well texts match a word: 3 if a text starts with it, 2 if a word does, 1 if it's
@@ -21,9 +19,9 @@ export function matching<Row>(
   typed: string,
   textsOf: (row: Row) => readonly string[],
 ): Row[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = searchKey(typed).split(' ').filter(Boolean);
   const found = rows.flatMap((row) => {
-    const texts = textsOf(row).map(plain);
+    const texts = textsOf(row).map(searchKey);
     const each = words.map((word) => points(texts, word));
     if (words.length === 0 || each.includes(0)) return [];
     return [{ row, score: Math.min(...each) }];

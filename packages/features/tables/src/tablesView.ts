@@ -1,4 +1,4 @@
-import { searchKey } from '@servery/domain/search';
+import { matchesSearch } from '@servery/domain/search';
 import { tableStates, type Table } from '@servery/api';
 import {
   choice,
@@ -23,9 +23,7 @@ export type TablesView = ViewOf<typeof tablesView>;
 
 /** Whether a table matches the search and the filters. */
 export const fits = (table: Table, { search, state, section }: TablesView): boolean =>
-  [table.name, table.section, table.held?.guest ?? ''].some((text) =>
-    searchKey(text).includes(searchKey(search)),
-  ) &&
+  matchesSearch(search, table.name, table.section, table.held?.guest ?? '') &&
   (state === '' || table.state === state) &&
   (section === null || table.section === section);
 

@@ -1,6 +1,7 @@
 import { Problem } from '@servery/api';
 import type { AgentStore } from '@servery/domain/commands';
 import type { AgentRecord } from '@servery/domain/printing';
+import { byName } from '@servery/domain/search';
 import { sampleCode } from '../sampleCode.ts';
 import type { MemoryUnit } from './MemoryUnit.ts';
 
@@ -45,7 +46,7 @@ export const agentStore = (unit: MemoryUnit): AgentStore => {
       world.prints
         .printersOf(merchant_id)
         .filter(({ connection, is_active }) => connection === 'agent' && is_active)
-        .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
+        .toSorted(byName)
         .map((printer) => world.prints.showPrinter(printer)),
   };
 };

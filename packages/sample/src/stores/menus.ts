@@ -25,8 +25,7 @@ export const menuStore = (unit: MemoryUnit): MenuStore => {
     movesOf: async (_merchant_id, item_id) => world.menus.movesOf(item_id).slice(0, maxMoves),
     async onSale(merchant_id, method) {
       const { items, settings } = world.merchant(merchant_id);
-      const { time_zone, day_start } = settings;
-      return menuAt(items, method, { now: ctx.now, time_zone, day_start });
+      return menuAt(items, method, { now: ctx.now, time_zone: settings.time_zone });
     },
     async lock({ merchant_id }) {
       const pictures = new Set(world.library.of([merchant_id]).map(({ id }) => id));

@@ -1,15 +1,11 @@
 import type { SelectOption, SelectOptions } from '../Select/options.ts';
-
-/** Normalises a text for comparison: lower case, trimmed and without accents. */
-export const plainText = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
+import { matchesSearch, searchKey } from '../text/searchKey.ts';
 
 /** Returns the options whose label or description contains the query. Empty groups are removed. */
 export function filterOptions(options: SelectOptions, query: string): SelectOptions {
-  const wanted = plainText(query);
-  if (!wanted) return options;
+  if (!searchKey(query)) return options;
   const fits = ({ label, description = '' }: SelectOption) =>
-    plainText(label).includes(wanted) || plainText(description).includes(wanted);
+    matchesSearch(query, label, description);
   return options.flatMap((entry): SelectOptions => {
     if (!('options' in entry)) return fits(entry) ? [entry] : [];
     const left = entry.options.filter(fits);
@@ -17,9 +13,9 @@ export function filterOptions(options: SelectOptions, query: string): SelectOpti
   });
 }
 
-/** Returns the option with this label, ignoring case and accents. */
+/** Returns the option with this label, in any spelling. */
 export const namedOption = (options: readonly SelectOption[], text: string) =>
-  options.find((option) => plainText(option.label) === plainText(text));
+  options.find((option) => searchKey(option.label) === searchKey(text));
 
 /**
  * Returns the value of the next or previous enabled option, wrapping around, or null if there's

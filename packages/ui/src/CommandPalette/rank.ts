@@ -1,14 +1,12 @@
+import { searchKey } from '../text/searchKey.ts';
 import type { Command, CommandGroup } from './commands.ts';
-
-/** Returns a text in lower case without accents, so that "cafe" finds "Café". */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
 /**
  * Scores how a text matches a word: entirely (5), at its start (4), at the start of a word (3),
  * inside (2), or not (0).
  */
 function matches(text: string, word: string): number {
-  const at = plain(text);
+  const at = searchKey(text);
   if (at === word) return 5;
   if (at.startsWith(word)) return 4;
   if (at.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))) return 3;
@@ -17,9 +15,9 @@ function matches(text: string, word: string): number {
 
 /** Scores how well a command matches a query; 0 if one of the words doesn't match. */
 export function score(query: string, command: Command): number {
-  const labels = plain(query).split(/\s+/).filter(Boolean);
+  const labels = searchKey(query).split(' ').filter(Boolean);
   if (labels.length === 0) return 1;
-  const whole = matches(command.label, plain(query).trim()) * 10;
+  const whole = matches(command.label, searchKey(query)) * 10;
   const each = labels.map((word) =>
     Math.max(
       matches(command.label, word) * 2,

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { focusStep, type Step } from '../overlays/roving.ts';
+import { searchKey } from '../text/searchKey.ts';
 
 const steps: Record<string, Step> = {
   ArrowDown: 'next',
@@ -45,9 +46,9 @@ export function useMenuKeys(close: () => void, back?: () => void) {
     } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
       event.stopPropagation();
       const isLate = event.timeStamp - typed.current.at > typeaheadMs;
-      const text = (isLate ? '' : typed.current.text) + event.key.toLocaleLowerCase();
+      const text = (isLate ? '' : typed.current.text) + event.key;
       typed.current = { text, at: event.timeStamp };
-      rows.find((row) => row.dataset.text?.toLocaleLowerCase().startsWith(text))?.focus();
+      rows.find((row) => searchKey(row.dataset.text ?? '').startsWith(searchKey(text)))?.focus();
     }
   };
 }

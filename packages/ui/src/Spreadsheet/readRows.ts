@@ -1,3 +1,4 @@
+import { searchKey } from '../text/searchKey.ts';
 import type { CsvRow } from './parseCsv.ts';
 import {
   decimalMarkOf,
@@ -53,7 +54,7 @@ export interface ReadRows {
   errors: RowError[];
 }
 
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (name: string) => searchKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns the positions of the columns that have the name of an earlier one. */
 export function repeatedHeadings(header: readonly string[]): number[] {

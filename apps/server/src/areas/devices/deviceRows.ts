@@ -1,7 +1,7 @@
 import type { DeviceRecord } from '@servery/domain/devices';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
-import { searchTextOf } from '../../storage/searchTextOf.ts';
+import { nameKeysOf } from '../../storage/searchTextOf.ts';
 import { all, putRows, type Row, type Sql } from '../../storage/sql.ts';
 
 /** A shared device, with the time of its last request. */
@@ -33,8 +33,7 @@ export const putDevice = (
 ): Promise<void> => {
   const row: Row = {
     ...device,
-    name_key: device.name.toLowerCase(),
-    search_text: searchTextOf(device.name),
+    ...nameKeysOf(device.name),
     is_deleted: false,
     ...more,
   };

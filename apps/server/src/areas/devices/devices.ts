@@ -1,6 +1,7 @@
 import type { PairedDevice } from '@servery/api';
 import { showDevice } from '@servery/domain/devices';
 import { sql } from 'kysely';
+import { containsText } from '../lists/containsText.ts';
 import type { ListQuery } from '../lists/listByName.ts';
 import { within, type Scope } from '../../http/scope.ts';
 import { first } from '../../storage/sql.ts';
@@ -14,7 +15,7 @@ export async function devicePage(
   scope: Scope,
 ): Promise<{ aaData: PairedDevice[]; total: number }> {
   const found = sql`${within(scope, 'd.merchant_id')}
-    and strpos(d.search_text, ${search.toLowerCase()}) > 0`;
+    and ${containsText(search, 'd.search_text')}`;
   const to = sql.raw(order);
   const rows = await devicesWhere(
     db,

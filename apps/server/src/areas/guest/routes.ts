@@ -29,8 +29,8 @@ async function guestMenuAt(
     loadBook(sql, merchant_id),
     picturesOf(sql, merchant_id),
   ]);
-  const { time_zone, day_start } = settings;
-  const when = { method: 'dine_in' as const, table: null, time_zone, day_start, now };
+  const { time_zone } = settings;
+  const when = { method: 'dine_in' as const, table: null, time_zone, now };
   const shown = displayMenu(book, when);
   return rules.showGuestMenu(shown, pictureOf);
 }

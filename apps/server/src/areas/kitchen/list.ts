@@ -2,6 +2,7 @@ import type { KitchenZone } from '@servery/api';
 import { showKitchenZone } from '@servery/domain/kitchen';
 import { sql } from 'kysely';
 import type { Rows } from '../../storage/db/rows.ts';
+import { containsText } from '../lists/containsText.ts';
 import type { ListQuery } from '../lists/listByName.ts';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
@@ -20,7 +21,7 @@ export async function pageOfZones(
 ): Promise<{ aaData: KitchenZone[]; total: number }> {
   const hasStatus = status === '' ? sql`true` : sql`is_active = ${status === 'active'}`;
   const where = sql`${within(scope)} and ${hasStatus}
-    and strpos(search_text, ${search.toLowerCase()}) > 0`;
+    and ${containsText(search)}`;
   const way = sql.raw(order);
   const [rows, count] = await Promise.all([
     all(

@@ -1,6 +1,6 @@
-import type { PersonalAccess } from '@servery/domain/people';
-import { readPhone } from '@servery/domain/phone';
+import { phoneSearch, type PersonalAccess } from '@servery/domain/people';
 import { sql, type RawBuilder } from 'kysely';
+import { containsText } from './containsText.ts';
 
 /**
  * Returns the search condition for tables with `search_text` and `phone`. Only callers who may see
@@ -12,11 +12,11 @@ export function findsPerson(
   access: PersonalAccess,
   table: 'member' | 'e' | 'r',
 ): RawBuilder<boolean> {
-  const text = sql.ref(`${table}.search_text`);
-  const part = search.toLowerCase();
-  if (access === 'full') return sql`strpos(${text}, ${part}) > 0`;
+  const text = containsText(search, `${table}.search_text`);
+  const wanted = phoneSearch(access, search);
+  if (!wanted) return text;
   const phone = sql.ref(`${table}.phone`);
-  const typed = access === 'lookup' ? readPhone(search) : '';
-  return sql`(strpos(replace(${text}, ${phone}, ''), ${part}) > 0
-    or (${phone} <> '' and ${phone} = ${typed}))`;
+  const found =
+    'whole' in wanted ? sql`${phone} = ${wanted.whole}` : sql`strpos(${phone}, ${wanted.part}) > 0`;
+  return sql`(${text} or ${found})`;
 }

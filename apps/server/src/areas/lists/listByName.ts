@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { containsText } from './containsText.ts';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
 
@@ -20,7 +21,7 @@ export async function listByName<Row>(
   columns: RawBuilder<Row>,
   { search, start, length, order }: ListQuery,
   scope: Scope,
-  found: RawBuilder<boolean> = sql`strpos(search_text, ${search.toLowerCase()}) > 0`,
+  found: RawBuilder<boolean> = containsText(search),
 ): Promise<{ aaData: Row[]; total: number }> {
   const where = sql`${within(scope)} and ${found}`;
   const way = sql.raw(order);

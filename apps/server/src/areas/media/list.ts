@@ -1,6 +1,7 @@
 import type { Media, Named } from '@servery/api';
 import { showMedia, type MediaRecord } from '@servery/domain/media';
 import { sql } from 'kysely';
+import { containsText } from '../lists/containsText.ts';
 import type { ListQuery } from '../lists/listByName.ts';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
@@ -35,7 +36,7 @@ export async function pageOfMedia(
 ): Promise<{ aaData: Media[]; total: number }> {
   const where = sql`${within(scope, 'm.merchant_id')} and ${conditionOf(status)}
     and ${ids ? sql`m.id = any(${ids}::bigint[])` : sql`true`}
-    and strpos(m.search_text, ${search.toLowerCase()}) > 0`;
+    and ${containsText(search, 'm.search_text')}`;
   const [rows, count] = await Promise.all([
     all(
       db,

@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { PixelFacts, MediaRecord, PictureSize } from '@servery/domain/media';
-import { searchTextOf } from '../../storage/searchTextOf.ts';
+import { nameKeysOf } from '../../storage/searchTextOf.ts';
 import type { Row } from '../../storage/sql.ts';
 import type { Encoded } from './encodeHere.ts';
 
 /** Returns a picture as a database row. */
 export const mediaRow = (record: MediaRecord): Row => ({
   ...record,
-  name_key: record.name.normalize('NFC').toLowerCase(),
-  search_text: searchTextOf(record.name, record.alt),
+  ...nameKeysOf(record.name, record.alt),
 });
 
 /** Returns the URL path of a picture: it can't be guessed, and its content never changes. */

@@ -3,14 +3,12 @@ import { isSetAvailable, type ItemRecord } from '@servery/domain/menu';
 import { sql, type RawBuilder } from 'kysely';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
+import { containsText } from '../lists/containsText.ts';
 import type { ListQuery } from '../lists/listByName.ts';
 import { itemColumns } from './load.ts';
 
 const hasStatus = (status: '' | 'active' | 'inactive', table: string) =>
   status === '' ? sql`true` : sql`${sql.ref(`${table}.is_active`)} = ${status === 'active'}`;
-
-const finds = (search: string, table: string) =>
-  sql`strpos(${sql.ref(`${table}.search_text`)}, ${search.toLowerCase()}) > 0`;
 
 async function page<Stored>(
   db: Sql,
@@ -30,7 +28,7 @@ export function pageOfCategories(
   scope: Scope,
 ): Promise<{ aaData: MenuCategory[]; total: number }> {
   const where = sql`${within(scope, 'c.merchant_id')} and not c.is_deleted
-    and ${hasStatus(status, 'c')} and ${finds(search, 'c')}`;
+    and ${hasStatus(status, 'c')} and ${containsText(search, 'c.search_text')}`;
   const way = sql.raw(order);
   return page(
     db,
@@ -52,7 +50,7 @@ export function pageOfOptions(
   scope: Scope,
 ): Promise<{ aaData: FoodOption[]; total: number }> {
   const where = sql`${within(scope, 'o.merchant_id')} and not o.is_deleted
-    and ${hasStatus(status, 'o')} and ${finds(search, 'o')}`;
+    and ${hasStatus(status, 'o')} and ${containsText(search, 'o.search_text')}`;
   const way = sql.raw(order);
   return page(
     db,
@@ -101,7 +99,7 @@ export async function pageOfMenus(
 ): Promise<{ aaData: FoodMenu[]; total: number }> {
   const where = sql`${within(scope, 'i.merchant_id')} and ${statusOf(status, now)}
     and ${category_id === '' ? sql`true` : sql`i.category_id = ${category_id}`}
-    and ${finds(search, 'i')}`;
+    and ${containsText(search, 'i.search_text')}`;
   const way = sql.raw(order);
   const { aaData, total } = await page(
     db,

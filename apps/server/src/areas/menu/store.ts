@@ -94,8 +94,7 @@ export const menuStore = (ctx: RequestContext): MenuStore => ({
       loadMenu(ctx.sql, merchant_id, ids),
       loadShop(ctx.sql, merchant_id),
     ]);
-    const { time_zone, day_start } = settings;
-    return menuAt(items, method, { now: ctx.now, time_zone, day_start });
+    return menuAt(items, method, { now: ctx.now, time_zone: settings.time_zone });
   },
   lock: (place) => lock(ctx, place),
   save: (before, change, action) => save(ctx, before, change, action),

@@ -46,9 +46,9 @@ export const merchantRoutes = [
       loadBook(sql, merchant_id),
       tableAt(sql, merchant_id, query.table_id),
     ]);
-    const { time_zone, day_start } = settings;
+    const { time_zone } = settings;
     const at = query.at ? new Date(toInstant(query.at, time_zone)) : now;
-    return showMenu(book, { method, table, time_zone, day_start, now: at });
+    return showMenu(book, { method, table, time_zone, now: at });
   }),
   read(listPaymentOptions, async ({ query, ctx: { sql, caller } }) => {
     const scope = narrow(caller, await known(sql, caller, query.merchant_id));

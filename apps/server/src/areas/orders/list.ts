@@ -1,6 +1,7 @@
 import type { ExportedOrder, listOrders, OrderRow, Parsed } from '@servery/api';
 import { exportOrder } from '@servery/domain/orders';
 import { personalAccess, phoneSearch, type PersonalAccess } from '@servery/domain/people';
+import { amountOf, searchKey } from '@servery/domain/search';
 import type { Trading } from '@servery/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import { known, narrow, within, type Scope } from '../../http/scope.ts';
@@ -15,16 +16,17 @@ type Query = Parsed<typeof listOrders>['query'];
 type Condition = RawBuilder<unknown>;
 
 /**
- * Returns the time zone and day start for the dates of a list: those of the merchant, or of the
- * first of several.
+ * Returns the time zone and day start for the dates of a list, and the currency of its amounts:
+ * those of the merchant, or of the first of several.
  */
-export async function tradingOf(db: Sql, scope: Scope): Promise<Trading> {
+export async function tradingOf(db: Sql, scope: Scope): Promise<Trading & { currency: string }> {
   const row = await first(
     db,
-    sql<Trading>`select settings ->> 'time_zone' as time_zone, settings ->> 'day_start' as day_start
+    sql<Trading & { currency: string }>`select settings ->> 'time_zone' as time_zone,
+        settings ->> 'day_start' as day_start, settings ->> 'currency' as currency
       from merchant where ${within(scope)} order by merchant_id limit 1`,
   );
-  return row ?? { time_zone: 'UTC', day_start: '00:00' };
+  return row ?? { time_zone: 'UTC', day_start: '00:00', currency: 'MYR' };
 }
 
 /**
@@ -75,18 +77,27 @@ const contains = (column: Condition, text: string): Condition =>
 const texts = {
   number: sql`split_part(o.search_text, ${'\n'}, 1)`,
   transaction_id: sql`split_part(o.search_text, ${'\n'}, 2)`,
-  customer_name: sql`lower(o.customer_name)`,
-  table: sql`lower(coalesce(o.table_name, ''))`,
+  customer_name: sql`split_part(o.search_text, ${'\n'}, 3)`,
+  table: sql`split_part(o.search_text, ${'\n'}, 4)`,
 };
 
+/** The reader's access to personal data, and the currency of the amounts that they type. */
+interface Reader {
+  access: PersonalAccess;
+  currency: string;
+}
+
 /**
- * Searches an order's texts and items, and its phone numbers as far as the reader may search them.
+ * Searches an order's texts and items, its total, and its phone numbers as far as the reader may
+ * search them. Readers without any access don't see prices either.
  */
 function foundBy(
   { search, columns }: Pick<Query, 'search' | 'columns'>,
-  access: PersonalAccess,
+  { access, currency }: Reader,
 ): Condition {
-  const text = search.toLowerCase();
+  const text = searchKey(search);
+  const total = access === 'none' ? null : amountOf(search, currency);
+  const byTotal = total === null ? [] : [sql`o.total = ${total}`];
   const phone = phoneSearch(access, search);
   const byItem = holding('o.item_text', text);
   const byPhone = phone
@@ -94,10 +105,11 @@ function foundBy(
     : [];
   const either = (places: readonly Condition[]) =>
     places.length === 0 ? sql`false` : sql`(${sql.join(places, sql` or `)})`;
-  const anywhere = either([holding('o.search_text', text), byItem, ...byPhone]);
+  const anywhere = either([holding('o.search_text', text), byItem, ...byPhone, ...byTotal]);
   if (columns.length === 0) return anywhere;
   const places = columns.flatMap((column) => {
     if (column === 'lines') return [byItem];
+    if (column === 'total') return byTotal;
     return column === 'phone' ? byPhone : [contains(texts[column], text)];
   });
   // The indexes find the few orders that contain the text anywhere; only these are checked by
@@ -106,7 +118,7 @@ function foundBy(
 }
 
 /** Returns the conditions that only the orders themselves can answer, not the counts per day. */
-function detailsOf(query: Query, access: PersonalAccess): Condition[] {
+function detailsOf(query: Query, reader: Reader): Condition[] {
   return [
     ...equals('o.status', query.status),
     ...equals('o.staff_id', query.staff_id),
@@ -122,7 +134,7 @@ function detailsOf(query: Query, access: PersonalAccess): Condition[] {
             ? []
             : [sql`o.open_reasons @> ${JSON.stringify([query.status_remark])}::jsonb`]),
         ]),
-    ...(query.search === '' ? [] : [foundBy(query, access)]),
+    ...(query.search === '' ? [] : [foundBy(query, reader)]),
   ];
 }
 
@@ -164,8 +176,10 @@ async function pageOf<Row>(
   columns: RawBuilder<Row>,
 ): Promise<{ rows: Row[]; total: number }> {
   const scope = narrow(caller, await known(db, caller, query.merchant_id));
-  const period = whenOf(query, now, await tradingOf(db, scope));
-  const details = detailsOf(query, personalAccess(caller));
+  const trading = await tradingOf(db, scope);
+  const period = whenOf(query, now, trading);
+  const { currency } = trading;
+  const details = detailsOf(query, { access: personalAccess(caller), currency });
   const where = both([
     kindOf(query, scope),
     ...(period ? [placedIn(period)] : []),

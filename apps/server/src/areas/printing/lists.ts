@@ -8,6 +8,7 @@ import type {
 } from '@servery/api';
 import { showAgent, showPrinter, type PrinterRecord } from '@servery/domain/printing';
 import { sql, type RawBuilder } from 'kysely';
+import { containsText } from '../lists/containsText.ts';
 import type { ListQuery } from '../lists/listByName.ts';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
@@ -59,7 +60,7 @@ export async function printerPage(
   { search, start, length, order }: ListQuery,
   scope: Scope,
 ): Promise<{ aaData: Printer[]; total: number }> {
-  const found = sql`strpos(p.search_text, ${search.toLowerCase()}) > 0`;
+  const found = containsText(search, 'p.search_text');
   const way = sql.raw(order);
   const [aaData, total] = await Promise.all([
     printersWhere(
@@ -94,7 +95,7 @@ export async function jobPage(
   const { search, start, length, order, state } = query;
   const states = groups[state] ?? (state === '' ? null : [state]);
   const conditions = [
-    sql`strpos(j.search_text, ${search.toLowerCase()}) > 0`,
+    containsText(search, 'j.search_text'),
     ...(states ? [sql`j.state in (${sql.join(states.map((state) => sql.lit(state)))})`] : []),
     ...isIt('j.kind', query.kind),
     ...isIt('j.printer_id', query.printer_id),
@@ -120,7 +121,7 @@ export async function agentPage(
   scope: Scope,
 ): Promise<{ aaData: PrintAgent[]; total: number }> {
   const of = within(scope, 'a.merchant_id');
-  const found = sql`${of} and strpos(a.search_text, ${search.toLowerCase()}) > 0`;
+  const found = sql`${of} and ${containsText(search, 'a.search_text')}`;
   const to = order === 'desc' ? sql`desc` : sql`asc`;
   const rows = await agentsWhere(
     db,

@@ -7,7 +7,7 @@ import {
 } from '@servery/domain/printing';
 import { sql } from 'kysely';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
-import { searchTextOf } from '../../storage/searchTextOf.ts';
+import { nameKeysOf, searchTextOf } from '../../storage/searchTextOf.ts';
 import type { Row } from '../../storage/sql.ts';
 
 /** Returns a job as a database row. */
@@ -66,8 +66,7 @@ export const shownJob = (row: StoredJob): PrintJob => {
 export const printerRow = (printer: PrinterRecord, is_deleted = false): Row => ({
   ...printer,
   is_deleted,
-  name_key: printer.name.toLowerCase(),
-  search_text: searchTextOf(printer.name, printer.host),
+  ...nameKeysOf(printer.name, printer.host),
 });
 
 /** The columns of a printer `p` that the rules use. */

@@ -3,6 +3,7 @@ import type { PersonalAccess } from '@servery/domain/people';
 import { showEntry, showRecord, type EntryRecord } from '@servery/domain/queue';
 import { sql } from 'kysely';
 import type { Rows } from '../../storage/db/rows.ts';
+import { containsText } from '../lists/containsText.ts';
 import { findsPerson } from '../lists/findsPerson.ts';
 import type { ListQuery } from '../lists/listByName.ts';
 import { within, type Scope } from '../../http/scope.ts';
@@ -20,7 +21,7 @@ export async function pageOfQueues(
 ): Promise<{ rows: { merchant_id: number; id: number }[]; total: number }> {
   const where = sql`${within(scope, 'q.merchant_id')} and not q.is_deleted
     and ${state === '' ? sql`true` : sql`q.state = ${state}`}
-    and strpos(q.name_key, ${search.toLowerCase()}) > 0`;
+    and ${containsText(search, 'q.search_text')}`;
   const way = sql.raw(order);
   const [rows, count] = await Promise.all([
     all(

@@ -13,6 +13,7 @@ import {
   type ReservationRecord,
 } from '@servery/domain/reservations';
 import { sql } from 'kysely';
+import { containsText } from '../lists/containsText.ts';
 import { findsPerson } from '../lists/findsPerson.ts';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
@@ -70,7 +71,7 @@ export async function pageOfExperiences(
 ): Promise<{ aaData: Experience[]; total: number }> {
   const where = sql`${within(scope, 'e.merchant_id')} and not e.is_deleted
     and ${status === '' ? sql`true` : sql`e.is_active = ${status === 'active'}`}
-    and strpos(e.name_key, ${search.toLowerCase()}) > 0`;
+    and ${containsText(search, 'e.search_text')}`;
   const way = sql.raw(order);
   const [rows, count] = await Promise.all([
     all(

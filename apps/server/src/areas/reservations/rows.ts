@@ -7,7 +7,7 @@ import {
 } from '@servery/domain/reservations';
 import { sql } from 'kysely';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
-import { searchTextOf } from '../../storage/searchTextOf.ts';
+import { nameKeysOf, searchTextOf } from '../../storage/searchTextOf.ts';
 import type { Row } from '../../storage/sql.ts';
 
 /** The columns of a reservation calendar that the rules use. */
@@ -51,7 +51,7 @@ export const calendarRow = (merchant_id: number, calendar: CalendarRecord): Row 
 export const experienceRow = (merchant_id: number, one: ExperienceRecord): Row => ({
   merchant_id,
   ...one,
-  name_key: one.name.normalize('NFC').toLowerCase(),
+  ...nameKeysOf(one.name),
 });
 
 /** Returns a booking as a database row, without its tables. */
@@ -61,7 +61,7 @@ export const reservationRow = (
 ): Row => ({
   merchant_id,
   ...one,
-  search_text: searchTextOf(one.number, one.name, one.phone),
+  search_text: searchTextOf(one.number, one.name),
 });
 
 /** Returns the tables of a booking as database rows. */

@@ -24,7 +24,7 @@ export async function contactsFor(
   const people = await all(
     db,
     sql<Found>`select p.name, p.username from person p where p.is_active and ${seen}
-      order by lower(p.name) collate "C", p.id limit ${maxFound}`,
+      order by p.name_key collate "C", p.id limit ${maxFound}`,
   );
   return people.map(contactOf);
 }

@@ -1,6 +1,7 @@
 import { Problem } from '@servery/api';
 import { usernameKey, type PeopleStore } from '@servery/domain/commands';
 import type { PeopleBook, PeopleChange, PersonRecord } from '@servery/domain/people';
+import { nameKey } from '@servery/domain/search';
 import { sql } from 'kysely';
 import { platform } from '../../audit/append.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
@@ -17,13 +18,13 @@ const platformLock = 7_300_170_162;
 async function put({ sql: db }: RequestContext, person: PersonRecord): Promise<void> {
   const { id, username, name, role, template, merchant_id, own } = person;
   // A new person has no password and can't sign in until one is set.
-  await sql`insert into person (id, username, username_key, name, role, template, merchant_id,
+  await sql`insert into person (id, username, username_key, name, name_key, role, template, merchant_id,
       password_hash, is_active, version, phone, email, grants, discount_free_rate, created_at)
-    values (${id}, ${username}, ${usernameKey(username)}, ${name}, ${role}, ${template},
+    values (${id}, ${username}, ${usernameKey(username)}, ${name}, ${nameKey(name)}, ${role}, ${template},
       ${merchant_id}, '', ${person.is_active}, ${person.version}, ${person.phone}, ${person.email},
       ${JSON.stringify(own.grants)}::jsonb, ${own.discount_free_rate}, ${person.created_at})
     on conflict (id) do update set username = excluded.username,
-      username_key = excluded.username_key, name = excluded.name, role = excluded.role,
+      username_key = excluded.username_key, name = excluded.name, name_key = excluded.name_key, role = excluded.role,
       template = excluded.template, is_active = excluded.is_active, version = excluded.version,
       phone = excluded.phone, email = excluded.email, grants = excluded.grants,
       discount_free_rate = excluded.discount_free_rate`.execute(db);

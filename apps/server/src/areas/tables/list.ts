@@ -1,9 +1,11 @@
 import type { listTables, Parsed, Table } from '@servery/api';
+import { nameKey } from '@servery/domain/search';
 import { showTable, tableOf } from '@servery/domain/tables';
 import { sql } from 'kysely';
 import type { Rows } from '../../storage/db/rows.ts';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
+import { containsText } from '../lists/containsText.ts';
 import { loadFloors } from './load.ts';
 
 /** Returns one page of tables by section and name, and the total number of tables. */
@@ -13,11 +15,10 @@ export async function pageOfTables(
   scope: Scope,
   now: Date,
 ): Promise<{ aaData: Table[]; total: number }> {
-  const found = search.toLowerCase();
   const where = sql`${within(scope)}
-    and (strpos(lower(name), ${found}) > 0 or strpos(lower(section), ${found}) > 0)
+    and ${containsText(search)}
     and ${status === '' ? sql`true` : sql`is_active = ${status === 'active'}`}
-    and ${section === '' ? sql`true` : sql`lower(section) = ${section.toLowerCase()}`}`;
+    and ${section === '' ? sql`true` : sql`section_key = ${nameKey(section)}`}`;
   const way = sql.raw(order);
   const [rows, count] = await Promise.all([
     all(

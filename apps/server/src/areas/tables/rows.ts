@@ -1,5 +1,7 @@
-import { nameKey, type TableRecord } from '@servery/domain/tables';
+import { nameKey } from '@servery/domain/search';
+import type { TableRecord } from '@servery/domain/tables';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
+import { nameKeysOf } from '../../storage/searchTextOf.ts';
 import type { Row } from '../../storage/sql.ts';
 
 /** The columns of a table that the rules use. */
@@ -15,5 +17,5 @@ export const tableColumns = columnsOf<TableRecord>()(
 export const tableRow = (table: TableRecord): Row => ({
   ...table,
   section_key: nameKey(table.section),
-  name_key: nameKey(table.name),
+  ...nameKeysOf(table.name, table.section),
 });

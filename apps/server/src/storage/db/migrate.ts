@@ -6,6 +6,7 @@ import type { Rows } from './rows.ts';
 import { asPlatform } from './confine.ts';
 import type { Database } from './database.ts';
 import { markOf } from './everyMerchant.ts';
+import { fillSearchKeys } from './fillSearchKeys.ts';
 
 /** The folder of this package's migrations. */
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
@@ -16,6 +17,11 @@ export interface Migration {
   text: string;
   checksum: string;
 }
+
+/** The work after a file that SQL can't do, by the file's name. */
+const programs: Readonly<Record<string, <Tables>(trx: Transaction<Tables>) => Promise<void>>> = {
+  '0071_search_keys.sql': fillSearchKeys,
+};
 
 const lockKey = 7_300_170_155;
 
@@ -92,13 +98,14 @@ export async function prepareMigrations<Tables>(
   );
 }
 
-/** Runs one file in the caller's transaction and records it. */
+/** Runs one file in the caller's transaction, and its program if it has one, and records it. */
 export async function applyMigration<Tables>(
   trx: Transaction<Tables>,
   { name, text, checksum }: Migration,
 ): Promise<void> {
   for (const statement of statementsOf(text))
     await sql.raw(`${markOf('migration')} ${statement}`).execute(trx);
+  await programs[name]?.(trx);
   await sql`insert into migration (name, checksum) values (${name}, ${checksum})`.execute(trx);
 }
 

@@ -93,6 +93,7 @@ export interface Rows {
     party_link: ColumnTypes['dining_table.party_link'] | null;
     help_asked_at: string | null;
     answered_at: string | null;
+    search_text: string;
   };
   discount: {
     merchant_id: number;
@@ -130,6 +131,7 @@ export interface Rows {
     hours: ColumnTypes['experience.hours'];
     is_deleted: boolean;
     name_key: string;
+    search_text: string;
   };
   guest_count: {
     merchant_id: number;
@@ -430,6 +432,7 @@ export interface Rows {
     grants: ColumnTypes['person.grants'];
     discount_free_rate: number | null;
     created_at: string;
+    name_key: string;
   };
   person_merchant: {
     merchant_id: number;
@@ -541,6 +544,7 @@ export interface Rows {
     token: string;
     is_deleted: boolean;
     name_key: string;
+    search_text: string;
   };
   queue_entry: {
     merchant_id: number;

@@ -15,8 +15,8 @@ export const guestHandlers: readonly HttpHandler[] = [
   answer(getGuestMenu, ({ query: { token }, ctx }) => {
     const { world, now } = ctx;
     const { merchant_id } = tableOfToken(world, token);
-    const { time_zone, day_start } = world.merchant(merchant_id).settings;
-    const when = { method: 'dine_in' as const, table: null, time_zone, day_start, now };
+    const { time_zone } = world.merchant(merchant_id).settings;
+    const when = { method: 'dine_in' as const, table: null, time_zone, now };
     const shown = displayMenu(world.menus.of(merchant_id), when);
     return rules.showGuestMenu(shown, pictureIn(ctx, merchant_id));
   }),

@@ -3,7 +3,7 @@ import { kitchenCommands } from '@servery/domain/commands';
 import * as rules from '@servery/domain/kitchen';
 import { kitchenAt, sortedPage } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
-import { matchesSearch, searchKey } from '@servery/domain/search';
+import { matchesSearch, nameKey } from '@servery/domain/search';
 import { answerDisplay } from './display.ts';
 
 /** MSW handlers of the kitchen endpoints, backed by the sample. */
@@ -18,7 +18,7 @@ export const kitchenHandlers = [
           matchesSearch(query.search, name) &&
           (query.status === '' || is_active === (query.status === 'active')),
       );
-    return sortedPage(zones, ({ name }) => searchKey(name), query);
+    return sortedPage(zones, ({ name }) => nameKey(name), query);
   }),
   answer(listKitchenMenus, ({ query, ctx }) =>
     rules.listKitchenMenus(kitchenAt(ctx.world, ctx.one(query.merchant_id)), query),

@@ -1,13 +1,13 @@
 import { listMedia, type Media } from '@servery/api';
 import { mediaCommands } from '@servery/domain/commands';
 import { matchesMediaStatus, showMedia } from '@servery/domain/media';
-import { matchesSearch, searchKey } from '@servery/domain/search';
+import { matchesSearch, nameKey } from '@servery/domain/search';
 import { addressIn, sortedPage, usesOf } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
 
 const keys = {
   added: ({ id }: Media) => id,
-  name: ({ name }: Media) => searchKey(name),
+  name: ({ name }: Media) => nameKey(name),
   size: ({ bytes }: Media) => bytes,
 };
 
@@ -22,8 +22,7 @@ export const mediaHandlers = [
       .map((record) => showMedia(record, usesOf(world, record), addressIn(world)))
       .filter(
         (picture) =>
-          matchesMediaStatus(status, picture) &&
-          matchesSearch(search, `${picture.name}\n${picture.alt}`),
+          matchesMediaStatus(status, picture) && matchesSearch(search, picture.name, picture.alt),
       );
     return sortedPage(rows, keys[sort], query);
   }),

@@ -10,7 +10,7 @@ import { menuCommands } from '@servery/domain/commands';
 import * as rules from '@servery/domain/menu';
 import { sortedPage, type RequestContext } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
-import { matchesSearch } from '@servery/domain/search';
+import { matchesSearch, nameKey } from '@servery/domain/search';
 import { bookWith, booksOf } from './books.ts';
 import { menuMatchesStatus, matchesStatus } from './lists.ts';
 
@@ -42,7 +42,7 @@ const menus = [
           matchesSearch(query.search, row.name, row.code),
       );
     const { sort } = query;
-    return sortedPage(rows, (row) => (sort === 'name' ? row.name.toLowerCase() : row[sort]), query);
+    return sortedPage(rows, (row) => (sort === 'name' ? nameKey(row.name) : row[sort]), query);
   }),
   answer(getMenu, ({ params: { id }, ctx }) => detail(ctx, bookWith(ctx, 'items', id), id)),
 ];

@@ -69,7 +69,7 @@ export const filterMessages = defineMessages({
   search: { id: 'orders.history.search', defaultMessage: 'Search orders' },
   searchHint: {
     id: 'orders.history.search.hint',
-    defaultMessage: 'Number, guest, phone, table or item',
+    defaultMessage: 'Number, guest, phone, table, item or amount',
   },
   filters: fieldMessages.filters,
   filtersSet: {

@@ -15,10 +15,10 @@ import { parse, refusal } from '@servery/api/serve';
 import { orderCommands } from '@servery/domain/commands';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
-import { findsPhone } from '@servery/domain/people';
+import { hasPhone, phoneSearch } from '@servery/domain/people';
 import { enter, pageOf, sample, sortedPage } from '@servery/sample';
 import { answer, answerCommands, requireOwnMerchant } from '@servery/sample/answer';
-import { matchesSearch } from '@servery/domain/search';
+import { matchesSearch, nameKey } from '@servery/domain/search';
 import { toInstant } from '@servery/domain/time';
 import { infoOf, tableOf } from './catalogue.ts';
 import { boardOf, ordersFor } from './lists.ts';
@@ -29,24 +29,21 @@ const reads = [
     infoOf(ctx.world.merchant(ctx.one(query.id, 'id')), ctx.world.people),
   ),
   answer(listMembers, ({ query, ctx }) => {
+    const wanted = phoneSearch(ctx.access, query.search);
     const members = ctx
       .scope(query.merchant_id)
       .flatMap((id) => ctx.world.merchant(id).members)
-      .filter(
-        ({ name, phone }) =>
-          matchesSearch(query.search, name) || findsPhone(ctx.access, query.search, phone),
-      );
-    return sortedPage(members, ({ name }) => name.toLowerCase(), query);
+      .filter(({ name, phone }) => matchesSearch(query.search, name) || hasPhone([phone], wanted));
+    return sortedPage(members, ({ name }) => nameKey(name), query);
   }),
   answer(displayMenu, ({ query, ctx }) => {
     const method = query.method === 'dine in' ? 'dine_in' : query.method;
     const merchant = ctx.world.merchant(ctx.one(query.merchant_id));
-    const { time_zone, day_start } = merchant.settings;
+    const { time_zone } = merchant.settings;
     return showMenu(ctx.world.menus.of(merchant.id), {
       method,
       table: tableOf(merchant, query.table_id),
       time_zone,
-      day_start,
       now: query.at ? new Date(toInstant(query.at, time_zone)) : ctx.now,
     });
   }),
@@ -55,7 +52,7 @@ const reads = [
       .scope(query.merchant_id)
       .flatMap((id) => ctx.world.merchant(id).payment_options)
       .filter(({ name }) => matchesSearch(query.search, name));
-    return sortedPage(options, ({ name }) => name.toLowerCase(), query);
+    return sortedPage(options, ({ name }) => nameKey(name), query);
   }),
   answer(displayOrders, ({ query, ctx }) => {
     const { world, now } = ctx;

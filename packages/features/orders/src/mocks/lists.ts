@@ -6,9 +6,9 @@ import {
   type OrderRow,
 } from '@servery/api';
 import { listOf, showRow, type OrderRecord } from '@servery/domain/orders';
-import { hasPhone, personalAccess, phoneSearch } from '@servery/domain/people';
+import { hasPhone, phoneSearch } from '@servery/domain/people';
 import { sorted, type RequestContext } from '@servery/sample';
-import { matchesSearch } from '@servery/domain/search';
+import { amountOf, matchesSearch } from '@servery/domain/search';
 import { selectRange, todayRange, type Selection } from '@servery/domain/time';
 
 /** The parsed parameters common to all list queries. */
@@ -78,6 +78,7 @@ const textsOf = (row: OrderRow) => ({
   table: [row.table?.name ?? ''],
   lines: row.lines.map(({ name }) => name),
   phone: [],
+  total: [],
 });
 
 /** Whether the search text occurs in the searched columns of an order. */
@@ -92,10 +93,13 @@ const isNamed = (row: OrderRow, { search, columns }: OrderQuery): boolean => {
  * @throws `invalid`
  */
 export function ordersFor(query: OrderQuery, ctx: RequestContext): OrderRow[] {
-  const wanted = phoneSearch(personalAccess(ctx.me), query.search);
-  const looksAtPhones = query.columns.length === 0 || query.columns.includes('phone');
+  const wanted = phoneSearch(ctx.access, query.search);
+  const looksAt = (column: 'phone' | 'total') =>
+    query.columns.length === 0 || query.columns.includes(column);
   const rows = ctx.scope(query.merchant_id as number | '').flatMap((merchant_id) => {
     const selection = selectionOf(query, ctx, merchant_id);
+    const { currency } = ctx.world.merchant(merchant_id).settings;
+    const total = ctx.access === 'none' ? null : amountOf(query.search, currency);
     return ctx.world
       .ordersOf([merchant_id])
       .filter((order) => isSelected(order, selection))
@@ -104,7 +108,8 @@ export function ordersFor(query: OrderQuery, ctx: RequestContext): OrderRow[] {
       .filter(
         ({ order, row }) =>
           isNamed(row, query) ||
-          (looksAtPhones && hasPhone([order.phone, order.member?.phone ?? ''], wanted)),
+          (looksAt('total') && row.total === total) ||
+          (looksAt('phone') && hasPhone([order.phone, order.member?.phone ?? ''], wanted)),
       )
       .map(({ row }) => row);
   });

@@ -1,5 +1,6 @@
 import { exportOrders, listOrders } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
+import { addDays } from '@servery/domain/time';
 import { sample } from '@servery/sample';
 import { AddressBar } from '@servery/screens/fixtures';
 import { catchSavedFiles, type SavedFile } from '@servery/screens/saved-files';
@@ -274,7 +275,9 @@ export const ByPeriod: Story = {
     const from = await canvas.findByLabelText<HTMLInputElement>('From');
     const until = canvas.getByLabelText<HTMLInputElement>('To');
     const today = sample().today(101);
-    await expect([from.value, until.value]).toEqual([`${today}T00:00`, `${today}T23:59`]);
+    // A trading day of the sample starts at 04:00.
+    const night = `${addDays(today, 1)}T03:59`;
+    await expect([from.value, until.value]).toEqual([`${today}T04:00`, night]);
     await choose('Period', 'Yesterday');
     await waitFor(() => expect(address().endDate).toMatch(/23:59$/));
     await expect(from.value.slice(0, 10) < today).toBe(true);
@@ -288,12 +291,13 @@ export const ByDates: Story = {
   play: async ({ canvas }) => {
     await arrived();
     const today = sample().today(101);
+    const night = `${addDays(today, 1)} 03:59`;
     const until = await canvas.findByLabelText<HTMLInputElement>('To');
     const from = canvas.getByLabelText<HTMLInputElement>('From');
     await userEvent.clear(from);
     await userEvent.type(from, '2026-01-05T08:30');
     await waitFor(() =>
-      expect(address()).toEqual({ startDate: '2026-01-05 08:30', endDate: `${today} 23:59` }),
+      expect(address()).toEqual({ startDate: '2026-01-05 08:30', endDate: night }),
     );
     await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveTextContent(
       'Custom dates',
@@ -301,7 +305,7 @@ export const ByDates: Story = {
     await userEvent.clear(until);
     await userEvent.type(until, '2025-12-31T10:00');
     await canvas.findByText('The end date can’t be before the start date.');
-    await expect(address().endDate).toBe(`${today} 23:59`);
+    await expect(address().endDate).toBe(night);
   },
 };
 

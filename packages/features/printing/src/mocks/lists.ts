@@ -1,7 +1,7 @@
 import type { listPrintJobs, Parsed, Printer, PrintJob } from '@servery/api';
 import type { AgentRecord } from '@servery/domain/printing';
 import { sortedPage, type RequestContext } from '@servery/sample';
-import { matchesSearch } from '@servery/domain/search';
+import { matchesSearch, nameKey } from '@servery/domain/search';
 
 interface ListQuery {
   search: string;
@@ -15,7 +15,7 @@ interface ListQuery {
 export const agentRows = (rows: readonly AgentRecord[], query: ListQuery) =>
   sortedPage(
     rows.filter(({ name }) => matchesSearch(query.search, name)),
-    ({ name }) => name.toLowerCase(),
+    ({ name }) => nameKey(name),
     query,
   );
 
@@ -29,7 +29,7 @@ export function printerPage(
     .scope(query.merchant_id)
     .flatMap((id) => prints.printersOf(id))
     .filter(({ name, host }) => matchesSearch(query.search, name, host));
-  const page = sortedPage(printers, ({ name }) => name.toLowerCase(), query);
+  const page = sortedPage(printers, ({ name }) => nameKey(name), query);
   return { ...page, aaData: page.aaData.map((row) => prints.showPrinter(row)) };
 }
 

@@ -6,11 +6,11 @@ import {
   listQueues,
 } from '@servery/api';
 import { queueCommands } from '@servery/domain/commands';
-import { findsPhone } from '@servery/domain/people';
+import { hasPhone, phoneSearch } from '@servery/domain/people';
 import * as rules from '@servery/domain/queue';
 import { queueAt, sortedPage } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
-import { matchesSearch } from '@servery/domain/search';
+import { matchesSearch, nameKey } from '@servery/domain/search';
 import type { HttpHandler } from 'msw';
 import { booksOf, byToken, everybodyOf } from './books.ts';
 
@@ -22,7 +22,7 @@ const queues = [
         ({ name, state }) =>
           (query.state === '' || state === query.state) && matchesSearch(query.search, name),
       );
-    return sortedPage(rows, ({ name }) => name.toLowerCase(), query);
+    return sortedPage(rows, ({ name }) => nameKey(name), query);
   }),
   answer(getMerchantQueue, ({ body, ctx }) =>
     rules.showBoard(queueAt(ctx.world, ctx.one(body.merchant_id)), ctx.now),
@@ -40,11 +40,12 @@ const entries = [
             : rules.showRecord(book.merchant_id, null, entry, ctx.now),
         ),
     );
+    const searched = phoneSearch(ctx.access, body.search);
     const wanted = rows.filter(
       ({ queue_id, status, number, name, phone }) =>
         (body.queue_id === '' || queue_id === body.queue_id) &&
         (body.status === '' || status === body.status) &&
-        (matchesSearch(body.search, number, name) || findsPhone(ctx.access, body.search, phone)),
+        (matchesSearch(body.search, number, name) || hasPhone([phone], searched)),
     );
     return sortedPage(wanted, ({ joined_at }) => joined_at, body);
   }),

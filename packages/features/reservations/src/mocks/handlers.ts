@@ -10,12 +10,12 @@ import {
   listTimes,
 } from '@servery/api';
 import { reservationCommands } from '@servery/domain/commands';
-import { findsPhone } from '@servery/domain/people';
+import { hasPhone, phoneSearch } from '@servery/domain/people';
 import * as rules from '@servery/domain/reservations';
 import type { VenueChange } from '@servery/domain/reservations';
 import { sortedPage, type RequestContext } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
-import { matchesSearch } from '@servery/domain/search';
+import { matchesSearch, nameKey } from '@servery/domain/search';
 import type { HttpHandler } from 'msw';
 import { bookedBy, venueNamed, venueOf, venuesOf, venueWith } from './venues.ts';
 
@@ -27,14 +27,14 @@ const isOn = (date: string, { from, until }: { from: string; until: string }) =>
 
 const reservations = [
   answer(listReservations, ({ query, ctx }) => {
+    const wanted = phoneSearch(ctx.access, query.search);
     const rows = venuesOf(ctx, query.merchant_id).flatMap((venue) =>
       venue.reservations
         .filter((reservation) => query.status === '' || reservation.status === query.status)
         .filter((reservation) => isOn(reservation.business_date, query))
         .filter(
           ({ number, name, phone }) =>
-            matchesSearch(query.search, number, name) ||
-            findsPhone(ctx.access, query.search, phone),
+            matchesSearch(query.search, number, name) || hasPhone([phone], wanted),
         )
         .map((reservation) => rules.showReservation(venue, reservation, ctx.now)),
     );
@@ -70,7 +70,7 @@ const calendar = [
         matchesSearch(query.search, name) &&
         (query.status === '' || is_active === (query.status === 'active')),
     );
-    return sortedPage(wanted, ({ name }) => name.toLowerCase(), query);
+    return sortedPage(wanted, ({ name }) => nameKey(name), query);
   }),
 ];
 

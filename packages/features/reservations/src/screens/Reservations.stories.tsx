@@ -3,6 +3,7 @@ import { never, refuses } from '@servery/api/mocks';
 import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { sample } from '@servery/sample';
 import { answer } from '@servery/sample/answer';
 import { AddressBar } from '@servery/screens/fixtures';
 import { dayOf, evening, stage, stageDue, tomorrow } from './reservations.fixtures.ts';
@@ -103,6 +104,28 @@ export const NoResult: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await canvas.findByRole('button', { name: 'Aisyah Rahman' });
   },
+};
+
+const found: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('button', { name: 'Lim Wei Ming' });
+  await expect(canvas.queryByRole('button', { name: 'Aisyah Rahman' })).toBeNull();
+};
+
+export const FoundByPhone: Story = {
+  args: { search: '?date=tomorrow&look=list&search=0060+12-300+0001' },
+  play: found,
+};
+/** A host sees phone numbers masked, so the server finds the booking. */
+export const FoundByMaskedPhone: Story = {
+  args: { search: '?date=tomorrow&look=list&search=%2B60+(0)12-300+0001' },
+  beforeEach: () => {
+    stage(evening);
+    sample().defaultUser = 'host';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  play: found,
 };
 
 export const Unreadable: Story = {

@@ -176,6 +176,7 @@ export function Reservations(props: ReservationsProps) {
             look={look}
             now={now}
             step={step}
+            merchantId={merchantId}
             currency={venue.currency}
             create={create}
             onChange={change}

@@ -3,7 +3,7 @@ import { pages } from '@servery/api/pages';
 import { searchCommands } from '@servery/domain/commands';
 import { sampleFiles, userInfoOf, type RequestContext } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
-import { contactOf, showBookmarks, showEverything } from '@servery/domain/search';
+import { byName, contactOf, showBookmarks, showEverything } from '@servery/domain/search';
 
 /**
  * Returns the people whose merchants the caller can all see, by name; administrators see everyone.
@@ -15,7 +15,7 @@ const contactsOf = ({ me, world }: RequestContext) =>
         me.role === 'admin' ||
         (role !== 'admin' && merchant_ids.every((id) => me.merchant_ids.includes(id))),
     )
-    .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
+    .toSorted(byName)
     .map(contactOf);
 
 const readerOf = ({ me, world }: RequestContext) => ({

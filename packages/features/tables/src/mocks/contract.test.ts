@@ -45,7 +45,7 @@ const hasChoices = ({ is_available, options }: MenuItem) => is_available && opti
 function place(world: World, table_id: number, lines: readonly WantedLine[]) {
   const ctx = owner(world);
   const { items, tables, settings } = world.merchant(101);
-  const menu = menuAt(items, 'dine_in', { now: ctx.now, ...settings });
+  const menu = menuAt(items, 'dine_in', { now: ctx.now, time_zone: settings.time_zone });
   const order = orders.placeOrder(
     {
       order_method: 'dine_in',
@@ -98,7 +98,7 @@ tablesContract(() => {
     dish: async () => roti(world),
     dishWithChoices: async () => {
       const { items, settings } = world.merchant(101);
-      const menu = menuAt(items, 'dine_in', { now: world.now(), ...settings });
+      const menu = menuAt(items, 'dine_in', { now: world.now(), time_zone: settings.time_zone });
       return [...menu.values()].find(hasChoices)!;
     },
     pay: async ({ id }) => {

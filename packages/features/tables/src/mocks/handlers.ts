@@ -4,7 +4,7 @@ import { showOrder } from '@servery/domain/orders';
 import { floorAt, pageOf } from '@servery/sample';
 import * as rules from '@servery/domain/tables';
 import { answer, answerCommands } from '@servery/sample/answer';
-import { matchesSearch, searchKey } from '@servery/domain/search';
+import { isSameName, matchesSearch } from '@servery/domain/search';
 import { floorWith } from './floors.ts';
 
 const matchesStatus = (status: '' | 'active' | 'out_of_service', { is_active }: Table) =>
@@ -23,7 +23,7 @@ export const tablesHandlers = [
         (table) =>
           matchesSearch(search, table.name, table.section) &&
           matchesStatus(status, table) &&
-          (section === '' || searchKey(table.section) === searchKey(section)),
+          (section === '' || isSameName(table.section, section)),
       )
       .sort((a, b) => way * rules.compareTables(a, b));
     return pageOf(rows, query);

@@ -1,19 +1,14 @@
 import type { ChatContact } from '@servery/api/template';
+import { matchesSearch } from '@servery/domain/search';
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/**
- * Returns the people whose name, role or tag labels contain the search text, ignoring case and
- * accents.
- */
+/** Returns the people whose name, role or tag labels contain the search text. */
 export function foundPeople<Person extends Pick<ChatContact, 'fullName' | 'role' | 'tags'>>(
   people: readonly Person[],
   q: string,
   tagName: (tag: ChatContact['tags'][number]) => string,
 ): readonly Person[] {
-  const wanted = plain(q);
-  if (!wanted) return people;
+  if (q === '') return people;
   return people.filter(({ fullName, role, tags }) =>
-    [fullName, role, ...tags.map(tagName)].some((text) => plain(text).includes(wanted)),
+    matchesSearch(q, fullName, role, ...tags.map(tagName)),
   );
 }

@@ -1,12 +1,9 @@
 import type { KanbanTask } from '@servery/api/template';
+import { searchKey } from '@servery/domain/search';
 import type { KanbanView } from './kanbanView.ts';
 
 /** The filter of the boards: the view without the open task. */
 export type KanbanFilter = Omit<KanbanView, 'open'>;
-
-const hasMarks = /[^\u0000-\u007f]/;
-const plain = (text: string) =>
-  (hasMarks.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text).toLowerCase();
 
 /** The searchable text of each task, cached. */
 const readings = new WeakMap<KanbanTask, string>();
@@ -19,17 +16,16 @@ function readingOf(task: KanbanTask): string {
     remark ?? '',
   ]);
   const people = task.assignedTo.map(({ title }) => title);
-  const made = plain([task.title, `#${task.id}`, ...lines, ...people].join('\n'));
+  const made = [task.title, `#${task.id}`, ...lines, ...people].map(searchKey).join('\n');
   readings.set(task, made);
   return made;
 }
 
 /**
- * Returns a predicate for the tasks that match a filter. Each word of the search text has to occur,
- * ignoring case and accents.
+ * Returns a predicate for the tasks that match a filter. Each word of the search text has to occur.
  */
 export function finds({ q, label, assignee }: KanbanFilter): (task: KanbanTask) => boolean {
-  const wanted = plain(q).split(/\s+/).filter(Boolean);
+  const wanted = searchKey(q).split(' ');
   return (task) =>
     (label === '' || task.labels.includes(label)) &&
     (assignee === '' || task.assignedTo.some(({ title }) => title === assignee)) &&

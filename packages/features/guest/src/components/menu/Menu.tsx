@@ -1,4 +1,4 @@
-import { searchKey } from '@servery/domain/search';
+import { matchesSearch } from '@servery/domain/search';
 import type { GuestItem, GuestMenu } from '@servery/api';
 import { EmptyState, Heading, SearchField, SearchIcon, UtensilsIcon } from '@servery/ui';
 import { useDeferredValue, useState } from 'react';
@@ -31,12 +31,12 @@ export function Menu({
 }: MenuProps) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');
-  const wanted = searchKey(useDeferredValue(search).trim());
+  const wanted = useDeferredValue(search);
   const categories = menu.categories
     .map((category) => ({
       ...category,
       items: category.items.filter(({ name, description }) =>
-        [name, description, category.name].some((text) => searchKey(text).includes(wanted)),
+        matchesSearch(wanted, name, description, category.name),
       ),
     }))
     .filter(({ items }) => items.length > 0);

@@ -112,7 +112,7 @@ export function MenuForm({ menu, categories, merchantId, renderImage, ...props }
           ))}
         </CheckboxGroup>
       )}
-      <WindowsField {...form.field('windows')} merchantId={merchantId} />
+      <WindowsField {...form.field('windows')} />
       <CountFields form={form} isNew={!menu} />
       <Switch isRow {...form.toggle('is_active')}>
         {formatMessage(messages.isActive)}

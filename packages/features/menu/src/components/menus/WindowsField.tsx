@@ -1,6 +1,5 @@
 import { createMenu, limitsOf, type AvailabilityWindow } from '@servery/api';
 import { Repeater, Stack, TimeRangeField, ToggleGroup } from '@servery/ui';
-import { useDayStart } from '@servery/screens';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { formMessages as messages } from '../../messages/form.ts';
@@ -14,16 +13,14 @@ interface WindowsFieldProps {
   value: readonly DraftWindow[];
   onChange: (value: DraftWindow[]) => void;
   errorMessage: string | undefined;
-  merchantId: number | undefined;
 }
 
 /** A Sunday, from which the names of the weekdays are formatted. */
 const sunday = Date.UTC(2026, 10, 22);
 
 /** The hours in which an item is sold; no window means always. */
-export function WindowsField({ value, onChange, errorMessage, merchantId }: WindowsFieldProps) {
+export function WindowsField({ value, onChange, errorMessage }: WindowsFieldProps) {
   const { formatMessage, locale } = useIntl();
-  const { help } = useDayStart(merchantId);
   const days = useMemo(() => {
     const named = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
     return Array.from({ length: 7 }, (_, day) => ({
@@ -74,7 +71,7 @@ export function WindowsField({ value, onChange, errorMessage, merchantId }: Wind
           />
           <TimeRangeField
             label={formatMessage(messages.hours)}
-            description={`${formatMessage(messages.hoursHelp)} ${help}`.trim()}
+            description={formatMessage(messages.hoursHelp)}
             value={{ start, end }}
             onChange={(range) => range && put(index, range)}
           />

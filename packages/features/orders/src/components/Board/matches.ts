@@ -1,4 +1,5 @@
 import type { OrderMethod, OrderRow } from '@servery/api';
+import { matchesSearch } from '@servery/domain/search';
 
 /** The filter of the live board. */
 export interface BoardFilter {
@@ -9,21 +10,15 @@ export interface BoardFilter {
 /** The filter that hides nothing. */
 export const noFilter: BoardFilter = { text: '', method: 'all' };
 
-/**
- * Returns the orders of the chosen method whose number, guest or table contains the text, ignoring
- * case.
- */
+/** Returns the orders of the chosen method whose number, guest or table contains the text. */
 export function matching(
   orders: readonly OrderRow[],
   { text, method }: BoardFilter,
 ): readonly OrderRow[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  if (wanted === '' && method === 'all') return orders;
+  if (text.trim() === '' && method === 'all') return orders;
   return orders.filter(
     ({ order_method, number, customer_name, table }) =>
       (method === 'all' || order_method === method) &&
-      [number, customer_name, table?.name ?? ''].some((word) =>
-        word.toLocaleLowerCase().includes(wanted),
-      ),
+      matchesSearch(text, number, customer_name, table?.name ?? ''),
   );
 }

@@ -1,10 +1,20 @@
 import { DateTimeField, LateSelect, useTyped } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { useFormat } from '@servery/screens';
 import { isMoment } from '../../historyQuery.ts';
 import { periodMessages } from '../../messages/history.ts';
 import * as styles from './Filters.css.ts';
 import type { FiltersProps } from './Filters.tsx';
-import { datesOf, periodOf, periods, toAddress, type Dates, type Period } from './periods.ts';
+import {
+  datesFrom,
+  datesOf,
+  periodOf,
+  periods,
+  shownDates,
+  toAddress,
+  type Dates,
+  type Period,
+} from './periods.ts';
 
 const joined = ({ startDate, endDate }: Dates) => `${startDate}/${endDate}`;
 const parted = (text: string): Dates => {
@@ -20,10 +30,12 @@ const isRange = ({ startDate, endDate }: Dates) =>
 export function PeriodFilter({ view, today, onChange, isStacked }: FiltersProps) {
   const { formatMessage } = useIntl();
   const period = periodOf(view, today);
+  const { day_start } = useFormat(view.merchant_id || undefined);
   const initial: Dates = view.startDate === '' ? datesOf('today', today) : view;
   // An incomplete or reversed range stays in local state and isn't queried.
-  const [text, setText] = useTyped(joined(initial), (next) => {
-    if (isRange(parted(next))) onChange(toAddress(parted(next), today));
+  const [text, setText] = useTyped(joined(shownDates(initial, day_start)), (next) => {
+    const typed = parted(next);
+    if (isRange(typed)) onChange(toAddress(datesFrom(typed, day_start), today));
   });
   const dates = parted(text);
   const isWrong =

@@ -1,4 +1,4 @@
-import { addDays } from '@servery/domain/time';
+import { addDays, minutesOf } from '@servery/domain/time';
 import type { HistoryView } from '../../historyQuery.ts';
 
 /** The named periods. */
@@ -12,6 +12,38 @@ const days = (first: string, last: string): Dates => ({
   startDate: `${first} 00:00`,
   endDate: `${last} 23:59`,
 });
+
+/** Returns the minute before a time of day, such as 03:59. */
+function minuteBefore(time: string): string {
+  const minutes = minutesOf(time) - 1;
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+const parts = (moment: string) => [moment.slice(0, 10), moment.slice(11)] as const;
+
+/**
+ * Returns dates as people see them. Whole days are trading days, so they are shown from the day
+ * start to the one after the last day, which is in the night.
+ */
+export function shownDates(dates: Dates, day_start: string): Dates {
+  const [first, from] = parts(dates.startDate);
+  const [last, until] = parts(dates.endDate);
+  if (day_start === '00:00' || from !== '00:00' || until !== '23:59') return dates;
+  return {
+    startDate: `${first} ${day_start}`,
+    endDate: `${addDays(last, 1)} ${minuteBefore(day_start)}`,
+  };
+}
+
+/** Returns the dates of a view for the dates that people see: the reverse of `shownDates`. */
+export function datesFrom(shown: Dates, day_start: string): Dates {
+  const [first, from] = parts(shown.startDate);
+  const [last, until] = parts(shown.endDate);
+  const isWhole = day_start !== '00:00' && from === day_start && first < last;
+  return isWhole && until === minuteBefore(day_start) ? days(first, addDays(last, -1)) : shown;
+}
 
 /** Returns the start and end of a period relative to a trading day `YYYY-MM-DD`. */
 export function datesOf(period: Period, today: string): Dates {

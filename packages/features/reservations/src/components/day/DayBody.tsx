@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { fits, isOver } from '../../bookingKind.ts';
 import type { BookingsView } from '../../bookingsView.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
+import { useFoundByPhone } from '../../hooks/useFoundByPhone.ts';
 import { dayMessages as messages } from '../../messages/day.ts';
 import type { Ask } from '../BookingActions.tsx';
 import type { Place } from '../booking/bookingValues.ts';
@@ -21,6 +22,7 @@ interface DayBodyProps {
   now: number;
   step: number;
   currency: string;
+  merchantId: number | undefined;
   /** The button that creates a booking. */
   create: ReactNode;
   onChange: (change: Partial<BookingsView>) => void;
@@ -30,13 +32,16 @@ interface DayBodyProps {
 }
 
 /** The bookings of a day as a list or timeline, with the waitlist next to them. */
-export function DayBody({ day, view, look, now, step, currency, create, ...acts }: DayBodyProps) {
-  const { onChange, onFree, onAsk } = acts;
+export function DayBody({ day, view, look, now, step, currency, create, ...props }: DayBodyProps) {
+  const { merchantId, onChange, onFree, onAsk } = props;
   const { formatMessage } = useIntl();
   const { time, money } = useFormats(day.time_zone, currency);
   const all = day.reservations;
   const waiting = all.filter(({ status }) => status === 'waitlisted');
-  const shown = all.filter((booking) => booking.status !== 'waitlisted' && fits(booking, view));
+  const found = useFoundByPhone(view.search, day, merchantId);
+  const shown = all.filter(
+    (booking) => booking.status !== 'waitlisted' && fits(booking, view, found),
+  );
   const open = ({ id }: { id: number }) => onChange({ open: id });
   // Unless filtered, finished bookings are listed below those still to come.
   const [over, coming] = [shown.filter(isOver), shown.filter((booking) => !isOver(booking))];

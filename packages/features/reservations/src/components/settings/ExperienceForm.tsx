@@ -8,7 +8,7 @@ import {
   toast,
   FormDrawer,
 } from '@servery/ui';
-import { MoneyField, useDayStart } from '@servery/screens';
+import { MoneyField } from '@servery/screens';
 import { useEndpointForm } from '@servery/screens/form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -67,7 +67,6 @@ const inputOf = (experience: Experience | null) => {
 export function ExperienceForm(props: ExperienceFormProps) {
   const { experience, merchantId, currency, sections, onClose } = props;
   const { formatMessage } = useIntl();
-  const { help } = useDayStart(merchantId);
   const { symbol } = useFormats('UTC', currency);
   const to = experience ? editExperience : createExperience;
   const { trigger } = useSettingsAction(to);
@@ -150,7 +149,7 @@ export function ExperienceForm(props: ExperienceFormProps) {
       <div className={styles.stack}>
         <div>
           <strong>{formatMessage(messages.hours)}</strong>
-          <p className={styles.help}>{`${formatMessage(messages.hoursHelp)} ${help}`.trim()}</p>
+          <p className={styles.help}>{formatMessage(messages.hoursHelp)}</p>
         </div>
         <HoursFields
           rows={hours}

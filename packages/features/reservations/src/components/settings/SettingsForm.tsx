@@ -1,6 +1,5 @@
 import { editReservationCalendar, type ReservationCalendar } from '@servery/api';
 import { Banner, Button, Card, FormActions, toast, useUnsavedGuard } from '@servery/ui';
-import { useDayStart } from '@servery/screens';
 import { useSaving } from '@servery/screens/form';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -28,7 +27,6 @@ interface SettingsFormProps {
 /** The booking settings of a merchant, saved together. */
 export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: SettingsFormProps) {
   const { formatMessage } = useIntl();
-  const { help } = useDayStart(merchantId);
   const { symbol } = useFormats(calendar.time_zone, currency);
   const { trigger } = useSettingsAction(editReservationCalendar);
   const { save, errors, formError, isPending } = useSaving(editReservationCalendar, {
@@ -91,7 +89,7 @@ export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: Set
       <OnlinePart {...part} />
       <Card title={formatMessage(messages.hours)} padding="l">
         <div className={styles.stack}>
-          <p className={styles.help}>{`${formatMessage(messages.hoursHelp)} ${help}`.trim()}</p>
+          <p className={styles.help}>{formatMessage(messages.hoursHelp)}</p>
           <HoursFields
             rows={draft.hours}
             onChange={(hours) => put({ hours })}

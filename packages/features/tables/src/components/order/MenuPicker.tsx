@@ -1,4 +1,4 @@
-import { searchKey } from '@servery/domain/search';
+import { matchesSearch } from '@servery/domain/search';
 import {
   addToCart,
   type CartLine,
@@ -33,7 +33,7 @@ export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
   const [choosing, setChoosing] = useState<MenuItem | null>(null);
   const [added, setAdded] = useState<MenuItem | null>(null);
   const id = useId();
-  const text = searchKey(useDeferredValue(search).trim());
+  const text = useDeferredValue(search);
   const countOf = ({ id: menu_id }: MenuItem) =>
     cart.reduce((sum, line) => (line.menu_id === menu_id ? sum + line.quantity : sum), 0);
   const add = async (item: MenuItem, wanted: Partial<Wanted> = {}) => {
@@ -45,7 +45,7 @@ export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
   const categories = menu.categories
     .map((one) => ({
       ...one,
-      items: one.items.filter(({ name }) => searchKey(name).includes(text)),
+      items: one.items.filter(({ name }) => matchesSearch(text, name)),
     }))
     .filter(({ items }) => items.length > 0);
   return (

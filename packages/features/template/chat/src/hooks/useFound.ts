@@ -1,3 +1,4 @@
+import { matchesSearch } from '@servery/domain/search';
 import { useState } from 'react';
 import type { ShownMessage } from '../rows.ts';
 
@@ -5,10 +6,9 @@ import type { ShownMessage } from '../rows.ts';
 export function useFound(messages: readonly ShownMessage[], find: string) {
   const [at, setAt] = useState({ find, place: 0 });
   if (at.find !== find) setAt({ find, place: 0 });
-  const wanted = find.toLowerCase();
-  const keys = wanted
+  const keys = find
     ? messages
-        .filter(({ message }) => message.toLowerCase().includes(wanted))
+        .filter(({ message }) => matchesSearch(find, message))
         .map(({ key }) => key)
         .toReversed()
     : [];

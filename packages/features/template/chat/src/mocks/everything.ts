@@ -2,7 +2,7 @@ import type { listChats } from '@servery/api/template';
 import type { Output } from '@servery/api';
 import type { Book } from './book.ts';
 
-const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** The response of the list: chats in their current order, contacts by name. */
 export function everything({ chats, contacts, profile }: Book): Output<typeof listChats> {

@@ -1,4 +1,4 @@
-import { searchKey } from '@servery/domain/search';
+import { matchesSearch } from '@servery/domain/search';
 import type { Parsed } from '@servery/api';
 import type { Email, listEmailIds } from '@servery/api/template';
 import { allEmails } from './book.ts';
@@ -21,15 +21,11 @@ const partners = ({ folder, from, to }: Email) =>
 /** Returns the emails of a view, newest first. */
 export function find(query: EmailQuery): Email[] {
   const found = allEmails().filter(isHere(query));
-  const wanted = searchKey(query.q);
-  if (!wanted) return found;
+  if (query.q === '') return found;
   return found.filter(
     (mail) =>
-      searchKey(mail.subject).includes(wanted) ||
-      partners(mail).some(
-        ({ name, email }) =>
-          searchKey(name).includes(wanted) || email.toLowerCase().includes(wanted),
-      ),
+      matchesSearch(query.q, mail.subject) ||
+      partners(mail).some(({ name, email }) => matchesSearch(query.q, name, email)),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { InvoiceClient } from '@servery/api/template';
+import { matchesSearch } from '@servery/domain/search';
 import { Card, ComboBox, DatePicker, PlusIcon, Text, type SelectOption } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -41,8 +42,7 @@ export function EditorHead({ draft, faults, onChange }: EditorHeadProps) {
       label: formatMessage(messages.newClient),
       icon: <PlusIcon size="1em" />,
     };
-    const fits = ({ name, company }: InvoiceClient) =>
-      `${name} ${company}`.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+    const fits = ({ name, company }: InvoiceClient) => matchesSearch(query, `${name} ${company}`);
     const options = clients.filter(fits).map(({ name, company, companyEmail }) => ({
       value: companyEmail,
       label: name,

@@ -37,7 +37,7 @@ function isMeant({ id, client, total, balance, dueDate }: InvoiceRow, wanted: st
   );
 }
 
-const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 type Order = (one: InvoiceRow, other: InvoiceRow) => number;
 
 const orders: Record<Query['sortColumn'], Order> = {

@@ -1,14 +1,13 @@
 import { productCategories, type listProducts } from '@servery/api/template';
 import type { Parsed } from '@servery/api';
+import { matchesSearch } from '@servery/domain/search';
 import { productsNow, type Stocked } from './products.ts';
 
 type Query = Parsed<typeof listProducts>['query'];
 type Filter = 'q' | 'category' | 'brand' | 'price' | 'rating';
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase();
-
 const tests: Record<Filter, (one: Stocked, query: Query) => boolean> = {
-  q: ({ name }, { q }) => plain(name).includes(plain(q)),
+  q: ({ name }, { q }) => matchesSearch(q, name),
   category: ({ category }, query) => query.category === '' || query.category === category,
   brand: ({ brand }, query) => query.brand.length === 0 || query.brand.includes(brand),
   price: ({ price }, { minPrice = 0, maxPrice = Infinity }) =>

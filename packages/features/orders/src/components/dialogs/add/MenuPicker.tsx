@@ -1,4 +1,5 @@
 import type { DisplayedMenu, MenuItem } from '@servery/api';
+import { matchesSearch } from '@servery/domain/search';
 import { useFormat } from '@servery/screens';
 import { Button, Grid, SearchField, Skeleton, Text } from '@servery/ui';
 import { useState } from 'react';
@@ -11,8 +12,6 @@ export interface MenuPickerProps {
   menu: DisplayedMenu | undefined;
   onPick: (item: MenuItem) => void;
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** The menu, by category or searched by name across all categories. */
 export function MenuPicker({ merchant_id, menu, onPick }: MenuPickerProps) {
@@ -27,7 +26,7 @@ export function MenuPicker({ merchant_id, menu, onPick }: MenuPickerProps) {
       ? (menu.categories.find(({ id }) => id === shown)?.items ?? [])
       : menu.categories
           .flatMap((one) => one.items)
-          .filter(({ name }) => plain(name).includes(plain(search.trim())));
+          .filter(({ name }) => matchesSearch(search, name));
   return (
     <div className={store}>
       <SearchField

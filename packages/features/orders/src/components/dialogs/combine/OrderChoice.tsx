@@ -1,4 +1,5 @@
 import type { Order, OrderRow } from '@servery/api';
+import { matchesSearch } from '@servery/domain/search';
 import { useFormat } from '@servery/screens';
 import { Banner, Checkbox, SearchField, Skeleton, Text } from '@servery/ui';
 import { useState } from 'react';
@@ -17,9 +18,7 @@ export interface OrderChoiceProps {
 }
 
 const isFound = ({ number, table, customer_name }: OrderRow, search: string) =>
-  [number, table?.name ?? '', customer_name].some((text) =>
-    text.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()),
-  );
+  matchesSearch(search, number, table?.name ?? '', customer_name);
 
 /** A multiple choice of the other open orders of the day. */
 export function OrderChoice({ order, value, onChange }: OrderChoiceProps) {

@@ -1,6 +1,7 @@
 import { displayOrders, type Order, type OrderRow } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { terminal } from '@servery/domain/orders';
+import { compareNames } from '@servery/domain/search';
 
 /** An order that can be chosen for combining. */
 export type Choosable = Pick<OrderRow, 'id' | 'version' | 'number'>;
@@ -23,9 +24,6 @@ export function useOpenOrders({ id, merchant_id, business_date, table }: Order) 
         !terminal.has(other.status) &&
         !isPaid(other),
     )
-    .toSorted(
-      (a, b) =>
-        rankOf(a) - rankOf(b) || a.number.localeCompare(b.number, undefined, { numeric: true }),
-    );
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || compareNames(a.number, b.number));
   return { ...board, orders };
 }
