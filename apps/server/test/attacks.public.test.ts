@@ -21,8 +21,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts';
 import { createLimits } from '../src/http/limits/limits.ts';
 import { countedAddress } from '../src/http/limits/quotas.ts';
+import { defaultRates } from '../src/rates.ts';
 import { engines } from './databases.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
+
+/** A rate that allows 5 writes, and then one in a day. */
+const slow = { perSecond: 1 / 86_400, burst: 5 };
 
 describe.each(engines)('public endpoints on %s', (engine) => {
   let server: TestServer;
@@ -158,6 +162,16 @@ describe.each(engines)('public endpoints on %s', (engine) => {
     expect(await ask('198.51.100.12', token)).toBe(200);
     const many = await all(65, '198.51.100.13', (nth) => `101-${String(nth).padStart(20, 'x')}`);
     expect([many.get(404)?.length, many.get(429)?.length]).toEqual([60, 5]);
+  });
+
+  test('limits writes with a code over hours', async () => {
+    const token = await codeOfTable(3);
+    const rates = { ...defaultRates, guestDay: { ...defaultRates.guestDay, session: slow } };
+    const limits = createLimits(rates, undefined, () => time);
+    app = createApp({ host: server.host, feed: server.feed, limits, isBehindProxy: true });
+    const ask = (guest: Client) => () => guest.call(askGuestHelp, { body: { token } });
+    expect(await untilRefused(ask(guestAt('198.51.100.18')), 20)).toMatchObject({ done: 5 });
+    expect(await untilRefused(ask(guestAt('198.51.100.19')), 1)).toEqual({ done: 1, why: null });
   });
 
   test('loads only its own table for a guest, and locks nothing for a repeated request', async () => {

@@ -41,9 +41,12 @@ export function createAddressLimits(host: Counting, limits: Limits): LimitsOfAdd
   const lanes = createLanes();
   return (address) => ({
     quotaIn: (db) => quotas.of(address, db),
-    countWrite: (code) =>
+    countWrite: (code) => {
       // The code is hashed because it can be as long as a URL.
-      limits.require('guest', 'session', `${address} ${digest(code)}`, guestWriteCost.session),
+      const who = `${address} ${digest(code)}`;
+      limits.require('guest', 'session', who, guestWriteCost.session);
+      limits.require('guestDay', 'session', who);
+    },
     inTurn: (merchant_id, work) => lanes.run(merchant_id, address, work),
   });
 }
