@@ -13,6 +13,7 @@ import {
   listBookingTimes,
   listTables,
   requestReservation,
+  sendGuestOrder,
   type Client,
   type Queue,
 } from '@servery/api';
@@ -185,6 +186,14 @@ describe.each(engines)('public endpoints on %s', (engine) => {
     expect(loadsIn(again, /for (no key )?update/)).toBe(0);
     const { help_asked_at } = await guest.call(getGuestTable, { query: { token } });
     expect(help_asked_at).not.toBeNull();
+  });
+
+  test('locks nothing for a refused write of a guest', async () => {
+    const body = { token: await codeOfTable(1), cart: [{ id: 1, version: 1 }] };
+    const send = () => guestAt('198.51.100.20').call(sendGuestOrder, { body });
+    const refused = await statementsOf(() => expect(send()).rejects.toThrow('conflict'));
+    expect(loadsIn(refused, /from table_cart/)).toBeGreaterThan(0);
+    expect(loadsIn(refused, /for (no key )?update/)).toBe(0);
   });
 
   test('loads a table and the menu once for concurrent guests', async () => {

@@ -86,6 +86,16 @@ export async function once<Tables>(
   }
 }
 
+/** Whether a response is stored under the key of a write. */
+export async function isStored<Tables>(
+  { kysely }: Database<Tables>,
+  { scope, key }: NamedWrite,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from idempotency
+    where scope = ${scope} and key = ${key}`.execute(kysely);
+  return rows.length > 0;
+}
+
 function runOnce<Tables>(
   database: Database<Tables>,
   write: NamedWrite,
