@@ -9,8 +9,11 @@ export interface Rate {
 /** The subject whose calls are counted together. */
 export type LimitedBy = 'session' | 'address';
 
-/** A class of requests that share a rate: those of endpoints, and `open` for pages and health checks. */
-export type RateClass = LimitClass | 'open';
+/**
+ * A class of requests that share a rate: those of endpoints, `open` for pages and health checks, and
+ * `guestDay` for the writes of guests over hours.
+ */
+export type RateClass = LimitClass | 'open' | 'guestDay';
 
 /**
  * The rates of each class, for one session and for one IP address with all of its sessions.
@@ -28,6 +31,8 @@ export const defaultRates: Rates = {
   // Unauthenticated: all phones in a restaurant share one IP address. A guest’s `session` is a code
   // at an address, which only counts writes.
   guest: { session: rate(10, 300), address: rate(40, 300) },
+  // A code at an address. Each write is kept in the audit, and a party of eight writes about 200 times.
+  guestDay: { session: rate(0.05, 600), address: rate(0.05, 600) },
   // A first visit loads about a hundred files.
   open: { session: rate(200, 4_000), address: rate(200, 4_000) },
 };

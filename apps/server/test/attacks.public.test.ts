@@ -13,6 +13,7 @@ import {
   listBookingTimes,
   listTables,
   requestReservation,
+  sendGuestOrder,
   type Client,
   type Queue,
 } from '@servery/api';
@@ -21,8 +22,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts';
 import { createLimits } from '../src/http/limits/limits.ts';
 import { countedAddress } from '../src/http/limits/quotas.ts';
+import { defaultRates } from '../src/rates.ts';
 import { engines } from './databases.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
+
+/** A rate that allows 5 writes, and then one in a day. */
+const slow = { perSecond: 1 / 86_400, burst: 5 };
 
 describe.each(engines)('public endpoints on %s', (engine) => {
   let server: TestServer;
@@ -160,6 +165,16 @@ describe.each(engines)('public endpoints on %s', (engine) => {
     expect([many.get(404)?.length, many.get(429)?.length]).toEqual([60, 5]);
   });
 
+  test('limits writes with a code over hours', async () => {
+    const token = await codeOfTable(3);
+    const rates = { ...defaultRates, guestDay: { ...defaultRates.guestDay, session: slow } };
+    const limits = createLimits(rates, undefined, () => time);
+    app = createApp({ host: server.host, feed: server.feed, limits, isBehindProxy: true });
+    const ask = (guest: Client) => () => guest.call(askGuestHelp, { body: { token } });
+    expect(await untilRefused(ask(guestAt('198.51.100.18')), 20)).toMatchObject({ done: 5 });
+    expect(await untilRefused(ask(guestAt('198.51.100.19')), 1)).toEqual({ done: 1, why: null });
+  });
+
   test('loads only its own table for a guest, and locks nothing for a repeated request', async () => {
     const token = await codeOfTable(1);
     const guest = guestAt('198.51.100.14');
@@ -171,6 +186,14 @@ describe.each(engines)('public endpoints on %s', (engine) => {
     expect(loadsIn(again, /for (no key )?update/)).toBe(0);
     const { help_asked_at } = await guest.call(getGuestTable, { query: { token } });
     expect(help_asked_at).not.toBeNull();
+  });
+
+  test('locks nothing for a refused write of a guest', async () => {
+    const body = { token: await codeOfTable(1), cart: [{ id: 1, version: 1 }] };
+    const send = () => guestAt('198.51.100.20').call(sendGuestOrder, { body });
+    const refused = await statementsOf(() => expect(send()).rejects.toThrow('conflict'));
+    expect(loadsIn(refused, /from table_cart/)).toBeGreaterThan(0);
+    expect(loadsIn(refused, /for (no key )?update/)).toBe(0);
   });
 
   test('loads a table and the menu once for concurrent guests', async () => {

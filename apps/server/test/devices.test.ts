@@ -67,12 +67,16 @@ describe.each(engines)('shared devices on %s', (engine) => {
         where merchant_id = 101 and object_id = ${object_id} order by seq`,
     );
 
-  test('an address that guesses codes is locked while others can still pair', async () => {
+  test('an address that guesses codes can’t keep staff there from pairing or signing in', async () => {
     const { code } = await add();
     for (let i = 0; i < 20; i += 1)
       expect(await guess(`AAAA-AA${20 + i}`, '198.51.100.9')).toBe(404);
-    expect(await guess(code, '198.51.100.9')).toBe(423);
-    expect(await guess(code, '203.0.113.7')).toBe(200);
+    expect(await guess('AAAA-AA19', '198.51.100.9')).toBe(423);
+    expect(await guess('AAAA-AA19', '203.0.113.7')).toBe(404);
+    const unknown = { username: 'nobody', password: 'x' };
+    const signIn = await post('/login', unknown, { 'x-forwarded-for': '198.51.100.9' });
+    expect(signIn.status).toBe(422);
+    expect(await guess(code, '198.51.100.9')).toBe(200);
   });
 
   test('a code starts only one session despite concurrent exchanges', async () => {

@@ -194,21 +194,36 @@ describe('a drawing', () => {
     await expect(encodePicture(svg(inside))).resolves.toMatchObject({ kind: 'svg', width: 40 });
   });
 
-  test('that takes too long is aborted without delaying photographs', async () => {
-    // Few elements, each of which is slow.
-    const slow = svg(
-      '<filter id="f"><feMorphology operator="dilate" radius="400"/><feTurbulence numOctaves="9" baseFrequency="0.9"/></filter>' +
-        '<rect width="6000" height="6000" filter="url(#f)"/>'.repeat(60),
-      6_000,
-    );
-    const ended = encodeApart(slow, inspectPicture(slow), 2_000).catch((error: unknown) => error);
-    const waiting = encodePicture(slow).catch(() => undefined);
-    let isDrawn = false;
-    void waiting.then(() => (isDrawn = true));
-    await encodePicture(await photograph(60, 40));
-    expect(isDrawn).toBe(false);
-    expect(await ended).toMatchObject({ matter: { fields: { file: { code: 'complex' } } } });
-    await waiting;
+  const turbulence = '<filter id="f"><feTurbulence numOctaves="30" baseFrequency="0.9"/></filter>';
+  const filters = [
+    ['an element', `${turbulence}<rect width="9" height="9" filter="url(#f)"/>`],
+    ['a style', '<rect width="9" height="9" style="opacity: 1; filter: blur(4px)"/>'],
+    ['a stylesheet', '<style>rect { FILTER : blur(4px) }</style><rect width="9" height="9"/>'],
+    ['an escaped name', '<style>rect { f\\69lter: blur(4px) }</style><rect width="9" height="9"/>'],
+  ] as const;
+  test.each(filters)('with a filter by %s is refused before it is drawn', async (_, inside) => {
+    await expect(encodePicture(svg(inside))).rejects.toMatchObject({
+      matter: { fields: { file: { code: 'complex' } } },
+    });
+  });
+
+  test('without effective filters is drawn', async () => {
+    const inside = '<rect width="9" height="9" filter="none" style="fill: red"/>';
+    await expect(encodePicture(svg(inside))).resolves.toMatchObject({ kind: 'svg' });
+  });
+
+  test('that takes 2 seconds of a processor is aborted without delaying others', async () => {
+    // Few elements, each of which is slow: a layer of 36 million pixels.
+    const slow = svg('<g opacity="0.9"><rect width="6000" height="6000"/></g>'.repeat(300), 6_000);
+    const isComplex = { matter: { fields: { file: { code: 'complex' } } } };
+    await expect(encodeApart(slow, inspectPicture(slow), 120_000)).rejects.toMatchObject(isComplex);
+    await expect(encodeApart(slow, inspectPicture(slow), 100)).rejects.toMatchObject(isComplex);
+    const waiting = encodePicture(slow).catch((error: unknown) => error);
+    let isEnded = false;
+    void waiting.then(() => (isEnded = true));
+    await Promise.all([encodePicture(await photograph(60, 40)), encodePicture(svg('<rect/>'))]);
+    expect(isEnded).toBe(false);
+    expect(await waiting).toMatchObject(isComplex);
   });
 });
 

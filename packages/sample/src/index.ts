@@ -37,6 +37,7 @@ export { approveAs, ruleUnit } from './approveAs.ts';
 export { addressIn } from './pictures.ts';
 export { samplePassword, sessionFor } from './sessionFor.ts';
 export { usesOf } from './stores/media.ts';
+export { countsOf, lockablesOf } from './stores/signInLocks.ts';
 export { samplePushKey } from './stores/pushes.ts';
 export { runIn, unitOf } from './unitOf.ts';
 export { guestArrives } from './guestArrives.ts';

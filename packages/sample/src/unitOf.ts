@@ -18,6 +18,7 @@ import { pushStore } from './stores/pushes.ts';
 import { queueStore } from './stores/queues.ts';
 import { reservationStore } from './stores/reservations.ts';
 import { sessionStore } from './stores/sessions.ts';
+import { signInLockStore } from './stores/signInLocks.ts';
 
 /**
  * Returns the unit of work of a request on a world. `taken` is the uploaded picture, if there is
@@ -40,6 +41,7 @@ export function unitOf(ctx: RequestContext, taken: TakenPicture | null = null): 
     devices: deviceStore(unit),
     floors: floorStore(unit),
     kitchens: kitchenStore(unit),
+    locks: signInLockStore(unit),
     media: mediaStore(unit, taken),
     menus: menuStore(unit),
     merchants: merchantStore(unit),

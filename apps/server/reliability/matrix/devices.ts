@@ -3,9 +3,11 @@ import {
   deletePairedDevice,
   keepPerson,
   listPairedDevices,
+  listSignInLocks,
   pairDevice,
   releasePerson,
   switchPerson,
+  unlockSignIn,
   type AnyEndpoint,
   type Input,
 } from '@servery/api';
@@ -29,7 +31,11 @@ export const devicesMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry[]
   merchant(deletePairedDevice, () => ({ params: { id: 1 }, body: { version: 1 } }), {
     done: 'notFound',
   }),
-  // A few unknown codes would lock the address; an empty one is refused before it is counted.
+  merchant(listSignInLocks, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(unlockSignIn, () => ({ body: { kind: 'counter' as const, id: 1 } }), {
+    done: 'notFound',
+  }),
+  // Unknown codes would be counted; an empty one is refused before that.
   nothing(pairDevice, () => ({ body: { code: '' } }), { always: 'invalid' }),
   // People can switch only on counters.
   nothing(switchPerson, () => ({ body: { pin: '5937' } }), { done: 'forbidden' }),

@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostgresDatabase, engines, openTestDatabase } from '../../test/databases.ts';
 import type { Database } from '../storage/db/database.ts';
-import { forgetAnswers, guestScope, hashRequest, once, type StoredAnswer } from './idempotency.ts';
+import {
+  forgetAnswers,
+  guestScope,
+  hashRequest,
+  maxGuestAnswers,
+  once,
+  type StoredAnswer,
+} from './idempotency.ts';
 
 type Db = Database<unknown>;
 const refusal = (error: unknown): StoredAnswer | null =>
@@ -109,6 +116,22 @@ describe.each(engines)('idempotency on %s', (engine) => {
     expect(await forgetAnswers(database)).toBe(1);
     expect(await write('new')).toMatchObject({ isRepeat: true });
     expect(await write('old')).toMatchObject({ isRepeat: false });
+  });
+
+  test('keeps the latest responses of a guest’s code, and all of an account', async () => {
+    const scopes = [guestScope('101-many'), 'account 13'];
+    const send = (scope: string, key: string) =>
+      once(database, { ...named(key), scope }, async () => ({ status: 200, body: key }), refusal);
+    const counts: number[] = [];
+    for (const scope of scopes) {
+      for (let nth = 0; nth < maxGuestAnswers + 20; nth += 1) await send(scope, `k${nth}`);
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from idempotency
+        where scope = ${scope}`.execute(database.kysely);
+      counts.push(rows[0]!.n);
+      const last = `k${maxGuestAnswers + 19}`;
+      expect(await send(scope, last)).toMatchObject({ body: last, isRepeat: true });
+    }
+    expect(counts).toEqual([maxGuestAnswers, maxGuestAnswers + 20]);
   });
 
   test('keeps the stored response of a guest for 1 hour', async () => {

@@ -25,6 +25,8 @@ const storedHours = 24;
  * Guests need no session and can send any number of writes: their responses would fill the disk.
  */
 const guestStoredHours = 1;
+/** The responses that are kept for one code of a guest. */
+export const maxGuestAnswers = 200;
 const guest = 'guest ';
 /** The writes in progress on this node, so that a concurrent repeat is refused without waiting. */
 const atWork = new WeakMap<object, Set<string>>();
@@ -84,6 +86,16 @@ export async function once<Tables>(
   }
 }
 
+/** Whether a response is stored under the key of a write. */
+export async function isStored<Tables>(
+  { kysely }: Database<Tables>,
+  { scope, key }: NamedWrite,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from idempotency
+    where scope = ${scope} and key = ${key}`.execute(kysely);
+  return rows.length > 0;
+}
+
 function runOnce<Tables>(
   database: Database<Tables>,
   write: NamedWrite,
@@ -96,9 +108,16 @@ function runOnce<Tables>(
     await sql`update idempotency
       set status = ${answer.status}, body = ${JSON.stringify(answer.body ?? null)}
       where scope = ${write.scope} and key = ${write.key}`.execute(trx);
+    if (write.scope.startsWith(guest)) await forgetOldest(trx, write.scope);
     return { ...answer, isRepeat: false };
   });
 }
+
+/** Deletes the oldest responses of a code, so that new keys can't fill the disk. */
+const forgetOldest = <Tables>(trx: Kysely<Tables>, scope: string) =>
+  sql`delete from idempotency where scope = ${scope} and key in (
+    select key from idempotency where scope = ${scope}
+    order by at desc offset ${maxGuestAnswers})`.execute(trx);
 
 /**
  * Takes the key until the transaction ends, or returns the response stored under it. Waits while

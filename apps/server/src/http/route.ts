@@ -1,21 +1,19 @@
-import {
-  limitOf,
-  nameOf,
-  Problem,
-  problemFrom,
-  type Answer,
-  type AnyEndpoint,
-  type Parsed,
-} from '@servery/api';
+import { nameOf, Problem, problemFrom, type AnyEndpoint, type Parsed } from '@servery/api';
 import { respond, shape, type OnUnreadable, type Run } from '@servery/api/serve';
 import { platform } from '../audit/append.ts';
 import { asPlatform, inScope } from '../storage/db/confine.ts';
 import { findApproval } from './approvals.ts';
 import type { Arrival, Entered } from './arrival.ts';
 import type { Host } from './host.ts';
-import { guestScope, hashRequest, once, type StoredAnswer } from './idempotency.ts';
-import { merchantIn } from './publicTokens.ts';
+import {
+  guestScope,
+  hashRequest,
+  once,
+  type NamedWrite,
+  type StoredAnswer,
+} from './idempotency.ts';
 import { settle } from './settle.ts';
+import { codeIn, writeOfGuest } from './writeOfGuest.ts';
 import { isForeign } from './isForeign.ts';
 import { requireOwnMerchant } from './requireOwnMerchant.ts';
 import type { Sql } from '../storage/sql.ts';
@@ -52,29 +50,6 @@ const contextOf = (
   approval: null,
   changes: [],
 });
-
-/** Returns the guest's code, which is in the path or in the body of every public write. */
-const codeIn = (input: object): string => {
-  const { params, body } = input as Record<'params' | 'body', { token?: string } | undefined>;
-  return params?.token ?? body?.token ?? '';
-};
-
-/**
- * Runs a write of a caller without a session when its turn comes, and all others immediately. A
- * guest's code is counted first.
- * @throws `throttled`
- */
-async function inTurn<T>(
-  to: AnyEndpoint,
-  input: Entered,
-  { limits }: Arrival,
-  run: () => Promise<T>,
-): Promise<T> {
-  if (input.caller !== null) return run();
-  const code = codeIn(input);
-  if (limitOf(to) === 'guest') limits.countWrite(code);
-  return limits.inTurn(merchantIn(code), run);
-}
 
 /**
  * Runs a function with access to the rows of the caller's merchants, unless the request names
@@ -158,8 +133,18 @@ export const writeAfter = <E extends AnyEndpoint, Ready>(
         ({ changes } = ctx);
         return answer;
       };
+      const named = nameOfWrite(to, input);
       const answer = await inOwnReach(host, to, input, arrival, () =>
-        inTurn(to, input, arrival, () => atMostOnce(host, to, input, work)),
+        input.caller
+          ? atMostOnce(host, named, input.caller, work)
+          : writeOfGuest(host, arrival.limits, codeIn(input), {
+              named,
+              rehearsal: async (reading) => {
+                const ctx = contextOf(host, input, reading, arrival);
+                return run({ ...(input as Parsed<E> & object), ctx, ready });
+              },
+              write: () => atMostOnce(host, named, null, work),
+            }),
       );
       const placed = changes.filter(({ kind }) => kind === 'order.placed').length;
       if (placed > 0) host.metrics?.orders.add({}, placed);
@@ -188,7 +173,7 @@ export const own = <E extends AnyEndpoint>(
       requireText(input.request, input.sent);
       const ctx = contextOf(host, input, host.database.kysely, arrival);
       return inOwnReach(host, to, input, arrival, () =>
-        inTurn(to, input, arrival, async () =>
+        inTurn(input, arrival, async () =>
           run({ ...(input as Parsed<E> & object), ctx, arrival, request }),
         ),
       );
@@ -200,25 +185,34 @@ const decision = (error: unknown): StoredAnswer | null =>
     ? { status: error.status, body: { code: error.code, ...error.matter } }
     : null;
 
-async function atMostOnce<E extends AnyEndpoint>(
-  host: Host,
-  to: E,
-  input: Entered & { sent: unknown },
-  work: (trx: Sql) => Promise<Answer<E>>,
-): Promise<Answer<E>> {
+/** Runs work of a caller without a session when its turn comes, and that of others immediately. */
+const inTurn = <T>({ caller }: Entered, { limits }: Arrival, run: () => Promise<T>): Promise<T> =>
+  caller ? run() : limits.inTurn(null, run);
+
+/** Returns the name of a write by its idempotency key; null without one. */
+function nameOfWrite(to: AnyEndpoint, input: Entered & { sent: unknown }): NamedWrite | null {
   const { request, caller, sent } = input;
   const key = request.headers.get('idempotency-key');
-  if (key === null) return host.database.transaction(work);
+  if (key === null) return null;
   if (!/^[\x21-\x7e]{1,100}$/.test(key))
     throw new Problem('invalid', {
       fields: { 'Idempotency-Key': { code: 'format', message: 'Must be 1 to 100 characters.' } },
     });
   const { pathname, search } = new URL(request.url);
-  const named = {
+  return {
     scope: caller ? `account ${caller.id}` : guestScope(codeIn(input)),
     key,
     hash: hashRequest(to.method, pathname + search, JSON.stringify(sent ?? null)),
   };
+}
+
+async function atMostOnce<T>(
+  host: Host,
+  named: NamedWrite | null,
+  caller: Caller | null,
+  work: (trx: Sql) => Promise<T>,
+): Promise<T> {
+  if (named === null) return host.database.transaction(work);
   const { status, body, isRepeat } = await once(
     host.database,
     named,
@@ -228,5 +222,5 @@ async function atMostOnce<E extends AnyEndpoint>(
   );
   if (isRepeat) host.metrics?.repeats.add();
   if (status >= 400) throw problemFrom(status, body);
-  return body as Answer<E>;
+  return body as T;
 }

@@ -1,4 +1,5 @@
 import { isWellKnown, plainOf, type IsBanned } from '@servery/domain/account';
+import { everydayWords } from './everydayWords.ts';
 import { regionalWords } from './regionalWords.ts';
 
 /** Shorter words match too many good passwords. */
@@ -10,7 +11,11 @@ async function load(): Promise<ReadonlySet<string>> {
   // Loaded on demand: 0.5 MB that only a change of a password needs.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const words = dictionary['passwords-common'].map(plainOf);
-  return new Set([...words.filter(({ length }) => length >= minLength), ...regionalWords]);
+  return new Set([
+    ...words.filter(({ length }) => length >= minLength),
+    ...everydayWords,
+    ...regionalWords,
+  ]);
 }
 
 /** Returns the check for common passwords, with a list of 49,000 words that is loaded once. */

@@ -21,6 +21,9 @@ export const everydayPasswords: readonly string[] = `
   abcd123456 abc1234567 aaaa111111 1234567890 0123456789 9876543210 1122334455 147258369a
   batman12345 superman123 Spiderman1! pokemon1234 Pikachu2024 naruto12345 starwars123 minecraft12
   fortnite123 mercedes123 toyota12345 honda123456 proton12345 Perodua123! computer123 internet123
-  football123 basketball1 badminton12 swimming123 freedom1234 shadow12345 master12345 hunter12345`
+  football123 basketball1 badminton12 swimming123 freedom1234 shadow12345 master12345 hunter12345
+  Seremban2024 Kuching2025! Ipoh123456 Melbourne24 Jakarta2025 Hamburg2025! SaoPaulo2024 Dubai20266
+  Ogos202612 Dezember24 Fevrier2025 Janeiro2026 Ramadan2026 Januar2026! Myvi123456 Nissan2024!
+  Hyundai123! Mazda12345 Arjun12345 Divya12345 Meihua1234 Khadija123 Abdulaziz123 starbucks2026`
   .trim()
   .split(/\s+/);

@@ -5,16 +5,15 @@ import { appendAudit, platform } from '../audit/append.ts';
 import { asPlatform } from '../storage/db/confine.ts';
 import type { Host } from '../http/host.ts';
 import { all, first, type Sql } from '../storage/sql.ts';
-import { usernameKey } from '@servery/domain/commands';
+import { countNames } from '@servery/domain/account';
+import { usernameKey, type AttemptKey } from '@servery/domain/commands';
+import { countsNamed } from './attemptKeys.ts';
 
-/** Deletes the counts of a person's wrong passwords and PINs; returns how many there were. */
-async function forget(db: Sql, username_key: string, id: number): Promise<number> {
-  const keys = [`account:${username_key}`, `pin:${id}`, `approver:${id}`, `switcher:${id}`];
+/** Deletes the counts of wrong passwords and PINs with some keys; returns how many there were. */
+export async function forgetCounts(db: Sql, names: readonly AttemptKey[]): Promise<number> {
   const rows = await all(
     db,
-    // A username may contain an @, but an address can't.
-    sql<{ key: string }>`delete from attempt where key = any(${keys}::text[])
-      or regexp_replace(key, '@[^@]*$', '') = ${`login:${username_key}`} returning key`,
+    sql<{ key: string }>`delete from attempt where ${countsNamed(names)} returning key`,
   );
   return rows.length;
 }
@@ -39,7 +38,9 @@ export const unlock = (
           where username_key = ${usernameKey(username)}`,
       );
       if (!person) throw new Refused(`Nobody has the username "${username}".`);
-      const counts = await forget(trx, person.username_key, person.id);
+      const { id, username_key: known } = person;
+      const names = countNames({ kind: 'person', id, username: known });
+      const counts = await forgetCounts(trx, names);
       await appendAudit(trx, person.merchant_id ?? platform, [
         {
           id: nextId(),

@@ -18,6 +18,7 @@ import * as push from './push.ts';
 import * as queue from './queue.ts';
 import * as reservations from './reservations.ts';
 import * as search from './search.ts';
+import * as signInLocks from './signInLocks.ts';
 import * as tables from './tables.ts';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -49,6 +50,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...queue,
       ...reservations,
       ...search,
+      ...signInLocks,
       ...tables,
     }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
   );

@@ -10,6 +10,7 @@ import {
   keepPerson,
   listDevices,
   listPairedDevices,
+  listSignInLocks,
   login,
   logout,
   nameOf,
@@ -19,6 +20,7 @@ import {
   subscribePush,
   switchPerson,
   testPush,
+  unlockSignIn,
 } from '@servery/api';
 
 /** The endpoints covered by the account contract, as `GET /path`. */
@@ -35,6 +37,7 @@ export const accountEndpoints: ReadonlySet<string> = new Set(
     keepPerson,
     listDevices,
     listPairedDevices,
+    listSignInLocks,
     login,
     logout,
     pairDevice,
@@ -43,5 +46,6 @@ export const accountEndpoints: ReadonlySet<string> = new Set(
     subscribePush,
     switchPerson,
     testPush,
+    unlockSignIn,
   ].map(nameOf),
 );

@@ -1,4 +1,12 @@
-import { approve, createPairedDevice, login, pairDevice } from '@servery/api';
+import {
+  approve,
+  createPairedDevice,
+  listSignInLocks,
+  login,
+  pairDevice,
+  switchPerson,
+  unlockSignIn,
+} from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { contractPassword as password } from '../host.ts';
 import { refused, type Stage } from '../Stage.ts';
@@ -65,19 +73,91 @@ export function lockoutsContract(
       expect((await requestApproval('cashier', supervisor)).approver).toBe('Suresh Pillai');
     });
 
-    test('of an IP address counts incorrect codes, and refuses correct ones and sign-ins with unknown names', async () => {
+    test('of an IP address after incorrect codes refuses neither correct ones nor sign-ins', async () => {
       const { call } = stage.recorded(await stage.host.browser());
       const pair = (code: string) => call(pairDevice, { body: { code } });
       const name = 'Behind a lock';
       const { code } = await stage.as('merchant', createPairedDevice, {
         body: { name, kind: 'kitchen' },
       });
-      for (let i = 0; i < 20; i += 1) await refused(pair('AAAA-AAAA'));
-      expect(await refused(pair(code))).toMatchObject({ code: 'locked', status: 423 });
+      for (let i = 0; i < 20; i += 1)
+        expect(await refused(pair('AAAA-AAAA'))).toMatchObject({ code: 'notFound' });
+      expect(await refused(pair('AAAA-AAAA'))).toMatchObject({ code: 'locked', status: 423 });
       const stranger = call(login, { body: { username: 'nobody', password } });
-      expect(await refused(stranger)).toMatchObject({ code: 'locked' });
-      await stage.host.advance(5 * minute + second);
+      expect(await refused(stranger)).toMatchObject({ code: 'wrongCredentials' });
       expect((await pair(code)).user.name).toBe(name);
+      await stage.host.advance(5 * minute + second);
+      expect(await refused(pair('AAAA-AAAA'))).toMatchObject({ code: 'notFound' });
+    });
+  });
+
+  describe('a manager', () => {
+    const signIn = async (username: string, word = password) => {
+      const { call } = stage.recorded(await stage.host.browser());
+      return call(login, { body: { username, password: word } });
+    };
+    const lock = async (username: string) => {
+      for (let i = 0; i < 5; i += 1) await refused(signIn(username, 'incorrect'));
+      expect(await refused(signIn(username))).toMatchObject({ code: 'locked' });
+    };
+    const locksSeenBy = async (username: string) =>
+      (await stage.as(username, listSignInLocks, { query: { merchant_id: '' } })).locks;
+
+    test('unlocks a person after incorrect passwords and PINs', async () => {
+      await stage.host.advance(25 * 60 * minute);
+      expect(await locksSeenBy('supervisor')).toEqual([]);
+      await lock('cashier');
+      await fail('cashier', 5);
+      const [locked, ...others] = await locksSeenBy('supervisor');
+      expect(others).toEqual([]);
+      expect(locked).toMatchObject({ kind: 'person', name: 'Siti Hajar Ismail', can_unlock: true });
+      const { kind, id } = locked!;
+      await stage.as('supervisor', unlockSignIn, { body: { kind, id } });
+      expect((await signIn('cashier')).user.name).toBe('Siti Hajar Ismail');
+      expect((await requestApproval('cashier', supervisor)).approver).toBe('Suresh Pillai');
+      expect(await locksSeenBy('supervisor')).toEqual([]);
+    });
+
+    test('unlocks a person who manages staff only with the same permission', async () => {
+      await stage.host.advance(25 * 60 * minute);
+      await lock('merchant');
+      const [seen] = await locksSeenBy('supervisor');
+      expect(seen).toMatchObject({ name: 'Farah Kamaruddin', can_unlock: false });
+      const body = { kind: seen!.kind, id: seen!.id };
+      const denied = stage.as('supervisor', unlockSignIn, { body });
+      expect(await refused(denied)).toMatchObject({
+        code: 'forbidden',
+        matter: { details: { capability: 'staff.manage' } },
+      });
+      await stage.as('merchant', unlockSignIn, { body });
+      expect((await signIn('merchant')).user.name).toBe('Farah Kamaruddin');
+    });
+
+    test('unlocks a counter after incorrect PINs', async () => {
+      const { device, code } = await stage.as('supervisor', createPairedDevice, {
+        body: { name: 'Locked till', kind: 'counter' },
+      });
+      const { call } = stage.recorded(await stage.host.browser());
+      await call(pairDevice, { body: { code } });
+      const enter = (pin: string) => call(switchPerson, { body: { pin } });
+      for (let i = 0; i < 5; i += 1) await refused(enter(`000${i}`));
+      expect(await refused(enter(supervisor))).toMatchObject({ code: 'locked' });
+      expect(await locksSeenBy('supervisor')).toMatchObject([
+        { kind: 'counter', id: device.id, name: device.name, can_unlock: true },
+      ]);
+      const body = { kind: 'counter', id: device.id } as const;
+      await stage.as('supervisor', unlockSignIn, { body });
+      expect((await enter(supervisor)).name).toBe('Suresh Pillai');
+    });
+
+    test('can’t unlock people and counters of others', async () => {
+      const [person] = await stage
+        .as('merchant', listSignInLocks, { query: { merchant_id: '' } })
+        .then(({ locks }) => locks);
+      expect(person).toBeUndefined();
+      const body = { kind: 'person', id: 13 } as const;
+      const foreign = stage.as('merchant.bangsar', unlockSignIn, { body });
+      expect(await refused(foreign)).toMatchObject({ code: 'notFound' });
     });
   });
 }

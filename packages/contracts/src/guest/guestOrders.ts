@@ -1,6 +1,6 @@
 import { askGuestBill } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { maxUnanswered, calledOffMinutes } from '@servery/domain/guest';
+import { calledOffMinutes, maxUnanswered, unansweredMinutes } from '@servery/domain/guest';
 import type { Guest, GuestStage } from './GuestStage.ts';
 import { refused } from '../Stage.ts';
 
@@ -118,6 +118,10 @@ export function guestOrders(guests: GuestStage): void {
       });
       await guests.venue.step(seen.orders[0]!.id, 'accepted');
       expect(await guest.send(seen)).toMatchObject({ cart: [] });
+      const next = await guest.add();
+      expect(await refused(guest.send(next))).toMatchObject({ code: 'notAllowedNow' });
+      await guests.venue.advance((unansweredMinutes + 1) * 60_000);
+      expect(await guest.send(next)).toMatchObject({ cart: [] });
     });
 
     test('stays visible for a while after it is cancelled, without an amount due', async () => {

@@ -22,6 +22,7 @@ const limits = {
   login: { failures: 5, longestMs: 15 * minute },
   account: { failures: 50, longestMs: 24 * 60 * minute },
   address: { failures: 20, longestMs: 24 * 60 * minute },
+  pairing: { failures: 20, longestMs: 15 * minute },
   pin: { failures: 5, longestMs: 24 * 60 * minute },
   approver: { failures: 20, longestMs: 24 * 60 * minute },
   counter: { failures: 5, longestMs: 24 * 60 * minute },
@@ -30,7 +31,8 @@ const limits = {
 } as const;
 
 /**
- * The key of a count: `login:farah@10.0.0.7`, `account:farah`, `address:10.0.0.7`. For approvals,
+ * The key of a count: `login:farah@10.0.0.7`, `account:farah`, `address:10.0.0.7`. For pairing codes,
+ * `pairing:10.0.0.7`. For approvals,
  * `pin:13` for the requester and `approver:4` for the owner of the PIN. For PINs on counters,
  * `counter:7` for the device, `counters:10.0.0.7` for its address, `switcher:13` for a person.
  */

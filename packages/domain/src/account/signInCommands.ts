@@ -3,10 +3,7 @@ import { procedure, type Procedure, type ProcedureContext } from '../commands/pr
 import { countFailure, forgive, requireUnlocked, type AttemptKey } from './attempts.ts';
 import { refusedPassword } from './passwordRule.ts';
 import type { VerifiedPerson } from './store.ts';
-
-/** Returns a username in the form used for comparison: lower case, trimmed, in Unicode NFC. */
-export const usernameKey = (username: string): string =>
-  username.normalize('NFC').trim().toLowerCase();
+import { usernameKey } from './usernameKey.ts';
 
 const loginKey = (username_key: string, source: string): AttemptKey =>
   `login:${username_key}@${source}`;

@@ -1,5 +1,6 @@
 import type { ApprovalStore } from '../account/approvalStore.ts';
 import type { PushStore, SessionStore } from '../account/store.ts';
+import type { SignInLockStore } from '../account/signInLocks.ts';
 import type { DeviceStore } from '../devices/store.ts';
 import type { KitchenStore } from '../kitchen/store.ts';
 import type { MediaStore } from '../media/store.ts';
@@ -52,6 +53,7 @@ export interface Unit {
   readonly devices: DeviceStore;
   readonly floors: FloorStore;
   readonly kitchens: KitchenStore;
+  readonly locks: SignInLockStore;
   readonly media: MediaStore;
   readonly menus: MenuStore;
   readonly merchants: MerchantStore;

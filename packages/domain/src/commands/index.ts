@@ -6,7 +6,8 @@ export { accountCommands, accountProcedures } from '../account/commands.ts';
 export { approveProcedure } from '../account/approveCommands.ts';
 export type { ApprovalStore, ApprovalSubject, StoredApproval } from '../account/approvalStore.ts';
 export type { AttemptKey, Attempts, AttemptStore } from '../account/attempts.ts';
-export { usernameKey } from '../account/signInCommands.ts';
+export type { SignInLockStore } from '../account/signInLocks.ts';
+export { usernameKey } from '../account/usernameKey.ts';
 export type {
   AccountHost,
   PushStore,

@@ -6,8 +6,10 @@ import { exchangeCode, plainCode, type Coded } from './pairingCode.ts';
 import type { CodedStore } from './store.ts';
 
 /**
- * Exchanges a code for access, once. Unknown, expired and used codes count as failed sign-ins of
- * the address, and a device whose used code is presented again is marked for staff.
+ * Exchanges a code for access, once. Unknown, expired and used codes are counted by address, and a
+ * device whose used code is presented again is marked for staff. A lock refuses wrong codes only:
+ * guests in the same network could otherwise keep staff from pairing, and a code is too long to be
+ * guessed within the limits of requests.
  * @throws `notFound`, `locked`
  */
 export async function pairByCode<Row extends Coded, Paired>(
@@ -16,8 +18,6 @@ export async function pairByCode<Row extends Coded, Paired>(
   storeOf: (unit: Unit) => CodedStore<Row>,
   pair: (unit: Unit, row: Row) => Promise<Paired>,
 ): Promise<Paired> {
-  const keys: AttemptKey[] = [`address:${account.source}`];
-  await requireUnlocked(attempts, keys, now);
   const paired = await unit(async (work) => {
     const store = storeOf(work);
     const known = await store.lockByCode(plainCode(code));
@@ -28,6 +28,8 @@ export async function pairByCode<Row extends Coded, Paired>(
     return null;
   });
   if (paired !== null) return paired;
+  const keys: AttemptKey[] = [`pairing:${account.source}`];
+  await requireUnlocked(attempts, keys, now);
   await countFailure(attempts, keys, now);
   account.report('pairing refused', {});
   throw new Problem('notFound');

@@ -17,4 +17,4 @@ export {
   showGuestPicture,
   showGuestTable,
 } from './show.ts';
-export { maxUnanswered } from './order.ts';
+export { maxUnanswered, unansweredMinutes } from './order.ts';

@@ -6,10 +6,11 @@ import { tableOf } from '../tables/rows.ts';
 import { showTable } from '../tables/show.ts';
 
 /**
- * The maximum number of a table's orders that the merchant hasn't answered yet; more suggests
- * abuse.
+ * The maximum number of a table's orders of the last 15 minutes that the merchant hasn't answered
+ * yet; more suggests abuse. Older ones don't count, so that nobody can block a table for longer.
  */
 export const maxUnanswered = 10;
+export const unansweredMinutes = 15;
 
 /**
  * Returns the order that guests at a table place from their cart, in the form of any new order.
@@ -27,8 +28,9 @@ export function guestOrder(
   const table = tableOf(floor, table_id);
   if (!table.is_active)
     throw new Problem('notAllowedNow', { details: { why: 'out_of_service', name: table.name } });
+  const since = now.getTime() - unansweredMinutes * 60_000;
   const unanswered = (floor.orders.get(table_id)?.open ?? []).filter(
-    ({ status }) => status === 'new',
+    ({ status, placed_at }) => status === 'new' && Date.parse(placed_at) > since,
   );
   if (unanswered.length >= maxUnanswered)
     throw new Problem('notAllowedNow', { details: { why: 'orders_wait', most: maxUnanswered } });

@@ -24,6 +24,7 @@ export type {
   TaxResult,
 } from './billResult.ts';
 export type { Derivation, Share } from './derivation.ts';
+export { largestNoteOf } from './largestNote.ts';
 export { priceLine } from './line.ts';
 export { paymentStatus } from './paymentStatus.ts';
 export type {

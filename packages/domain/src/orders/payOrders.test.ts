@@ -72,6 +72,19 @@ test('settles every bill in cash with a single rounding and a single change', ()
   );
 });
 
+test('refuses cash of which a whole note would come back as change', () => {
+  const order = anyOrder();
+  const due = round5(owed(order));
+  const note = 10_000;
+  expect(owed(pay([order], [tender('cash', due, due + note - 5)])[0]!)).toBe(0);
+  for (const more of [note, 99_999_999 - due])
+    expect(() => pay([order], [tender('cash', due, due + more)])).toThrow(
+      expect.objectContaining({
+        matter: { fields: { 'tenders.0.tendered': expect.objectContaining({ code: 'too_much' }) } },
+      }),
+    );
+});
+
 test('applies every sen of a tender exactly once, and leaves the rest to pay', () => {
   fc.assert(
     fc.property(bills, fc.integer({ min: 1, max: 99 }), (orders, percent) => {

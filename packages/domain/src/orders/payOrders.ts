@@ -1,5 +1,5 @@
 import { invalid, Problem, type Payment, type PaymentOption } from '@servery/api';
-import { layTender } from '../money/index.ts';
+import { largestNoteOf, layTender } from '../money/index.ts';
 import { demand } from '../people/demand.ts';
 import { billOf, moneyOf } from './bill.ts';
 import { changed, requireVersion } from './change.ts';
@@ -31,7 +31,12 @@ function leftOf(order: OrderRecord): number {
 /**
  * Applies a tender to the remainder of all bills together; cash that settles them is rounded once.
  */
-function lay(left: number, tender: TenderInput, { kind }: PaymentOption, field: string) {
+function lay(
+  left: number,
+  tender: TenderInput,
+  { kind }: PaymentOption,
+  { field, currency }: { field: string; currency: string },
+) {
   const isCash = kind === 'cash';
   const all = layTender({ payable: left, captured: 0, is_cash: isCash });
   // A tender of the remainder, rounded or not, settles the bills.
@@ -44,6 +49,8 @@ function lay(left: number, tender: TenderInput, { kind }: PaymentOption, field: 
     throw invalid(`${field}.tendered`, 'too_little', 'This is less than what it should pay.');
   if (!isCash && tendered > amount)
     throw invalid(`${field}.tendered`, 'no_change', 'Only cash gives change.');
+  if (tendered - amount >= largestNoteOf(currency))
+    throw invalid(`${field}.tendered`, 'too_much', 'The change would be more than a note.');
   return { isAll, amount, rounding: isAll ? all.rounding : 0, change: tendered - amount };
 }
 
@@ -101,7 +108,7 @@ export function payOrders(
       lefts.reduce((sum, left) => sum + left, 0),
       tender,
       option,
-      field,
+      { field, currency: context.shop.settings.currency },
     );
     const shares = spread(lefts, laid);
     bills = bills.map((order, at) => {

@@ -4,18 +4,20 @@ import {
   getUserInfo,
   getVersion,
   listDevices,
+  listSignInLocks,
   Problem,
   refreshSession,
 } from '@servery/api';
 import { accountCommands, accountProcedures } from '@servery/domain/commands';
 import { commandRoutes, procedureRoutes } from '../commands/commandRoutes.ts';
-import { isWithin } from '../../http/scope.ts';
+import { isWithin, known, narrow } from '../../http/scope.ts';
 import { findPerson, userInfoFor } from './people.ts';
 import { pushKeysOf } from '../push/pushKeys.ts';
 import { subscriptionOf } from '../push/subscriptions.ts';
 import { own, read } from '../../http/route.ts';
 import { devicesOf } from '../../session/devices.ts';
 import { refresh } from './refresh.ts';
+import { locksIn } from './signInLocks.ts';
 import { minimumVersion } from '../../session/version.ts';
 import type { Caller } from '../../http/RequestContext.ts';
 
@@ -27,6 +29,10 @@ export const accountRoutes = [
   read(listDevices, async ({ ctx: { sql, caller, now } }) => ({
     devices: await devicesOf(sql, caller, now),
   })),
+  read(listSignInLocks, async ({ query: { merchant_id }, ctx }) => {
+    const { sql, caller } = ctx;
+    return { locks: await locksIn(ctx, narrow(caller, await known(sql, caller, merchant_id))) };
+  }),
   read(getPush, async ({ ctx }) => ({
     public_key: (await pushKeysOf(ctx.sql)).public_key,
     is_active: (await subscriptionOf(ctx)) !== undefined,

@@ -1,6 +1,7 @@
 import type { Unit } from '@servery/domain/commands';
 import { guestActor } from '@servery/domain/guest';
 import { businessDate } from '@servery/domain/time';
+import { signInLockStore } from '../account/signInLocks.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
 import { kitchenStore } from '../kitchen/store.ts';
 import type { Encoded } from '../media/encodeHere.ts';
@@ -48,6 +49,7 @@ export const unitOf = (ctx: RequestContext, { picture, origin }: UnitOptions = {
   devices: deviceStore(ctx, origin),
   floors: floorStore(ctx),
   kitchens: kitchenStore(ctx),
+  locks: signInLockStore(ctx),
   media: mediaStore(ctx, picture),
   menus: menuStore(ctx),
   merchants: merchantStore(ctx),

@@ -11,28 +11,37 @@ import { requireSimple } from './requireSimple.ts';
 const maxWaiting = 16;
 
 /**
- * Creates a queue that runs one job at a time: a large picture needs much memory, and the rest of
- * the server needs a CPU core.
+ * Creates a queue that runs a number of jobs at a time: a large picture needs much memory, and the
+ * rest of the server needs a CPU core.
  */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
+function createQueue(atOnce: number) {
+  const lines = Array.from({ length: atOnce }, () => ({ last: Promise.resolve(), waiting: 0 }));
   let waiting = 0;
   return async <T>(run: () => Promise<T>): Promise<T> => {
     if (waiting >= maxWaiting) throw new Problem('throttled', { details: { retry_after: 5 } });
+    const line = lines.reduce((a, b) => (b.waiting < a.waiting ? b : a));
     waiting += 1;
-    const mine = last.then(run, run);
-    last = mine.catch(() => undefined);
+    line.waiting += 1;
+    const mine = line.last.then(run);
+    line.last = mine.then(
+      () => undefined,
+      () => undefined,
+    );
     try {
       return await mine;
     } finally {
       waiting -= 1;
+      line.waiting -= 1;
     }
   };
 }
 
-const photographs = createQueue();
-/** Separate from photographs: the size of a drawing doesn't show how long it takes. */
-const drawings = createQueue();
+const photographs = createQueue(1);
+/**
+ * Separate from photographs, and two at a time: the size of a drawing doesn't show how long it
+ * takes, and one that takes long must not hold up others.
+ */
+const drawings = createQueue(2);
 const inTurn = (kind: PictureKind) => (kind === 'svg' ? drawings : photographs);
 
 /**

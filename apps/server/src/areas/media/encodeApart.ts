@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
 import { refusePicture, type Inspected } from '@servery/domain/media';
 import type { Encoded } from './encodeHere.ts';
+import { tooComplex } from './tooComplex.ts';
 
 /**
- * The time limit for a drawing; an ordinary one takes 0.1 s, and starting the process another 0.1
- * s.
+ * The time limit for a drawing on a busy machine. Its process ends after 2 seconds of processor time
+ * anyway.
  */
 const patienceMs = 15_000;
 
@@ -29,7 +30,7 @@ export function encodeApart(
   const timer = setTimeout(() => reject(refusePicture('complex')), ms);
   child.once('message', (encoded: Encoded) => resolve(encoded));
   child.once('error', reject);
-  child.once('exit', () => reject(refusePicture('broken')));
+  child.once('exit', (code) => reject(refusePicture(code === tooComplex ? 'complex' : 'broken')));
   child.send({ bytes, found }, (error) => error && reject(error));
   return promise.finally(() => {
     clearTimeout(timer);

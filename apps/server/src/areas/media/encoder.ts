@@ -2,10 +2,25 @@
 import { setPriority } from 'node:os';
 import type { Inspected } from '@servery/domain/media';
 import { encodeHere } from './encodeHere.ts';
+import { tooComplex } from './tooComplex.ts';
+
+/** The most processor time of a drawing; an ordinary one takes 0.1 s. */
+const maxProcessorMs = 2_000;
+const checkMs = 50;
+
+const processorMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
 
 // A low priority, so that requests are answered first.
 setPriority(10);
 process.once('message', ({ bytes, found }: { bytes: Uint8Array; found: Inspected }) => {
+  const started = processorMs();
+  // The library draws in its own threads, so this one can watch it.
+  setInterval(() => {
+    if (processorMs() - started > maxProcessorMs) process.exit(tooComplex);
+  }, checkMs);
   encodeHere(bytes, found).then(
     (encoded) => process.send!(encoded),
     () => process.exit(1),

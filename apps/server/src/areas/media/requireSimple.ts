@@ -8,6 +8,13 @@ const deepest = 200;
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
+/** Whether a stylesheet or a `style` applies a filter. It can hide its name behind an escape. */
+const hasFilter = (styles: string): boolean => /(?:^|[^\w-])filter\s*:|\\/i.test(styles);
+
+/** Whether an element is a filter or applies one, which a few elements can make slow. */
+const isFiltered = ({ name, attributes: { filter = 'none', style = '' } }: Node): boolean =>
+  name === 'filter' || filter.trim() !== 'none' || hasFilter(style);
+
 /** Parses SVG into its elements. Throws if it isn't well-formed. */
 function readNodes(text: string): { root: Node; styles: string } {
   const root: Node = { name: '', attributes: {}, children: [] };
@@ -38,6 +45,7 @@ function readNodes(text: string): { root: Node; styles: string } {
       ),
       children: [],
     };
+    if (isFiltered(node)) throw refusePicture('complex');
     open.at(-1)!.children.push(node);
     open.push(node);
   });
@@ -49,7 +57,7 @@ function readNodes(text: string): { root: Node; styles: string } {
 /**
  * Refuses an SVG that would take long to draw, before anything draws it.
  *
- * @throws `invalid` with `complex`, with `unsafe` for entities and encodings other than UTF-8, or
+ * @throws `invalid` with `complex`, also for any filter, with `unsafe` for entities and encodings other than UTF-8, or
  * with `broken` if it is not well-formed XML
  */
 export function requireSimple(bytes: Uint8Array): void {
@@ -59,5 +67,6 @@ export function requireSimple(bytes: Uint8Array): void {
   } catch (error) {
     throw error instanceof Error && error.name === 'Problem' ? error : refusePicture('broken');
   }
-  if (drawnBy(read.root, read.styles) > maxDrawn) throw refusePicture('complex');
+  if (hasFilter(read.styles) || drawnBy(read.root, read.styles) > maxDrawn)
+    throw refusePicture('complex');
 }

@@ -3,7 +3,7 @@ import { createLanes } from './lanes.ts';
 
 /** Returns lanes without rests, and work that ends when it is told to. */
 function started(limits: Parameters<typeof createLanes>[0] = {}) {
-  const lanes = createLanes({ rest: 0, ...limits });
+  const lanes = createLanes({ share: 1, burstMs: 60_000, ...limits });
   const running: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (name: string, merchant_id: number | null, address = 'here') =>
@@ -64,17 +64,16 @@ describe('lanes', () => {
     await expect(run('f', 1, 'z')).rejects.toMatchObject({ code: 'throttled' });
   });
 
-  test('rest for a multiple of the time that the work took', async () => {
-    const { lanes } = started({ rest: 3, inAll: 1 });
-    const takes = (ms: number) => async () => {
+  test('rest after work that takes more than its share of the time', async () => {
+    const { lanes } = started({ share: 0.25, burstMs: 0, inAll: 1 });
+    const ended = await lanes.run(1, 'here', async () => {
       const from = performance.now();
-      while (performance.now() < from + ms);
+      while (performance.now() < from + 20);
       return performance.now();
-    };
-    const ended = await lanes.run(1, 'here', takes(20));
+    });
     const next = await lanes.run(2, 'here', async () => performance.now());
     // Timers may fire a millisecond early.
-    expect(next - ended).toBeGreaterThanOrEqual(58);
+    expect(next - ended).toBeGreaterThanOrEqual(78);
   });
 
   test('continue after work that fails', async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '@servery/api';
+import { createTimeBudget, type TimeBudget } from './timeBudget.ts';
 
 /** Runs the work of callers without a session, little at a time. */
 export interface Lanes {
@@ -13,31 +14,24 @@ export interface Lanes {
 }
 
 /** The limits of lanes. */
-export interface LaneLimits {
+export interface LaneLimits extends TimeBudget {
   /** The most work at a time about one merchant, and in all. */
   perMerchant: number;
   inAll: number;
-  /** How long a lane stays closed after some work, as a multiple of the time that it took. */
-  rest: number;
   /** The most work that may wait for one address, and in all. */
   maxWaiting: number;
   maxWaitingInAll: number;
 }
 
-/**
- * Staff use the same processor and database, and must not notice any number of guests: each lane is
- * in use for at most a quarter of the time.
- */
+/** Staff use the same processor and database, and must not notice any number of guests. */
 const defaults: LaneLimits = {
   perMerchant: 1,
   inAll: 2,
-  rest: 3,
+  share: 0.5,
+  burstMs: 500,
   maxWaiting: 200,
   maxWaitingInAll: 1_000,
 };
-
-/** Rests are shorter than this, so that one slow statement doesn't keep guests waiting. */
-const longestRestMs = 250;
 
 type Merchant = number | null;
 type Start = () => void;
@@ -76,11 +70,12 @@ class Waiting {
 
 /** Creates lanes. Merchants take turns, and at each merchant addresses do. */
 export function createLanes(limits: Partial<LaneLimits> = {}): Lanes {
-  const { perMerchant, inAll, rest, maxWaiting, maxWaitingInAll } = { ...defaults, ...limits };
+  const { perMerchant, inAll, maxWaiting, maxWaitingInAll, ...budget } = { ...defaults, ...limits };
   const inside = new AsyncLocalStorage<true>();
   const active = new Map<Merchant, number>();
   const waiting = new Waiting();
   let total = 0;
+  const spend = createTimeBudget(budget);
 
   const isFree = (merchant: Merchant) => (active.get(merchant) ?? 0) < perMerchant;
   const change = (merchant: Merchant, by: 1 | -1) => {
@@ -98,7 +93,8 @@ export function createLanes(limits: Partial<LaneLimits> = {}): Lanes {
     }
   };
   const end = async (merchant: Merchant, tookMs: number) => {
-    await pause(Math.min(tookMs * rest, longestRestMs), undefined, { ref: false });
+    const restMs = spend(tookMs);
+    if (restMs > 0) await pause(restMs, undefined, { ref: false });
     change(merchant, -1);
     begin();
   };

@@ -4,11 +4,20 @@ import {
   getUserInfo,
   getVersion,
   listDevices,
+  listSignInLocks,
   Problem,
   refreshSession,
 } from '@servery/api';
+import { signInLocks } from '@servery/domain/account';
 import { accountCommands, accountProcedures } from '@servery/domain/commands';
-import { minimumVersion, samplePushKey, sessionFor, userInfoOf } from '@servery/sample';
+import {
+  countsOf,
+  lockablesOf,
+  minimumVersion,
+  samplePushKey,
+  sessionFor,
+  userInfoOf,
+} from '@servery/sample';
 import { answer, answerCommands, answerOnce, answerProcedures } from '@servery/sample/answer';
 import { deviceHandlers } from './devices.ts';
 
@@ -28,6 +37,12 @@ export const accountHandlers = [
   answer(listDevices, ({ ctx: { me, world, token, now } }) => ({
     devices: world.devices.list(me.username, token, now),
   })),
+  answer(listSignInLocks, ({ query: { merchant_id }, ctx }) => {
+    const { world, caller, now } = ctx;
+    const scope = ctx.scope(merchant_id);
+    const lockables = lockablesOf(world).filter((one) => scope.includes(one.merchant_id));
+    return { locks: signInLocks(lockables, countsOf(world), caller.rights, now) };
+  }),
   answer(getPush, ({ ctx: { world, token } }) => ({
     public_key: samplePushKey,
     is_active: world.devices.pushOf(token) !== null,

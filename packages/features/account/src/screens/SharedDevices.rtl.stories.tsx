@@ -11,4 +11,5 @@ export default meta;
 
 export const Phone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const Loading = stories.Loading;
+export const Locked = { beforeEach: stories.Unlocks.beforeEach };
 export const Empty = { beforeEach: stories.Empty.beforeEach };

@@ -1,4 +1,9 @@
-import { createPairedDevice, deletePairedDevice, listPairedDevices } from '@servery/api';
+import {
+  createPairedDevice,
+  deletePairedDevice,
+  listPairedDevices,
+  unlockSignIn,
+} from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { exchangeCode, newDevice, type DeviceRecord } from '@servery/domain/devices';
 import { sample } from '@servery/sample';
@@ -82,6 +87,62 @@ export const CodeUsedTwice: Story = {
     await expect((await card('Bar')).getByText('Code used twice')).toBeVisible();
   },
 };
+/** Locks a sign-in or PINs for the next minutes. */
+const locked = (key: `pin:${number}` | `login:${string}` | `counter:${number}`) => {
+  const { attempts, now } = sample();
+  const until = new Date(now().getTime() + 5 * minuteMs).toISOString();
+  attempts.set(key, { failures: 0, locks: 1, locked_until: until, at: until });
+};
+const locks = () => {
+  locked('pin:13');
+  locked('login:merchant@here');
+  const [till] = [...sample().pairedDevices.values()].filter(
+    ({ device: { kind } }) => kind === 'counter',
+  );
+  locked(`counter:${till!.device.id}`);
+};
+const lockList = async () => within(await screen.findByRole('list', { name: 'Locked sign-ins' }));
+
+/** People and counters that are locked after incorrect passwords or PINs can be unlocked. */
+export const Unlocks: Story = {
+  beforeEach: locks,
+  play: async () => {
+    const list = await lockList();
+    await expect(list.getAllByText(/^Locked until/)).toHaveLength(3);
+    await userEvent.click(list.getByRole('button', { name: 'Unlock Siti Hajar Ismail' }));
+    await screen.findByText('Siti Hajar Ismail unlocked');
+    await waitFor(() => expect(list.queryByText('Siti Hajar Ismail')).toBeNull());
+    await userEvent.click(list.getByRole('button', { name: 'Unlock Till' }));
+    await waitFor(() => expect(list.queryByText('Till')).toBeNull());
+  },
+};
+
+/** A supervisor can’t unlock the account owner. */
+export const LockedOwner: Story = {
+  beforeEach: () => {
+    sample().defaultUser = 'supervisor';
+    locks();
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  play: async () => {
+    const list = await lockList();
+    await expect(list.getByText(/Only the account owner can unlock/)).toBeVisible();
+    await expect(list.queryByRole('button', { name: 'Unlock Farah Kamaruddin' })).toBeNull();
+  },
+};
+
+export const UnlockingFails: Story = {
+  beforeEach: locks,
+  parameters: handled(refuses(unlockSignIn, 'crashed')),
+  play: async () => {
+    const list = await lockList();
+    await userEvent.click(list.getByRole('button', { name: 'Unlock Till' }));
+    await screen.findByText('Couldn’t save. Try again in a moment.');
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => sample().pairedDevices.clear(),
   play: async ({ canvas }) => {

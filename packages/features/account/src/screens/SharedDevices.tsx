@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { usePairedDevices } from '../hooks/usePairedDevices.ts';
 import { sharedMessages as messages } from '../messages/sharedDevices.ts';
 import { SharedDeviceCard } from './parts/SharedDeviceCard.tsx';
+import { SignInLocks } from './parts/SignInLocks.tsx';
 
 const AddDeviceDialog = lazy(async () => ({
   default: (await import('./parts/AddDeviceDialog.tsx')).AddDeviceDialog,
@@ -29,6 +30,7 @@ export function SharedDevices({ merchantId }: SharedDevicesProps) {
       <Text as="p" tone="muted">
         {formatMessage(messages.lead)}
       </Text>
+      <SignInLocks merchantId={merchantId} />
       <ListBody
         error={error}
         data={data}

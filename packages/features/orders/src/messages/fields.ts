@@ -12,6 +12,10 @@ export const fieldMessages = defineMessages({
     id: 'orders.field.too_little',
     defaultMessage: 'The amount received is less than the amount to pay.',
   },
+  too_much: {
+    id: 'orders.field.too_much',
+    defaultMessage: 'Check the amount: the change would be more than the largest note.',
+  },
   no_change: { id: 'orders.field.no_change', defaultMessage: 'You can only give change for cash.' },
   one_of: {
     id: 'orders.field.one_of',
