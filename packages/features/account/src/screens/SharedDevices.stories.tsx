@@ -89,9 +89,9 @@ export const CodeUsedTwice: Story = {
 };
 /** Locks a sign-in or PINs for the next minutes. */
 const locked = (key: `pin:${number}` | `login:${string}` | `counter:${number}`) => {
-  const { attempts, now } = sample();
-  const until = new Date(now().getTime() + 5 * minuteMs).toISOString();
-  attempts.set(key, { failures: 0, locks: 1, locked_until: until, at: until });
+  const world = sample();
+  const until = new Date(world.now().getTime() + 5 * minuteMs).toISOString();
+  world.attempts.set(key, { failures: 0, locks: 1, locked_until: until, at: until });
 };
 const locks = () => {
   locked('pin:13');
