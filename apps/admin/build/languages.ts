@@ -28,7 +28,11 @@ const catalogues = (name: string, hasTemplate: boolean) => {
 function guestTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
   const shared = sharedMessages();
   const all = [...shared.values()].flatMap((messages) => [...messages.values()]);
-  const used = sharedIdsIn(shared, ['packages/features/guest/src', 'packages/screens/src']);
+  const used = sharedIdsIn(shared, [
+    'apps/admin/src',
+    'packages/features/guest/src',
+    'packages/screens/src',
+  ]);
   const unused = new Set(all.map(({ id }) => id).filter((id) => !used.has(id)));
   return Object.fromEntries(Object.entries(texts).filter(([id]) => !unused.has(id)));
 }

@@ -66,17 +66,17 @@ describe('a day at the counter', () => {
     await pay.getByRole('button', { name: 'Cash', exact: true }).click();
     const cash = pay.getByRole('group', { name: 'Cash' });
     await cash.getByText(/^Rounded to the nearest 5 sen/).waitFor();
-    await cash.getByLabel('Cash received').fill('200.00');
+    await cash.getByLabel('Cash received').fill('100.00');
     await cash.getByLabel('Cash received').blur();
     const due = balance - byCard - 2;
-    await cash.getByText(money(20_000 - due)).waitFor();
+    await cash.getByText(money(10_000 - due)).waitFor();
     await pay.getByRole('button', { name: /^Take/ }).click();
     const change = till.dialog(`Payment taken for order ${order.number}`);
-    await change.getByText(money(20_000 - due)).waitFor();
+    await change.getByText(money(10_000 - due)).waitFor();
     await change.getByRole('button', { name: 'Done' }).click();
     const payments = panel.getByRole('region', { name: 'Payments' });
     await payments.getByText(/Card terminal/).waitFor();
-    await payments.getByText(/Received .*200\.00/).waitFor();
+    await payments.getByText(/Received .*100\.00/).waitFor();
 
     await panel.getByRole('button', { name: 'Close' }).click();
     await till.opener(order, till.lane('Completed')).waitFor();

@@ -21,13 +21,13 @@ afterAll(async () => {
 const words = (language: string): Record<string, string> =>
   JSON.parse(
     readFileSync(
-      new URL(`../../../packages/features/account/src/locales/${language}.json`, import.meta.url),
+      new URL(`../../../packages/screens/src/locales/${language}.json`, import.meta.url),
       'utf8',
     ),
   ) as Record<string, string>;
 
 const submit = (language: string) =>
-  language === 'en' ? 'Sign in' : words(language)['account.signIn.submit']!;
+  language === 'en' ? 'Sign in' : words(language)['screens.signIn.submit']!;
 
 const open = async (options: DeviceOptions = {}) => {
   const device = await devices.open({ language: null, ...options });
