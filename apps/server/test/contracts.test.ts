@@ -25,6 +25,8 @@ import {
   reservationsEndpoints,
   searchContract,
   searchEndpoints,
+  setUpContract,
+  setUpEndpoints,
   tablesContract,
   tablesEndpoints,
 } from '@servery/contracts';
@@ -34,6 +36,8 @@ import { figuresPath, type ContractFigures } from '../reliability/conformance.ts
 import { replay, type ReplayResult } from '../reliability/replay/run.ts';
 import { createTape } from '../reliability/replay/tape.ts';
 import { allRoutes } from '../src/areas/allRoutes.ts';
+import { setUpCodeOf } from '../src/session/setUpCode.ts';
+import { pepper } from './contractData.ts';
 import { contractHostOf } from './contractHost.ts';
 import { engines } from './databases.ts';
 import { guestHostOn } from './guestHost.ts';
@@ -66,6 +70,9 @@ const venues: Readonly<Record<string, Readonly<Record<string, (host: ContractHos
     guests: (host) => guestContract(() => ({ ...host(), ...guestHostOn(host()) })),
   },
   bookings: { reservations: reservationsContract },
+  'a new business': {
+    setUp: (host) => setUpContract(() => ({ ...host(), setUpCode: setUpCodeOf(pepper) })),
+  },
 };
 
 describe.each(engines)('contracts on %s', (engine) => {
@@ -148,6 +155,7 @@ test('the contract’s endpoints, its test cases and the server’s routes are t
       ...reservationsEndpoints,
       ...dashboardEndpoints,
       ...searchEndpoints,
+      ...setUpEndpoints,
       ...tablesEndpoints,
     ].toSorted(),
   );

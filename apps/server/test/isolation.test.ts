@@ -206,6 +206,8 @@ const withoutIds = [
   'POST /refresh',
   'POST /logout',
   'GET /get_version',
+  'GET /set_up',
+  'POST /set_up',
 ];
 
 test('every endpoint that takes an id has a case', () => {

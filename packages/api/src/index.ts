@@ -36,6 +36,7 @@ export * from './endpoints/queue.ts';
 export * from './endpoints/reservations.ts';
 export * from './endpoints/search.ts';
 export * from './endpoints/signInLocks.ts';
+export * from './endpoints/setUp.ts';
 export * from './endpoints/tables.ts';
 export * from './entities/cartLine.ts';
 export * from './entities/guest.ts';

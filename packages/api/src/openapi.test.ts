@@ -65,6 +65,7 @@ describe('OpenAPI document', () => {
       'getGuestMenu',
       'getGuestTable',
       'getQueuePlace',
+      'getSetUp',
       'getVersion',
       'joinQueue',
       'leaveQueue',
@@ -76,6 +77,7 @@ describe('OpenAPI document', () => {
       'removeGuestLine',
       'requestReservation',
       'sendGuestOrder',
+      'setUp',
       'updateGuestLine',
     ]);
   });

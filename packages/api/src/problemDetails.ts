@@ -41,6 +41,7 @@ const reason = v.variant('why', [
       'over',
       'past',
       'paused',
+      'set_up',
       'table',
       'taken',
     ],

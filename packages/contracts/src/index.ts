@@ -22,5 +22,7 @@ export {
   reservationsEndpoints,
 } from './reservations/reservationsContract.ts';
 export { searchContract, searchEndpoints } from './search/searchContract.ts';
+export { setUpContract, setUpEndpoints } from './setUp/setUpContract.ts';
+export type { SetUpHost } from './setUp/setUpContract.ts';
 export { tablesContract, tablesEndpoints } from './tables/tablesContract.ts';
 export type { TablesHost } from './tables/tablesHost.ts';

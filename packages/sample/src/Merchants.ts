@@ -1,8 +1,8 @@
-import type { MerchantRecord } from '@servery/domain/people';
+import { firstPaymentOption, type MerchantRecord } from '@servery/domain/people';
 import { merchants, type SampleMerchant } from '@servery/domain/fixtures';
 
-/** A merchant without tables, menu, members, discounts, promotions or payment options. */
-const emptyMerchant = {
+/** Returns a merchant without tables, menu, members, discounts or promotions. */
+const emptyMerchant = (id: number) => ({
   trade: 0,
   tables: [],
   members: [],
@@ -11,8 +11,8 @@ const emptyMerchant = {
   options: [],
   discounts: [],
   promotions: [],
-  payment_options: [],
-};
+  payment_options: [firstPaymentOption(id)],
+});
 
 /** The merchants of a world. */
 export class Merchants {
@@ -32,7 +32,7 @@ export class Merchants {
   /** Adds a merchant, or changes its record. */
   keep(record: MerchantRecord): void {
     const known = this.#merchants.find(({ id }) => id === record.id);
-    const merchant = { ...(known ?? emptyMerchant), ...record };
+    const merchant = { ...(known ?? emptyMerchant(record.id)), ...record };
     this.#merchants = known
       ? this.#merchants.map((one) => (one.id === record.id ? merchant : one))
       : [...this.#merchants, merchant];

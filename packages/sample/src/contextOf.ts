@@ -5,7 +5,7 @@ import { renderEscPos } from '@servery/domain/printing/escpos';
 import type { RequestContext } from './enter.ts';
 import { userInfoOf, type Person } from './person.ts';
 import { base64 } from './pictures.ts';
-import { passwordOf, sessionFor } from './sessionFor.ts';
+import { passwordOf, sampleSetUpCode, sessionFor } from './sessionFor.ts';
 import type { SampleSession } from './stores/sessions.ts';
 import { runUnit } from './unitOf.ts';
 import type { World } from './world.ts';
@@ -27,6 +27,7 @@ const accountHost = ({ world, me, now, token }: RequestContext): AccountHost => 
       world.people.find((person) => person.pin === pin && person.merchant_id === merchant_id),
       pin,
     ),
+  isSetUpCode: (code) => code.trim().toLowerCase() === sampleSetUpCode,
   bannedPasswordCheck: async () => isWellKnown,
   hashPassword: async (password) => password,
   present: async (session) => sessionFor(world, session as SampleSession),

@@ -35,7 +35,7 @@ export { kitchenAt } from './kitchenAt.ts';
 export { queueAt } from './queueAt.ts';
 export { approveAs, ruleUnit } from './approveAs.ts';
 export { addressIn } from './pictures.ts';
-export { samplePassword, sessionFor } from './sessionFor.ts';
+export { samplePassword, sampleSetUpCode, sessionFor } from './sessionFor.ts';
 export { usesOf } from './stores/media.ts';
 export { countsOf, lockablesOf } from './stores/signInLocks.ts';
 export { samplePushKey } from './stores/pushes.ts';

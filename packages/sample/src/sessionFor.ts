@@ -5,6 +5,9 @@ import type { World } from './world.ts';
 /** The initial password of every person in the sample. */
 export const samplePassword = 'servery';
 
+/** The code that sets up a business in the sample; a server prints its own. */
+export const sampleSetUpCode = 'servery';
+
 /** Returns the current password of a person. */
 export const passwordOf = (world: World, username: string): string =>
   world.passwords.get(username) ?? samplePassword;

@@ -11,6 +11,7 @@ import {
   getPush,
   getQuote,
   getUserInfo,
+  getSetUp,
   getVersion,
   listBookmarks,
   listDevices,
@@ -24,6 +25,7 @@ import {
   refreshSession,
   replaceByDelivery,
   searchEverything,
+  setUp,
   subscribePush,
   testPush,
   toggleBookmark,
@@ -153,6 +155,22 @@ export const entries: readonly Entry[] = [
   nothing(refreshSession, () => ({ body: {} }), { always: 'sessionExpired' }),
   nothing(logout, () => ({ body: {} })),
   nothing(getVersion, () => ({}), { always: 'done' }),
+  nothing(getSetUp, () => ({}), { always: 'done' }),
+  // With a zone that doesn't exist, because incorrect codes are counted.
+  nothing(
+    setUp,
+    () => ({
+      body: {
+        code: 'wrong',
+        business: 'Kopitiam Jaya',
+        name: 'Lim Mei Ling',
+        username: 'mei.ling',
+        new_password: 'lemang over an open fire',
+        time_zone: 'Asia/Atlantis',
+      },
+    }),
+    { always: 'invalid' },
+  ),
   nothing(listDevices, () => ({})),
   nothing(searchEverything, () => ({})),
   nothing(listBookmarks, () => ({})),

@@ -10,6 +10,7 @@ export type Refusal =
   | 'pairing refused'
   | 'password change refused'
   | 'refresh token reused'
+  | 'set-up refused'
   | 'sign-in refused'
   | 'signature refused'
   | 'switch refused';

@@ -20,6 +20,18 @@ export const login = endpoint.post('/login', {
   problems: ['wrongCredentials', 'locked'],
 });
 
+/** Tells the sign-in page whether this server still waits for its own business. */
+export const getSetUp = endpoint.get('/set_up', {
+  summary: 'Returns whether an own business can be set up on this server.',
+  capability: 'public',
+  limit: 'guest',
+  returns: v.object({
+    is_open: v.boolean(),
+    /** Whether there is no business at all, so that nobody can sign in yet. */
+    is_empty: v.boolean(),
+  }),
+});
+
 /** Renews a session from its refresh cookie, which can be used only once. */
 export const refreshSession = endpoint.post('/refresh', {
   summary: 'Renews a session with its refresh cookie.',

@@ -19,6 +19,7 @@ import * as queue from './queue.ts';
 import * as reservations from './reservations.ts';
 import * as search from './search.ts';
 import * as signInLocks from './signInLocks.ts';
+import * as setUp from './setUp.ts';
 import * as tables from './tables.ts';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -51,6 +52,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...reservations,
       ...search,
       ...signInLocks,
+      ...setUp,
       ...tables,
     }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
   );

@@ -28,6 +28,7 @@ const limits = {
   counter: { failures: 5, longestMs: 24 * 60 * minute },
   counters: { failures: 50, longestMs: 24 * 60 * minute },
   switcher: { failures: 20, longestMs: 24 * 60 * minute },
+  setUp: { failures: 20, longestMs: 24 * 60 * minute },
 } as const;
 
 /**
@@ -35,6 +36,7 @@ const limits = {
  * `pairing:10.0.0.7`. For approvals,
  * `pin:13` for the requester and `approver:4` for the owner of the PIN. For PINs on counters,
  * `counter:7` for the device, `counters:10.0.0.7` for its address, `switcher:13` for a person.
+ * `setUp:10.0.0.7` for codes that set up a business.
  */
 export type AttemptKey = `${keyof typeof limits}:${string}`;
 

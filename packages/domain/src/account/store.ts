@@ -27,6 +27,7 @@ export interface VerifiedPerson {
 export type AccountRefusal =
   | 'approval refused'
   | 'pairing refused'
+  | 'set-up refused'
   | 'password change refused'
   | 'sign-in refused'
   | 'switch refused';
@@ -49,6 +50,8 @@ export interface AccountHost {
   byPassword(username_key: string, password: string): Promise<VerifiedPerson | null>;
   /** Returns the active person at a merchant with a PIN; otherwise null, in the same time. */
   byPin(merchant_id: number, pin: string): Promise<VerifiedPerson | null>;
+  /** Whether this is the code with which the business of this server is set up. */
+  isSetUpCode(code: string): boolean;
   /** Returns the check for words that are too common for a password. */
   bannedPasswordCheck(): Promise<IsBanned>;
   /** Returns the hash to store for a password. */

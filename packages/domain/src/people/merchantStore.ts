@@ -24,6 +24,8 @@ export interface MerchantStore {
   lock(merchant_id: number): Promise<{ state: MerchantRecord; context: ActionContext }>;
   /** Saves a changed merchant with its audit entry and its event. */
   save(before: MerchantRecord, after: MerchantRecord, action: string): Promise<void>;
-  /** Adds a merchant with an empty menu, no tables and no staff. */
+  /** Adds a merchant with an empty menu, no tables, no staff and its `firstPaymentOption`. */
   create(merchant: MerchantRecord): Promise<void>;
+  /** Whether there is a merchant besides those of the sample. */
+  hasOwn(): Promise<boolean>;
 }

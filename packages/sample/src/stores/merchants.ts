@@ -24,6 +24,7 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
         version,
       });
     },
+    hasOwn: async () => world.merchants.some(({ is_sample }) => !is_sample),
     async create(merchant) {
       world.keepMerchant(merchant);
       const { me } = ctx;

@@ -13,6 +13,7 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 import { loadCommonPasswords } from '../../session/commonPasswords.ts';
 import { refreshCookie } from '../../session/cookie.ts';
 import { networkOf, sourceOf } from '../../session/device.ts';
+import { isSetUpCode } from '../../session/setUpCode.ts';
 import { personByPin } from '../../session/personByPin.ts';
 import type { OpenedSession } from '../../session/sessionStore.ts';
 import {
@@ -63,6 +64,7 @@ export function accountHost(
       const person = await personByPin({ host, sql: db }, merchant_id, pin);
       return person && { ...person, proof: person.pin_hash };
     },
+    isSetUpCode: (code) => isSetUpCode(host.pepper, code),
     bannedPasswordCheck: loadCommonPasswords,
     hashPassword,
     async present(session) {

@@ -1,6 +1,7 @@
 import {
   adminVersion,
   getPush,
+  getSetUp,
   getUserInfo,
   getVersion,
   listDevices,
@@ -8,10 +9,11 @@ import {
   Problem,
   refreshSession,
 } from '@servery/api';
-import { accountCommands, accountProcedures } from '@servery/domain/commands';
+import { accountCommands, accountProcedures, setUpProcedures } from '@servery/domain/commands';
 import { commandRoutes, procedureRoutes } from '../commands/commandRoutes.ts';
 import { isWithin, known, narrow } from '../../http/scope.ts';
 import { findPerson, userInfoFor } from './people.ts';
+import { businessesIn } from '../merchants/businesses.ts';
 import { pushKeysOf } from '../push/pushKeys.ts';
 import { subscriptionOf } from '../push/subscriptions.ts';
 import { own, read } from '../../http/route.ts';
@@ -24,6 +26,11 @@ import type { Caller } from '../../http/RequestContext.ts';
 /** The routes of accounts: sign-in, sessions, sign-out and permissions. */
 export const accountRoutes = [
   ...procedureRoutes(accountProcedures),
+  ...procedureRoutes(setUpProcedures),
+  read(getSetUp, async ({ ctx }) => {
+    const { has_own, has_any } = await businessesIn(ctx.sql);
+    return { is_open: !has_own, is_empty: !has_any };
+  }),
   ...commandRoutes(accountCommands),
   own(refreshSession, ({ ctx, arrival, request }) => refresh(ctx, arrival, request)),
   read(listDevices, async ({ ctx: { sql, caller, now } }) => ({

@@ -1,12 +1,14 @@
 import { Problem } from '@servery/api';
 import type { MerchantStore } from '@servery/domain/commands';
-import type { MerchantRecord } from '@servery/domain/people';
+import { firstPaymentOption, type MerchantRecord } from '@servery/domain/people';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { narrow } from '../../http/scope.ts';
 import { widenReach } from '../../storage/db/widenReach.ts';
-import { first, type Sql } from '../../storage/sql.ts';
+import { nameKeysOf } from '../../storage/searchTextOf.ts';
+import { first, insertRows, type Sql } from '../../storage/sql.ts';
 import { contextAt } from '../orders/shop.ts';
+import { businessesIn } from './businesses.ts';
 
 const loadMerchant = (db: Sql, merchant_id: number): Promise<MerchantRecord | undefined> =>
   first(
@@ -45,6 +47,13 @@ function record(
   });
 }
 
+/** Inserts the payment option of a new merchant. */
+async function insertFirstOption(db: Sql, merchant_id: number): Promise<void> {
+  const { id, name, kind, channel } = firstPaymentOption(merchant_id);
+  const row = { merchant_id, id, name, kind, channel, ...nameKeysOf(name) };
+  await insertRows(db, 'payment_option', [row]);
+}
+
 /** Returns the SQL store of merchants. */
 export const merchantStore = (ctx: RequestContext): MerchantStore => ({
   async lock(merchant_id) {
@@ -58,12 +67,14 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     await put(ctx.sql, after);
     record(ctx, before, after, action);
   },
+  hasOwn: async () => (await businessesIn(ctx.sql)).has_own,
   async create(merchant) {
     const { caller, sql: db } = ctx;
     await widenReach(db, merchant.id);
     await put(db, merchant);
+    await insertFirstOption(db, merchant.id);
     const { scope } = caller;
-    if (scope !== 'all') {
+    if (scope !== 'all' && !scope.includes(merchant.id)) {
       ctx.caller = { ...caller, scope: [...scope, merchant.id] };
       if (caller.merchant_id === null)
         await sql`insert into person_merchant (merchant_id, person_id)

@@ -1,0 +1,24 @@
+import { accountMocks, accountWrites } from '@servery/account/mocks';
+import { setUpContract } from '@servery/contracts';
+import { dashboardMocks } from '@servery/dashboard/mocks';
+import { menuMocks } from '@servery/menu/mocks';
+import { ordersMocks } from '@servery/orders/mocks';
+import { sampleSetUpCode } from '@servery/sample';
+import { tablesMocks } from '@servery/tables/mocks';
+import { expect, test } from 'vitest';
+import { demoHostOf } from './demoHost.fixtures.ts';
+
+const { open, watch } = demoHostOf([
+  accountWrites,
+  dashboardMocks,
+  ordersMocks,
+  menuMocks,
+  tablesMocks,
+  accountMocks,
+]);
+
+setUpContract(() => ({ ...open(), setUpCode: sampleSetUpCode }));
+
+test('every response matches the contract and every refusal is one it declares', () => {
+  expect(watch.violations).toEqual([]);
+});

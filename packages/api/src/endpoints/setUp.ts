@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { session } from '../entities/people.ts';
+import { text } from '../fields.ts';
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** The IANA name of a time zone, such as Asia/Kuala_Lumpur. */
+const timeZone = v.pipe(
+  text(1, 60),
+  v.regex(/^[A-Za-z]/, 'Must be the name of a time zone.'),
+  v.check(isTimeZone, 'Must be the name of a time zone.'),
+);
+
+/** A new username: letters and digits of any script, with dots, hyphens and underscores. */
+const newUsername = v.pipe(
+  text(3, 30),
+  v.regex(
+    /^[\p{L}\p{M}\p{N}._-]+$/u,
+    'Must have only letters, digits, dots, hyphens and underscores.',
+  ),
+);
+
+/**
+ * Creates the own business of this server with its owner, and signs the owner in. Possible once,
+ * with the code that the server printed when it started.
+ */
+export const setUp = endpoint.post('/set_up', {
+  summary: 'Creates the first own business of this server and signs its owner in.',
+  capability: 'public',
+  limit: 'signIn',
+  body: v.strictObject({
+    /** The code from the terminal, in any case, with or without hyphens. */
+    code: text(1, 40),
+    /** The name of the business. */
+    business: text(2, 120),
+    /** The owner's name. */
+    name: text(2, 80),
+    username: newUsername,
+    new_password: v.pipe(v.string(), v.minLength(1, 'This field is required.'), v.maxLength(200)),
+    time_zone: timeZone,
+    /** Requests a key with which every later request must be signed. */
+    signed: v.optional(v.boolean(), false),
+  }),
+  returns: session,
+  problems: ['notAllowedNow', 'locked'],
+});
