@@ -14,6 +14,7 @@ export const signInMessages = {
     password: shared.password,
     submit: shared.submit,
     pair: { id: 'account.signIn.pair', defaultMessage: 'Pair this device' },
+    setUp: { id: 'account.signIn.setUp', defaultMessage: 'Set up your own business' },
     required: problemMessages.required,
     wrong: shared.wrong,
     offline: errorMessages.offline,

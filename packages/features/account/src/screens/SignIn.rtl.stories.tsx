@@ -10,3 +10,4 @@ export default meta;
 
 export const Loaded = stories.Loaded;
 export const Expired = stories.Expired;
+export const FirstVisit = { ...stories.FirstVisit, play: undefined };

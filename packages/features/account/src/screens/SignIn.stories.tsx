@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { login, pairDevice } from '@servery/api';
-import { never, refuses } from '@servery/api/mocks';
+import { getSetUp, login, pairDevice, setUp } from '@servery/api';
+import { answers, never, refuses } from '@servery/api/mocks';
 import { newDevice } from '@servery/domain/devices';
-import { sample } from '@servery/sample';
+import { sample, sampleSetUpCode } from '@servery/sample';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SignIn } from './SignIn.tsx';
 
@@ -141,6 +141,108 @@ export const PairingLocked: Story = {
     await pairing(context);
     await userEvent.type(canvas.getByRole('textbox', { name: /^Pairing code/ }), 'ABCDEFGH{Enter}');
     await canvas.findByText('Too many attempts. Try again in 5 minutes.');
+  },
+};
+
+const settingUp: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set up your own business' }));
+  await canvas.findByRole('heading', { name: 'Set up your business' });
+};
+const owner = {
+  'Setup code': sampleSetUpCode,
+  'Business name': 'Kopitiam Jaya',
+  'Your name': 'Lim Mei Ling',
+  Username: 'mei.ling',
+  Password: 'lemang over an open fire',
+};
+/** Fills in the form, with other values for some of its fields, and sends it. */
+const fillSetUp = async (
+  { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  other: Partial<typeof owner> = {},
+) => {
+  for (const [label, text] of Object.entries({ ...owner, ...other }))
+    if (text) await userEvent.type(canvas.getByLabelText(label), text);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create business' }));
+};
+
+/** Creates the business of a new server, with the code that the server printed. */
+export const SetsUpABusiness: Story = {
+  play: async (context) => {
+    await settingUp(context);
+    await fillSetUp(context);
+    await waitFor(() =>
+      expect(context.args.onSignedIn).toHaveBeenCalledWith(
+        expect.objectContaining({
+          user: expect.objectContaining({
+            role: 'merchant',
+            merchant: expect.objectContaining({ name: 'Kopitiam Jaya' }),
+          }),
+        }),
+      ),
+    );
+  },
+};
+
+/** Without any business, as after `npm start -- --empty`, the page opens with the set-up. */
+export const FirstVisit: Story = {
+  parameters: {
+    msw: { handlers: [answers(() => ({}))(getSetUp, () => ({ is_open: true, is_empty: true }))] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Set up your business' });
+    await expect(canvas.queryByRole('button', { name: /Sign in/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Once the server has its own business, nobody can set up another. */
+export const AlreadySetUp: Story = {
+  parameters: {
+    msw: { handlers: [answers(() => ({}))(getSetUp, () => ({ is_open: false, is_empty: false }))] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pair this device' });
+    await expect(canvas.queryByRole('button', { name: /Set up/ })).not.toBeInTheDocument();
+  },
+};
+
+export const SetUpIncomplete: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await settingUp(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create business' }));
+    await waitFor(() => expect(canvas.getAllByText('This field is required.')).toHaveLength(5));
+    await expect(canvas.getByLabelText('Setup code')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a password' }));
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  },
+};
+
+export const SetUpRefused: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await settingUp(context);
+    await fillSetUp(context, { 'Setup code': 'abcd', Username: 'mei ling' });
+    await canvas.findByText(/Use only letters, digits/);
+    await context.userEvent.clear(canvas.getByLabelText('Username'));
+    await fillSetUp(context, {
+      'Setup code': '',
+      'Business name': '',
+      'Your name': '',
+      Password: '',
+    });
+    await canvas.findByText(/This code is incorrect/);
+    await expect(canvas.getByLabelText('Business name')).toHaveValue('Kopitiam Jaya');
+  },
+};
+
+export const SetUpDone: Story = {
+  parameters: {
+    msw: { handlers: [refuses(setUp, 'notAllowedNow', { details: { why: 'set_up' } })] },
+  },
+  play: async (context) => {
+    await settingUp(context);
+    await fillSetUp(context);
+    await context.canvas.findByText(/already has a business/);
   },
 };
 

@@ -1,13 +1,14 @@
-import { login, Problem, type Session } from '@servery/api';
+import { getSetUp, login, Problem, type Output, type Session } from '@servery/api';
 import { useClient } from '@servery/api/client';
 import { Banner, Button, PasswordField, TextField } from '@servery/ui';
-import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { signInMessages as messages } from '../messages/signIn.ts';
 import { minutesUntil } from '../minutesUntil.ts';
 import { card, form, heading, lead, page } from './SignIn.css.ts';
 
 const PairDevice = lazy(async () => ({ default: (await import('./PairDevice.tsx')).PairDevice }));
+const SetUp = lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUp }));
 
 export interface SignInProps {
   /** Called with the new session; the app then opens the page that was requested. */
@@ -24,12 +25,24 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
   const { formatMessage } = useIntl();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [isPairing, setPairing] = useState(false);
+  const [instead, setInstead] = useState<'pairing' | 'setUp' | null>(null);
+  const [server, setServer] = useState<Output<typeof getSetUp>>();
   const [isPending, setPending] = useState(false);
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    call(getSetUp, {}).then(
+      (found) => {
+        setServer(found);
+        if (found.is_empty) setInstead('setUp');
+      },
+      // Those who only sign in don't need the answer.
+      () => undefined,
+    );
+  }, [call]);
 
   const missing = (value: string) =>
     isTried && value === '' ? formatMessage(messages.required) : undefined;
@@ -58,16 +71,21 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
     return formatMessage(problem?.code === 'offline' ? messages.offline : messages.failed);
   };
 
-  if (isPairing)
+  const back = () => setInstead(null);
+  if (instead)
     return (
       <main className={page}>
         <div className={card}>
           <Suspense>
-            <PairDevice
-              onPaired={onSignedIn}
-              isSigned={isSigned}
-              onBack={() => setPairing(false)}
-            />
+            {instead === 'pairing' ? (
+              <PairDevice onPaired={onSignedIn} isSigned={isSigned} onBack={back} />
+            ) : (
+              <SetUp
+                onSetUp={onSignedIn}
+                isSigned={isSigned}
+                onBack={server?.is_empty ? null : back}
+              />
+            )}
           </Suspense>
         </div>
       </main>
@@ -105,9 +123,14 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
           <Button type="submit" tone="accent" emphasis="solid" size="l" isPending={isPending}>
             {formatMessage(messages.submit)}
           </Button>
-          <Button emphasis="ghost" onPress={() => setPairing(true)}>
+          <Button emphasis="ghost" onPress={() => setInstead('pairing')}>
             {formatMessage(messages.pair)}
           </Button>
+          {server?.is_open && (
+            <Button emphasis="ghost" onPress={() => setInstead('setUp')}>
+              {formatMessage(messages.setUp)}
+            </Button>
+          )}
         </form>
       </div>
     </main>
