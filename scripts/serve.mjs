@@ -15,4 +15,6 @@ const built = await run('turbo', [
   '--output-logs=errors-only',
 ]);
 if (!built) process.exit(1);
-await together([['node', ['apps/server/src/main.ts']]]);
+// `npm start -- --empty` starts without the sample.
+const env = first === '--empty' ? { ...process.env, SERVERY_SAMPLE: 'off' } : process.env;
+await together([['node', ['apps/server/src/main.ts'], { env }]]);

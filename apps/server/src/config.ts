@@ -24,6 +24,8 @@ export interface Config {
   samplePassword?: string;
   /** Switches the template apps on or off for all merchants. @default each merchant's setting */
   templateApps?: boolean | undefined;
+  /** Whether an empty database gets the sample. @default true */
+  hasSample?: boolean;
   /** The number of trading days of orders in the sample. */
   sampleDays?: number;
   /**
@@ -123,7 +125,7 @@ const switchIn = (value: string | undefined): boolean | undefined =>
 
 /**
  * Reads the settings: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, PAGES_DIR,
- * SERVERY_SAMPLE_PASSWORD, SERVERY_SAMPLE_DAYS, SERVERY_PEPPER, SERVERY_BACKUPS,
+ * SERVERY_SAMPLE=off, SERVERY_SAMPLE_PASSWORD, SERVERY_SAMPLE_DAYS, SERVERY_PEPPER, SERVERY_BACKUPS,
  * SERVERY_BACKUPS_KEPT, SERVERY_BEHIND_PROXY=1, SERVERY_RLS=1, SERVERY_QUIET=1, SERVERY_HTTPS=lan,
  * SERVERY_TLS_CERT and SERVERY_TLS_KEY, SERVERY_LIMITS=off, SERVERY_LIMIT_READ, _WRITE, _SIGN_IN,
  * _HEAVY and _GUEST, SERVERY_STREAMS, SERVERY_METRICS_TOKEN, SERVERY_PUSH_CONTACT,
@@ -138,6 +140,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => ({
   replicaUrl: environment['DATABASE_REPLICA_URL'] || undefined,
   pagesDir: resolve(environment['PAGES_DIR'] || join(root, 'apps/admin/dist')),
   samplePassword: environment['SERVERY_SAMPLE_PASSWORD'] || undefined,
+  hasSample: environment['SERVERY_SAMPLE'] !== 'off',
   sampleDays: wholeIn(environment, 'SERVERY_SAMPLE_DAYS', 3_650),
   pepper: environment['SERVERY_PEPPER'] || undefined,
   isLan: isLanIn(environment),

@@ -21,6 +21,10 @@ try {
     );
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  if (server.setUpCode)
+    console.log(
+      `To set up your own business, use the code ${server.setUpCode} on the sign-in page.\n`,
+    );
   // Last, because a process that waits for this line may stop the server right after it.
   console.log(`Servery is ready at ${server.url}`);
   if (server.fingerprint) {

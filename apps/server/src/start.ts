@@ -27,6 +27,8 @@ import { startPushes } from './background/push/startPushes.ts';
 import { summarised } from './observe/summarised.ts';
 import { readPepper } from './seed/pepper.ts';
 import { seedOnce } from './seed/seedOnce.ts';
+import { businessesIn } from './areas/merchants/businesses.ts';
+import { setUpCodeOf } from './session/setUpCode.ts';
 import { startTicker } from './background/ticker.ts';
 import { openBackups } from './background/backups/openBackups.ts';
 
@@ -35,6 +37,8 @@ export interface RunningServer {
   url: string;
   /** The fingerprint of the authority that devices must trust, if the server created one. */
   fingerprint?: string;
+  /** The code that sets up the business of this server, until it has one. */
+  setUpCode?: string | undefined;
   /** Ends streams, gives active requests 1 second to finish, and closes the database. */
   stop(): Promise<void>;
 }
@@ -66,7 +70,8 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     if (config.isConfined) await raiseRowSecurity(database);
     await asPlatform(() => chainOldRows(database));
     const pepper = config.pepper ?? readPepper(config.dataDir);
-    await asPlatform(() => seedOnce(database, config, pepper));
+    if (config.hasSample !== false) await asPlatform(() => seedOnce(database, config, pepper));
+    const { has_own } = await asPlatform(() => businessesIn(database.kysely));
     const { metrics, ...watching } = observer.begin(database);
     const node = await takeNodeNumber(database);
     const reports = openReports(guarded(database), config);
@@ -106,6 +111,7 @@ export async function startServer(config: Config, everyLine: Log): Promise<Runni
     return {
       url: server.url,
       fingerprint: certificates?.authority?.fingerprint,
+      setUpCode: has_own ? undefined : setUpCodeOf(pepper),
       stop: async () => {
         feed.close();
         await Promise.all([

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, displayOrders, liveEvents, login } from '@servery/api';
+import { createClient, displayOrders, getSetUp, liveEvents, login, setUp } from '@servery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -17,8 +17,8 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the program as users do, optionally with options of Node. */
-const run = (options: readonly string[] = []) =>
+/** Starts the program as users do, optionally with options of Node and more settings. */
+const run = (options: readonly string[] = [], settings: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [...options, main], {
     env: {
       PATH: process.env['PATH'],
@@ -27,13 +27,14 @@ const run = (options: readonly string[] = []) =>
       PAGES_DIR: dataDir,
       SERVERY_SAMPLE_DAYS: '1',
       SERVERY_QUIET: '1',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
 /** Starts the program; returns its URL and all of its output. */
-async function start(): Promise<{ url: string; printed: string }> {
-  const started = run();
+async function start(settings?: NodeJS.ProcessEnv): Promise<{ url: string; printed: string }> {
+  const started = run([], settings);
   child = started;
   let printed = '';
   for await (const chunk of started.stdout) {
@@ -93,6 +94,38 @@ test('starts with sign-ins for every role, keeps its data and ends on a signal',
   const again = await (await enter(second.url)).call(displayOrders, { query: {} });
   const ids = (board: typeof orders) => board.map(({ id }) => id).toSorted();
   expect(ids(again.orders)).toEqual(ids(orders));
+  expect(await stop()).toBe(0);
+}, 300_000);
+
+test('without the sample, prints a code until a business was set up with it', async () => {
+  const empty = { DATA_DIR: join(dataDir, 'own'), SERVERY_SAMPLE: 'off' };
+  const first = await start(empty);
+  expect(first.printed).not.toContain('Sign in with');
+  const code = /use the code (\S+)/.exec(first.printed)![1]!;
+  const { call } = createClient({ baseURL: `${first.url}/api` });
+  expect(await call(getSetUp, {})).toEqual({ is_open: true, is_empty: true });
+  expect(await stop()).toBe(0);
+
+  const second = await start(empty);
+  expect(second.printed).toContain(code);
+  const again = createClient({ baseURL: `${second.url}/api` });
+  const { user } = await again.call(setUp, {
+    body: {
+      code,
+      business: 'Kopitiam Jaya',
+      name: 'Lim Mei Ling',
+      username: 'mei.ling',
+      new_password: 'lemang over an open fire',
+      time_zone: 'Asia/Kuala_Lumpur',
+    },
+  });
+  expect(user.merchant?.name).toBe('Kopitiam Jaya');
+  expect(await stop()).toBe(0);
+
+  // The sample isn't added to a server that has a business.
+  const third = await start({ ...empty, SERVERY_SAMPLE: 'on' });
+  expect(third.printed).not.toContain('code');
+  expect(third.printed).not.toContain('Sign in with');
   expect(await stop()).toBe(0);
 }, 300_000);
 

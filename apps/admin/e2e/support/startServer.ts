@@ -27,15 +27,18 @@ interface ServerOptions {
   hasMessages?: boolean;
 }
 
-/** Returns the URL that a server prints once it is ready. Throws its output if it exits before. */
-async function readyAt(server: ChildProcess): Promise<string> {
+/**
+ * Returns the URL that a server prints once it is ready, and what it printed before. Throws its
+ * output if it exits before.
+ */
+async function readyAt(server: ChildProcess): Promise<{ url: string; printed: string }> {
   const output: string[] = [];
   server.stderr!.on('data', (text: Buffer) => output.push(text.toString()));
   for await (const line of createInterface({ input: server.stdout! })) {
     const url = /ready at (http:\S+)/.exec(line)?.[1];
     if (url) {
       server.stdout!.resume();
-      return url;
+      return { url, printed: output.join('\n') };
     }
     output.push(line);
   }
@@ -66,7 +69,7 @@ export async function startServer(options: ServerOptions) {
     },
     stdio: ['ignore', 'pipe', 'pipe', hasMessages ? 'ipc' : 'ignore'],
   });
-  return { server, url: await readyAt(server) };
+  return { server, ...(await readyAt(server)) };
 }
 
 /** Ends a server and waits until its process has exited. */
