@@ -54,6 +54,18 @@ const cases = [
     ['server'],
   ],
   [
+    'compiler of messages',
+    'apps/admin/build/compileMessages.ts',
+    ['tests', 'stories:menu', 'build', 'e2e'],
+    [],
+  ],
+  [
+    'other part of the app’s build',
+    'apps/admin/build/languages.ts',
+    ['tests', 'build', 'size', 'e2e'],
+    ['server', 'stories:menu', 'stories:ui', 'published'],
+  ],
+  [
     'story',
     'packages/features/queue/src/screens/Queue.stories.tsx',
     ['stories:queue', 'visual', 'lint'],
