@@ -2,12 +2,21 @@ import { audit } from './cli/audit.ts';
 import { agent } from './cli/agent.ts';
 import { backup } from './cli/backup.ts';
 import { move } from './cli/move.ts';
+import { removeSample } from './cli/removeSample.ts';
 import { restore } from './cli/restore.ts';
 import { unlock } from './cli/unlock.ts';
 import { Misused, usage, type Command } from './cli/usage.ts';
 import { readConfig } from './config.ts';
 
-const commands: Record<string, Command> = { agent, backup, restore, move, audit, unlock };
+const commands: Record<string, Command> = {
+  agent,
+  backup,
+  restore,
+  move,
+  audit,
+  unlock,
+  'remove-sample': removeSample,
+};
 const print = (line: string) => console.log(line);
 
 const [name = '', ...args] = process.argv.slice(2);

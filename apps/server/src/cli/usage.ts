@@ -21,6 +21,8 @@ pnpm servery audit [--merchant NUMBER]
     Checks for each merchant whether the audit log was modified.
 pnpm servery unlock NAME
     Unlocks a person after too many incorrect passwords or PINs. A running server keeps running.
+pnpm servery remove-sample
+    Deletes the sample restaurants and their people. A running server keeps running.
 
 DATA_DIR and DATABASE_URL select the data, as they do for the server.`;
 

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { removeSample } from '../../areas/merchants/removeSample.ts';
 import type { Host } from '../../http/host.ts';
 import { createDailyBackups } from './dailyBackups.ts';
 import { openControlSocket } from '../../storage/archive/controlSocket.ts';
@@ -9,7 +10,7 @@ import { unlock } from '../../session/unlock.ts';
 
 /**
  * Starts the backups of a running server: daily, and on request of the command line, which can also
- * ask to unlock a person.
+ * ask to unlock a person or to remove the sample.
  */
 export async function openBackups(host: Host, { dataDir, backups }: Config) {
   let isBusy = false;
@@ -27,18 +28,18 @@ export async function openBackups(host: Host, { dataDir, backups }: Config) {
   // locked by this process.
   const controlSocket =
     host.database.engine === 'embedded'
-      ? await openControlSocket<Summary | number>(dataDir, (request) =>
-          'unlock' in request
-            ? unlock(host, request.unlock)
-            : alone(async () => {
-                const path = request.backup;
-                const written = await makeBackup(host.database, { path, now: host.now() });
-                const { bytes, rows } = summaryOf(written);
-                const held_ms = Math.round(written.heldMs);
-                host.log('info', 'backup made', { path, bytes, rows, held_ms });
-                return summaryOf(written);
-              }),
-        )
+      ? await openControlSocket<Summary | number>(dataDir, (request) => {
+          if ('unlock' in request) return unlock(host, request.unlock);
+          if ('removeSample' in request) return removeSample(host);
+          return alone(async () => {
+            const path = request.backup;
+            const written = await makeBackup(host.database, { path, now: host.now() });
+            const { bytes, rows } = summaryOf(written);
+            const held_ms = Math.round(written.heldMs);
+            host.log('info', 'backup made', { path, bytes, rows, held_ms });
+            return summaryOf(written);
+          });
+        })
       : null;
   return {
     /** Makes today's backup if it is due; returns whether it did. */

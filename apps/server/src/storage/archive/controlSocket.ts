@@ -8,7 +8,9 @@ export type ControlRequest =
   /** Makes a backup in the file at this path. */
   | { backup: string }
   /** Unlocks the person with this username. */
-  | { unlock: string };
+  | { unlock: string }
+  /** Deletes the sample. */
+  | { removeSample: true };
 
 /** The server's response: the result, or the reason of a refusal. */
 export type ControlResponse<Facts> = { done: Facts } | { refused: string };
