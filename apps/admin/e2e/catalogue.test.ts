@@ -172,6 +172,13 @@ describe('a stream of events', () => {
     await refuse(page, events, refusal);
     await page.goto('/orders/live');
     if (refusal.where !== 'here') await waitForRefusal(page, refusal, 'main');
+    if (status === 410) {
+      // The stream is opened again and again, which must not replace the dialog.
+      const dialog = await till.dialog('A new version is available').elementHandle();
+      await page.waitForResponse((response) => response.status() === 410);
+      await page.waitForResponse((response) => response.status() === 410);
+      expect(await dialog!.evaluate((element) => element.isConnected)).toBe(true);
+    }
     await page.unrouteAll();
     if (status === 401) await till.fillIn('merchant');
     if (status === 410)

@@ -22,7 +22,7 @@ const VersionDialog = lazy(() => import('./VersionDialog.tsx'));
  */
 export function Reactions({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const [outdated, setOutdated] = useState(0);
+  const [isOutdated, setOutdated] = useState<boolean>();
   const [isMaintained, setMaintained] = useState(false);
   const isOver = useIsSessionOver();
   const isLocked = useIsLocked();
@@ -32,7 +32,7 @@ export function Reactions({ children }: { children: ReactNode }) {
   useEffect(() => {
     const report = problemReporter(formatMessage);
     reactions.onProblem = (problem: Problem, to) => {
-      if (problem.status === 410) setOutdated((times) => times + 1);
+      if (problem.status === 410) setOutdated(true);
       if (problem.status === 503) setMaintained(true);
       report(problem, to);
     };
@@ -68,9 +68,9 @@ export function Reactions({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       {isMaintained && <Maintenance onRetry={retry} />}
-      {outdated > 0 && (
+      {isOutdated !== undefined && (
         <Suspense>
-          <VersionDialog key={outdated} />
+          <VersionDialog isOpen={isOutdated} onOpenChange={setOutdated} />
         </Suspense>
       )}
     </Router>

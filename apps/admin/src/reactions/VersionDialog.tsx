@@ -10,10 +10,14 @@ const tooOld = defineMessage({
   defaultMessage: 'This page is out of date. Reload it to continue.',
 });
 
+interface VersionDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
 /** Dialog for a page that is out of date. It can be dismissed, to copy what was typed. */
-export default function VersionDialog() {
+export default function VersionDialog({ isOpen, onOpenChange }: VersionDialogProps) {
   const { formatMessage } = useIntl();
-  const [isOpen, setOpen] = useState(true);
   const [isPending, setPending] = useState(false);
   const load = () => {
     setPending(true);
@@ -23,7 +27,7 @@ export default function VersionDialog() {
     <Dialog
       size="s"
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       title={formatMessage(shellMessages.outdatedTitle)}
       footer={
         <Button isPending={isPending} onPress={load}>
