@@ -224,7 +224,8 @@ describe('a drawing', () => {
     await Promise.all([encodePicture(await photograph(60, 40)), encodePicture(svg('<rect/>'))]);
     expect(isEnded).toBe(false);
     expect(await waiting).toMatchObject(isComplex);
-  });
+    // Drawings are encoded at a low priority, so a busy machine takes minutes.
+  }, 900_000);
 });
 
 describe.each(engines)('pictures on %s', (engine) => {
