@@ -177,7 +177,7 @@ describe('a stream of events', () => {
       const dialog = await till.dialog('A new version is available').elementHandle();
       await page.waitForResponse((response) => response.status() === 410);
       await page.waitForResponse((response) => response.status() === 410);
-      expect(await dialog!.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await dialog.evaluate((element) => element.isConnected)).toBe(true);
     }
     await page.unrouteAll();
     if (status === 401) await till.fillIn('merchant');

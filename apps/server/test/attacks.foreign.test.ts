@@ -23,6 +23,7 @@ import {
   removeGuestLine,
   requestReservation,
   sendGuestOrder,
+  setUp,
   updateGuestLine,
   type AnyEndpoint,
   type Input,
@@ -111,6 +112,16 @@ describe.each(engines)('pages of other sites on %s', (engine) => {
     await call(createPrintAgent, { body: { merchant_id: null, name: 'Foreign' } });
     return [
       attack(login, { body: { username: 'cashier', password: 'wrong' } }),
+      attack(setUp, {
+        body: {
+          code: 'AAAA-AAAA-AAAA',
+          business: 'Nobody’s',
+          name: 'Nobody',
+          username: 'nobody',
+          new_password: 'lemang over an open fire',
+          time_zone: 'Asia/Kuala_Lumpur',
+        },
+      }),
       attack(pairDevice, { body: { code: 'AAAA-AAAA' } }),
       attack(pairPrintAgent, { body: { code: 'AAAA-AAAA' } }),
       attack(addGuestLines, { body: { token, lines } }),

@@ -11,21 +11,15 @@ import {
   getPush,
   getQuote,
   getUserInfo,
-  getSetUp,
-  getVersion,
   listBookmarks,
   listDevices,
   listMembers,
   listOrders,
   listPaymentOptions,
   liveEvents,
-  login,
-  logout,
   placeOrder,
-  refreshSession,
   replaceByDelivery,
   searchEverything,
-  setUp,
   subscribePush,
   testPush,
   toggleBookmark,
@@ -53,6 +47,7 @@ import { guestMatrix } from './guest.ts';
 import { queueMatrix } from './queue.ts';
 import { refundsMatrix } from './refunds.ts';
 import { reservationsMatrix } from './reservations.ts';
+import { sessionMatrix } from './sessions.ts';
 import { tablesMatrix } from './tables.ts';
 import { contextAt, type OrderInput } from './orders.ts';
 
@@ -149,28 +144,7 @@ const dishOf = ({ merchant_id }: Aim) =>
 
 /** All uses of all endpoints, with their requirements written by hand. */
 export const entries: readonly Entry[] = [
-  nothing(login, () => ({ body: { username: 'waiter', password: contractPassword } }), {
-    always: 'done',
-  }),
-  nothing(refreshSession, () => ({ body: {} }), { always: 'sessionExpired' }),
-  nothing(logout, () => ({ body: {} })),
-  nothing(getVersion, () => ({}), { always: 'done' }),
-  nothing(getSetUp, () => ({}), { always: 'done' }),
-  // With a zone that doesn't exist, because incorrect codes are counted.
-  nothing(
-    setUp,
-    () => ({
-      body: {
-        code: 'wrong',
-        business: 'Kopitiam Jaya',
-        name: 'Lim Mei Ling',
-        username: 'mei.ling',
-        new_password: 'lemang over an open fire',
-        time_zone: 'Asia/Atlantis',
-      },
-    }),
-    { always: 'invalid' },
-  ),
+  ...sessionMatrix(nothing),
   nothing(listDevices, () => ({})),
   nothing(searchEverything, () => ({})),
   nothing(listBookmarks, () => ({})),

@@ -1,0 +1,40 @@
+import {
+  getSetUp,
+  getVersion,
+  login,
+  logout,
+  refreshSession,
+  setUp,
+  type AnyEndpoint,
+  type Input,
+} from '@servery/api';
+import { contractPassword } from '@servery/contracts';
+import type { Aim, Entry } from './entries.ts';
+
+type Aimed = <E extends AnyEndpoint>(
+  to: E,
+  input: (aim: Aim) => Input<E>,
+  more?: Pick<Entry, 'always'>,
+) => Entry;
+
+const owner = {
+  business: 'Kopitiam Jaya',
+  name: 'Lim Mei Ling',
+  username: 'mei.ling',
+  new_password: 'lemang over an open fire',
+};
+
+/** The uses of the endpoints that start and end sessions. */
+export const sessionMatrix = (nothing: Aimed): Entry[] => [
+  nothing(login, () => ({ body: { username: 'waiter', password: contractPassword } }), {
+    always: 'done',
+  }),
+  nothing(refreshSession, () => ({ body: {} }), { always: 'sessionExpired' }),
+  nothing(logout, () => ({ body: {} })),
+  nothing(getVersion, () => ({}), { always: 'done' }),
+  nothing(getSetUp, () => ({}), { always: 'done' }),
+  // With a zone that doesn't exist, because incorrect codes are counted.
+  nothing(setUp, () => ({ body: { ...owner, code: 'wrong', time_zone: 'Asia/Atlantis' } }), {
+    always: 'invalid',
+  }),
+];
