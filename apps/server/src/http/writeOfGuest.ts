@@ -38,7 +38,7 @@ export async function writeOfGuest<T>(
   const rehearsed = await limits
     .inTurn(merchant_id, () => rehearse(database.kysely, rehearsal))
     .catch(async (error: unknown) => {
-      // What refuses it may be its own effect, if it was sent twice within moments.
+      // If it was sent twice in quick succession, it may be refused because the first one was saved.
       if (await isRepeat()) return null;
       throw error;
     });

@@ -22,12 +22,12 @@ export const login = endpoint.post('/login', {
 
 /** Tells the sign-in page whether this server still waits for its own business. */
 export const getSetUp = endpoint.get('/set_up', {
-  summary: 'Returns whether an own business can be set up on this server.',
+  summary: 'Returns whether a business can be set up on this server.',
   capability: 'public',
   limit: 'guest',
   returns: v.object({
     is_open: v.boolean(),
-    /** Whether there is no business at all, so that nobody can sign in yet. */
+    /** Whether there is no business yet, not even the sample. Nobody can sign in then. */
     is_empty: v.boolean(),
   }),
 });

@@ -28,11 +28,11 @@ const newUsername = v.pipe(
 );
 
 /**
- * Creates the own business of this server with its owner, and signs the owner in. Possible once,
+ * Creates the business of this server with its owner, and signs the owner in. Possible once,
  * with the code that the server printed when it started.
  */
 export const setUp = endpoint.post('/set_up', {
-  summary: 'Creates the first own business of this server and signs its owner in.',
+  summary: 'Creates the business of this server and signs its owner in.',
   capability: 'public',
   limit: 'signIn',
   body: v.strictObject({

@@ -47,7 +47,7 @@ export const countName = (key: AttemptKey): string =>
 
 const managesStaff = (rights: Rights | null): boolean => rights?.grants['staff.manage'] === 'allow';
 
-/** Whether somebody can end a lock: that of a person who manages staff, only if they do as well. */
+/** Whether a person can end a lock. Only people who manage staff can unlock others who do. */
 const canUnlock = (by: Rights, { rights }: Pick<Lockable, 'rights'>): boolean =>
   managesStaff(by) || !managesStaff(rights);
 

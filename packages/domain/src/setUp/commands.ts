@@ -62,7 +62,7 @@ async function addBusiness(unit: Unit, body: Body, hash: string): Promise<Starte
   return unit.sessions.start({ ...owner, proof: hash }, body.signed);
 }
 
-/** The write that sets up the own business of a server. */
+/** The write that sets up the business of a server. */
 export const setUpProcedures: readonly Procedure[] = [
   procedure(setUp, async ({ body }, context) => {
     const { account, unit } = context;

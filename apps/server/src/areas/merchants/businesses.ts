@@ -8,7 +8,7 @@ interface Businesses {
   has_any: boolean;
 }
 
-/** Returns whether a server has its own business, and whether it has any, as the sample. */
+/** Returns whether a server has its own business, and whether it has any, including the sample. */
 export const businessesIn = async (db: Sql): Promise<Businesses> =>
   (await first(
     db,

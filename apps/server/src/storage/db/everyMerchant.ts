@@ -6,7 +6,7 @@ export const everyMerchantReasons = {
   token: 'a random token names one row, whosever it is',
   clock: 'time passes for everybody alike',
   migration: 'a migration changes the schema for everybody',
-  setUp: 'a server has one own business or none',
+  setUp: 'a server is set up once for everybody',
   seed: 'an empty database belongs to nobody yet',
 } as const;
 

@@ -14,7 +14,7 @@ interface SetUpProps {
   onSetUp: (session: Session) => void;
   /** Whether this device can sign its requests. */
   isSigned: boolean;
-  /** Returns to the sign-in; null if nobody can sign in yet. */
+  /** Goes back to the sign-in form; null while nobody has an account. */
   onBack: (() => void) | null;
 }
 

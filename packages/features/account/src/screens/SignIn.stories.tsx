@@ -194,7 +194,7 @@ export const FirstVisit: Story = {
   },
 };
 
-/** Once the server has its own business, nobody can set up another. */
+/** A server that has its own business doesn't offer to set up another. */
 export const AlreadySetUp: Story = {
   parameters: {
     msw: { handlers: [answers(() => ({}))(getSetUp, () => ({ is_open: false, is_empty: false }))] },

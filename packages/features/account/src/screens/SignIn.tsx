@@ -21,7 +21,7 @@ export interface SignInProps {
 
 /** The sign-in form. Keeps the entered values if the sign-in is refused. */
 export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
-  const { call } = useClient();
+  const { call, request } = useClient();
   const { formatMessage } = useIntl();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -34,15 +34,16 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
   const passwordField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    call(getSetUp, {}).then(
-      (found) => {
+    // A request rather than a call, whose failure the app would show. People can sign in anyway.
+    request({ url: getSetUp.path, method: 'GET' }).then(
+      (answer) => {
+        const found = answer as Output<typeof getSetUp>;
         setServer(found);
         if (found.is_empty) setInstead('setUp');
       },
-      // Those who only sign in don't need the answer.
       () => undefined,
     );
-  }, [call]);
+  }, [request]);
 
   const missing = (value: string) =>
     isTried && value === '' ? formatMessage(messages.required) : undefined;
