@@ -47,7 +47,7 @@ const linesOf = (bytes: Uint8Array): string[] =>
 const keys = ['name_key', 'section_key', 'search_text', 'item_text'];
 /** Columns that a later migration computes again, and a table that only counts rows by them. */
 const recomputed: Record<string, readonly string[]> = {
-  orders: ['list', 'payment_status'],
+  orders: ['list', 'payment_status', 'pricing'],
   merchant: ['settings'],
   event: ['payload'],
 };
@@ -145,6 +145,17 @@ describe.each(engines)('archives of earlier releases on %s', (engine) => {
         where e.payload ? 'order_id' or e.payload -> 'subject' ->> 'kind' <> 'order' or o.id is null`,
     );
     expect(strays).toEqual([]);
+
+    // The one tax of an order became a list of tax classes.
+    const taxed = await all(
+      database.kysely,
+      sql`select 1 from orders where pricing ? 'tax' or pricing -> 'tax_classes' -> 0 ->> 'code'
+          is distinct from 'SST'
+        union all select 1 from merchant where settings ? 'tax'
+          or settings -> 'tax_classes' -> 0 ->> 'code' is distinct from 'SST'
+        union all select 1 from table_cart where tax_class <> 'SST'`,
+    );
+    expect(taxed).toEqual([]);
 
     const client = await serve(database, new Date(archive.manifest.made_at));
     const { orders } = await client.call(displayOrders, { query: {} });

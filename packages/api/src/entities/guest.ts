@@ -87,7 +87,7 @@ export const guestTable = v.object({
   minimum_order: sen,
   /** The rate added to the prices shown here. */
   service_charge: rate,
-  tax: v.object({ rate, is_inclusive: v.boolean() }),
+  taxes: v.array(v.object({ rate, is_inclusive: v.boolean() })),
   cart: rows(guestLine),
   /** The price of the cart, and the total of its order including service charge and tax. */
   cart_totals: v.object({ gross: sumSen, total: sumSen }),

@@ -27,6 +27,10 @@ export const guestLimits = v.object({
 });
 export type GuestLimits = v.InferOutput<typeof guestLimits>;
 
+/** A tax by the code that items name. Prices of an inclusive class contain it. */
+export const taxClass = v.object({ code: v.string(), rate, is_inclusive: v.boolean() });
+export type TaxClass = v.InferOutput<typeof taxClass>;
+
 /** A merchant's settings for money and time. */
 export const merchantSettings = v.object({
   /** The IANA time zone in which business dates are determined. */
@@ -39,7 +43,11 @@ export const merchantSettings = v.object({
     is_taxed: v.boolean(),
     methods: v.array(v.picklist(orderMethods)),
   }),
-  tax: v.object({ code: v.string(), rate, is_inclusive: v.boolean() }),
+  /**
+   * The taxes that items can have. The first is the usual one: that of new items and of fees such as
+   * delivery.
+   */
+  tax_classes: v.pipe(v.array(taxClass), v.minLength(1)),
   is_open: v.boolean(),
   /**
    * Methods whose orders by guests and channels are accepted automatically while the store is open.

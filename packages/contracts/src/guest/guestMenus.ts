@@ -19,7 +19,7 @@ export function guestMenus(guests: GuestStage): void {
         limits: defaultCartLimits,
         minimum_order: expect.any(Number),
         service_charge: 1000,
-        tax: { rate: 600, is_inclusive: false },
+        taxes: [{ rate: 600, is_inclusive: false }],
         cart: [],
         cart_totals: { gross: 0, total: 0 },
         orders: [],

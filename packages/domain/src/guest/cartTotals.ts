@@ -5,10 +5,10 @@ import type { CartRecord } from '../tables/record.ts';
 /** Returns the totals of a cart with service charge and tax, by the rule that prices its order. */
 export function cartTotals(
   lines: readonly CartRecord[],
-  { service_charge, tax }: Pick<MerchantSettings, 'service_charge' | 'tax'>,
+  { service_charge, tax_classes }: Pick<MerchantSettings, 'service_charge' | 'tax_classes'>,
 ): GuestTable['cart_totals'] {
   const { gross, total } = billOf({
-    pricing: { service_charge, tax },
+    pricing: { service_charge, tax_classes },
     order_method: 'dine_in',
     apply_service_charge: true,
     delivery_fee: 0,
@@ -16,7 +16,6 @@ export function cartTotals(
     items: lines.map((line) => ({
       ...line,
       status: 'held',
-      tax_class: tax.code,
       is_comped: false,
     })),
   }).totals;

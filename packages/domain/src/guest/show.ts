@@ -75,7 +75,7 @@ export function showGuestTable(
   const own = orders.filter(
     ({ status, placed_at }) => !calledOff.has(status) || since === null || placed_at > since,
   );
-  const { currency, time_zone, is_open, minimum_order, service_charge, tax } = settings;
+  const { currency, time_zone, is_open, minimum_order, service_charge, tax_classes } = settings;
   return {
     version: table.version,
     merchant_name,
@@ -88,7 +88,7 @@ export function showGuestTable(
     limits: guestLimitsOf(settings),
     minimum_order,
     service_charge: service_charge.methods.includes('dine_in') ? service_charge.rate : 0,
-    tax: { rate: tax.rate, is_inclusive: tax.is_inclusive },
+    taxes: tax_classes.map(({ rate, is_inclusive }) => ({ rate, is_inclusive })),
     cart: cartOf(floor, table_id).map(({ merchant_id: _m, table_id: _t, ...line }) => line),
     cart_totals: cartTotals(
       floor.carts.filter((line) => line.table_id === table_id),

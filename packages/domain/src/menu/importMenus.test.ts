@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { importMenus } from './importMenus.ts';
 import type { ItemRecord, MenuBook, MenuContext } from './record.ts';
 
-const context = { shop: { settings: { tax: { code: 'SST' } } } } as MenuContext;
+const context = { shop: { settings: { tax_classes: [{ code: 'SST' }] } } } as MenuContext;
 const item = (id: number, more: Partial<ItemRecord> = {}): ItemRecord => ({
   id,
   version: 1,

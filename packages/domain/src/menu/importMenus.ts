@@ -1,5 +1,6 @@
 import { Problem, type ImportResult, type ImportRow } from '@servery/api';
 import { demand } from '../people/demand.ts';
+import { usualTax } from '../money/index.ts';
 import { isSameName } from '../search/nameKey.ts';
 import { createCategory } from './categories.ts';
 import { settled } from './choices.ts';
@@ -82,7 +83,9 @@ export function importMenus(
         name: written.name,
         code: written.code || (item?.code ?? ''),
         description: written.description || (item?.description ?? ''),
-        tax_class: written.tax_class || (item?.tax_class ?? context.shop.settings.tax.code),
+        tax_class:
+          written.tax_class ||
+          (item?.tax_class ?? usualTax(context.shop.settings.tax_classes).code),
         price,
         prices,
         is_active,

@@ -41,9 +41,13 @@ export function requireItem(
   id: number | null,
   { shop }: Pick<MenuContext, 'shop'>,
 ): void {
-  const { code } = shop.settings.tax;
-  if (input.tax_class !== code)
-    throw invalid('tax_class', 'unknown_tax_class', `There is no such tax class. Use ${code}.`);
+  const codes = shop.settings.tax_classes.map(({ code }) => code);
+  if (!codes.includes(input.tax_class))
+    throw invalid(
+      'tax_class',
+      'unknown_tax_class',
+      `There is no such tax class. Use ${codes.join(' or ')}.`,
+    );
   if (!live(book.categories).some((one) => one.id === input.category_id))
     throw invalid('category_id', 'unknown', 'This category doesn’t exist.');
   if (input.max_quantity !== null && input.max_quantity < input.min_quantity)

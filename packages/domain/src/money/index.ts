@@ -1,3 +1,4 @@
+export { usualTax } from './usualTax.ts';
 export { allocate, equalShares, shareOfUnits } from './allocate.ts';
 export { priceBill, recomputeBill, repriceBill } from './bill.ts';
 export type {

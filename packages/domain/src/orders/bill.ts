@@ -1,5 +1,5 @@
 import type { Derivation, Order, PaymentStatus, Totals } from '@servery/api';
-import { paymentStatus, priceBill, type Bill } from '../money/index.ts';
+import { paymentStatus, priceBill, usualTax, type Bill } from '../money/index.ts';
 import type { LineRecord, OrderRecord } from './record.ts';
 
 const reductionKinds = {
@@ -25,7 +25,7 @@ const isSold = (line: PricedLine) => line.status !== 'voided';
 
 /** Prices an order, or an order in the making, by the terms it was placed under. */
 export function billOf(order: Priced): Bill {
-  const { service_charge, tax } = order.pricing;
+  const { service_charge, tax_classes } = order.pricing;
   return priceBill({
     lines: order.items.filter(isSold).map((line) => ({
       id: String(line.id),
@@ -49,9 +49,15 @@ export function billOf(order: Priced): Bill {
       is_taxed: service_charge.is_taxed,
       apply: order.apply_service_charge && service_charge.methods.includes(order.order_method),
     },
-    tax_classes: [tax],
+    tax_classes,
     fees: order.delivery_fee
-      ? [{ kind: 'delivery', amount: order.delivery_fee, tax_class: tax.code }]
+      ? [
+          {
+            kind: 'delivery',
+            amount: order.delivery_fee,
+            tax_class: usualTax(tax_classes).code,
+          },
+        ]
       : [],
   });
 }

@@ -161,7 +161,13 @@ describe('combining orders', () => {
       'another day': [one, { ...other, business_date: '2026-11-19' }],
       'another tax': [
         one,
-        { ...other, pricing: { ...other.pricing, tax: { ...other.pricing.tax, rate: 800 } } },
+        {
+          ...other,
+          pricing: {
+            ...other.pricing,
+            tax_classes: other.pricing.tax_classes.map((tax) => ({ ...tax, rate: 800 })),
+          },
+        },
       ],
       'a payment under way': [one, { ...other, payments: [pending] }],
       'a printed bill': [{ ...one, is_bill_printed: true }, other],

@@ -7,6 +7,7 @@ import { isOpen } from './list.ts';
 import type { ActionContext, OrderRecord } from './record.ts';
 import { excessOf } from './requireBill.ts';
 import { isSplit, joinParts, joinReductions } from './splitParts.ts';
+import { taxesDiffer, taxesWith } from './taxesWith.ts';
 
 const cannot = (why: DetailsOf<'cannotCombine'>['why'], number: string) =>
   new Problem('cannotCombine', { details: { why, number } });
@@ -19,8 +20,7 @@ function requireTogether(target: OrderRecord, sources: readonly OrderRecord[]): 
     if (!isOpen(order)) throw cannot('closed', order.number);
     if (order.merchant_id !== target.merchant_id) throw cannot('merchant', order.number);
     if (order.business_date !== target.business_date) throw cannot('day', order.number);
-    if (JSON.stringify(order.pricing.tax) !== JSON.stringify(target.pricing.tax))
-      throw cannot('tax', order.number);
+    if (taxesDiffer(order.pricing, target.pricing)) throw cannot('tax', order.number);
     if (order.payments.some(({ state }) => state === 'pending' || state === 'authorised'))
       throw cannot('payment', order.number);
   }
@@ -95,6 +95,7 @@ export function combineOrders(
     ready_at: isServed || status === 'ready' ? target.ready_at : null,
     served_at: isServed ? target.served_at : null,
     covers: coversOf(all),
+    pricing: sources.reduce((pricing, order) => taxesWith(pricing, order.pricing), target.pricing),
     items: joinParts(
       all.flatMap((order) =>
         order.items.map((line) => ({ ...line, origin_id: line.origin_id ?? order.id })),

@@ -23,7 +23,8 @@ test('the amounts of an exported order sum to its total', () => {
   fc.assert(
     fc.property(changes, (change) => {
       const order = anyOrder();
-      const { service_charge, tax } = order.pricing;
+      const { service_charge, tax_classes } = order.pricing;
+      const [tax] = tax_classes;
       const [first, ...rest] = order.items;
       const changed: OrderRecord = {
         ...order,
@@ -31,7 +32,7 @@ test('the amounts of an exported order sum to its total', () => {
         delivery_fee: change.delivery_fee,
         pricing: {
           service_charge: { ...service_charge, is_taxed: change.isTaxed },
-          tax: { ...tax, rate: change.taxRate, is_inclusive: change.isInclusive },
+          tax_classes: [{ ...tax!, rate: change.taxRate, is_inclusive: change.isInclusive }],
         },
         items: [
           {

@@ -22,7 +22,8 @@ const wanted = (name: string, ...options: [group: string, choice: string, quanti
   return line;
 };
 
-const priced = (line: WantedLine) => priceLine(line, menu, () => 1, 'lines.0', 'SST');
+const priced = (line: WantedLine) =>
+  priceLine(line, menu, () => 1, 'lines.0', [{ code: 'SST', rate: 600, is_inclusive: false }]);
 
 describe('order line', () => {
   test('has the prices of the menu and of its choices', () => {
@@ -66,7 +67,7 @@ describe('new order', () => {
 
   test('keeps the price terms it was placed under', () => {
     const order = anyOrder();
-    const dearer = shopWith({ tax: { code: 'SST', rate: 1000, is_inclusive: false } });
+    const dearer = shopWith({ tax_classes: [{ code: 'SST', rate: 1000, is_inclusive: false }] });
     expect(showOrder(order).totals.tax).toBe(105);
     expect(showOrder(anyOrder('dine_in', dearer)).totals.tax).toBe(175);
     expect(showOrder(anyOrder('pickup')).totals).toMatchObject({ service_charge: 0, tax: 95 });

@@ -71,7 +71,7 @@ export function placeOrder(
   const area = cart.order_method === 'delivery' ? deliveryOf(cart, shop) : null;
   const id = context.nextId();
   const at = now.toISOString();
-  const { service_charge, tax } = shop.settings;
+  const { service_charge, tax_classes } = shop.settings;
   const order: OrderRecord = {
     id,
     version: 0,
@@ -105,11 +105,11 @@ export function placeOrder(
     undo: null,
     merged_into: null,
     split_group_id: null,
-    pricing: { service_charge, tax },
+    pricing: { service_charge, tax_classes },
     review_at: null,
     reasons: [],
     items: cart.lines.map((line, i) =>
-      priceLine(line, menu, context.nextId, `lines.${i}`, tax.code),
+      priceLine(line, menu, context.nextId, `lines.${i}`, tax_classes),
     ),
     reductions: [],
     payments: [],

@@ -1,9 +1,9 @@
 import { invalid, Problem, type MenuItem, type WantedLine } from '@servery/api';
-import type { LineRecord } from './record.ts';
+import type { LineRecord, Pricing } from './record.ts';
 
 /**
  * Returns a line at the menu's price, with its choices checked against the item's groups.
- * `tax_class` is the code of the bill's tax; an item of another class can't be priced.
+ * `tax_classes` are those of the bill; an item of another class can't be priced.
  * @throws `itemUnavailable` or `invalid`, naming the item
  */
 export function priceLine(
@@ -11,13 +11,13 @@ export function priceLine(
   menu: ReadonlyMap<number, MenuItem>,
   nextId: () => number,
   field: string,
-  tax_class: string,
+  tax_classes: Pricing['tax_classes'],
 ): LineRecord {
   const item = menu.get(wanted.menu_id);
   if (!item) throw invalid(`${field}.menu_id`, 'unknown', 'This item isn’t on the menu.');
   if (!item.is_available)
     throw new Problem('itemUnavailable', { details: { menu_id: item.id, name: item.name } });
-  if (item.tax_class !== tax_class)
+  if (!tax_classes.some(({ code }) => code === item.tax_class))
     throw new Problem('itemUnavailable', {
       details: { why: 'unknown_tax_class', menu_id: item.id, name: item.name },
     });

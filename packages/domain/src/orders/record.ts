@@ -18,7 +18,7 @@ export type LineRecord = Omit<OrderLine, 'gross' | 'reduction' | 'net'> & {
 export type ReductionRecord = Omit<Reduction, 'value'>;
 
 /** The merchant's price terms at the time when the order was placed. */
-export type Pricing = Pick<MerchantSettings, 'service_charge' | 'tax'>;
+export type Pricing = Pick<MerchantSettings, 'service_charge' | 'tax_classes'>;
 
 /**
  * The state of an order before others were combined into it, or before it was combined into another

@@ -9,6 +9,7 @@ import { priceLine } from './priceLine.ts';
 import type { ActionContext, LineRecord, OrderRecord, ReductionRecord } from './record.ts';
 import { requireBill } from './requireBill.ts';
 import { requireLeft } from './stock.ts';
+import { taxesWith } from './taxesWith.ts';
 
 /** The menu and the discounts that changes refer to. */
 export interface KeyValueStore {
@@ -65,9 +66,11 @@ function addLine(
   field: string,
 ): Step {
   const approved_by = editRight(order, context);
-  const line = priceLine(change, store.menu, context.nextId, field, order.pricing.tax.code);
+  const { tax_classes } = taxesWith(order.pricing, context.shop.settings);
+  const line = priceLine(change, store.menu, context.nextId, field, tax_classes);
+  const pricing = { ...order.pricing, tax_classes };
   return {
-    order: { ...order, items: [...order.items, firing(order, line, context)] },
+    order: { ...order, pricing, items: [...order.items, firing(order, line, context)] },
     facts: { name: line.name, quantity: line.quantity, approved_by },
   };
 }

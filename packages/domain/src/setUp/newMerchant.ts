@@ -6,7 +6,7 @@ const settings: Omit<MerchantSettings, 'time_zone'> = {
   day_start: '04:00',
   currency: 'MYR',
   service_charge: { rate: 0, is_taxed: false, methods: [] },
-  tax: { code: 'SST', rate: 0, is_inclusive: false },
+  tax_classes: [{ code: 'SST', rate: 0, is_inclusive: false }],
   is_open: true,
   auto_accept: [],
   accept_minutes: 5,

@@ -23,13 +23,13 @@ export function newCartLines(
   demand(context.actor, 'order.create', { object_id: table_id, version: 0 });
   const table = tableOf(floor, table_id);
   if (!table.is_active) refuse(table, floor, context.now, 'cart');
-  const { tax } = context.shop.settings;
+  const { tax_classes } = context.shop.settings;
   const there = floor.carts.filter((line) => line.table_id === table_id).length;
   if (there + lines.length > maxCartLines)
     throw new Problem('notAllowedNow', { details: { why: 'cart_full', most: maxCartLines } });
   return lines.map((wanted, i) => {
-    const priced = priceLine(wanted, menu, context.nextId, `lines.${i}`, tax.code);
-    const { id, menu_id, name, quantity, unit_price, options, note } = priced;
+    const priced = priceLine(wanted, menu, context.nextId, `lines.${i}`, tax_classes);
+    const { id, menu_id, name, quantity, unit_price, options, note, tax_class } = priced;
     return {
       id,
       version: 1,
@@ -41,6 +41,7 @@ export function newCartLines(
       unit_price,
       options,
       note,
+      tax_class,
       by: context.actor.name,
       at: context.now.toISOString(),
     };
@@ -136,7 +137,7 @@ export function changeCartLine(
     menu,
     () => line.id,
     'line',
-    shop.settings.tax.code,
+    shop.settings.tax_classes,
   );
   return { ...next, unit_price, options };
 }

@@ -71,7 +71,7 @@ export interface TableOrders {
 }
 
 /** A cart line as hosts store it. */
-export type CartRecord = Omit<CartLine, 'gross'>;
+export type CartRecord = Omit<CartLine, 'gross'> & { tax_class: string };
 
 /** All tables of a merchant with their orders and carts, which every table rule works on. */
 export interface Floor {

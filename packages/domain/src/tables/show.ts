@@ -5,7 +5,7 @@ import { billRequestedAt, helpRequestedAt } from './requests.ts';
 import { groupOf, heldAt, holdingOrders, isSeated, isTaken, statusOf } from './tableStatus.ts';
 
 /** Returns a cart line with its amount, at the price from when it was added. */
-export const showCartLine = (line: CartRecord): CartLine => {
+export const showCartLine = ({ tax_class: _tax, ...line }: CartRecord): CartLine => {
   const options = line.options.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return { ...line, gross: Math.max(0, line.unit_price + options) * line.quantity };
 };

@@ -9,7 +9,8 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 const columns = columnsOf<CartRecord>()(
   'table_cart',
   'table_cart',
-  `id, version, merchant_id, table_id, menu_id, name, quantity, unit_price, options, note, by, at`,
+  `id, version, merchant_id, table_id, menu_id, name, quantity, unit_price, options, note,
+    tax_class, by, at`,
 );
 
 /** Returns the cart lines of some or all of several merchants' tables, the oldest first. */

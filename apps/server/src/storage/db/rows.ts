@@ -696,6 +696,7 @@ export interface Rows {
     note: string;
     by: string;
     at: string;
+    tax_class: string;
   };
   used_nonce: {
     session_id: number;

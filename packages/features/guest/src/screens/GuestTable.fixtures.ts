@@ -47,7 +47,7 @@ export const tableIs = (more: Partial<GuestTable>) =>
     limits: defaultCartLimits,
     minimum_order: 0,
     service_charge: 1000,
-    tax: { rate: 600, is_inclusive: false },
+    taxes: [{ rate: 600, is_inclusive: false }],
     cart: [],
     cart_totals: { gross: 0, total: 0 },
     orders: [],

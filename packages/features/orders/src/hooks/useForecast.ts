@@ -42,8 +42,8 @@ function contextAt(merchant: MerchantInfo): ActionContext {
  * it was placed.
  */
 function recordOf(order: Order, { settings }: MerchantInfo): OrderRecord | null {
-  const { service_charge, tax } = settings;
-  const record = { ...order, pricing: { service_charge, tax }, review_at: null };
+  const { service_charge, tax_classes } = settings;
+  const record = { ...order, pricing: { service_charge, tax_classes }, review_at: null };
   const { totals } = showOrder(record);
   return totals.total === order.totals.total && totals.tax === order.totals.tax ? record : null;
 }

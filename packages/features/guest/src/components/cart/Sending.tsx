@@ -22,11 +22,15 @@ interface SendingProps {
 /**
  * Returns the message for charges that the prices don't include: service charge, tax, both or none.
  */
-function extraOf({ service_charge, tax }: GuestTable) {
-  const isTaxed = tax.rate > 0 && !tax.is_inclusive;
+function extraOf({ service_charge }: GuestTable, isTaxed: boolean) {
   if (service_charge > 0) return isTaxed ? messages.bothExtra : messages.serviceExtra;
   return isTaxed ? messages.taxExtra : null;
 }
+
+/** Returns the rates of the taxes that are added to prices, each once. */
+const addedRates = ({ taxes }: GuestTable): number[] => [
+  ...new Set(taxes.flatMap(({ rate, is_inclusive }) => (is_inclusive || rate === 0 ? [] : rate))),
+];
 
 /** Staff may have to accept an order before the kitchen gets it. */
 function sentWord(before: GuestTable, after: GuestTable) {
@@ -45,14 +49,15 @@ export function Sending({
   onNameChange,
   runRequest,
 }: SendingProps) {
-  const { formatMessage } = useIntl();
+  const { formatList, formatMessage } = useIntl();
   const { money, percent } = format;
   const { trigger, isMutating } = useGuestAction(sendGuestOrder, token);
   const [note, setNote] = useState('');
-  const { cart, cart_totals, service_charge, tax, minimum_order } = table;
+  const { cart, cart_totals, service_charge, minimum_order } = table;
   const { gross, total } = cart_totals;
   const isLess = gross < minimum_order;
-  const extra = extraOf(table);
+  const rates = addedRates(table);
+  const extra = extraOf(table, rates.length > 0);
   const send = () =>
     runRequest(async () => {
       const lines = cart.map(({ id, version }) => ({ id, version }));
@@ -70,7 +75,10 @@ export function Sending({
         <>
           <div className={styles.between}>
             <span>
-              {formatMessage(extra, { service: percent(service_charge), tax: percent(tax.rate) })}
+              {formatMessage(extra, {
+                service: percent(service_charge),
+                tax: formatList(rates.map(percent), { type: 'disjunction' }),
+              })}
             </span>
             <span className={styles.figure}>{money(total - gross)}</span>
           </div>

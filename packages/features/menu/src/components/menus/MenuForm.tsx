@@ -52,11 +52,11 @@ export function MenuForm({ menu, categories, merchantId, renderImage, ...props }
   const { data: merchant } = useMerchant(merchantId ?? '');
   const { data: options } = useOptions(merchantId ?? '');
   const { symbol } = useFormat(merchantId);
-  const tax = merchant?.settings.tax.code ?? '';
+  const codes = merchant?.settings.tax_classes.map(({ code }) => code) ?? [];
   const form = useEndpointForm(to, {
     defaults: draftOf(menu, props.category_id),
     toInput: ({ stock, ...values }) => {
-      const input = inputOf(values, tax);
+      const input = inputOf(values, codes[0] ?? '');
       return menu
         ? { params: { id: menu.id }, body: { version: menu.version, ...input } }
         : { body: { merchant_id: merchantId ?? null, ...input, stock } };
@@ -70,7 +70,7 @@ export function MenuForm({ menu, categories, merchantId, renderImage, ...props }
     messages: fieldMessages,
   });
   const { values } = form;
-  const taxes = [...new Set([values.tax_class, tax])].filter(Boolean);
+  const taxes = [...new Set([...codes, values.tax_class])].filter(Boolean);
 
   return (
     <FormDrawer

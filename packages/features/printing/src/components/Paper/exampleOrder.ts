@@ -1,4 +1,5 @@
 import type { MerchantSettings, Order, OrderLine } from '@servery/api';
+import { usualTax } from '@servery/domain/money';
 import { showOrder, type OrderRecord } from '@servery/domain/orders';
 
 const at = '2026-11-20T04:30:00.000Z';
@@ -29,8 +30,11 @@ const nasi = line(1, 'Nasi lemak', 2, 1290);
 const teh = line(2, 'Teh tarik', 3, 350);
 
 /** Returns an invented example order for previews, priced with the merchant's settings. */
-export function exampleRecord({ service_charge, tax }: MerchantSettings): OrderRecord {
-  const ofTax = (line: OrderLine): OrderLine => ({ ...line, tax_class: tax.code });
+export function exampleRecord({ service_charge, tax_classes }: MerchantSettings): OrderRecord {
+  const ofTax = (line: OrderLine): OrderLine => ({
+    ...line,
+    tax_class: usualTax(tax_classes).code,
+  });
   return {
     id: 1,
     version: 1,
@@ -73,7 +77,7 @@ export function exampleRecord({ service_charge, tax }: MerchantSettings): OrderR
     payments: [],
     refunds: [],
     timeline: [],
-    pricing: { service_charge, tax },
+    pricing: { service_charge, tax_classes },
     review_at: null,
   };
 }
