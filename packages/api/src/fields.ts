@@ -184,3 +184,6 @@ export const idChoice = v.optional(v.union([v.literal(''), idParam]), '');
 /** A reference to another row, with its name. */
 export const named = v.object({ id, name: v.string() });
 export type Named = v.InferOutput<typeof named>;
+
+/** Fields of an edit: if omitted, `is_active` keeps its value. */
+export const staysActive = { is_active: v.optional(v.boolean()) };

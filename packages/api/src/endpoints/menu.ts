@@ -12,7 +12,7 @@ import {
   stockModes,
 } from '../entities/menu.ts';
 import { choice, count, id, idChoice, idParam, instant, listQuery, page } from '../fields.ts';
-import { sen, signedSen, text, version } from '../fields.ts';
+import { sen, signedSen, staysActive, text, version } from '../fields.ts';
 
 const one = v.object({ id: idParam });
 const based = v.strictObject({ version });
@@ -49,9 +49,6 @@ export const getCategory = endpoint.get('/admin/category/:id', {
   returns: menuCategory,
   problems: ['notFound'],
 });
-
-/** If omitted from an edit, `is_active` keeps its value. */
-const staysActive = { is_active: v.optional(v.boolean()) };
 
 const categoryFields = {
   name: text(2, 60),

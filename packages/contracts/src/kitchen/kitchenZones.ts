@@ -95,13 +95,18 @@ export function kitchenZones(stage: Stage): void {
         stage.as('merchant', toggleKitchenZone, { params, body: { version, is_active } });
       expect(await toggle(2, false)).toMatchObject({ version: 3, is_active: false, item_count: 0 });
       expect(await toggle(3, false)).toMatchObject({ version: 3 });
-      expect(await toggle(3, true)).toMatchObject({ version: 4, item_count: 1 });
+      const renamed = await stage.as('supervisor', editKitchenZone, {
+        params,
+        body: { version: 3, name: 'Griddle 2', item_ids: [dish] },
+      });
+      expect(renamed).toMatchObject({ version: 4, name: 'Griddle 2', is_active: false });
+      expect(await toggle(4, true)).toMatchObject({ version: 5, item_count: 1 });
       const remove = (version: number) =>
         stage.as('merchant', deleteKitchenZone, { params, body: { version } });
-      expect(await refused(remove(3))).toMatchObject({ code: 'conflict', status: 409 });
-      expect(await remove(4)).toEqual({ id: made.id });
-      expect(await refused(remove(4))).toMatchObject({ code: 'notFound' });
-      expect(await zonesNow(stage)).not.toHaveProperty('Griddle two');
+      expect(await refused(remove(4))).toMatchObject({ code: 'conflict', status: 409 });
+      expect(await remove(5)).toEqual({ id: made.id });
+      expect(await refused(remove(5))).toMatchObject({ code: 'notFound' });
+      expect(await zonesNow(stage)).not.toHaveProperty('Griddle 2');
     });
 
     test('needs a unique name of 2 to 40 characters', async () => {

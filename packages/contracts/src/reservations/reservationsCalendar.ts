@@ -171,8 +171,13 @@ export function reservationsCalendar(stage: Stage): void {
         query: { status: 'inactive' },
       });
       expect(aaData).toContainEqual(edited);
+      const renamed = await stage.as('merchant', editExperience, {
+        params: { id },
+        body: { ...fields, version: 2, name: 'Low tea' },
+      });
+      expect(renamed).toMatchObject({ name: 'Low tea', is_active: false, version: 3 });
       const remove = () =>
-        stage.as('merchant', deleteExperience, { params: { id }, body: { version: 2 } });
+        stage.as('merchant', deleteExperience, { params: { id }, body: { version: 3 } });
       expect(await remove()).toEqual({ id });
       expect(await refused(remove())).toMatchObject({ code: 'notFound' });
     });

@@ -1,4 +1,5 @@
 import { invalid, Problem } from '@servery/api';
+import type { Edit } from '../commands/Edit.ts';
 import { isNameTaken } from '../search/nameKey.ts';
 import type { KitchenBook, KitchenChange, ZoneRecord } from './record.ts';
 import { showKitchenZone } from './show.ts';
@@ -116,9 +117,10 @@ export function createKitchenZone(
 export function editKitchenZone(
   book: KitchenBook,
   id: number,
-  { version, ...input }: ZoneInput & { version: number },
+  { version, ...edit }: Edit<ZoneInput>,
 ): KitchenChange {
   const zone = requireVersion(book, id, version);
+  const input = { ...edit, is_active: edit.is_active ?? zone.is_active };
   requireZone(book, id, input);
   requireRest(book, input, id);
   return withZone(book, { ...zone, ...input, version: version + 1 });

@@ -1,5 +1,6 @@
 import { invalid, Problem } from '@servery/api';
-import type { Edit, MenuContext, MenuBook, MenuChange } from './record.ts';
+import type { Edit } from '../commands/Edit.ts';
+import type { MenuContext, MenuBook, MenuChange } from './record.ts';
 import { lastPlace, live, ordered, put, requireFree, requireVersion, rowOf } from './rows.ts';
 import { showCategory } from './show.ts';
 

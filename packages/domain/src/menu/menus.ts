@@ -1,9 +1,10 @@
 import { invalid, Problem, type AvailabilityWindow, type FoodMenu } from '@servery/api';
+import type { Edit } from '../commands/Edit.ts';
 import { demand } from '../people/demand.ts';
 import { isSameName } from '../search/nameKey.ts';
 import { settled } from './choices.ts';
 import { moveOf } from './moveOf.ts';
-import type { Edit, ItemRecord, MenuContext, MenuBook, MenuChange } from './record.ts';
+import type { ItemRecord, MenuContext, MenuBook, MenuChange } from './record.ts';
 import { lastPlace, live, ordered, put, requireVersion, rowOf } from './rows.ts';
 import { showMenu } from './show.ts';
 

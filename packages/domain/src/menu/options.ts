@@ -1,14 +1,8 @@
 import { invalid, Problem } from '@servery/api';
+import type { Edit } from '../commands/Edit.ts';
 import { demand } from '../people/demand.ts';
 import { requireChoices, maxChoicesOf, settled } from './choices.ts';
-import type {
-  ChoiceRecord,
-  Edit,
-  MenuContext,
-  MenuBook,
-  MenuChange,
-  OptionRecord,
-} from './record.ts';
+import type { ChoiceRecord, MenuContext, MenuBook, MenuChange, OptionRecord } from './record.ts';
 import { lastPlace, ordered, put, requireFree, requireVersion, rowOf } from './rows.ts';
 import { showOption } from './show.ts';
 

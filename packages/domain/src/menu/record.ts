@@ -93,9 +93,3 @@ export type MenuContext = Pick<ActionContext, 'actor' | 'now' | 'nextId' | 'shop
   /** The ids of the pictures in the merchant's library; if absent, any picture is accepted. */
   pictures?: ReadonlySet<number>;
 };
-
-/** An edit of a row; without `is_active`, the row keeps its state. */
-export type Edit<Input extends { is_active: boolean }> = Omit<Input, 'is_active'> & {
-  version: number;
-  is_active?: boolean | undefined;
-};

@@ -1,4 +1,5 @@
 import { invalid, notNow, Problem, type Experience } from '@servery/api';
+import type { Edit } from '../commands/Edit.ts';
 import { isNameTaken } from '../search/nameKey.ts';
 import type { BookingContext, ExperienceRecord, Venue, VenueChange } from './record.ts';
 import { experienceOf } from './rows.ts';
@@ -76,11 +77,12 @@ export function createExperience(
  */
 export function editExperience(
   venue: Venue,
-  input: ExperienceInput & { id: number; version: number },
+  { id, version, ...edit }: Edit<ExperienceInput> & { id: number },
 ): VenueChange {
-  based(venue, input.id, input.version);
-  requireSound(venue, input, input.id);
-  return putExperience(venue, input.id, fieldsOf(input));
+  const { is_active } = based(venue, id, version);
+  const input = { ...edit, is_active: edit.is_active ?? is_active };
+  requireSound(venue, input, id);
+  return putExperience(venue, id, fieldsOf(input));
 }
 
 /**
