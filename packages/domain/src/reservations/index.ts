@@ -1,4 +1,5 @@
 export { isNewRequest } from './isNewRequest.ts';
+export { bookedTables } from './bookedTables.ts';
 export { createReservation, requestReservation } from './book.ts';
 export type { GuestInput, RequestInput, StaffInput } from './book.ts';
 export { editReservationCalendar, firstCalendar, showCalendar } from './calendar.ts';

@@ -29,8 +29,8 @@ const table = (name: string, more: Partial<Table>): Table => ({
   qr_token: '',
   ...more,
 });
-const names = (tables: readonly Table[], party: number) =>
-  seatsFor(tables, party).map(({ name }) => name);
+const names = (tables: readonly Table[], party: number, booked?: ReadonlySet<number>) =>
+  seatsFor(tables, party, booked).map(({ name }) => name);
 
 test('seatsFor suggests the smallest free table that fits, and a held one only after it', () => {
   const held = table('held', { state: 'held', seats_max: 2 });
@@ -45,6 +45,16 @@ test('seatsFor suggests a table for more guests, or one too small, only after th
   const tight = table('tight', { seats_max: 2 });
   const held = table('held', { state: 'held', seats_max: 4 });
   expect(names([tight, banquet, held], 3)).toEqual(['held', 'banquet', 'tight']);
+});
+
+test('seatsFor suggests a table that a booking needs soon only after the others that fit', () => {
+  const soon = table('soon', { id: 2, seats_max: 2 });
+  const cleaning = table('cleaning', { id: 3, state: 'cleaning' });
+  const main = table('main', { id: 4, seats_max: 3 });
+  const linked = table('linked', { id: 5, main_id: 4 });
+  const tables = [soon, main, linked, cleaning];
+  expect(names(tables, 2, new Set([2, 5]))).toEqual(['cleaning', 'soon', 'main']);
+  expect(names(tables, 2)).toEqual(['soon', 'main', 'cleaning']);
 });
 
 test('seatsFor leaves out tables that are taken, out of service or linked to another', () => {

@@ -12,15 +12,24 @@ const misfit = ({ seats_min, seats_max }: Table, party: number): number =>
 
 /**
  * Returns the free tables for a party, the best first: suitable ones before others, unbooked ones
- * before held ones, then the smallest.
+ * before held ones, then the smallest. `booked` has the ids of tables that a booking needs before
+ * the party leaves, which count as held.
  */
-export const seatsFor = (tables: readonly Table[], party: number): Table[] =>
-  tables
+export function seatsFor(
+  tables: readonly Table[],
+  party: number,
+  booked: ReadonlySet<number> = new Set(),
+): Table[] {
+  const isBooked = (table: Table) =>
+    tables.some(({ id, main_id }) => (main_id ?? id) === table.id && booked.has(id));
+  const rankOf = (table: Table) => ready.indexOf(isBooked(table) ? 'held' : table.state);
+  return tables
     .filter(isFree)
     .toSorted(
       (a, b) =>
         misfit(a, party) - misfit(b, party) ||
-        ready.indexOf(a.state) - ready.indexOf(b.state) ||
+        rankOf(a) - rankOf(b) ||
         a.seats_max - b.seats_max ||
         a.id - b.id,
     );
+}

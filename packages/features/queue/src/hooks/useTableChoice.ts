@@ -1,5 +1,12 @@
-import { listTables, type Problem, type Table } from '@servery/api';
+import {
+  getReservationCalendar,
+  getReservationDay,
+  listTables,
+  type Problem,
+  type Table,
+} from '@servery/api';
 import { useCall } from '@servery/api/swr';
+import { bookedTables } from '@servery/domain/reservations';
 import { useState } from 'react';
 import { seatsFor } from '../seatsFor.ts';
 
@@ -21,12 +28,23 @@ export interface TableChoice {
   retry: () => void;
 }
 
+/** Returns the ids of the tables that bookings need soon; undefined while they load. */
+function useBookedTables(merchant_id: number | null, party: number) {
+  const query = merchant_id === null ? null : { query: { merchant_id } };
+  const day = useCall(getReservationDay, query);
+  const calendar = useCall(getReservationCalendar, query);
+  if (day.data && calendar.data) return bookedTables(day.data, calendar.data, party);
+  // A party can be seated even if the bookings can't be loaded.
+  return day.error || calendar.error ? new Set<number>() : undefined;
+}
+
 /** Suggests a free table for a party; without a merchant no tables are loaded. */
 export function useTableChoice(merchant_id: number | null, party: number): TableChoice {
   const query = merchant_id === null ? null : { query: { merchant_id, length: 100 } };
   const { data, error, mutate } = useCall(listTables, query);
   const [chosen, choose] = useState<string | null>(null);
-  const tables = data && seatsFor(data.aaData, party);
+  const booked = useBookedTables(merchant_id, party);
+  const tables = data && booked && seatsFor(data.aaData, party, booked);
   const table =
     chosen === noTable
       ? undefined
