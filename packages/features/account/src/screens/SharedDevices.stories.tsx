@@ -7,6 +7,7 @@ import {
 import { never, refuses } from '@servery/api/mocks';
 import { exchangeCode, newDevice, type DeviceRecord } from '@servery/domain/devices';
 import { sample } from '@servery/sample';
+import { asksToDiscard } from '@servery/screens/asks-to-discard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SharedDevices } from './SharedDevices.tsx';
@@ -160,6 +161,14 @@ export const Forbidden: Story = {
   parameters: handled(refuses(listPairedDevices, 'forbidden')),
   play: async ({ canvas }) => {
     await canvas.findByText('You don’t have access to shared devices');
+  },
+};
+
+export const Unsaved: Story = {
+  play: async () => {
+    await openDialog();
+    await userEvent.type(dialog().getByRole('textbox', { name: /^Name/ }), 'Cold dishes');
+    await asksToDiscard();
   },
 };
 

@@ -8,6 +8,7 @@ import {
 import { never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/sample';
 import { AddressBar } from '@servery/screens/fixtures';
+import { asksToDiscard } from '@servery/screens/asks-to-discard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -64,6 +65,15 @@ export const ChoosesADish: Story = {
     await userEvent.click(await dish.findByRole('button', { name: /^Add · RM\s?6.80$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByText('Teh tarik added to the cart');
+  },
+};
+
+export const Unsaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Teh tarik/ }));
+    const dish = within(await screen.findByRole('dialog', { name: 'Teh tarik' }));
+    await userEvent.click(await dish.findByRole('radio', { name: /^Ais/ }));
+    await asksToDiscard();
   },
 };
 

@@ -157,6 +157,22 @@ export const RetriesWithoutAnswer: Story = {
   },
 };
 
+/** The browser asks before the page is left once the guest has entered details. */
+export const Unsaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await toTimes({ canvas, userEvent }, '2');
+    await userEvent.click(await canvas.findByRole('radio', { name: /^7:00.PM/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    const name = await canvas.findByRole('textbox', { name: 'Your name' });
+    await expect(isHeld()).toBe(false);
+    await userEvent.type(name, 'Mei Ling');
+    await expect(isHeld()).toBe(true);
+    await userEvent.clear(name);
+    await expect(isHeld()).toBe(false);
+  },
+};
+
 export const KeepsDetails: Story = {
   play: async ({ canvas, userEvent }) => {
     await toTimes({ canvas, userEvent }, '2');

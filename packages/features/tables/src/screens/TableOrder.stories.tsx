@@ -1,6 +1,7 @@
 import { addToCart, createClient, displayMenu, getTableOrder, placeOrder } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/sample';
+import { asksToDiscard } from '@servery/screens/asks-to-discard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
@@ -137,6 +138,17 @@ export const AsksForChoices: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const lines = await cart();
     await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+export const Unsaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('navigation', { name: 'Categories' });
+    const [edit] = await (await cart()).findAllByRole('button', { name: /^Edit / });
+    await userEvent.click(edit!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Add one / }));
+    await asksToDiscard();
   },
 };
 

@@ -2,6 +2,7 @@ import { createPrintAgent, listPrintAgents } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { newAgent, seeAgent, type AgentRecord } from '@servery/domain/printing';
 import { sample } from '@servery/sample';
+import { asksToDiscard } from '@servery/screens/asks-to-discard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Agents } from './Agents.tsx';
@@ -83,6 +84,15 @@ export const Failed: Story = {
   parameters: handled(refuses(listPrintAgents, 'crashed')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Unsaved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add print agent' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Kitchen');
+    await asksToDiscard();
   },
 };
 
