@@ -33,6 +33,12 @@ export function useMenus(merchant_id: number | '', view: ListView) {
   return menus;
 }
 
-/** Returns the number of items that are running low. */
-export const useLowCount = (merchant_id: number | '') =>
-  useCall(listMenus, { query: { merchant_id, status: 'low_stock', length: 1 } }).data?.total ?? 0;
+/**
+ * Returns the number of items that are running low; undefined while it loads, and 0 if it can't be
+ * loaded.
+ */
+export function useLowCount(merchant_id: number | ''): number | undefined {
+  const query = { merchant_id, status: 'low_stock', length: 1 } as const;
+  const { data, error } = useCall(listMenus, { query });
+  return data?.total ?? (error && 0);
+}

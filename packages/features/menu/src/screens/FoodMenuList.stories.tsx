@@ -1,6 +1,8 @@
 import { bulkMenus, editMenu, listMenus } from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
+import { showMenu } from '@servery/domain/menu';
 import { sample } from '@servery/sample';
+import { answer } from '@servery/sample/answer';
 import { AddressBar } from '@servery/screens/fixtures';
 import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,6 +38,33 @@ export const Loaded: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getByText('1 item is running low')).toBeVisible();
     await expect(canvas.getByText('Low: 4 left')).toBeVisible();
+  },
+};
+
+let lowCount = Promise.withResolvers<void>();
+
+/** The warning never moves rows that are already shown. */
+export const WaitsForTheWarning: Story = {
+  beforeEach: () => {
+    lowCount = Promise.withResolvers();
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        answer(listMenus, async ({ query, ctx }) => {
+          if (query.status === 'low_stock') await lowCount.promise;
+          const { id } = itemNamed('Roti canai');
+          return { aaData: [showMenu(ctx.world.menus.of(101), id, ctx.now)], total: 1 };
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 item');
+    await expect(canvas.queryByText('Roti canai')).toBeNull();
+    lowCount.resolve();
+    await canvas.findByText('Roti canai');
+    await expect(canvas.getByText('1 item is running low')).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ import { MenuFilters } from '../components/MenuFilters.tsx';
 import { useCategories } from '../hooks/useCategories.ts';
 import { useMenu } from '../hooks/useMenu.ts';
 import { useMenuAction } from '../hooks/useMenuAction.ts';
-import { pageLength, useMenus } from '../hooks/useMenus.ts';
+import { pageLength, useLowCount, useMenus } from '../hooks/useMenus.ts';
 import { useSwitch } from '../hooks/useSwitch.ts';
 import { listView } from '../listView.ts';
 import { commonMessages } from '../messages/common.ts';
@@ -53,6 +53,7 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
   const may = useRights();
   const merchant_id = merchantId ?? '';
   const { data, error, mutate, isValidating } = useMenus(merchant_id, view);
+  const low = useLowCount(merchant_id);
   const categories = useCategories(merchant_id).data?.aaData ?? [];
   const { trigger: toggle } = useMenuAction(toggleMenu);
   const turn = useSwitch<FoodMenu>(({ id, version }, is_active) =>
@@ -108,8 +109,8 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
         </MenuFilters>
       }
     >
-      {view.status === '' && (
-        <LowBanner merchant_id={merchant_id} onShow={() => change({ status: 'low_stock' })} />
+      {view.status === '' && low !== undefined && low > 0 && (
+        <LowBanner count={low} onShow={() => change({ status: 'low_stock' })} />
       )}
       {selected.size > 0 && (
         <BulkBar
@@ -128,7 +129,8 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
         <ListTable
           label={formatMessage(messages.title)}
           pagesLabel={formatMessage(messages.pages)}
-          rows={data?.aaData}
+          // The warning above the rows shows with them, because later it would move them.
+          rows={view.status === '' && low === undefined ? undefined : data?.aaData}
           columns={columns}
           total={data?.total}
           page={view.page}
