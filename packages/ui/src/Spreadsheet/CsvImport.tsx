@@ -17,6 +17,7 @@ import {
 import { formatNumber } from '../NumberField/number.ts';
 import type { CsvRow } from './parseCsv.ts';
 import type { ImportField } from './readRows.ts';
+import { acceptedSheets } from './readSheetFile.ts';
 import { readSheetNumber, type DecimalMark } from './sheetNumber.ts';
 import { useCsvFile } from './useCsvFile.ts';
 import { useCsvImportLabels } from './useCsvImportLabels.ts';
@@ -66,7 +67,7 @@ export interface CsvImportProps {
 const none = 'none';
 
 /**
- * Imports a CSV file: the user selects the file, assigns its columns to fields, checks the errors
+ * Imports a CSV file or an Excel workbook: the user selects the file, assigns its columns to fields, checks the errors
  * by line, and imports the valid rows.
  */
 export function CsvImport({ fields, onImport, labels: given, previewRows = 5 }: CsvImportProps) {
@@ -96,7 +97,7 @@ export function CsvImport({ fields, onImport, labels: given, previewRows = 5 }: 
           ref={input}
           hidden
           type="file"
-          accept=".csv,.tsv,.txt,text/csv"
+          accept={acceptedSheets}
           aria-label={labels.choose}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];

@@ -1,6 +1,7 @@
 import type { ParseStepResult } from 'papaparse';
 import { decodeText, type TextEncoding } from './decodeText.ts';
 import { ordinary } from './formulaGuard.ts';
+import { rowReader } from './rowReader.ts';
 
 /** A row of a CSV file. */
 export interface CsvRow {
@@ -41,10 +42,10 @@ export interface ParsedCsv {
   errors: CsvError[];
 }
 
-/** A CSV file that was decoded and parsed. */
+/** A file that was decoded and parsed. */
 export interface CsvFile extends ParsedCsv {
-  /** The encoding of the file. */
-  encoding: TextEncoding;
+  /** The encoding of the file; null for a workbook. */
+  encoding: TextEncoding | null;
 }
 
 /** Excel's own statement of the separator, before the header. */
@@ -53,8 +54,6 @@ const quoted = /"(?:[^"]|"")*"/g;
 /** The most likely separator first: text contains commas more often than tabs. */
 const separators = ['\t', ';', ',', '|'];
 const lineBreak = /\r\n|[\r\n]/g;
-// oxlint-disable-next-line no-control-regex
-const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/;
 
 /** Returns the separator that is the most frequent one in the header, outside quotes. */
 function separatorOf(text: string): string {
@@ -86,7 +85,7 @@ export async function parseCsv(file: string): Promise<ParsedCsv> {
   const newline = text.replace(quoted, '').includes('\n') ? '\n' : '\r';
   const split = (part: string) => Papa.parse<string[]>(part, { delimiter, newline }).data[0];
 
-  const parsed: ParsedCsv = { header: [], headerLine: 0, rows: [], errors: [] };
+  const { parsed, add } = rowReader();
   let start = 0;
   let line = 1 + linesIn(statement);
   const read = ({ data, errors: [error], meta }: ParseStepResult<string[]>) => {
@@ -94,28 +93,14 @@ export async function parseCsv(file: string): Promise<ParsedCsv> {
     const row: CsvRow = { line, cells: data.map(cellOf) };
     start = meta.cursor;
     line += linesIn(text.slice(from, start));
-    const fail = (code: CsvErrorCode, index: number, at = row.line) =>
-      parsed.errors.push({
-        code,
-        line: at,
-        column: index + 1,
-        heading: parsed.header[index] ?? '',
-      });
-    const last = row.cells.findLastIndex((cell) => cell !== '');
-    if (last < 0 && !error) return;
-    const isHeader = parsed.headerLine === 0;
-    if (isHeader)
-      Object.assign(parsed, { header: row.cells.slice(0, last + 1), headerLine: row.line });
-    const broken = row.cells.findIndex((cell) => unreadable.test(cell));
-    if (error) {
-      // `index` is the position after the opening quote.
-      const before = text.slice(from, (error.index ?? from + 1) - 1);
-      const column = (split(before)?.length ?? 1) - 1;
-      const isOpen = error.code === 'MissingQuotes';
-      fail(isOpen ? 'openQuote' : 'quote', column, row.line + linesIn(before));
-    } else if (broken >= 0) fail('character', broken);
-    else if (last >= parsed.header.length) fail('cells', parsed.header.length);
-    else if (!isHeader) parsed.rows.push(row);
+    if (!error) return add(row);
+    // `index` is the position after the opening quote.
+    const before = text.slice(from, (error.index ?? from + 1) - 1);
+    add(row, {
+      code: error.code === 'MissingQuotes' ? 'openQuote' : 'quote',
+      line: row.line + linesIn(before),
+      index: (split(before)?.length ?? 1) - 1,
+    });
   };
   Papa.parse<string[]>(text, { delimiter, newline, step: read });
   return parsed;

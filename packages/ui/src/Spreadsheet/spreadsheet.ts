@@ -23,6 +23,7 @@ export {
   type ReadRows,
   type RowError,
 } from './readRows.ts';
+export { acceptedSheets, readSheetFile } from './readSheetFile.ts';
 export { saveFile } from './saveFile.ts';
 export type { SheetColumn, SheetNumber, SheetValue } from './sheet.ts';
 export {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { CsvImportLabels } from './CsvImport.tsx';
-import { readCsv, type CsvFile } from './parseCsv.ts';
+import type { CsvFile } from './parseCsv.ts';
+import { readSheetFile } from './readSheetFile.ts';
 import {
   guessMapping,
   numbersOf,
@@ -25,7 +26,7 @@ export function useCsvFile(fields: readonly ImportField[], labels: CsvImportLabe
   const [mapping, setMapping] = useState<Mapping>({});
   const [answer, setAnswer] = useState<DecimalMark | null>(null);
   const open = async (chosen: File) => {
-    const csv = await readCsv(chosen).catch(() => null);
+    const csv = await readSheetFile(chosen).catch(() => null);
     const isEmpty = csv?.rows.length === 0 && csv.errors.length === 0;
     setFileError(csv ? (isEmpty ? labels.unreadable : undefined) : labels.notText);
     setFile(csv && !isEmpty ? { name: chosen.name, csv } : undefined);

@@ -3,7 +3,7 @@ import type { CsvImportLabels } from './CsvImport.tsx';
 import { useCsvTexts } from './useCsvTexts.ts';
 
 const texts = {
-  choose: { id: 'csvImport.choose', text: 'Choose CSV file' },
+  choose: { id: 'csvImport.choose', text: 'Choose file' },
   noColumn: { id: 'csvImport.noColumn', text: 'No column' },
   missing: { id: 'csvImport.missing', text: 'This value is missing.' },
   preview: { id: 'csvImport.preview', text: 'First rows' },

@@ -16,7 +16,7 @@ export interface CsvTexts {
   questionHelp: string;
   /** The note about a file that was read as Windows-1252. */
   windows1252: string;
-  /** The error of a file that isn't text. */
+  /** The error of a file that's neither text nor a workbook. */
   notText: string;
 }
 
@@ -45,7 +45,7 @@ const texts = {
   },
   notText: {
     id: 'csv.notText',
-    text: 'This file isn’t text. Save it as CSV UTF-8 in your spreadsheet and choose it again.',
+    text: 'This file can’t be read. Save it as an Excel workbook (.xlsx) or CSV UTF-8 and choose it again.',
   },
 };
 

@@ -7,7 +7,7 @@ export const importMessages = defineMessages({
   lead: {
     id: 'menu.import.lead',
     defaultMessage:
-      'Choose a CSV file with a header row. Rows with an existing code or name update that item. All other rows add a new one.',
+      'Choose a CSV or Excel file with a header row. Rows with an existing code or name update that item. All other rows add a new one.',
   },
   columns: { id: 'menu.import.columns', defaultMessage: 'Columns: {names}' },
   choose: { id: 'menu.import.choose', defaultMessage: 'Choose file' },

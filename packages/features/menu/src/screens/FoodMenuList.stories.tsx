@@ -195,6 +195,7 @@ const files = {
   'blank-lines': new URL('../components/menus/importFiles/blank-lines.csv', import.meta.url),
   'too-many-cells': new URL('../components/menus/importFiles/too-many-cells.csv', import.meta.url),
   'windows-1252': new URL('../components/menus/importFiles/windows-1252.csv', import.meta.url),
+  workbook: new URL('../components/menus/importFiles/workbook.xlsx', import.meta.url),
 };
 
 /** Returns a file of the table test of imports. */
@@ -250,6 +251,16 @@ export const ImportsWesternEuropeanFile: Story = {
     await screen.findByText('2 items added, 0 updated');
     await expect(itemNamed('Café glacé')).toMatchObject({ price: 1290 });
     await expect(itemNamed('Crème brûlée – 2 pcs')).toMatchObject({ price: 1800 });
+  },
+};
+
+export const ImportsWorkbook: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, drawer } = await openImport();
+    await upload(dialog, await fixture('workbook'));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Import 2 items' }));
+    await screen.findByText(/items? added|updated/);
+    await expect(itemNamed('Wagyu')).toMatchObject({ price: 150_000, is_active: false });
   },
 };
 

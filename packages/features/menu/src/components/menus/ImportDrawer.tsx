@@ -9,7 +9,7 @@ import {
   UploadIcon,
   useUnsavedGuard,
 } from '@servery/ui';
-import { useCsvTexts, type DecimalMark } from '@servery/ui/spreadsheet';
+import { acceptedSheets, useCsvTexts, type DecimalMark } from '@servery/ui/spreadsheet';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../messages/common.ts';
@@ -76,7 +76,7 @@ export function ImportDrawer({ merchant_id, onClose }: ImportDrawerProps) {
               ref={input}
               hidden
               type="file"
-              accept=".csv,.tsv,.txt,text/csv"
+              accept={acceptedSheets}
               aria-label={formatMessage(messages.choose)}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];

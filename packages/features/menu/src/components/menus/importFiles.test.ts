@@ -1,6 +1,6 @@
 import { importMenus, type MenuContext } from '@servery/domain/menu';
 import { merchants } from '@servery/sample';
-import { readCsv } from '@servery/ui/spreadsheet';
+import { readSheetFile } from '@servery/ui/spreadsheet';
 import { expect, test } from 'vitest';
 import { readSheet } from './readSheet.ts';
 
@@ -25,7 +25,7 @@ const emptyMenu = { merchant_id: shop!.id, categories: [], items: [], options: [
 
 /** Imports a file into an empty menu. Returns the new items, or the errors with line and column. */
 async function imported(name: string): Promise<readonly object[]> {
-  const csv = await readCsv(new Blob([readFileSync(new URL(name, folder))]));
+  const csv = await readSheetFile(new Blob([readFileSync(new URL(name, folder))]));
   const sheet = readSheet(csv!, ['RM', 'MYR'], null)!;
   expect(sheet.question).toBeNull();
   const shown = (errors: typeof sheet.errors) =>
@@ -85,6 +85,11 @@ const expected: Readonly<Record<string, object[]>> = {
     { name: '+Egg', price: 150, description: '=A1' },
     { name: '-20% set', price: 300 },
   ],
+  // Two blank rows, a picture in each row, an Excel date, and a price that is text.
+  'workbook.xlsx': [
+    { name: 'Nasi lemak', price: 1290, stock: 40 },
+    { name: 'Wagyu', price: 150_000, is_active: false },
+  ],
   'heading-twice.csv': [['repeated', 1, 4, 'Price']],
 };
 
@@ -95,6 +100,6 @@ test.each(Object.entries(expected))('%s is imported as meant or refused', async 
 });
 
 test('every file of the folder has an expectation', () => {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
+  const files = readdirSync(folder).filter((name) => !name.startsWith('.'));
   expect(files.toSorted()).toEqual(Object.keys(expected).toSorted());
 });

@@ -1,7 +1,12 @@
 import { importMenus, Problem, type ImportResult } from '@servery/api';
 import { useFormat } from '@servery/screens';
 import { toast } from '@servery/ui';
-import { readCsv, useCsvTexts, type CsvFile, type DecimalMark } from '@servery/ui/spreadsheet';
+import {
+  readSheetFile,
+  useCsvTexts,
+  type CsvFile,
+  type DecimalMark,
+} from '@servery/ui/spreadsheet';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMenuAction } from '../../hooks/useMenuAction.ts';
@@ -64,7 +69,7 @@ export function useImport(merchant_id: number | null, onDone: () => void) {
     setFormError(undefined);
     setReading(file.name);
     try {
-      const csv = await readCsv(file).catch(() => null);
+      const csv = await readSheetFile(file).catch(() => null);
       if (csv) await check(file.name, csv, null);
       else setFormError(notText);
     } finally {
