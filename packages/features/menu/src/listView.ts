@@ -4,6 +4,7 @@ import {
   id,
   idOrNew,
   named,
+  open,
   page,
   scope,
   single,
@@ -21,5 +22,7 @@ export const listView = defineView({
   page: page(),
   /** The row that is open in the drawer, or a new one. */
   open: idOrNew(),
+  /** The dialog that is open. */
+  dialog: open(choice(['import'], '')),
 });
 export type ListView = ViewOf<typeof listView>;

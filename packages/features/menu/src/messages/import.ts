@@ -12,6 +12,15 @@ export const importMessages = defineMessages({
   columns: { id: 'menu.import.columns', defaultMessage: 'Columns: {names}' },
   choose: { id: 'menu.import.choose', defaultMessage: 'Choose file' },
   other: { id: 'menu.import.other', defaultMessage: 'Choose another file' },
+  templates: { id: 'menu.import.templates', defaultMessage: 'Start from a template' },
+  templatesHelp: {
+    id: 'menu.import.templatesHelp',
+    defaultMessage: 'Sample dishes with prices to change afterwards.',
+  },
+  kopitiam: { id: 'menu.import.kopitiam', defaultMessage: 'Kopitiam' },
+  cafe: { id: 'menu.import.cafe', defaultMessage: 'Café' },
+  nasiKandar: { id: 'menu.import.nasiKandar', defaultMessage: 'Nasi kandar' },
+  start: { id: 'menu.import.start', defaultMessage: 'Import or use a template' },
   unreadable: {
     id: 'menu.import.unreadable',
     defaultMessage: 'This file doesn’t have any rows with these columns.',

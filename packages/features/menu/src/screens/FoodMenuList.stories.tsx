@@ -264,6 +264,19 @@ export const ImportsWorkbook: Story = {
   },
 };
 
+export const StartsFromTemplate: Story = {
+  play: async ({ userEvent }) => {
+    const { drawer } = await openImport();
+    const templates = within(drawer.getByRole('group', { name: 'Start from a template' }));
+    await userEvent.click(templates.getByRole('button', { name: 'Kopitiam' }));
+    const take = await drawer.findByRole('button', { name: /^Import \d\d items$/ });
+    await expect(drawer.getByText('Claypot chicken rice')).toBeVisible();
+    await userEvent.click(take);
+    await screen.findByText(/items added/);
+    await expect(itemNamed('Kaya butter toast')).toMatchObject({ price: 320 });
+  },
+};
+
 export const RejectsShiftedRows: Story = {
   play: async () => {
     const { dialog, drawer } = await openImport();
@@ -328,6 +341,8 @@ export const Empty: Story = {
   parameters: { msw: { handlers: [empty(listMenus)] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No items yet')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Import or use a template' }));
+    await screen.findByRole('dialog', { name: 'Import food menus' });
   },
 };
 

@@ -9,7 +9,7 @@ import {
   sorting,
   useListView,
 } from '@servery/screens/list';
-import { MenuIcon } from '@servery/ui';
+import { Button, MenuIcon } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BulkBar } from '../components/menus/BulkBar.tsx';
@@ -27,6 +27,7 @@ import { pageLength, useLowCount, useMenus } from '../hooks/useMenus.ts';
 import { useSwitch } from '../hooks/useSwitch.ts';
 import { listView } from '../listView.ts';
 import { commonMessages } from '../messages/common.ts';
+import { importMessages } from '../messages/import.ts';
 import { menuMessages as messages } from '../messages/menus.ts';
 import type { MenuListProps } from './CategoryList.tsx';
 
@@ -61,7 +62,6 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [balancing, setBalancing] = useState<number | null>(null);
-  const [isImporting, setImporting] = useState(false);
   const opened = useMenu(typeof view.open === 'number' ? view.open : null).data;
   const counted = useMenu(balancing).data;
   const save = useExportMenus(merchant_id, view);
@@ -86,7 +86,7 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
       actions={
         <MenuTools
           canEdit={canEdit}
-          onImport={() => setImporting(true)}
+          onImport={() => change({ dialog: 'import' })}
           onExport={() => void save()}
           onCreate={() => change({ open: 'new' })}
         />
@@ -149,6 +149,13 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
               noResultTitle={formatMessage(commonMessages.noResultTitle)}
               icon={<MenuIcon />}
               title={formatMessage(messages.emptyTitle)}
+              action={
+                canEdit && (
+                  <Button onPress={() => change({ dialog: 'import' })}>
+                    {formatMessage(importMessages.start)}
+                  </Button>
+                )
+              }
             >
               {formatMessage(messages.empty)}
             </ListEmpty>
@@ -179,8 +186,8 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
         {counted && balancing !== null && (
           <BalancePanel menu={counted} onClose={() => setBalancing(null)} />
         )}
-        {isImporting && (
-          <ImportDrawer merchant_id={merchantId ?? null} onClose={() => setImporting(false)} />
+        {canEdit && view.dialog === 'import' && (
+          <ImportDrawer merchant_id={merchantId ?? null} onClose={() => change({ dialog: '' })} />
         )}
       </Suspense>
     </ListPage>

@@ -16,6 +16,7 @@ import { commonMessages } from '../../messages/common.ts';
 import { importMessages as messages } from '../../messages/import.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
+import { MenuTemplates } from './MenuTemplates.tsx';
 import { sheetColumns } from './sheet.ts';
 import { useImport } from './useImport.ts';
 
@@ -80,7 +81,7 @@ export function ImportDrawer({ merchant_id, onClose }: ImportDrawerProps) {
               aria-label={formatMessage(messages.choose)}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                if (file) void read(file);
+                if (file) void read(file.name, async () => file);
                 // Clear the input, so that the same file can be selected again after a fix.
                 target.value = '';
               }}
@@ -89,6 +90,7 @@ export function ImportDrawer({ merchant_id, onClose }: ImportDrawerProps) {
               {formatMessage(chosen ? messages.other : messages.choose)}
             </Button>
           </div>
+          {!chosen && !reading && <MenuTemplates onChoose={read} />}
           <span role="status">
             {reading
               ? formatMessage(messages.trying, { name: reading })

@@ -3,6 +3,7 @@ import { merchants } from '@servery/sample';
 import { readSheetFile } from '@servery/ui/spreadsheet';
 import { expect, test } from 'vitest';
 import { readSheet } from './readSheet.ts';
+import { menuTemplates } from './templates/index.ts';
 
 // Features have no types of Node, because their code can't use it.
 const files = 'node:fs';
@@ -24,8 +25,8 @@ const context = {
 const emptyMenu = { merchant_id: shop!.id, categories: [], items: [], options: [] };
 
 /** Imports a file into an empty menu. Returns the new items, or the errors with line and column. */
-async function imported(name: string): Promise<readonly object[]> {
-  const csv = await readSheetFile(new Blob([readFileSync(new URL(name, folder))]));
+async function imported(file: Blob): Promise<readonly object[]> {
+  const csv = await readSheetFile(file);
   const sheet = readSheet(csv!, ['RM', 'MYR'], null)!;
   expect(sheet.question).toBeNull();
   const shown = (errors: typeof sheet.errors) =>
@@ -94,9 +95,16 @@ const expected: Readonly<Record<string, object[]>> = {
 };
 
 test.each(Object.entries(expected))('%s is imported as meant or refused', async (name, items) => {
-  const found = await imported(name);
+  const found = await imported(new Blob([readFileSync(new URL(name, folder))]));
   expect(found).toHaveLength(items.length);
   expect(found).toMatchObject(items);
+});
+
+test.each(menuTemplates)('the template $id is imported without an error', async ({ load }) => {
+  const { csv } = await load();
+  const items = await imported(new Blob([csv]));
+  expect(items).toHaveLength(csv.trim().split('\n').length - 1);
+  expect(items[0]).toHaveProperty('price');
 });
 
 test('every file of the folder has an expectation', () => {

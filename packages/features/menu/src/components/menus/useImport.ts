@@ -64,13 +64,15 @@ export function useImport(merchant_id: number | null, onDone: () => void) {
     if (sheet.errors.length === 0 && (mark || !sheet.question)) await send(file, true);
   };
 
-  const read = async (file: File) => {
+  const read = async (name: string, load: () => Promise<Blob>) => {
     setChosen(null);
     setFormError(undefined);
-    setReading(file.name);
+    setReading(name);
     try {
-      const csv = await readSheetFile(file).catch(() => null);
-      if (csv) await check(file.name, csv, null);
+      const csv = await load()
+        .then(readSheetFile)
+        .catch(() => null);
+      if (csv) await check(name, csv, null);
       else setFormError(notText);
     } finally {
       setReading(null);
