@@ -107,9 +107,9 @@ describe.each(engines)('bills on %s', (engine) => {
       expect(await statusOf(guest.call(addGuestLines, { body: { token, lines } }))).toBe(422);
     // Guests can't send it even if staff put it into the cart.
     await sql`insert into table_cart (merchant_id, id, version, table_id, menu_id, name, quantity,
-        unit_price, options, note, by, at)
+        unit_price, tax_class, options, note, by, at)
       select ${merchant_id}::bigint, ${server.host.nextId()}::bigint + n, 1, ${id}::bigint, ${lines[0]!.menu_id}::bigint, 'Dish',
-        999, 1990, '[]', '', 'Guest', now() from generate_series(1, 60) n`.execute(
+        999, 1990, 'SST', '[]', '', 'Guest', now() from generate_series(1, 60) n`.execute(
       server.database.kysely,
     );
     const { cart } = await merchant.call(getTableOrder, { params: { id } });
