@@ -18,6 +18,7 @@ import * as push from './push.ts';
 import * as queue from './queue.ts';
 import * as reservations from './reservations.ts';
 import * as search from './search.ts';
+import * as settings from './settings.ts';
 import * as signInLocks from './signInLocks.ts';
 import * as setUp from './setUp.ts';
 import * as tables from './tables.ts';
@@ -51,6 +52,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...queue,
       ...reservations,
       ...search,
+      ...settings,
       ...signInLocks,
       ...setUp,
       ...tables,

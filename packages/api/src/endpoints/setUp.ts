@@ -1,22 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { session } from '../entities/people.ts';
-import { text } from '../fields.ts';
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-};
-
-/** The IANA name of a time zone, such as Asia/Kuala_Lumpur. */
-const timeZone = v.pipe(
-  text(1, 60),
-  v.regex(/^[A-Za-z]/, 'Must be the name of a time zone.'),
-  v.check(isTimeZone, 'Must be the name of a time zone.'),
-);
+import { text, timeZone } from '../fields.ts';
 
 /** A new username: letters and digits of any script, with dots, hyphens and underscores. */
 const newUsername = v.pipe(

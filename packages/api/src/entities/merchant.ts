@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { count, id, named, rate, rows, sen, unreadable, version } from '../fields.ts';
 import { orderMethods } from './order.ts';
+import {
+  businessProfile,
+  holiday,
+  openingHours,
+  openingOverride,
+  orderPrefixes,
+  scheduledChange,
+  serviceCharge,
+  settingVersions,
+  taxClass,
+} from './settings.ts';
 
 /** The limits for ordering as a guest without staff. */
 export const cartLimits = v.object({
@@ -27,10 +38,6 @@ export const guestLimits = v.object({
 });
 export type GuestLimits = v.InferOutput<typeof guestLimits>;
 
-/** A tax by the code that items name. Prices of an inclusive class contain it. */
-export const taxClass = v.object({ code: v.string(), rate, is_inclusive: v.boolean() });
-export type TaxClass = v.InferOutput<typeof taxClass>;
-
 /** A merchant's settings for money and time. */
 export const merchantSettings = v.object({
   /** The IANA time zone in which business dates are determined. */
@@ -38,17 +45,22 @@ export const merchantSettings = v.object({
   /** When a trading day starts, as `HH:mm`. */
   day_start: v.string(),
   currency: v.string(),
-  service_charge: v.object({
-    rate,
-    is_taxed: v.boolean(),
-    methods: v.array(v.picklist(orderMethods)),
-  }),
+  service_charge: serviceCharge,
   /**
    * The taxes that items can have. The first is the usual one: that of new items and of fees such as
    * delivery.
    */
   tax_classes: v.pipe(v.array(taxClass), v.minLength(1)),
+  /** Whether the store isn't closed until further notice. `isOpenAt` says if it takes orders. */
   is_open: v.boolean(),
+  /** A pause or an extension of the opening hours. @default null */
+  override: v.optional(v.nullable(openingOverride)),
+  /** Without any, the store is always open. @default [] */
+  hours: v.optional(v.array(openingHours)),
+  /** @default [] */
+  holidays: v.optional(v.array(holiday)),
+  /** The letters of order numbers. @default D, P and L */
+  order_prefixes: v.optional(orderPrefixes),
   /**
    * Methods whose orders by guests and channels are accepted automatically while the store is open.
    * Orders of other methods must be accepted manually. Orders that staff place need no acceptance.
@@ -71,6 +83,18 @@ export const merchantSettings = v.object({
   template_apps: v.optional(v.boolean()),
 });
 export type MerchantSettings = v.InferOutput<typeof merchantSettings>;
+
+/** The settings of a merchant as hosts store them: those in force when they were last changed. */
+export const storedSettings = v.object({
+  ...merchantSettings.entries,
+  /** @default a restaurant without address, phone and tax numbers */
+  profile: v.optional(businessProfile),
+  /** The versions of the sections; one that was never changed has none. */
+  versions: v.optional(v.partial(settingVersions)),
+  /** Changes that hold from an instant, the earliest first. */
+  scheduled: v.optional(v.array(scheduledChange)),
+});
+export type StoredSettings = v.InferOutput<typeof storedSettings>;
 
 /** A discount that the merchant has predefined, to be applied to orders. */
 export const discount = v.object({
