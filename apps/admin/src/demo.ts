@@ -9,12 +9,14 @@ import { printingMocks, simulatePrinters } from '@servery/printing/mocks';
 import { queueMocks } from '@servery/queue/mocks';
 import { reservationsMocks } from '@servery/reservations/mocks';
 import { searchMocks } from '@servery/search/mocks';
+import { settingsMocks } from '@servery/settings/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { merchants, sample } from '@servery/sample';
 import { network } from 'virtual:msw';
 import { beginFromUrl } from './template/scenario.ts';
 
-// The account comes last, because its `/admin/:role/:id` matches many other paths.
+// The account comes last, because its `/admin/:role/:id` matches many other paths. The settings come
+// before printing, whose `/admin/merchant/:name` matches theirs.
 const features = [
   accountWrites,
   dashboardMocks,
@@ -26,6 +28,7 @@ const features = [
   reservationsMocks,
   guestMocks,
   kitchenMocks,
+  settingsMocks,
   printingMocks,
   mediaMocks,
   accountMocks,

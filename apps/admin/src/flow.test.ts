@@ -5,6 +5,7 @@ import { mediaMocks } from '@servery/media/mocks';
 import { menuMocks } from '@servery/menu/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
 import { printingMocks } from '@servery/printing/mocks';
+import { settingsMocks } from '@servery/settings/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
@@ -15,6 +16,7 @@ const { open, watch } = demoHostOf([
   menuMocks,
   tablesMocks,
   kitchenMocks,
+  settingsMocks,
   printingMocks,
   mediaMocks,
 ]);

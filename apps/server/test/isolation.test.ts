@@ -50,6 +50,7 @@ import {
   printingEndpoints as printingCalls,
   queueEndpoints as queueCalls,
   reservationsEndpoints as bookingCalls,
+  settingsEndpoints as settingCalls,
   tablesEndpoints as tablesCalls,
 } from '@servery/contracts';
 import { entries, type Aim } from '../reliability/matrix/entries.ts';
@@ -87,6 +88,7 @@ const floor = [
   kitchenCalls,
   printingCalls,
   mediaCalls,
+  settingCalls,
 ];
 const ofFloor = new Set<string>(floor.flatMap((calls) => [...calls]));
 const isOfFloor = (to: AnyEndpoint) => ofFloor.has(nameOf(to));

@@ -22,6 +22,7 @@ export {
   reservationsEndpoints,
 } from './reservations/reservationsContract.ts';
 export { searchContract, searchEndpoints } from './search/searchContract.ts';
+export { settingsContract, settingsEndpoints } from './settings/settingsContract.ts';
 export { setUpContract, setUpEndpoints } from './setUp/setUpContract.ts';
 export type { SetUpHost } from './setUp/setUpContract.ts';
 export { tablesContract, tablesEndpoints } from './tables/tablesContract.ts';

@@ -1,3 +1,4 @@
+import type { SettingChange } from '@servery/api';
 import { firstPaymentOption, type MerchantRecord } from '@servery/domain/people';
 import { merchants, type SampleMerchant } from '@servery/domain/fixtures';
 
@@ -14,15 +15,23 @@ const emptyMerchant = (id: number) => ({
   payment_options: [firstPaymentOption(id)],
 });
 
+/** A change of a merchant's settings. */
+export interface MerchantChange extends SettingChange {
+  merchant_id: number;
+}
+
 /** The merchants of a world. */
 export class Merchants {
   #merchants: readonly SampleMerchant[] = merchants;
   #changed = new Set<number>();
+  /** The history of their settings, the oldest first. */
+  history: readonly MerchantChange[] = [];
 
   /** Resets all merchants to those of the sample. */
   begin(): void {
     this.#merchants = merchants;
     this.#changed = new Set();
+    this.history = [];
   }
 
   get all(): readonly SampleMerchant[] {
@@ -45,7 +54,8 @@ export class Merchants {
   }
 
   /** Applies stored changes. */
-  restore(changes: readonly MerchantRecord[]): void {
+  restore(changes: readonly MerchantRecord[], history: readonly MerchantChange[]): void {
+    this.history = history;
     for (const record of changes) this.keep(record);
   }
 }

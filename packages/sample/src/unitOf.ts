@@ -1,4 +1,5 @@
 import type { Command, Unit } from '@servery/domain/commands';
+import { settingsAt } from '@servery/domain/settings';
 import { businessDate } from '@servery/domain/time';
 import type { RequestContext } from './enter.ts';
 import { takePicture, type TakenPicture } from './pictures.ts';
@@ -30,9 +31,9 @@ export function unitOf(ctx: RequestContext, taken: TakenPicture | null = null): 
     now: ctx.now,
     // All guests of a world use one browser, which has no IP address.
     quota: { require: async () => undefined, count: async () => undefined },
-    merchant: async (requested_id) => ctx.one(requested_id),
+    merchant: async (requested_id, field) => ctx.one(requested_id, field),
     businessDate: async (merchant_id, instant) =>
-      businessDate(instant, ctx.world.merchant(merchant_id).settings),
+      businessDate(instant, settingsAt(ctx.world.storedMerchant(merchant_id).settings, instant)),
     guestContext: (merchant_id, name) => unit.guestContext(merchant_id, name),
     contextOf: async (merchant_id) => unit.contextOf(merchant_id),
     approvals: approvalStore(unit),

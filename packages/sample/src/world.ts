@@ -3,6 +3,7 @@ import type { AttemptKey, Attempts, StoredApproval } from '@servery/domain/comma
 import { holdApproval, type HeldApproval, type MerchantRecord } from '@servery/domain/people';
 import { passTime, paymentStatusOf, type OrderRecord } from '@servery/domain/orders';
 import { businessDate } from '@servery/domain/time';
+import { settingsAt } from '@servery/domain/settings';
 import type { QueueBook } from '@servery/domain/queue';
 import type { WalletEntry } from '@servery/domain/wallet';
 import { Bookmarks } from './Bookmarks.ts';
@@ -14,7 +15,7 @@ import { Library, type LibraryChanges } from './Library.ts';
 import { Menus, type MenuChanges } from './Menus.ts';
 import type { SampleMerchant } from '@servery/domain/fixtures';
 import { sampleOrders } from './orders/sampleOrders.ts';
-import { Merchants } from './Merchants.ts';
+import { Merchants, type MerchantChange } from './Merchants.ts';
 import { WorldPeople } from './WorldPeople.ts';
 import type { Person } from './person.ts';
 import { postStock } from './postStock.ts';
@@ -67,6 +68,8 @@ export interface Changes {
   people: Person[];
   /** The merchants that were added or changed. */
   merchants: MerchantRecord[];
+  /** The history of their settings. */
+  settingChanges?: readonly MerchantChange[];
 }
 
 /** The sample's state in memory, which mocks read and change. */
@@ -198,8 +201,10 @@ export class World {
     this.#people.keep(person);
   }
 
+  /** All merchants with the settings in force. */
   get merchants(): readonly SampleMerchant[] {
-    return this.#merchants.all;
+    const now = this.now();
+    return this.#merchants.all.map((one) => ({ ...one, settings: settingsAt(one.settings, now) }));
   }
 
   /** Changes the record of a merchant, or adds a merchant with an empty menu and no tables. */
@@ -213,10 +218,26 @@ export class World {
       this.keepPerson({ ...person, merchant_ids: [...person.merchant_ids, id] });
   }
 
+  /** Returns the history of a merchant's settings, the newest first. */
+  settingChanges(merchant_id: number): MerchantChange[] {
+    return this.#merchants.history.filter((one) => one.merchant_id === merchant_id).toReversed();
+  }
+
+  /** Adds a change to the history of a merchant's settings. */
+  noteSettingChange(change: MerchantChange): void {
+    this.#merchants.history = [...this.#merchants.history, change];
+  }
+
+  /** Returns a merchant with its stored settings, of which some may not be in force yet. */
+  storedMerchant(id: number): SampleMerchant {
+    const merchant = this.#merchants.all.find((one) => one.id === id);
+    if (!merchant) throw new Problem('notFound');
+    return merchant;
+  }
+
   /** Returns the current merchant. Its items are those on the menu. */
   merchant(id: number): SampleMerchant {
-    const merchant = this.merchants.find((one) => one.id === id);
-    if (!merchant) throw new Problem('notFound');
+    const merchant = this.storedMerchant(id);
     const book = this.menus.of(id);
     const { categories, options } = book;
     const known = this.#shops.get(book) ?? {
@@ -226,7 +247,8 @@ export class World {
       items: itemsOnMenu(book),
     };
     this.#shops.set(book, known);
-    return { ...known, tables: this.tables.named(id) };
+    const settings = settingsAt(known.settings, this.now());
+    return { ...known, settings, tables: this.tables.named(id) };
   }
 
   /** Returns an order in its current state, because time alone may have opened a reason. */
@@ -351,6 +373,7 @@ export class World {
       bookmarks: this.bookmarks.changes(),
       people: this.#people.changes(),
       merchants: this.#merchants.changes(),
+      settingChanges: this.#merchants.history,
     };
   }
 
@@ -369,6 +392,7 @@ export class World {
     bookmarks,
     people,
     merchants,
+    settingChanges,
   }: Changes): void {
     this.#born = new Date(born);
     this.#begin();
@@ -378,7 +402,7 @@ export class World {
     }
     for (const [merchant_id, sequence] of sequences) this.#sequences.set(merchant_id, sequence);
     // A browser may have stored changes of an earlier version.
-    this.#merchants.restore(merchants ?? []);
+    this.#merchants.restore(merchants ?? [], settingChanges ?? []);
     this.#people.restore(people ?? []);
     for (const entry of wallets ?? []) this.wallets.add(entry);
     if (menus) this.menus.restore(menus);

@@ -54,6 +54,10 @@ const wrongs: Record<string, RawBuilder<Count>> = {
   'items whose category doesn’t exist': sql<Count>`select count(*) as n from menu_item i
     where i.is_active and not exists (select 1 from menu_category c
       where c.merchant_id = i.merchant_id and c.id = i.category_id and not c.is_deleted)`,
+  'items whose tax class doesn’t exist': sql<Count>`select count(*) as n from menu_item i
+    join merchant m on m.merchant_id = i.merchant_id where not exists (
+      select 1 from jsonb_array_elements(m.settings -> 'tax_classes') t
+      where t ->> 'code' = i.tax_class)`,
   'items whose picture doesn’t exist': sql<Count>`select count(*) as n from menu_item i
     where i.image_id is not null and not exists (select 1 from media m
       where m.merchant_id = i.merchant_id and m.id = i.image_id)`,

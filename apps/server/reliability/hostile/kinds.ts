@@ -37,6 +37,7 @@ export const openedBy = ({ path }: AnyEndpoint): string => {
 const plain = ({ path }: AnyEndpoint): string | undefined => {
   if (path.includes('guest_order')) return 'cart_id';
   if (path.includes('menu_bulk')) return 'menu_id';
+  if (/\/merchant\/(?:setting|update|info)/.test(path)) return 'merchant_id';
   if (path.includes('kitchen_display')) return 'line_id';
   return path === '/admin/option' ? 'group_id' : undefined;
 };

@@ -48,6 +48,7 @@ import { queueMatrix } from './queue.ts';
 import { refundsMatrix } from './refunds.ts';
 import { reservationsMatrix } from './reservations.ts';
 import { sessionMatrix } from './sessions.ts';
+import { settingsMatrix } from './settings.ts';
 import { tablesMatrix } from './tables.ts';
 import { contextAt, type OrderInput } from './orders.ts';
 
@@ -168,6 +169,7 @@ export const entries: readonly Entry[] = [
     },
   })),
   merchant(getMerchantInfo, ({ merchant_id }) => ({ query: { id: merchant_id } })),
+  ...settingsMatrix(merchant),
   merchant(listMembers, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(displayMenu, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(listPaymentOptions, ({ merchant_id }) => ({ query: { merchant_id } })),

@@ -9,6 +9,7 @@ import { naiveOrders, orders } from './orders.ts';
 import { jobsTaken } from './printing.ts';
 import { naiveQueue, queue } from './queue.ts';
 import { naiveReservations, reservations } from './reservations.ts';
+import { settingSaved } from './settings.ts';
 import { cartFilled, cartMoved, tableWanted } from './tables.ts';
 import { tills } from './tills.ts';
 import { approval, naiveApproval, naiveRefresh, refresh } from './tokens.ts';
@@ -45,6 +46,7 @@ export const courses: Readonly<Record<string, Raced>> = {
   'stock sold and counted': several(balance),
   'categories reordered': several(categories),
   'a picture assigned and deleted': several(picture),
+  'a setting saved by two managers': several(settingSaved),
   'items started, bumped and recalled': several(cooks),
   'print jobs taken': several(jobsTaken),
   'the next party called': several(nextCalled),

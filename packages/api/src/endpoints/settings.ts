@@ -19,13 +19,13 @@ import {
   id,
   idChoice,
   instant,
-  listQuery,
   localTime,
   page,
   startTime,
   text,
   timeZone,
   version,
+  wholeParam,
 } from '../fields.ts';
 
 const of = { id: v.optional(v.nullable(id), null), version };
@@ -197,7 +197,12 @@ export const editSetting = endpoint.post('/admin/merchant/setting', {
 export const listSettingChanges = endpoint.get('/admin/merchant/setting/history', {
   summary: 'Lists who changed a merchant’s settings, when, from what to what.',
   capability: 'setting.edit',
-  query: listQuery({ id: idChoice, section: choice(settingSections) }),
+  query: v.strictObject({
+    id: idChoice,
+    section: choice(settingSections),
+    start: v.optional(wholeParam(0, 10_000_000), 0),
+    length: v.optional(wholeParam(1, 100), 20),
+  }),
   merchantField: 'id',
   returns: page(settingChange),
   problems: ['notFound'],

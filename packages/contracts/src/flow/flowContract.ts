@@ -3,6 +3,7 @@ import { flowCourses } from './flowCourses.ts';
 import { flowDashboard } from './flowDashboard.ts';
 import { flowGuards } from './flowGuards.ts';
 import { flowMoves } from './flowMoves.ts';
+import { flowSettings } from './flowSettings.ts';
 import { flowSlips } from './flowSlips.ts';
 import { flowStock } from './flowStock.ts';
 import type { ContractHost } from '../host.ts';
@@ -18,4 +19,5 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowStock(stage);
   flowGuards(stage);
   flowDashboard(stage);
+  flowSettings(stage);
 }

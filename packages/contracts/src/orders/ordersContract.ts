@@ -31,6 +31,7 @@ import { searching } from './searching.ts';
 import { splitting } from './splitting.ts';
 import { Stage } from '../Stage.ts';
 import { structure } from './structure.ts';
+import { settingsEndpoints } from '../settings/settingsContract.ts';
 import { setUpEndpoints } from '../setUp/setUpContract.ts';
 import { tablesEndpoints } from '../tables/tablesContract.ts';
 import { uncombining } from './uncombining.ts';
@@ -48,6 +49,7 @@ const others = [
   queueEndpoints,
   reservationsEndpoints,
   searchEndpoints,
+  settingsEndpoints,
   setUpEndpoints,
   tablesEndpoints,
 ];

@@ -37,10 +37,11 @@ export interface Unit {
   readonly now: Date;
   readonly quota: Quota;
   /**
-   * Returns the requested merchant, or the caller's only one.
+   * Returns the requested merchant, or the caller's only one. `field` names the field that requests
+   * it, 'merchant_id' by default.
    * @throws `notFound` outside the caller's scope, `invalid` if the merchant is ambiguous
    */
-  readonly merchant: (requested_id: number | null) => Promise<number>;
+  readonly merchant: (requested_id: number | null, field?: string) => Promise<number>;
   /** Returns the trading day, YYYY-MM-DD, that an instant belongs to at a merchant. */
   businessDate(merchant_id: number, instant: string): Promise<string>;
   /** Continues the unit as a guest of a merchant, under the name that the guest gave. */

@@ -52,6 +52,7 @@ export { reservationCommands } from '../reservations/commands.ts';
 export type { BookingDays, BookingPlace, ReservationStore } from '../reservations/store.ts';
 export { searchCommands } from '../search/commands.ts';
 export type { BookmarkStore } from '../search/store.ts';
+export { settingCommands } from '../settings/commands.ts';
 export { setUpProcedures } from '../setUp/commands.ts';
 export { tableCommands } from '../tables/commands.ts';
 export type { CartLineChange, FloorPlace, FloorStore, GuestPlace } from '../tables/store.ts';

@@ -3,11 +3,13 @@ import { showOrder } from '../orders/show.ts';
 import type { OrderRecord, Shop } from '../orders/record.ts';
 import type { Floor, TableRecord } from '../tables/record.ts';
 import { cartTotals } from './cartTotals.ts';
+import { isOpenAt } from '../settings/opening.ts';
 import { guestLimitsOf } from './limits.ts';
 import { tableOf } from '../tables/rows.ts';
 import { cartOf } from '../tables/show.ts';
 import { answeredAt, billRequestedAt, helpRequestedAt } from '../tables/requests.ts';
-import { holdingOrders } from '../tables/tableStatus.ts';
+import { holdingOrders, partyAt } from '../tables/tableStatus.ts';
+import { chargeFor } from '../settings/chargeFor.ts';
 
 /** The minutes for which guests see that an order of theirs was cancelled or voided. */
 export const calledOffMinutes = 10;
@@ -75,7 +77,9 @@ export function showGuestTable(
   const own = orders.filter(
     ({ status, placed_at }) => !calledOff.has(status) || since === null || placed_at > since,
   );
-  const { currency, time_zone, is_open, minimum_order, service_charge, tax_classes } = settings;
+  const { currency, time_zone, minimum_order, tax_classes } = settings;
+  const party = partyAt(table, floor);
+  const service_charge = chargeFor(settings.service_charge, 'dine_in', party);
   return {
     version: table.version,
     merchant_name,
@@ -83,7 +87,7 @@ export function showGuestTable(
     section: table.section,
     currency,
     time_zone,
-    is_open,
+    is_open: isOpenAt(settings, now),
     is_active: table.is_active,
     limits: guestLimitsOf(settings),
     minimum_order,
@@ -92,7 +96,7 @@ export function showGuestTable(
     cart: cartOf(floor, table_id).map(({ merchant_id: _m, table_id: _t, ...line }) => line),
     cart_totals: cartTotals(
       floor.carts.filter((line) => line.table_id === table_id),
-      settings,
+      { service_charge, tax_classes },
     ),
     orders: own
       .toSorted((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id)

@@ -8,6 +8,9 @@ import {
   type WantedLine,
 } from '@servery/api';
 import { demand } from '../people/demand.ts';
+import { chargeFor } from '../settings/chargeFor.ts';
+import { usualPrefixes } from '../settings/inForce.ts';
+import { isOpenAt } from '../settings/opening.ts';
 import { billOf } from './bill.ts';
 import { changed } from './change.ts';
 import { storedPhone } from '../phone/readPhone.ts';
@@ -36,6 +39,8 @@ export interface Cart {
    */
   source: 'staff' | 'guest';
   covers: number;
+  /** The guests at the table, including those that other orders count. @default covers */
+  party?: number;
   note: string;
   lines: readonly WantedLine[];
   /** The next number of the merchant's business date. */
@@ -47,8 +52,6 @@ export interface Cart {
 }
 
 const namedOf = ({ id, name }: Named): Named => ({ id, name });
-
-const prefixes: Record<OrderMethod, string> = { dine_in: 'D', pickup: 'P', delivery: 'L' };
 
 /**
  * Places an order: the store must be open, every item available, and the choices valid for their
@@ -62,7 +65,7 @@ export function placeOrder(
 ): OrderRecord {
   const { shop, now } = context;
   demand(context.actor, 'order.create', { object_id: shop.id, version: 0 });
-  if (!shop.settings.is_open) throw new Problem('storeClosed');
+  if (!isOpenAt(shop.settings, now)) throw new Problem('storeClosed');
   if (cart.lines.length === 0) throw invalid('lines', 'min_length', 'Add at least one item.');
   if (cart.order_method === 'dine_in' && !cart.table)
     throw invalid('table_id', 'required', 'Choose a table.');
@@ -71,13 +74,15 @@ export function placeOrder(
   const area = cart.order_method === 'delivery' ? deliveryOf(cart, shop) : null;
   const id = context.nextId();
   const at = now.toISOString();
-  const { service_charge, tax_classes } = shop.settings;
+  const { tax_classes, order_prefixes = usualPrefixes } = shop.settings;
+  const { order_method, party = cart.covers } = cart;
+  const service_charge = chargeFor(shop.settings.service_charge, order_method, party);
   const order: OrderRecord = {
     id,
     version: 0,
     merchant_id: shop.id,
     merchant_name: shop.name,
-    number: `${prefixes[cart.order_method]}${cart.number}`,
+    number: `${order_prefixes[cart.order_method]}${cart.number}`,
     transaction_id: `T${id.toString(36).toUpperCase()}`,
     business_date: context.business_date,
     order_method: cart.order_method,

@@ -3,7 +3,7 @@ import type { Unit } from '../commands/Unit.ts';
 import { coursesOf } from '../kitchen/route.ts';
 import { takeFromCart } from '../tables/cart.ts';
 import { tableOf } from '../tables/rows.ts';
-import { billsOf, uncountedCovers } from '../tables/tableStatus.ts';
+import { billsOf, partyAt, uncountedCovers } from '../tables/tableStatus.ts';
 import { addRound, billFor, numbered, placeOrder } from './index.ts';
 import type { ActionContext, OrderRecord } from './record.ts';
 
@@ -32,7 +32,7 @@ export async function billsBeside(unit: Unit, order_id: number): Promise<OrderRe
  * of.
  */
 async function seatingOf(unit: Unit, merchant_id: number, input: PlaceInput) {
-  const alone = { covers: input.covers, bills: [] };
+  const alone = { covers: input.covers, party: input.covers, bills: [] };
   if (input.order_method !== 'dine_in' || input.table_id === null) return alone;
   // Locks the floor, so that two devices that send simultaneously share one bill.
   const { state: floor } = await unit.floors.lock({ merchant_id });
@@ -41,6 +41,7 @@ async function seatingOf(unit: Unit, merchant_id: number, input: PlaceInput) {
   const ids = input.new_bill ? [] : billsOf(table, floor);
   return {
     covers: uncountedCovers(table, floor, input.covers),
+    party: Math.max(partyAt(table, floor), input.covers),
     bills: ids.length > 0 ? await unit.orders.lockAll(ids) : [],
   };
 }
@@ -57,7 +58,7 @@ async function cartLines(unit: Unit, merchant_id: number, { table_id, cart }: Pl
 
 /** Places an order for staff or guests, or adds it as a round to the unpaid bill of its table. */
 export async function place(unit: Unit, merchant_id: number, input: PlaceInput): Promise<Order> {
-  const { covers, bills } = await seatingOf(unit, merchant_id, input);
+  const { covers, party, bills } = await seatingOf(unit, merchant_id, input);
   const lines = [...input.lines, ...(await cartLines(unit, merchant_id, input))];
   const menu_ids = lines.map(({ menu_id }) => menu_id);
   const menu = await unit.menus.onSale(merchant_id, input.order_method, menu_ids);
@@ -65,6 +66,7 @@ export async function place(unit: Unit, merchant_id: number, input: PlaceInput):
   const cart = {
     ...input,
     covers,
+    party,
     lines,
     table: await unit.choices.table(merchant_id, input.table_id),
     member: await unit.choices.member(merchant_id, input.member_id),

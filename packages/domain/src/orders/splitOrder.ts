@@ -98,8 +98,8 @@ export function splitOrder(
   if (parts[0]!.every(({ status }) => status === 'voided')) throw cannot('empty', order.number);
   const reductions = divideReductions(order, parts, context.nextId);
   const split_group_id = order.split_group_id ?? order.id;
-  const letter = order.number.charAt(0);
-  const names = input.bills.map((_bill, i) => (numbers[i] ? `${letter}${numbers[i]}` : ''));
+  const [letters = ''] = /^\D*/.exec(order.number) ?? [];
+  const names = input.bills.map((_bill, i) => (numbers[i] ? `${letters}${numbers[i]}` : ''));
   const bills = parts.map((items, i): OrderRecord => {
     const bill: OrderRecord = {
       ...order,

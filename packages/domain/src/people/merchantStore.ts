@@ -1,5 +1,7 @@
-import type { MerchantInfo, MerchantSettings, Named } from '@servery/api';
+import type { MerchantInfo, Named, StoredSettings } from '@servery/api';
 import type { ActionContext } from '../orders/record.ts';
+import type { SettingEntry } from '../settings/saveSection.ts';
+import type { SettingFacts } from '../settings/show.ts';
 
 /** A merchant: its name, its state of set-up and its settings. */
 export interface MerchantRecord {
@@ -9,7 +11,7 @@ export interface MerchantRecord {
   setup_status: MerchantInfo['setup_status'];
   /** The group that it belongs to; null if it is independent. */
   parent: Named | null;
-  settings: MerchantSettings;
+  settings: StoredSettings;
   /** Whether it belongs to the sample, which is never part of the platform's figures. */
   is_sample: boolean;
   created_at: string;
@@ -22,8 +24,10 @@ export interface MerchantStore {
    * @throws `notFound` outside the caller's scope
    */
   lock(merchant_id: number): Promise<{ state: MerchantRecord; context: ActionContext }>;
-  /** Saves a changed merchant with its audit entry and its event. */
-  save(before: MerchantRecord, after: MerchantRecord, action: string): Promise<void>;
+  /** Returns what a merchant has that limits its settings. */
+  facts(merchant_id: number): Promise<SettingFacts>;
+  /** Saves a merchant with changed settings, the entry of their history and its event. */
+  save(before: MerchantRecord, after: MerchantRecord, entry: SettingEntry): Promise<void>;
   /** Adds a merchant with an empty menu, no tables, no staff and its `firstPaymentOption`. */
   create(merchant: MerchantRecord): Promise<void>;
   /** Whether there is a merchant besides those of the sample. */

@@ -1,6 +1,7 @@
 import { invalid, Problem, type ReservationCalendar } from '@servery/api';
 import { compareNames } from '../search/nameKey.ts';
-import { compareText, hasOverlap } from './weeks.ts';
+import { hasOverlap } from '../time/index.ts';
+import { compareText } from './weeks.ts';
 import type { BookingContext, CalendarRecord, Venue } from './record.ts';
 
 /**

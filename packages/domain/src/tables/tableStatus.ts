@@ -94,6 +94,12 @@ export function billsOf(table: TableRecord, floor: Floor): number[] {
 export const uncountedCovers = (table: TableRecord, floor: Floor, covers: number): number =>
   seatingOrders(table, floor).some((order) => order.covers > 0) ? 0 : covers;
 
+/** Returns the size of the party at a table: as seated, or as its orders count it. */
+export const partyAt = (table: TableRecord, floor: Floor): number => {
+  const counted = seatingOrders(table, floor).reduce((sum, { covers }) => sum + covers, 0);
+  return Math.max(counted, table.sitting?.covers ?? 0);
+};
+
 /**
  * Table states by precedence: the first one that any table of a group has applies to the whole
  * group.

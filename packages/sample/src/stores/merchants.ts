@@ -1,6 +1,14 @@
 import type { MerchantStore } from '@servery/domain/commands';
+import type { SettingFacts } from '@servery/domain/settings';
 import { merchantRecordOf } from '../Merchants.ts';
+import type { World } from '../world.ts';
 import type { MemoryUnit } from './MemoryUnit.ts';
+
+/** Returns what a merchant has that limits its settings. */
+export const settingFactsOf = (world: World, merchant_id: number): SettingFacts => ({
+  has_orders: [...world.orders.values()].some((order) => order.merchant_id === merchant_id),
+  tax_codes: [...new Set(world.menus.of(merchant_id).items.map(({ tax_class }) => tax_class))],
+});
 
 /** The merchants of a world. */
 export const merchantStore = (unit: MemoryUnit): MerchantStore => {
@@ -9,14 +17,17 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
     async lock(merchant_id) {
       unit.requireScope(merchant_id);
       return {
-        state: merchantRecordOf(world.merchant(merchant_id)),
+        state: merchantRecordOf(world.storedMerchant(merchant_id)),
         context: unit.contextOf(merchant_id),
       };
     },
-    async save(before, after) {
-      if (after === before) return;
+    facts: async (merchant_id) => settingFactsOf(world, merchant_id),
+    async save(_before, after, entry) {
       world.keepMerchant(after);
       const { id, version } = after;
+      const at = ctx.now.toISOString();
+      const by = unit.contextOf(id).actor.name;
+      world.noteSettingChange({ merchant_id: id, id: world.nextId(), at, by, ...entry });
       world.emit({
         kind: 'merchant.changed',
         merchant_id: id,

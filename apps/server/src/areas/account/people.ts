@@ -1,27 +1,30 @@
 import type { UserInfo } from '@servery/api';
+import { settingsAt } from '@servery/domain/settings';
 import { sql } from 'kysely';
 import type { Host } from '../../http/host.ts';
 import { within } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
 import { hasTemplateApps } from '../merchants/templateApps.ts';
+import type { StoredShop } from '../orders/shop.ts';
 import { callerOf, personColumns, type PersonRow } from '../../session/sessions.ts';
 import type { Caller } from '../../http/RequestContext.ts';
 
 /** Returns the account of a caller, with the names of all merchants in their scope. */
 export async function userInfoFor(
-  host: Pick<Host, 'templateApps'>,
+  host: Pick<Host, 'templateApps' | 'now'>,
   db: Sql,
   caller: Caller,
 ): Promise<UserInfo> {
   const { id, username, name, role, template, merchant_id, rights, scope, device = null } = caller;
-  const merchants = await all(
+  const rows = await all(
     db,
-    sql<UserInfo['merchants'][number]>`select merchant_id as id, name,
-        settings ->> 'time_zone' as time_zone,
-        settings ->> 'day_start' as day_start, settings ->> 'currency' as currency
-      from merchant
+    sql<StoredShop>`select merchant_id as id, name, settings from merchant
       where ${within(scope)} order by merchant_id`,
   );
+  const merchants = rows.map((row) => {
+    const { time_zone, day_start, currency } = settingsAt(row.settings, host.now());
+    return { id: row.id, name: row.name, time_zone, day_start, currency };
+  });
   const merchant = merchants.find((candidate) => candidate.id === merchant_id) ?? null;
   const has_template_apps = !device && (await hasTemplateApps(host, db, caller));
   return {

@@ -35,14 +35,15 @@ interface UnitOptions {
 export const unitOf = (ctx: RequestContext, { picture, origin }: UnitOptions = {}): Unit => ({
   now: ctx.now,
   quota: ctx.limits.quotaIn(ctx.sql),
-  merchant: async (merchantId) => oneOf(ctx.caller, await known(ctx.sql, ctx.caller, merchantId)),
+  merchant: async (merchantId, field) =>
+    oneOf(ctx.caller, await known(ctx.sql, ctx.caller, merchantId), field),
   businessDate: async (merchant_id, instant) =>
-    businessDate(instant, (await loadShop(ctx.sql, merchant_id)).settings),
+    businessDate(instant, (await loadShop(ctx.sql, merchant_id, new Date(instant))).settings),
   guestContext: (merchant_id, name) => {
     const { rights, name: called } = guestActor(name);
     ctx.caller = { ...ctx.caller, id: 0, name: called, rights, scope: [merchant_id] };
   },
-  contextOf: async (merchant_id) => contextAt(ctx, await loadShop(ctx.sql, merchant_id)),
+  contextOf: async (merchant_id) => contextAt(ctx, await loadShop(ctx.sql, merchant_id, ctx.now)),
   approvals: approvalStore(ctx),
   bookmarks: bookmarkStore(ctx),
   choices: orderChoices(ctx),

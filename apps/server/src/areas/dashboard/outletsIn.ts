@@ -1,5 +1,6 @@
-import type { DashboardOutlet, MerchantSettings } from '@servery/api';
+import type { DashboardOutlet, StoredSettings } from '@servery/api';
 import { withoutSample } from '@servery/domain/dashboard';
+import { isOpenAt, settingsAt } from '@servery/domain/settings';
 import { businessDate } from '@servery/domain/time';
 import { sql } from 'kysely';
 import { within, type Scope } from '../../http/scope.ts';
@@ -8,7 +9,7 @@ import { all, type Sql } from '../../storage/sql.ts';
 type Outlet = Omit<DashboardOutlet, 'figures'>;
 
 interface Row extends Pick<Outlet, 'id' | 'name' | 'setup_status'> {
-  settings: MerchantSettings;
+  settings: StoredSettings;
   is_sample: boolean;
 }
 
@@ -21,7 +22,7 @@ export async function outletsIn(db: Sql, scope: Scope, now: Date): Promise<Outle
   );
   return withoutSample(rows).map(({ settings, is_sample: _sample, ...outlet }) => ({
     ...outlet,
-    is_open: settings.is_open,
-    business_date: businessDate(now, settings),
+    is_open: isOpenAt(settings, now),
+    business_date: businessDate(now, settingsAt(settings, now)),
   }));
 }

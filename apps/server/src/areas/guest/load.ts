@@ -32,7 +32,7 @@ export async function guestTableAt(
   place: GuestPlace,
 ): Promise<GuestTable> {
   const [shop, floor, calledOff] = await Promise.all([
-    loadShop(db, place.merchant_id),
+    loadShop(db, place.merchant_id, now),
     loadFloor(db, place.merchant_id, now, place.table_id),
     calledOffAt(db, place, now),
   ]);

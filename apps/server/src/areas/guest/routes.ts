@@ -25,7 +25,7 @@ async function guestMenuAt(
   merchant_id: number,
 ): Promise<GuestMenu> {
   const [{ settings }, book, pictureOf] = await Promise.all([
-    loadShop(sql, merchant_id),
+    loadShop(sql, merchant_id, now),
     loadBook(sql, merchant_id),
     picturesOf(sql, merchant_id),
   ]);

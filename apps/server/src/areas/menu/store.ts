@@ -58,7 +58,7 @@ async function lock(ctx: RequestContext, { merchant_id, part }: MenuPlace) {
   await sql`select 1 from menu_item where merchant_id = ${merchant_id} and stock is not null
     order by id for update`.execute(db);
   const [shop, state, pictures] = await Promise.all([
-    loadShop(db, merchant_id),
+    loadShop(db, merchant_id, ctx.now),
     loadBook(db, merchant_id),
     part === 'items' ? picturesOf(db, merchant_id) : undefined,
   ]);
@@ -92,7 +92,7 @@ export const menuStore = (ctx: RequestContext): MenuStore => ({
   async onSale(merchant_id, method, ids) {
     const [items, { settings }] = await Promise.all([
       loadMenu(ctx.sql, merchant_id, ids),
-      loadShop(ctx.sql, merchant_id),
+      loadShop(ctx.sql, merchant_id, ctx.now),
     ]);
     return menuAt(items, method, { now: ctx.now, time_zone: settings.time_zone });
   },

@@ -1,4 +1,5 @@
 import { Problem, type MerchantInfo } from '@servery/api';
+import { settingsAt } from '@servery/domain/settings';
 import { sql } from 'kysely';
 import { first, type Sql } from '../../storage/sql.ts';
 
@@ -8,10 +9,14 @@ const choices = (table: string) =>
     from ${sql.table(table)} c where c.merchant_id = m.merchant_id)`;
 
 /**
- * Returns a merchant with the choices that its screens offer.
+ * Returns a merchant with the settings in force at an instant and the choices of its screens.
  * @throws `notFound`
  */
-export async function merchantInfoOf(db: Sql, merchant_id: number): Promise<MerchantInfo> {
+export async function merchantInfoOf(
+  db: Sql,
+  merchant_id: number,
+  now: Date,
+): Promise<MerchantInfo> {
   const info = await first(
     db,
     sql<MerchantInfo>`select m.merchant_id as id, m.version, m.name, m.setup_status, m.settings,
@@ -29,5 +34,5 @@ export async function merchantInfoOf(db: Sql, merchant_id: number): Promise<Merc
       from merchant m where m.merchant_id = ${merchant_id}`,
   );
   if (!info) throw new Problem('notFound');
-  return info;
+  return { ...info, settings: settingsAt(info.settings, now) };
 }

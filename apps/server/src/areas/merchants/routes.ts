@@ -1,11 +1,14 @@
 import {
   displayMenu,
   getMerchantInfo,
+  getSettings,
   listMembers,
   listPaymentOptions,
+  listSettingChanges,
   type Member,
   type PaymentOption,
 } from '@servery/api';
+import { settingCommands } from '@servery/domain/commands';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import { personalAccess } from '@servery/domain/people';
 import { toInstant } from '@servery/domain/time';
@@ -13,6 +16,8 @@ import { columnsOf } from '../../storage/db/columnsOf.ts';
 import { findsPerson } from '../lists/findsPerson.ts';
 import { listByName } from '../lists/listByName.ts';
 import { merchantInfoOf } from './merchantInfo.ts';
+import { settingChangesOf, settingsOf } from './settings.ts';
+import { commandRoutes } from '../commands/commandRoutes.ts';
 import { loadBook } from '../menu/load.ts';
 import { tableAt } from '../menu/tableAt.ts';
 import { loadShop } from '../orders/shop.ts';
@@ -27,12 +32,20 @@ const optionColumns = columnsOf<PaymentOption>()(
 );
 
 /**
- * The routes of the choices that screens offer: merchants, members, the menu and payment options.
+ * The routes of settings, and of the choices that screens offer: merchants, members, the menu and
+ * payment options.
  */
 export const merchantRoutes = [
-  read(getMerchantInfo, ({ query, ctx: { sql, caller } }) =>
-    merchantInfoOf(sql, oneOf(caller, query.id, 'id')),
+  read(getMerchantInfo, ({ query, ctx: { sql, caller, now } }) =>
+    merchantInfoOf(sql, oneOf(caller, query.id, 'id'), now),
   ),
+  read(getSettings, ({ query, ctx: { sql, caller, now } }) =>
+    settingsOf(sql, oneOf(caller, query.id, 'id'), now),
+  ),
+  read(listSettingChanges, async ({ query, ctx: { sql, caller } }) =>
+    settingChangesOf(sql, oneOf(caller, await known(sql, caller, query.id), 'id'), query),
+  ),
+  ...commandRoutes(settingCommands),
   read(listMembers, async ({ query, ctx: { sql, caller } }) => {
     const scope = narrow(caller, await known(sql, caller, query.merchant_id));
     const found = findsPerson(query.search, personalAccess(caller), 'member');
@@ -42,7 +55,7 @@ export const merchantRoutes = [
     const method = query.method === 'dine in' ? 'dine_in' : query.method;
     const merchant_id = oneOf(caller, await known(sql, caller, query.merchant_id));
     const [{ settings }, book, table] = await Promise.all([
-      loadShop(sql, merchant_id),
+      loadShop(sql, merchant_id, now),
       loadBook(sql, merchant_id),
       tableAt(sql, merchant_id, query.table_id),
     ]);

@@ -2,13 +2,15 @@ import { Problem } from '@servery/api';
 import type { MerchantStore } from '@servery/domain/commands';
 import { firstPaymentOption, type MerchantRecord } from '@servery/domain/people';
 import { sql } from 'kysely';
-import type { RequestContext } from '../../http/RequestContext.ts';
+import type { SettingEntry } from '@servery/domain/settings';
+import type { Change, RequestContext } from '../../http/RequestContext.ts';
 import { narrow } from '../../http/scope.ts';
 import { widenReach } from '../../storage/db/widenReach.ts';
 import { nameKeysOf } from '../../storage/searchTextOf.ts';
 import { first, insertRows, type Sql } from '../../storage/sql.ts';
-import { contextAt } from '../orders/shop.ts';
+import { contextAt, shopAt } from '../orders/shop.ts';
 import { businessesIn } from './businesses.ts';
+import { settingFactsOf } from './settings.ts';
 
 const loadMerchant = (db: Sql, merchant_id: number): Promise<MerchantRecord | undefined> =>
   first(
@@ -30,22 +32,19 @@ async function put(db: Sql, merchant: MerchantRecord): Promise<void> {
       parent_name = excluded.parent_name, settings = excluded.settings`.execute(db);
 }
 
+/** Records a change of a merchant for the audit and for live screens. */
 function record(
   ctx: RequestContext,
-  before: MerchantRecord | null,
-  after: MerchantRecord,
-  did: string,
+  { id, version }: MerchantRecord,
+  change: Pick<Change, 'facts' | 'before' | 'after'>,
 ): void {
-  ctx.changes.push({
-    kind: 'merchant.changed',
-    merchant_id: after.id,
-    subject: { kind: 'merchant', id: after.id },
-    version: after.version,
-    facts: { did },
-    before: before && { ...before },
-    after: { ...after },
-  });
+  const subject = { kind: 'merchant' as const, id };
+  ctx.changes.push({ kind: 'merchant.changed', merchant_id: id, subject, version, ...change });
 }
+
+/** Returns one side of the changes of an entry. */
+const sideOf = ({ changes }: SettingEntry, side: 'before' | 'after') =>
+  Object.fromEntries(changes.map((change) => [change.field, change[side]]));
 
 /** Inserts the payment option of a new merchant. */
 async function insertFirstOption(db: Sql, merchant_id: number): Promise<void> {
@@ -60,13 +59,18 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     narrow(ctx.caller, merchant_id);
     const state = await loadMerchant(ctx.sql, merchant_id);
     if (!state) throw new Problem('notFound');
-    return { state, context: contextAt(ctx, state) };
+    return { state, context: contextAt(ctx, shopAt(state, ctx.now)) };
   },
-  async save(before, after, action) {
-    if (after === before) return;
+  async save(_before, after, entry) {
     await put(ctx.sql, after);
-    record(ctx, before, after, action);
+    const { section, from, is_cancelled } = entry;
+    record(ctx, after, {
+      facts: { section, from, is_cancelled },
+      before: sideOf(entry, 'before'),
+      after: sideOf(entry, 'after'),
+    });
   },
+  facts: (merchant_id) => settingFactsOf(ctx.sql, merchant_id),
   hasOwn: async () => (await businessesIn(ctx.sql)).has_own,
   async create(merchant) {
     const { caller, sql: db } = ctx;
@@ -80,6 +84,6 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
         await sql`insert into person_merchant (merchant_id, person_id)
           values (${merchant.id}, ${caller.id})`.execute(db);
     }
-    record(ctx, null, merchant, 'create');
+    record(ctx, merchant, { facts: { did: 'create' }, before: null, after: { ...merchant } });
   },
 });

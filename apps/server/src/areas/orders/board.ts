@@ -26,7 +26,7 @@ const select = (db: Sql, merchant_id: number, rest: RawBuilder<unknown>) =>
   );
 
 async function wholeBoard(db: Sql, merchant_id: number, now: Date): Promise<ShortOrder[]> {
-  const trading = await tradingOf(db, [merchant_id]);
+  const trading = await tradingOf(db, [merchant_id], now);
   const { start } = dayBounds(businessDate(now, trading), trading);
   const [open, completed] = await Promise.all([
     select(db, merchant_id, sql`o.list in ('new', 'action') order by o.placed_at, o.id`),

@@ -2,9 +2,11 @@ import type { ExportedOrder, listOrders, OrderRow, Parsed } from '@servery/api';
 import { exportOrder } from '@servery/domain/orders';
 import { personalAccess, phoneSearch, type PersonalAccess } from '@servery/domain/people';
 import { amountOf, searchKey } from '@servery/domain/search';
+import { settingsAt } from '@servery/domain/settings';
 import type { Trading } from '@servery/domain/time';
 import { sql, type RawBuilder } from 'kysely';
 import { known, narrow, within, type Scope } from '../../http/scope.ts';
+import type { Rows } from '../../storage/db/rows.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { countedOn, wholeDaysOf } from './counts.ts';
@@ -19,14 +21,20 @@ type Condition = RawBuilder<unknown>;
  * Returns the time zone and day start for the dates of a list, and the currency of its amounts:
  * those of the merchant, or of the first of several.
  */
-export async function tradingOf(db: Sql, scope: Scope): Promise<Trading & { currency: string }> {
+export async function tradingOf(
+  db: Sql,
+  scope: Scope,
+  now: Date,
+): Promise<Trading & { currency: string }> {
   const row = await first(
     db,
-    sql<Trading & { currency: string }>`select settings ->> 'time_zone' as time_zone,
-        settings ->> 'day_start' as day_start, settings ->> 'currency' as currency
-      from merchant where ${within(scope)} order by merchant_id limit 1`,
+    sql<
+      Pick<Rows['merchant'], 'settings'>
+    >`select settings from merchant where ${within(scope)} order by merchant_id limit 1`,
   );
-  return row ?? { time_zone: 'UTC', day_start: '00:00', currency: 'MYR' };
+  return row
+    ? settingsAt(row.settings, now)
+    : { time_zone: 'UTC', day_start: '00:00', currency: 'MYR' };
 }
 
 /**
@@ -176,7 +184,7 @@ async function pageOf<Row>(
   columns: RawBuilder<Row>,
 ): Promise<{ rows: Row[]; total: number }> {
   const scope = narrow(caller, await known(db, caller, query.merchant_id));
-  const trading = await tradingOf(db, scope);
+  const trading = await tradingOf(db, scope, now);
   const period = whenOf(query, now, trading);
   const { currency } = trading;
   const details = detailsOf(query, { access: personalAccess(caller), currency });

@@ -1,4 +1,4 @@
-import { Problem, type MerchantSettings } from '@servery/api';
+import { Problem, type StoredSettings } from '@servery/api';
 import type { ActionContext, OrderRecord } from '@servery/domain/orders';
 import { sql, type RawBuilder } from 'kysely';
 import type { Rows } from '../../storage/db/rows.ts';
@@ -6,10 +6,10 @@ import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { recordColumns, recordOf, type StoredOrder } from './recordOf.ts';
-import { contextAt } from './shop.ts';
+import { contextAt, shopAt } from './shop.ts';
 
 const select = (scope: Scope, ids: readonly number[], columns: RawBuilder<unknown>) =>
-  sql<StoredOrder & { settings: MerchantSettings }>`select ${columns}
+  sql<StoredOrder & { settings: StoredSettings }>`select ${columns}
     from orders o join merchant m on m.merchant_id = o.merchant_id
     where o.id = any(${ids}::bigint[]) and ${within(scope, 'o.merchant_id')}`;
 
@@ -79,5 +79,5 @@ export async function lockOrder(
   const { settings, ...stored } = row;
   const order = recordOf(stored);
   const shop = { id: order.merchant_id, name: order.merchant_name, settings };
-  return { order, context: contextAt(ctx, shop) };
+  return { order, context: contextAt(ctx, shopAt(shop, ctx.now)) };
 }

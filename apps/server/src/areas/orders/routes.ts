@@ -48,7 +48,7 @@ const reads = [
   ),
   read(getQuote, async ({ query, ctx }) => {
     const order = await loadOrder(ctx.sql, ctx.caller.scope, query.order_id);
-    const shop = await loadShop(ctx.sql, order.merchant_id);
+    const shop = await loadShop(ctx.sql, order.merchant_id, ctx.now);
     return rules.getQuote(order, query.postcode, contextAt(ctx, shop));
   }),
 ];

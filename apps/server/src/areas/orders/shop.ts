@@ -1,22 +1,34 @@
-import { Problem, type MerchantSettings } from '@servery/api';
+import { Problem, type StoredSettings } from '@servery/api';
 import type { ActionContext, Shop } from '@servery/domain/orders';
+import { settingsAt } from '@servery/domain/settings';
 import { businessDate } from '@servery/domain/time';
 import { sql } from 'kysely';
 import { first, type Sql } from '../../storage/sql.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 
+/** A merchant with its stored settings, of which some may not be in force yet. */
+export interface StoredShop extends Shop {
+  settings: StoredSettings;
+}
+
+/** Returns a merchant with the settings in force at an instant. */
+export const shopAt = ({ settings, ...shop }: StoredShop, now: Date): Shop => ({
+  ...shop,
+  settings: settingsAt(settings, now),
+});
+
 /**
- * Returns a merchant as the rules use it.
+ * Returns a merchant as the rules use it, with the settings in force at an instant.
  * @throws `notFound`
  */
-export async function loadShop(db: Sql, merchant_id: number): Promise<Shop> {
+export async function loadShop(db: Sql, merchant_id: number, now: Date): Promise<Shop> {
   const shop = await first(
     db,
-    sql<{ id: number; name: string; settings: MerchantSettings }>`
+    sql<StoredShop>`
       select merchant_id as id, name, settings from merchant where merchant_id = ${merchant_id}`,
   );
   if (!shop) throw new Problem('notFound');
-  return shop;
+  return shopAt(shop, now);
 }
 
 /** Returns the action context of a request at a merchant. */

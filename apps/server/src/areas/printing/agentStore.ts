@@ -57,7 +57,7 @@ export const agentStore = (ctx: RequestContext): AgentStore => {
       const token = newToken();
       await putAgent(db, agent, { token_hash: hashToken(token) });
       recordChange(agent, 'paired print agent');
-      const { name } = await loadShop(db, agent.merchant_id);
+      const { name } = await loadShop(db, agent.merchant_id, ctx.now);
       return { token, merchant_name: name };
     },
     lockCaller: () => lockMine(ctx.caller.id),

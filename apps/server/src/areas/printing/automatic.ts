@@ -46,7 +46,7 @@ export async function printByItself(
   );
   if (!hasAutomatic(stored?.fields ?? {})) return;
   const [paper, zones, printers, jobs, into] = await Promise.all([
-    loadPaper(db, merchant_id),
+    loadPaper(db, merchant_id, now),
     zonesOf(db, merchant_id),
     printersOf(db, merchant_id),
     jobsOfOrders(db, merchant_id, jobOrdersOf(after, before)),

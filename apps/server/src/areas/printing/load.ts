@@ -92,7 +92,7 @@ export async function templateOf(
 }
 
 /** Returns the settings with which a merchant's documents are made. */
-export async function loadPaper(db: Sql, merchant_id: number): Promise<Paper> {
-  const shop = await loadShop(db, merchant_id);
+export async function loadPaper(db: Sql, merchant_id: number, now: Date): Promise<Paper> {
+  const shop = await loadShop(db, merchant_id, now);
   return paperOf(shop, await templateOf(db, shop));
 }

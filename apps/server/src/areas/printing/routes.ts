@@ -33,7 +33,9 @@ const requireMerchant = async (ctx: RequestContext, merchantId: number | '' | nu
 const reads = [
   read(printReceipt, async ({ query, ctx: { sql, caller, now } }) => {
     const order = await loadOrder(sql, narrow(caller, query.merchant_id), query.order_id);
-    return { document: previewOf(order, query.type, await loadPaper(sql, order.merchant_id), now) };
+    return {
+      document: previewOf(order, query.type, await loadPaper(sql, order.merchant_id, now), now),
+    };
   }),
   read(printCombineReceipt, async ({ query, ctx }) => ({
     document: await previewCombined(unitOf(ctx), query),
@@ -57,7 +59,7 @@ const reads = [
   }),
   read(getPrintTemplate, async ({ query, ctx }) => {
     const merchant_id = await requireMerchant(ctx, query.merchant_id);
-    return templateOf(ctx.sql, await loadShop(ctx.sql, merchant_id));
+    return templateOf(ctx.sql, await loadShop(ctx.sql, merchant_id, ctx.now));
   }),
   read(listPrintAgents, async ({ query, ctx }) => {
     const { sql, caller } = ctx;

@@ -66,7 +66,7 @@ async function ordersToCombine(
 
 /** Returns the SQL reads of the orders, tables and days to print. */
 export const printSources = (ctx: RequestContext): PrintSources => ({
-  paper: (merchant_id) => loadPaper(ctx.sql, merchant_id),
+  paper: (merchant_id) => loadPaper(ctx.sql, merchant_id, ctx.now),
   ordersOnTable: (merchant_id, table_id) => ordersOnTable(ctx.sql, merchant_id, table_id),
   ordersOfDay: (merchant_id, day) => ordersOfDay(ctx.sql, merchant_id, day),
   ordersToCombine: (source) => ordersToCombine(ctx, source),

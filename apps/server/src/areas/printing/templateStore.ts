@@ -24,7 +24,7 @@ async function save(ctx: RequestContext, template: PrintTemplate, did: string): 
 export const templateStore = (ctx: RequestContext): PrintTemplateStore => ({
   async lock(merchant_id) {
     await lockMerchant(ctx.sql, merchant_id);
-    const shop = await loadShop(ctx.sql, merchant_id);
+    const shop = await loadShop(ctx.sql, merchant_id, ctx.now);
     return { state: await templateOf(ctx.sql, shop), context: printContext(ctx) };
   },
   save: (_before, template, did) => save(ctx, template, did),

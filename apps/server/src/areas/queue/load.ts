@@ -38,7 +38,7 @@ export interface QueueDay {
 
 /** Returns a merchant's queues on the trading day of an instant. */
 export async function loadDay(db: Sql, merchant_id: number, now: Date): Promise<QueueDay> {
-  const { name, settings } = await loadShop(db, merchant_id);
+  const { name, settings } = await loadShop(db, merchant_id, now);
   const shop = { merchant_name: name, time_zone: settings.time_zone };
   const business_date = businessDate(now, settings);
   const [queues, entries, venue] = await Promise.all([

@@ -85,7 +85,7 @@ export async function loadVenue(
   now: Date,
   dates: readonly string[] = [],
 ): Promise<Venue> {
-  const { name, settings } = await loadShop(db, merchant_id);
+  const { name, settings } = await loadShop(db, merchant_id, now);
   const { time_zone, day_start, currency } = settings;
   const today = businessDate(now, settings);
   const [calendar, experiences, reservations, floor, waiting, turns] = await Promise.all([

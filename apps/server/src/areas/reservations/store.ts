@@ -130,7 +130,7 @@ export const reservationStore = (ctx: RequestContext): ReservationStore => ({
     const { sql: db, now } = ctx;
     await lockMerchant(db, merchant_id);
     const [shop, state] = await Promise.all([
-      loadShop(db, merchant_id),
+      loadShop(db, merchant_id, now),
       loadVenue(db, merchant_id, now, dates),
     ]);
     const nextToken = () => `${merchant_id}-${randomBytes(18).toString('base64url')}`;

@@ -53,7 +53,7 @@ async function lock(ctx: RequestContext, { merchant_id, cart_of, only }: FloorPl
   await lockMerchant(db, merchant_id);
   if (cart_of !== undefined) await lockCart(db, merchant_id, cart_of);
   const [shop, stored] = await Promise.all([
-    loadShop(db, merchant_id),
+    loadShop(db, merchant_id, now),
     loadStoredFloor(db, merchant_id, now, only),
   ]);
   // Stored before anyone else sits down: with new guests, an old link would look current.

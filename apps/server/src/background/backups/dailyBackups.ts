@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { settingsAt } from '@servery/domain/settings';
 import { businessDate } from '@servery/domain/time';
 import { sql } from 'kysely';
 import type { Rows } from '../../storage/db/rows.ts';
@@ -68,7 +69,7 @@ async function isDue({ database }: Host, folder: string, now: Date): Promise<boo
   if (!shop) return false;
   const newest = momentIn(backupsIn(folder).at(-1) ?? '');
   const since = newest?.toISOString() ?? (await firstStart(db));
-  const dayOf = (instant: string) => businessDate(instant, shop.settings);
+  const dayOf = (instant: string) => businessDate(instant, settingsAt(shop.settings, instant));
   return dayOf(since) < dayOf(now.toISOString());
 }
 

@@ -1,6 +1,6 @@
 import type {
   ApprovalRequest,
-  MerchantSettings,
+  StoredSettings,
   PaymentOption,
   PrintTemplateFields,
 } from '@servery/api';
@@ -27,7 +27,7 @@ export interface ColumnTypes {
   'reservation.reason': ReservationRecord['reason'];
   'reservation.experience': NonNullable<ReservationRecord['experience']>;
   'reservation.undo': NonNullable<ReservationRecord['undo']>;
-  'merchant.settings': MerchantSettings;
+  'merchant.settings': StoredSettings;
   'person.grants': PersonalRights['grants'];
   'print_template.fields': PrintTemplateFields;
   'kitchen_zone.category_ids': ZoneRecord['category_ids'];

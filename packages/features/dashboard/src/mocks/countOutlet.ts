@@ -2,6 +2,7 @@ import type { Backlog } from '@servery/api';
 import { usualWeeks, type CountedOutlet } from '@servery/domain/dashboard';
 import { isLow } from '@servery/domain/menu';
 import { listOf, uncounted, type OrderRecord } from '@servery/domain/orders';
+import { isOpenAt } from '@servery/domain/settings';
 import { addDays } from '@servery/domain/time';
 import type { SampleMerchant, World } from '@servery/sample';
 
@@ -58,7 +59,7 @@ export function countOutlet(world: World, merchant: SampleMerchant): CountedOutl
     id,
     name,
     setup_status,
-    is_open: settings.is_open,
+    is_open: isOpenAt(settings, world.now()),
     business_date,
     earlier: countWeeks(orders, business_date, world.now()),
     figures: {

@@ -1,0 +1,43 @@
+import {
+  editProfile,
+  editSetting,
+  getSettings,
+  listSettingChanges,
+  setOpening,
+  type AnyEndpoint,
+  type Input,
+} from '@servery/api';
+import type { Aim, Entry } from './entries.ts';
+
+type Aimed = <E extends AnyEndpoint>(
+  to: E,
+  input: (aim: Aim) => Input<E>,
+  more?: Pick<Entry, 'done'>,
+) => Entry;
+
+/** A version that no section reaches: callers with permission get a conflict. */
+const version = 999_999;
+const done = 'conflict';
+const profile = {
+  name: 'Matrix',
+  kind: 'cafe',
+  time_zone: 'Asia/Kuala_Lumpur',
+  currency: 'MYR',
+} as const;
+
+/** All uses of the endpoints of settings. */
+export const settingsMatrix = (merchant: Aimed): Entry[] => [
+  merchant(getSettings, ({ merchant_id: id }) => ({ query: { id } })),
+  merchant(listSettingChanges, ({ merchant_id: id }) => ({ query: { id } })),
+  merchant(editProfile, ({ merchant_id: id }) => ({ body: { id, version, ...profile } }), { done }),
+  merchant(setOpening, ({ merchant_id: id }) => ({ body: { id, version, is_open: false } }), {
+    done,
+  }),
+  merchant(
+    editSetting,
+    ({ merchant_id: id }) => ({
+      body: { id, version, type: 'hours' as const, hours: [], holidays: [] },
+    }),
+    { done },
+  ),
+];

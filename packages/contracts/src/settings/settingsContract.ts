@@ -1,0 +1,39 @@
+import {
+  editProfile,
+  editSetting,
+  getSettings,
+  listSettingChanges,
+  nameOf,
+  setOpening,
+} from '@servery/api';
+import { beforeAll, expect, test } from 'vitest';
+import type { ContractHost } from '../host.ts';
+import { Stage } from '../Stage.ts';
+import { settingsAccessCases } from './settingsAccessCases.ts';
+import { settingsHistory } from './settingsHistory.ts';
+import { settingsMoney } from './settingsMoney.ts';
+import { settingsOpening } from './settingsOpening.ts';
+import { settingsProfile } from './settingsProfile.ts';
+
+/** The endpoints covered by the contract of settings, as `GET /path`. */
+export const settingsEndpoints: ReadonlySet<string> = new Set(
+  [editProfile, editSetting, getSettings, listSettingChanges, setOpening].map(nameOf),
+);
+
+/**
+ * Registers the tests that any host of settings must pass. The last one checks that every endpoint
+ * was called.
+ */
+export function settingsContract(start: () => Promise<ContractHost> | ContractHost): void {
+  const stage = new Stage();
+  beforeAll(() => stage.open(start));
+
+  for (const part of [settingsProfile, settingsOpening, settingsMoney, settingsHistory])
+    part(stage);
+
+  test('exercises every endpoint', () => {
+    expect([...stage.seen].toSorted()).toEqual([...settingsEndpoints].toSorted());
+  });
+
+  settingsAccessCases(stage, settingsEndpoints);
+}

@@ -1,0 +1,21 @@
+import type { editSetting as endpoint, Parsed } from '@servery/api';
+import type { MerchantRecord } from '../people/merchantStore.ts';
+import { cancelChange, editMoney } from './editMoney.ts';
+import { editHours } from './editOpening.ts';
+import type { SettingContext, SettingResult } from './saveSection.ts';
+
+type Body = Parsed<typeof endpoint>['body'];
+
+/**
+ * Changes one section of the settings, or cancels a scheduled change.
+ * @throws `conflict`, `invalid` or `notFound`
+ */
+export function editSetting(
+  merchant: MerchantRecord,
+  input: Body,
+  context: SettingContext,
+): SettingResult {
+  if (input.type === 'hours') return editHours(merchant, input, context);
+  if (input.type === 'cancel_change') return cancelChange(merchant, input, context);
+  return editMoney(merchant, input, context);
+}

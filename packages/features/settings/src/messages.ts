@@ -1,0 +1,1 @@
+export { settingsMessages } from './messages/settings.ts';

@@ -1,0 +1,22 @@
+import { getSettings, listSettingChanges } from '@servery/api';
+import { settingCommands } from '@servery/domain/commands';
+import { showSettings } from '@servery/domain/settings';
+import { settingFactsOf } from '@servery/sample';
+import { answer, answerCommands } from '@servery/sample/answer';
+
+/** The mock handlers of settings. */
+export const settingsHandlers = [
+  answer(getSettings, ({ query, ctx }) => {
+    const id = ctx.one(query.id, 'id');
+    return showSettings(ctx.world.storedMerchant(id), settingFactsOf(ctx.world, id), ctx.now);
+  }),
+  answer(listSettingChanges, ({ query, ctx }) => {
+    const { section, start, length } = query;
+    const changes = ctx.world
+      .settingChanges(ctx.one(query.id, 'id'))
+      .filter((change) => section === '' || change.section === section)
+      .map(({ merchant_id: _merchant, ...change }) => change);
+    return { aaData: changes.slice(start, start + length), total: changes.length };
+  }),
+  ...answerCommands(settingCommands),
+];
