@@ -37,10 +37,7 @@ export const settingsMessages = defineMessages({
     defaultMessage:
       'Bookings can start within these hours. If the end is before the start, it falls on the next day.',
   },
-  hoursOf: { id: 'reservations.settings.hoursOf', defaultMessage: 'Hours on {day}' },
   closed: { id: 'reservations.settings.closed', defaultMessage: 'No bookings' },
-  addHours: { id: 'reservations.settings.addHours', defaultMessage: 'Add hours on {day}' },
-  removeHours: { id: 'reservations.settings.removeHours', defaultMessage: 'Remove hours on {day}' },
   from: { id: 'reservations.settings.from', defaultMessage: 'from' },
   until: { id: 'reservations.settings.until', defaultMessage: 'to' },
   hour: fieldMessages.hour,

@@ -1,10 +1,10 @@
 import { editReservationCalendar, limitsOf } from '@servery/api';
 import { Card, DatePicker, Repeater, TextField } from '@servery/ui';
+import { freshId } from '@servery/screens/hours';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../../messages/fields.ts';
 import { settingsMessages as messages } from '../../messages/settings.ts';
 import * as page from '../page.css.ts';
-import { freshId } from './draft.ts';
 import type { PartProps } from './sections.ts';
 import { repeated, useRepeaterMessages } from './useRepeated.ts';
 

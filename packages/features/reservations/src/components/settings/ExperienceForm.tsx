@@ -10,6 +10,8 @@ import {
 } from '@servery/ui';
 import { MoneyField } from '@servery/screens';
 import { useEndpointForm } from '@servery/screens/form';
+import { HoursFields, hoursOfRows, rowsOfHours } from '@servery/screens/hours';
+import { usualHours } from './draft.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../hooks/useFormats.ts';
@@ -19,8 +21,6 @@ import { commonMessages } from '../../messages/common.ts';
 import { fieldMessages } from '../../messages/fields.ts';
 import { experienceMessages as messages, settingsMessages } from '../../messages/settings.ts';
 import * as page from '../page.css.ts';
-import { hoursOfRows, rowsOfHours } from './draft.ts';
-import { HoursFields } from './HoursFields.tsx';
 import { NumberSetting } from './NumberSetting.tsx';
 import * as styles from './settings.css.ts';
 
@@ -154,6 +154,8 @@ export function ExperienceForm(props: ExperienceFormProps) {
         <HoursFields
           rows={hours}
           onChange={(rows) => form.set('hours', rows)}
+          none={formatMessage(settingsMessages.closed)}
+          usual={usualHours}
           isChecked={isChecked}
           isReadOnly={false}
         />

@@ -1,6 +1,7 @@
 import { editReservationCalendar, type ReservationCalendar } from '@servery/api';
 import { Banner, Button, Card, FormActions, toast, useUnsavedGuard } from '@servery/ui';
 import { useSaving } from '@servery/screens/form';
+import { HoursFields } from '@servery/screens/hours';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../hooks/useFormats.ts';
@@ -11,8 +12,7 @@ import { fieldMessages } from '../../messages/fields.ts';
 import { settingsMessages as messages } from '../../messages/settings.ts';
 import { ClosedPart } from './ClosedPart.tsx';
 import { DepositPart } from './DepositPart.tsx';
-import { bodyOf, draftOf, isWhole, type Draft } from './draft.ts';
-import { HoursFields } from './HoursFields.tsx';
+import { bodyOf, draftOf, isWhole, usualHours, type Draft } from './draft.ts';
 import { OnlinePart } from './OnlinePart.tsx';
 import * as styles from './settings.css.ts';
 import { TimesPart } from './TimesPart.tsx';
@@ -93,6 +93,8 @@ export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: Set
           <HoursFields
             rows={draft.hours}
             onChange={(hours) => put({ hours })}
+            none={formatMessage(messages.closed)}
+            usual={usualHours}
             isChecked={isChecked}
             isReadOnly={isReadOnly}
           />

@@ -1,10 +1,10 @@
 import { editReservationCalendar, limitsOf } from '@servery/api';
 import { Card, Repeater } from '@servery/ui';
 import { NumberField } from '@servery/screens';
+import { freshId } from '@servery/screens/hours';
 import { useIntl } from 'react-intl';
 import { settingsMessages as messages } from '../../messages/settings.ts';
 import * as page from '../page.css.ts';
-import { freshId } from './draft.ts';
 import { NumberSetting } from './NumberSetting.tsx';
 import type { PartProps } from './sections.ts';
 import * as styles from './settings.css.ts';

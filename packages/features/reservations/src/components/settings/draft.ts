@@ -1,35 +1,8 @@
-import type {
-  BookingHours,
-  editReservationCalendar,
-  Input,
-  ReservationCalendar,
-} from '@servery/api';
-import type { TimeRange } from '@servery/ui';
+import type { editReservationCalendar, Input, ReservationCalendar } from '@servery/api';
+import { hoursOfRows, rowsOfHours, type HoursRow } from '@servery/screens/hours';
 
-/** One range of hours in the form; `range` is null while it is incomplete. */
-export interface HoursRow {
-  id: string;
-  weekday: number;
-  range: TimeRange | null;
-}
-
-let last = 0;
-/** Returns an id for a row that isn't saved yet. */
-export const freshId = (): string => `row-${(last += 1)}`;
-
-/** Returns saved hours as form rows; an end at 24:00 is shown as 00:00. */
-export const rowsOfHours = (hours: readonly BookingHours[]): HoursRow[] =>
-  hours.map(({ weekday, start, end }) => ({
-    id: `${weekday} ${start}`,
-    weekday,
-    range: { start, end: end === '24:00' ? '00:00' : end },
-  }));
-
-/** Returns form rows as hours to save, sorted by weekday and start. */
-export const hoursOfRows = (rows: readonly HoursRow[]): BookingHours[] =>
-  rows
-    .flatMap(({ weekday, range }) => (range ? [{ weekday, ...range }] : []))
-    .toSorted((a, b) => a.weekday - b.weekday || a.start.localeCompare(b.start));
+/** The first range that is added to a day without booking hours. */
+export const usualHours = { start: '18:00', end: '22:00' };
 
 type Body = Input<typeof editReservationCalendar>['body'];
 
