@@ -1,1 +1,1 @@
-export { Settings } from './screens/Settings.tsx';
+export { Settings, type SettingsProps } from './screens/Settings.tsx';

@@ -1,12 +1,21 @@
-import { defineView, text, type ViewOf } from '@servery/screens/view';
+import { choice, defineView, scope, text, type ViewOf } from '@servery/screens/view';
 
-/** The URL state of the list. */
-export const settingsView = defineView({ q: text() });
+/** The sections of the screen, in the order of its list. */
+export const sections = [
+  'state',
+  'profile',
+  'hours',
+  'service_charge',
+  'tax_classes',
+  'trading',
+  'history',
+] as const;
+export type Section = (typeof sections)[number];
 
-const plain = (given: string) => given.normalize('NFC').trim().toLowerCase();
-
-/** Returns the rows whose name contains the search. */
-export const settingsOf = <Row extends { name: string }>(
-  rows: readonly Row[],
-  { q }: ViewOf<typeof settingsView>,
-): Row[] => rows.filter(({ name }) => plain(name).includes(plain(q)));
+/** The URL state of the settings. */
+export const settingsView = defineView({
+  /** '' for the list of sections, which wide screens show next to the first section. */
+  section: scope(choice(sections, '')),
+  q: text(),
+});
+export type SettingsView = ViewOf<typeof settingsView>;

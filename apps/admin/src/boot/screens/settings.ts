@@ -1,6 +1,7 @@
 import type {
   getPrintTemplate,
   getReservationCalendar,
+  getSettings,
   listKitchenZones,
   listMedia,
   listPairedDevices,
@@ -13,6 +14,21 @@ import { isPlain, ofMerchant, whole } from './query.ts';
 
 /** The settings screens of a merchant, and its pictures. */
 export const settingsScreens = {
+  'store-settings': {
+    path: '/pages/setting/store',
+    access: 'dashboard.view',
+    page: 'floor/Settings',
+    first: (_params, search) =>
+      read<typeof getSettings>('/admin/merchant/setting', {
+        query: { id: firstMerchant(search) },
+      }),
+    entry: {
+      title: { id: 'admin.nav.settings', defaultMessage: 'Store settings' },
+      icon: 'settings',
+      menu: 'settings',
+      id: 86,
+    },
+  },
   'kitchen-zones': {
     path: '/pages/setting/kitchen_zone',
     access: 'kitchen.edit',

@@ -1,11 +1,56 @@
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages, orderMessages, problemMessages } from '@servery/screens/messages';
 
-/** Messages of the list of settings. */
+/** Messages of the screen and of all its sections. */
 export const settingsMessages = defineMessages({
-  title: { id: 'settings.title', defaultMessage: 'Settings' },
-  count: {
-    id: 'settings.count',
-    defaultMessage: '{count, plural, one {# entry} other {# entries}}',
+  title: { id: 'settings.title', defaultMessage: 'Store settings' },
+  search: { id: 'settings.search', defaultMessage: 'Search settings' },
+  sections: { id: 'settings.sections', defaultMessage: 'Sections of the settings' },
+  back: { id: 'settings.back', defaultMessage: 'All settings' },
+  failed: { id: 'settings.failed', defaultMessage: 'Couldn’t load the settings' },
+  none: { id: 'settings.none', defaultMessage: 'No matching settings' },
+  noneText: actionMessages.otherSearch,
+  clear: actionMessages.clearSearch,
+  save: actionMessages.saveChanges,
+  discard: { id: 'settings.discard', defaultMessage: 'Discard changes' },
+  unsaved: { id: 'settings.unsaved', defaultMessage: 'Unsaved changes' },
+  saved: { id: 'settings.saved', defaultMessage: 'Settings saved' },
+  readOnly: {
+    id: 'settings.readOnly',
+    defaultMessage:
+      'You can view these settings. To change them, you need permission to edit settings.',
   },
-  empty: { id: 'settings.empty', defaultMessage: 'No entries yet' },
+  changedTitle: {
+    id: 'settings.changedTitle',
+    defaultMessage: 'Someone else has changed these settings',
+  },
+  changed: {
+    id: 'settings.changed',
+    defaultMessage: 'Discard your changes to see the latest version.',
+  },
+  none_selected: { id: 'settings.noneSelected', defaultMessage: 'None' },
+  guests: { id: 'settings.guests', defaultMessage: 'guests' },
+  required: problemMessages.required,
+});
+
+/** The titles of the sections, by their names. */
+export const sectionMessages = defineMessages({
+  state: { id: 'settings.section.state', defaultMessage: 'Opening status' },
+  profile: { id: 'settings.section.profile', defaultMessage: 'Business profile' },
+  hours: { id: 'settings.section.hours', defaultMessage: 'Opening hours' },
+  service_charge: orderMessages.serviceCharge,
+  tax_classes: { id: 'settings.section.taxes', defaultMessage: 'Taxes' },
+  trading: { id: 'settings.section.trading', defaultMessage: 'Trading day' },
+  history: { id: 'settings.section.history', defaultMessage: 'Change history' },
+});
+
+/** What the sections have, by their names. */
+export const aboutMessages = defineMessages({
+  state: { id: 'settings.about.state', defaultMessage: 'Open, close or pause the store' },
+  profile: { id: 'settings.about.profile', defaultMessage: 'Name, address and tax numbers' },
+  hours: { id: 'settings.about.hours', defaultMessage: 'Weekly hours and holidays' },
+  service_charge: { id: 'settings.about.charge', defaultMessage: 'Rate and order methods' },
+  tax_classes: { id: 'settings.about.taxes', defaultMessage: 'Rates, and from when they apply' },
+  trading: { id: 'settings.about.trading', defaultMessage: 'Day start and order numbers' },
+  history: { id: 'settings.about.history', defaultMessage: 'Who changed what, and when' },
 });

@@ -9,4 +9,11 @@ const meta = {
 } satisfies Meta<typeof Settings>;
 export default meta;
 
-export const Phone = stories.Phone;
+/** Without its play function, whose queries are in English. */
+const silent = <Story extends object>(story: Story) => ({ ...story, play: undefined });
+
+export const Loaded = silent(stories.Loaded);
+export const Phone = silent(stories.Phone);
+export const Hours = silent(stories.Hours);
+export const Taxes = silent(stories.Taxes);
+export const ChangeHistory = silent(stories.ChangeHistory);

@@ -1,57 +1,86 @@
-import { useUser } from '@servery/api/user';
-import { Table } from '@servery/ui';
+import { LoadState } from '@servery/screens';
+import { useListView, type ListScreenProps } from '@servery/screens/list';
+import { ArrowStartIcon, Button, Heading, SearchField, useTyped } from '@servery/ui';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  ListBody,
-  ListEmpty,
-  ListFilters,
-  ListPage,
-  useListView,
-  type ListScreenProps,
-} from '@servery/screens/list';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import type { LeaveGuard } from '../components/section.ts';
+import { SectionContent } from '../components/SectionContent.tsx';
+import { SectionList } from '../components/SectionList.tsx';
+import * as styles from '../components/settings.css.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { useSettings } from '../hooks/useSettings.ts';
 import { settingsMessages as messages } from '../messages/settings.ts';
-import { settingsOf, settingsView } from '../settingsView.ts';
+import { settingsView, type Section } from '../settingsView.ts';
 
-/**
- * The list of settings. Its rows are the merchants of the signed-in person:
- * replace `useUser` with the hook of the list's endpoint.
- */
-export function Settings({ search, onSearchChange }: ListScreenProps) {
+export interface SettingsProps extends ListScreenProps {
+  /** The merchant whose settings are shown; '' for the person's own. */
+  merchantId: number | '';
+}
+
+/** The settings of a store in sections, with a search over all of them. */
+export function Settings({ merchantId, search, onSearchChange }: SettingsProps) {
   const { formatMessage } = useIntl();
-  const list = useListView(settingsView, search, onSearchChange);
-  const { data, error, mutate } = useUser();
-  const rows = data && settingsOf(data.merchants, list.view);
+  const { data: settings, error, mutate } = useSettings(merchantId);
+  const { view, change } = useListView(settingsView, search, onSearchChange);
+  const [typed, setTyped] = useTyped(view.q, (q) => change({ q }, q !== '' && view.q !== ''));
+  const guard = useRef<LeaveGuard>(() => true);
+  const explain = useProblemText();
+  const open = async (section: Section | '') => {
+    if (section === view.section) return;
+    if (await guard.current()) change({ section });
+  };
+  const isOpen = view.section !== '';
+  const section = view.section || 'state';
   return (
-    <ListPage
-      title={formatMessage(messages.title)}
-      count={rows && formatMessage(messages.count, { count: rows.length })}
-      filters={<ListFilters label={formatMessage(actionMessages.search)} {...list.filters('q')} />}
-    >
-      <ListBody
-        error={error}
-        data={data}
-        onRetry={mutate}
-        rows={rows}
-        empty={<ListEmpty isNarrowed={list.isNarrowed} title={formatMessage(messages.empty)} />}
-      >
-        {(shown) => (
-          <Table
-            caption={formatMessage(messages.title)}
-            isCaptionHidden
-            columns={[
-              {
-                id: 'name',
-                header: formatMessage(fieldMessages.name),
-                cell: ({ name }) => name,
-                isRowHeader: true,
-              },
-            ]}
-            rows={shown}
-            rowKey={({ id }) => String(id)}
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1}>{formatMessage(messages.title)}</Heading>
+        <div className={styles.search}>
+          <SearchField
+            label={formatMessage(messages.search)}
+            placeholder={formatMessage(messages.search)}
+            value={typed}
+            onChange={setTyped}
           />
-        )}
-      </ListBody>
-    </ListPage>
+        </div>
+      </div>
+      {!settings && (
+        <LoadState
+          error={error}
+          title={formatMessage(messages.failed)}
+          explain={explain}
+          onRetry={mutate}
+          lines={6}
+        />
+      )}
+      {settings && (
+        <div className={styles.columns}>
+          <div className={styles.part} data-beside={(isOpen && view.q === '') || undefined}>
+            <SectionList
+              search={view.q}
+              current={section}
+              onOpen={(next) => void open(next)}
+              onClear={() => setTyped('')}
+            />
+          </div>
+          <div className={styles.part} data-beside={!isOpen || view.q !== '' || undefined}>
+            <div className={styles.content}>
+              <div className={styles.back}>
+                <Button emphasis="ghost" icon={<ArrowStartIcon />} onPress={() => void open('')}>
+                  {formatMessage(messages.back)}
+                </Button>
+              </div>
+              <SectionContent
+                section={section}
+                settings={settings}
+                merchantId={merchantId}
+                onReload={() => void mutate()}
+                guard={guard}
+              />
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
   );
 }

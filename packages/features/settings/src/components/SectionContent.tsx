@@ -1,0 +1,61 @@
+import type { StoreSettings } from '@servery/api';
+import { useRights } from '@servery/api/user';
+import { RowsSkeleton } from '@servery/screens';
+import { lazy, Suspense, type RefObject } from 'react';
+import type { Section } from '../settingsView.ts';
+import { EditedSection } from './EditedSection.tsx';
+import { History } from './History.tsx';
+import { OpeningState } from './OpeningState.tsx';
+import { Scheduled } from './Scheduled.tsx';
+import type { LeaveGuard } from './section.ts';
+import * as styles from './settings.css.ts';
+
+const forms = {
+  profile: lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm })),
+  hours: lazy(async () => ({ default: (await import('./HoursForm.tsx')).HoursForm })),
+  service_charge: lazy(async () => ({ default: (await import('./ChargeForm.tsx')).ChargeForm })),
+  tax_classes: lazy(async () => ({ default: (await import('./TaxForm.tsx')).TaxForm })),
+  trading: lazy(async () => ({ default: (await import('./TradingForm.tsx')).TradingForm })),
+};
+
+interface SectionContentProps {
+  section: Section;
+  settings: StoreSettings;
+  merchantId: number | '';
+  onReload: () => void;
+  guard: RefObject<LeaveGuard>;
+}
+
+/** The open section. */
+export function SectionContent({ section, ...props }: SectionContentProps) {
+  const { settings, merchantId } = props;
+  const may = useRights();
+  if (section === 'history') return <History merchantId={merchantId} />;
+  if (section === 'state')
+    return (
+      <OpeningState settings={settings} merchantId={merchantId} isReadOnly={!may('order.accept')} />
+    );
+  const isReadOnly = !may(section === 'profile' ? 'merchant.profile' : 'setting.edit');
+  const isMoney = section !== 'profile' && section !== 'hours';
+  return (
+    <div className={styles.stack}>
+      {isMoney && (
+        <Scheduled
+          settings={settings}
+          section={section}
+          merchantId={merchantId}
+          isReadOnly={isReadOnly}
+        />
+      )}
+      <Suspense fallback={<RowsSkeleton hasHeading lines={6} />}>
+        <EditedSection
+          key={`${section} ${settings.merchant_id}`}
+          {...props}
+          section={section}
+          isReadOnly={isReadOnly}
+          Form={forms[section]}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from '@servery/screens/define';
+import { problemMessages as shared } from '@servery/screens/messages';
+
+/** Messages of errors, with what to do. */
+export const problemMessages = defineMessages({
+  conflict: {
+    id: 'settings.problem.conflict',
+    defaultMessage:
+      'Someone else has changed these settings. Discard your changes to see the latest version.',
+  },
+  forbidden: shared.forbidden,
+  notFound: shared.notFound,
+  offline: shared.offline,
+  other: shared.notSaved,
+});
