@@ -5,6 +5,7 @@ import { kitchenMocks } from '@servery/kitchen/mocks';
 import { mediaMocks } from '@servery/media/mocks';
 import { menuMocks } from '@servery/menu/mocks';
 import { ordersMocks, rememberWorld, simulateGuests } from '@servery/orders/mocks';
+import { paymentsMocks } from '@servery/payments/mocks';
 import { printingMocks, simulatePrinters } from '@servery/printing/mocks';
 import { queueMocks } from '@servery/queue/mocks';
 import { reservationsMocks } from '@servery/reservations/mocks';
@@ -29,6 +30,7 @@ const features = [
   guestMocks,
   kitchenMocks,
   settingsMocks,
+  paymentsMocks,
   printingMocks,
   mediaMocks,
   accountMocks,

@@ -1,6 +1,14 @@
 import { openAsBlob, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient, displayOrders, listOrders, getOrder, login } from '@servery/api';
+import {
+  createClient,
+  displayOrders,
+  getOrder,
+  listAllPaymentOptions,
+  listOrders,
+  login,
+  orderMethods,
+} from '@servery/api';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openArchive, type Archive } from '../src/storage/archive/openArchive.ts';
@@ -158,6 +166,19 @@ describe.each(engines)('archives of earlier releases on %s', (engine) => {
     expect(taxed).toEqual([]);
 
     const client = await serve(database, new Date(archive.manifest.made_at));
+    // Payment options stay active for every order method, in the till's previous order.
+    const query = { order: 'asc' as const, length: 100 };
+    const options = (await client.call(listAllPaymentOptions, { query })).aaData;
+    expect(options.map(({ kind, place }) => [kind, place])).toEqual([
+      ['cash', 1],
+      ['card', 2],
+      ['e_wallet', 3],
+      ['wallet', 4],
+      ['bank', 5],
+    ]);
+    for (const option of options)
+      expect(option).toMatchObject({ is_active: true, methods: orderMethods, version: 1 });
+
     const { orders } = await client.call(displayOrders, { query: {} });
     const search = orders[0]!.lines[0]!.name;
     const found = await client.call(listOrders, {

@@ -17,6 +17,8 @@ import {
   menuEndpoints,
   ordersContract,
   ordersEndpoints,
+  paymentsContract,
+  paymentsEndpoints,
   printingContract,
   printingEndpoints,
   queueContract,
@@ -44,6 +46,7 @@ import { contractHostOf } from './contractHost.ts';
 import { engines } from './databases.ts';
 import { guestHostOn } from './guestHost.ts';
 import { printingHostOf } from './printingHost.ts';
+import { tillOn } from './tillOn.ts';
 import { tableOrdersOn } from './tableOrders.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -62,6 +65,7 @@ const venues: Readonly<Record<string, Readonly<Record<string, (host: ContractHos
     media: mediaContract,
     menu: menuContract,
     orders: ordersContract,
+    payments: (host) => paymentsContract(() => ({ ...host(), ...tillOn(host()) })),
     printing: (host) => printingContract(() => printingHostOf(host())),
     queues: queueContract,
     search: searchContract,
@@ -152,6 +156,7 @@ test('the contract’s endpoints, its test cases and the server’s routes are t
       ...mediaEndpoints,
       ...menuEndpoints,
       ...ordersEndpoints,
+      ...paymentsEndpoints,
       ...printingEndpoints,
       ...queueEndpoints,
       ...reservationsEndpoints,

@@ -5,6 +5,7 @@ type Hosts = Record<string, () => Promise<Feature>>;
 /** The back office, whose features call each other's endpoints. */
 const backOffice: Hosts = {
   settings: async () => (await import('@servery/settings/mocks')).settingsMocks,
+  payments: async () => (await import('@servery/payments/mocks')).paymentsMocks,
   orders: async () => (await import('@servery/orders/mocks')).ordersMocks,
   search: async () => (await import('@servery/search/mocks')).searchMocks,
   menu: async () => (await import('@servery/menu/mocks')).menuMocks,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { capabilities } from './capabilities.ts';
 import { approvalRequest } from './entities/approvalRequest.ts';
+import { orderMethods } from './entities/orderVocabulary.ts';
 import { count, id, instant, named, sumSen } from './fields.ts';
 
 /** Seconds until a retry makes sense. */
@@ -40,6 +41,7 @@ const reason = v.variant('why', [
       'other_queue',
       'over',
       'past',
+      'paid_with',
       'paused',
       'set_up',
       'table',
@@ -56,6 +58,7 @@ const reason = v.variant('why', [
   because(['calls'], { calls: count }),
   because(['early'], { until: v.nullable(instant) }),
   because(['in_use'], { used_by: v.array(named) }),
+  because(['last_option'], { methods: v.array(v.picklist(orderMethods)) }),
   because(['no_category', 'nothing_owed', 'out_of_service'], { name }),
   because(['no_choice'], { min: count }),
   because(['status'], { status: v.string() }),

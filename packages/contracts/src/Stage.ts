@@ -129,7 +129,8 @@ export class Stage {
   }
 
   async option(kind: PaymentOption['kind'], username = 'merchant'): Promise<PaymentOption> {
-    const { aaData } = await this.as(username, listPaymentOptions, { query: { length: 100 } });
+    const query = { length: 100, order: 'asc' as const };
+    const { aaData } = await this.as(username, listPaymentOptions, { query });
     const option = aaData.find((one) => one.kind === kind);
     if (!option) throw new Error(`Nobody takes ${kind}.`);
     return option;

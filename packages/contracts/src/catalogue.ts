@@ -68,6 +68,16 @@ export function catalogue(stage: Stage): void {
       expect(new Set(kinds.aaData.map(({ kind }) => kind))).toEqual(
         new Set(['cash', 'card', 'e_wallet', 'bank', 'wallet']),
       );
+      const offered = async (method?: 'dine_in' | 'delivery') => {
+        const query = { length: 100, order: 'asc' as const, ...(method && { method }) };
+        return (await stage.as('waiter', listPaymentOptions, { query })).aaData.map(
+          ({ name }) => name,
+        );
+      };
+      const usual = ['Cash', 'Card terminal', 'DuitNow QR', 'Bank transfer', 'Wallet'];
+      expect(await offered('dine_in')).toEqual(usual);
+      expect(await offered('delivery')).toEqual([...usual, 'GrabPay']);
+      expect(await offered()).toEqual([...usual, 'GrabPay']);
       for (const list of [listMembers, listPaymentOptions])
         expect(
           await refused(stage.as('cashier', list, { query: { merchant_id: 102 } })),

@@ -1,5 +1,6 @@
 import type { SettingChange } from '@servery/api';
-import { firstPaymentOption, type MerchantRecord } from '@servery/domain/people';
+import { firstPaymentOption } from '@servery/domain/payments';
+import type { MerchantRecord } from '@servery/domain/people';
 import { merchants, type SampleMerchant } from '@servery/domain/fixtures';
 
 /** Returns a merchant without tables, menu, members, discounts or promotions. */

@@ -13,6 +13,7 @@ import { mediaStore } from './stores/media.ts';
 import { menuStore } from './stores/menus.ts';
 import { merchantStore } from './stores/merchants.ts';
 import { orderChoices, orderStore } from './stores/orders.ts';
+import { paymentOptionStore } from './stores/paymentOptions.ts';
 import { peopleStore } from './stores/people.ts';
 import { printStores } from './stores/prints.ts';
 import { pushStore } from './stores/pushes.ts';
@@ -47,6 +48,7 @@ export function unitOf(ctx: RequestContext, taken: TakenPicture | null = null): 
     menus: menuStore(unit),
     merchants: merchantStore(unit),
     orders: orderStore(unit),
+    paymentOptions: paymentOptionStore(unit),
     people: peopleStore(unit),
     prints: printStores(unit),
     pushes: pushStore(unit),

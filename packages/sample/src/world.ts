@@ -20,6 +20,7 @@ import { WorldPeople } from './WorldPeople.ts';
 import type { Person } from './person.ts';
 import { postStock } from './postStock.ts';
 import { printByItself } from './printByItself.ts';
+import { PaymentOptions, type PaymentOptionChanges } from './PaymentOptions.ts';
 import { PairedDevices } from './PairedDevices.ts';
 import { Prints } from './Prints.ts';
 import { Queues } from './Queues.ts';
@@ -58,6 +59,8 @@ export interface Changes {
   tables: TableChanges;
   /** The changed kitchens. */
   kitchens: KitchenChanges;
+  /** The changed payment options. */
+  paymentOptions: PaymentOptionChanges;
   /** The changed queues. */
   queues: QueueBook[];
   /** The changed bookings. */
@@ -87,6 +90,7 @@ export class World {
   readonly queues = new Queues();
   readonly reservations = new Reservations();
   readonly kitchens = new Kitchens();
+  readonly paymentOptions = new PaymentOptions();
   /** The responses to writes, by caller and idempotency key. */
   readonly answers = new Map<string, { sent: string; answer: unknown }>();
   /** The bookmarks of people. */
@@ -137,6 +141,7 @@ export class World {
     this.library.begin(this.#born);
     this.tables.begin(orders, this.#born);
     this.kitchens.begin();
+    this.paymentOptions.begin();
     this.queues.begin(this.#born);
     this.reservations.begin((id) => this.tables.of(id), this.#born);
     this.tables.bookedAt = (id, now) => heldTables(this.reservations.of(id).reservations, now);
@@ -248,7 +253,12 @@ export class World {
     };
     this.#shops.set(book, known);
     const settings = settingsAt(known.settings, this.now());
-    return { ...known, settings, tables: this.tables.named(id) };
+    return {
+      ...known,
+      settings,
+      tables: this.tables.named(id),
+      payment_options: this.paymentOptions.of(id),
+    };
   }
 
   /** Returns an order in its current state, because time alone may have opened a reason. */
@@ -368,6 +378,7 @@ export class World {
       library: this.library.changes(),
       tables: this.tables.changes(),
       kitchens: this.kitchens.changes(),
+      paymentOptions: this.paymentOptions.changes(),
       queues: this.queues.changes(),
       reservations: this.reservations.changes(),
       bookmarks: this.bookmarks.changes(),
@@ -387,6 +398,7 @@ export class World {
     library,
     tables,
     kitchens,
+    paymentOptions,
     queues,
     reservations,
     bookmarks,
@@ -409,6 +421,7 @@ export class World {
     if (library) this.library.restore(library);
     if (tables) this.tables.restore(tables);
     this.kitchens.restore(kitchens ?? []);
+    this.paymentOptions.restore(paymentOptions ?? []);
     this.queues.restore(queues ?? []);
     this.reservations.restore(reservations ?? []);
     this.bookmarks.restore(bookmarks ?? []);

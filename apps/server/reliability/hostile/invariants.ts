@@ -78,6 +78,13 @@ const wrongs: Record<string, RawBuilder<Count>> = {
     where p.is_deleted and j.state in ('queued', 'failed')`,
   'merchants with two catch-all zones': sql<Count>`select count(*) as n from (
     select 1 from kitchen_zone where is_fallback group by merchant_id having count(*) > 1) x`,
+  'payment options without a place of their own': sql<Count>`select count(*) as n from (
+    select 1 from payment_option group by merchant_id
+    having min(place) <> 1 or max(place) <> count(*) or count(distinct place) <> count(*)) x`,
+  'merchants with orders of a method that no active payment option is for': sql<Count>`select
+    count(*) as n from merchant m cross join (values ('dine_in'), ('pickup'), ('delivery')) d (method)
+    where not exists (select 1 from payment_option o where o.merchant_id = m.merchant_id
+      and o.is_active and o.methods @> to_jsonb(d.method))`,
   'stored responses of failed requests': sql<Count>`select count(*) as n from idempotency
     where status >= 500`,
 };

@@ -9,6 +9,7 @@ const namedIn: readonly (readonly [part: string, kind: string])[] = [
   ['/admin/option_item', 'choice_id'],
   ['/admin/option', 'group_id'],
   ['kitchen_zone', 'zone_id'],
+  ['payment_option', 'option_id'],
   ['/admin/menu', 'menu_id'],
   ['print_agent', 'agent_id'],
   ['print_job', 'job_id'],

@@ -37,6 +37,7 @@ const kinds: Record<string, readonly [table: string, isOf: RawBuilder<unknown>]>
   group_id: ['menu_option', isThere],
   menu_id: ['menu_item', sql`true`],
   zone_id: ['kitchen_zone', sql`true`],
+  option_id: ['payment_option', sql`true`],
   agent_id: ['print_agent', sql`true`],
   job_id: ['print_job', latest('print_job')],
   printer_id: ['printer', isThere],
@@ -81,7 +82,6 @@ export async function readExisting(db: Sql): Promise<Existing> {
         ('member_id', ${beside('member')}),
         ('discount_id', ${beside('discount')}),
         ('promotion_id', ${beside('promotion')}),
-        ('option_id', ${beside('payment_option')}),
         ('id', (select jsonb_agg(o.id) from menu_item i,
           jsonb_path_query(i.options, '$[*].items[*].id') as o (id)
           where i.merchant_id = ${merchant_id})),

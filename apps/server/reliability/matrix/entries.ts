@@ -42,6 +42,7 @@ import { devicesMatrix } from './devices.ts';
 import { kitchenMatrix } from './kitchen.ts';
 import { mediaMatrix } from './media.ts';
 import { menuMatrix } from './menu.ts';
+import { paymentsMatrix } from './payments.ts';
 import { printingMatrix } from './printing.ts';
 import { guestMatrix } from './guest.ts';
 import { queueMatrix } from './queue.ts';
@@ -259,6 +260,7 @@ export const entries: readonly Entry[] = [
     }),
     { inner: 'payment.reverse', label: 'reverses', given: { isPaid: true } },
   ),
+  ...paymentsMatrix,
   ...printingMatrix,
   ...devicesMatrix(merchant, nothing),
   ...queueMatrix(merchant, nothing),

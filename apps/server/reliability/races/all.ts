@@ -6,6 +6,7 @@ import { cooks } from './kitchen.ts';
 import { balance, categories, picture } from './menu.ts';
 import { names } from './names.ts';
 import { naiveOrders, orders } from './orders.ts';
+import { lastOptions, optionEdited, optionPaidWith } from './payments.ts';
 import { jobsTaken } from './printing.ts';
 import { naiveQueue, queue } from './queue.ts';
 import { naiveReservations, reservations } from './reservations.ts';
@@ -47,6 +48,9 @@ export const courses: Readonly<Record<string, Raced>> = {
   'categories reordered': several(categories),
   'a picture assigned and deleted': several(picture),
   'a setting saved by two managers': several(settingSaved),
+  'the last payment options of a method removed': several(lastOptions),
+  'a payment option edited by two managers': several(optionEdited),
+  'a payment option deleted and paid with': several(optionPaidWith),
   'items started, bumped and recalled': several(cooks),
   'print jobs taken': several(jobsTaken),
   'the next party called': several(nextCalled),

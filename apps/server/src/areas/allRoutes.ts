@@ -11,6 +11,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { merchantRoutes } from './merchants/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { queueRoutes } from './queue/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
@@ -28,6 +29,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...menuRoutes,
   ...merchantRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
   ...printingRoutes,
   ...queueRoutes,
   ...reservationRoutes,

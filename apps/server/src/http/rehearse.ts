@@ -18,7 +18,7 @@ class WithoutLocks extends OperationNodeTransformer {
   protected override transformRaw(node: RawNode, queryId?: QueryId): RawNode {
     const raw = super.transformRaw(node, queryId);
     const unlocked = (part: string) =>
-      part.replace(/\bfor (?:no key )?(?:update|share)(?: of \w+)?/gi, '');
+      part.replace(/\bfor (?:no key |key )?(?:update|share)(?: of \w+)?/gi, '');
     return { ...raw, sqlFragments: raw.sqlFragments.map(unlocked) };
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '@servery/sample';
 import { hashPassword } from '../http/passwords.ts';
 import { zoneRow } from '../areas/kitchen/rows.ts';
+import { paymentOptionRow } from '../areas/payments/rows.ts';
 import { encodeDrawings, insertMedia } from '../areas/media/insertSample.ts';
 import { insertMenu } from '../areas/menu/insertMenu.ts';
 import { insertOrders } from '../areas/orders/save.ts';
@@ -83,7 +84,11 @@ async function insertChoices(db: Sql, shop: SampleMerchant, now: Date): Promise<
   );
   await insertRows(db, 'discount', rows(shop.discounts));
   await insertRows(db, 'promotion', rows(shop.promotions));
-  await insertRows(db, 'payment_option', named(shop.payment_options));
+  await insertRows(
+    db,
+    'payment_option',
+    shop.payment_options.map((option) => paymentOptionRow(merchant_id, option)),
+  );
   await insertRows(db, 'member', named(shop.members));
 }
 

@@ -8,6 +8,7 @@ import * as kitchen from './kitchen.ts';
 import * as media from './media.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
+import * as paymentOptions from './paymentOptions.ts';
 import * as orderChanges from './orderChanges.ts';
 import * as orderSteps from './orderSteps.ts';
 import * as orders from './orders.ts';
@@ -42,6 +43,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...media,
       ...menu,
       ...merchants,
+      ...paymentOptions,
       ...orders,
       ...orderChanges,
       ...orderSteps,

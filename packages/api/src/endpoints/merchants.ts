@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { idChoice, listQuery, localTime, page } from '../fields.ts';
 import { displayedMenu } from '../entities/menu.ts';
-import { member, merchantInfo, paymentOption } from '../entities/merchant.ts';
+import { member, merchantInfo } from '../entities/merchant.ts';
 import { orderMethods } from '../entities/order.ts';
 
 /**
@@ -40,14 +40,5 @@ export const displayMenu = endpoint.get('/admin/display_menu', {
     at: v.optional(localTime),
   }),
   returns: displayedMenu,
-  problems: ['notFound'],
-});
-
-/** Lists the payment options that a merchant accepts. */
-export const listPaymentOptions = endpoint.get('/admin/payment_option/listing', {
-  summary: 'Lists the payment options a merchant accepts.',
-  capability: 'order.view',
-  query: listQuery({ merchant_id: idChoice }),
-  returns: page(paymentOption),
   problems: ['notFound'],
 });

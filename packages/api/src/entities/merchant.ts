@@ -137,12 +137,3 @@ export const member = v.object({
   is_active: v.boolean(),
 });
 export type Member = v.InferOutput<typeof member>;
-
-/** A payment method that a merchant accepts. */
-export const paymentOption = v.object({
-  id,
-  name: v.string(),
-  kind: v.picklist(['cash', 'card', 'e_wallet', 'bank', 'wallet', 'other']),
-  channel: v.picklist(['online', 'offline', 'stored_value']),
-});
-export type PaymentOption = v.InferOutput<typeof paymentOption>;

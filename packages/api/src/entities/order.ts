@@ -13,6 +13,7 @@ import {
 } from '../fields.ts';
 import { storedReasons } from './changeReasons.ts';
 import { actionReasons, orderMethods, orderStatuses, paymentStatuses } from './orderVocabulary.ts';
+import { paymentChannels, paymentKinds } from './paymentOption.ts';
 
 export * from './changeReasons.ts';
 export * from './orderVocabulary.ts';
@@ -101,8 +102,8 @@ export const payment = v.object({
   id,
   option_id: id,
   name: v.string(),
-  kind: v.picklist(['cash', 'card', 'e_wallet', 'bank', 'wallet', 'other']),
-  channel: v.picklist(['online', 'offline', 'stored_value']),
+  kind: v.picklist(paymentKinds),
+  channel: v.picklist(paymentChannels),
   state: v.picklist(paymentStates),
   /** The amount of the bill that it settles. */
   amount: sumSen,
@@ -111,6 +112,8 @@ export const payment = v.object({
   change: sumSen,
   /** The cash rounding of this tender, negative or positive. */
   rounding: signedSen,
+  /** The provider's estimated fee, by the payment option's settings at the time of payment. */
+  fee: v.optional(sumSen, 0),
   business_date: businessDate,
   at: instant,
   by: v.string(),

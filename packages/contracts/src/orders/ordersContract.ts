@@ -20,6 +20,7 @@ import { paying } from './paying.ts';
 import { payingTables } from './payingTables.ts';
 import { personal } from './personal.ts';
 import { placing } from './placing.ts';
+import { paymentsEndpoints } from '../payments/paymentsContract.ts';
 import { printingEndpoints } from '../printing/printingContract.ts';
 import { queueEndpoints } from '../queue/queueContract.ts';
 import { reservationsEndpoints } from '../reservations/reservationsContract.ts';
@@ -45,6 +46,7 @@ const others = [
   kitchenEndpoints,
   mediaEndpoints,
   menuEndpoints,
+  paymentsEndpoints,
   printingEndpoints,
   queueEndpoints,
   reservationsEndpoints,

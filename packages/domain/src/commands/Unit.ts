@@ -7,6 +7,7 @@ import type { MediaStore } from '../media/store.ts';
 import type { MenuStore } from '../menu/store.ts';
 import type { ActionContext } from '../orders/record.ts';
 import type { OrderChoices, OrderStore } from '../orders/store.ts';
+import type { PaymentOptionStore } from '../payments/store.ts';
 import type { PrintStores } from '../printing/store.ts';
 import type { QueueStore } from '../queue/store.ts';
 import type { ReservationStore } from '../reservations/store.ts';
@@ -59,6 +60,7 @@ export interface Unit {
   readonly menus: MenuStore;
   readonly merchants: MerchantStore;
   readonly orders: OrderStore;
+  readonly paymentOptions: PaymentOptionStore;
   readonly people: PeopleStore;
   readonly prints: PrintStores;
   readonly pushes: PushStore;

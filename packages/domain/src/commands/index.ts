@@ -30,6 +30,8 @@ export type { MerchantStore } from '../people/merchantStore.ts';
 export type { PeopleStore } from '../people/store.ts';
 export { orderCommands } from '../orders/commands.ts';
 export type { OrderChoices, OrderStore } from '../orders/store.ts';
+export { paymentCommands } from '../payments/commands.ts';
+export type { PaymentOptionStore } from '../payments/store.ts';
 export { printingCommands, printingProcedures } from '../printing/commands.ts';
 export { beginAttempt, endAttempt, leaseSeconds } from '../printing/attempts.ts';
 export { previewCombined } from '../printing/combineOrders.ts';

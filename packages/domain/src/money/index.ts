@@ -27,6 +27,8 @@ export type {
 export type { Derivation, Share } from './derivation.ts';
 export { largestNoteOf } from './largestNote.ts';
 export { priceLine } from './line.ts';
+export { paymentFee } from './paymentFee.ts';
+export type { PaymentFeeTerms } from './paymentFee.ts';
 export { paymentStatus } from './paymentStatus.ts';
 export type {
   PaymentFacts,

@@ -12,6 +12,7 @@ import {
   refusalOf,
 } from './anyOrder.ts';
 import { payOrders, type TenderInput } from './payOrders.ts';
+import type { PaymentOptionRecord } from '../payments/record.ts';
 import type { OrderRecord } from './record.ts';
 import { updateOrder } from './updateOrder.ts';
 
@@ -20,6 +21,10 @@ const versionsOf = (orders: readonly OrderRecord[]) =>
 
 const pay = (orders: readonly OrderRecord[], tenders: readonly TenderInput[]) =>
   payOrders(orders, { versions: versionsOf(orders), tenders }, outlet.payment_options, contextBy());
+
+/** The options of the outlet, one of them changed. */
+const optionsWith = (kind: 'cash' | 'card', more: Partial<PaymentOptionRecord>) =>
+  outlet.payment_options.map((option) => (option.kind === kind ? { ...option, ...more } : option));
 
 const tender = (kind: 'cash' | 'card', amount: number, tendered: number | null = null) => ({
   payment_option_id: optionOf(kind).id,
@@ -117,4 +122,37 @@ test('refuses a changed bill, and a wallet payment without a member', () => {
   );
   const wallet = { payment_option_id: optionOf('wallet').id, amount: 100 };
   expect(refusalOf(() => pay([one, two], [wallet]))).toBe('invalid');
+});
+
+test.each([
+  ['is inactive', { is_active: false }],
+  ['isn’t for its order method', { methods: ['pickup' as const] }],
+])('refuses a bill to be paid with an option that %s', (_why, more) => {
+  const order = anyOrder('dine_in');
+  const input = {
+    versions: versionsOf([order]),
+    tenders: [tender('cash', 100), tender('card', 100)],
+  };
+  expect(() => payOrders([order], input, optionsWith('card', more), contextBy())).toThrow(
+    expect.objectContaining({
+      code: 'invalid',
+      matter: {
+        fields: {
+          'tenders.1.payment_option_id': expect.objectContaining({ code: 'not_offered' }) as object,
+        },
+      },
+    }) as Error,
+  );
+});
+
+test('records the estimated fee of each payment, and a fixed fee once per tender', () => {
+  const orders = [anyOrder(), anyOrder(), anyOrder()];
+  const total = sum(orders.map(owed));
+  const input = { versions: versionsOf(orders), tenders: [tender('card', total)] };
+  const options = optionsWith('card', { fee_rate: 80, fee_fixed: 50 });
+  const fees = payOrders(orders, input, options, contextBy()).flatMap(({ payments }) =>
+    payments.map(({ fee }) => fee),
+  );
+  // 0.80 % of 18.54 is 0.15 each.
+  expect(fees).toEqual([15, 15, 65]);
 });

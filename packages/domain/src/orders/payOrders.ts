@@ -1,5 +1,7 @@
 import { invalid, Problem, type Payment, type PaymentOption } from '@servery/api';
-import { largestNoteOf, layTender } from '../money/index.ts';
+import { largestNoteOf, layTender, paymentFee } from '../money/index.ts';
+import { isOffered } from '../payments/offers.ts';
+import type { PaymentOptionRecord } from '../payments/record.ts';
 import { demand } from '../people/demand.ts';
 import { billOf, moneyOf } from './bill.ts';
 import { changed, requireVersion } from './change.ts';
@@ -77,7 +79,7 @@ function spread(lefts: readonly number[], { isAll, amount, rounding }: ReturnTyp
 /**
  * Pays orders with one or more tenders, each applied to the remainder of the ones before. The
  * smallest bill is paid first, every bill gets a payment of its own, and a served order that is
- * paid is completed. Returns the orders in the given order.
+ * paid is completed. Each payment records its estimated fee. Returns the orders in the given order.
  * @throws `conflict` if one of them has another version, `amountTooHigh` if a tender is more than
  * the remainder of all of them.
  * @throws `invalid` or `notAllowedNow`
@@ -85,7 +87,7 @@ function spread(lefts: readonly number[], { isAll, amount, rounding }: ReturnTyp
 export function payOrders(
   orders: readonly OrderRecord[],
   { versions, tenders }: PaymentInput,
-  options: readonly PaymentOption[],
+  options: readonly PaymentOptionRecord[],
   context: ActionContext,
 ): OrderRecord[] {
   for (const order of orders) {
@@ -101,6 +103,12 @@ export function payOrders(
     const field = `tenders.${i}`;
     if (!option)
       throw invalid(`${field}.payment_option_id`, 'unknown', 'There is no such payment option.');
+    if (bills.some(({ order_method }) => !isOffered(option, order_method)))
+      throw invalid(
+        `${field}.payment_option_id`,
+        'not_offered',
+        'This payment option isn’t available for this order.',
+      );
     if (option.kind === 'wallet' && bills.some(({ member }) => !member))
       throw invalid(`${field}.payment_option_id`, 'needs_member', 'Only a member has a wallet.');
     const lefts = bills.map(leftOf);
@@ -115,6 +123,8 @@ export function payOrders(
       const { isPaid, isLast, amount, rounding } = shares[at]!;
       if (!isPaid) return order;
       const change = isLast ? laid.change : 0;
+      // The tender is one payment at the provider, whose fixed fee is due once.
+      const fixed = isLast ? option.fee_fixed : 0;
       const payment: Payment = {
         id: context.nextId(),
         option_id: option.id,
@@ -126,6 +136,7 @@ export function payOrders(
         tendered: amount + change,
         change,
         rounding,
+        fee: paymentFee(amount, { rate: option.fee_rate, fixed }),
         business_date: context.business_date,
         at: context.now.toISOString(),
         by: context.actor.name,

@@ -1,4 +1,5 @@
-import type { Discount, Named, Order, PaymentOption } from '@servery/api';
+import type { Discount, Named, Order } from '@servery/api';
+import type { PaymentOptionRecord } from '../payments/record.ts';
 import type { ActionContext, Cart, OrderRecord } from './index.ts';
 
 /** Storage of orders. */
@@ -57,6 +58,6 @@ export interface OrderChoices {
   me(): Named | null;
   /** Returns the merchant's prepared discounts. */
   discounts(merchant_id: number): Promise<readonly Discount[]>;
-  /** Returns the merchant's payment options. */
-  paymentOptions(merchant_id: number): Promise<readonly PaymentOption[]>;
+  /** Returns the merchant's payment options. Until the unit ends, none of them is deleted. */
+  paymentOptions(merchant_id: number): Promise<readonly PaymentOptionRecord[]>;
 }

@@ -1,4 +1,5 @@
-import { invalid, Problem, type PaymentOption } from '@servery/api';
+import { invalid, Problem } from '@servery/api';
+import type { PaymentOptionRecord } from '../payments/record.ts';
 import { demand } from '../people/demand.ts';
 import { changed, requireVersion, withoutNulls } from './change.ts';
 import { requireReason, type ReasonInput } from './changeReason.ts';
@@ -12,7 +13,7 @@ import type { ActionContext, OrderRecord } from './record.ts';
 export function takePayment(
   order: OrderRecord,
   { version, tenders }: { version: number; tenders: readonly TenderInput[] },
-  options: readonly PaymentOption[],
+  options: readonly PaymentOptionRecord[],
   context: ActionContext,
 ): OrderRecord {
   const [paid] = payOrders(

@@ -3,7 +3,6 @@ export { concealFor } from './conceal.ts';
 export type { Conceal } from './conceal.ts';
 export { demand, holdApproval } from './demand.ts';
 export type { Actor, Approval, HeldApproval, Target } from './demand.ts';
-export { firstPaymentOption } from './firstPaymentOption.ts';
 export { mayApprove } from './mayApprove.ts';
 export { otherMerchantIn } from './otherMerchantIn.ts';
 export {

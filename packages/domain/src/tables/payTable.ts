@@ -1,6 +1,7 @@
-import { Problem, type PaymentOption } from '@servery/api';
+import { Problem } from '@servery/api';
 import { payOrders, type TenderInput } from '../orders/payOrders.ts';
 import type { ActionContext, OrderRecord } from '../orders/record.ts';
+import type { PaymentOptionRecord } from '../payments/record.ts';
 import type { Floor } from './record.ts';
 import { tableOf } from './rows.ts';
 import { groupOf } from './tableStatus.ts';
@@ -20,7 +21,7 @@ export function payTable(
   floor: Floor,
   orders: readonly OrderRecord[],
   { table_id, orders: shown, tenders }: TablePayment,
-  options: readonly PaymentOption[],
+  options: readonly PaymentOptionRecord[],
   context: ActionContext,
 ): OrderRecord[] {
   const here = new Set(groupOf(tableOf(floor, table_id), floor).map(({ id }) => id));

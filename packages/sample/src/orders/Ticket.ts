@@ -6,6 +6,7 @@ import type {
   PaymentOption,
   WantedLine,
 } from '@servery/api';
+import type { PaymentOptionRecord } from '@servery/domain/payments';
 import { rightsOf } from '@servery/domain/people';
 import {
   cancelOrder,
@@ -221,7 +222,7 @@ export class Ticket {
     return this.#at(at, 'owner', (order, context) => ({ ...order, ...change(order, context) }));
   }
 
-  option(kind: PaymentOption['kind']): PaymentOption {
+  option(kind: PaymentOption['kind']): PaymentOptionRecord {
     const option = this.input.shop.payment_options.find((one) => one.kind === kind);
     if (!option) throw new Error(`${this.input.shop.name} takes no ${kind}.`);
     return option;
@@ -243,6 +244,7 @@ export class Ticket {
         tendered: amount,
         change: 0,
         rounding: 0,
+        fee: 0,
         business_date: context.business_date,
         at: at.toISOString(),
         by: name,

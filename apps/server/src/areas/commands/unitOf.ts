@@ -10,6 +10,7 @@ import { menuStore } from '../menu/store.ts';
 import { merchantStore } from '../merchants/store.ts';
 import { contextAt, loadShop } from '../orders/shop.ts';
 import { orderChoices, orderStore } from '../orders/store.ts';
+import { paymentOptionStore } from '../payments/store.ts';
 import { printStores } from '../printing/stores.ts';
 import { pushStore } from '../push/store.ts';
 import { queueStore } from '../queue/store.ts';
@@ -55,6 +56,7 @@ export const unitOf = (ctx: RequestContext, { picture, origin }: UnitOptions = {
   menus: menuStore(ctx),
   merchants: merchantStore(ctx),
   orders: orderStore(ctx),
+  paymentOptions: paymentOptionStore(ctx),
   people: peopleStore(ctx),
   prints: printStores(ctx),
   pushes: pushStore(ctx),

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { containsText } from './containsText.ts';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
 
@@ -13,15 +12,15 @@ export interface ListQuery {
 
 /**
  * Returns one page of a table with `name_key` and `search_text`, by name, and the total number of
- * rows. `found` replaces the default condition on the search text.
+ * rows that match the condition `found`.
  */
 export async function listByName<Row>(
   db: Sql,
-  table: 'member' | 'payment_option',
+  table: 'member',
   columns: RawBuilder<Row>,
-  { search, start, length, order }: ListQuery,
+  { start, length, order }: ListQuery,
   scope: Scope,
-  found: RawBuilder<boolean> = containsText(search),
+  found: RawBuilder<boolean>,
 ): Promise<{ aaData: Row[]; total: number }> {
   const where = sql`${within(scope)} and ${found}`;
   const way = sql.raw(order);

@@ -3,10 +3,8 @@ import {
   getMerchantInfo,
   getSettings,
   listMembers,
-  listPaymentOptions,
   listSettingChanges,
   type Member,
-  type PaymentOption,
 } from '@servery/api';
 import { settingCommands } from '@servery/domain/commands';
 import { displayMenu as showMenu } from '@servery/domain/menu';
@@ -25,15 +23,9 @@ import { known, narrow, oneOf } from '../../http/scope.ts';
 import { read } from '../../http/route.ts';
 
 const memberColumns = columnsOf<Member>()('member', 'member', `id, name, phone, rank, is_active`);
-const optionColumns = columnsOf<PaymentOption>()(
-  'payment_option',
-  'payment_option',
-  `id, name, kind, channel`,
-);
 
 /**
- * The routes of settings, and of the choices that screens offer: merchants, members, the menu and
- * payment options.
+ * The routes of settings, and of the choices that screens offer: merchants, members and the menu.
  */
 export const merchantRoutes = [
   read(getMerchantInfo, ({ query, ctx: { sql, caller, now } }) =>
@@ -62,9 +54,5 @@ export const merchantRoutes = [
     const { time_zone } = settings;
     const at = query.at ? new Date(toInstant(query.at, time_zone)) : now;
     return showMenu(book, { method, table, time_zone, now: at });
-  }),
-  read(listPaymentOptions, async ({ query, ctx: { sql, caller } }) => {
-    const scope = narrow(caller, await known(sql, caller, query.merchant_id));
-    return listByName(sql, 'payment_option', optionColumns, query, scope);
   }),
 ];

@@ -1,14 +1,15 @@
 import { Problem } from '@servery/api';
 import type { MerchantStore } from '@servery/domain/commands';
-import { firstPaymentOption, type MerchantRecord } from '@servery/domain/people';
+import { firstPaymentOption } from '@servery/domain/payments';
+import type { MerchantRecord } from '@servery/domain/people';
 import { sql } from 'kysely';
 import type { SettingEntry } from '@servery/domain/settings';
 import type { Change, RequestContext } from '../../http/RequestContext.ts';
 import { narrow } from '../../http/scope.ts';
 import { widenReach } from '../../storage/db/widenReach.ts';
-import { nameKeysOf } from '../../storage/searchTextOf.ts';
 import { first, insertRows, type Sql } from '../../storage/sql.ts';
 import { contextAt, shopAt } from '../orders/shop.ts';
+import { paymentOptionRow } from '../payments/rows.ts';
 import { businessesIn } from './businesses.ts';
 import { settingFactsOf } from './settings.ts';
 
@@ -48,8 +49,7 @@ const sideOf = ({ changes }: SettingEntry, side: 'before' | 'after') =>
 
 /** Inserts the payment option of a new merchant. */
 async function insertFirstOption(db: Sql, merchant_id: number): Promise<void> {
-  const { id, name, kind, channel } = firstPaymentOption(merchant_id);
-  const row = { merchant_id, id, name, kind, channel, ...nameKeysOf(name) };
+  const row = paymentOptionRow(merchant_id, firstPaymentOption(merchant_id));
   await insertRows(db, 'payment_option', [row]);
 }
 

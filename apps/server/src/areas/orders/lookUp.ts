@@ -1,4 +1,4 @@
-import { invalid, type Discount, type Named, type Order, type PaymentOption } from '@servery/api';
+import { invalid, type Discount, type Named, type Order } from '@servery/api';
 import type { Cart } from '@servery/domain/orders';
 import { sql } from 'kysely';
 import { all, first, type Sql } from '../../storage/sql.ts';
@@ -64,12 +64,4 @@ export const discountsOf = (db: Sql, merchant_id: number): Promise<Discount[]> =
   all(
     db,
     sql<Discount>`select id, name, rate, amount from discount where merchant_id = ${merchant_id}`,
-  );
-
-/** Returns the payment options that the merchant accepts. */
-export const optionsOf = (db: Sql, merchant_id: number): Promise<PaymentOption[]> =>
-  all(
-    db,
-    sql<PaymentOption>`select id, name, kind, channel from payment_option
-      where merchant_id = ${merchant_id}`,
   );

@@ -1,8 +1,9 @@
 import type { OrderChoices, OrderStore } from '@servery/domain/commands';
+import { optionsToPay } from '../payments/load.ts';
 import { postMoves } from '../wallet/postMoves.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { loadOrder, lockOrder, lockOrders } from './load.ts';
-import { discountsOf, memberOf, optionsOf, staffOf, tableOf } from './lookUp.ts';
+import { discountsOf, memberOf, staffOf, tableOf } from './lookUp.ts';
 import { nextNumber } from './number.ts';
 import { saveOrder } from './save.ts';
 
@@ -37,5 +38,5 @@ export const orderChoices = ({ sql, caller }: RequestContext): OrderChoices => (
   table: (merchant_id, id) => tableOf(sql, merchant_id, id),
   me: () => (caller.role === 'staff' ? { id: caller.id, name: caller.name } : null),
   discounts: (merchant_id) => discountsOf(sql, merchant_id),
-  paymentOptions: (merchant_id) => optionsOf(sql, merchant_id),
+  paymentOptions: (merchant_id) => optionsToPay(sql, merchant_id),
 });

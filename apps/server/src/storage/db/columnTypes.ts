@@ -2,6 +2,7 @@ import type {
   ApprovalRequest,
   StoredSettings,
   PaymentOption,
+  PaymentOptionDetail,
   PrintTemplateFields,
 } from '@servery/api';
 import type { Subscription } from '@servery/domain/commands';
@@ -66,4 +67,5 @@ export interface ColumnTypes {
   'printer.duties': PrinterRecord['duties'];
   'payment_option.kind': PaymentOption['kind'];
   'payment_option.channel': PaymentOption['channel'];
+  'payment_option.methods': PaymentOptionDetail['methods'];
 }

@@ -404,6 +404,7 @@ export interface Rows {
     business_date: string;
     at: string;
     by: string;
+    fee: number;
   };
   payment_option: {
     merchant_id: number;
@@ -413,6 +414,13 @@ export interface Rows {
     channel: ColumnTypes['payment_option.channel'];
     name_key: string;
     search_text: string;
+    version: number;
+    is_active: boolean;
+    methods: ColumnTypes['payment_option.methods'];
+    fee_rate: number;
+    fee_fixed: number;
+    account_code: string;
+    place: number;
   };
   person: {
     id: number;

@@ -196,6 +196,10 @@ export const limitMessages: Record<string, MessageDescriptor> = defineMessages({
     id: 'orders.problem.bill_too_large',
     defaultMessage: 'This bill would be too large. Split it into several orders.',
   },
+  not_offered: {
+    id: 'orders.problem.not_offered',
+    defaultMessage: 'This payment option isn’t available for this order. Choose another.',
+  },
   too_many_lines: {
     id: 'orders.problem.too_many_lines',
     defaultMessage: 'This order would have too many items. Split it into several orders.',

@@ -16,6 +16,7 @@ import { orderCommands } from '@servery/domain/commands';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import * as rules from '@servery/domain/orders';
 import { hasPhone, phoneSearch } from '@servery/domain/people';
+import { isOffered } from '@servery/domain/payments';
 import { enter, pageOf, sample, sortedPage } from '@servery/sample';
 import { answer, answerCommands, requireOwnMerchant } from '@servery/sample/answer';
 import { matchesSearch, nameKey } from '@servery/domain/search';
@@ -51,8 +52,13 @@ const reads = [
     const options = ctx
       .scope(query.merchant_id)
       .flatMap((id) => ctx.world.merchant(id).payment_options)
-      .filter(({ name }) => matchesSearch(query.search, name));
-    return sortedPage(options, ({ name }) => nameKey(name), query);
+      .filter(
+        (option) =>
+          option.is_active &&
+          (query.method === '' || isOffered(option, query.method)) &&
+          matchesSearch(query.search, option.name),
+      );
+    return sortedPage(options, ({ place }) => place, query);
   }),
   answer(displayOrders, ({ query, ctx }) => {
     const { world, now } = ctx;

@@ -105,6 +105,7 @@ export function exampleOrder(settings: MerchantSettings, tender: string): Order 
         tendered,
         change: tendered - amount,
         rounding: amount - total,
+        fee: 0,
         business_date: record.business_date,
         at,
         by: '',

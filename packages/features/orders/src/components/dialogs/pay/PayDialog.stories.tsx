@@ -21,6 +21,23 @@ export const Choosing: Story = {
   play: async () => {
     const dialog = await open();
     await expect(await within(dialog).findByRole('button', { name: 'Cash' })).toBeVisible();
+    // GrabPay isn’t for dine-in, and meal vouchers are inactive.
+    for (const name of ['GrabPay', 'Meal voucher'])
+      await expect(within(dialog).queryByRole('button', { name })).toBeNull();
+  },
+};
+
+/** A delivery offers the options of its method. */
+export const Delivery: Story = {
+  render: staged(
+    ({ order_method, balance, status }) =>
+      order_method === 'delivery' && balance > 0 && !['cancelled', 'voided'].includes(status),
+  ),
+  play: async () => {
+    await pick('Take payment');
+    const dialog = await findDialog();
+    await expect(await within(dialog).findByRole('button', { name: 'GrabPay' })).toBeVisible();
+    await expect(within(dialog).queryByRole('button', { name: 'Meal voucher' })).toBeNull();
   },
 };
 

@@ -28,9 +28,6 @@ const icons: Partial<Record<string, ReactNode>> = {
   e_wallet: <QrIcon />,
 };
 
-/** Payment options by kind, most common first, so that positions on screen never change. */
-const kinds = ['cash', 'card', 'e_wallet', 'wallet', 'bank', 'other'] as const;
-
 export interface TenderChoiceProps {
   payable: Payable;
   /** The remaining amount, in sen. */
@@ -38,7 +35,7 @@ export interface TenderChoiceProps {
 }
 
 /**
- * The payment options as large buttons: a press adds a tender for the remaining amount, or for one
+ * The payment options of the order's method as large buttons: a press adds a tender for the remaining amount, or for one
  * guest's equal share.
  */
 export function TenderChoice({ payable, left }: TenderChoiceProps) {
@@ -46,11 +43,9 @@ export function TenderChoice({ payable, left }: TenderChoiceProps) {
   const { money } = useFormat(payable.merchant_id);
   const { watch, setValue } = useFormContext<PayValues>();
   const problemText = useProblemText();
-  const { data: options, error } = usePaymentOptions(payable.merchant_id);
-  const sorted = options?.aaData
-    // Only a member has a wallet.
-    .filter(({ kind }) => kind !== 'wallet' || payable.member)
-    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  const { data: options, error } = usePaymentOptions(payable.merchant_id, payable.order_method);
+  // Only a member has a wallet.
+  const offered = options?.aaData.filter(({ kind }) => kind !== 'wallet' || payable.member);
   const guests = watch('guests');
   const tenders = watch('tenders');
   const shares = equalShares(Math.max(payable.totals.balance, 0), guests);
@@ -75,7 +70,7 @@ export function TenderChoice({ payable, left }: TenderChoiceProps) {
           <div role="group" aria-labelledby={labelId}>
             {error && !options && <Banner tone="danger">{problemText(error)}</Banner>}
             <Grid gap="s" item="s">
-              {sorted?.map((option) => (
+              {offered?.map((option) => (
                 <Button
                   key={option.id}
                   size="l"

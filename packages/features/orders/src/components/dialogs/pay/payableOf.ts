@@ -1,7 +1,7 @@
 import type { Order } from '@servery/api';
 
 /** The subject of a payment: one order, or the bills of a table together. */
-export type Payable = Pick<Order, 'merchant_id' | 'member' | 'totals'>;
+export type Payable = Pick<Order, 'merchant_id' | 'order_method' | 'member' | 'totals'>;
 
 /**
  * Returns several bills as one, with their amounts added up. Only a single bill has a member, who
@@ -14,5 +14,6 @@ export function payableOf(orders: readonly Order[]): Payable {
   for (const order of others)
     for (const figure of Object.keys(totals) as (keyof typeof totals)[])
       totals[figure] += order.totals[figure];
-  return { merchant_id: first.merchant_id, member: null, totals };
+  const { merchant_id, order_method } = first;
+  return { merchant_id, order_method, member: null, totals };
 }

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { count, id, rate, sen, version } from '../fields.ts';
+import { orderMethods } from './orderVocabulary.ts';
+
+/** The kinds of payment. */
+export const paymentKinds = ['cash', 'card', 'e_wallet', 'bank', 'wallet', 'other'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/**
+ * How a payment is captured: by a provider (`online`), recorded by staff (`offline`), or from value
+ * that the merchant already holds (`stored_value`).
+ */
+export const paymentChannels = ['online', 'offline', 'stored_value'] as const;
+export type PaymentChannel = (typeof paymentChannels)[number];
+
+/** A means of payment that a merchant accepts. */
+export const paymentOption = v.object({
+  id,
+  name: v.string(),
+  kind: v.picklist(paymentKinds),
+  channel: v.picklist(paymentChannels),
+});
+export type PaymentOption = v.InferOutput<typeof paymentOption>;
+
+/** A payment option with its settings. */
+export const paymentOptionDetail = v.object({
+  ...paymentOption.entries,
+  version,
+  merchant_id: id,
+  /** Whether the till offers it. */
+  is_active: v.boolean(),
+  /** The order methods that it is offered for. */
+  methods: v.array(v.picklist(orderMethods)),
+  /** The provider's fee of a payment: a rate of the amount, and a fixed amount in sen. */
+  fee_rate: rate,
+  fee_fixed: sen,
+  /** Its account in the merchant's accounting; '' if there is none. */
+  account_code: v.string(),
+  /** Its position on the till; the first is 1. */
+  place: count,
+  /** Whether it has payments. It can no longer be deleted, and its channel is fixed. */
+  is_used: v.boolean(),
+});
+export type PaymentOptionDetail = v.InferOutput<typeof paymentOptionDetail>;
