@@ -1,5 +1,6 @@
 import { accountMocks, accountWrites } from '@servery/account/mocks';
 import { dashboardMocks } from '@servery/dashboard/mocks';
+import { setupMocks } from '@servery/setup/mocks';
 import { guestMocks } from '@servery/guest/mocks';
 import { kitchenMocks } from '@servery/kitchen/mocks';
 import { mediaMocks } from '@servery/media/mocks';
@@ -21,6 +22,7 @@ import { beginFromUrl } from './template/scenario.ts';
 const features = [
   accountWrites,
   dashboardMocks,
+  setupMocks,
   ordersMocks,
   searchMocks,
   menuMocks,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { capabilities } from './capabilities.ts';
 import { approvalRequest } from './entities/approvalRequest.ts';
 import { orderMethods } from './entities/orderVocabulary.ts';
+import { setUpSteps } from './entities/setUpMarks.ts';
 import { count, id, instant, named, sumSen } from './fields.ts';
 
 /** Seconds until a retry makes sense. */
@@ -44,6 +45,7 @@ const reason = v.variant('why', [
       'paid_with',
       'paused',
       'set_up',
+      'set_up_status',
       'table',
       'taken',
     ],
@@ -61,6 +63,7 @@ const reason = v.variant('why', [
   because(['last_option'], { methods: v.array(v.picklist(orderMethods)) }),
   because(['no_category', 'nothing_owed', 'out_of_service'], { name }),
   because(['no_choice'], { min: count }),
+  because(['set_up_step'], { steps: v.array(v.picklist(setUpSteps)) }),
   because(['status'], { status: v.string() }),
 ]);
 

@@ -27,6 +27,8 @@ export { enter, minimumVersion, sessionOf, RequestContext, visiting } from './en
 export { createWorld, World } from './world.ts';
 export type { Changes, WorldInput } from './world.ts';
 export { answerFrom, resetSample, sample } from './theSample.ts';
+export { merchantRecordOf } from './Merchants.ts';
+export { setUpCountsOf } from './setUpCountsOf.ts';
 export { balanceOf, sampleWallets } from './sampleWallets.ts';
 export { floorAt } from './floorAt.ts';
 export { guestTableAt, tableOfToken } from './guestTableAt.ts';

@@ -7,11 +7,12 @@ import { Toasts } from '../reactions/Toasts.tsx';
 import { appMessages } from '../appMessages.ts';
 import { goToSignIn, leaveSignIn } from '../session/place.ts';
 import { isLeft, isSessionOver, saveSession } from '../session/session.ts';
+import { setUpPath, signInPath } from '../session/signInPath.ts';
 import { canSign, saveKey } from '../session/signingKey.ts';
 
 /** The sign-in page; it then returns to the page that was requested. */
 export default function SignInPage() {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   const { formatMessage } = useIntl();
   const hasExpired = new URLSearchParams(location.search).has('from') && !isLeft();
 
@@ -26,6 +27,10 @@ export default function SignInPage() {
     <>
       <SignIn
         onSignedIn={(session) => void enter(session)}
+        onSetUp={(session) => {
+          navigate(`${signInPath}?from=${setUpPath}`, { replace: true });
+          void enter(session);
+        }}
         isSigned={canSign()}
         notice={hasExpired || isSessionOver() ? formatMessage(appMessages.expired) : undefined}
       />

@@ -22,6 +22,7 @@ import * as search from './search.ts';
 import * as settings from './settings.ts';
 import * as signInLocks from './signInLocks.ts';
 import * as setUp from './setUp.ts';
+import * as setUpGuide from './setUpGuide.ts';
 import * as tables from './tables.ts';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -57,6 +58,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...settings,
       ...signInLocks,
       ...setUp,
+      ...setUpGuide,
       ...tables,
     }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
   );

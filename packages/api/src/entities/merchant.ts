@@ -12,6 +12,7 @@ import {
   settingVersions,
   taxClass,
 } from './settings.ts';
+import { setUpMarks } from './setUpMarks.ts';
 
 /** The limits for ordering as a guest without staff. */
 export const cartLimits = v.object({
@@ -89,6 +90,8 @@ export const storedSettings = v.object({
   ...merchantSettings.entries,
   /** @default a restaurant without address, phone and tax numbers */
   profile: v.optional(businessProfile),
+  /** What people said about the steps of the set-up. @default none */
+  set_up: v.optional(setUpMarks),
   /** The versions of the sections; one that was never changed has none. */
   versions: v.optional(v.partial(settingVersions)),
   /** Changes that hold from an instant, the earliest first. */

@@ -1,5 +1,6 @@
 import type { MerchantInfo, Named, StoredSettings } from '@servery/api';
 import type { ActionContext } from '../orders/record.ts';
+import type { SetUpCounts } from '../setUp/guide.ts';
 import type { SettingEntry } from '../settings/saveSection.ts';
 import type { SettingFacts } from '../settings/show.ts';
 
@@ -30,6 +31,10 @@ export interface MerchantStore {
   save(before: MerchantRecord, after: MerchantRecord, entry: SettingEntry): Promise<void>;
   /** Adds a merchant with an empty menu, no tables, no staff and its `firstPaymentOption`. */
   create(merchant: MerchantRecord): Promise<void>;
+  /** Saves a merchant whose set-up changed, with its event; its audit entry names `action`. */
+  saveSetUp(before: MerchantRecord, after: MerchantRecord, action: string): Promise<void>;
+  /** Counts what the steps of the set-up ask for. */
+  countSetUp(merchant_id: number): Promise<SetUpCounts>;
   /** Whether there is a merchant besides those of the sample. */
   hasOwn(): Promise<boolean>;
 }

@@ -1,6 +1,8 @@
 import type { MerchantStore } from '@servery/domain/commands';
+import type { MerchantRecord } from '@servery/domain/people';
 import type { SettingFacts } from '@servery/domain/settings';
 import { merchantRecordOf } from '../Merchants.ts';
+import { setUpCountsOf } from '../setUpCountsOf.ts';
 import type { World } from '../world.ts';
 import type { MemoryUnit } from './MemoryUnit.ts';
 
@@ -13,6 +15,12 @@ export const settingFactsOf = (world: World, merchant_id: number): SettingFacts 
 /** The merchants of a world. */
 export const merchantStore = (unit: MemoryUnit): MerchantStore => {
   const { ctx, world } = unit;
+  const keep = (merchant: MerchantRecord) => {
+    world.keepMerchant(merchant);
+    const { id, version } = merchant;
+    const subject = { kind: 'merchant' as const, id };
+    world.emit({ kind: 'merchant.changed', merchant_id: id, subject, version });
+  };
   return {
     async lock(merchant_id) {
       unit.requireScope(merchant_id);
@@ -23,18 +31,14 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
     },
     facts: async (merchant_id) => settingFactsOf(world, merchant_id),
     async save(_before, after, entry) {
-      world.keepMerchant(after);
-      const { id, version } = after;
+      keep(after);
+      const { id } = after;
       const at = ctx.now.toISOString();
       const by = unit.contextOf(id).actor.name;
       world.noteSettingChange({ merchant_id: id, id: world.nextId(), at, by, ...entry });
-      world.emit({
-        kind: 'merchant.changed',
-        merchant_id: id,
-        subject: { kind: 'merchant', id },
-        version,
-      });
     },
+    saveSetUp: async (_before, after) => keep(after),
+    countSetUp: async (merchant_id) => setUpCountsOf(world, merchant_id),
     hasOwn: async () => world.merchants.some(({ is_sample }) => !is_sample),
     async create(merchant) {
       world.keepMerchant(merchant);

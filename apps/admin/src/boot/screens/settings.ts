@@ -2,11 +2,13 @@ import type {
   getPrintTemplate,
   getReservationCalendar,
   getSettings,
+  getSetUpGuide,
   listKitchenZones,
   listMedia,
   listPairedDevices,
   listPrinters,
 } from '@servery/api';
+import { setUpPath } from '../../session/signInPath.ts';
 import { firstMerchant } from '../../session/firstMerchant.ts';
 import { read } from '../reads.ts';
 import type { Screen } from '../screen.ts';
@@ -14,6 +16,19 @@ import { isPlain, ofMerchant, whole } from './query.ts';
 
 /** The settings screens of a merchant, and its pictures. */
 export const settingsScreens = {
+  'set-up': {
+    path: setUpPath,
+    access: 'merchant.profile',
+    page: 'floor/SetUp',
+    first: (_params, search) =>
+      read<typeof getSetUpGuide>('/admin/merchant/set_up', { query: ofMerchant(search) }),
+    entry: {
+      title: { id: 'admin.nav.setUp', defaultMessage: 'Set-up guide' },
+      icon: 'settings',
+      menu: 'settings',
+      id: 90,
+    },
+  },
   'store-settings': {
     path: '/pages/setting/store',
     access: 'dashboard.view',

@@ -1,12 +1,13 @@
 import {
   displayMenu,
   getMerchantInfo,
+  getSetUpGuide,
   getSettings,
   listMembers,
   listSettingChanges,
   type Member,
 } from '@servery/api';
-import { settingCommands } from '@servery/domain/commands';
+import { settingCommands, setUpGuideCommands } from '@servery/domain/commands';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import { personalAccess } from '@servery/domain/people';
 import { toInstant } from '@servery/domain/time';
@@ -19,6 +20,7 @@ import { commandRoutes } from '../commands/commandRoutes.ts';
 import { loadBook } from '../menu/load.ts';
 import { tableAt } from '../menu/tableAt.ts';
 import { loadShop } from '../orders/shop.ts';
+import { setUpGuideOf } from './setUp.ts';
 import { known, narrow, oneOf } from '../../http/scope.ts';
 import { read } from '../../http/route.ts';
 
@@ -31,6 +33,10 @@ export const merchantRoutes = [
   read(getMerchantInfo, ({ query, ctx: { sql, caller, now } }) =>
     merchantInfoOf(sql, oneOf(caller, query.id, 'id'), now),
   ),
+  read(getSetUpGuide, async ({ query, ctx: { sql, caller } }) =>
+    setUpGuideOf(sql, oneOf(caller, await known(sql, caller, query.merchant_id))),
+  ),
+  ...commandRoutes(setUpGuideCommands),
   read(getSettings, ({ query, ctx: { sql, caller, now } }) =>
     settingsOf(sql, oneOf(caller, query.id, 'id'), now),
   ),

@@ -11,16 +11,11 @@ import { first, insertRows, type Sql } from '../../storage/sql.ts';
 import { contextAt, shopAt } from '../orders/shop.ts';
 import { paymentOptionRow } from '../payments/rows.ts';
 import { businessesIn } from './businesses.ts';
+import { countSetUp, merchantRecord } from './setUp.ts';
 import { settingFactsOf } from './settings.ts';
 
 const loadMerchant = (db: Sql, merchant_id: number): Promise<MerchantRecord | undefined> =>
-  first(
-    db,
-    sql<MerchantRecord>`select merchant_id as id, version, name, setup_status, settings,
-        is_sample, created_at, case when parent_id is not null
-          then jsonb_build_object('id', parent_id, 'name', parent_name) end as parent
-      from merchant where merchant_id = ${merchant_id} for no key update`,
-  );
+  first(db, sql<MerchantRecord>`${merchantRecord(merchant_id)} for no key update`);
 
 async function put(db: Sql, merchant: MerchantRecord): Promise<void> {
   const { id, version, name, setup_status, parent, settings, is_sample, created_at } = merchant;
@@ -70,6 +65,15 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
       after: sideOf(entry, 'after'),
     });
   },
+  async saveSetUp(before, after, did) {
+    await put(ctx.sql, after);
+    const sides = [before, after].map(({ setup_status, settings: { set_up = {} } }) => ({
+      setup_status,
+      set_up,
+    }));
+    record(ctx, after, { facts: { did }, before: sides[0]!, after: sides[1]! });
+  },
+  countSetUp: (merchant_id) => countSetUp(ctx.sql, merchant_id),
   facts: (merchant_id) => settingFactsOf(ctx.sql, merchant_id),
   hasOwn: async () => (await businessesIn(ctx.sql)).has_own,
   async create(merchant) {

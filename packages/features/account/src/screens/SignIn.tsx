@@ -13,6 +13,8 @@ const SetUp = lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUp }
 export interface SignInProps {
   /** Called with the new session; the app then opens the page that was requested. */
   onSignedIn: (session: Session) => void;
+  /** Called instead with the session of an owner whose business was just set up. */
+  onSetUp?: (session: Session) => void;
   /** Whether this device can sign its requests. */
   isSigned?: boolean;
   /** A notice above the form, for example that the session expired. */
@@ -20,7 +22,12 @@ export interface SignInProps {
 }
 
 /** The sign-in form. Keeps the entered values if the sign-in is refused. */
-export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
+export function SignIn({
+  onSignedIn,
+  onSetUp = onSignedIn,
+  isSigned = false,
+  notice,
+}: SignInProps) {
   const { call, request } = useClient();
   const { formatMessage } = useIntl();
   const [username, setUsername] = useState('');
@@ -82,7 +89,7 @@ export function SignIn({ onSignedIn, isSigned = false, notice }: SignInProps) {
               <PairDevice onPaired={onSignedIn} isSigned={isSigned} onBack={back} />
             ) : (
               <SetUp
-                onSetUp={onSignedIn}
+                onSetUp={onSetUp}
                 isSigned={isSigned}
                 onBack={server?.is_empty ? null : back}
               />

@@ -1,0 +1,14 @@
+import { accountMocks } from '@servery/account/mocks';
+import { setUpGuideContract } from '@servery/contracts';
+import { menuMocks } from '@servery/menu/mocks';
+import { setupMocks } from '@servery/setup/mocks';
+import { expect, test } from 'vitest';
+import { demoHostOf } from './demoHost.fixtures.ts';
+
+const { open, watch } = demoHostOf([setupMocks, menuMocks, accountMocks]);
+
+setUpGuideContract(open);
+
+test('every response matches the contract and every refusal is one it declares', () => {
+  expect(watch.violations).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { getSetUpGuide, goLive, markSetUpStep, type AnyEndpoint, type Input } from '@servery/api';
+import type { Aim, Entry } from './entries.ts';
+
+type Aimed = <E extends AnyEndpoint>(
+  to: E,
+  input: (aim: Aim) => Input<E>,
+  more?: Pick<Entry, 'done'>,
+) => Entry;
+
+/** A version that no merchant reaches: callers with permission get a conflict. */
+const version = 999_999;
+const done = 'conflict';
+
+/** All uses of the endpoints of the set-up guide. */
+export const setUpGuideMatrix = (merchant: Aimed): Entry[] => [
+  merchant(getSetUpGuide, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(
+    markSetUpStep,
+    ({ merchant_id }) => ({
+      body: { merchant_id, version, step: 'hours' as const, mark: 'skipped' as const },
+    }),
+    { done },
+  ),
+  merchant(goLive, ({ merchant_id }) => ({ body: { merchant_id, version } }), { done }),
+];

@@ -1,0 +1,1 @@
+export { goLive, markSetUpStep, showSetUpGuide, type SetUpCounts } from './guide.ts';

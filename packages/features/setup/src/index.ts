@@ -1,0 +1,2 @@
+export { SetUpGuide, type SetUpGuideProps } from './screens/SetUpGuide.tsx';
+export * from './messages.ts';

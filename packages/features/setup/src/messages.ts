@@ -1,0 +1,2 @@
+export * from './messages/problem.ts';
+export * from './messages/setup.ts';

@@ -1,0 +1,22 @@
+import { defineMessages } from '@servery/screens/define';
+import { problemMessages as shared } from '@servery/screens/messages';
+
+/** Messages of errors, with what to do. */
+export const problemMessages = defineMessages({
+  conflict: {
+    id: 'setup.problem.conflict',
+    defaultMessage: 'Someone else just changed the set-up. Check the steps and try again.',
+  },
+  forbidden: shared.forbidden,
+  notFound: shared.notFound,
+  offline: shared.offline,
+  other: shared.failed,
+  set_up_status: {
+    id: 'setup.problem.status',
+    defaultMessage: 'You can’t open yet: your documents are still being checked.',
+  },
+  set_up_step: {
+    id: 'setup.problem.step',
+    defaultMessage: 'Something that is needed is missing again. Check the steps.',
+  },
+});

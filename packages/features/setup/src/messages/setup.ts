@@ -1,0 +1,119 @@
+import type { SetUpStep } from '@servery/api';
+import { defineMessages } from '@servery/screens/define';
+import type { MessageDescriptor } from 'react-intl';
+
+/** Messages of the set-up guide. */
+export const setupMessages = defineMessages({
+  title: { id: 'setup.title', defaultMessage: 'Set up {name}' },
+  untitled: { id: 'setup.untitled', defaultMessage: 'Set-up guide' },
+  lead: {
+    id: 'setup.lead',
+    defaultMessage:
+      'Take the steps in any order and stop whenever you like. You can change everything later.',
+  },
+  progress: {
+    id: 'setup.progress',
+    defaultMessage: '{done, number} of {total, number} steps finished',
+  },
+  steps: { id: 'setup.steps', defaultMessage: 'Steps' },
+  done: { id: 'setup.done', defaultMessage: 'Done' },
+  skipped: { id: 'setup.skipped', defaultMessage: 'Skipped' },
+  skip: { id: 'setup.skip', defaultMessage: 'Skip' },
+  skipNamed: { id: 'setup.skipNamed', defaultMessage: 'Skip: {step}' },
+  undo: { id: 'setup.undo', defaultMessage: 'Undo' },
+  undoNamed: { id: 'setup.undoNamed', defaultMessage: 'Undo: {step}' },
+  markDone: { id: 'setup.markDone', defaultMessage: 'No tax' },
+  markDoneNamed: { id: 'setup.markDoneNamed', defaultMessage: 'No tax: {step}' },
+  live: { id: 'setup.live', defaultMessage: 'Ready to open?' },
+  liveText: {
+    id: 'setup.liveText',
+    defaultMessage:
+      'Finish the set-up, then take your first order. You can still do the other steps.',
+  },
+  needs: { id: 'setup.needs', defaultMessage: 'To open, finish first: {steps}' },
+  goLive: { id: 'setup.goLive', defaultMessage: 'Open for business' },
+  isLive: { id: 'setup.isLive', defaultMessage: '{name} is open for business' },
+  isLiveText: {
+    id: 'setup.isLiveText',
+    defaultMessage: 'Everything is ready for the first order.',
+  },
+  firstOrder: { id: 'setup.firstOrder', defaultMessage: 'Take an order' },
+  failed: { id: 'setup.failed', defaultMessage: 'The guide couldn’t be loaded' },
+});
+
+/** The name of each step. */
+export const stepNames: Readonly<Record<SetUpStep, MessageDescriptor>> = defineMessages({
+  profile: { id: 'setup.profile', defaultMessage: 'Business details' },
+  hours: { id: 'setup.hours', defaultMessage: 'Opening hours' },
+  taxes: { id: 'setup.taxes', defaultMessage: 'Taxes and service charge' },
+  payments: { id: 'setup.payments', defaultMessage: 'Payment options' },
+  tables: { id: 'setup.tables', defaultMessage: 'Tables' },
+  menu: { id: 'setup.menu', defaultMessage: 'Menu' },
+  printers: { id: 'setup.printers', defaultMessage: 'Printers' },
+});
+
+/** What each step is for, and what doesn’t work without it. */
+export const stepTexts: Readonly<Record<SetUpStep, MessageDescriptor>> = defineMessages({
+  profile: {
+    id: 'setup.profileText',
+    defaultMessage: 'Your address and tax numbers. Without them, receipts show only your name.',
+  },
+  hours: {
+    id: 'setup.hoursText',
+    defaultMessage: 'Your hours and holidays. Without them, guests can order around the clock.',
+  },
+  taxes: {
+    id: 'setup.taxesText',
+    defaultMessage:
+      'What is added to each bill. Without them, guests pay only the prices on the menu.',
+  },
+  payments: {
+    id: 'setup.paymentsText',
+    defaultMessage: 'Cash is ready. Without others, the till takes neither cards nor e-wallets.',
+  },
+  tables: {
+    id: 'setup.tablesText',
+    defaultMessage:
+      'Your floor and its QR codes. Without tables, you can only sell for pickup and delivery.',
+  },
+  menu: {
+    id: 'setup.menuText',
+    defaultMessage:
+      'Import a file, start from a template or add dishes. Without a menu, nobody can order.',
+  },
+  printers: {
+    id: 'setup.printersText',
+    defaultMessage:
+      'Receipts and kitchen tickets. Without a printer, use the kitchen display and show bills on screen.',
+  },
+});
+
+/** The label of the link that opens each step. */
+export const stepLinks: Readonly<Record<SetUpStep, MessageDescriptor>> = defineMessages({
+  profile: { id: 'setup.profileOpen', defaultMessage: 'Enter details' },
+  hours: { id: 'setup.hoursOpen', defaultMessage: 'Set hours' },
+  taxes: { id: 'setup.taxesOpen', defaultMessage: 'Set taxes' },
+  payments: { id: 'setup.paymentsOpen', defaultMessage: 'Choose options' },
+  tables: { id: 'setup.tablesOpen', defaultMessage: 'Add tables' },
+  menu: { id: 'setup.menuOpen', defaultMessage: 'Create menu' },
+  printers: { id: 'setup.printersOpen', defaultMessage: 'Add printers' },
+});
+
+const counts = defineMessages({
+  payments: {
+    id: 'setup.paymentsCount',
+    defaultMessage: '{count, plural, one {# option} other {# options}}',
+  },
+  tables: {
+    id: 'setup.tablesCount',
+    defaultMessage: '{count, plural, one {# table} other {# tables}}',
+  },
+  menu: { id: 'setup.menuCount', defaultMessage: '{count, plural, one {# item} other {# items}}' },
+  printers: {
+    id: 'setup.printersCount',
+    defaultMessage: '{count, plural, one {# printer} other {# printers}}',
+  },
+});
+
+/** What a merchant has of each step that counts something. */
+export const stepCounts: Readonly<Partial<Record<SetUpStep, MessageDescriptor>>> = counts;

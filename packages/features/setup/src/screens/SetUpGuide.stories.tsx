@@ -1,0 +1,122 @@
+import { getSetUpGuide, goLive, markSetUpStep, type SetUpGuide as Guide } from '@servery/api';
+import { never, refuses } from '@servery/api/mocks';
+import { sample } from '@servery/sample';
+import { answer } from '@servery/sample/answer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SetUpGuide, type SetUpGuideProps } from './SetUpGuide.tsx';
+
+const hrefOf: SetUpGuideProps['hrefOf'] = (target) => `#${target}`;
+
+const meta = {
+  component: SetUpGuide,
+  args: { merchantId: 104, hrefOf },
+  beforeEach: () => {
+    const world = sample();
+    world.defaultUser = 'supermerchant';
+    return () => {
+      world.defaultUser = 'merchant';
+    };
+  },
+  render: (args) => (
+    <main>
+      <SetUpGuide {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof SetUpGuide>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bare: Guide = {
+  merchant_id: 9,
+  name: 'Kopitiam Jaya',
+  version: 1,
+  setup_status: 'draft',
+  steps: (['profile', 'hours', 'taxes', 'payments', 'tables', 'menu', 'printers'] as const).map(
+    (step) => ({
+      step,
+      count: step === 'payments' ? 1 : 0,
+      state: step === 'payments' ? 'done' : 'open',
+    }),
+  ),
+  needed: ['menu'],
+};
+const shows = (guide: Guide) => ({ msw: { handlers: [answer(getSetUpGuide, () => guide)] } });
+
+export const Loaded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Set up Seri Melati Kajang' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip: Opening hours' }));
+    const undo = await canvas.findByRole('button', { name: 'Undo: Opening hours' });
+    await userEvent.click(undo);
+    await canvas.findByRole('button', { name: 'Skip: Opening hours' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open for business' }));
+    await canvas.findByRole('region', { name: 'Seri Melati Kajang is open for business' });
+    await expect(canvas.getByRole('link', { name: 'Take an order' })).toBeVisible();
+  },
+};
+
+export const NewBusiness: Story = {
+  parameters: shows(bare),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: '1 of 7 steps finished' });
+    await expect(canvas.getByText('To open, finish first: Menu')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open for business' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Create menu' })).toHaveAttribute(
+      'href',
+      '#menu',
+    );
+  },
+};
+
+export const Live: Story = {
+  parameters: shows({ ...bare, setup_status: 'live', needed: [] }),
+};
+
+/** For people who can’t open every screen. */
+export const FewLinks: Story = {
+  args: { hrefOf: (target) => (target === 'menu' ? '#menu' : undefined) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Steps' });
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const Conflict: Story = {
+  parameters: { msw: { handlers: [refuses(markSetUpStep, 'conflict', { current: bare })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip: Opening hours' }));
+    await canvas.findByText(/^Someone else just changed the set-up/);
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    msw: {
+      handlers: [refuses(goLive, 'notAllowedNow', { details: { why: 'set_up_status' } })],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open for business' }));
+    await canvas.findByText(/^You can’t open yet/);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [never(getSetUpGuide)] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Steps' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [refuses(getSetUpGuide, 'crashed')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  parameters: shows({ ...bare, name: 'Restoran Nasi Kandar Haji Abdul Rahman dan Anak-anak' }),
+  globals: { viewport: { value: 'phone' } },
+};
