@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages, orderMessages, partyMessages } from '@servery/screens/messages';
+import { fieldErrorMessages, fieldMessages, partyMessages } from '@servery/screens/messages';
 
 /** Messages of changes that can hold from an instant. */
 export const whenMessages = defineMessages({
@@ -12,7 +12,7 @@ export const whenMessages = defineMessages({
     defaultMessage: 'Orders keep the rates that applied when they were placed.',
   },
   late: { id: 'settings.when.late', defaultMessage: 'Choose a time within the next 2 years.' },
-  past: { id: 'settings.when.past', defaultMessage: 'Choose a time in the future.' },
+  past: fieldErrorMessages.past,
   scheduled: { id: 'settings.when.scheduled', defaultMessage: 'Scheduled changes' },
   fromTime: { id: 'settings.when.fromTime', defaultMessage: 'From {time}' },
   cancel: { id: 'settings.when.cancel', defaultMessage: 'Cancel change' },
@@ -58,7 +58,7 @@ export const taxMessages = defineMessages({
   add: { id: 'settings.tax.add', defaultMessage: 'Add tax' },
   row: { id: 'settings.tax.row', defaultMessage: 'Tax {place}' },
   code: { id: 'settings.tax.code', defaultMessage: 'Code' },
-  name: { id: 'settings.tax.name', defaultMessage: 'Name' },
+  name: fieldMessages.name,
   rate: { id: 'settings.tax.rate', defaultMessage: 'Tax rate' },
   isInclusive: { id: 'settings.tax.isInclusive', defaultMessage: 'Menu prices include this tax' },
   codeFormat: {
@@ -91,12 +91,11 @@ export const tradingMessages = defineMessages({
     defaultMessage: 'Use 1 to 3 capital letters from A to Z.',
   },
   example: { id: 'settings.trading.example', defaultMessage: 'Example: {number}' },
-  from: { id: 'settings.trading.from', defaultMessage: 'Applies from' },
+  from: whenMessages.from,
   fromHelp: {
     id: 'settings.trading.fromHelp',
     defaultMessage: 'A trading day can’t change while it lasts: tomorrow is the earliest date.',
   },
   past: { id: 'settings.trading.past', defaultMessage: 'Choose a date after today.' },
   summary: { id: 'settings.trading.summary', defaultMessage: 'Day starts at {time}; {letters}' },
-  number: orderMessages.number,
 });

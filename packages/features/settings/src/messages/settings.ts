@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, orderMessages, problemMessages } from '@servery/screens/messages';
+import { actionMessages, orderMessages } from '@servery/screens/messages';
 
 /** Messages of the screen and of all its sections. */
 export const settingsMessages = defineMessages({
@@ -28,9 +28,7 @@ export const settingsMessages = defineMessages({
     id: 'settings.changed',
     defaultMessage: 'Discard your changes to see the latest version.',
   },
-  none_selected: { id: 'settings.noneSelected', defaultMessage: 'None' },
   guests: { id: 'settings.guests', defaultMessage: 'guests' },
-  required: problemMessages.required,
 });
 
 /** The titles of the sections, by their names. */
