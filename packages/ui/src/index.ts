@@ -109,6 +109,7 @@ export {
   ArrowStartIcon,
   AttachIcon,
   BagIcon,
+  BankIcon,
   BellIcon,
   BellOffIcon,
   BikeIcon,
@@ -198,6 +199,7 @@ export {
   UserIcon,
   UtensilsIcon,
   VideoIcon,
+  WalletIcon,
 } from './icons.ts';
 export { Addon, type AddonProps } from './InputGroup/Addon.tsx';
 export { AddonButton, type AddonButtonProps } from './InputGroup/AddonButton.tsx';

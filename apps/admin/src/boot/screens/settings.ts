@@ -3,6 +3,7 @@ import type {
   getReservationCalendar,
   getSettings,
   getSetUpGuide,
+  listAllPaymentOptions,
   listKitchenZones,
   listMedia,
   listPairedDevices,
@@ -70,6 +71,19 @@ export const settingsScreens = {
       icon: 'settings',
       menu: 'settings',
       id: 46,
+    },
+  },
+  'payment-options': {
+    path: '/pages/setting/payment_option',
+    access: 'payment.options',
+    page: 'floor/PaymentOptions',
+    first: (_params, search) =>
+      read<typeof listAllPaymentOptions>('/admin/payment_option', { query: whole(search) }),
+    entry: {
+      title: { id: 'admin.nav.paymentOptions', defaultMessage: 'Payment options' },
+      icon: 'settings',
+      menu: 'settings',
+      id: 59,
     },
   },
   printers: {

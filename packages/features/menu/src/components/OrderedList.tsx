@@ -1,13 +1,20 @@
 import type { Problem, UnreadableRow } from '@servery/api';
 import { useRights } from '@servery/api/user';
-import { AddButton, ListBody, ListEmpty, ListPage, type ListOf } from '@servery/screens/list';
+import {
+  AddButton,
+  ListBody,
+  ListEmpty,
+  ListPage,
+  OrderedRows,
+  type ListOf,
+} from '@servery/screens/list';
 import { MenuIcon } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { ListView } from '../listView.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
 import { commonMessages } from '../messages/common.ts';
 import { MenuFilters } from './MenuFilters.tsx';
-import { OrderedRows } from './OrderedRows.tsx';
 
 interface OrderedListProps<Row> {
   list: ListOf<ListView>;
@@ -37,6 +44,7 @@ export function OrderedList<Row extends { id: number; name: string }>({
 }: OrderedListProps<Row>) {
   const { formatMessage } = useIntl();
   const canEdit = useRights()('menu.edit');
+  const explain = useProblemText();
   return (
     <ListPage
       title={formatMessage(messages.title)}
@@ -73,6 +81,7 @@ export function OrderedList<Row extends { id: number; name: string }>({
             rows={rows}
             isFixed={!canEdit || list.isNarrowed || rows.length !== data?.total}
             onOrder={onOrder}
+            explain={explain}
           >
             {row}
           </OrderedRows>

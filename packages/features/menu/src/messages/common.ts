@@ -28,5 +28,4 @@ export const commonMessages = defineMessages({
   saved: { id: 'menu.common.saved', defaultMessage: '{name} saved' },
   removed: { id: 'menu.common.removed', defaultMessage: '{name} deleted' },
   name: fieldMessages.name,
-  ordered: { id: 'menu.common.ordered', defaultMessage: 'New order saved' },
 });

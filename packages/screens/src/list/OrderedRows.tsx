@@ -1,22 +1,24 @@
-import { useErrorToast } from '@servery/screens';
+import type { Problem } from '@servery/api';
 import { Skeleton, toast } from '@servery/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useProblemText } from '../hooks/useProblemText.ts';
-import { commonMessages as messages } from '../messages/common.ts';
+import { listPageMessages as messages } from '../messages/listPage.ts';
+import { useErrorToast } from '../toasts/useErrorToast.ts';
 
 const SortableList = lazy(async () => ({
   default: (await import('@servery/ui/dnd')).SortableList,
 }));
 
-interface OrderedRowsProps<Row> {
+export interface OrderedRowsProps<Row> {
   label: string;
   rows: readonly Row[];
   /** Whether the order can't be changed, as in a filtered list. */
   isFixed: boolean;
   children: (row: Row) => ReactNode;
-  /** Saves the order of the rows with these ids. */
-  onOrder: (ids: number[]) => Promise<unknown>;
+  /** Saves the order of the rows with these ids, after one of them was moved. */
+  onOrder: (ids: number[], moved: number) => Promise<unknown>;
+  /** Explains why the order couldn't be saved. */
+  explain: (problem: Problem) => string;
 }
 
 /** Rows that can be reordered by pointer, touch or keys. */
@@ -26,9 +28,10 @@ export function OrderedRows<Row extends { id: number; name: string }>({
   isFixed,
   children,
   onOrder,
+  explain,
 }: OrderedRowsProps<Row>) {
   const { formatMessage } = useIntl();
-  const attempt = useErrorToast(useProblemText());
+  const attempt = useErrorToast(explain);
   // Show the requested order until new rows arrive or it is refused.
   const [requested, setRequested] = useState<readonly number[] | null>(null);
   const [known, setKnown] = useState(rows);
@@ -39,9 +42,9 @@ export function OrderedRows<Row extends { id: number; name: string }>({
   const shown = requested
     ? rows.toSorted((a, b) => requested.indexOf(a.id) - requested.indexOf(b.id))
     : rows;
-  const save = async (ids: number[]) => {
+  const save = async (ids: number[], moved: number) => {
     setRequested(ids);
-    const isSaved = await attempt(() => onOrder(ids));
+    const isSaved = await attempt(() => onOrder(ids, moved));
     if (isSaved) toast.success({ title: formatMessage(messages.ordered) });
     else setRequested(null);
   };
@@ -55,7 +58,12 @@ export function OrderedRows<Row extends { id: number; name: string }>({
           label: row.name,
           content: children(row),
         }))}
-        onMove={(_move, next) => void save(next.map(({ id }) => Number(id)))}
+        onMove={({ item }, next) =>
+          void save(
+            next.map(({ id }) => Number(id)),
+            Number(item),
+          )
+        }
       />
     </Suspense>
   );

@@ -1,0 +1,41 @@
+import { orderMethods, type OrderMethod, type PaymentOptionDetail } from '@servery/api';
+
+/** The form values of a payment option. The rate is in percent, as people enter it. */
+export interface OptionValues {
+  name: string;
+  kind: PaymentOptionDetail['kind'];
+  is_online: boolean;
+  methods: OrderMethod[];
+  fee_rate: number | null;
+  fee_fixed: number | null;
+  account_code: string;
+  is_active: boolean;
+}
+
+/** The hundredths of a percent in a percent. */
+const percent = 100;
+
+/** Whether a provider can confirm payments of a kind. */
+export const canBeOnline = (kind: OptionValues['kind']): boolean =>
+  kind !== 'cash' && kind !== 'wallet';
+
+/** Returns the initial form values of a payment option; null is a new one. */
+export const valuesOf = (option: PaymentOptionDetail | null): OptionValues => ({
+  name: option?.name ?? '',
+  kind: option?.kind ?? 'card',
+  is_online: option?.channel === 'online',
+  methods: option?.methods ?? [...orderMethods],
+  fee_rate: (option?.fee_rate ?? 0) / percent,
+  fee_fixed: option?.fee_fixed ?? 0,
+  account_code: option?.account_code ?? '',
+  is_active: option?.is_active ?? true,
+});
+
+/** Returns the request body for the form values. */
+export const inputOf = ({ kind, is_online, fee_rate, fee_fixed, ...values }: OptionValues) => ({
+  ...values,
+  kind,
+  is_online: is_online && canBeOnline(kind),
+  fee_rate: Math.round((fee_rate ?? 0) * percent),
+  fee_fixed: fee_fixed ?? 0,
+});
