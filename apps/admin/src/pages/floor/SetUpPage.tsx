@@ -12,6 +12,7 @@ const targets = {
   profile: ['store-settings', { section: 'profile' }],
   hours: ['store-settings', { section: 'hours' }],
   taxes: ['store-settings', { section: 'tax_classes' }],
+  payments: ['payment-options'],
   tables: ['tables'],
   menu: ['food-menus', { dialog: 'import' }],
   printers: ['printers'],
