@@ -3,7 +3,15 @@ import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 
-type Errors = readonly { message?: string }[] | undefined;
+interface Reason {
+  message?: string;
+  cause?: unknown;
+}
+type Errors = readonly Reason[] | undefined;
+
+/** Returns the messages of an error and of its causes, such as that the browser closed. */
+const reasonsOf = (error: Reason | undefined): string[] =>
+  error ? [error.message ?? '', ...reasonsOf(error.cause as Reason | undefined)] : [];
 
 /**
  * A Vitest reporter. Writes the numbers of passed, failed and skipped tests, and those that failed
@@ -44,7 +52,7 @@ export const countTests = (file: string, mustHold?: RegExp): Reporter => ({
 
 /** Returns the beginning of the error without the links to Storybook; the rest is in the log. */
 const firstOf = (errors: Errors) =>
-  stripVTControlCharacters(errors?.[0]?.message ?? 'No reason was given.')
+  stripVTControlCharacters(reasonsOf(errors?.[0]).join('\n') || 'No reason was given.')
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('Click to debug'))
     .slice(0, 6)
