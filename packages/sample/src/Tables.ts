@@ -56,6 +56,11 @@ export class Tables {
       .sort((a, b) => a.place - b.place);
   }
 
+  /** Returns the cart lines of a merchant's tables. */
+  cartsOf(merchant_id: number): readonly CartRecord[] {
+    return this.#carts.get(merchant_id) ?? [];
+  }
+
   /** Returns the merchant of a table or of a cart line. */
   merchantOf(id: number): number | undefined {
     const line = () => [...this.#carts.values()].flat().find((one) => one.id === id);
@@ -72,7 +77,7 @@ export class Tables {
         own.flatMap((order) => factsOf(order) ?? []),
         now,
       ),
-      carts: this.#carts.get(merchant_id) ?? [],
+      carts: this.cartsOf(merchant_id),
       booked: this.bookedAt(merchant_id, now),
     };
     const settled = withoutPastLinks(floor, now);

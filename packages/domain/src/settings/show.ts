@@ -7,7 +7,7 @@ import { openingAt } from './opening.ts';
 /** What a merchant has that limits its settings. */
 export interface SettingFacts {
   has_orders: boolean;
-  /** The tax classes of its dishes. */
+  /** The tax classes of its dishes, and of those in carts. */
   tax_codes: readonly string[];
 }
 

@@ -9,7 +9,13 @@ import type { MemoryUnit } from './MemoryUnit.ts';
 /** Returns what a merchant has that limits its settings. */
 export const settingFactsOf = (world: World, merchant_id: number): SettingFacts => ({
   has_orders: [...world.orders.values()].some((order) => order.merchant_id === merchant_id),
-  tax_codes: [...new Set(world.menus.of(merchant_id).items.map(({ tax_class }) => tax_class))],
+  tax_codes: [
+    ...new Set(
+      [...world.menus.of(merchant_id).items, ...world.tables.cartsOf(merchant_id)].map(
+        ({ tax_class }) => tax_class,
+      ),
+    ),
+  ],
 });
 
 /** The merchants of a world. */

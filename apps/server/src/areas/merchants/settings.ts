@@ -10,8 +10,10 @@ export const settingFactsOf = async (db: Sql, merchant_id: number): Promise<Sett
     db,
     sql<SettingFacts>`select
       exists (select 1 from orders where merchant_id = ${merchant_id}) as has_orders,
-      (select coalesce(jsonb_agg(distinct tax_class), '[]') from menu_item
-        where merchant_id = ${merchant_id}) as tax_codes`,
+      (select coalesce(jsonb_agg(tax_class), '[]') from (
+        select tax_class from menu_item where merchant_id = ${merchant_id}
+        union select tax_class from table_cart where merchant_id = ${merchant_id}) x
+      ) as tax_codes`,
   ))!;
 
 /**

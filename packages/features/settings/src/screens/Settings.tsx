@@ -26,8 +26,11 @@ export function Settings({ merchantId, search, onSearchChange }: SettingsProps) 
   const guard = useRef<LeaveGuard>(() => true);
   const explain = useProblemText();
   const open = async (section: Section | '') => {
-    if (section === view.section) return;
-    if (await guard.current()) change({ section });
+    const isSame = section === view.section;
+    if (!isSame && !(await guard.current())) return;
+    // A narrow page shows the found sections in place of the open one.
+    setTyped('');
+    change({ section, q: '' });
   };
   const isOpen = view.section !== '';
   const section = view.section || 'state';
