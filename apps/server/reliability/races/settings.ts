@@ -17,7 +17,7 @@ export async function settingSaved(server: TestServer, tries: number): Promise<R
     return versions[section];
   };
   const countNow = async () =>
-    (await people[0]!.call(listSettingChanges, { query: { section, length: 1 } })).total;
+    (await people[0].call(listSettingChanges, { query: { section, length: 1 } })).total;
   const [version, count] = [await look(0), await countNow()];
   return {
     tries,

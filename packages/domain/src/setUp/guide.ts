@@ -1,12 +1,11 @@
 import {
   Problem,
-  setUpSteps,
   type GuideStep,
   type SetUpGuide,
   type SetUpMark,
   type SetUpStep,
 } from '@servery/api';
-import type { MerchantRecord } from '../people/merchantStore.ts';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
 
 /** The numbers of records that steps of the set-up ask for. Of all of them, only active ones. */
 export interface SetUpCounts {
@@ -15,6 +14,17 @@ export interface SetUpCounts {
   menu: number;
   printers: number;
 }
+
+/** In the order in which most people take them. */
+const setUpSteps = [
+  'profile',
+  'hours',
+  'taxes',
+  'payments',
+  'tables',
+  'menu',
+  'printers',
+] as const satisfies readonly SetUpStep[];
 
 /** Without these, nobody can place or pay an order. */
 const needed = ['payments', 'menu'] as const satisfies readonly SetUpStep[];

@@ -1,7 +1,7 @@
 import { goLive, markSetUpStep, type SetUpGuide } from '@servery/api';
 import { command, type Command } from '../commands/command.ts';
 import type { Unit } from '../commands/Unit.ts';
-import type { MerchantRecord } from '../people/merchantStore.ts';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
 import * as rules from './guide.ts';
 
 type Decide = (merchant: MerchantRecord, counts: rules.SetUpCounts) => MerchantRecord;

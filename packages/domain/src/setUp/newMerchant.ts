@@ -1,5 +1,5 @@
 import type { MerchantSettings } from '@servery/api';
-import type { MerchantRecord } from '../people/merchantStore.ts';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
 
 /** The settings of a new business: Malaysian, without tax and service charge, trading from 04:00. */
 const settings: Omit<MerchantSettings, 'time_zone'> = {

@@ -1,7 +1,7 @@
 import { editProfile, editSetting, setOpening, type StoreSettings } from '@servery/api';
 import { command, type Command } from '../commands/command.ts';
 import type { Unit } from '../commands/Unit.ts';
-import type { MerchantRecord } from '../people/merchantStore.ts';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
 import * as rules from './index.ts';
 import type { SettingContext, SettingResult } from './saveSection.ts';
 

@@ -8,7 +8,7 @@ import {
   type ScheduledSection,
   type StoredSettings,
 } from '@servery/api';
-import type { MerchantRecord } from '../people/merchantStore.ts';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { toInstant } from '../time/index.ts';
 import { fieldsOf, type SettingFields } from './fieldsOf.ts';
 import { settingsAt, valueOf, withChange } from './inForce.ts';
@@ -130,7 +130,7 @@ export function editMoney(
 
 /**
  * Cancels a scheduled change that doesn't hold yet.
- * @throws `notFound` or `conflict`
+ * @throws `notFound` or `conflict`; `invalid` if a later change lacks a tax
  */
 export function cancelChange(
   merchant: MerchantRecord,

@@ -6,7 +6,7 @@ import {
   type Parsed,
   type setOpening as stateEndpoint,
 } from '@servery/api';
-import type { MerchantRecord } from '../people/merchantStore.ts';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { hasOverlap, weekdayOf } from '../time/index.ts';
 import {
   inForce,

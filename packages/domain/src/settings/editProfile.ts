@@ -1,5 +1,5 @@
 import { invalid, type editProfile as endpoint, type Parsed } from '@servery/api';
-import type { MerchantRecord } from '../people/merchantStore.ts';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { isSameName } from '../search/nameKey.ts';
 import {
   inForce,

@@ -1,5 +1,5 @@
 import type { editSetting as endpoint, Parsed } from '@servery/api';
-import type { MerchantRecord } from '../people/merchantStore.ts';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { cancelChange, editMoney } from './editMoney.ts';
 import { editHours } from './editOpening.ts';
 import type { SettingContext, SettingResult } from './saveSection.ts';

@@ -4,7 +4,7 @@ import {
   type SettingSection,
   type StoredSettings,
 } from '@servery/api';
-import type { MerchantRecord } from '../people/merchantStore.ts';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { changesBetween, fieldsOf, type SettingFields } from './fieldsOf.ts';
 import { settingsAt } from './inForce.ts';
 import { showSettings, versionsOf, type SettingFacts } from './show.ts';

@@ -1,5 +1,5 @@
-import { settingSections, type SettingVersions, type StoreSettings } from '@servery/api';
-import type { MerchantRecord } from '../people/merchantStore.ts';
+import type { SettingVersions, StoreSettings } from '@servery/api';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { emptyProfile } from './fieldsOf.ts';
 import { settingsAt, usualPrefixes } from './inForce.ts';
 import { openingAt } from './opening.ts';
@@ -11,11 +11,20 @@ export interface SettingFacts {
   tax_codes: readonly string[];
 }
 
+const unchanged: SettingVersions = {
+  profile: 0,
+  state: 0,
+  hours: 0,
+  service_charge: 0,
+  tax_classes: 0,
+  trading: 0,
+};
+
 /** Returns the versions of all sections. */
-export const versionsOf = ({ settings }: Pick<MerchantRecord, 'settings'>): SettingVersions =>
-  Object.fromEntries(
-    settingSections.map((section) => [section, settings.versions?.[section] ?? 0]),
-  ) as SettingVersions;
+export const versionsOf = ({ settings }: Pick<MerchantRecord, 'settings'>): SettingVersions => ({
+  ...unchanged,
+  ...settings.versions,
+});
 
 /** Returns the settings of a merchant as screens show them, in force at an instant. */
 export function showSettings(

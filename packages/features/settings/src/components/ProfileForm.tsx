@@ -69,7 +69,7 @@ export function ProfileForm(props: SectionProps) {
     },
   });
   const numbers = form.values.tax_numbers;
-  const timeZones = useMemo(zones, []);
+  const timeZones = useMemo(() => zones(), []);
   const money = useMemo(
     () =>
       currencies.map((code) => ({

@@ -28,7 +28,7 @@ export function UntilForm({ settings, merchantId, isOpen, onDone }: UntilFormPro
   const { trigger } = useSettingsAction(setOpening);
   const { time_zone } = settings.profile;
   const form = useEndpointForm(setOpening, {
-    defaults: { choice: '30' as (typeof choices)[number], until: null as string | null },
+    defaults: { choice: '30', until: null as string | null },
     toInput: ({ choice, until }) => ({
       body: {
         id: merchantId || null,

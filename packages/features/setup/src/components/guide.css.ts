@@ -1,7 +1,11 @@
 import { media, vars } from '@servery/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: vars.space.l, maxInlineSize: '60rem' });
+export const page = style({
+  display: 'grid',
+  gap: vars.space.l,
+  maxInlineSize: `calc(${vars.size.dialog} * 1.6)`,
+});
 
 export const head = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { SetUpStep } from '@servery/api';
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages } from '@servery/screens/messages';
 import type { MessageDescriptor } from 'react-intl';
 
 /** Messages of the set-up guide. */
@@ -20,7 +21,7 @@ export const setupMessages = defineMessages({
   skipped: { id: 'setup.skipped', defaultMessage: 'Skipped' },
   skip: { id: 'setup.skip', defaultMessage: 'Skip' },
   skipNamed: { id: 'setup.skipNamed', defaultMessage: 'Skip: {step}' },
-  undo: { id: 'setup.undo', defaultMessage: 'Undo' },
+  undo: actionMessages.undo,
   undoNamed: { id: 'setup.undoNamed', defaultMessage: 'Undo: {step}' },
   markDone: { id: 'setup.markDone', defaultMessage: 'No tax' },
   markDoneNamed: { id: 'setup.markDoneNamed', defaultMessage: 'No tax: {step}' },

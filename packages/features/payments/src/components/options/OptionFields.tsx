@@ -66,7 +66,7 @@ export function OptionFields({ form, option, merchant_id }: OptionFieldsProps) {
         label={formatMessage(messages.methods)}
         {...form.message('methods')}
         value={values.methods}
-        onChange={(methods) => form.set('methods', methods as OrderMethod[])}
+        onChange={(methods) => form.set('methods', methods)}
       >
         {orderMethods.map((method) => (
           <Checkbox key={method} value={method}>

@@ -1,0 +1,15 @@
+import type { MerchantInfo, Named, StoredSettings } from '@servery/api';
+
+/** A merchant: its name, its state of set-up and its settings. */
+export interface MerchantRecord {
+  id: number;
+  version: number;
+  name: string;
+  setup_status: MerchantInfo['setup_status'];
+  /** The group that it belongs to; null if it is independent. */
+  parent: Named | null;
+  settings: StoredSettings;
+  /** Whether it belongs to the sample, which is never part of the platform's figures. */
+  is_sample: boolean;
+  created_at: string;
+}
