@@ -3,7 +3,6 @@ import {
   limitsOf,
   orderMethods,
   paymentKinds,
-  type OrderMethod,
   type PaymentKind,
   type PaymentOptionDetail,
 } from '@servery/api';
