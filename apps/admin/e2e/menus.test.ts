@@ -35,6 +35,7 @@ const entries = {
   'Menu preview': '/pages/menu/preview',
   'Kitchen Zone': '/pages/setting/kitchen_zone',
   'Booking settings': '/reservations/settings',
+  'Payment options': '/pages/setting/payment_option',
   Printers: '/pages/setting/printer',
   Receipts: '/pages/setting/receipt',
   Pictures: '/media',
@@ -46,16 +47,16 @@ const entries = {
 
 /** One letter per entry, in order: x is in the menu, - is not. */
 const table = {
-  admin: /*         */ 'x x x - - - - x x x x x x x - x x x x x x x',
-  agent: /*         */ 'x x x - - - - x x x x x x x - x x x x x x x',
-  supermerchant: /* */ 'x x x - - - - x x x x x x x - x x x x x x x',
-  merchant: /*      */ 'x x x x x x x x x x x x x x x x x x x x x x',
-  supervisor: /*    */ 'x x x x x x x x x x x x x x x - - x x x x x',
-  cashier: /*       */ 'x x x - x x x x - - x - x - x - - - x x x x',
-  waiter: /*        */ 'x x x - - - - x - - x - x - - - - - x x x x',
-  kitchen: /*       */ 'x x x x - - x x - - x - x - - - - - x x x x',
-  host: /*          */ 'x x x - x x - x - - x - x - x - - - x x x x',
-  marketing: /*     */ '- - - - - - - - - - - - - - - - - x x x x x',
+  admin: /*         */ 'x x x - - - - x x x x x x x - x x x x x x x x',
+  agent: /*         */ 'x x x - - - - x x x x x x x - x x x x x x x x',
+  supermerchant: /* */ 'x x x - - - - x x x x x x x - x x x x x x x x',
+  merchant: /*      */ 'x x x x x x x x x x x x x x x x x x x x x x x',
+  supervisor: /*    */ 'x x x x x x x x x x x x x x x - - - x x x x x',
+  cashier: /*       */ 'x x x - x x x x - - x - x - x - - - - x x x x',
+  waiter: /*        */ 'x x x - - - - x - - x - x - - - - - - x x x x',
+  kitchen: /*       */ 'x x x x - - x x - - x - x - - - - - - x x x x',
+  host: /*          */ 'x x x - x x - x - - x - x - x - - - - x x x x',
+  marketing: /*     */ '- - - - - - - - - - - - - - - - - - x x x x x',
 };
 
 const own = new Set(Object.values(entries));

@@ -6,6 +6,10 @@ import { defineMessages } from './define.ts';
 export const capabilityMessages = defineMessages({
   'kitchen.bump': { id: 'screens.capability.bump', defaultMessage: 'Mark dishes as ready' },
   'member.view': { id: 'screens.capability.members', defaultMessage: 'View members' },
+  'merchant.profile': {
+    id: 'screens.capability.profile',
+    defaultMessage: 'Edit the business profile',
+  },
   'merchant.view': { id: 'screens.capability.merchant', defaultMessage: 'View merchant details' },
   'order.accept': { id: 'screens.capability.accept', defaultMessage: 'Accept and reject orders' },
   'order.cancel': { id: 'screens.capability.cancel', defaultMessage: 'Cancel orders' },
@@ -34,6 +38,10 @@ export const capabilityMessages = defineMessages({
   'order.void_sent_line': {
     id: 'screens.capability.void_sent_line',
     defaultMessage: 'Void items already sent to the kitchen',
+  },
+  'payment.options': {
+    id: 'screens.capability.payment_options',
+    defaultMessage: 'Edit payment options',
   },
   'payment.reverse': { id: 'screens.capability.reverse', defaultMessage: 'Reverse payments' },
   'payment.take': { id: 'screens.capability.take', defaultMessage: 'Take payments' },

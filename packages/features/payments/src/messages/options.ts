@@ -1,6 +1,11 @@
 import type { OrderMethod, PaymentKind } from '@servery/api';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  capabilityMessages,
+  fieldMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 import type { MessageDescriptor } from 'react-intl';
 
 /** Messages of the list of payment options. */
@@ -24,11 +29,8 @@ export const optionsMessages = defineMessages({
     id: 'payments.options.refusedTitle',
     defaultMessage: 'You don’t have access to payment options',
   },
-  refused: {
-    id: 'payments.options.refused',
-    defaultMessage:
-      'You need the “Edit payment options” permission. Ask your account owner for access.',
-  },
+  refused: problemMessages.missingRight,
+  right: capabilityMessages['payment.options'],
   emptyTitle: { id: 'payments.options.emptyTitle', defaultMessage: 'No payment options yet' },
   empty: {
     id: 'payments.options.empty',

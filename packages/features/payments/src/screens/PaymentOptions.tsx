@@ -74,7 +74,7 @@ export function PaymentOptions({ merchantId, search, onSearchChange }: PaymentOp
         title={formatMessage(messages.failed)}
         explain={explain}
         forbiddenTitle={formatMessage(messages.refusedTitle)}
-        forbidden={formatMessage(messages.refused)}
+        forbidden={formatMessage(messages.refused, { right: formatMessage(messages.right) })}
         onRetry={mutate}
         rows={data && shownOptions(options, view)}
         empty={
