@@ -63,6 +63,8 @@ export * from './entities/queue.ts';
 export * from './entities/reservations.ts';
 export * from './entities/search.ts';
 export * from './entities/settings.ts';
+export * from './entities/settingValues.ts';
+export * from './entities/storedSettings.ts';
 export * from './entities/setUpGuide.ts';
 export * from './entities/setUpMarks.ts';
 export * from './entities/signInLock.ts';

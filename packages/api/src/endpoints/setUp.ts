@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { session } from '../entities/people.ts';
-import { text, timeZone } from '../fields.ts';
+import { text } from '../fields.ts';
+import { timeZone } from '../timeZone.ts';
 
 /** A new username: letters and digits of any script, with dots, hyphens and underscores. */
 const newUsername = v.pipe(

@@ -5,14 +5,12 @@ import {
   businessKinds,
   businessProfile,
   currencies,
-  holiday,
-  openingHours,
-  openWindow,
   settingChange,
   settingSections,
   storeSettings,
   taxNumber,
 } from '../entities/settings.ts';
+import { holiday, openingHours, openWindow } from '../entities/settingValues.ts';
 import {
   businessDate,
   choice,
@@ -23,10 +21,10 @@ import {
   page,
   startTime,
   text,
-  timeZone,
   version,
   wholeParam,
 } from '../fields.ts';
+import { timeZone } from '../timeZone.ts';
 
 const of = { id: v.optional(v.nullable(id), null), version };
 const whole = (min: number, max: number) =>

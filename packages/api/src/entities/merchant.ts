@@ -2,17 +2,13 @@ import * as v from 'valibot';
 import { count, id, named, rate, rows, sen, unreadable, version } from '../fields.ts';
 import { orderMethods } from './order.ts';
 import {
-  businessProfile,
   holiday,
   openingHours,
   openingOverride,
   orderPrefixes,
-  scheduledChange,
   serviceCharge,
-  settingVersions,
   taxClass,
-} from './settings.ts';
-import { setUpMarks } from './setUpMarks.ts';
+} from './settingValues.ts';
 
 /** The limits for ordering as a guest without staff. */
 export const cartLimits = v.object({
@@ -84,20 +80,6 @@ export const merchantSettings = v.object({
   template_apps: v.optional(v.boolean()),
 });
 export type MerchantSettings = v.InferOutput<typeof merchantSettings>;
-
-/** The settings of a merchant as hosts store them: those in force when they were last changed. */
-export const storedSettings = v.object({
-  ...merchantSettings.entries,
-  /** @default a restaurant without address, phone and tax numbers */
-  profile: v.optional(businessProfile),
-  /** What people said about the steps of the set-up. @default none */
-  set_up: v.optional(setUpMarks),
-  /** The versions of the sections; one that was never changed has none. */
-  versions: v.optional(v.partial(settingVersions)),
-  /** Changes that hold from an instant, the earliest first. */
-  scheduled: v.optional(v.array(scheduledChange)),
-});
-export type StoredSettings = v.InferOutput<typeof storedSettings>;
 
 /** A discount that the merchant has predefined, to be applied to orders. */
 export const discount = v.object({

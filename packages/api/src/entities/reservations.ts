@@ -12,6 +12,7 @@ import {
   version,
 } from '../fields.ts';
 import { tableShapes, tableStates } from './table.ts';
+import { wallTime } from './wallTime.ts';
 
 export const reservationStatuses = [
   'requested',
@@ -26,12 +27,6 @@ export const reservationStatuses = [
   'no_show',
 ] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
-
-/** A local time of day at the merchant, as `HH:mm`. The end of a window can be `24:00`. */
-export const wallTime = v.pipe(
-  v.string(),
-  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Must be in the format HH:mm.'),
-);
 
 /**
  * The hours of one weekday in which bookings can start. An end at or before the start is on the

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import { businessDate, count, id, instant, phone, rate, text, version } from '../fields.ts';
-import { orderMethods } from './order.ts';
-import { wallTime } from './reservations.ts';
+import { id, instant, phone, text, version } from '../fields.ts';
+import {
+  holiday,
+  openingHours,
+  openingOverride,
+  orderPrefixes,
+  serviceCharge,
+  taxClass,
+} from './settingValues.ts';
 
 /** The parts of a merchant's settings. Each is saved on its own and has a version of its own. */
 export const settingSections = [
@@ -68,30 +74,6 @@ export const businessProfile = v.object({
 });
 export type BusinessProfile = v.InferOutput<typeof businessProfile>;
 
-/** A period of a day in which the store is open. An end at or before the start is on the next day. */
-export const openWindow = v.object({ start: wallTime, end: wallTime });
-export type OpenWindow = v.InferOutput<typeof openWindow>;
-
-/** The period of every week in which the store is open. */
-export const openingHours = v.object({
-  /** The day on which it starts, 0 for Sunday to 6 for Saturday. */
-  weekday: v.pipe(count, v.maxValue(6)),
-  ...openWindow.entries,
-});
-export type OpeningHours = v.InferOutput<typeof openingHours>;
-
-/** A date with its own hours in place of those of its weekday. Without any, the store is closed. */
-export const holiday = v.object({
-  date: businessDate,
-  name: v.string(),
-  hours: v.array(openWindow),
-});
-export type Holiday = v.InferOutput<typeof holiday>;
-
-/** A decision to open or close the store until an instant. Then the opening hours apply again. */
-export const openingOverride = v.object({ is_open: v.boolean(), until: instant });
-export type OpeningOverride = v.InferOutput<typeof openingOverride>;
-
 /**
  * Why the store is open or closed at an instant: someone closed it, someone paused it or kept it
  * open for a time, or the hours of the week or of a holiday.
@@ -106,34 +88,6 @@ export const openingNow = v.object({
   until: v.nullable(instant),
 });
 export type OpeningNow = v.InferOutput<typeof openingNow>;
-
-/** The service charge of a merchant. */
-export const serviceCharge = v.object({
-  rate,
-  is_taxed: v.boolean(),
-  methods: v.array(v.picklist(orderMethods)),
-  /** The smallest party that pays it. @default 0, every party */
-  min_party: v.optional(count),
-});
-export type ServiceCharge = v.InferOutput<typeof serviceCharge>;
-
-/** A tax by the code that items name. Prices of an inclusive class contain it. */
-export const taxClass = v.object({
-  code: v.string(),
-  /** The name for people. @default the code */
-  name: v.optional(v.string()),
-  rate,
-  is_inclusive: v.boolean(),
-});
-export type TaxClass = v.InferOutput<typeof taxClass>;
-
-/** The letters with which order numbers start, by the method of the order. */
-export const orderPrefixes = v.object({
-  dine_in: v.string(),
-  pickup: v.string(),
-  delivery: v.string(),
-});
-export type OrderPrefixes = v.InferOutput<typeof orderPrefixes>;
 
 /** The settings of a trading day: when it starts, and how its orders are numbered. */
 export const tradingSettings = v.object({

@@ -5,6 +5,5 @@ export { ListFilters } from './ListFilters.tsx';
 export { ListPage } from './ListPage.tsx';
 export { ListPages } from './ListPages.tsx';
 export { ListTable } from './ListTable.tsx';
-export { OrderedRows, type OrderedRowsProps } from './OrderedRows.tsx';
 export { sorting } from './sorting.ts';
 export { useListView, type ListOf, type ListScreenProps } from './useListView.ts';

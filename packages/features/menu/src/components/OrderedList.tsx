@@ -1,13 +1,7 @@
 import type { Problem, UnreadableRow } from '@servery/api';
 import { useRights } from '@servery/api/user';
-import {
-  AddButton,
-  ListBody,
-  ListEmpty,
-  ListPage,
-  OrderedRows,
-  type ListOf,
-} from '@servery/screens/list';
+import { AddButton, ListBody, ListEmpty, ListPage, type ListOf } from '@servery/screens/list';
+import { OrderedRows } from '@servery/screens/ordered-rows';
 import { MenuIcon } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';

@@ -6,10 +6,10 @@ import {
   ListEmpty,
   ListFilters,
   ListPage,
-  OrderedRows,
   useListView,
   type ListScreenProps,
 } from '@servery/screens/list';
+import { OrderedRows } from '@servery/screens/ordered-rows';
 import { CardIcon, Text } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
