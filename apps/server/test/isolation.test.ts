@@ -52,6 +52,7 @@ import {
   queueEndpoints as queueCalls,
   reservationsEndpoints as bookingCalls,
   settingsEndpoints as settingCalls,
+  setUpGuideEndpoints as setUpGuideCalls,
   tablesEndpoints as tablesCalls,
 } from '@servery/contracts';
 import { entries, type Aim } from '../reliability/matrix/entries.ts';
@@ -87,6 +88,7 @@ const floor = [
   queueCalls,
   bookingCalls,
   kitchenCalls,
+  setUpGuideCalls,
   paymentsCalls,
   printingCalls,
   mediaCalls,

@@ -82,12 +82,18 @@ export function setUpGuideContract(start: () => Promise<ContractHost> | Contract
       const { aaData } = await stage.as('supermerchant', listMenus, {
         query: { merchant_id: newOutlet, length: 100 },
       });
-      for (const { id, version, is_active } of aaData)
-        if (is_active)
-          await stage.as('supermerchant', toggleMenu, {
-            params: { id },
-            body: { version, is_active: false },
+      const active = aaData.filter(({ is_active }) => is_active);
+      const switched = async (to: boolean) => {
+        for (const menu of active) {
+          const body = { version: menu.version, is_active: to };
+          const { version } = await stage.as('supermerchant', toggleMenu, {
+            params: { id: menu.id },
+            body,
           });
+          menu.version = version;
+        }
+      };
+      await switched(false);
       expect((await guide()).needed).toEqual(['menu']);
       expect(await refused(live())).toMatchObject({
         code: 'notAllowedNow',
@@ -106,6 +112,8 @@ export function setUpGuideContract(start: () => Promise<ContractHost> | Contract
         },
       });
       expect((await guide()).needed).toEqual([]);
+      // Other contracts order these dishes.
+      await switched(true);
     });
 
     test('happens once', async () => {
