@@ -38,28 +38,31 @@ export function settingsHistory(stage: Stage): void {
 
     test('has the scheduled and the cancelled changes', async () => {
       const { tax_classes } = await settingsNow(stage, owner);
-      const later = tax_classes.map((tax) => ({ ...tax, rate: 800 }));
+      // Other cases can have moved the clock beyond a change of their own.
+      const before = tax_classes[0]!.rate;
+      const after = before + 200;
+      const later = tax_classes.map((tax) => ({ ...tax, rate: after }));
       const { scheduled, versions } = await saveSetting(
         stage,
-        { type: 'tax_classes', tax_classes: later, from: '2027-01-01 00:00' },
+        { type: 'tax_classes', tax_classes: later, from: '2028-01-01 00:00' },
         owner,
       );
-      const change_id = scheduled[0]!.id;
+      const planned = { section: 'tax_classes', from: '2027-12-31T16:00:00.000Z' };
+      const change_id = scheduled.find(({ from }) => from === planned.from)!.id;
       const version = versions.tax_classes;
       await stage.as(owner, editSetting, {
         body: { type: 'cancel_change', version, change_id },
       });
-      const planned = { section: 'tax_classes', from: '2026-12-31T16:00:00.000Z' };
       expect((await history({ section: 'tax_classes', length: 2 })).aaData).toMatchObject([
         {
           ...planned,
           is_cancelled: true,
-          changes: [{ field: 'tax.SST.rate', before: 800, after: 600 }],
+          changes: [{ field: 'tax.SST.rate', before: after, after: before }],
         },
         {
           ...planned,
           is_cancelled: false,
-          changes: [{ field: 'tax.SST.rate', before: 600, after: 800 }],
+          changes: [{ field: 'tax.SST.rate', before, after }],
         },
       ]);
     });
