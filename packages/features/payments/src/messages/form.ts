@@ -62,7 +62,7 @@ export const formErrorMessages = defineMessages({
     id: 'payments.formError.too_many',
     defaultMessage: 'You’ve reached the limit of 50 payment options.',
   },
-  'fee_rate.*': {
+  'fee_rate.max_value': {
     id: 'payments.formError.feeRate',
     defaultMessage: 'Enter a percentage from 0 to 10.',
   },

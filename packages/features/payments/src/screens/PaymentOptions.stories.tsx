@@ -6,7 +6,7 @@ import {
   patchPaymentOption,
   type PaymentOptionDetail,
 } from '@servery/api';
-import { empty, never, refuses } from '@servery/api/mocks';
+import { empty, mockBehaviour, never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/sample';
 import { answer } from '@servery/sample/answer';
 import { AddressBar } from '@servery/screens/fixtures';
@@ -58,7 +58,7 @@ export const Loaded: Story = {
     const list = within(await screen.findByRole('list', { name: 'Payment options' }));
     await expect(await list.findAllByRole('listitem')).toHaveLength(7);
     await expect(screen.getByText('7 options')).toBeVisible();
-    await expect(list.getByText('Fee 1.5% + RM0.20')).toBeVisible();
+    await expect(list.getByText(/^Fee 1\.5% \+ RM\s?0\.20$/)).toBeVisible();
     await expect(list.getByText('Pickup and Delivery')).toBeVisible();
     await expect(list.getByText('Account 1031')).toBeVisible();
     await expect(list.getByText('Inactive')).toBeVisible();
@@ -103,9 +103,14 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  parameters: handled(refuses(listAllPaymentOptions, 'offline')),
+  beforeEach: () => {
+    mockBehaviour.isOffline = true;
+    return () => {
+      mockBehaviour.isOffline = false;
+    };
+  },
   play: async () => {
-    await screen.findByText(/Couldn’t reach the server/);
+    await screen.findByText(/^Couldn’t reach the server\./);
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
@@ -186,7 +191,7 @@ export const Created: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'E-wallet' }));
     await userEvent.click(form.getByRole('checkbox', { name: 'Paid online' }));
     await userEvent.click(form.getByRole('checkbox', { name: 'Dine-in' }));
-    const rate = form.getByRole('textbox', { name: 'Percentage' });
+    const rate = form.getByRole('spinbutton', { name: 'Percentage' });
     await userEvent.clear(rate);
     await userEvent.type(rate, '1.25');
     await userEvent.type(form.getByRole('textbox', { name: 'Account code' }), '1032');

@@ -73,6 +73,13 @@ export function OptionFields({ form, option, merchant_id }: OptionFieldsProps) {
           </Checkbox>
         ))}
       </CheckboxGroup>
+      <Switch
+        description={formatMessage(messages.isActiveHelp)}
+        {...form.toggle('is_active')}
+        isRow
+      >
+        {formatMessage(messages.isActive)}
+      </Switch>
       <FormSection
         title={formatMessage(messages.fees)}
         description={formatMessage(messages.feesHelp)}
@@ -100,13 +107,6 @@ export function OptionFields({ form, option, merchant_id }: OptionFieldsProps) {
           {...form.field('account_code')}
         />
       </FormSection>
-      <Switch
-        description={formatMessage(messages.isActiveHelp)}
-        {...form.toggle('is_active')}
-        isRow
-      >
-        {formatMessage(messages.isActive)}
-      </Switch>
     </>
   );
 }

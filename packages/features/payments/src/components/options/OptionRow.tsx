@@ -49,8 +49,8 @@ export function OptionRow({ option, onEdit, onRemove }: OptionRowProps) {
       <span className={styles.icon} aria-hidden>
         {kindIcons[kind]}
       </span>
-      <div className={styles.facts}>
-        <span className={styles.name}>
+      <div className={styles.name}>
+        <span className={styles.title}>
           <bdi>{name}</bdi>
           {!is_active && <Badge>{formatMessage(messages.inactive)}</Badge>}
         </span>
@@ -59,26 +59,32 @@ export function OptionRow({ option, onEdit, onRemove }: OptionRowProps) {
           {channel === 'online' && ` · ${formatMessage(factMessages.online)}`}
         </span>
       </div>
-      <span className={styles.column}>
-        {methods.length === orderMethods.length
-          ? formatMessage(factMessages.allMethods)
-          : namesOf(methods)}
-      </span>
-      <div className={styles.column}>
-        <span>{feeText(option)}</span>
-        {account_code !== '' && (
-          <span className={styles.quiet}>
-            {formatMessage(factMessages.account, { code: account_code })}
+      <div className={styles.facts}>
+        <span className={styles.column}>
+          <span>
+            {methods.length === orderMethods.length
+              ? formatMessage(factMessages.allMethods)
+              : namesOf(methods)}
           </span>
-        )}
+        </span>
+        <span className={styles.column}>
+          <span>{feeText(option)}</span>
+          {account_code !== '' && (
+            <span className={styles.quiet}>
+              {formatMessage(factMessages.account, { code: account_code })}
+            </span>
+          )}
+        </span>
       </div>
-      <div className={styles.tools}>
+      <span className={styles.toggle}>
         <Switch
           label={formatMessage(messages.isActive, { name })}
           isSelected={is_active}
           isPending={isMutating}
           onChange={(next) => void toggle(next)}
         />
+      </span>
+      <div className={styles.tools}>
         <IconButton label={formatMessage(messages.edit, { name })} onPress={onEdit}>
           <EditIcon />
         </IconButton>
