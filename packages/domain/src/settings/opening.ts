@@ -23,6 +23,9 @@ interface Span {
 
 const wholeDay: OpenWindow = { start: '00:00', end: '24:00' };
 
+/** The decision whether a store is open. */
+type Decision = Pick<OpeningNow, 'is_open' | 'why'>;
+
 /** The number of days ahead in which the next change is looked for. */
 const daysAhead = 14;
 
@@ -55,45 +58,52 @@ function spansOn(opening: Opening, date: string): Span[] {
 const dateAt = (instant: Instant, { time_zone }: Opening): string =>
   toLocal(instant, time_zone).slice(0, 10);
 
-/** Whether the hours apply at an instant, and why. Hours that cross midnight belong to their start. */
-function scheduledAt(opening: Opening, instant: Instant): Pick<OpeningNow, 'is_open' | 'why'> {
-  const today = dateAt(instant, opening);
-  const time = timeOf(instant);
-  const span = [addDays(today, -1), today]
-    .flatMap((date) => spansOn(opening, date))
-    .find(({ from, until }) => from <= time && time < until);
+/** Whether the periods of some dates contain an instant, and why. */
+function scheduledAt(opening: Opening, spans: readonly Span[], time: number): Decision {
+  const span = spans.find(({ from, until }) => from <= time && time < until);
   if (span) return { is_open: true, why: span.why };
+  const today = dateAt(new Date(time), opening);
   return { is_open: false, why: holidayOn(opening, today) ? 'holiday' : 'hours' };
 }
 
-function decidedAt(opening: Opening, instant: Instant): Pick<OpeningNow, 'is_open' | 'why'> {
+/** Whether a store is open at an instant, and why; `spans` are those of the days around it. */
+function decidedAt(opening: Opening, spans: () => readonly Span[], time: number): Decision {
   const { is_open, override } = opening;
   if (!is_open) return { is_open: false, why: 'closed' };
-  if (override && timeOf(instant) < Date.parse(override.until))
+  if (override && time < Date.parse(override.until))
     return { is_open: override.is_open, why: 'override' };
-  return scheduledAt(opening, instant);
+  return scheduledAt(opening, spans(), time);
 }
+
+/** Returns the periods that start on some days: from the day before an instant. */
+const spansFrom = (opening: Opening, instant: Instant, days: number): Span[] => {
+  const today = dateAt(instant, opening);
+  const dates = Array.from({ length: days + 1 }, (_, i) => addDays(today, i - 1));
+  return dates.flatMap((date) => spansOn(opening, date));
+};
 
 /**
  * Whether a store takes orders at an instant: it isn't closed, nobody paused it, and the hours of
  * the week or of the holiday include the instant.
  */
 export const isOpenAt = (opening: Opening, instant: Instant): boolean =>
-  decidedAt(opening, instant).is_open;
+  decidedAt(opening, () => spansFrom(opening, instant, 1), timeOf(instant)).is_open;
 
 /** Returns whether a store takes orders at an instant, why, and when that changes. */
 export function openingAt(opening: Opening, instant: Instant): OpeningNow {
-  const { is_open, why } = decidedAt(opening, instant);
-  if (why === 'closed') return { is_open, why, until: null };
   const now = timeOf(instant);
-  const today = dateAt(instant, opening);
-  const dates = Array.from({ length: daysAhead + 2 }, (_, i) => addDays(today, i - 1));
+  const spans = spansFrom(opening, instant, daysAhead + 1);
+  const at = (time: number) => decidedAt(opening, () => spans, time);
+  const { is_open, why } = at(now);
+  if (why === 'closed') return { is_open, why, until: null };
   const { override } = opening;
-  const moments = dates
-    .flatMap((date) => spansOn(opening, date).flatMap(({ from, until }) => [from, until]))
+  const next = spans
+    .flatMap(({ from, until }) => [from, until])
     .concat(override ? Date.parse(override.until) : [])
     .filter((moment) => moment > now)
-    .toSorted((a, b) => a - b);
-  const next = moments.find((moment) => isOpenAt(opening, new Date(moment)) !== is_open);
-  return { is_open, why, until: next === undefined ? null : new Date(next).toISOString() };
+    .toSorted((a, b) => a - b)
+    .find((moment) => at(moment).is_open !== is_open);
+  // The hours of the last day may continue on the next one, which wasn't looked at.
+  const isCut = is_open && next === Math.max(...spans.map(({ until }) => until));
+  return { is_open, why, until: next === undefined || isCut ? null : new Date(next).toISOString() };
 }
