@@ -14,7 +14,7 @@ export const profileMessages = defineMessages({
   addNumber: { id: 'settings.profile.addNumber', defaultMessage: 'Add tax number' },
   noNumbers: {
     id: 'settings.profile.noNumbers',
-    defaultMessage: 'No tax numbers. Add those that your receipts must show.',
+    defaultMessage: 'No tax numbers yet. Add those under which the business is registered.',
   },
   numberRow: { id: 'settings.profile.numberRow', defaultMessage: 'Tax number {place}' },
   label: { id: 'settings.profile.label', defaultMessage: 'Name of the number' },
