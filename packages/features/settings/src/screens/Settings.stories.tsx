@@ -36,6 +36,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 const section = (name: string) => ({ search: `section=${name}` });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const number = (name: RegExp) => screen.findByRole('spinbutton', { name });
 const toast = (text: string | RegExp) => screen.findByText(text);
 
 /** Returns the settings of the sample's outlet, with changes. */
@@ -293,9 +294,9 @@ export const HolidayAdded: Story = {
 export const ServiceCharge: Story = {
   args: section('service_charge'),
   play: async () => {
-    await expect(await field(/^Rate/)).toHaveValue('10');
-    await userEvent.clear(await field(/^Rate/));
-    await userEvent.type(await field(/^Rate/), '7.5');
+    await expect(await number(/^Rate/)).toHaveValue('10');
+    await userEvent.clear(await number(/^Rate/));
+    await userEvent.type(await number(/^Rate/), '7.5');
     await userEvent.click(await button('Save changes'));
     await toast('Settings saved');
     await expect(sample().storedMerchant(outlet).settings.service_charge.rate).toBe(750);
@@ -323,7 +324,7 @@ export const Taxes: Story = {
 export const TaxScheduled: Story = {
   args: section('tax_classes'),
   play: async () => {
-    const rate = await field(/^Tax rate/);
+    const rate = await number(/^Tax rate/);
     await userEvent.clear(rate);
     await userEvent.type(rate, '8');
     await userEvent.click(await screen.findByRole('radio', { name: 'From a later time' }));
@@ -457,7 +458,9 @@ export const NoResult: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
     await screen.findByRole('heading', { name: 'No matching settings' });
-    await userEvent.click(await button('Clear search'));
+    // The search field has a button of this name too.
+    const [, clear] = await screen.findAllByRole('button', { name: 'Clear search' });
+    await userEvent.click(clear!);
     await button(/^Opening hours/);
   },
 };

@@ -1,3 +1,4 @@
+import { useUser } from '@servery/api/user';
 import { LoadState } from '@servery/screens';
 import { useListView, type ListScreenProps } from '@servery/screens/list';
 import { ArrowStartIcon, Button, Heading, SearchField, useTyped } from '@servery/ui';
@@ -23,6 +24,7 @@ export function Settings({ merchantId, search, onSearchChange }: SettingsProps) 
   const { data: settings, error, mutate } = useSettings(merchantId);
   const { view, change } = useListView(settingsView, search, onSearchChange);
   const [typed, setTyped] = useTyped(view.q, (q) => change({ q }, q !== '' && view.q !== ''));
+  const { data: user } = useUser();
   const guard = useRef<LeaveGuard>(() => true);
   const explain = useProblemText();
   const open = async (section: Section | '') => {
@@ -34,6 +36,8 @@ export function Settings({ merchantId, search, onSearchChange }: SettingsProps) 
   };
   const isOpen = view.section !== '';
   const section = view.section || 'state';
+  // The forms begin as read-only or not, so the permissions must be known.
+  const isKnown = settings && user;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -47,7 +51,7 @@ export function Settings({ merchantId, search, onSearchChange }: SettingsProps) 
           />
         </div>
       </div>
-      {!settings && (
+      {!isKnown && (
         <LoadState
           error={error}
           title={formatMessage(messages.failed)}
@@ -56,7 +60,7 @@ export function Settings({ merchantId, search, onSearchChange }: SettingsProps) 
           lines={6}
         />
       )}
-      {settings && (
+      {isKnown && (
         <div className={styles.columns}>
           <div className={styles.part} data-beside={(isOpen && view.q === '') || undefined}>
             <SectionList
