@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { count, id, named, rate, rows, sen, unreadable, version } from '../fields.ts';
 import { orderMethods } from './order.ts';
-import {
-  holiday,
-  openingHours,
-  openingOverride,
-  orderPrefixes,
-  serviceCharge,
-  taxClass,
-} from './settingValues.ts';
+import { serviceCharge, taxClass } from './settingValues.ts';
 
 /** The limits for ordering as a guest without staff. */
 export const cartLimits = v.object({
@@ -48,16 +41,8 @@ export const merchantSettings = v.object({
    * delivery.
    */
   tax_classes: v.pipe(v.array(taxClass), v.minLength(1)),
-  /** Whether the store isn't closed until further notice. `isOpenAt` says if it takes orders. */
+  /** Whether the store takes orders. */
   is_open: v.boolean(),
-  /** A pause or an extension of the opening hours. @default null */
-  override: v.optional(v.nullable(openingOverride)),
-  /** Without any, the store is always open. @default [] */
-  hours: v.optional(v.array(openingHours)),
-  /** @default [] */
-  holidays: v.optional(v.array(holiday)),
-  /** The letters of order numbers. @default D, P and L */
-  order_prefixes: v.optional(orderPrefixes),
   /**
    * Methods whose orders by guests and channels are accepted automatically while the store is open.
    * Orders of other methods must be accepted manually. Orders that staff place need no acceptance.

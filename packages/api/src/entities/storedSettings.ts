@@ -1,11 +1,22 @@
 import * as v from 'valibot';
 import { merchantSettings } from './merchant.ts';
+import { holiday, openingHours, openingOverride, orderPrefixes } from './settingValues.ts';
 import { businessProfile, scheduledChange, settingVersions } from './settings.ts';
 import { setUpMarks } from './setUpMarks.ts';
 
 /** The settings of a merchant as hosts store them: those in force when they were last changed. */
 export const storedSettings = v.object({
   ...merchantSettings.entries,
+  /** Whether nobody closed the store until further notice. `isOpenAt` says if it takes orders. */
+  is_open: v.boolean(),
+  /** A pause or an extension of the opening hours. @default null */
+  override: v.optional(v.nullable(openingOverride)),
+  /** Without any, the store is always open. @default [] */
+  hours: v.optional(v.array(openingHours)),
+  /** @default [] */
+  holidays: v.optional(v.array(holiday)),
+  /** The letters of order numbers. @default D, P and L */
+  order_prefixes: v.optional(orderPrefixes),
   /** @default a restaurant without address, phone and tax numbers */
   profile: v.optional(businessProfile),
   /** What people said about the steps of the set-up. @default none */

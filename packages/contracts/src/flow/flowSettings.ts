@@ -34,6 +34,8 @@ export function flowSettings(stage: Stage): void {
           status: 400,
         });
         expect(await outlet()).toMatchObject({ is_open: false });
+        const { settings } = await stage.as('merchant', getMerchantInfo, { query: {} });
+        expect(settings.is_open).toBe(false);
       }
       await stage.host.advance(20 * minute);
       expect(await outlet()).toMatchObject({ is_open: true });

@@ -1,4 +1,11 @@
-import type { MerchantSettings, Order, OrderLine, PaymentStatus, Reduction } from '@servery/api';
+import type {
+  MerchantSettings,
+  Order,
+  OrderLine,
+  PaymentStatus,
+  Reduction,
+  StoredSettings,
+} from '@servery/api';
 import type { Actor } from '../people/demand.ts';
 
 /** A line as hosts store it, without the fields derived from the price. */
@@ -64,7 +71,7 @@ export interface OrderRecord extends Omit<Order, Derived | 'items' | 'reductions
 export interface Shop {
   id: number;
   name: string;
-  settings: MerchantSettings;
+  settings: StoredSettings;
 }
 
 /** Everything that an action needs in addition to the order. */

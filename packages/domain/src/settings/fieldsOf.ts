@@ -1,6 +1,5 @@
 import type {
   BusinessProfile,
-  MerchantSettings,
   OpenWindow,
   SettingChange,
   SettingSection,
@@ -35,7 +34,7 @@ function profileFields({ name, settings }: Settable): SettingFields {
   return { name, ...profile, ...Object.fromEntries(numbers), time_zone, currency };
 }
 
-function hoursFields({ hours = [], holidays = [] }: MerchantSettings): SettingFields {
+function hoursFields({ hours = [], holidays = [] }: StoredSettings): SettingFields {
   const days = Map.groupBy(hours, ({ weekday }) => weekday);
   return {
     ...Object.fromEntries([...days].map(([day, windows]) => [`hours.${day}`, periods(windows)])),
@@ -48,7 +47,7 @@ function hoursFields({ hours = [], holidays = [] }: MerchantSettings): SettingFi
   };
 }
 
-const taxFields = ({ tax_classes }: MerchantSettings): SettingFields => ({
+const taxFields = ({ tax_classes }: StoredSettings): SettingFields => ({
   usual: tax_classes[0]?.code ?? '',
   ...Object.fromEntries(
     tax_classes.flatMap(({ code, name, rate, is_inclusive }) => [

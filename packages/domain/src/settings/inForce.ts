@@ -1,11 +1,11 @@
-import type { MerchantSettings, ScheduledChange, StoredSettings } from '@servery/api';
+import type { ScheduledChange, StoredSettings } from '@servery/api';
 import type { Instant } from '../time/index.ts';
 
 /** The letters of order numbers, unless a merchant has others. */
 export const usualPrefixes = { dine_in: 'D', pickup: 'P', delivery: 'L' } as const;
 
 /** Returns the fields of settings that a scheduled change sets. */
-export function valueOf(change: ScheduledChange): Partial<MerchantSettings> {
+export function valueOf(change: ScheduledChange): Partial<StoredSettings> {
   if (change.section === 'service_charge') return { service_charge: change.service_charge };
   if (change.section === 'tax_classes') return { tax_classes: change.tax_classes };
   return change.trading;
@@ -15,10 +15,7 @@ export function valueOf(change: ScheduledChange): Partial<MerchantSettings> {
  * Returns the settings in force at an instant: the stored ones with every scheduled change that
  * holds by then. Those that hold later stay scheduled.
  */
-export function settingsAt<Settings extends MerchantSettings & Pick<StoredSettings, 'scheduled'>>(
-  settings: Settings,
-  instant: Instant,
-): Settings {
+export function settingsAt(settings: StoredSettings, instant: Instant): StoredSettings {
   const { scheduled = [] } = settings;
   const time = new Date(instant).getTime();
   const isDue = ({ from }: ScheduledChange) => Date.parse(from) <= time;

@@ -1,4 +1,4 @@
-import type { MerchantSettings, OpeningNow, OpenWindow } from '@servery/api';
+import type { OpeningNow, OpenWindow, StoredSettings } from '@servery/api';
 import {
   addDays,
   instantFrom,
@@ -10,7 +10,7 @@ import {
 
 /** The settings that decide whether a store is open. */
 export type Opening = Pick<
-  MerchantSettings,
+  StoredSettings,
   'is_open' | 'override' | 'hours' | 'holidays' | 'time_zone'
 >;
 

@@ -1,5 +1,5 @@
 import { Problem, type MerchantInfo } from '@servery/api';
-import { settingsAt } from '@servery/domain/settings';
+import { isOpenAt, settingsAt } from '@servery/domain/settings';
 import { sql } from 'kysely';
 import { first, type Sql } from '../../storage/sql.ts';
 
@@ -34,5 +34,6 @@ export async function merchantInfoOf(
       from merchant m where m.merchant_id = ${merchant_id}`,
   );
   if (!info) throw new Problem('notFound');
-  return { ...info, settings: settingsAt(info.settings, now) };
+  const settings = settingsAt(info.settings, now);
+  return { ...info, settings: { ...settings, is_open: isOpenAt(settings, now) } };
 }

@@ -1,14 +1,19 @@
 import { Problem, type MerchantInfo } from '@servery/api';
+import { isOpenAt } from '@servery/domain/settings';
 import type { Person, SampleMerchant } from '@servery/sample';
 
 /** Returns a merchant's information, including the choices its screens offer. */
-export const infoOf = (merchant: SampleMerchant, people: readonly Person[]): MerchantInfo => ({
+export const infoOf = (
+  merchant: SampleMerchant,
+  people: readonly Person[],
+  now: Date,
+): MerchantInfo => ({
   id: merchant.id,
   version: merchant.version,
   name: merchant.name,
   setup_status: merchant.setup_status,
   parent: merchant.parent,
-  settings: merchant.settings,
+  settings: { ...merchant.settings, is_open: isOpenAt(merchant.settings, now) },
   employees: people
     .filter(
       ({ role, merchant_id, is_active }) =>

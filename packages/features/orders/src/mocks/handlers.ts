@@ -27,7 +27,7 @@ import { streamOf } from './stream.ts';
 
 const reads = [
   answer(getMerchantInfo, ({ query, ctx }) =>
-    infoOf(ctx.world.merchant(ctx.one(query.id, 'id')), ctx.world.people),
+    infoOf(ctx.world.merchant(ctx.one(query.id, 'id')), ctx.world.people, ctx.now),
   ),
   answer(listMembers, ({ query, ctx }) => {
     const wanted = phoneSearch(ctx.access, query.search);
