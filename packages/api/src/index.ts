@@ -50,6 +50,7 @@ export * from './entities/media.ts';
 export * from './entities/menu.ts';
 export * from './entities/merchant.ts';
 export * from './entities/paymentOption.ts';
+export * from './entities/paymentOptionDetail.ts';
 export * from './entities/order.ts';
 export * from './entities/orderExport.ts';
 export * from './entities/approvalRequest.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { orderMethods } from '../entities/orderVocabulary.ts';
-import { paymentKinds, paymentOption, paymentOptionDetail } from '../entities/paymentOption.ts';
+import { paymentKinds, paymentOption } from '../entities/paymentOption.ts';
+import { paymentOptionDetail } from '../entities/paymentOptionDetail.ts';
 import {
   choice,
   count,
