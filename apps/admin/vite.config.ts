@@ -10,6 +10,7 @@ import { dropSummaries } from './build/dropSummaries.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { languages } from './build/languages.ts';
 import { lightIcons } from './build/lightIcons.ts';
+import { preloadApp } from './build/preloadApp.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { copySharedMessages } from './build/sharedMessages.ts';
 import { splitEntries } from './build/splitEntries.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ mode }) => {
       compileMessages(),
       dropSummaries(),
       languages({ hasTemplate }),
+      preloadApp(),
       inlineBoot(),
       serviceWorker({ isWanted: !isDemo }),
       // Loaded by the demo alone: what no build imports costs nothing.
@@ -61,7 +63,6 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       manifest: true,
-      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: { output: { codeSplitting: { groups: [amounts, ...chunkGroups] } } },
       chunkSizeWarningLimit: isDemo ? 1000 : 500,

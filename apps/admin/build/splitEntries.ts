@@ -63,10 +63,12 @@ export function withoutTemplateEntries(code: string): string {
     const { name } = (node['callee'] ?? {}) as { name?: string };
     if (node.type === 'CallExpression' && name === 'entry') calls.push(node);
   });
-  return calls.reduceRight(
-    (left, { start, end }) => `${left.slice(0, start)}undefined${left.slice(end)}`,
-    code,
-  );
+  return calls.reduceRight((left, { start, end }) => {
+    const rest = left.slice(end);
+    return /^\s*,?\s*\)/.test(rest)
+      ? left.slice(0, start).replace(/,\s*$/, '') + rest
+      : `${left.slice(0, start)}undefined${rest}`;
+  }, code);
 }
 
 /** Returns a module that exports the menu entries of several files of screens, by name. */
