@@ -9,7 +9,6 @@ const any = (...places: string[]) => new RegExp(`(${places.join('|')})`);
 const start = any(
   'preload-helper',
   'apps/admin/src/session/(early|firstMerchant|signInPath)[.]ts',
-  'features/orders/src/historyQuery[.]ts',
   'packages/api/src/endpoint[.]ts',
 );
 
@@ -69,7 +68,7 @@ const frame = any(
   'packages/ui/src/(Amount|SearchField|Segmented|Skeleton|Text)/[A-Z]\\w+[.]tsx',
   'packages/ui/src/(Badge/Badge|EmptyState/FailedState)[.]tsx',
   'features/orders/src/hooks/use(Merchant|ProblemText|ReadsPrices)[.]ts',
-  'packages/screens/src/(hooks/useStable|view/moreFields)[.]ts',
+  'packages/screens/src/hooks/useStable[.]ts',
   'packages/screens/src/(errors/(LoadError[.]tsx|useProblemText[.]ts)|format/useFormat[.]ts|time/useNow[.]ts)',
   'features/orders/src/messages/vocabulary[.]ts',
   'packages/screens/src/messages/capabilities[.]ts',
@@ -97,7 +96,7 @@ const parts = any(
   'features/orders/src/components/Unreadable/Unreadable[.]tsx',
   'packages/domain/src/money/(round|sen)[.]ts',
   'packages/screens/src/errors/UnreadableNotice',
-  'packages/screens/src/loading/',
+  'packages/screens/src/(loading|view)/',
   'packages/screens/src/(.*/)?(use)?[rR]eason',
   'packages/ui/src/Badge/Pill[.]tsx',
   'packages/ui/src/(DescriptionList|Link|Stack|Switch|Timeline)/[A-Z]\\w+[.]tsx',

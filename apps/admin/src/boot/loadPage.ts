@@ -8,10 +8,10 @@ const nearby: Readonly<Record<string, LoadPage>> = {
   SignIn: () => import('../pages/SignInPage.tsx'),
 };
 
-const listed = async (page: string) =>
+const listed = (page: string) =>
   import.meta.env.SERVERY_TEMPLATES && page.startsWith('template/')
-    ? (await import('./templatePages.ts')).templatePages
-    : (await import('./pages.ts')).pages;
+    ? import('./templatePages.ts').then(({ templatePages }) => templatePages)
+    : import('./pages.ts').then(({ pages }) => pages);
 
 const fromList =
   (page: string): LoadPage =>

@@ -61,17 +61,15 @@ export type HistoryView = ViewOf<typeof historyView>;
 export const filterNames = Object.keys(historyView.noFilters) as (keyof HistoryView)[];
 
 /**
- * Returns the request query of a view, with only the values that differ from the host's defaults.
+ * Returns the request query of a view, with only the values that differ from the host's defaults;
+ * in the order of their names, so that equal views have equal URLs.
  */
-export const queryOf = ({ length, ...view }: HistoryView): HistoryQuery => {
-  const changed = Object.entries(view).filter(
+export const queryOf = (view: HistoryView): HistoryQuery => {
+  const asked = { ...view, length: view.length === 'all' ? chunk : view.length };
+  const changed = Object.entries(asked).filter(
     ([name, value]) => value !== historyView.plain[name as keyof HistoryView],
   );
-  const rows = length === 'all' ? chunk : length;
-  return {
-    ...Object.fromEntries(changed),
-    ...(rows !== historyView.plain.length && { length: rows }),
-  };
+  return Object.fromEntries(changed.toSorted());
 };
 
 /**

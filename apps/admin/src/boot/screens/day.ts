@@ -10,11 +10,10 @@ import type {
   listQueues,
   listTables,
 } from '@servery/api';
-import { historyQuery } from '@servery/orders';
 import { firstMerchant, requestedMerchant } from '../../session/firstMerchant.ts';
 import { read } from '../reads.ts';
 import type { Params, Screen } from '../screen.ts';
-import { idIn, isPlain, ofMerchant, whole } from './query.ts';
+import { idIn, isPlain, listed, ofMerchant, whole } from './query.ts';
 
 const readTables = (_params: Params, search: string) =>
   read<typeof listTables>('/admin/table', { query: whole(search) });
@@ -181,7 +180,7 @@ export const dayScreens = {
     page: 'History',
     hasAllMerchants: true,
     first: (_params, search) =>
-      read<typeof listOrders>('/admin/order_listing', { query: historyQuery(search) }),
+      read<typeof listOrders>('/admin/order_listing', { query: listed(search) }),
     entry: {
       title: { id: 'admin.nav.history', defaultMessage: 'Order history' },
       icon: 'clock',

@@ -12,6 +12,21 @@ export const whole = (search: string) =>
 export const isPlain = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].every((key) => key === 'merchant_id' || key === 'open');
 
+/**
+ * The query of a list whose page keeps its filters in the URL. The page's code would double the
+ * size of the HTML; it sends the same query for the URLs that it writes.
+ */
+export const listed = (search: string): object =>
+  Object.fromEntries(
+    [...new URLSearchParams(search)]
+      .filter(([name]) => name !== 'open')
+      .map(([name, value]) => {
+        const isNumber = /(_id|start|length)$/.test(name) && name !== 'transaction_id';
+        return [name, value === 'all' ? 100 : isNumber ? Number(value) : value] as const;
+      })
+      .toSorted(),
+  );
+
 /** The number in a path, or `NaN`. */
 export const idIn = ({ id }: Params): number => Number(id);
 
