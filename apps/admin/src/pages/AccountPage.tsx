@@ -6,6 +6,7 @@ import { useHref } from '../AppContext.ts';
 import type { ScreenProps } from '../boot/screen.ts';
 import { savePush } from '../session/savedPush.ts';
 import { useSession } from '../session/useSession.ts';
+import { lateMessages } from '../shell/lateMessages.ts';
 import { shellMessages as messages } from '../shell/messages.ts';
 
 /**
@@ -20,10 +21,10 @@ export default function AccountPage({ name }: ScreenProps) {
       <EmptyState
         level={2}
         icon={<LockIcon />}
-        title={formatMessage(messages.shared)}
+        title={formatMessage(lateMessages.shared)}
         action={<LinkButton href="/">{formatMessage(messages.toHome)}</LinkButton>}
       >
-        {formatMessage(messages.sharedText)}
+        {formatMessage(lateMessages.sharedText)}
       </EmptyState>
     );
   const part = accountParts.find((known) => known === name) ?? 'profile';

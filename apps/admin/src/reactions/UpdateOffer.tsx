@@ -1,19 +1,18 @@
 import { Banner, Button } from '@servery/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { reloadApp } from '../worker/reloadApp.ts';
-import { updates } from '../worker/updates.ts';
 import { offer } from './UpdateOffer.css.ts';
+import { lateMessages } from '../shell/lateMessages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { appMessages as messages } from '../appMessages.ts';
 
 /** Banner that offers an installed newer version. It can be dismissed, to finish the work first. */
-export function UpdateOffer() {
+export default function UpdateOffer({ waiting }: { waiting: ServiceWorker }) {
   const { formatMessage } = useIntl();
-  const waiting = useSyncExternalStore(updates.subscribe, updates.read);
   const [refused, setRefused] = useState<ServiceWorker | null>(null);
   const [isPending, setPending] = useState(false);
-  if (!waiting || waiting === refused) return null;
+  if (waiting === refused) return null;
   const load = () => {
     setPending(true);
     void reloadApp();
@@ -29,7 +28,7 @@ export function UpdateOffer() {
         }
         onDismiss={() => setRefused(waiting)}
       >
-        {formatMessage(shellMessages.updateText)}
+        {formatMessage(lateMessages.updateText)}
       </Banner>
     </div>
   );

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../AppContext.ts';
 import { entriesOf } from '../navigation/backOffice.tsx';
 import { icons } from '../navigation/icons.tsx';
+import { lateMessages } from './lateMessages.ts';
 import { shellMessages as messages } from './messages.ts';
 import { customizing } from './customizing.ts';
 import { useLock } from '../session/useLock.ts';
@@ -34,7 +35,7 @@ export function AccountMenu({ user }: { user: UserInfo }) {
 
   const lockItem = {
     id: 'lock',
-    label: formatMessage(messages.lock),
+    label: formatMessage(lateMessages.lock),
     icon: <LockIcon />,
     onAction: lock,
   };
@@ -61,7 +62,7 @@ export function AccountMenu({ user }: { user: UserInfo }) {
         { type: 'separator', id: 'end' },
         {
           id: 'customize',
-          label: formatMessage(messages.customize),
+          label: formatMessage(lateMessages.customize),
           icon: <PaletteIcon />,
           onAction: customizing.open,
         },

@@ -2,7 +2,7 @@ import { Button, Drawer, ThemePanel, type ThemeChoice, type ThemeLayout } from '
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../AppContext.ts';
-import { shellMessages as messages } from './messages.ts';
+import { lateMessages } from './lateMessages.ts';
 import {
   brands,
   customizerMessages as own,
@@ -62,7 +62,7 @@ export default function Customizer() {
         setOpen(next);
         if (!next) customizing.close();
       }}
-      title={formatMessage(messages.customize)}
+      title={formatMessage(lateMessages.customize)}
       description={formatMessage(own.text)}
       footer={
         <Button tone="neutral" emphasis="outline" onPress={restore}>

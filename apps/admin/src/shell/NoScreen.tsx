@@ -2,6 +2,7 @@ import { rightMessages } from '@servery/account/messages';
 import { EmptyState, LinkButton, LockIcon, SearchIcon } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Access } from '../boot/screen.ts';
+import { lateMessages } from './lateMessages.ts';
 import { refusedText, shellMessages as messages } from './messages.ts';
 
 /** The names of permissions; a test requires one for each screen. */
@@ -24,7 +25,7 @@ export default function NoScreen({ access }: NoScreenProps) {
       action={<LinkButton href="/">{formatMessage(messages.toHome)}</LinkButton>}
     >
       {access === null
-        ? formatMessage(messages.lostText)
+        ? formatMessage(lateMessages.lostText)
         : right && formatMessage(refusedText, { right: formatMessage(right) })}
     </EmptyState>
   );

@@ -9,6 +9,7 @@ import {
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useApp } from '../AppContext.ts';
+import { lateMessages } from './lateMessages.ts';
 import { shellMessages as messages } from './messages.ts';
 import { languages } from './languages.ts';
 import { arrange, useLayout } from './layout.ts';
@@ -38,7 +39,7 @@ export function useCommands(): AppCommand[] {
     },
     {
       id: 'customize',
-      title: formatMessage(messages.customize),
+      title: formatMessage(lateMessages.customize),
       icon: <PaletteIcon />,
       onAction: customizing.open,
     },

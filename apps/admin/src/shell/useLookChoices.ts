@@ -2,6 +2,7 @@ import type { MenuSection } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useApp } from '../AppContext.ts';
 import type { Skin } from '../boot/preferences.ts';
+import { lateMessages } from './lateMessages.ts';
 import { shellMessages as messages } from './messages.ts';
 import { languages } from './languages.ts';
 
@@ -16,14 +17,14 @@ export function useLookChoices(): Record<'skin' | 'language', MenuSection> {
     skin: {
       type: 'section',
       id: 'skin',
-      title: formatMessage(messages.skin),
+      title: formatMessage(lateMessages.skin),
       selectionMode: 'single',
       selectedKeys: [preferences.skin],
       onSelectionChange: ([chosen]) => {
         const skin = skins.find((one) => one === chosen);
         if (skin) void prefer({ skin });
       },
-      items: skins.map((skin) => ({ id: skin, label: formatMessage(messages[skin]) })),
+      items: skins.map((skin) => ({ id: skin, label: formatMessage(lateMessages[skin]) })),
     },
     language: {
       type: 'section',
