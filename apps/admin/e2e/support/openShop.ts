@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createClient, login, type Client } from '@servery/api';
 import { inject } from 'vitest';
-import { password, startServer, stopServer } from './startServer.ts';
+import { password, printersIn, startServer, stopServer } from './startServer.ts';
 
 export { password } from './startServer.ts';
 
@@ -19,7 +19,6 @@ export interface ShopOptions {
   network?: Readonly<Record<string, number>>;
 }
 
-const shopNetwork = new URL('shopNetwork.mjs', import.meta.url).href;
 const auditReader = fileURLToPath(new URL('readAudit.mjs', import.meta.url));
 
 /** A stored audit row of an object. */
@@ -59,8 +58,7 @@ export async function openShop({ hasTurnableClock, network }: ShopOptions = {}):
       compiled: inject('compiledFolder'),
       port,
       aheadMs: inject('aheadMs'),
-      nodeArgs: network ? ['--import', shopNetwork] : [],
-      env: { E2E_NETWORK: JSON.stringify(network ?? {}) },
+      ...(network && printersIn(network)),
       hasMessages: hasTurnableClock,
     });
     server = started.server;

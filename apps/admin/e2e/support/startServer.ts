@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const clock = new URL('turnableClock.mjs', import.meta.url).href;
+const shopNetwork = new URL('shopNetwork.mjs', import.meta.url).href;
 
 /** The password of everyone in the sample. */
 export const password = 'mee-rebus-at-noon';
@@ -26,6 +27,18 @@ interface ServerOptions {
   /** Whether the process accepts messages. */
   hasMessages?: boolean;
 }
+
+/**
+ * Returns the options of a server whose printers are on this machine: `ports` has their ports by
+ * their addresses in the shop's network.
+ */
+export const printersIn = (
+  ports: Readonly<Record<string, number>>,
+  env: Readonly<Record<string, string>> = {},
+) => ({
+  nodeArgs: ['--import', shopNetwork],
+  env: { ...env, E2E_NETWORK: JSON.stringify(ports) },
+});
 
 /**
  * Returns the URL that a server prints once it is ready, and what it printed before. Throws its

@@ -26,7 +26,8 @@ export const settingsScreens = {
     entry: {
       title: { id: 'admin.nav.setUp', defaultMessage: 'Set-up guide' },
       icon: 'settings',
-      menu: 'settings',
+      // Outside the group of settings, so that every step leads back in one click.
+      menu: 'library',
       id: 90,
     },
   },

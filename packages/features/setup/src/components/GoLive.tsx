@@ -5,25 +5,28 @@ import { setupMessages as messages, stepNames } from '../messages/setup.ts';
 
 interface GoLiveProps {
   guide: SetUpGuide;
-  /** The screen on which orders are taken. */
+  /** The screen on which orders are taken; undefined while there are no tables. */
   orderHref: string | undefined;
+  /** The screen on which orders from guests appear. */
+  boardHref: string | undefined;
   error: string | undefined;
   isPending: boolean;
   onGoLive: () => void;
 }
 
 /** The end of the guide: the button that opens the business, or the way to its first order. */
-export function GoLive({ guide, orderHref, error, isPending, onGoLive }: GoLiveProps) {
+export function GoLive({ guide, orderHref, boardHref, error, isPending, onGoLive }: GoLiveProps) {
   const { formatMessage, formatList } = useIntl();
   const { setup_status, needed, name } = guide;
+  const nextHref = orderHref ?? boardHref;
   if (setup_status === 'live')
     return (
       <Card tone="success" emphasis="soft" title={formatMessage(messages.isLive, { name })}>
         <Stack gap="m" align="start">
           <Text>{formatMessage(messages.isLiveText)}</Text>
-          {orderHref && (
-            <LinkButton href={orderHref} tone="accent" emphasis="solid" size="l">
-              {formatMessage(messages.firstOrder)}
+          {nextHref && (
+            <LinkButton href={nextHref} tone="accent" emphasis="solid" size="l">
+              {formatMessage(orderHref ? messages.firstOrder : messages.board)}
             </LinkButton>
           )}
         </Stack>

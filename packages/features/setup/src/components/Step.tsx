@@ -41,12 +41,15 @@ interface StepProps {
   step: GuideStep;
   /** The screen of the step; undefined for people who can't open it. */
   href: string | undefined;
+  /** Whether it is the first open step, which stands out. */
+  isNext: boolean;
   isPending: boolean;
   onMark: (mark: SetUpMark | null) => void;
 }
 
 /** A step of the guide: what it is for, whether it is done, and the way to it. */
-export function Step({ step: { step, state, count }, href, isPending, onMark }: StepProps) {
+export function Step({ step: { step, state, count }, ...rest }: StepProps) {
+  const { href, isNext, isPending, onMark } = rest;
   const { formatMessage } = useIntl();
   const name = formatMessage(stepNames[step]);
   const counted = count > 0 ? stepCounts[step] : null;
@@ -105,8 +108,8 @@ export function Step({ step: { step, state, count }, href, isPending, onMark }: 
         {href && (
           <LinkButton
             href={href}
-            tone={state === 'open' ? 'accent' : 'neutral'}
-            emphasis={state === 'open' ? 'solid' : 'outline'}
+            tone={isNext ? 'accent' : 'neutral'}
+            emphasis={isNext ? 'solid' : 'outline'}
           >
             {formatMessage(stepLinks[step])}
           </LinkButton>

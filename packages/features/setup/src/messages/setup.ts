@@ -39,6 +39,7 @@ export const setupMessages = defineMessages({
     defaultMessage: 'Everything is ready for the first order.',
   },
   firstOrder: { id: 'setup.firstOrder', defaultMessage: 'Take an order' },
+  board: { id: 'setup.board', defaultMessage: 'Go to live orders' },
   failed: { id: 'setup.failed', defaultMessage: 'The guide couldn’t be loaded' },
 });
 

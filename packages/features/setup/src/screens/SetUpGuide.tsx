@@ -50,6 +50,8 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
   const based = data && { merchant_id: data.merchant_id, version: data.version };
   const onMark = (step: SetUpStep, to: SetUpMark | null) =>
     based && attempt('mark', () => mark.trigger({ body: { ...based, step, mark: to } }));
+  const next = data?.steps.find(({ state }) => state === 'open')?.step;
+  const hasTables = data?.steps.some(({ step, count }) => step === 'tables' && count > 0);
   const finished = data?.steps.filter(({ state }) => state !== 'open').length ?? 0;
   const total = data?.steps.length ?? 0;
   return (
@@ -94,6 +96,7 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
                   key={step.step}
                   step={step}
                   href={hrefOf(step.step)}
+                  isNext={step.step === next}
                   isPending={mark.isMutating}
                   onMark={(to) => void onMark(step.step, to)}
                 />
@@ -101,7 +104,8 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
             </ol>
             <GoLive
               guide={data}
-              orderHref={hrefOf('orders')}
+              orderHref={hasTables ? hrefOf('tables') : undefined}
+              boardHref={hrefOf('orders')}
               error={failed?.by === 'live' ? failed.text : undefined}
               isPending={open.isMutating}
               onGoLive={() => void (based && attempt('live', () => open.trigger({ body: based })))}
