@@ -6,6 +6,7 @@ import { flowMoves } from './flowMoves.ts';
 import { flowSettings } from './flowSettings.ts';
 import { flowSlips } from './flowSlips.ts';
 import { flowStock } from './flowStock.ts';
+import { flowTaxes } from './flowTaxes.ts';
 import type { ContractHost } from '../host.ts';
 import { Stage } from '../Stage.ts';
 
@@ -19,5 +20,6 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowStock(stage);
   flowGuards(stage);
   flowDashboard(stage);
+  flowTaxes(stage);
   flowSettings(stage);
 }

@@ -43,5 +43,6 @@ export const orderMessages = defineMessages({
   subtotal: { id: 'screens.order.subtotal', defaultMessage: 'Subtotal' },
   table: { id: 'screens.order.table', defaultMessage: 'Table {name}' },
   tax: { id: 'screens.order.tax', defaultMessage: 'Tax' },
+  taxAt: { id: 'screens.order.taxAt', defaultMessage: '{name} {rate}' },
   toPay: { id: 'screens.order.toPay', defaultMessage: 'To pay' },
 });
