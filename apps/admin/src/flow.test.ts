@@ -5,7 +5,10 @@ import { mediaMocks } from '@servery/media/mocks';
 import { menuMocks } from '@servery/menu/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
 import { printingMocks } from '@servery/printing/mocks';
+import { queueMocks } from '@servery/queue/mocks';
+import { reservationsMocks } from '@servery/reservations/mocks';
 import { settingsMocks } from '@servery/settings/mocks';
+import { setupMocks } from '@servery/setup/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
@@ -19,6 +22,9 @@ const { open, watch } = demoHostOf([
   settingsMocks,
   printingMocks,
   mediaMocks,
+  queueMocks,
+  reservationsMocks,
+  setupMocks,
 ]);
 
 flowContract(open);

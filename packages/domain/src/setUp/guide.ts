@@ -29,26 +29,35 @@ const setUpSteps = [
 /** Without these, nobody can place or pay an order. */
 const needed = ['payments', 'menu'] as const satisfies readonly SetUpStep[];
 
-const countOf = ({ settings }: MerchantRecord, counts: SetUpCounts, step: SetUpStep): number => {
+type Settings = Pick<MerchantRecord, 'settings'>;
+
+const countOf = ({ settings }: Settings, counts: SetUpCounts, step: SetUpStep): number => {
   if (step === 'profile') return settings.profile?.address ? 1 : 0;
   if (step === 'hours') return settings.hours?.length ?? 0;
   if (step === 'taxes') return settings.tax_classes.filter(({ rate }) => rate > 0).length;
   return counts[step];
 };
 
+const stepsOf = (merchant: Settings, counts: SetUpCounts): GuideStep[] =>
+  setUpSteps.map((step) => {
+    const count = countOf(merchant, counts, step);
+    const mark = merchant.settings.set_up?.[step] ?? 'open';
+    return { step, count, state: count > 0 ? 'done' : mark };
+  });
+
+/** Returns the steps that are neither done nor skipped, in the order of the guide. */
+export const openSteps = (merchant: Settings, counts: SetUpCounts): SetUpStep[] =>
+  stepsOf(merchant, counts).flatMap(({ step, state }) => (state === 'open' ? [step] : []));
+
 /** Returns how far a merchant is set up. */
 export function showSetUpGuide(merchant: MerchantRecord, counts: SetUpCounts): SetUpGuide {
-  const { id, name, version, setup_status, settings } = merchant;
-  const stepOf = (step: SetUpStep): GuideStep => {
-    const count = countOf(merchant, counts, step);
-    return { step, count, state: count > 0 ? 'done' : (settings.set_up?.[step] ?? 'open') };
-  };
+  const { id, name, version, setup_status } = merchant;
   return {
     merchant_id: id,
     name,
     version,
     setup_status,
-    steps: setUpSteps.map(stepOf),
+    steps: stepsOf(merchant, counts),
     needed: setup_status === 'live' ? [] : needed.filter((step) => counts[step] === 0),
   };
 }

@@ -1,1 +1,1 @@
-export { goLive, markSetUpStep, showSetUpGuide, type SetUpCounts } from './guide.ts';
+export { goLive, markSetUpStep, openSteps, showSetUpGuide, type SetUpCounts } from './guide.ts';

@@ -2,7 +2,7 @@ import { Problem, type SetUpGuide } from '@servery/api';
 import type { MerchantRecord } from '@servery/domain/people';
 import { showSetUpGuide, type SetUpCounts } from '@servery/domain/set-up';
 import { sql } from 'kysely';
-import { first, type Sql } from '../../storage/sql.ts';
+import { all, first, type Sql } from '../../storage/sql.ts';
 
 /** Selects the record of a merchant. */
 export const merchantRecord = (merchant_id: number) =>
@@ -11,19 +11,27 @@ export const merchantRecord = (merchant_id: number) =>
         then jsonb_build_object('id', parent_id, 'name', parent_name) end as parent
     from merchant where merchant_id = ${merchant_id}`;
 
-/** Counts what the steps of the set-up ask for. */
-export async function countSetUp(db: Sql, merchant_id: number): Promise<SetUpCounts> {
-  const of = (table: string) => sql`${sql.table(table)} where merchant_id = ${merchant_id}`;
-  const counts = await first(
+/** Counts what the steps of the set-up of merchants ask for. */
+export async function countSetUps(
+  db: Sql,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, SetUpCounts>> {
+  const of = (table: string) => sql`${sql.table(table)} t where t.merchant_id = m.merchant_id`;
+  const rows = await all(
     db,
-    sql<SetUpCounts>`select
+    sql<SetUpCounts & { merchant_id: number }>`select m.merchant_id,
         (select count(*) from ${of('payment_option')} and is_active) as payments,
         (select count(*) from ${of('dining_table')} and is_active) as tables,
         (select count(*) from ${of('menu_item')} and is_active) as menu,
-        (select count(*) from ${of('printer')} and not is_deleted) as printers`,
+        (select count(*) from ${of('printer')} and not is_deleted) as printers
+      from unnest(${ids}::bigint[]) as m (merchant_id)`,
   );
-  return counts!;
+  return new Map(rows.map(({ merchant_id, ...counts }) => [merchant_id, counts]));
 }
+
+/** Counts what the steps of the set-up of a merchant ask for. */
+export const countSetUp = async (db: Sql, merchant_id: number): Promise<SetUpCounts> =>
+  (await countSetUps(db, [merchant_id])).get(merchant_id)!;
 
 /**
  * Returns how far a merchant is set up.

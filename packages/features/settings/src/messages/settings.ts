@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, orderMessages } from '@servery/screens/messages';
+import { actionMessages, orderMessages, setUpStepMessages } from '@servery/screens/messages';
 
 /** Messages of the screen and of all its sections. */
 export const settingsMessages = defineMessages({
@@ -35,7 +35,7 @@ export const settingsMessages = defineMessages({
 export const sectionMessages = defineMessages({
   state: { id: 'settings.section.state', defaultMessage: 'Opening status' },
   profile: { id: 'settings.section.profile', defaultMessage: 'Business profile' },
-  hours: { id: 'settings.section.hours', defaultMessage: 'Opening hours' },
+  hours: setUpStepMessages.hours,
   service_charge: orderMessages.serviceCharge,
   tax_classes: { id: 'settings.section.taxes', defaultMessage: 'Taxes' },
   trading: { id: 'settings.section.trading', defaultMessage: 'Trading day' },

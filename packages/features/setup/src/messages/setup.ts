@@ -1,6 +1,6 @@
 import type { SetUpStep } from '@servery/api';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages } from '@servery/screens/messages';
+import { actionMessages, orderMessages, setUpStepMessages } from '@servery/screens/messages';
 import type { MessageDescriptor } from 'react-intl';
 
 /** Messages of the set-up guide. */
@@ -38,20 +38,12 @@ export const setupMessages = defineMessages({
     id: 'setup.isLiveText',
     defaultMessage: 'Everything is ready for the first order.',
   },
-  firstOrder: { id: 'setup.firstOrder', defaultMessage: 'Take an order' },
+  firstOrder: orderMessages.firstOrder,
   failed: { id: 'setup.failed', defaultMessage: 'The guide couldn’t be loaded' },
 });
 
 /** The name of each step. */
-export const stepNames: Readonly<Record<SetUpStep, MessageDescriptor>> = defineMessages({
-  profile: { id: 'setup.profile', defaultMessage: 'Business details' },
-  hours: { id: 'setup.hours', defaultMessage: 'Opening hours' },
-  taxes: { id: 'setup.taxes', defaultMessage: 'Taxes and service charge' },
-  payments: { id: 'setup.payments', defaultMessage: 'Payment options' },
-  tables: { id: 'setup.tables', defaultMessage: 'Tables' },
-  menu: { id: 'setup.menu', defaultMessage: 'Menu' },
-  printers: { id: 'setup.printers', defaultMessage: 'Printers' },
-});
+export const stepNames = setUpStepMessages;
 
 /** What each step is for, and what doesn’t work without it. */
 export const stepTexts: Readonly<Record<SetUpStep, MessageDescriptor>> = defineMessages({
