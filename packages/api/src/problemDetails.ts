@@ -48,6 +48,7 @@ const reason = v.variant('why', [
       'set_up_status',
       'table',
       'taken',
+      'has_menu',
     ],
     {},
   ),

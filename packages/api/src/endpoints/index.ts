@@ -22,6 +22,7 @@ import * as search from './search.ts';
 import * as settings from './settings.ts';
 import * as signInLocks from './signInLocks.ts';
 import * as setUp from './setUp.ts';
+import * as menuCopies from './menuCopies.ts';
 import * as setUpGuide from './setUpGuide.ts';
 import * as tables from './tables.ts';
 
@@ -58,6 +59,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...settings,
       ...signInLocks,
       ...setUp,
+      ...menuCopies,
       ...setUpGuide,
       ...tables,
     }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),

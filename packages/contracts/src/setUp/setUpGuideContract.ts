@@ -1,9 +1,11 @@
 import {
+  copyMenu,
   createMenu,
   createCategory,
   getSetUpGuide,
   goLive,
   listMenus,
+  listMenuSources,
   markSetUpStep,
   nameOf,
   toggleMenu,
@@ -11,12 +13,13 @@ import {
   type SetUpStep,
 } from '@servery/api';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ContractHost } from '../host.ts';
 import { refused, Stage } from '../Stage.ts';
+import { menuCopies } from './menuCopies.ts';
+import type { SetUpGuideHost } from './setUpGuideHost.ts';
 
 /** The endpoints covered by the contract of the set-up guide, as `GET /path`. */
 export const setUpGuideEndpoints: ReadonlySet<string> = new Set(
-  [getSetUpGuide, markSetUpStep, goLive].map(nameOf),
+  [getSetUpGuide, markSetUpStep, goLive, listMenuSources, copyMenu].map(nameOf),
 );
 
 /** The outlet of the sample that isn't live yet. */
@@ -26,7 +29,7 @@ const newOutlet = 104;
  * Registers the tests that any host of the set-up guide must pass. The last one checks that every
  * endpoint was called.
  */
-export function setUpGuideContract(start: () => Promise<ContractHost> | ContractHost): void {
+export function setUpGuideContract(start: () => Promise<SetUpGuideHost> | SetUpGuideHost): void {
   const stage = new Stage();
   beforeAll(() => stage.open(start));
 
@@ -124,6 +127,8 @@ export function setUpGuideContract(start: () => Promise<ContractHost> | Contract
       });
     });
   });
+
+  menuCopies(stage);
 
   test('exercises every endpoint', () => {
     const called = [...stage.seen].filter((name) => setUpGuideEndpoints.has(name));

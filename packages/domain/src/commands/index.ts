@@ -56,6 +56,7 @@ export { searchCommands } from '../search/commands.ts';
 export type { BookmarkStore } from '../search/store.ts';
 export { settingCommands } from '../settings/commands.ts';
 export { setUpProcedures } from '../setUp/commands.ts';
+export { menuCopyCommands } from '../setUp/copyCommands.ts';
 export { setUpGuideCommands } from '../setUp/guideCommands.ts';
 export { tableCommands } from '../tables/commands.ts';
 export type { CartLineChange, FloorPlace, FloorStore, GuestPlace } from '../tables/store.ts';

@@ -28,6 +28,21 @@ export const uploadMedia = (
   added_by: context.actor.name,
 });
 
+/** Returns a copy of a picture for another merchant, with the key of the original's pixels. */
+export const copyMedia = (
+  original: MediaRecord,
+  merchant_id: number,
+  context: MediaContext,
+): MediaRecord => uploadMedia(merchant_id, original, pixelsOf(original), context);
+
+const pixelsOf = ({ kind, width, height, bytes, key }: MediaRecord): PixelFacts => ({
+  kind,
+  width,
+  height,
+  bytes,
+  key,
+});
+
 /**
  * Changes the name and text alternative of a picture, and its pixels if new ones were uploaded.
  * @throws `conflict`

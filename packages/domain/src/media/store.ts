@@ -9,7 +9,7 @@ export interface HeldMedia {
 }
 
 /** The action on a picture that the audit entry names. */
-export type MediaAction = 'upload' | 'replace' | 'edit' | 'toggle' | 'delete';
+export type MediaAction = 'copy' | 'upload' | 'replace' | 'edit' | 'toggle' | 'delete';
 
 /** Storage of the media library. */
 export interface MediaStore {
@@ -25,6 +25,11 @@ export interface MediaStore {
   /** Saves a picture, with the uploaded pixels if there are any. */
   save(before: MediaRecord | null, after: MediaRecord, action: MediaAction): Promise<void>;
   remove(record: MediaRecord): Promise<void>;
+  /** Copies pictures of one merchant to another; returns the id of each copy by that of its original. */
+  copy(
+    ids: readonly number[],
+    between: { from: number; to: number },
+  ): Promise<ReadonlyMap<number, number>>;
   /** Returns the URL of a picture's pixels. */
   readonly addressOf: (merchant_id: number, key: string, size: PictureSize) => string;
 }

@@ -1,3 +1,4 @@
+export { copyTaxes } from './copyTaxes.ts';
 export { editProfile } from './editProfile.ts';
 export { setOpening } from './editOpening.ts';
 export { editSetting } from './editSetting.ts';

@@ -1,5 +1,6 @@
 import type { Named } from '@servery/api';
 import type { MediaStore } from '@servery/domain/commands';
+import * as rules from '@servery/domain/media';
 import type { MediaRecord } from '@servery/domain/media';
 import { addressIn, type TakenPicture } from '../pictures.ts';
 import type { World } from '../world.ts';
@@ -33,6 +34,18 @@ export const mediaStore = (unit: MemoryUnit, taken: TakenPicture | null): MediaS
     async remove(record) {
       library.delete(record);
       emit(record);
+    },
+    async copy(ids, { to: merchant_id }) {
+      const { actor, now, nextId } = unit.contextOf(merchant_id);
+      const copies = ids.map((id) => {
+        const original = library.one(id);
+        const record = rules.copyMedia(original, merchant_id, { actor, now, nextId });
+        const copy = { ...record, key: `copy-${record.id}` };
+        library.save(copy, library.urlOf(original.key));
+        emit(copy);
+        return [id, copy.id] as const;
+      });
+      return new Map(copies);
     },
     addressOf: addressIn(world),
   };

@@ -8,6 +8,8 @@ import { within } from '../../http/scope.ts';
 import { first } from '../../storage/sql.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import type { Encoded } from './encodeHere.ts';
+import { contextAt, loadShop } from '../orders/shop.ts';
+import { copyPictures } from './copy.ts';
 import { mediaColumns, usesOf } from './load.ts';
 import { addressOf, storedPictureOf } from './rows.ts';
 import { saveMedia } from './save.ts';
@@ -66,6 +68,12 @@ export const mediaStore = (ctx: RequestContext, picture: Encoded | null = null):
     await sql`delete from media
       where merchant_id = ${record.merchant_id} and id = ${record.id}`.execute(ctx.sql);
     recordChange(ctx, 'delete', record, null);
+  },
+  async copy(ids, between) {
+    const context = contextAt(ctx, await loadShop(ctx.sql, between.to, ctx.now));
+    const copies = await copyPictures(ctx.sql, ids, between, context, ctx.host.pepper);
+    for (const { record } of copies) recordChange(ctx, 'copy', null, record);
+    return new Map(copies.map(({ original_id, record }) => [original_id, record.id]));
   },
   addressOf,
 });

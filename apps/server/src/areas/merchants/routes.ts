@@ -4,10 +4,11 @@ import {
   getSetUpGuide,
   getSettings,
   listMembers,
+  listMenuSources,
   listSettingChanges,
   type Member,
 } from '@servery/api';
-import { settingCommands, setUpGuideCommands } from '@servery/domain/commands';
+import { menuCopyCommands, settingCommands, setUpGuideCommands } from '@servery/domain/commands';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import { personalAccess } from '@servery/domain/people';
 import { toInstant } from '@servery/domain/time';
@@ -15,6 +16,7 @@ import { columnsOf } from '../../storage/db/columnsOf.ts';
 import { findsPerson } from '../lists/findsPerson.ts';
 import { listByName } from '../lists/listByName.ts';
 import { merchantInfoOf } from './merchantInfo.ts';
+import { menuSourcesOf } from './menuSources.ts';
 import { settingChangesOf, settingsOf } from './settings.ts';
 import { commandRoutes } from '../commands/commandRoutes.ts';
 import { loadBook } from '../menu/load.ts';
@@ -37,6 +39,11 @@ export const merchantRoutes = [
     setUpGuideOf(sql, oneOf(caller, await known(sql, caller, query.merchant_id))),
   ),
   ...commandRoutes(setUpGuideCommands),
+  read(listMenuSources, async ({ query, ctx: { sql, caller, now } }) => {
+    const merchant_id = oneOf(caller, await known(sql, caller, query.merchant_id));
+    return { sources: await menuSourcesOf(sql, caller.scope, merchant_id, now) };
+  }),
+  ...commandRoutes(menuCopyCommands),
   read(getSettings, ({ query, ctx: { sql, caller, now } }) =>
     settingsOf(sql, oneOf(caller, query.id, 'id'), now),
   ),
