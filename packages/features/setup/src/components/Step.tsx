@@ -42,11 +42,13 @@ interface StepProps {
   /** The screen of the step; undefined for people who can't open it. */
   href: string | undefined;
   isPending: boolean;
+  /** Another way to do the step. */
+  extra?: ReactNode;
   onMark: (mark: SetUpMark | null) => void;
 }
 
 /** A step of the guide: what it is for, whether it is done, and the way to it. */
-export function Step({ step: { step, state, count }, href, isPending, onMark }: StepProps) {
+export function Step({ step: { step, state, count }, href, isPending, extra, onMark }: StepProps) {
   const { formatMessage } = useIntl();
   const name = formatMessage(stepNames[step]);
   const counted = count > 0 ? stepCounts[step] : null;
@@ -102,6 +104,7 @@ export function Step({ step: { step, state, count }, href, isPending, onMark }: 
             )}
           </>
         )}
+        {extra}
         {href && (
           <LinkButton
             href={href}

@@ -1,9 +1,17 @@
-import { getSetUpGuide, goLive, markSetUpStep, type SetUpGuide as Guide } from '@servery/api';
+import {
+  copyMenu,
+  getSetUpGuide,
+  goLive,
+  markSetUpStep,
+  type SetUpGuide as Guide,
+} from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
+import { group } from '@servery/domain/fixtures';
+import { newMerchant } from '@servery/domain/set-up';
 import { sample } from '@servery/sample';
 import { answer } from '@servery/sample/answer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { SetUpGuide, type SetUpGuideProps } from './SetUpGuide.tsx';
 
 const hrefOf: SetUpGuideProps['hrefOf'] = (target) => `#${target}`;
@@ -66,6 +74,44 @@ export const NewBusiness: Story = {
       'href',
       '#menu',
     );
+  },
+};
+
+/** A new outlet of a group takes over the menu of another one. */
+export const CopiesMenu: Story = {
+  args: { merchantId: 150 },
+  beforeEach: () => {
+    const world = sample();
+    const at = { id: 150, name: 'Seri Melati Ampang', time_zone: 'Asia/Kuala_Lumpur' };
+    world.keepMerchant({ ...newMerchant({ ...at, now: world.now() }), parent: group });
+    const owner = world.people.find(({ role }) => role === 'supermerchant')!;
+    world.keepPerson({ ...owner, merchant_ids: [...owner.merchant_ids, 150] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy from another outlet' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Copy another outlet’s menu' }),
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: /Seri Melati Chow Kit/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy menu' }));
+    await screen.findByText(/items copied from Seri Melati Chow Kit$/);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Copy from another outlet' })).toBeNull(),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Skip: Menu' })).toBeNull();
+  },
+};
+
+/** Somebody else added a menu while the dialog was open. */
+export const CopyRefused: Story = {
+  ...CopiesMenu,
+  parameters: {
+    msw: { handlers: [refuses(copyMenu, 'notAllowedNow', { details: { why: 'has_menu' } })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy from another outlet' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy menu' }));
+    await screen.findByText(/^This outlet has a menu by now/);
   },
 };
 

@@ -8,10 +8,11 @@ import {
   type SetUpStep,
 } from '@servery/api';
 import { useAction } from '@servery/api/swr';
+import { useUser } from '@servery/api/user';
 import { RowsSkeleton, useProblemText } from '@servery/screens';
 import { ListBody } from '@servery/screens/list';
 import { Banner, Heading, ProgressRing, Text } from '@servery/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { GoLive } from '../components/GoLive.tsx';
 import * as styles from '../components/guide.css.ts';
@@ -19,6 +20,11 @@ import { Step } from '../components/Step.tsx';
 import { useSetUpGuide } from '../hooks/useSetUpGuide.ts';
 import { problemMessages } from '../messages/problem.ts';
 import { setupMessages as messages } from '../messages/setup.ts';
+
+// Few people have another outlet to copy from.
+const CopyMenu = lazy(async () => ({
+  default: (await import('../components/CopyMenu.tsx')).CopyMenu,
+}));
 
 export interface SetUpGuideProps {
   /** The merchant; '' for the person's own. */
@@ -34,6 +40,8 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
   const { formatMessage, formatNumber } = useIntl();
   const explain = useProblemText(problemMessages);
   const { data, error, mutate } = useSetUpGuide(merchantId);
+  const { data: user } = useUser();
+  const isSeveral = (user?.merchants.length ?? 0) > 1;
   const mark = useAction(markSetUpStep, { refreshes });
   const open = useAction(goLive, { refreshes });
   const [failed, setFailed] = useState<{ by: 'mark' | 'live'; text: string }>();
@@ -95,6 +103,15 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
                   step={step}
                   href={hrefOf(step.step)}
                   isPending={mark.isMutating}
+                  extra={
+                    step.step === 'menu' &&
+                    step.count === 0 &&
+                    isSeveral && (
+                      <Suspense>
+                        <CopyMenu merchantId={data.merchant_id} />
+                      </Suspense>
+                    )
+                  }
                   onMark={(to) => void onMark(step.step, to)}
                 />
               ))}
