@@ -4,6 +4,7 @@ import { dashboardMocks } from '@servery/dashboard/mocks';
 import { menuMocks } from '@servery/menu/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
 import { sampleSetUpCode } from '@servery/sample';
+import { setupMocks } from '@servery/setup/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
@@ -14,6 +15,7 @@ const { open, watch } = demoHostOf([
   ordersMocks,
   menuMocks,
   tablesMocks,
+  setupMocks,
   accountMocks,
 ]);
 

@@ -7,6 +7,7 @@ import { settingsAt } from '@servery/domain/settings';
 import type { QueueBook } from '@servery/domain/queue';
 import type { WalletEntry } from '@servery/domain/wallet';
 import { Bookmarks } from './Bookmarks.ts';
+import { Documents, type DocumentChanges } from './Documents.ts';
 import { Devices } from './Devices.ts';
 import { idClock } from './idClock.ts';
 import { itemsOnMenu, type MenuBook } from '@servery/domain/menu';
@@ -55,6 +56,8 @@ export interface Changes {
   menus: MenuChanges;
   /** The changed pictures. */
   library: LibraryChanges;
+  /** The changed documents of merchants. */
+  documents?: DocumentChanges;
   /** The changed tables and carts. */
   tables: TableChanges;
   /** The changed kitchens. */
@@ -86,6 +89,7 @@ export class World {
   readonly prints = new Prints();
   readonly menus = new Menus();
   readonly library = new Library();
+  readonly documents = new Documents();
   readonly tables = new Tables();
   readonly queues = new Queues();
   readonly reservations = new Reservations();
@@ -139,6 +143,7 @@ export class World {
     this.prints.begin(this.merchants, orders);
     this.menus.begin(this.#born);
     this.library.begin(this.#born);
+    this.documents.begin(this.#born);
     this.tables.begin(orders, this.#born);
     this.kitchens.begin();
     this.paymentOptions.begin();
@@ -376,6 +381,7 @@ export class World {
       wallets: this.wallets.since,
       menus: this.menus.changes(),
       library: this.library.changes(),
+      documents: this.documents.changes(),
       tables: this.tables.changes(),
       kitchens: this.kitchens.changes(),
       paymentOptions: this.paymentOptions.changes(),
@@ -396,6 +402,7 @@ export class World {
     wallets,
     menus,
     library,
+    documents,
     tables,
     kitchens,
     paymentOptions,
@@ -419,6 +426,7 @@ export class World {
     for (const entry of wallets ?? []) this.wallets.add(entry);
     if (menus) this.menus.restore(menus);
     if (library) this.library.restore(library);
+    if (documents) this.documents.restore(documents);
     if (tables) this.tables.restore(tables);
     this.kitchens.restore(kitchens ?? []);
     this.paymentOptions.restore(paymentOptions ?? []);

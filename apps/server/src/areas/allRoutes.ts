@@ -4,6 +4,7 @@ import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { guestRoutes } from './guest/routes.ts';
 import { kitchenRoutes } from './kitchen/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -23,6 +24,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...accountRoutes,
   ...dashboardRoutes,
   ...deviceRoutes,
+  ...documentRoutes,
   ...guestRoutes,
   ...kitchenRoutes,
   ...mediaRoutes,

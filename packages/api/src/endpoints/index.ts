@@ -6,6 +6,7 @@ import * as guest from './guest.ts';
 import * as guestRequests from './guestRequests.ts';
 import * as kitchen from './kitchen.ts';
 import * as media from './media.ts';
+import * as merchantDocuments from './merchantDocuments.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
 import * as paymentOptions from './paymentOptions.ts';
@@ -43,6 +44,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...kitchen,
       ...media,
       ...menu,
+      ...merchantDocuments,
       ...merchants,
       ...paymentOptions,
       ...orders,

@@ -19,6 +19,12 @@ export const storedSettings = v.object({
   order_prefixes: v.optional(orderPrefixes),
   /** @default a restaurant without address, phone and tax numbers */
   profile: v.optional(businessProfile),
+  /**
+   * Whether the platform reviews its documents before it goes live. It is decided when a merchant
+   * joins, so that a later decision never closes one that is open.
+   * @default false
+   */
+  documents_required: v.optional(v.boolean()),
   /** What people said about the steps of the set-up. @default none */
   set_up: v.optional(setUpMarks),
   /** The versions of the sections; one that was never changed has none. */

@@ -4,6 +4,7 @@ import { accountEndpoints } from '../account/accountEndpoints.ts';
 import { catalogue } from '../catalogue.ts';
 import { accessCases } from '../accessCases.ts';
 import { dashboardEndpoints } from '../dashboard/dashboardContract.ts';
+import { documentsEndpoints } from '../documents/documentsContract.ts';
 import { setUpGuideEndpoints } from '../setUp/setUpGuideContract.ts';
 import { editing } from './editing.ts';
 import { ending } from './ending.ts';
@@ -43,6 +44,7 @@ import { wallets } from './wallets.ts';
 const others = [
   accountEndpoints,
   dashboardEndpoints,
+  documentsEndpoints,
   setUpGuideEndpoints,
   guestEndpoints,
   kitchenEndpoints,

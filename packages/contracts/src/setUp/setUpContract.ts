@@ -6,13 +6,16 @@ import {
   getDashboard,
   getMerchantInfo,
   getSetUp,
+  getSetUpGuide,
   getUserInfo,
+  goLive,
   listPaymentOptions,
   listTables,
   login,
   nameOf,
   placeOrder,
   setUp,
+  submitMerchantDocuments,
   togglePaymentStatus,
   type Input,
 } from '@servery/api';
@@ -147,6 +150,18 @@ export function setUpContract(start: () => Promise<SetUpHost> | SetUpHost): void
         },
       });
       expect(paid).toMatchObject({ payment_status: 'paid', balance: 0 });
+    });
+
+    test('goes live without documents, because nobody would review them', async () => {
+      const { call } = await owner();
+      const guide = await call(getSetUpGuide, { query: {} });
+      expect(guide).toMatchObject({ needed: [], documents: [] });
+      expect(guide.steps.map(({ step }) => step)).not.toContain('documents');
+      const { version } = guide;
+      expect(await refused(call(submitMerchantDocuments, { body: { version } }))).toMatchObject({
+        matter: { details: { why: 'not_required' } },
+      });
+      expect((await call(goLive, { body: { version } })).setup_status).toBe('live');
     });
 
     test('is hidden from the merchants of the sample, and they from it', async () => {

@@ -2,6 +2,7 @@ import type { ApprovalStore } from '../account/approvalStore.ts';
 import type { PushStore, SessionStore } from '../account/store.ts';
 import type { SignInLockStore } from '../account/signInLocks.ts';
 import type { DeviceStore } from '../devices/store.ts';
+import type { DocumentStore } from '../documents/store.ts';
 import type { KitchenStore } from '../kitchen/store.ts';
 import type { MediaStore } from '../media/store.ts';
 import type { MenuStore } from '../menu/store.ts';
@@ -53,6 +54,7 @@ export interface Unit {
   readonly bookmarks: BookmarkStore;
   readonly choices: OrderChoices;
   readonly devices: DeviceStore;
+  readonly documents: DocumentStore;
   readonly floors: FloorStore;
   readonly kitchens: KitchenStore;
   readonly locks: SignInLockStore;

@@ -18,6 +18,8 @@ export type {
 } from '../account/store.ts';
 export { deviceCommands, deviceProcedures } from '../devices/commands.ts';
 export type { CodedStore, DeviceStore } from '../devices/store.ts';
+export { documentCommands } from '../documents/commands.ts';
+export type { DocumentAction, DocumentStore } from '../documents/store.ts';
 export { guestCommands } from '../guest/commands.ts';
 export { kitchenCommands } from '../kitchen/commands.ts';
 export type { KitchenStore } from '../kitchen/store.ts';

@@ -18,19 +18,19 @@ async function changeSetUp(
   const counts = await unit.merchants.countSetUp(merchant_id);
   const next = decide(state, counts);
   if (next !== state) await unit.merchants.saveSetUp(state, next, action);
-  return rules.showSetUpGuide(next, counts);
+  return rules.showSetUpGuide(next, counts, unit.now);
 }
 
 /** The writes of the set-up guide. */
 export const setUpGuideCommands: readonly Command[] = [
   command(markSetUpStep, ({ body }, unit) =>
     changeSetUp(unit, body.merchant_id, 'mark_set_up', (merchant, counts) =>
-      rules.markSetUpStep(merchant, counts, body),
+      rules.markSetUpStep(merchant, counts, body, unit.now),
     ),
   ),
   command(goLive, ({ body }, unit) =>
     changeSetUp(unit, body.merchant_id, 'go_live', (merchant, counts) =>
-      rules.goLive(merchant, counts, body),
+      rules.goLive(merchant, counts, body, unit.now),
     ),
   ),
 ];

@@ -33,8 +33,8 @@ export const merchantRoutes = [
   read(getMerchantInfo, ({ query, ctx: { sql, caller, now } }) =>
     merchantInfoOf(sql, oneOf(caller, query.id, 'id'), now),
   ),
-  read(getSetUpGuide, async ({ query, ctx: { sql, caller } }) =>
-    setUpGuideOf(sql, oneOf(caller, await known(sql, caller, query.merchant_id))),
+  read(getSetUpGuide, async ({ query, ctx: { sql, caller, now } }) =>
+    setUpGuideOf(sql, oneOf(caller, await known(sql, caller, query.merchant_id)), now),
   ),
   ...commandRoutes(setUpGuideCommands),
   read(getSettings, ({ query, ctx: { sql, caller, now } }) =>

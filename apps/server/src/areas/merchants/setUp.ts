@@ -11,12 +11,15 @@ export const merchantRecord = (merchant_id: number) =>
         then jsonb_build_object('id', parent_id, 'name', parent_name) end as parent
     from merchant where merchant_id = ${merchant_id}`;
 
-/** Counts what the steps of the set-up ask for. */
+/** Counts what the steps of the set-up ask for, and returns the documents. */
 export async function countSetUp(db: Sql, merchant_id: number): Promise<SetUpCounts> {
   const of = (table: string) => sql`${sql.table(table)} where merchant_id = ${merchant_id}`;
   const counts = await first(
     db,
     sql<SetUpCounts>`select
+        (select coalesce(jsonb_agg(jsonb_build_object(
+            'kind', kind, 'status', status, 'expires_on', expires_on)), '[]')
+          from ${of('merchant_document')}) as documents,
         (select count(*) from ${of('payment_option')} and is_active) as payments,
         (select count(*) from ${of('dining_table')} and is_active) as tables,
         (select count(*) from ${of('menu_item')} and is_active) as menu,
@@ -29,11 +32,11 @@ export async function countSetUp(db: Sql, merchant_id: number): Promise<SetUpCou
  * Returns how far a merchant is set up.
  * @throws `notFound`
  */
-export async function setUpGuideOf(db: Sql, merchant_id: number): Promise<SetUpGuide> {
+export async function setUpGuideOf(db: Sql, merchant_id: number, now: Date): Promise<SetUpGuide> {
   const [merchant, counts] = await Promise.all([
     first(db, merchantRecord(merchant_id)),
     countSetUp(db, merchant_id),
   ]);
   if (!merchant) throw new Problem('notFound');
-  return showSetUpGuide(merchant, counts);
+  return showSetUpGuide(merchant, counts, now);
 }

@@ -5,6 +5,7 @@ import {
   CardIcon,
   CheckIcon,
   ClockIcon,
+  FileIcon,
   Heading,
   LinkButton,
   MenuIcon,
@@ -34,6 +35,7 @@ const icons: Readonly<Record<GuideStep['step'], ReactNode>> = {
   tables: <TableIcon />,
   menu: <MenuIcon />,
   printers: <PrinterIcon />,
+  documents: <FileIcon />,
 };
 const stateIcons = { done: <CheckIcon />, skipped: <MinusIcon /> };
 
@@ -80,7 +82,7 @@ export function Step({ step: { step, state, count }, href, isPending, onMark }: 
             {formatMessage(messages.undo)}
           </Button>
         )}
-        {state === 'open' && (
+        {state === 'open' && step !== 'documents' && (
           <>
             <Button
               emphasis="ghost"

@@ -40,6 +40,7 @@ const bare: Guide = {
     }),
   ),
   needed: ['menu'],
+  documents: [],
 };
 const shows = (guide: Guide) => ({ msw: { handlers: [answer(getSetUpGuide, () => guide)] } });
 

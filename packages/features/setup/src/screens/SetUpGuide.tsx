@@ -5,7 +5,7 @@ import {
   markSetUpStep,
   Problem,
   type SetUpMark,
-  type SetUpStep,
+  type GuideStepName,
 } from '@servery/api';
 import { useAction } from '@servery/api/swr';
 import { RowsSkeleton, useProblemText } from '@servery/screens';
@@ -24,7 +24,7 @@ export interface SetUpGuideProps {
   /** The merchant; '' for the person's own. */
   merchantId: number | '';
   /** Returns the screen of a step or of orders, or undefined for people who can't open it. */
-  hrefOf: (target: SetUpStep | 'orders') => string | undefined;
+  hrefOf: (target: GuideStepName | 'orders') => string | undefined;
 }
 
 const refreshes = [getSetUpGuide, getDashboard];
@@ -48,8 +48,10 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
     }
   };
   const based = data && { merchant_id: data.merchant_id, version: data.version };
-  const onMark = (step: SetUpStep, to: SetUpMark | null) =>
-    based && attempt('mark', () => mark.trigger({ body: { ...based, step, mark: to } }));
+  const onMark = (step: GuideStepName, to: SetUpMark | null) =>
+    based &&
+    step !== 'documents' &&
+    attempt('mark', () => mark.trigger({ body: { ...based, step, mark: to } }));
   const finished = data?.steps.filter(({ state }) => state !== 'open').length ?? 0;
   const total = data?.steps.length ?? 0;
   return (
