@@ -8,11 +8,8 @@ import { fileDigest } from '../fileDigest.ts';
 export const maxDocumentBytes = 10 * 1024 * 1024;
 
 const one = v.object({ id: idParam });
-const answers = {
-  returns: merchantDocuments,
-  current: merchantDocuments,
-  raises: ['merchant.changed'],
-} as const;
+const answers = { returns: merchantDocuments, raises: ['merchant.changed'] } as const;
+const versioned = { ...answers, current: merchantDocuments } as const;
 
 /** Returns the documents of a merchant, without their files. */
 export const getMerchantDocuments = endpoint.get('/admin/merchant/document', {
@@ -62,7 +59,7 @@ export const removeMerchantDocument = endpoint.delete('/admin/merchant/document/
   capability: 'merchant.profile',
   params: one,
   body: v.strictObject({ version }),
-  ...answers,
+  ...versioned,
   problems: ['notFound', 'conflict', 'notAllowedNow'],
 });
 
@@ -72,7 +69,7 @@ export const submitMerchantDocuments = endpoint.post('/admin/merchant/document/s
   capability: 'merchant.profile',
   /** The version of the merchant. */
   body: v.strictObject({ merchant_id: v.optional(v.nullable(id), null), version }),
-  ...answers,
+  ...versioned,
   problems: ['notFound', 'conflict', 'notAllowedNow'],
 });
 
@@ -87,6 +84,6 @@ export const reviewMerchantDocument = endpoint.patch('/admin/merchant/document/:
     v.strictObject({ ...based, decision: v.literal('accept') }),
     v.strictObject({ ...based, decision: v.literal('request_changes'), reason: text(3, 300) }),
   ]),
-  ...answers,
+  ...versioned,
   problems: ['notFound', 'conflict', 'notAllowedNow'],
 });
