@@ -1,2 +1,4 @@
+export * from './messages/documentProblem.ts';
+export * from './messages/documents.ts';
 export * from './messages/problem.ts';
 export * from './messages/setup.ts';

@@ -1,4 +1,5 @@
 import type {
+  getMerchantDocuments,
   getPrintTemplate,
   getReservationCalendar,
   getSettings,
@@ -29,6 +30,13 @@ export const settingsScreens = {
       menu: 'settings',
       id: 90,
     },
+  },
+  documents: {
+    path: `${setUpPath}/documents`,
+    access: 'merchant.profile',
+    page: 'floor/Documents',
+    first: (_params, search) =>
+      read<typeof getMerchantDocuments>('/admin/merchant/document', { query: ofMerchant(search) }),
   },
   'store-settings': {
     path: '/pages/setting/store',

@@ -41,6 +41,8 @@ const stateIcons = { done: <CheckIcon />, skipped: <MinusIcon /> };
 
 interface StepProps {
   step: GuideStep;
+  /** What needs attention in it. */
+  note: string | undefined;
   /** The screen of the step; undefined for people who can't open it. */
   href: string | undefined;
   isPending: boolean;
@@ -48,7 +50,7 @@ interface StepProps {
 }
 
 /** A step of the guide: what it is for, whether it is done, and the way to it. */
-export function Step({ step: { step, state, count }, href, isPending, onMark }: StepProps) {
+export function Step({ step: { step, state, count }, note, href, isPending, onMark }: StepProps) {
   const { formatMessage } = useIntl();
   const name = formatMessage(stepNames[step]);
   const counted = count > 0 ? stepCounts[step] : null;
@@ -70,6 +72,7 @@ export function Step({ step: { step, state, count }, href, isPending, onMark }: 
           )}
         </div>
         <Text tone="muted">{formatMessage(stepTexts[step])}</Text>
+        {note && <Text>{note}</Text>}
       </div>
       <div className={styles.actions}>
         {isMarked && (

@@ -70,6 +70,44 @@ export const NewBusiness: Story = {
   },
 };
 
+/** The platform reviews the documents of this business. */
+export const DocumentsRequired: Story = {
+  parameters: shows({
+    ...bare,
+    steps: [...bare.steps, { step: 'documents', count: 1, state: 'open' }],
+    needed: ['documents'],
+    documents: [
+      { kind: 'business_registration', state: 'accepted', expires_on: '2027-06-30' },
+      { kind: 'bank_account', state: 'changes_requested', expires_on: null },
+      { kind: 'owner_identity', state: 'in_review', expires_on: null },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Changes requested: Proof of bank account');
+    await expect(canvas.getByText('To open, finish first: Documents')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Skip: Documents' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Add documents' })).toHaveAttribute(
+      'href',
+      '#documents',
+    );
+  },
+};
+
+/** A reminder 30 days before a document expires. */
+export const DocumentExpiresSoon: Story = {
+  parameters: shows({
+    ...bare,
+    setup_status: 'live',
+    needed: [],
+    steps: [...bare.steps, { step: 'documents', count: 3, state: 'done' }],
+    documents: [{ kind: 'bank_account', state: 'expires_soon', expires_on: '2026-12-12' }],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Expires on Dec 12, 2026: Proof of bank account');
+    await expect(canvas.getByText('3 accepted')).toBeVisible();
+  },
+};
+
 export const Live: Story = {
   parameters: shows({ ...bare, setup_status: 'live', needed: [] }),
 };

@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl';
 import { GoLive } from '../components/GoLive.tsx';
 import * as styles from '../components/guide.css.ts';
 import { Step } from '../components/Step.tsx';
+import { useDocumentNote } from '../hooks/useDocumentNote.ts';
 import { useSetUpGuide } from '../hooks/useSetUpGuide.ts';
 import { problemMessages } from '../messages/problem.ts';
 import { setupMessages as messages } from '../messages/setup.ts';
@@ -33,6 +34,7 @@ const refreshes = [getSetUpGuide, getDashboard];
 export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
   const { formatMessage, formatNumber } = useIntl();
   const explain = useProblemText(problemMessages);
+  const noteOf = useDocumentNote();
   const { data, error, mutate } = useSetUpGuide(merchantId);
   const mark = useAction(markSetUpStep, { refreshes });
   const open = useAction(goLive, { refreshes });
@@ -95,6 +97,7 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
                 <Step
                   key={step.step}
                   step={step}
+                  note={step.step === 'documents' ? noteOf(data.documents) : undefined}
                   href={hrefOf(step.step)}
                   isPending={mark.isMutating}
                   onMark={(to) => void onMark(step.step, to)}

@@ -1,0 +1,153 @@
+import {
+  removeMerchantDocument,
+  reviewMerchantDocument,
+  type DocumentKind,
+  type MerchantDocument,
+  type RequiredDocument,
+} from '@servery/api';
+import { useErrorToast, useProblemText } from '@servery/screens';
+import { Badge, Button, Card, Text, toast } from '@servery/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDocumentAction } from '../hooks/useDocuments.ts';
+import { useDownload } from '../hooks/useDownload.ts';
+import { documentProblems } from '../messages/documentProblem.ts';
+import {
+  documentMessages as messages,
+  documentNames,
+  documentStates,
+  documentTexts,
+} from '../messages/documents.ts';
+import { DocumentFile } from './DocumentFile.tsx';
+import * as styles from './documents.css.ts';
+import { stateTones } from './documentState.ts';
+
+const UploadForm = lazy(async () => ({ default: (await import('./UploadForm.tsx')).UploadForm }));
+const RequestChanges = lazy(async () => ({
+  default: (await import('./RequestChanges.tsx')).RequestChanges,
+}));
+
+interface DocumentCardProps {
+  kind: DocumentKind;
+  merchant_id: number;
+  /** The accepted file and the new one, as far as there are any. */
+  documents: readonly MerchantDocument[];
+  /** The state of a required kind; undefined for an optional one. */
+  required: RequiredDocument | undefined;
+  /** Whether the person reviews documents for the platform. */
+  mayReview: boolean;
+}
+
+/** A kind of document: its files, their states, and what can be done with them. */
+export function DocumentCard({
+  kind,
+  merchant_id,
+  documents,
+  required,
+  mayReview,
+}: DocumentCardProps) {
+  const { formatMessage } = useIntl();
+  const attempt = useErrorToast(useProblemText(documentProblems));
+  const download = useDownload();
+  const remove = useDocumentAction(removeMerchantDocument);
+  const review = useDocumentAction(reviewMerchantDocument);
+  const [isBusy, setBusy] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  const [returned, setReturned] = useState<MerchantDocument>();
+  const document = formatMessage(documentNames[kind]);
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await attempt(work);
+    setBusy(false);
+  };
+  const accept = ({ id, version }: MerchantDocument) =>
+    run(async () => {
+      await review.trigger({ params: { id }, body: { version, decision: 'accept' } });
+      toast.success({ title: formatMessage(messages.accepted, { document }) });
+    });
+  const isOpen = documents.some(({ status }) => status !== 'accepted');
+  const [label, named] =
+    documents.length === 0
+      ? [messages.upload, messages.uploadNamed]
+      : isOpen
+        ? [messages.replace, messages.replaceNamed]
+        : [messages.renew, messages.renewNamed];
+  return (
+    <li>
+      <Card
+        title={document}
+        actions={
+          <Button
+            isDisabled={isBusy}
+            aria-label={formatMessage(named, { document })}
+            onPress={() => setUploading(true)}
+          >
+            {formatMessage(label)}
+          </Button>
+        }
+      >
+        <div className={styles.card}>
+          <div className={styles.line}>
+            <Text tone="muted">{formatMessage(documentTexts[kind])}</Text>
+            {!required && <Badge>{formatMessage(messages.optional)}</Badge>}
+            {required?.state === 'missing' && (
+              <Badge tone={stateTones.missing}>{formatMessage(documentStates.missing)}</Badge>
+            )}
+          </div>
+          {documents.length > 0 && (
+            <ul role="list" aria-label={document} className={styles.files}>
+              {documents.map((one) => (
+                <DocumentFile
+                  key={one.id}
+                  document={one}
+                  isPending={isBusy}
+                  onDownload={() => void run(() => download(one))}
+                  onRemove={
+                    one.status === 'uploaded' || one.status === 'changes_requested'
+                      ? () =>
+                          void run(() =>
+                            remove.trigger({
+                              params: { id: one.id },
+                              body: { version: one.version },
+                            }),
+                          )
+                      : undefined
+                  }
+                  review={
+                    mayReview &&
+                    one.status === 'in_review' && (
+                      <>
+                        <Button
+                          isDisabled={isBusy}
+                          aria-label={formatMessage(messages.requestNamed, { document })}
+                          onPress={() => setReturned(one)}
+                        >
+                          {formatMessage(messages.request)}
+                        </Button>
+                        <Button
+                          tone="accent"
+                          emphasis="solid"
+                          isDisabled={isBusy}
+                          aria-label={formatMessage(messages.acceptNamed, { document })}
+                          onPress={() => void accept(one)}
+                        >
+                          {formatMessage(messages.accept)}
+                        </Button>
+                      </>
+                    )
+                  }
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </Card>
+      <Suspense>
+        {isUploading && (
+          <UploadForm kind={kind} merchant_id={merchant_id} onClose={() => setUploading(false)} />
+        )}
+        {returned && <RequestChanges document={returned} onClose={() => setReturned(undefined)} />}
+      </Suspense>
+    </li>
+  );
+}
