@@ -104,7 +104,7 @@ export const stepLinks: Readonly<Record<GuideStepName, MessageDescriptor>> = def
   tables: { id: 'setup.tablesOpen', defaultMessage: 'Add tables' },
   menu: { id: 'setup.menuOpen', defaultMessage: 'Create menu' },
   printers: { id: 'setup.printersOpen', defaultMessage: 'Add printers' },
-  documents: { id: 'setup.documentsOpen', defaultMessage: 'Add documents' },
+  documents: { id: 'setup.documentsOpen', defaultMessage: 'Open documents' },
 });
 
 const counts = defineMessages({

@@ -86,7 +86,7 @@ export const DocumentsRequired: Story = {
     await canvas.findByText('Changes requested: Proof of bank account');
     await expect(canvas.getByText('To open, finish first: Documents')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Skip: Documents' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Add documents' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open documents' })).toHaveAttribute(
       'href',
       '#documents',
     );
