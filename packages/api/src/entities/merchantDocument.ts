@@ -48,10 +48,10 @@ export const merchantDocument = v.object({
 export type MerchantDocument = v.InferOutput<typeof merchantDocument>;
 
 /**
- * The state of a required kind: that of its new file, or of its accepted one. Only `accepted` and
- * `expires_soon` count as present.
+ * What a merchant has of a kind of document that needs something: the state of its new file, or of
+ * its accepted one. Only `accepted` and `expires_soon` count as present.
  */
-export const requiredDocument = v.object({
+export const documentNeed = v.object({
   kind: v.picklist(documentKinds),
   state: v.picklist([
     'missing',
@@ -65,7 +65,7 @@ export const requiredDocument = v.object({
   /** The date on which the accepted file expires; null if there is none or it doesn't expire. */
   expires_on: v.nullable(businessDate),
 });
-export type RequiredDocument = v.InferOutput<typeof requiredDocument>;
+export type DocumentNeed = v.InferOutput<typeof documentNeed>;
 
 /** The documents of a merchant, and those that the platform requires. */
 export const merchantDocuments = v.object({
@@ -75,7 +75,7 @@ export const merchantDocuments = v.object({
   version,
   setup_status: merchantInfo.entries.setup_status,
   /** In the order in which screens show them; empty if the platform requires no documents. */
-  required: v.array(requiredDocument),
+  required: v.array(documentNeed),
   /** In the order of their kinds, the accepted file of a kind before its new one. */
   documents: v.array(merchantDocument),
 });

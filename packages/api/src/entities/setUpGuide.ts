@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, id, version } from '../fields.ts';
 import { merchantInfo } from './merchant.ts';
-import { requiredDocument } from './merchantDocument.ts';
+import { documentNeed } from './merchantDocument.ts';
 import { guideSteps, setUpMark } from './setUpMarks.ts';
 
 /** A step of the guide. */
@@ -25,7 +25,10 @@ export const setUpGuide = v.object({
   steps: v.array(guideStep),
   /** The steps without which the merchant can't go live; empty once it is live. */
   needed: v.array(v.picklist(guideSteps)),
-  /** The documents that the platform requires, of the step `documents`; empty without that step. */
-  documents: v.array(requiredDocument),
+  /**
+   * The documents that the platform requires, and others that expire within 30 days or have expired;
+   * empty without the step `documents`.
+   */
+  documents: v.array(documentNeed),
 });
 export type SetUpGuide = v.InferOutput<typeof setUpGuide>;

@@ -1,4 +1,4 @@
-import type { DocumentKind, MerchantDocument, RequiredDocument } from '@servery/api';
+import type { DocumentKind, MerchantDocument, DocumentNeed } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
 import type { DocumentRecord } from './record.ts';
 
@@ -11,6 +11,9 @@ const requiredKinds = [
   'bank_account',
   'owner_identity',
 ] as const satisfies readonly DocumentKind[];
+
+/** The documents that a merchant only has to renew if it has them. */
+const optionalKinds = ['food_licence', 'other'] as const satisfies readonly DocumentKind[];
 
 /** A document is due for renewal this many days before it expires. */
 const reminderDays = 30;
@@ -38,7 +41,7 @@ function stateOf(
   documents: readonly DocumentFacts[],
   kind: DocumentKind,
   today: string,
-): RequiredDocument {
+): DocumentNeed {
   const accepted = documents.find((one) => one.kind === kind && one.status === 'accepted');
   const open = documents.find((one) => one.kind === kind && one.status !== 'accepted');
   const expires_on = accepted?.expires_on ?? null;
@@ -57,13 +60,25 @@ export const requiredDocuments = (
   merchant: Pick<MerchantRecord, 'settings'>,
   documents: readonly DocumentFacts[],
   today: string,
-): RequiredDocument[] =>
+): DocumentNeed[] =>
   requiresDocuments(merchant) ? requiredKinds.map((kind) => stateOf(documents, kind, today)) : [];
 
+/** Returns the state of each optional document that expires soon or has expired. */
+export const expiringDocuments = (
+  merchant: Pick<MerchantRecord, 'settings'>,
+  documents: readonly DocumentFacts[],
+  today: string,
+): DocumentNeed[] =>
+  requiresDocuments(merchant)
+    ? optionalKinds
+        .map((kind) => stateOf(documents, kind, today))
+        .filter(({ state }) => state === 'expires_soon' || state === 'expired')
+    : [];
+
 /** Whether a required document is accepted and valid. */
-export const isPresent = ({ state }: RequiredDocument): boolean =>
+export const isPresent = ({ state }: DocumentNeed): boolean =>
   state === 'accepted' || state === 'expires_soon';
 
 /** Returns the kinds that a merchant needs and that aren't accepted or have expired. */
-export const missingDocuments = (required: readonly RequiredDocument[]): DocumentKind[] =>
+export const missingDocuments = (required: readonly DocumentNeed[]): DocumentKind[] =>
   required.filter((one) => !isPresent(one)).map(({ kind }) => kind);

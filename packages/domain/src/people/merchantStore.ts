@@ -1,5 +1,5 @@
 import type { ActionContext } from '../orders/record.ts';
-import type { SetUpCounts } from '../setUp/guide.ts';
+import type { SetUpCounts } from '../setUp/showGuide.ts';
 import type { SettingEntry } from '../settings/saveSection.ts';
 import type { SettingFacts } from '../settings/show.ts';
 import type { MerchantRecord } from './merchantRecord.ts';

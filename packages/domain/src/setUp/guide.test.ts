@@ -2,8 +2,9 @@ import { setUpSteps, type DocumentKind, type SetUpMark } from '@servery/api';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DocumentFacts } from '../documents/required.ts';
-import { goLive, markSetUpStep, showSetUpGuide } from './guide.ts';
+import { goLive, markSetUpStep } from './guide.ts';
 import { newMerchant } from './newMerchant.ts';
+import { showSetUpGuide } from './showGuide.ts';
 
 const now = new Date('2026-11-28T04:00:00Z');
 const fresh = newMerchant({ id: 9, name: 'Kopitiam Jaya', time_zone: 'Asia/Kuala_Lumpur', now });
@@ -136,6 +137,20 @@ describe('required documents', () => {
     expect(() => goLive(approved, until('2026-11-28'), { version: 1 }, at('20:00'))).toThrow(
       refusal({ why: 'set_up_step', steps: ['documents'], documents: ['owner_identity'] }),
     );
+  });
+
+  test('are listed with optional ones that expire, which keep nobody from going live', () => {
+    const counts = { ...ready, documents: [...all, accepted('food_licence', '2026-11-01')] };
+    const { documents, needed } = showSetUpGuide(approved, counts, now);
+    expect(documents.at(-1)).toEqual({
+      kind: 'food_licence',
+      state: 'expired',
+      expires_on: '2026-11-01',
+    });
+    expect(needed).toEqual([]);
+    expect(goLive(approved, counts, { version: 1 }, now).setup_status).toBe('live');
+    const valid = { ...ready, documents: [...all, accepted('food_licence', '2027-11-01')] };
+    expect(showSetUpGuide(approved, valid, now).documents).toHaveLength(3);
   });
 
   test('being reviewed are no reason to list what is missing', () => {

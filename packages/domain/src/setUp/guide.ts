@@ -1,79 +1,7 @@
-import {
-  Problem,
-  type GuideStep,
-  type GuideStepName,
-  type SetUpGuide,
-  type SetUpMark,
-  type SetUpStep,
-} from '@servery/api';
-import { missingDocuments, requiredDocuments, type DocumentFacts } from '../documents/required.ts';
+import { Problem, type SetUpGuide, type SetUpMark, type SetUpStep } from '@servery/api';
+import { missingDocuments, requiredDocuments } from '../documents/required.ts';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
-import { settingsAt } from '../settings/inForce.ts';
-import { businessDate } from '../time/businessDate.ts';
-
-/**
- * The numbers of records that steps of the set-up ask for, of all of them only active ones, and the
- * documents.
- */
-export interface SetUpCounts {
-  payments: number;
-  tables: number;
-  menu: number;
-  printers: number;
-  documents: readonly DocumentFacts[];
-}
-
-/** In the order in which most people take them. */
-const setUpSteps = [
-  'profile',
-  'hours',
-  'taxes',
-  'payments',
-  'tables',
-  'menu',
-  'printers',
-] as const satisfies readonly SetUpStep[];
-
-/** Without these, nobody can place or pay an order. */
-const alwaysNeeded = ['payments', 'menu'] as const satisfies readonly SetUpStep[];
-
-const countOf = ({ settings }: MerchantRecord, counts: SetUpCounts, step: SetUpStep): number => {
-  if (step === 'profile') return settings.profile?.address ? 1 : 0;
-  if (step === 'hours') return settings.hours?.length ?? 0;
-  if (step === 'taxes') return settings.tax_classes.filter(({ rate }) => rate > 0).length;
-  return counts[step];
-};
-
-/** Returns how far a merchant is set up. It has the step `documents` only if it needs any. */
-export function showSetUpGuide(
-  merchant: MerchantRecord,
-  counts: SetUpCounts,
-  now: Date,
-): SetUpGuide {
-  const { id, name, version, setup_status, settings } = merchant;
-  const stepOf = (step: SetUpStep): GuideStep => {
-    const count = countOf(merchant, counts, step);
-    return { step, count, state: count > 0 ? 'done' : (settings.set_up?.[step] ?? 'open') };
-  };
-  const today = businessDate(now, settingsAt(settings, now));
-  const documents = requiredDocuments(merchant, counts.documents, today);
-  const isMissing = missingDocuments(documents).length > 0;
-  const reviewed: GuideStep = {
-    step: 'documents',
-    count: documents.length - missingDocuments(documents).length,
-    state: isMissing ? 'open' : 'done',
-  };
-  const needed: GuideStepName[] = alwaysNeeded.filter((step) => counts[step] === 0);
-  return {
-    merchant_id: id,
-    name,
-    version,
-    setup_status,
-    steps: [...setUpSteps.map(stepOf), ...(documents.length > 0 ? [reviewed] : [])],
-    needed: setup_status === 'live' ? [] : [...needed, ...(isMissing ? [reviewed.step] : [])],
-    documents,
-  };
-}
+import { showSetUpGuide, todayAt, type SetUpCounts } from './showGuide.ts';
 
 interface Based {
   version: number;
@@ -133,9 +61,11 @@ export function goLive(
 ): MerchantRecord {
   requireVersion(merchant, counts, input, now);
   const { setup_status } = merchant;
-  const { needed: steps, documents } = showSetUpGuide(merchant, counts, now);
+  const { needed: steps } = showSetUpGuide(merchant, counts, now);
   if (steps.length > 0 && explained.has(setup_status)) {
-    const missing = missingDocuments(documents);
+    const missing = missingDocuments(
+      requiredDocuments(merchant, counts.documents, todayAt(merchant, now)),
+    );
     throw new Problem('notAllowedNow', {
       details: { why: 'set_up_step', steps, ...(missing.length > 0 && { documents: missing }) },
     });

@@ -1,1 +1,2 @@
-export { goLive, markSetUpStep, showSetUpGuide, type SetUpCounts } from './guide.ts';
+export { goLive, markSetUpStep } from './guide.ts';
+export { showSetUpGuide, type SetUpCounts } from './showGuide.ts';

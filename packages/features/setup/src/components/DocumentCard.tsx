@@ -1,12 +1,11 @@
 import {
   removeMerchantDocument,
-  reviewMerchantDocument,
   type DocumentKind,
   type MerchantDocument,
-  type RequiredDocument,
+  type DocumentNeed,
 } from '@servery/api';
 import { useErrorToast, useProblemText } from '@servery/screens';
-import { Badge, Button, Card, Text, toast } from '@servery/ui';
+import { Badge, Button, Card, Text } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDocumentAction } from '../hooks/useDocuments.ts';
@@ -20,12 +19,10 @@ import {
 } from '../messages/documents.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import * as styles from './documents.css.ts';
+import { ReviewButtons } from './ReviewButtons.tsx';
 import { stateTones } from './documentState.ts';
 
 const UploadForm = lazy(async () => ({ default: (await import('./UploadForm.tsx')).UploadForm }));
-const RequestChanges = lazy(async () => ({
-  default: (await import('./RequestChanges.tsx')).RequestChanges,
-}));
 
 interface DocumentCardProps {
   kind: DocumentKind;
@@ -33,7 +30,7 @@ interface DocumentCardProps {
   /** The accepted file and the new one, as far as there are any. */
   documents: readonly MerchantDocument[];
   /** The state of a required kind; undefined for an optional one. */
-  required: RequiredDocument | undefined;
+  required: DocumentNeed | undefined;
   /** Whether the person reviews documents for the platform. */
   mayReview: boolean;
 }
@@ -50,21 +47,14 @@ export function DocumentCard({
   const attempt = useErrorToast(useProblemText(documentProblems));
   const download = useDownload();
   const remove = useDocumentAction(removeMerchantDocument);
-  const review = useDocumentAction(reviewMerchantDocument);
   const [isBusy, setBusy] = useState(false);
   const [isUploading, setUploading] = useState(false);
-  const [returned, setReturned] = useState<MerchantDocument>();
   const document = formatMessage(documentNames[kind]);
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
     await attempt(work);
     setBusy(false);
   };
-  const accept = ({ id, version }: MerchantDocument) =>
-    run(async () => {
-      await review.trigger({ params: { id }, body: { version, decision: 'accept' } });
-      toast.success({ title: formatMessage(messages.accepted, { document }) });
-    });
   const isOpen = documents.some(({ status }) => status !== 'accepted');
   const [label, named] =
     documents.length === 0
@@ -116,24 +106,7 @@ export function DocumentCard({
                   review={
                     mayReview &&
                     one.status === 'in_review' && (
-                      <>
-                        <Button
-                          isDisabled={isBusy}
-                          aria-label={formatMessage(messages.requestNamed, { document })}
-                          onPress={() => setReturned(one)}
-                        >
-                          {formatMessage(messages.request)}
-                        </Button>
-                        <Button
-                          tone="accent"
-                          emphasis="solid"
-                          isDisabled={isBusy}
-                          aria-label={formatMessage(messages.acceptNamed, { document })}
-                          onPress={() => void accept(one)}
-                        >
-                          {formatMessage(messages.accept)}
-                        </Button>
-                      </>
+                      <ReviewButtons document={one} isPending={isBusy} run={run} />
                     )
                   }
                 />
@@ -146,7 +119,6 @@ export function DocumentCard({
         {isUploading && (
           <UploadForm kind={kind} merchant_id={merchant_id} onClose={() => setUploading(false)} />
         )}
-        {returned && <RequestChanges document={returned} onClose={() => setReturned(undefined)} />}
       </Suspense>
     </li>
   );

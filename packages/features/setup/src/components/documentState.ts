@@ -1,8 +1,8 @@
-import type { MerchantDocument, RequiredDocument } from '@servery/api';
+import type { MerchantDocument, DocumentNeed } from '@servery/api';
 import type { BadgeProps } from '@servery/ui';
 
 /** The state of a document as its badge shows it. */
-export type DocumentState = RequiredDocument['state'];
+export type DocumentState = DocumentNeed['state'];
 
 /** Returns the state of a document, which may have expired since it was accepted. */
 export function stateOf({ status, expiry }: MerchantDocument): DocumentState {

@@ -1,4 +1,4 @@
-import type { RequiredDocument } from '@servery/api';
+import type { DocumentNeed } from '@servery/api';
 import { useIntl } from 'react-intl';
 import { documentNames, documentNotes } from '../messages/documents.ts';
 import { useDay } from './useDay.ts';
@@ -10,7 +10,7 @@ const states = ['changes_requested', 'expired', 'expires_soon', 'in_review'] as 
 export function useDocumentNote() {
   const { formatMessage, formatList } = useIntl();
   const dayOf = useDay();
-  return (required: readonly RequiredDocument[]): string | undefined => {
+  return (required: readonly DocumentNeed[]): string | undefined => {
     const state = states.find((one) => required.some((document) => document.state === one));
     if (!state) return undefined;
     const found = required.filter((document) => document.state === state);

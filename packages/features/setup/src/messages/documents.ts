@@ -1,4 +1,4 @@
-import type { DocumentKind, MerchantInfo, RequiredDocument } from '@servery/api';
+import type { DocumentKind, MerchantInfo, DocumentNeed } from '@servery/api';
 import { defineMessages } from '@servery/screens/define';
 import { actionMessages, fieldMessages } from '@servery/screens/messages';
 import type { MessageDescriptor } from 'react-intl';
@@ -95,7 +95,7 @@ export const documentTexts: Readonly<Record<DocumentKind, MessageDescriptor>> = 
 });
 
 /** The name of each state of a document. */
-export const documentStates: Readonly<Record<RequiredDocument['state'], MessageDescriptor>> =
+export const documentStates: Readonly<Record<DocumentNeed['state'], MessageDescriptor>> =
   defineMessages({
     missing: { id: 'setup.documentState.missing', defaultMessage: 'Missing' },
     uploaded: { id: 'setup.documentState.uploaded', defaultMessage: 'Not submitted yet' },

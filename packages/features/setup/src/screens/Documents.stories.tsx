@@ -6,7 +6,7 @@ import {
   type DocumentKind,
   type MerchantDocument,
   type MerchantDocuments,
-  type RequiredDocument,
+  type DocumentNeed,
 } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { sample, samplePdf } from '@servery/sample';
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const missing = (kind: DocumentKind): RequiredDocument => ({
+const missing = (kind: DocumentKind): DocumentNeed => ({
   kind,
   state: 'missing',
   expires_on: null,
@@ -73,7 +73,7 @@ const bare: MerchantDocuments = {
 const shows = (book: Partial<MerchantDocuments>) => ({
   msw: { handlers: [answer(getMerchantDocuments, () => ({ ...bare, ...book }))] },
 });
-const states = (changes: Partial<Record<DocumentKind, RequiredDocument['state']>>) =>
+const states = (changes: Partial<Record<DocumentKind, DocumentNeed['state']>>) =>
   required.map((one) => ({ ...one, state: changes[one.kind] ?? one.state }));
 const pdf = () => new File([samplePdf('Licence')], 'Licence 2027.pdf', { type: 'application/pdf' });
 
