@@ -1,5 +1,6 @@
 import { flowContract } from '@servery/contracts';
 import { dashboardMocks } from '@servery/dashboard/mocks';
+import { guestMocks } from '@servery/guest/mocks';
 import { kitchenMocks } from '@servery/kitchen/mocks';
 import { mediaMocks } from '@servery/media/mocks';
 import { menuMocks } from '@servery/menu/mocks';
@@ -12,6 +13,7 @@ import { demoHostOf } from './demoHost.fixtures.ts';
 
 const { open, watch } = demoHostOf([
   dashboardMocks,
+  guestMocks,
   ordersMocks,
   menuMocks,
   tablesMocks,

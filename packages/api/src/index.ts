@@ -41,6 +41,7 @@ export * from './endpoints/signInLocks.ts';
 export * from './endpoints/setUp.ts';
 export * from './endpoints/setUpGuide.ts';
 export * from './endpoints/tables.ts';
+export * from './entities/brand.ts';
 export * from './entities/cartLine.ts';
 export * from './entities/guest.ts';
 export * from './entities/guestRequest.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { brand, brandPopup } from '../entities/brand.ts';
 import { orderMethods } from '../entities/order.ts';
 import {
   businessKinds,
@@ -180,6 +181,19 @@ export const editSetting = endpoint.post('/admin/merchant/setting', {
       /** From 00:00 to 11:59. */
       day_start: v.pipe(startTime, v.regex(/^(?:0\d|1[01])/, 'Must be from 00:00 to 11:59.')),
       order_prefixes: v.strictObject({ dine_in: prefix, pickup: prefix, delivery: prefix }),
+    }),
+    v.strictObject({
+      ...of,
+      ...brand.entries,
+      type: v.literal('brand'),
+      color: v.nullable(
+        v.pipe(
+          v.string(),
+          v.regex(/^#[\da-f]{6}$/i, 'Must be a colour such as #0f766e.'),
+          v.toLowerCase(),
+        ),
+      ),
+      popup: v.strictObject({ ...brandPopup.entries, title: text(0, 60), text: text(0, 300) }),
     }),
     v.strictObject({
       ...of,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, instant, phone, text, version } from '../fields.ts';
+import { brand } from './brand.ts';
 import {
   holiday,
   openingHours,
@@ -17,6 +18,7 @@ export const settingSections = [
   'service_charge',
   'tax_classes',
   'trading',
+  'brand',
 ] as const;
 export type SettingSection = (typeof settingSections)[number];
 
@@ -115,6 +117,7 @@ export const settingVersions = v.object({
   service_charge: version,
   tax_classes: version,
   trading: version,
+  brand: version,
 });
 export type SettingVersions = v.InferOutput<typeof settingVersions>;
 
@@ -143,6 +146,7 @@ export const storeSettings = v.object({
   service_charge: serviceCharge,
   tax_classes: v.array(taxClass),
   trading: tradingSettings,
+  brand,
   /** The changes that don't hold yet, the earliest first. */
   scheduled: v.array(scheduledChange),
 });

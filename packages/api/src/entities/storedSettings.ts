@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brand } from './brand.ts';
 import { merchantSettings } from './merchant.ts';
 import { holiday, openingHours, openingOverride, orderPrefixes } from './settingValues.ts';
 import { businessProfile, scheduledChange, settingVersions } from './settings.ts';
@@ -19,6 +20,8 @@ export const storedSettings = v.object({
   order_prefixes: v.optional(orderPrefixes),
   /** @default a restaurant without address, phone and tax numbers */
   profile: v.optional(businessProfile),
+  /** @default the usual colours without pictures and popup */
+  brand: v.optional(brand),
   /** What people said about the steps of the set-up. @default none */
   set_up: v.optional(setUpMarks),
   /** The versions of the sections; one that was never changed has none. */

@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import { flowBrand } from './flowBrand.ts';
 import { flowCourses } from './flowCourses.ts';
 import { flowDashboard } from './flowDashboard.ts';
 import { flowGuards } from './flowGuards.ts';
@@ -18,6 +19,7 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowCourses(stage);
   flowStock(stage);
   flowGuards(stage);
+  flowBrand(stage);
   flowDashboard(stage);
   flowSettings(stage);
 }

@@ -14,7 +14,12 @@ export type Edit<Type extends Input<typeof editSetting>['body']['type']> = Omit<
   Extract<Input<typeof editSetting>['body'], { type: Type }>,
   'version'
 >;
-type AnyEdit = Edit<'hours'> | Edit<'service_charge'> | Edit<'tax_classes'> | Edit<'trading'>;
+type AnyEdit =
+  | Edit<'hours'>
+  | Edit<'service_charge'>
+  | Edit<'tax_classes'>
+  | Edit<'trading'>
+  | Edit<'brand'>;
 
 /** Reads the settings of the busiest outlet, or of another merchant that the person sees. */
 export const settingsNow = (

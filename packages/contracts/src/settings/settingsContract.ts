@@ -10,6 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ContractHost } from '../host.ts';
 import { Stage } from '../Stage.ts';
 import { settingsAccessCases } from './settingsAccessCases.ts';
+import { settingsBrand } from './settingsBrand.ts';
 import { settingsHistory } from './settingsHistory.ts';
 import { settingsMoney } from './settingsMoney.ts';
 import { settingsOpening } from './settingsOpening.ts';
@@ -28,7 +29,13 @@ export function settingsContract(start: () => Promise<ContractHost> | ContractHo
   const stage = new Stage();
   beforeAll(() => stage.open(start));
 
-  for (const part of [settingsProfile, settingsOpening, settingsMoney, settingsHistory])
+  for (const part of [
+    settingsProfile,
+    settingsOpening,
+    settingsMoney,
+    settingsBrand,
+    settingsHistory,
+  ])
     part(stage);
 
   test('exercises every endpoint', () => {

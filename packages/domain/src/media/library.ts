@@ -1,4 +1,6 @@
-import { Problem, type Media, type Named } from '@servery/api';
+import { Problem, type Media } from '@servery/api';
+import { isUsed } from './show.ts';
+import type { PictureUses } from './store.ts';
 import type { PixelFacts, MediaContext, MediaRecord } from './record.ts';
 
 interface PictureTexts {
@@ -64,10 +66,10 @@ export function toggleMedia(
 export function deleteMedia(
   record: MediaRecord,
   { version }: { version: number },
-  used_by: readonly Named[],
+  uses: PictureUses,
   show: () => Media,
 ): void {
   requireVersion(record, version, show);
-  if (used_by.length > 0)
-    throw new Problem('notAllowedNow', { details: { why: 'in_use', used_by: [...used_by] } });
+  if (isUsed(uses))
+    throw new Problem('notAllowedNow', { details: { why: 'in_use', used_by: uses.used_by } });
 }

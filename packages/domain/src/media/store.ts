@@ -1,11 +1,14 @@
-import type { Named } from '@servery/api';
+import type { Media } from '@servery/api';
 import type { PixelFacts, MediaRecord } from './record.ts';
 import type { PictureSize } from './show.ts';
 
-/** A locked picture, and the menu items that show it. */
+/** What uses a picture: menu items, and the brand of its merchant. */
+export type PictureUses = Pick<Media, 'used_by' | 'is_in_brand'>;
+
+/** A locked picture, and what uses it. */
 export interface HeldMedia {
   record: MediaRecord;
-  used_by: Named[];
+  uses: PictureUses;
 }
 
 /** The action on a picture that the audit entry names. */

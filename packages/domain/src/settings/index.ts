@@ -1,3 +1,4 @@
+export { emptyBrand, isInBrand } from './brand.ts';
 export { editProfile } from './editProfile.ts';
 export { setOpening } from './editOpening.ts';
 export { editSetting } from './editSetting.ts';

@@ -1,5 +1,6 @@
 import type { SettingVersions, StoreSettings } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
+import { emptyBrand } from './brand.ts';
 import { emptyProfile } from './fieldsOf.ts';
 import { settingsAt, usualPrefixes } from './inForce.ts';
 import { openingAt } from './opening.ts';
@@ -18,6 +19,7 @@ const unchanged: SettingVersions = {
   service_charge: 0,
   tax_classes: 0,
   trading: 0,
+  brand: 0,
 };
 
 /** Returns the versions of all sections. */
@@ -47,6 +49,7 @@ export function showSettings(
     service_charge: { ...service_charge, min_party: service_charge.min_party ?? 0 },
     tax_classes: settings.tax_classes.map((tax) => ({ ...tax, name: tax.name ?? '' })),
     trading: { day_start, order_prefixes: settings.order_prefixes ?? usualPrefixes },
+    brand: settings.brand ?? emptyBrand,
     scheduled: settings.scheduled ?? [],
   };
 }

@@ -1,1 +1,3 @@
+export type { PictureProps } from './components/section.ts';
+export type { MoreSettings } from './components/SectionList.tsx';
 export { Settings, type SettingsProps } from './screens/Settings.tsx';

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
+import { brandMessages } from './messages/brand.ts';
 import { hoursMessages } from './messages/hours.ts';
 import { chargeMessages, taxMessages, tradingMessages, whenMessages } from './messages/money.ts';
 import { profileMessages } from './messages/profile.ts';
@@ -27,5 +28,13 @@ export const searchIndex: Readonly<Record<Section, readonly MessageDescriptor[]>
   ],
   tax_classes: [taxMessages.rate, taxMessages.isInclusive, whenMessages.scheduled],
   trading: [tradingMessages.dayStart, tradingMessages.prefixes, whenMessages.scheduled],
+  brand: [
+    brandMessages.icon,
+    brandMessages.banner,
+    brandMessages.color,
+    brandMessages.popup,
+    brandMessages.stamp,
+    brandMessages.prize,
+  ],
   history: [],
 };

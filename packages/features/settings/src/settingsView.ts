@@ -8,6 +8,7 @@ export const sections = [
   'service_charge',
   'tax_classes',
   'trading',
+  'brand',
   'history',
 ] as const;
 export type Section = (typeof sections)[number];

@@ -1,17 +1,19 @@
-import type { Named } from '@servery/api';
 import type { MediaStore } from '@servery/domain/commands';
-import type { MediaRecord } from '@servery/domain/media';
+import type { MediaRecord, PictureUses } from '@servery/domain/media';
+import { isInBrand } from '@servery/domain/settings';
 import { addressIn, type TakenPicture } from '../pictures.ts';
 import type { World } from '../world.ts';
 import type { MemoryUnit } from './MemoryUnit.ts';
 
-/** Returns the menu items that use a picture, in menu order. */
-export const usesOf = ({ menus }: World, { id, merchant_id }: MediaRecord): Named[] =>
-  menus
+/** Returns what uses a picture: the menu items, in menu order, and whether the brand does. */
+export const usesOf = (world: World, { id, merchant_id }: MediaRecord): PictureUses => ({
+  used_by: world.menus
     .of(merchant_id)
     .items.filter((item) => item.image_id === id)
     .toSorted((a, b) => a.place - b.place || a.id - b.id)
-    .map((item) => ({ id: item.id, name: item.name }));
+    .map((item) => ({ id: item.id, name: item.name })),
+  is_in_brand: isInBrand(world.storedMerchant(merchant_id).settings.brand, id),
+});
 
 /** The media library of a world. `taken` is the uploaded picture, if there is one. */
 export const mediaStore = (unit: MemoryUnit, taken: TakenPicture | null): MediaStore => {
@@ -23,7 +25,7 @@ export const mediaStore = (unit: MemoryUnit, taken: TakenPicture | null): MediaS
     async lock(id) {
       const record = library.one(id);
       unit.requireScope(record.merchant_id);
-      return { record, used_by: usesOf(world, record) };
+      return { record, uses: usesOf(world, record) };
     },
     pixels: () => taken?.pixels ?? null,
     async save(_before, record) {

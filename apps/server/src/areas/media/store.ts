@@ -1,6 +1,6 @@
-import { Problem, type Named } from '@servery/api';
+import { Problem } from '@servery/api';
 import type { MediaStore } from '@servery/domain/commands';
-import type { MediaRecord } from '@servery/domain/media';
+import type { MediaRecord, PictureUses } from '@servery/domain/media';
 import { sql } from 'kysely';
 import type { Rows } from '../../storage/db/rows.ts';
 import { lockMerchant } from '../commands/lockMerchant.ts';
@@ -46,12 +46,12 @@ async function lock({ sql: db, caller }: RequestContext, id: number) {
   await lockMerchant(db, merchant_id);
   const row = await first(
     db,
-    sql<MediaRecord & { used_by: Named[] }>`select ${mediaColumns}, ${usesOf} as used_by
+    sql<MediaRecord & PictureUses>`select ${mediaColumns}, ${usesOf}
       from media m where m.merchant_id = ${merchant_id} and m.id = ${id}`,
   );
   if (!row) throw new Problem('notFound');
-  const { used_by, ...record } = row;
-  return { record, used_by };
+  const { used_by, is_in_brand, ...record } = row;
+  return { record, uses: { used_by, is_in_brand } };
 }
 
 /** Returns the SQL store of the media library; `picture` is the encoded upload. */

@@ -8,6 +8,7 @@ import type { Change, RequestContext } from '../../http/RequestContext.ts';
 import { narrow } from '../../http/scope.ts';
 import { widenReach } from '../../storage/db/widenReach.ts';
 import { first, insertRows, type Sql } from '../../storage/sql.ts';
+import { picturesOf } from '../menu/load.ts';
 import { contextAt, shopAt } from '../orders/shop.ts';
 import { paymentOptionRow } from '../payments/rows.ts';
 import { businessesIn } from './businesses.ts';
@@ -74,6 +75,7 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     record(ctx, after, { facts: { did }, before: sides[0]!, after: sides[1]! });
   },
   countSetUp: (merchant_id) => countSetUp(ctx.sql, merchant_id),
+  pictures: (merchant_id) => picturesOf(ctx.sql, merchant_id),
   facts: (merchant_id) => settingFactsOf(ctx.sql, merchant_id),
   hasOwn: async () => (await businessesIn(ctx.sql)).has_own,
   async create(merchant) {

@@ -1,4 +1,5 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { brandMessages } from '../messages/brand.ts';
 import { historyMessages } from '../messages/history.ts';
 import { chargeMessages, taxMessages, tradingMessages } from '../messages/money.ts';
 import { profileMessages } from '../messages/profile.ts';
@@ -20,6 +21,15 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   min_party: chargeMessages.minParty,
   usual: historyMessages.usual,
   day_start: tradingMessages.dayStart,
+  color: brandMessages.color,
+  icon_id: brandMessages.icon,
+  banner_id: brandMessages.banner,
+  stamp_id: brandMessages.stamp,
+  prize_id: brandMessages.prize,
+  'popup.is_on': brandMessages.isOn,
+  'popup.title': brandMessages.popupTitle,
+  'popup.text': brandMessages.popupText,
+  'popup.image_id': brandMessages.popupPicture,
 };
 
 const taxParts: Readonly<Record<string, MessageDescriptor>> = {

@@ -28,6 +28,7 @@ export const settingsMessages = defineMessages({
     id: 'settings.changed',
     defaultMessage: 'Discard your changes to see the latest version.',
   },
+  more: { id: 'settings.more', defaultMessage: 'More settings' },
   guests: { id: 'settings.guests', defaultMessage: 'guests' },
 });
 
@@ -39,6 +40,7 @@ export const sectionMessages = defineMessages({
   service_charge: orderMessages.serviceCharge,
   tax_classes: { id: 'settings.section.taxes', defaultMessage: 'Taxes' },
   trading: { id: 'settings.section.trading', defaultMessage: 'Trading day' },
+  brand: { id: 'settings.section.brand', defaultMessage: 'Brand' },
   history: { id: 'settings.section.history', defaultMessage: 'Change history' },
 });
 
@@ -50,5 +52,6 @@ export const aboutMessages = defineMessages({
   service_charge: { id: 'settings.about.charge', defaultMessage: 'Rate and order methods' },
   tax_classes: { id: 'settings.about.taxes', defaultMessage: 'Rates, and from when they apply' },
   trading: { id: 'settings.about.trading', defaultMessage: 'Day start and order numbers' },
+  brand: { id: 'settings.about.brand', defaultMessage: 'Colour, pictures and popup for guests' },
   history: { id: 'settings.about.history', defaultMessage: 'Who changed what, and when' },
 });

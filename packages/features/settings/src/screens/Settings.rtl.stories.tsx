@@ -16,4 +16,6 @@ export const Loaded = silent(stories.Loaded);
 export const Phone = silent(stories.Phone);
 export const Hours = silent(stories.Hours);
 export const Taxes = silent(stories.Taxes);
+export const Brand = silent(stories.Brand);
+export const BrandReadOnly = silent(stories.BrandReadOnly);
 export const ChangeHistory = silent(stories.ChangeHistory);
