@@ -55,6 +55,7 @@ export * from './entities/paymentOptionDetail.ts';
 export * from './entities/order.ts';
 export * from './entities/orderExport.ts';
 export * from './entities/approvalRequest.ts';
+export * from './entities/payout.ts';
 export * from './entities/people.ts';
 export * from './entities/push.ts';
 export * from './entities/deviceInfo.ts';

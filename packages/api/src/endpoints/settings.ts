@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { brand, brandPopup } from '../entities/brand.ts';
 import { orderMethods } from '../entities/order.ts';
+import { banks } from '../entities/payout.ts';
 import {
   businessKinds,
   businessProfile,
@@ -194,6 +195,16 @@ export const editSetting = endpoint.post('/admin/merchant/setting', {
         ),
       ),
       popup: v.strictObject({ ...brandPopup.entries, title: text(0, 60), text: text(0, 300) }),
+    }),
+    v.strictObject({
+      ...of,
+      type: v.literal('payout'),
+      bank: v.picklist(banks),
+      /** Required for an `other` bank. */
+      bank_name: v.optional(text(0, 60), ''),
+      holder: text(2, 120),
+      /** Without it, the account keeps its number, as long as the bank stays. */
+      number: v.optional(text(0, 40), ''),
     }),
     v.strictObject({
       ...of,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { id, instant, phone, text, version } from '../fields.ts';
 import { brand } from './brand.ts';
+import { maskedAccount } from './payout.ts';
 import {
   holiday,
   openingHours,
@@ -19,6 +20,7 @@ export const settingSections = [
   'tax_classes',
   'trading',
   'brand',
+  'payout',
 ] as const;
 export type SettingSection = (typeof settingSections)[number];
 
@@ -118,6 +120,7 @@ export const settingVersions = v.object({
   tax_classes: version,
   trading: version,
   brand: version,
+  payout: version,
 });
 export type SettingVersions = v.InferOutput<typeof settingVersions>;
 
@@ -147,6 +150,8 @@ export const storeSettings = v.object({
   tax_classes: v.array(taxClass),
   trading: tradingSettings,
   brand,
+  /** The account to which payouts go; null until it is entered. */
+  payout: v.nullable(maskedAccount),
   /** The changes that don't hold yet, the earliest first. */
   scheduled: v.array(scheduledChange),
 });

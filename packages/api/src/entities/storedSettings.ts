@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { brand } from './brand.ts';
 import { merchantSettings } from './merchant.ts';
+import { payoutAccount } from './payout.ts';
 import { holiday, openingHours, openingOverride, orderPrefixes } from './settingValues.ts';
 import { businessProfile, scheduledChange, settingVersions } from './settings.ts';
 import { setUpMarks } from './setUpMarks.ts';
@@ -22,6 +23,8 @@ export const storedSettings = v.object({
   profile: v.optional(businessProfile),
   /** @default the usual colours without pictures and popup */
   brand: v.optional(brand),
+  /** Never in a response, an event or the history. @default none */
+  payout: v.optional(payoutAccount),
   /** What people said about the steps of the set-up. @default none */
   set_up: v.optional(setUpMarks),
   /** The versions of the sections; one that was never changed has none. */

@@ -19,7 +19,8 @@ type AnyEdit =
   | Edit<'service_charge'>
   | Edit<'tax_classes'>
   | Edit<'trading'>
-  | Edit<'brand'>;
+  | Edit<'brand'>
+  | Edit<'payout'>;
 
 /** Reads the settings of the busiest outlet, or of another merchant that the person sees. */
 export const settingsNow = (

@@ -14,6 +14,7 @@ import { settingsBrand } from './settingsBrand.ts';
 import { settingsHistory } from './settingsHistory.ts';
 import { settingsMoney } from './settingsMoney.ts';
 import { settingsOpening } from './settingsOpening.ts';
+import { settingsPayout } from './settingsPayout.ts';
 import { settingsProfile } from './settingsProfile.ts';
 
 /** The endpoints covered by the contract of settings, as `GET /path`. */
@@ -34,6 +35,7 @@ export function settingsContract(start: () => Promise<ContractHost> | ContractHo
     settingsOpening,
     settingsMoney,
     settingsBrand,
+    settingsPayout,
     settingsHistory,
   ])
     part(stage);

@@ -5,6 +5,7 @@ import type {
   SettingSection,
   StoredSettings,
 } from '@servery/api';
+import { maskedNumber } from './payout.ts';
 import { emptyBrand } from './brand.ts';
 import { usualPrefixes } from './inForce.ts';
 
@@ -81,6 +82,10 @@ export function fieldsOf(section: SettingSection, merchant: Settable): SettingFi
       const { popup, ...brand } = settings.brand ?? emptyBrand;
       const shown = Object.entries(popup).map(([part, value]) => [`popup.${part}`, value] as const);
       return { ...brand, ...Object.fromEntries(shown) };
+    }
+    case 'payout': {
+      const { payout } = settings;
+      return payout ? { ...payout, number: maskedNumber(payout.number) } : {};
     }
     case 'trading': {
       const { day_start, order_prefixes = usualPrefixes } = settings;

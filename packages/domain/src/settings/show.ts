@@ -2,6 +2,7 @@ import type { SettingVersions, StoreSettings } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { emptyBrand } from './brand.ts';
 import { emptyProfile } from './fieldsOf.ts';
+import { maskAccount } from './payout.ts';
 import { settingsAt, usualPrefixes } from './inForce.ts';
 import { openingAt } from './opening.ts';
 
@@ -20,6 +21,7 @@ const unchanged: SettingVersions = {
   tax_classes: 0,
   trading: 0,
   brand: 0,
+  payout: 0,
 };
 
 /** Returns the versions of all sections. */
@@ -50,6 +52,7 @@ export function showSettings(
     tax_classes: settings.tax_classes.map((tax) => ({ ...tax, name: tax.name ?? '' })),
     trading: { day_start, order_prefixes: settings.order_prefixes ?? usualPrefixes },
     brand: settings.brand ?? emptyBrand,
+    payout: settings.payout ? maskAccount(settings.payout) : null,
     scheduled: settings.scheduled ?? [],
   };
 }

@@ -3,6 +3,7 @@ export * from './messages/history.ts';
 export * from './messages/hours.ts';
 export * from './messages/money.ts';
 export * from './messages/more.ts';
+export * from './messages/payout.ts';
 export * from './messages/problem.ts';
 export * from './messages/profile.ts';
 export * from './messages/settings.ts';

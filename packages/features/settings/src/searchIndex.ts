@@ -2,6 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { brandMessages } from './messages/brand.ts';
 import { hoursMessages } from './messages/hours.ts';
 import { chargeMessages, taxMessages, tradingMessages, whenMessages } from './messages/money.ts';
+import { payoutMessages } from './messages/payout.ts';
 import { profileMessages } from './messages/profile.ts';
 import { stateMessages } from './messages/state.ts';
 import type { Section } from './settingsView.ts';
@@ -36,5 +37,6 @@ export const searchIndex: Readonly<Record<Section, readonly MessageDescriptor[]>
     brandMessages.stamp,
     brandMessages.prize,
   ],
+  payout: [payoutMessages.bank, payoutMessages.holder, payoutMessages.number],
   history: [],
 };

@@ -9,6 +9,7 @@ export const sections = [
   'tax_classes',
   'trading',
   'brand',
+  'payout',
   'history',
 ] as const;
 export type Section = (typeof sections)[number];

@@ -16,6 +16,7 @@ const forms = {
   service_charge: lazy(async () => ({ default: (await import('./ChargeForm.tsx')).ChargeForm })),
   tax_classes: lazy(async () => ({ default: (await import('./TaxForm.tsx')).TaxForm })),
   brand: lazy(async () => ({ default: (await import('./BrandForm.tsx')).BrandForm })),
+  payout: lazy(async () => ({ default: (await import('./PayoutForm.tsx')).PayoutForm })),
   trading: lazy(async () => ({ default: (await import('./TradingForm.tsx')).TradingForm })),
 };
 

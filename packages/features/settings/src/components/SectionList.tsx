@@ -1,5 +1,6 @@
 import { matchesSearch } from '@servery/domain/search';
 import {
+  BankIcon,
   Button,
   CalendarIcon,
   CardIcon,
@@ -37,6 +38,7 @@ const icons: Record<Section, ReactNode> = {
   tax_classes: <ReceiptIcon />,
   trading: <SunIcon />,
   brand: <PaletteIcon />,
+  payout: <BankIcon />,
   history: <ClockIcon />,
 };
 

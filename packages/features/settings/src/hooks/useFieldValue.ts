@@ -1,3 +1,4 @@
+import { bankNames } from '../components/banks.ts';
 import type { BusinessKind, SettingChange } from '@servery/api';
 import { useFormat } from '@servery/screens';
 import { useIntl } from 'react-intl';
@@ -5,6 +6,7 @@ import { brandMessages } from '../messages/brand.ts';
 import { historyMessages as messages } from '../messages/history.ts';
 import { hoursMessages } from '../messages/hours.ts';
 import { chargeMessages } from '../messages/money.ts';
+import { payoutMessages } from '../messages/payout.ts';
 import { kindMessages } from '../messages/profile.ts';
 import { useRate } from './useRate.ts';
 
@@ -29,6 +31,10 @@ export function useFieldValue(merchantId: number | '') {
     if (field === 'methods') return methods(value);
     if (field === 'kind' && value in kindMessages)
       return formatMessage(kindMessages[value as BusinessKind]);
+    if (field === 'bank')
+      return value in bankNames
+        ? bankNames[value as keyof typeof bankNames]
+        : formatMessage(payoutMessages.other);
     return field === 'until' ? dateTime(value) : value;
   };
 }

@@ -41,6 +41,7 @@ export const sectionMessages = defineMessages({
   tax_classes: { id: 'settings.section.taxes', defaultMessage: 'Taxes' },
   trading: { id: 'settings.section.trading', defaultMessage: 'Trading day' },
   brand: { id: 'settings.section.brand', defaultMessage: 'Brand' },
+  payout: { id: 'settings.section.payout', defaultMessage: 'Payout account' },
   history: { id: 'settings.section.history', defaultMessage: 'Change history' },
 });
 
@@ -53,5 +54,6 @@ export const aboutMessages = defineMessages({
   tax_classes: { id: 'settings.about.taxes', defaultMessage: 'Rates, and from when they apply' },
   trading: { id: 'settings.about.trading', defaultMessage: 'Day start and order numbers' },
   brand: { id: 'settings.about.brand', defaultMessage: 'Colour, pictures and popup for guests' },
+  payout: { id: 'settings.about.payout', defaultMessage: 'Bank account for payouts' },
   history: { id: 'settings.about.history', defaultMessage: 'Who changed what, and when' },
 });

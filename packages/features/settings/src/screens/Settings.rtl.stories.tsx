@@ -18,4 +18,5 @@ export const Hours = silent(stories.Hours);
 export const Taxes = silent(stories.Taxes);
 export const Brand = silent(stories.Brand);
 export const BrandReadOnly = silent(stories.BrandReadOnly);
+export const PayoutReadOnly = silent(stories.PayoutReadOnly);
 export const ChangeHistory = silent(stories.ChangeHistory);

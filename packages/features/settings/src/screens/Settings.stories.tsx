@@ -224,7 +224,7 @@ export const ProfileInvalid: Story = {
 export const Brand: Story = {
   args: section('brand'),
   play: async () => {
-    await screen.findByRole('figure', { name: 'Preview in dark mode' });
+    await screen.findByText('Preview in dark mode');
     await expect(screen.getByRole('switch', { name: 'Use a brand colour' })).not.toBeChecked();
     await expect(screen.queryByRole('textbox', { name: 'Colour code' })).toBeNull();
   },
@@ -267,6 +267,36 @@ export const BrandReadOnly: Story = {
   beforeEach: as('supervisor'),
   play: async () => {
     await expect(await button('Banner: none')).toBeDisabled();
+    await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  },
+};
+
+export const Payout: Story = {
+  args: section('payout'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Bank/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Maybank' }));
+    await userEvent.type(await field(/^Account holder/), 'Seri Melati Sdn Bhd');
+    await userEvent.type(await field(/^Account number/), '5141 2345 678');
+    await userEvent.click(await button('Save changes'));
+    await screen.findByText(/have a different length/);
+    await userEvent.type(await field(/^Account number/), '9');
+    await userEvent.click(await button('Save changes'));
+    await toast('Settings saved');
+    await screen.findByText('Leave blank to keep the account that ends in 6789.');
+    await expect(await field(/^Account number/)).toHaveValue('');
+    await expect(sample().storedMerchant(outlet).settings.payout?.number).toBe('514123456789');
+  },
+};
+
+export const PayoutReadOnly: Story = {
+  args: section('payout'),
+  beforeEach: as('supervisor'),
+  parameters: shows({
+    payout: { bank: 'cimb', bank_name: '', holder: 'Seri Melati Sdn Bhd', last_four: '0042' },
+  }),
+  play: async () => {
+    await expect(await field(/^Account number/)).toHaveValue('•••• 0042');
     await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   },
 };
