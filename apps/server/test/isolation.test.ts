@@ -178,6 +178,8 @@ const foreign: Foreign[] = [
 
 const withoutIds = [
   'GET /account/devices',
+  'GET /admin/setting',
+  'POST /admin/setting',
   'GET /book/:token',
   'GET /book/:token/time_list',
   'GET /booking/:token',

@@ -15,6 +15,7 @@ import { merchantStore } from './stores/merchants.ts';
 import { orderChoices, orderStore } from './stores/orders.ts';
 import { paymentOptionStore } from './stores/paymentOptions.ts';
 import { peopleStore } from './stores/people.ts';
+import { platformStore } from './stores/platform.ts';
 import { printStores } from './stores/prints.ts';
 import { pushStore } from './stores/pushes.ts';
 import { queueStore } from './stores/queues.ts';
@@ -50,6 +51,7 @@ export function unitOf(ctx: RequestContext, taken: TakenPicture | null = null): 
     orders: orderStore(unit),
     paymentOptions: paymentOptionStore(unit),
     people: peopleStore(unit),
+    platform: platformStore(unit),
     prints: printStores(unit),
     pushes: pushStore(unit),
     queues: queueStore(unit),

@@ -1,9 +1,10 @@
-import { Problem, type LiveEvent } from '@servery/api';
+import { Problem, type LiveEvent, type PlatformSetting } from '@servery/api';
 import type { AttemptKey, Attempts, StoredApproval } from '@servery/domain/commands';
 import { holdApproval, type HeldApproval, type MerchantRecord } from '@servery/domain/people';
 import { passTime, paymentStatusOf, type OrderRecord } from '@servery/domain/orders';
 import { businessDate } from '@servery/domain/time';
 import { settingsAt } from '@servery/domain/settings';
+import { firstPlatformSettings } from '@servery/domain/platform';
 import type { QueueBook } from '@servery/domain/queue';
 import type { WalletEntry } from '@servery/domain/wallet';
 import { Bookmarks } from './Bookmarks.ts';
@@ -30,6 +31,8 @@ import type { ReservationBook } from './sampleReservations.ts';
 import { sampleWallets } from './sampleWallets.ts';
 import { Tables, type TableChanges } from './Tables.ts';
 import { Wallets } from './Wallets.ts';
+
+type PlatformSettings = Readonly<Record<PlatformSetting['type'], PlatformSetting>>;
 
 /** Options of a world. */
 export interface WorldInput {
@@ -73,6 +76,8 @@ export interface Changes {
   merchants: MerchantRecord[];
   /** The history of their settings. */
   settingChanges?: readonly MerchantChange[];
+  /** The settings of the platform. */
+  platformSettings?: PlatformSettings;
 }
 
 /** The sample's state in memory, which mocks read and change. */
@@ -91,6 +96,8 @@ export class World {
   readonly reservations = new Reservations();
   readonly kitchens = new Kitchens();
   readonly paymentOptions = new PaymentOptions();
+  /** The settings of the platform. */
+  platformSettings: PlatformSettings = firstPlatformSettings;
   /** The responses to writes, by caller and idempotency key. */
   readonly answers = new Map<string, { sent: string; answer: unknown }>();
   /** The bookmarks of people. */
@@ -142,6 +149,7 @@ export class World {
     this.tables.begin(orders, this.#born);
     this.kitchens.begin();
     this.paymentOptions.begin();
+    this.platformSettings = firstPlatformSettings;
     this.queues.begin(this.#born);
     this.reservations.begin((id) => this.tables.of(id), this.#born);
     this.tables.bookedAt = (id, now) => heldTables(this.reservations.of(id).reservations, now);
@@ -385,6 +393,7 @@ export class World {
       people: this.#people.changes(),
       merchants: this.#merchants.changes(),
       settingChanges: this.#merchants.history,
+      platformSettings: this.platformSettings,
     };
   }
 
@@ -405,6 +414,7 @@ export class World {
     people,
     merchants,
     settingChanges,
+    platformSettings,
   }: Changes): void {
     this.#born = new Date(born);
     this.#begin();
@@ -415,6 +425,7 @@ export class World {
     for (const [merchant_id, sequence] of sequences) this.#sequences.set(merchant_id, sequence);
     // A browser may have stored changes of an earlier version.
     this.#merchants.restore(merchants ?? [], settingChanges ?? []);
+    this.platformSettings = platformSettings ?? firstPlatformSettings;
     this.#people.restore(people ?? []);
     for (const entry of wallets ?? []) this.wallets.add(entry);
     if (menus) this.menus.restore(menus);

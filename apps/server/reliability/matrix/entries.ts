@@ -171,7 +171,7 @@ export const entries: readonly Entry[] = [
     },
   })),
   merchant(getMerchantInfo, ({ merchant_id }) => ({ query: { id: merchant_id } })),
-  ...settingsMatrix(merchant),
+  ...settingsMatrix(merchant, nothing),
   ...setUpGuideMatrix(merchant),
   merchant(listMembers, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(displayMenu, ({ merchant_id }) => ({ query: { merchant_id } })),

@@ -1,6 +1,8 @@
 import {
+  editPlatformSetting,
   editProfile,
   editSetting,
+  getPlatformSetting,
   getSettings,
   listSettingChanges,
   setOpening,
@@ -26,7 +28,15 @@ const profile = {
 } as const;
 
 /** All uses of the endpoints of settings. */
-export const settingsMatrix = (merchant: Aimed): Entry[] => [
+export const settingsMatrix = (merchant: Aimed, nothing: Aimed): Entry[] => [
+  nothing(getPlatformSetting, () => ({ query: { type: 'contact' as const } })),
+  nothing(
+    editPlatformSetting,
+    () => ({
+      body: { type: 'contact' as const, version, value: { name: '', email: '', phone: '' } },
+    }),
+    { done },
+  ),
   merchant(getSettings, ({ merchant_id: id }) => ({ query: { id } })),
   merchant(listSettingChanges, ({ merchant_id: id }) => ({ query: { id } })),
   merchant(editProfile, ({ merchant_id: id }) => ({ body: { id, version, ...profile } }), { done }),

@@ -12,6 +12,7 @@ import { menuRoutes } from './menu/routes.ts';
 import { merchantRoutes } from './merchants/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { platformRoutes } from './platform/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { queueRoutes } from './queue/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
@@ -30,6 +31,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...merchantRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...platformRoutes,
   ...printingRoutes,
   ...queueRoutes,
   ...reservationRoutes,

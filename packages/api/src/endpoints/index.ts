@@ -13,6 +13,7 @@ import * as orderChanges from './orderChanges.ts';
 import * as orderSteps from './orderSteps.ts';
 import * as orders from './orders.ts';
 import * as pairedDevices from './pairedDevices.ts';
+import * as platform from './platform.ts';
 import * as printAgents from './printAgents.ts';
 import * as printing from './printing.ts';
 import * as push from './push.ts';
@@ -45,6 +46,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...menu,
       ...merchants,
       ...paymentOptions,
+      ...platform,
       ...orders,
       ...orderChanges,
       ...orderSteps,

@@ -1,6 +1,8 @@
 import {
+  editPlatformSetting,
   editProfile,
   editSetting,
+  getPlatformSetting,
   getSettings,
   listSettingChanges,
   nameOf,
@@ -15,11 +17,20 @@ import { settingsHistory } from './settingsHistory.ts';
 import { settingsMoney } from './settingsMoney.ts';
 import { settingsOpening } from './settingsOpening.ts';
 import { settingsPayout } from './settingsPayout.ts';
+import { settingsPlatform } from './settingsPlatform.ts';
 import { settingsProfile } from './settingsProfile.ts';
 
 /** The endpoints covered by the contract of settings, as `GET /path`. */
 export const settingsEndpoints: ReadonlySet<string> = new Set(
-  [editProfile, editSetting, getSettings, listSettingChanges, setOpening].map(nameOf),
+  [
+    editPlatformSetting,
+    editProfile,
+    editSetting,
+    getPlatformSetting,
+    getSettings,
+    listSettingChanges,
+    setOpening,
+  ].map(nameOf),
 );
 
 /**
@@ -37,6 +48,7 @@ export function settingsContract(start: () => Promise<ContractHost> | ContractHo
     settingsBrand,
     settingsPayout,
     settingsHistory,
+    settingsPlatform,
   ])
     part(stage);
 

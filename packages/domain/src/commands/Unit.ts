@@ -13,6 +13,7 @@ import type { QueueStore } from '../queue/store.ts';
 import type { ReservationStore } from '../reservations/store.ts';
 import type { BookmarkStore } from '../search/store.ts';
 import type { MerchantStore } from '../people/merchantStore.ts';
+import type { PlatformStore } from '../platform/store.ts';
 import type { PeopleStore } from '../people/store.ts';
 import type { FloorStore } from '../tables/store.ts';
 
@@ -62,6 +63,7 @@ export interface Unit {
   readonly orders: OrderStore;
   readonly paymentOptions: PaymentOptionStore;
   readonly people: PeopleStore;
+  readonly platform: PlatformStore;
   readonly prints: PrintStores;
   readonly pushes: PushStore;
   readonly queues: QueueStore;

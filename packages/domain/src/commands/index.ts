@@ -32,6 +32,8 @@ export { orderCommands } from '../orders/commands.ts';
 export type { OrderChoices, OrderStore } from '../orders/store.ts';
 export { paymentCommands } from '../payments/commands.ts';
 export type { PaymentOptionStore } from '../payments/store.ts';
+export { platformCommands } from '../platform/commands.ts';
+export type { PlatformStore } from '../platform/store.ts';
 export { printingCommands, printingProcedures } from '../printing/commands.ts';
 export { beginAttempt, endAttempt, leaseSeconds } from '../printing/attempts.ts';
 export { previewCombined } from '../printing/combineOrders.ts';

@@ -2,10 +2,17 @@ import { setUpSteps, type SetUpMark } from '@servery/api';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { goLive, markSetUpStep, showSetUpGuide } from './guide.ts';
+import { firstPlatformSettings } from '../platform/settings.ts';
 import { newMerchant } from './newMerchant.ts';
 
 const now = new Date('2026-11-28T04:00:00Z');
-const fresh = newMerchant({ id: 9, name: 'Kopitiam Jaya', time_zone: 'Asia/Kuala_Lumpur', now });
+const fresh = newMerchant({
+  id: 9,
+  name: 'Kopitiam Jaya',
+  time_zone: 'Asia/Kuala_Lumpur',
+  now,
+  start: firstPlatformSettings.new_business.value,
+});
 const nothing = { payments: 1, tables: 0, menu: 0, printers: 0 };
 
 describe('showSetUpGuide', () => {

@@ -11,6 +11,7 @@ import { merchantStore } from '../merchants/store.ts';
 import { contextAt, loadShop } from '../orders/shop.ts';
 import { orderChoices, orderStore } from '../orders/store.ts';
 import { paymentOptionStore } from '../payments/store.ts';
+import { platformStore } from '../platform/store.ts';
 import { printStores } from '../printing/stores.ts';
 import { pushStore } from '../push/store.ts';
 import { queueStore } from '../queue/store.ts';
@@ -58,6 +59,7 @@ export const unitOf = (ctx: RequestContext, { picture, origin }: UnitOptions = {
   orders: orderStore(ctx),
   paymentOptions: paymentOptionStore(ctx),
   people: peopleStore(ctx),
+  platform: platformStore(ctx),
   prints: printStores(ctx),
   pushes: pushStore(ctx),
   queues: queueStore(ctx),

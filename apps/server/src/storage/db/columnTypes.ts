@@ -3,6 +3,7 @@ import type {
   StoredSettings,
   PaymentOption,
   PaymentOptionDetail,
+  PlatformSetting,
   PrintTemplateFields,
 } from '@servery/api';
 import type { Subscription } from '@servery/domain/commands';
@@ -29,6 +30,8 @@ export interface ColumnTypes {
   'reservation.experience': NonNullable<ReservationRecord['experience']>;
   'reservation.undo': NonNullable<ReservationRecord['undo']>;
   'merchant.settings': StoredSettings;
+  'platform_setting.value': PlatformSetting['value'];
+  'platform_setting.type': PlatformSetting['type'];
   'person.grants': PersonalRights['grants'];
   'print_template.fields': PrintTemplateFields;
   'kitchen_zone.category_ids': ZoneRecord['category_ids'];

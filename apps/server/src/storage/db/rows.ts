@@ -446,6 +446,13 @@ export interface Rows {
     merchant_id: number;
     person_id: number;
   };
+  platform_setting: {
+    type: ColumnTypes['platform_setting.type'];
+    version: number;
+    value: ColumnTypes['platform_setting.value'];
+    changed_at: string;
+    changed_by: string;
+  };
   print_agent: {
     merchant_id: number;
     id: number;

@@ -1,0 +1,2 @@
+export { firstPlatformSettings } from './settings.ts';
+export type { PlatformSettingOf } from './settings.ts';
