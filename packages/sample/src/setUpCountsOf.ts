@@ -7,4 +7,5 @@ export const setUpCountsOf = (world: World, merchant_id: number): SetUpCounts =>
   tables: world.tables.of(merchant_id).filter(({ is_active }) => is_active).length,
   menu: world.menus.of(merchant_id).items.filter(({ is_active }) => is_active).length,
   printers: world.prints.printersOf(merchant_id).length,
+  support: world.platformSettings.contact.value,
 });

@@ -1,10 +1,10 @@
-import { Problem, type LiveEvent, type PlatformSetting } from '@servery/api';
+import { Problem, type LiveEvent, type PlatformSettingType } from '@servery/api';
 import type { AttemptKey, Attempts, StoredApproval } from '@servery/domain/commands';
 import { holdApproval, type HeldApproval, type MerchantRecord } from '@servery/domain/people';
 import { passTime, paymentStatusOf, type OrderRecord } from '@servery/domain/orders';
 import { businessDate } from '@servery/domain/time';
 import { settingsAt } from '@servery/domain/settings';
-import { firstPlatformSettings } from '@servery/domain/platform';
+import { firstPlatformSettings, type PlatformSettingOf } from '@servery/domain/platform';
 import type { QueueBook } from '@servery/domain/queue';
 import type { WalletEntry } from '@servery/domain/wallet';
 import { Bookmarks } from './Bookmarks.ts';
@@ -32,7 +32,7 @@ import { sampleWallets } from './sampleWallets.ts';
 import { Tables, type TableChanges } from './Tables.ts';
 import { Wallets } from './Wallets.ts';
 
-type PlatformSettings = Readonly<Record<PlatformSetting['type'], PlatformSetting>>;
+type PlatformSettings = Readonly<{ [Type in PlatformSettingType]: PlatformSettingOf<Type> }>;
 
 /** Options of a world. */
 export interface WorldInput {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { count, id, version } from '../fields.ts';
 import { merchantInfo } from './merchant.ts';
+import { platformContact } from './platformSettings.ts';
 import { setUpMark, setUpSteps } from './setUpMarks.ts';
 
 /** A step of the guide. */
@@ -24,5 +25,7 @@ export const setUpGuide = v.object({
   steps: v.array(guideStep),
   /** The steps without which the merchant can't go live; empty once it is live. */
   needed: v.array(v.picklist(setUpSteps)),
+  /** Where the merchant gets help. */
+  support: platformContact,
 });
 export type SetUpGuide = v.InferOutput<typeof setUpGuide>;

@@ -13,7 +13,8 @@ const fresh = newMerchant({
   now,
   start: firstPlatformSettings.new_business.value,
 });
-const nothing = { payments: 1, tables: 0, menu: 0, printers: 0 };
+const support = firstPlatformSettings.contact.value;
+const nothing = { payments: 1, tables: 0, menu: 0, printers: 0, support };
 
 describe('showSetUpGuide', () => {
   test('starts with the payment option that a new merchant has', () => {

@@ -1,18 +1,23 @@
 import {
   Problem,
   type GuideStep,
+  type PlatformContact,
   type SetUpGuide,
   type SetUpMark,
   type SetUpStep,
 } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
 
-/** The numbers of records that steps of the set-up ask for. Of all of them, only active ones. */
+/**
+ * The numbers of records that steps of the set-up ask for, of all of them only active ones, and
+ * where the merchant gets help.
+ */
 export interface SetUpCounts {
   payments: number;
   tables: number;
   menu: number;
   printers: number;
+  support: PlatformContact;
 }
 
 /** In the order in which most people take them. */
@@ -50,6 +55,7 @@ export function showSetUpGuide(merchant: MerchantRecord, counts: SetUpCounts): S
     setup_status,
     steps: setUpSteps.map(stepOf),
     needed: setup_status === 'live' ? [] : needed.filter((step) => counts[step] === 0),
+    support: counts.support,
   };
 }
 

@@ -4,6 +4,7 @@ export * from './messages/hours.ts';
 export * from './messages/money.ts';
 export * from './messages/more.ts';
 export * from './messages/payout.ts';
+export * from './messages/platform.ts';
 export * from './messages/problem.ts';
 export * from './messages/profile.ts';
 export * from './messages/settings.ts';

@@ -1,4 +1,5 @@
 import type {
+  getPlatformSetting,
   getPrintTemplate,
   getReservationCalendar,
   getSettings,
@@ -43,6 +44,18 @@ export const settingsScreens = {
       icon: 'settings',
       menu: 'settings',
       id: 86,
+    },
+  },
+  'platform-settings': {
+    path: '/pages/setting/platform',
+    access: 'platform.manage',
+    page: 'floor/PlatformSettings',
+    first: () => read<typeof getPlatformSetting>('/admin/setting', { query: { type: 'contact' } }),
+    entry: {
+      title: { id: 'admin.nav.platform', defaultMessage: 'Platform settings' },
+      icon: 'settings',
+      menu: 'settings',
+      id: 93,
     },
   },
   'kitchen-zones': {

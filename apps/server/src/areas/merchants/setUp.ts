@@ -2,6 +2,7 @@ import { Problem, type SetUpGuide } from '@servery/api';
 import type { MerchantRecord } from '@servery/domain/people';
 import { showSetUpGuide, type SetUpCounts } from '@servery/domain/set-up';
 import { sql } from 'kysely';
+import { platformSettingOf } from '../platform/store.ts';
 import { first, type Sql } from '../../storage/sql.ts';
 
 /** Selects the record of a merchant. */
@@ -16,13 +17,14 @@ export async function countSetUp(db: Sql, merchant_id: number): Promise<SetUpCou
   const of = (table: string) => sql`${sql.table(table)} where merchant_id = ${merchant_id}`;
   const counts = await first(
     db,
-    sql<SetUpCounts>`select
+    sql<Omit<SetUpCounts, 'support'>>`select
         (select count(*) from ${of('payment_option')} and is_active) as payments,
         (select count(*) from ${of('dining_table')} and is_active) as tables,
         (select count(*) from ${of('menu_item')} and is_active) as menu,
         (select count(*) from ${of('printer')} and not is_deleted) as printers`,
   );
-  return counts!;
+  const { value: support } = await platformSettingOf(db, 'contact');
+  return { ...counts!, support };
 }
 
 /**

@@ -40,6 +40,8 @@ export const setupMessages = defineMessages({
   },
   firstOrder: { id: 'setup.firstOrder', defaultMessage: 'Take an order' },
   failed: { id: 'setup.failed', defaultMessage: 'The guide couldn’t be loaded' },
+  support: { id: 'setup.support', defaultMessage: 'Need help? Contact us.' },
+  supportOf: { id: 'setup.supportOf', defaultMessage: 'Need help? Contact {name}.' },
 });
 
 /** The name of each step. */

@@ -40,6 +40,7 @@ const bare: Guide = {
     }),
   ),
   needed: ['menu'],
+  support: { name: '', email: '', phone: '' },
 };
 const shows = (guide: Guide) => ({ msw: { handlers: [answer(getSetUpGuide, () => guide)] } });
 
@@ -53,6 +54,25 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open for business' }));
     await canvas.findByRole('region', { name: 'Seri Melati Kajang is open for business' });
     await expect(canvas.getByRole('link', { name: 'Take an order' })).toBeVisible();
+  },
+};
+
+/** The contact of the platform, as its administrators set it. */
+export const Support: Story = {
+  parameters: shows({
+    ...bare,
+    support: { name: 'Servery Klang Valley', email: 'help@servery.example', phone: '+60312345678' },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Need help? Contact Servery Klang Valley.');
+    await expect(canvas.getByRole('link', { name: 'help@servery.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@servery.example',
+    );
+    await expect(canvas.getByRole('link', { name: /^\+60/ })).toHaveAttribute(
+      'href',
+      'tel:+60312345678',
+    );
   },
 };
 

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { GoLive } from '../components/GoLive.tsx';
 import * as styles from '../components/guide.css.ts';
+import { Support } from '../components/Support.tsx';
 import { Step } from '../components/Step.tsx';
 import { useSetUpGuide } from '../hooks/useSetUpGuide.ts';
 import { problemMessages } from '../messages/problem.ts';
@@ -106,6 +107,7 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
               isPending={open.isMutating}
               onGoLive={() => void (based && attempt('live', () => open.trigger({ body: based })))}
             />
+            <Support support={data.support} />
           </>
         ) : (
           <RowsSkeleton lines={7} />
