@@ -178,7 +178,9 @@ const foreign: Foreign[] = [
 
 const withoutIds = [
   'GET /account/devices',
+  'GET /admin/sample',
   'GET /admin/setting',
+  'POST /admin/sample/remove',
   'POST /admin/setting',
   'GET /book/:token',
   'GET /book/:token/time_list',

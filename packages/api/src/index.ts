@@ -36,6 +36,7 @@ export * from './endpoints/printAgents.ts';
 export * from './endpoints/printing.ts';
 export * from './endpoints/queue.ts';
 export * from './endpoints/reservations.ts';
+export * from './endpoints/sample.ts';
 export * from './endpoints/search.ts';
 export * from './endpoints/settings.ts';
 export * from './endpoints/signInLocks.ts';

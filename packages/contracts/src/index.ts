@@ -1,6 +1,7 @@
 export { accountContract } from './account/accountContract.ts';
 export { accountEndpoints } from './account/accountEndpoints.ts';
 export type { AccountHost } from './account/accountContract.ts';
+export { sampleContract, sampleEndpoints } from './setUp/sampleContract.ts';
 export { setUpGuideContract, setUpGuideEndpoints } from './setUp/setUpGuideContract.ts';
 export { dashboardContract, dashboardEndpoints } from './dashboard/dashboardContract.ts';
 export { flowContract } from './flow/flowContract.ts';

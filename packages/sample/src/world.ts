@@ -78,6 +78,8 @@ export interface Changes {
   settingChanges?: readonly MerchantChange[];
   /** The settings of the platform. */
   platformSettings?: PlatformSettings;
+  /** The person who removed the sample, if anyone did. */
+  sampleRemovedBy?: number | null | undefined;
 }
 
 /** The sample's state in memory, which mocks read and change. */
@@ -122,6 +124,8 @@ export class World {
    * Merchants by their menu, so that the items on the menu aren't computed again for each order.
    */
   readonly #shops = new WeakMap<MenuBook, SampleMerchant>();
+  /** The person who removed the sample; undefined while it is there. */
+  #sampleRemovedBy: number | null | undefined;
   #events: LiveEvent[] = [];
   #changed = new Set<number>();
   #ahead = 0;
@@ -139,6 +143,7 @@ export class World {
     const { days, perDay } = this.#options;
     this.#people.begin();
     this.#merchants.begin();
+    this.#sampleRemovedBy = undefined;
     this.orders.clear();
     const orders = sampleOrders({ now: this.#born, days, perDay });
     for (const order of orders) this.orders.set(order.id, order);
@@ -229,6 +234,29 @@ export class World {
     const { id } = record;
     for (const person of this.people.filter(({ role }) => role === 'admin'))
       this.keepPerson({ ...person, merchant_ids: [...person.merchant_ids, id] });
+  }
+
+  /**
+   * Removes the merchants of the sample with their orders, and the people who work only there, except
+   * one. Returns the number of removed people.
+   */
+  removeSample(kept: number | null): number {
+    const own = new Set(this.merchants.filter(({ is_sample }) => !is_sample).map(({ id }) => id));
+    const gone = this.people.filter(
+      ({ id, role, merchant_ids }) =>
+        id !== kept && (role === 'admin' || !merchant_ids.some((one) => own.has(one))),
+    );
+    this.#people.remove(new Set(gone.map(({ id }) => id)));
+    for (const person of this.people)
+      this.keepPerson({
+        ...person,
+        merchant_ids: person.merchant_ids.filter((one) => own.has(one)),
+      });
+    for (const [id, { merchant_id }] of this.orders)
+      if (!own.has(merchant_id)) this.orders.delete(id);
+    this.#merchants.removeSample();
+    this.#sampleRemovedBy = kept;
+    return gone.length;
   }
 
   /** Returns the history of a merchant's settings, the newest first. */
@@ -394,6 +422,7 @@ export class World {
       merchants: this.#merchants.changes(),
       settingChanges: this.#merchants.history,
       platformSettings: this.platformSettings,
+      sampleRemovedBy: this.#sampleRemovedBy,
     };
   }
 
@@ -415,6 +444,7 @@ export class World {
     merchants,
     settingChanges,
     platformSettings,
+    sampleRemovedBy,
   }: Changes): void {
     this.#born = new Date(born);
     this.#begin();
@@ -436,6 +466,7 @@ export class World {
     this.queues.restore(queues ?? []);
     this.reservations.restore(reservations ?? []);
     this.bookmarks.restore(bookmarks ?? []);
+    if (sampleRemovedBy !== undefined) this.removeSample(sampleRemovedBy);
   }
 }
 

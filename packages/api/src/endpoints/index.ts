@@ -19,6 +19,7 @@ import * as printing from './printing.ts';
 import * as push from './push.ts';
 import * as queue from './queue.ts';
 import * as reservations from './reservations.ts';
+import * as sample from './sample.ts';
 import * as search from './search.ts';
 import * as settings from './settings.ts';
 import * as signInLocks from './signInLocks.ts';
@@ -47,6 +48,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...merchants,
       ...paymentOptions,
       ...platform,
+      ...sample,
       ...orders,
       ...orderChanges,
       ...orderSteps,

@@ -34,6 +34,7 @@ import { splitting } from './splitting.ts';
 import { Stage } from '../Stage.ts';
 import { structure } from './structure.ts';
 import { settingsEndpoints } from '../settings/settingsContract.ts';
+import { sampleEndpoints } from '../setUp/sampleContract.ts';
 import { setUpEndpoints } from '../setUp/setUpContract.ts';
 import { tablesEndpoints } from '../tables/tablesContract.ts';
 import { uncombining } from './uncombining.ts';
@@ -52,6 +53,7 @@ const others = [
   printingEndpoints,
   queueEndpoints,
   reservationsEndpoints,
+  sampleEndpoints,
   searchEndpoints,
   settingsEndpoints,
   setUpEndpoints,

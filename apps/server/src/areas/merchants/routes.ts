@@ -1,10 +1,12 @@
 import {
   displayMenu,
   getMerchantInfo,
+  getSample,
   getSetUpGuide,
   getSettings,
   listMembers,
   listSettingChanges,
+  removeSample,
   type Member,
 } from '@servery/api';
 import { settingCommands, setUpGuideCommands } from '@servery/domain/commands';
@@ -20,9 +22,10 @@ import { commandRoutes } from '../commands/commandRoutes.ts';
 import { loadBook } from '../menu/load.ts';
 import { tableAt } from '../menu/tableAt.ts';
 import { loadShop } from '../orders/shop.ts';
+import { removeSampleBy, sampleOf } from './removeSample.ts';
 import { setUpGuideOf } from './setUp.ts';
 import { known, narrow, oneOf } from '../../http/scope.ts';
-import { read } from '../../http/route.ts';
+import { own, read } from '../../http/route.ts';
 
 const memberColumns = columnsOf<Member>()('member', 'member', `id, name, phone, rank, is_active`);
 
@@ -37,6 +40,9 @@ export const merchantRoutes = [
     setUpGuideOf(sql, oneOf(caller, await known(sql, caller, query.merchant_id))),
   ),
   ...commandRoutes(setUpGuideCommands),
+  read(getSample, ({ ctx }) => sampleOf(ctx)),
+  // As the platform, because the merchants of the sample are out of its caller's reach.
+  own(removeSample, ({ body: { confirm }, ctx }) => removeSampleBy(ctx, confirm)),
   read(getSettings, ({ query, ctx: { sql, caller, now } }) =>
     settingsOf(sql, oneOf(caller, query.id, 'id'), now),
   ),

@@ -79,7 +79,7 @@ export const SavesNewBusinesses: Story = {
     const rate = await screen.findByRole('spinbutton', { name: 'Tax rate' });
     await userEvent.clear(rate);
     await userEvent.type(rate, '6');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Dine in' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Dine.in/i }));
     await save('New businesses');
     await screen.findByText('Settings saved');
     await expect(sample().platformSettings.new_business.value).toMatchObject({

@@ -1,7 +1,8 @@
-import { getSetUpGuide } from '@servery/api';
+import { getSample, getSetUpGuide, removeSample } from '@servery/api';
 import { setUpGuideCommands } from '@servery/domain/commands';
 import { merchantRecordOf, setUpCountsOf } from '@servery/sample';
-import { answer, answerCommands } from '@servery/sample/answer';
+import { answer, answerCommands, answerOnce } from '@servery/sample/answer';
+import { sampleFor, sampleToRemove } from '@servery/domain/platform';
 import { showSetUpGuide } from '@servery/domain/set-up';
 import type { HttpHandler } from 'msw';
 
@@ -13,4 +14,11 @@ export const setupHandlers: readonly HttpHandler[] = [
     return showSetUpGuide(merchantRecordOf(merchant), setUpCountsOf(ctx.world, merchant_id));
   }),
   ...answerCommands(setUpGuideCommands),
+  answer(getSample, ({ ctx }) => sampleFor(ctx.me, ctx.world.merchants)),
+  answerOnce(removeSample, ({ body: { confirm }, ctx: { me, world } }) =>
+    world.exclusive(async () => {
+      const { merchants } = sampleToRemove(me, world.merchants, confirm);
+      return { merchants, people: merchants.length > 0 ? world.removeSample(me.id) : 0 };
+    }),
+  ),
 ];
