@@ -1,2 +1,3 @@
+export * from './messages/sample.ts';
 export * from './messages/problem.ts';
 export * from './messages/setup.ts';

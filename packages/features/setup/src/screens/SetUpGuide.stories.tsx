@@ -1,9 +1,15 @@
-import { getSetUpGuide, goLive, markSetUpStep, type SetUpGuide as Guide } from '@servery/api';
+import {
+  getSetUpGuide,
+  goLive,
+  markSetUpStep,
+  removeSample,
+  type SetUpGuide as Guide,
+} from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/sample';
+import { resetSample, sample } from '@servery/sample';
 import { answer } from '@servery/sample/answer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { SetUpGuide, type SetUpGuideProps } from './SetUpGuide.tsx';
 
 const hrefOf: SetUpGuideProps['hrefOf'] = (target) => `#${target}`;
@@ -54,6 +60,59 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open for business' }));
     await canvas.findByRole('region', { name: 'Seri Melati Kajang is open for business' });
     await expect(canvas.getByRole('link', { name: 'Take an order' })).toBeVisible();
+  },
+};
+
+/** Only someone who can remove the sample sees that it is still there. */
+export const RemovesSample: Story = {
+  beforeEach: () => {
+    sample().defaultUser = 'admin';
+    return () => {
+      sample().defaultUser = 'merchant';
+      resetSample();
+    };
+  },
+  parameters: shows(bare),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^The sample Seri Melati with 4 outlets is still on this server/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove sample…' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const field = dialog.getByRole('textbox', { name: 'Enter Seri Melati to confirm' });
+    await userEvent.type(field, 'Kopitiam Jaya');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove sample' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter Seri Melati exactly.'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Seri Melati');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove sample' }));
+    await screen.findByText('4 sample outlets removed');
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Remove sample…' })).toBeNull(),
+    );
+    await expect(sample().merchants).toHaveLength(0);
+  },
+};
+
+/** The dialog stays open when the removal fails. */
+export const RemovalFails: Story = {
+  beforeEach: () => {
+    sample().defaultUser = 'admin';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  parameters: {
+    msw: {
+      handlers: [answer(getSetUpGuide, () => bare), refuses(removeSample, 'crashed')],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove sample…' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const field = dialog.getByRole('textbox', { name: 'Enter Seri Melati to confirm' });
+    await userEvent.type(field, 'Seri Melati');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove sample' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { GoLive } from '../components/GoLive.tsx';
 import * as styles from '../components/guide.css.ts';
+import { RemoveSample } from '../components/RemoveSample.tsx';
 import { Support } from '../components/Support.tsx';
 import { Step } from '../components/Step.tsx';
 import { useSetUpGuide } from '../hooks/useSetUpGuide.ts';
@@ -107,6 +108,7 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
               isPending={open.isMutating}
               onGoLive={() => void (based && attempt('live', () => open.trigger({ body: based })))}
             />
+            <RemoveSample />
             <Support support={data.support} />
           </>
         ) : (
