@@ -41,7 +41,7 @@ export const settingsMatrix = (merchant: Aimed, nothing: Aimed): Entry[] => [
   nothing(
     editPlatformSetting,
     () => ({
-      body: { type: 'contact' as const, version, value: { name: '', email: '', phone: '' } },
+      body: { type: 'contact' as const, version, value: { name: '', email: '', hotline: '' } },
     }),
     { done },
   ),

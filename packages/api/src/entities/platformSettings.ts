@@ -13,7 +13,8 @@ const email = v.union([v.literal(''), v.pipe(text(3, 254), v.email('Must be an e
 export const platformContact = v.object({
   name: text(0, 60),
   email,
-  phone: v.union([v.literal(''), phone]),
+  /** Not `phone`: hosts mask fields of that name. */
+  hotline: v.union([v.literal(''), phone]),
 });
 export type PlatformContact = v.InferOutput<typeof platformContact>;
 
@@ -33,7 +34,7 @@ const changed = {
 };
 
 /** A setting of the platform, with its last change. */
-export const platformSetting = v.variant('type', [
+export const platformSetting = v.union([
   v.object({ type: v.literal('contact'), ...changed, value: platformContact }),
   v.object({ type: v.literal('new_business'), ...changed, value: newBusiness }),
 ]);

@@ -11,7 +11,7 @@ import { refusedFieldsOf } from './settings.ts';
 
 type Body = Input<typeof editPlatformSetting>['body'];
 
-const contact = { name: 'Servery Klang Valley', email: 'help@servery.example', phone: '' };
+const contact = { name: 'Servery Klang Valley', email: 'help@servery.example', hotline: '' };
 const business = {
   service_charge: { rate: 1000, is_taxed: true, methods: ['dine_in' as const] },
   tax: { rate: 600, is_inclusive: false },
@@ -32,7 +32,7 @@ export function settingsPlatform(stage: Stage): void {
       expect(await read('contact')).toEqual({
         type: 'contact',
         ...unchanged,
-        value: { name: '', email: '', phone: '' },
+        value: { name: '', email: '', hotline: '' },
       });
       expect(await read('new_business')).toMatchObject({
         ...unchanged,
@@ -57,7 +57,7 @@ export function settingsPlatform(stage: Stage): void {
       const { service_charge, tax } = business;
       const cases: [type: PlatformSetting['type'], value: object, field: string][] = [
         ['contact', { ...contact, email: 'help' }, 'value.email'],
-        ['contact', { ...contact, phone: '03-1234' }, 'value.phone'],
+        ['contact', { ...contact, hotline: '03-1234' }, 'value.hotline'],
         ['contact', { ...contact, name: 'A'.repeat(61) }, 'value.name'],
         [
           'new_business',

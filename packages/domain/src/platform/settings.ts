@@ -16,7 +16,7 @@ const unchanged = { version: 0, changed_at: null, changed_by: '' };
 
 /** The settings of a platform that nobody has changed. */
 export const firstPlatformSettings: { [Type in PlatformSettingType]: PlatformSettingOf<Type> } = {
-  contact: { type: 'contact', ...unchanged, value: { name: '', email: '', phone: '' } },
+  contact: { type: 'contact', ...unchanged, value: { name: '', email: '', hotline: '' } },
   new_business: {
     type: 'new_business',
     ...unchanged,

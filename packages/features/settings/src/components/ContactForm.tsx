@@ -19,7 +19,7 @@ export function ContactForm({ setting, onReload }: ContactFormProps) {
     setting,
     onReload,
     defaults: { value: setting.value },
-    toValue: async ({ value }) => ({ ...value, phone: await typedPhone(value.phone) }),
+    toValue: async ({ value }) => ({ ...value, hotline: await typedPhone(value.hotline) }),
   });
   return (
     <PlatformForm
@@ -38,7 +38,7 @@ export function ContactForm({ setting, onReload }: ContactFormProps) {
         <TextField
           label={formatMessage(messages.phone)}
           type="tel"
-          {...form.field('value.phone')}
+          {...form.field('value.hotline')}
         />
       </div>
     </PlatformForm>

@@ -8,7 +8,8 @@ import {
 } from '@servery/api';
 import { useAction, useCall } from '@servery/api/swr';
 import { useProblemText } from '@servery/screens';
-import { Button, Card, ConfirmDialog, Stack, Text, TextField, toast } from '@servery/ui';
+import { actionMessages } from '@servery/screens/messages';
+import { Button, Card, Dialog, Stack, Text, TextField, toast } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { problemMessages } from '../messages/problem.ts';
@@ -19,7 +20,7 @@ export function RemoveSample() {
   const { formatMessage } = useIntl();
   const explain = useProblemText(problemMessages);
   const { data } = useCall(getSample, {});
-  const { trigger } = useAction(removeSample, {
+  const { trigger, isMutating } = useAction(removeSample, {
     refreshes: [getSample, getDashboard, getUserInfo],
   });
   const [confirm, setConfirm] = useState('');
@@ -34,12 +35,11 @@ export function RemoveSample() {
       const removed = await trigger({ body: { confirm: confirm.trim() || '?' } });
       const title = formatMessage(messages.removed, { count: removed.merchants.length });
       toast.success({ title });
+      setOpen(false);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       const isTyped = problem.code === 'invalid';
       setError(isTyped ? formatMessage(messages.mismatch, { name }) : explain(problem));
-      // Keeps the dialog open.
-      throw problem;
     }
   };
   return (
@@ -50,17 +50,34 @@ export function RemoveSample() {
           {formatMessage(messages.open)}
         </Button>
       </Stack>
-      <ConfirmDialog
+      {/* A ConfirmDialog would close after a wrong name. */}
+      <Dialog
+        role="alertdialog"
+        size="s"
+        hasCloseButton={false}
         isOpen={isOpen}
         onOpenChange={(next) => {
           setOpen(next);
           setConfirm('');
           setError(undefined);
         }}
-        tone="danger"
+        isPending={isMutating}
         title={formatMessage(messages.question)}
-        confirmLabel={formatMessage(messages.remove)}
-        onConfirm={remove}
+        footer={(close) => (
+          <>
+            <Button autoFocus isDisabled={isMutating} onPress={close}>
+              {formatMessage(actionMessages.cancel)}
+            </Button>
+            <Button
+              tone="danger"
+              emphasis="solid"
+              isPending={isMutating}
+              onPress={() => void remove()}
+            >
+              {formatMessage(messages.remove)}
+            </Button>
+          </>
+        )}
       >
         <Stack gap="m">
           <Text as="p">{formatMessage(messages.consequence, { count })}</Text>
@@ -74,7 +91,7 @@ export function RemoveSample() {
             errorMessage={error}
           />
         </Stack>
-      </ConfirmDialog>
+      </Dialog>
     </Card>
   );
 }

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { setupMessages as messages } from '../messages/setup.ts';
 
 /** Where a merchant gets help, if the platform has a contact. */
-export function Support({ support: { name, email, phone } }: Pick<SetUpGuide, 'support'>) {
+export function Support({ support: { name, email, hotline } }: Pick<SetUpGuide, 'support'>) {
   const { formatMessage } = useIntl();
-  if (email === '' && phone === '') return null;
+  if (email === '' && hotline === '') return null;
   return (
     <Stack gap="xs" align="start">
       <Text as="p" tone="muted">
@@ -15,9 +15,9 @@ export function Support({ support: { name, email, phone } }: Pick<SetUpGuide, 's
           : formatMessage(messages.supportOf, { name })}
       </Text>
       {email !== '' && <Link href={`mailto:${email}`}>{email}</Link>}
-      {phone !== '' && (
-        <Link href={`tel:${phone}`}>
-          <bdi dir="ltr">{phone}</bdi>
+      {hotline !== '' && (
+        <Link href={`tel:${hotline}`}>
+          <bdi dir="ltr">{hotline}</bdi>
         </Link>
       )}
     </Stack>

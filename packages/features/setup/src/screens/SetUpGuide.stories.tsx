@@ -46,7 +46,7 @@ const bare: Guide = {
     }),
   ),
   needed: ['menu'],
-  support: { name: '', email: '', phone: '' },
+  support: { name: '', email: '', hotline: '' },
 };
 const shows = (guide: Guide) => ({ msw: { handlers: [answer(getSetUpGuide, () => guide)] } });
 
@@ -120,7 +120,11 @@ export const RemovalFails: Story = {
 export const Support: Story = {
   parameters: shows({
     ...bare,
-    support: { name: 'Servery Klang Valley', email: 'help@servery.example', phone: '+60312345678' },
+    support: {
+      name: 'Servery Klang Valley',
+      email: 'help@servery.example',
+      hotline: '+60312345678',
+    },
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Need help? Contact Servery Klang Valley.');
