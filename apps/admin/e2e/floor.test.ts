@@ -212,7 +212,7 @@ describe('a table order from guests’ phones', () => {
     expect(Number(after.get('Orders')) - Number(before.get('Orders'))).toBe(1);
     expect(grown('Rounding')).toBe(-2);
     expect(grown('Net sales')).toBe(order.totals.net);
-    expect(grown('Tax')).toBe(order.totals.tax);
+    expect(grown('SST 6%')).toBe(order.totals.tax);
     for (const { name, amount } of order.payments) expect(grown(name)).toBe(amount);
     expect(await stockNow()).toBe(stocked - 1);
   });

@@ -38,6 +38,9 @@ describe('a newcomer on an empty server', { retry: 0 }, () => {
     await page.getByRole('link', { name: 'Set-up guide' }).click();
     await guide().waitFor();
   };
+  const steps = () => page.getByRole('list', { name: 'Steps' });
+  const doneIn = (step: string) =>
+    steps().getByRole('listitem').filter({ hasText: step }).getByText('Done').isVisible();
   const save = async () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Settings saved').waitFor();
@@ -90,6 +93,8 @@ describe('a newcomer on an empty server', { retry: 0 }, () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Service tax');
     await save();
     await goBack();
+    for (const step of ['Business details', 'Taxes and service charge'])
+      await expect.poll(() => doneIn(step)).toBe(true);
   });
 
   test('adds a table and the printer', async () => {
@@ -108,6 +113,8 @@ describe('a newcomer on an empty server', { retry: 0 }, () => {
     await page.getByRole('button', { name: 'Save printer' }).click();
     await page.getByRole('region', { name: 'Counter' }).waitFor();
     await goBack();
+    for (const count of ['1 table', '1 printer'])
+      await expect.poll(() => steps().getByText(count).count()).toBe(1);
   });
 
   test('imports a menu of sixty dishes and opens for business', async () => {
@@ -118,7 +125,7 @@ describe('a newcomer on an empty server', { retry: 0 }, () => {
     await page.getByRole('button', { name: /^Import 60/ }).click();
     await page.getByRole('status').getByText('60 items').waitFor();
     await goBack();
-    await page.getByRole('list', { name: 'Steps' }).getByText('60 items').waitFor();
+    await expect.poll(() => steps().getByText('60 items').count()).toBe(1);
     await page.getByRole('button', { name: 'Open for business' }).click();
     await page.getByText('Kopitiam Jaya is open for business').waitFor();
   });

@@ -1,6 +1,8 @@
 import { createClient } from '@servery/api';
 import { createWatch } from '@servery/api/conformance';
-import { contractNow, contractSample, openBrowser, type ContractHost } from '@servery/contracts';
+import { contractNow, contractSample, openBrowser, type SetUpGuideHost } from '@servery/contracts';
+import { group } from '@servery/domain/fixtures';
+import { newMerchant } from '@servery/domain/set-up';
 import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -23,7 +25,7 @@ export function demoHostOf(features: readonly { handlers: readonly RequestHandle
     world.defaultUser = null;
     return world;
   };
-  const open = (): ContractHost => {
+  const open = (): SetUpGuideHost => {
     let world = begin();
     return {
       as: async (username) => {
@@ -43,6 +45,15 @@ export function demoHostOf(features: readonly { handlers: readonly RequestHandle
         world = begin();
       },
       advance: async (milliseconds) => world.advance(milliseconds),
+      addOutlet: async (name, isIndependent = false) => {
+        const id = world.nextId();
+        const at = { id, name, time_zone: 'Asia/Kuala_Lumpur', now: world.now() };
+        world.keepMerchant({ ...newMerchant(at), parent: isIndependent ? null : group });
+        const owner = world.people.find(({ role }) => role === 'supermerchant')!;
+        if (!isIndependent)
+          world.keepPerson({ ...owner, merchant_ids: [...owner.merchant_ids, id] });
+        return id;
+      },
     };
   };
   return { open, watch };

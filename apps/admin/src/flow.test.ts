@@ -1,17 +1,22 @@
 import { flowContract } from '@servery/contracts';
 import { dashboardMocks } from '@servery/dashboard/mocks';
+import { guestMocks } from '@servery/guest/mocks';
 import { kitchenMocks } from '@servery/kitchen/mocks';
 import { mediaMocks } from '@servery/media/mocks';
 import { menuMocks } from '@servery/menu/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
 import { printingMocks } from '@servery/printing/mocks';
+import { queueMocks } from '@servery/queue/mocks';
+import { reservationsMocks } from '@servery/reservations/mocks';
 import { settingsMocks } from '@servery/settings/mocks';
+import { setupMocks } from '@servery/setup/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
 
 const { open, watch } = demoHostOf([
   dashboardMocks,
+  guestMocks,
   ordersMocks,
   menuMocks,
   tablesMocks,
@@ -19,6 +24,9 @@ const { open, watch } = demoHostOf([
   settingsMocks,
   printingMocks,
   mediaMocks,
+  queueMocks,
+  reservationsMocks,
+  setupMocks,
 ]);
 
 flowContract(open);

@@ -4,6 +4,8 @@ import { dashboardMocks } from '@servery/dashboard/mocks';
 import { menuMocks } from '@servery/menu/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
 import { sampleSetUpCode } from '@servery/sample';
+import { setupMocks } from '@servery/setup/mocks';
+import { settingsMocks } from '@servery/settings/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
@@ -13,7 +15,9 @@ const { open, watch } = demoHostOf([
   dashboardMocks,
   ordersMocks,
   menuMocks,
+  settingsMocks,
   tablesMocks,
+  setupMocks,
   accountMocks,
 ]);
 

@@ -1,11 +1,19 @@
 import { accountMocks } from '@servery/account/mocks';
 import { setUpGuideContract } from '@servery/contracts';
+import { mediaMocks } from '@servery/media/mocks';
 import { menuMocks } from '@servery/menu/mocks';
+import { settingsMocks } from '@servery/settings/mocks';
 import { setupMocks } from '@servery/setup/mocks';
 import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
 
-const { open, watch } = demoHostOf([setupMocks, menuMocks, accountMocks]);
+const { open, watch } = demoHostOf([
+  setupMocks,
+  settingsMocks,
+  menuMocks,
+  mediaMocks,
+  accountMocks,
+]);
 
 setUpGuideContract(open);
 

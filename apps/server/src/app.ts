@@ -1,4 +1,4 @@
-import { maxPictureBytes, nameOf, Problem, type LimitClass } from '@servery/api';
+import { nameOf, Problem, type LimitClass } from '@servery/api';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -31,8 +31,8 @@ import { createSignatures } from './session/signatures.ts';
 const maxBody = 1024 * 1024;
 /** The body limit of requests that need no session. */
 const maxPublicBody = 16 * 1024;
-/** A picture with its text fields. */
-const maxUpload = maxPictureBytes + 64 * 1024;
+/** The body limit of the text fields that are sent with a file. */
+const maxFields = 64 * 1024;
 
 const limitBody = (maxSize: number) =>
   bodyLimit({
@@ -41,13 +41,16 @@ const limitBody = (maxSize: number) =>
       throw new Problem('tooLarge', { details: { most: maxSize } });
     },
   });
-const [open, small, upload] = [maxPublicBody, maxBody, maxUpload].map(limitBody);
+const [open, small] = [maxPublicBody, maxBody].map(limitBody);
 
 const isPublic = (routes: readonly Route[]) => routes.some(({ to }) => to.capability === 'public');
 
-/** Only uploads of pictures may exceed the general body limit. */
-const bodyLimitOf = (routes: readonly Route[]): MiddlewareHandler =>
-  routes.some(({ to }) => to.multipart) ? upload! : isPublic(routes) ? open! : small!;
+/** Only uploads of files may exceed the general body limit, by the size that each of them allows. */
+function bodyLimitOf(routes: readonly Route[]): MiddlewareHandler {
+  const maxFile = Math.max(0, ...routes.map(({ to }) => to.maxFileBytes ?? 0));
+  if (maxFile > 0) return limitBody(maxFile + maxFields);
+  return isPublic(routes) ? open! : small!;
+}
 
 /** The options of an app. */
 export interface AppOptions {

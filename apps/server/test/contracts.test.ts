@@ -5,6 +5,10 @@ import {
   accountContract,
   accountEndpoints,
   dashboardContract,
+  documentsContract,
+  documentsEndpoints,
+  sampleContract,
+  sampleEndpoints,
   setUpGuideContract,
   setUpGuideEndpoints,
   dashboardEndpoints,
@@ -58,6 +62,9 @@ const isOfFirst = (name: string) =>
 
 type ContractHost = () => ReturnType<typeof contractHostOf>;
 
+/** The server whose sample is removed: nobody is left who could replay a request. */
+const withoutSample = 'without the sample';
+
 /** Contracts that tolerate each other's changes share a server; the others have their own. */
 const venues: Readonly<Record<string, Readonly<Record<string, (host: ContractHost) => void>>>> = {
   'on a shared server': {
@@ -75,12 +82,16 @@ const venues: Readonly<Record<string, Readonly<Record<string, (host: ContractHos
     tables: (host) => tablesContract(() => ({ ...host(), ...tableOrdersOn(host()) })),
   },
   'automatic order flow': { flow: flowContract, settings: settingsContract },
+  documents: { documents: documentsContract },
   guests: {
     guests: (host) => guestContract(() => ({ ...host(), ...guestHostOn(host()) })),
   },
   bookings: { reservations: reservationsContract },
   'a new business': {
     setUp: (host) => setUpContract(() => ({ ...host(), setUpCode: setUpCodeOf(pepper) })),
+  },
+  [withoutSample]: {
+    sample: (host) => sampleContract(() => ({ ...host(), setUpCode: setUpCodeOf(pepper) })),
   },
 };
 
@@ -89,7 +100,7 @@ describe.each(engines)('contracts on %s', (engine) => {
   const found: ReplayResult[] = [];
   const owned: ReplayResult[] = [];
 
-  describe.each(Object.entries(venues))('%s', (_name, contracts) => {
+  describe.each(Object.entries(venues))('%s', (name, contracts) => {
     let server: TestServer;
     beforeAll(async () => {
       server = await startTestServer(engine);
@@ -108,14 +119,18 @@ describe.each(engines)('contracts on %s', (engine) => {
       contract(contractHost);
     });
 
-    test('requests of one merchant’s people find and change nothing when replayed by another merchant', async () => {
-      const calls = tape.calls();
-      const result = await replay(server, calls, [merchant_id, 'merchant.bangsar']);
-      expect(result).toMatchObject({ foreign: [], changed: [] });
-      found.push(result);
-      // Replayed by their own owner, the same requests find and change a lot: the replay can tell.
-      owned.push(await replay(server, calls, [merchant_id, 'merchant']));
-    }, 900_000);
+    test.skipIf(name === withoutSample)(
+      'requests of one merchant’s people find and change nothing when replayed by another merchant',
+      async () => {
+        const calls = tape.calls();
+        const result = await replay(server, calls, [merchant_id, 'merchant.bangsar']);
+        expect(result).toMatchObject({ foreign: [], changed: [] });
+        found.push(result);
+        // Replayed by their own owner, the same requests find and change a lot: the replay can tell.
+        owned.push(await replay(server, calls, [merchant_id, 'merchant']));
+      },
+      900_000,
+    );
   });
 
   test('every response matches its contract, and every refusal is declared', () => {
@@ -164,6 +179,8 @@ test('the contract’s endpoints, its test cases and the server’s routes are t
       ...queueEndpoints,
       ...reservationsEndpoints,
       ...dashboardEndpoints,
+      ...documentsEndpoints,
+      ...sampleEndpoints,
       ...setUpGuideEndpoints,
       ...searchEndpoints,
       ...settingsEndpoints,

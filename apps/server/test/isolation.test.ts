@@ -44,6 +44,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  documentsEndpoints as documentCalls,
   kitchenEndpoints as kitchenCalls,
   mediaEndpoints as mediaCalls,
   menuEndpoints as menuCalls,
@@ -55,6 +56,7 @@ import {
   setUpGuideEndpoints as setUpGuideCalls,
   tablesEndpoints as tablesCalls,
 } from '@servery/contracts';
+import { rightsOf } from '@servery/domain/people';
 import { entries, type Aim } from '../reliability/matrix/entries.ts';
 import { all } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
@@ -89,6 +91,7 @@ const floor = [
   bookingCalls,
   kitchenCalls,
   setUpGuideCalls,
+  documentCalls,
   paymentsCalls,
   printingCalls,
   mediaCalls,
@@ -96,6 +99,11 @@ const floor = [
 ];
 const ofFloor = new Set<string>(floor.flatMap((calls) => [...calls]));
 const isOfFloor = (to: AnyEndpoint) => ofFloor.has(nameOf(to));
+/** Whether no merchant may call it, whatever it names. */
+const isPlatforms = ({ capability }: AnyEndpoint) =>
+  capability !== 'public' &&
+  capability !== 'session' &&
+  rightsOf('merchant', null).grants[capability] === 'deny';
 
 /** A session of a person at the other merchant. */
 let theirSession = 0;
@@ -178,6 +186,10 @@ const foreign: Foreign[] = [
 
 const withoutIds = [
   'GET /account/devices',
+  'GET /admin/sample',
+  'GET /admin/setting',
+  'POST /admin/sample/remove',
+  'POST /admin/setting',
   'GET /book/:token',
   'GET /book/:token/time_list',
   'GET /booking/:token',
@@ -283,7 +295,9 @@ describe.each(engines)('merchant isolation on %s', (engine) => {
         ? outsider.open(to, given, AbortSignal.timeout(60_000))
         : outsider.call(to, given);
       await expect(response).rejects.toMatchObject(
-        isNamed ? { code: 'forbidden', status: 403 } : { code: 'notFound', status: 404 },
+        isNamed || isPlatforms(to)
+          ? { code: 'forbidden', status: 403 }
+          : { code: 'notFound', status: 404 },
       );
       expect(await everything()).toEqual(before);
       expect((await audited()).slice(refusals.length)).toEqual(

@@ -58,6 +58,8 @@ export interface Spec {
   merchantField?: string;
   /** Whether it is sent as multipart if its body contains a file. */
   multipart?: true;
+  /** The maximum size of that file, in bytes. */
+  maxFileBytes?: number;
   /**
    * The rate limit if it isn't that of other reads and writes: for calls that check a secret, take
    * long, or are open to all guests.

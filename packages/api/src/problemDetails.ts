@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { capabilities } from './capabilities.ts';
 import { approvalRequest } from './entities/approvalRequest.ts';
 import { orderMethods } from './entities/orderVocabulary.ts';
-import { setUpSteps } from './entities/setUpMarks.ts';
+import { documentKinds } from './entities/merchantDocument.ts';
+import { guideSteps } from './entities/setUpMarks.ts';
 import { count, id, instant, named, sumSen } from './fields.ts';
 
 /** Seconds until a retry makes sense. */
@@ -34,6 +35,7 @@ const reason = v.variant('why', [
       'no_deposit',
       'nobody_waits',
       'not_open',
+      'not_required',
       'not_waitlisting',
       'nothing',
       'nothing_new',
@@ -48,6 +50,7 @@ const reason = v.variant('why', [
       'set_up_status',
       'table',
       'taken',
+      'has_menu',
     ],
     {},
   ),
@@ -63,7 +66,12 @@ const reason = v.variant('why', [
   because(['last_option'], { methods: v.array(v.picklist(orderMethods)) }),
   because(['no_category', 'nothing_owed', 'out_of_service'], { name }),
   because(['no_choice'], { min: count }),
-  because(['set_up_step'], { steps: v.array(v.picklist(setUpSteps)) }),
+  because(['documents_missing'], { documents: v.array(v.picklist(documentKinds)) }),
+  because(['set_up_step'], {
+    steps: v.array(v.picklist(guideSteps)),
+    /** The required documents that aren't accepted or have expired. */
+    documents: v.optional(v.array(v.picklist(documentKinds))),
+  }),
   because(['status'], { status: v.string() }),
 ]);
 

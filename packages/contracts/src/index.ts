@@ -1,8 +1,11 @@
 export { accountContract } from './account/accountContract.ts';
 export { accountEndpoints } from './account/accountEndpoints.ts';
 export type { AccountHost } from './account/accountContract.ts';
+export type { SetUpGuideHost } from './setUp/setUpGuideHost.ts';
+export { sampleContract, sampleEndpoints } from './setUp/sampleContract.ts';
 export { setUpGuideContract, setUpGuideEndpoints } from './setUp/setUpGuideContract.ts';
 export { dashboardContract, dashboardEndpoints } from './dashboard/dashboardContract.ts';
+export { documentsContract, documentsEndpoints } from './documents/documentsContract.ts';
 export { flowContract } from './flow/flowContract.ts';
 export { contractNow, contractPassword, contractSample } from './host.ts';
 export type { ApprovalInput, ContractHost } from './host.ts';

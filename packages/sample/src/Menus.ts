@@ -17,6 +17,7 @@ export class Menus {
   /** Resets all menus to those of the sample at a point in time. */
   begin(born: Date): void {
     this.#changed = new Set();
+    this.#books.clear();
     this.#moves = merchants.flatMap(({ items }) => movesOf(items, born));
     this.#begun = this.#moves.length;
     for (const { id: merchant_id, categories, items, options } of merchants)

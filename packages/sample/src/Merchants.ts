@@ -49,6 +49,11 @@ export class Merchants {
     this.#changed.add(record.id);
   }
 
+  /** Removes the merchants of the sample. */
+  removeSample(): void {
+    this.#merchants = this.#merchants.filter(({ is_sample }) => !is_sample);
+  }
+
   /** Returns the records of the merchants that were added or changed since the start. */
   changes(): MerchantRecord[] {
     return this.#merchants.filter(({ id }) => this.#changed.has(id)).map(merchantRecordOf);

@@ -1,6 +1,7 @@
 import { Problem, type Printer, type PrintJob, type PrintTemplate } from '@servery/api';
 import {
   firstTemplate,
+  namesOf,
   paperOf,
   showJob,
   showPrinterIn,
@@ -13,7 +14,7 @@ import {
   type PrinterRecord,
   type AgentRecord,
 } from '@servery/domain/printing';
-import type { OrderRecord } from '@servery/domain/orders';
+import type { OrderRecord, Shop } from '@servery/domain/orders';
 import type { SampleMerchant } from '@servery/domain/fixtures';
 import { sampleJobs, samplePrinters } from './samplePrints.ts';
 
@@ -86,8 +87,8 @@ export class Prints {
       .toSorted((a, b) => a.id - b.id);
   }
 
-  template(shop: { id: number; name: string }): PrintTemplate {
-    return this.templates.get(shop.id) ?? firstTemplate(shop);
+  template(shop: Shop): PrintTemplate {
+    return { ...(this.templates.get(shop.id) ?? firstTemplate(shop)), ...namesOf(shop) };
   }
 
   paper(shop: SampleMerchant): Paper {

@@ -24,6 +24,11 @@ export class WorldPeople {
     this.#changed.add(person.id);
   }
 
+  /** Removes people. */
+  remove(ids: ReadonlySet<number>): void {
+    this.#people = this.#people.filter(({ id }) => !ids.has(id));
+  }
+
   /** Returns the people who were added or changed since the start. */
   changes(): Person[] {
     return this.#people.filter(({ id }) => this.#changed.has(id));

@@ -4,7 +4,7 @@ import { paperFor } from '@servery/domain/printing';
 import { renderEscPos } from '@servery/domain/printing/escpos';
 import type { RequestContext } from './enter.ts';
 import { userInfoOf, type Person } from './person.ts';
-import { base64 } from './pictures.ts';
+import { base64 } from './base64.ts';
 import { passwordOf, sampleSetUpCode, sessionFor } from './sessionFor.ts';
 import type { SampleSession } from './stores/sessions.ts';
 import { runUnit } from './unitOf.ts';

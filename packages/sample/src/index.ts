@@ -9,6 +9,8 @@ export type { ReservationBook } from './sampleReservations.ts';
 export { sampleQueues } from './sampleQueues.ts';
 export { sampleTables } from './sampleTables.ts';
 export { Tables } from './Tables.ts';
+export { documentsAt } from './documentsAt.ts';
+export { sampleDocuments, samplePdf } from '@servery/domain/fixtures';
 export { drawings } from '@servery/domain/fixtures';
 export { sampleMedia } from '@servery/domain/fixtures';
 export { sampleFiles } from './files.ts';

@@ -5,6 +5,7 @@ import {
   type PixelFacts,
   type PictureSize,
 } from '@servery/domain/media';
+import { base64 } from './base64.ts';
 import type { World } from './world.ts';
 
 /** Returns the URL function of a world's pictures. Each has a single version for all sizes. */
@@ -12,14 +13,6 @@ export const addressIn =
   (world: World) =>
   (_merchant_id: number, key: string, _size: PictureSize): string =>
     world.library.urlOf(key);
-
-/** Returns bytes in base64. */
-export const base64 = (bytes: Uint8Array): string => {
-  let letters = '';
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    letters += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(letters);
-};
 
 /** An uploaded picture to be stored in a world. */
 export interface TakenPicture {

@@ -1,4 +1,5 @@
-import type { Command, Unit } from '@servery/domain/commands';
+import type { Command, Unit, Upload } from '@servery/domain/commands';
+import { receiveDocument, type ReceivedDocument } from '@servery/domain/documents';
 import { settingsAt } from '@servery/domain/settings';
 import { businessDate } from '@servery/domain/time';
 import type { RequestContext } from './enter.ts';
@@ -7,6 +8,7 @@ import { approvalStore } from './stores/approvals.ts';
 import { bookmarkStore } from './stores/bookmarks.ts';
 import { MemoryUnit } from './stores/MemoryUnit.ts';
 import { deviceStore } from './stores/devices.ts';
+import { documentStore } from './stores/documents.ts';
 import { floorStore } from './stores/floors.ts';
 import { kitchenStore } from './stores/kitchens.ts';
 import { mediaStore } from './stores/media.ts';
@@ -15,18 +17,23 @@ import { merchantStore } from './stores/merchants.ts';
 import { orderChoices, orderStore } from './stores/orders.ts';
 import { paymentOptionStore } from './stores/paymentOptions.ts';
 import { peopleStore } from './stores/people.ts';
+import { platformStore } from './stores/platform.ts';
 import { printStores } from './stores/prints.ts';
 import { pushStore } from './stores/pushes.ts';
 import { queueStore } from './stores/queues.ts';
 import { reservationStore } from './stores/reservations.ts';
 import { sessionStore } from './stores/sessions.ts';
 import { signInLockStore } from './stores/signInLocks.ts';
+import type { World } from './world.ts';
 
-/**
- * Returns the unit of work of a request on a world. `taken` is the uploaded picture, if there is
- * one.
- */
-export function unitOf(ctx: RequestContext, taken: TakenPicture | null = null): Unit {
+/** The uploaded file of a request, after it was checked. */
+interface Uploaded {
+  picture?: TakenPicture;
+  document?: ReceivedDocument;
+}
+
+/** Returns the unit of work of a request on a world. */
+export function unitOf(ctx: RequestContext, { picture, document }: Uploaded = {}): Unit {
   const unit = new MemoryUnit(ctx);
   return {
     now: ctx.now,
@@ -41,15 +48,17 @@ export function unitOf(ctx: RequestContext, taken: TakenPicture | null = null): 
     bookmarks: bookmarkStore(unit),
     choices: orderChoices(unit),
     devices: deviceStore(unit),
+    documents: documentStore(unit, document ?? null),
     floors: floorStore(unit),
     kitchens: kitchenStore(unit),
     locks: signInLockStore(unit),
-    media: mediaStore(unit, taken),
+    media: mediaStore(unit, picture ?? null),
     menus: menuStore(unit),
     merchants: merchantStore(unit),
     orders: orderStore(unit),
     paymentOptions: paymentOptionStore(unit),
     people: peopleStore(unit),
+    platform: platformStore(unit),
     prints: printStores(unit),
     pushes: pushStore(unit),
     queues: queueStore(unit),
@@ -62,13 +71,18 @@ export function unitOf(ctx: RequestContext, taken: TakenPicture | null = null): 
 export const runUnit = <T>(
   ctx: RequestContext,
   work: (unit: Unit) => Promise<T>,
-  taken: TakenPicture | null = null,
+  uploaded: Uploaded = {},
 ): Promise<T> =>
   ctx.world.exclusive(async () => {
-    const answer = await work(unitOf(ctx, taken));
+    const answer = await work(unitOf(ctx, uploaded));
     ctx.settle();
     return answer;
   });
+
+const take = async (world: World, sent: Upload): Promise<Uploaded> =>
+  sent.isDocument
+    ? { document: await receiveDocument(sent) }
+    : { picture: await takePicture(world, sent) };
 
 /** Creates a function that runs a command for a request. */
 export const runIn =
@@ -77,7 +91,7 @@ export const runIn =
     ctx,
     ...input
   }: { ctx: RequestContext } & Record<string, unknown>): Promise<unknown> => {
-    const picture = upload?.(input) ?? null;
-    const taken = picture && (await takePicture(ctx.world, picture));
-    return runUnit(ctx, (unit) => run(input, unit), taken);
+    const sent = upload?.(input) ?? null;
+    const uploaded = sent ? await take(ctx.world, sent) : {};
+    return runUnit(ctx, (unit) => run(input, unit), uploaded);
   };

@@ -1,12 +1,14 @@
-import { Problem, type LiveEvent } from '@servery/api';
+import { Problem, type LiveEvent, type PlatformSettingType } from '@servery/api';
 import type { AttemptKey, Attempts, StoredApproval } from '@servery/domain/commands';
 import { holdApproval, type HeldApproval, type MerchantRecord } from '@servery/domain/people';
 import { passTime, paymentStatusOf, type OrderRecord } from '@servery/domain/orders';
 import { businessDate } from '@servery/domain/time';
 import { settingsAt } from '@servery/domain/settings';
+import { firstPlatformSettings, type PlatformSettingOf } from '@servery/domain/platform';
 import type { QueueBook } from '@servery/domain/queue';
 import type { WalletEntry } from '@servery/domain/wallet';
 import { Bookmarks } from './Bookmarks.ts';
+import { Documents, type DocumentChanges } from './Documents.ts';
 import { Devices } from './Devices.ts';
 import { idClock } from './idClock.ts';
 import { itemsOnMenu, type MenuBook } from '@servery/domain/menu';
@@ -30,6 +32,8 @@ import type { ReservationBook } from './sampleReservations.ts';
 import { sampleWallets } from './sampleWallets.ts';
 import { Tables, type TableChanges } from './Tables.ts';
 import { Wallets } from './Wallets.ts';
+
+type PlatformSettings = Readonly<{ [Type in PlatformSettingType]: PlatformSettingOf<Type> }>;
 
 /** Options of a world. */
 export interface WorldInput {
@@ -55,6 +59,8 @@ export interface Changes {
   menus: MenuChanges;
   /** The changed pictures. */
   library: LibraryChanges;
+  /** The changed documents of merchants. */
+  documents?: DocumentChanges;
   /** The changed tables and carts. */
   tables: TableChanges;
   /** The changed kitchens. */
@@ -73,6 +79,10 @@ export interface Changes {
   merchants: MerchantRecord[];
   /** The history of their settings. */
   settingChanges?: readonly MerchantChange[];
+  /** The settings of the platform. */
+  platformSettings?: PlatformSettings;
+  /** The person who removed the sample, if anyone did. */
+  sampleRemovedBy?: number | null | undefined;
 }
 
 /** The sample's state in memory, which mocks read and change. */
@@ -86,11 +96,14 @@ export class World {
   readonly prints = new Prints();
   readonly menus = new Menus();
   readonly library = new Library();
+  readonly documents = new Documents();
   readonly tables = new Tables();
   readonly queues = new Queues();
   readonly reservations = new Reservations();
   readonly kitchens = new Kitchens();
   readonly paymentOptions = new PaymentOptions();
+  /** The settings of the platform. */
+  platformSettings: PlatformSettings = firstPlatformSettings;
   /** The responses to writes, by caller and idempotency key. */
   readonly answers = new Map<string, { sent: string; answer: unknown }>();
   /** The bookmarks of people. */
@@ -115,6 +128,8 @@ export class World {
    * Merchants by their menu, so that the items on the menu aren't computed again for each order.
    */
   readonly #shops = new WeakMap<MenuBook, SampleMerchant>();
+  /** The person who removed the sample; undefined while it is there. */
+  #sampleRemovedBy: number | null | undefined;
   #events: LiveEvent[] = [];
   #changed = new Set<number>();
   #ahead = 0;
@@ -132,6 +147,7 @@ export class World {
     const { days, perDay } = this.#options;
     this.#people.begin();
     this.#merchants.begin();
+    this.#sampleRemovedBy = undefined;
     this.orders.clear();
     const orders = sampleOrders({ now: this.#born, days, perDay });
     for (const order of orders) this.orders.set(order.id, order);
@@ -139,9 +155,11 @@ export class World {
     this.prints.begin(this.merchants, orders);
     this.menus.begin(this.#born);
     this.library.begin(this.#born);
+    this.documents.begin(this.#born);
     this.tables.begin(orders, this.#born);
     this.kitchens.begin();
     this.paymentOptions.begin();
+    this.platformSettings = firstPlatformSettings;
     this.queues.begin(this.#born);
     this.reservations.begin((id) => this.tables.of(id), this.#born);
     this.tables.bookedAt = (id, now) => heldTables(this.reservations.of(id).reservations, now);
@@ -221,6 +239,29 @@ export class World {
     const { id } = record;
     for (const person of this.people.filter(({ role }) => role === 'admin'))
       this.keepPerson({ ...person, merchant_ids: [...person.merchant_ids, id] });
+  }
+
+  /**
+   * Removes the merchants of the sample with their orders, and the people who work only there, except
+   * one. Returns the number of removed people.
+   */
+  removeSample(kept: number | null): number {
+    const own = new Set(this.merchants.filter(({ is_sample }) => !is_sample).map(({ id }) => id));
+    const gone = this.people.filter(
+      ({ id, role, merchant_ids }) =>
+        id !== kept && (role === 'admin' || !merchant_ids.some((one) => own.has(one))),
+    );
+    this.#people.remove(new Set(gone.map(({ id }) => id)));
+    for (const person of this.people)
+      this.keepPerson({
+        ...person,
+        merchant_ids: person.merchant_ids.filter((one) => own.has(one)),
+      });
+    for (const [id, { merchant_id }] of this.orders)
+      if (!own.has(merchant_id)) this.orders.delete(id);
+    this.#merchants.removeSample();
+    this.#sampleRemovedBy = kept;
+    return gone.length;
   }
 
   /** Returns the history of a merchant's settings, the newest first. */
@@ -376,6 +417,7 @@ export class World {
       wallets: this.wallets.since,
       menus: this.menus.changes(),
       library: this.library.changes(),
+      documents: this.documents.changes(),
       tables: this.tables.changes(),
       kitchens: this.kitchens.changes(),
       paymentOptions: this.paymentOptions.changes(),
@@ -385,6 +427,8 @@ export class World {
       people: this.#people.changes(),
       merchants: this.#merchants.changes(),
       settingChanges: this.#merchants.history,
+      platformSettings: this.platformSettings,
+      sampleRemovedBy: this.#sampleRemovedBy,
     };
   }
 
@@ -396,6 +440,7 @@ export class World {
     wallets,
     menus,
     library,
+    documents,
     tables,
     kitchens,
     paymentOptions,
@@ -405,6 +450,8 @@ export class World {
     people,
     merchants,
     settingChanges,
+    platformSettings,
+    sampleRemovedBy,
   }: Changes): void {
     this.#born = new Date(born);
     this.#begin();
@@ -415,16 +462,19 @@ export class World {
     for (const [merchant_id, sequence] of sequences) this.#sequences.set(merchant_id, sequence);
     // A browser may have stored changes of an earlier version.
     this.#merchants.restore(merchants ?? [], settingChanges ?? []);
+    this.platformSettings = platformSettings ?? firstPlatformSettings;
     this.#people.restore(people ?? []);
     for (const entry of wallets ?? []) this.wallets.add(entry);
     if (menus) this.menus.restore(menus);
     if (library) this.library.restore(library);
+    if (documents) this.documents.restore(documents);
     if (tables) this.tables.restore(tables);
     this.kitchens.restore(kitchens ?? []);
     this.paymentOptions.restore(paymentOptions ?? []);
     this.queues.restore(queues ?? []);
     this.reservations.restore(reservations ?? []);
     this.bookmarks.restore(bookmarks ?? []);
+    if (sampleRemovedBy !== undefined) this.removeSample(sampleRemovedBy);
   }
 }
 

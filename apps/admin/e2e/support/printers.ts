@@ -72,7 +72,11 @@ export async function giveTillPrinter({ call }: Client, host: string): Promise<v
  * Turns on automatic printing of kitchen tickets for table orders, and of receipts after payment.
  */
 export async function printByItself({ call }: Client): Promise<void> {
-  const { merchant_name: _name, ...template } = await call(getPrintTemplate, { query: {} });
+  const {
+    merchant_name: _name,
+    merchant_profile: _profile,
+    ...template
+  } = await call(getPrintTemplate, { query: {} });
   const chosen = { auto_kitchen: ['dine_in'], auto_receipt: ['dine_in'] } as const;
   await call(savePrintTemplate, {
     body: {

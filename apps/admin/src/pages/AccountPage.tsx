@@ -7,7 +7,6 @@ import type { ScreenProps } from '../boot/screen.ts';
 import { savePush } from '../session/savedPush.ts';
 import { useSession } from '../session/useSession.ts';
 import { lateMessages } from '../shell/lateMessages.ts';
-import { shellMessages as messages } from '../shell/messages.ts';
 
 /**
  * The account of the signed-in person, with a URL per section. Not available on a shared device.
@@ -22,7 +21,7 @@ export default function AccountPage({ name }: ScreenProps) {
         level={2}
         icon={<LockIcon />}
         title={formatMessage(lateMessages.shared)}
-        action={<LinkButton href="/">{formatMessage(messages.toHome)}</LinkButton>}
+        action={<LinkButton href="/">{formatMessage(lateMessages.toHome)}</LinkButton>}
       >
         {formatMessage(lateMessages.sharedText)}
       </EmptyState>

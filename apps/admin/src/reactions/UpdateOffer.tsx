@@ -1,18 +1,19 @@
 import { Banner, Button } from '@servery/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { reloadApp } from '../worker/reloadApp.ts';
+import { updates } from '../worker/updates.ts';
 import { offer } from './UpdateOffer.css.ts';
-import { lateMessages } from '../shell/lateMessages.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { appMessages as messages } from '../appMessages.ts';
 
 /** Banner that offers an installed newer version. It can be dismissed, to finish the work first. */
-export default function UpdateOffer({ waiting }: { waiting: ServiceWorker }) {
+export function UpdateOffer() {
   const { formatMessage } = useIntl();
+  const waiting = useSyncExternalStore(updates.subscribe, updates.read);
   const [refused, setRefused] = useState<ServiceWorker | null>(null);
   const [isPending, setPending] = useState(false);
-  if (waiting === refused) return null;
+  if (!waiting || waiting === refused) return null;
   const load = () => {
     setPending(true);
     void reloadApp();
@@ -28,7 +29,7 @@ export default function UpdateOffer({ waiting }: { waiting: ServiceWorker }) {
         }
         onDismiss={() => setRefused(waiting)}
       >
-        {formatMessage(lateMessages.updateText)}
+        {formatMessage(shellMessages.updateText)}
       </Banner>
     </div>
   );

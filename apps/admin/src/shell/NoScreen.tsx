@@ -2,8 +2,8 @@ import { rightMessages } from '@servery/account/messages';
 import { EmptyState, LinkButton, LockIcon, SearchIcon } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Access } from '../boot/screen.ts';
-import { lateMessages } from './lateMessages.ts';
-import { refusedText, shellMessages as messages } from './messages.ts';
+import { lateMessages, refusedText } from './lateMessages.ts';
+import { shellMessages as messages } from './messages.ts';
 
 /** The names of permissions; a test requires one for each screen. */
 const names: Readonly<Partial<Record<Access, MessageDescriptor>>> = rightMessages;
@@ -21,8 +21,8 @@ export default function NoScreen({ access }: NoScreenProps) {
     <EmptyState
       level={2}
       icon={access ? <LockIcon /> : <SearchIcon />}
-      title={formatMessage(access ? messages.refused : messages.lost)}
-      action={<LinkButton href="/">{formatMessage(messages.toHome)}</LinkButton>}
+      title={formatMessage(access ? lateMessages.refused : messages.lost)}
+      action={<LinkButton href="/">{formatMessage(lateMessages.toHome)}</LinkButton>}
     >
       {access === null
         ? formatMessage(lateMessages.lostText)

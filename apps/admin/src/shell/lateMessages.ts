@@ -1,3 +1,4 @@
+import { actionMessages, errorMessages, problemMessages } from '@servery/screens/messages';
 import { defineMessages } from 'react-intl';
 
 /** Messages of the frame's parts that load on demand: the account, the appearance, a lost page. */
@@ -18,8 +19,9 @@ export const lateMessages = defineMessages({
     id: 'admin.lost.text',
     defaultMessage: 'Check the address, or go back to the start.',
   },
-  updateText: {
-    id: 'admin.update.text',
-    defaultMessage: 'This takes a moment and reloads every open tab. Save your work first.',
-  },
+  toHome: actionMessages.goHome,
+  refused: errorMessages.forbiddenTitle,
 });
+
+/** Names the missing permission. */
+export const refusedText = problemMessages.missingRight;

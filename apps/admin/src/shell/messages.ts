@@ -1,10 +1,5 @@
 import { defineMessages } from 'react-intl';
-import {
-  actionMessages,
-  errorMessages,
-  fieldMessages,
-  problemMessages,
-} from '@servery/screens/messages';
+import { actionMessages, fieldMessages, problemMessages } from '@servery/screens/messages';
 
 /** Messages of the frame around the screens. */
 export const shellMessages = defineMessages({
@@ -13,9 +8,11 @@ export const shellMessages = defineMessages({
     defaultMessage: 'You’re offline. This page may be out of date, and changes can’t be saved.',
   },
   outdatedTitle: { id: 'admin.outdated.title', defaultMessage: 'A new version is available' },
+  updateText: {
+    id: 'admin.update.text',
+    defaultMessage: 'This takes a moment and reloads every open tab. Save your work first.',
+  },
   lost: problemMessages.pageNotFound,
-  toHome: actionMessages.goHome,
-  refused: errorMessages.forbiddenTitle,
   connectionLost: { id: 'admin.system.lost', defaultMessage: 'Connection lost.' },
   connectionBack: { id: 'admin.system.back', defaultMessage: 'Connection restored.' },
   search: actionMessages.search,
@@ -32,6 +29,3 @@ export const shellMessages = defineMessages({
   allMerchants: fieldMessages.allMerchants,
   merchant: fieldMessages.merchant,
 });
-
-/** Names the missing permission. */
-export const refusedText = problemMessages.missingRight;

@@ -73,6 +73,9 @@ const wrongs: Record<string, RawBuilder<Count>> = {
   'pictures without pixels': sql<Count>`select count(*) as n from media m
     where not exists (select 1 from media_piece p
       where p.merchant_id = m.merchant_id and p.media_id = m.id)`,
+  'documents without a file': sql<Count>`select count(*) as n from merchant_document d
+    where d.bytes <> (select coalesce(sum(length(p.content)), 0) from merchant_document_piece p
+      where p.merchant_id = d.merchant_id and p.document_id = d.id)`,
   'print jobs waiting for a removed printer': sql<Count>`select count(*) as n
     from print_job j join printer p on p.merchant_id = j.merchant_id and p.id = j.printer_id
     where p.is_deleted and j.state in ('queued', 'failed')`,

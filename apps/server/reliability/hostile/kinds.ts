@@ -15,6 +15,7 @@ const namedIn: readonly (readonly [part: string, kind: string])[] = [
   ['print_job', 'job_id'],
   ['/admin/printer', 'printer_id'],
   ['/admin/media', 'image_id'],
+  ['/admin/merchant/document', 'document_id'],
   ['queue_entry', 'entry_id'],
   ['/admin/queue', 'queue_id'],
   ['/admin/reservation', 'reservation_id'],

@@ -42,6 +42,7 @@ const kinds: Record<string, readonly [table: string, isOf: RawBuilder<unknown>]>
   job_id: ['print_job', latest('print_job')],
   printer_id: ['printer', isThere],
   image_id: ['media', latest('media')],
+  document_id: ['merchant_document', sql`true`],
   queue_id: ['queue', isThere],
   entry_id: ['queue_entry', latest('queue_entry')],
   reservation_id: ['reservation', latest('reservation')],

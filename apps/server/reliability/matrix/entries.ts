@@ -50,6 +50,7 @@ import { refundsMatrix } from './refunds.ts';
 import { reservationsMatrix } from './reservations.ts';
 import { sessionMatrix } from './sessions.ts';
 import { settingsMatrix } from './settings.ts';
+import { documentsMatrix } from './documents.ts';
 import { setUpGuideMatrix } from './setUpGuide.ts';
 import { tablesMatrix } from './tables.ts';
 import { contextAt, type OrderInput } from './orders.ts';
@@ -171,8 +172,9 @@ export const entries: readonly Entry[] = [
     },
   })),
   merchant(getMerchantInfo, ({ merchant_id }) => ({ query: { id: merchant_id } })),
-  ...settingsMatrix(merchant),
+  ...settingsMatrix(merchant, nothing),
   ...setUpGuideMatrix(merchant),
+  ...documentsMatrix(merchant),
   merchant(listMembers, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(displayMenu, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(listPaymentOptions, ({ merchant_id }) => ({ query: { merchant_id } })),

@@ -1,4 +1,12 @@
-import { getSetUpGuide, goLive, markSetUpStep, type AnyEndpoint, type Input } from '@servery/api';
+import {
+  copyMenu,
+  getSetUpGuide,
+  goLive,
+  listMenuSources,
+  markSetUpStep,
+  type AnyEndpoint,
+  type Input,
+} from '@servery/api';
 import type { Aim, Entry } from './entries.ts';
 
 type Aimed = <E extends AnyEndpoint>(
@@ -22,4 +30,9 @@ export const setUpGuideMatrix = (merchant: Aimed): Entry[] => [
     { done },
   ),
   merchant(goLive, ({ merchant_id }) => ({ body: { merchant_id, version } }), { done }),
+  merchant(listMenuSources, ({ merchant_id }) => ({ query: { merchant_id } })),
+  // Callers with permission can’t copy a menu from the outlet itself.
+  merchant(copyMenu, ({ merchant_id }) => ({ body: { merchant_id, from_id: merchant_id } }), {
+    done: 'invalid',
+  }),
 ];

@@ -1,8 +1,12 @@
 import {
+  editPlatformSetting,
   editProfile,
   editSetting,
+  getPlatformSetting,
+  getSample,
   getSettings,
   listSettingChanges,
+  removeSample,
   setOpening,
   type AnyEndpoint,
   type Input,
@@ -12,7 +16,7 @@ import type { Aim, Entry } from './entries.ts';
 type Aimed = <E extends AnyEndpoint>(
   to: E,
   input: (aim: Aim) => Input<E>,
-  more?: Pick<Entry, 'done'>,
+  more?: Pick<Entry, 'done' | 'inner'>,
 ) => Entry;
 
 /** A version that no section reaches: callers with permission get a conflict. */
@@ -26,7 +30,21 @@ const profile = {
 } as const;
 
 /** All uses of the endpoints of settings. */
-export const settingsMatrix = (merchant: Aimed): Entry[] => [
+export const settingsMatrix = (merchant: Aimed, nothing: Aimed): Entry[] => [
+  nothing(getSample, () => ({})),
+  // The name isn't that of the sample, so that even an administrator removes nothing.
+  nothing(removeSample, () => ({ body: { confirm: 'Matrix' } }), {
+    done: 'invalid',
+    inner: 'platform.manage',
+  }),
+  nothing(getPlatformSetting, () => ({ query: { type: 'contact' as const } })),
+  nothing(
+    editPlatformSetting,
+    () => ({
+      body: { type: 'contact' as const, version, value: { name: '', email: '', hotline: '' } },
+    }),
+    { done },
+  ),
   merchant(getSettings, ({ merchant_id: id }) => ({ query: { id } })),
   merchant(listSettingChanges, ({ merchant_id: id }) => ({ query: { id } })),
   merchant(editProfile, ({ merchant_id: id }) => ({ body: { id, version, ...profile } }), { done }),

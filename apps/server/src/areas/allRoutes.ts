@@ -4,6 +4,7 @@ import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { guestRoutes } from './guest/routes.ts';
 import { kitchenRoutes } from './kitchen/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -12,6 +13,7 @@ import { menuRoutes } from './menu/routes.ts';
 import { merchantRoutes } from './merchants/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { platformRoutes } from './platform/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { queueRoutes } from './queue/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
@@ -23,6 +25,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...accountRoutes,
   ...dashboardRoutes,
   ...deviceRoutes,
+  ...documentRoutes,
   ...guestRoutes,
   ...kitchenRoutes,
   ...mediaRoutes,
@@ -30,6 +33,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...merchantRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...platformRoutes,
   ...printingRoutes,
   ...queueRoutes,
   ...reservationRoutes,

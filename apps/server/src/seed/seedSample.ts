@@ -12,6 +12,7 @@ import {
 import { hashPassword } from '../http/passwords.ts';
 import { zoneRow } from '../areas/kitchen/rows.ts';
 import { paymentOptionRow } from '../areas/payments/rows.ts';
+import { insertDocuments } from '../areas/documents/insertSample.ts';
 import { encodeDrawings, insertMedia } from '../areas/media/insertSample.ts';
 import { insertMenu } from '../areas/menu/insertMenu.ts';
 import { insertOrders } from '../areas/orders/save.ts';
@@ -189,6 +190,7 @@ export async function seedSample(database: Db, input: SeedInput): Promise<SignIn
     await insertRows(trx, 'person', persons);
     await insertRows(trx, 'person_merchant', scopeRows());
     for (const shop of merchants) await insertChoices(trx, shop, input.now);
+    for (const shop of merchants) await insertDocuments(trx, shop, input.now);
     for (const shop of merchants) await insertMedia(trx, shop, input, drawn);
     for (let i = 0; i < orders.length; i += batch)
       await insertOrders(trx, orders.slice(i, i + batch));

@@ -6,6 +6,7 @@ import * as guest from './guest.ts';
 import * as guestRequests from './guestRequests.ts';
 import * as kitchen from './kitchen.ts';
 import * as media from './media.ts';
+import * as merchantDocuments from './merchantDocuments.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
 import * as paymentOptions from './paymentOptions.ts';
@@ -13,15 +14,18 @@ import * as orderChanges from './orderChanges.ts';
 import * as orderSteps from './orderSteps.ts';
 import * as orders from './orders.ts';
 import * as pairedDevices from './pairedDevices.ts';
+import * as platform from './platform.ts';
 import * as printAgents from './printAgents.ts';
 import * as printing from './printing.ts';
 import * as push from './push.ts';
 import * as queue from './queue.ts';
 import * as reservations from './reservations.ts';
+import * as sample from './sample.ts';
 import * as search from './search.ts';
 import * as settings from './settings.ts';
 import * as signInLocks from './signInLocks.ts';
 import * as setUp from './setUp.ts';
+import * as menuCopies from './menuCopies.ts';
 import * as setUpGuide from './setUpGuide.ts';
 import * as tables from './tables.ts';
 
@@ -43,8 +47,11 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...kitchen,
       ...media,
       ...menu,
+      ...merchantDocuments,
       ...merchants,
       ...paymentOptions,
+      ...platform,
+      ...sample,
       ...orders,
       ...orderChanges,
       ...orderSteps,
@@ -58,6 +65,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...settings,
       ...signInLocks,
       ...setUp,
+      ...menuCopies,
       ...setUpGuide,
       ...tables,
     }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { media } from '../entities/media.ts';
 import { choice, id, idChoice, idParam, listQuery, page, text, version } from '../fields.ts';
+import { fileDigest } from '../fileDigest.ts';
 
 /** The maximum size of an uploaded picture, in bytes. */
 export const maxPictureBytes = 5 * 1024 * 1024;
@@ -14,15 +15,6 @@ const writtenVersion = v.union([version, v.pipe(idParam, version)]);
 const picture = v.pipe(
   v.file('Must be a file.'),
   v.maxSize(maxPictureBytes, 'Must be at most 5 MB.'),
-);
-
-/**
- * The SHA-256 of the picture in base64url. It is part of the URL because a signature covers the
- * URL, but not the body of a form.
- */
-const digest = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{43}$/, 'Must be the SHA-256 hash of the file, in base64url.'),
 );
 
 const texts = {
@@ -50,8 +42,9 @@ export const uploadMedia = endpoint.post('/admin/media', {
   summary: 'Uploads a picture: JPEG, PNG, WebP, AVIF or SVG, up to 5 MB and 6,000 pixels per side.',
   capability: 'media.edit',
   multipart: true,
+  maxFileBytes: maxPictureBytes,
   limit: 'heavy',
-  query: v.strictObject({ digest }),
+  query: v.strictObject({ digest: fileDigest }),
   body: v.strictObject({
     merchant_id: v.optional(v.nullable(idParam), null),
     ...texts,
@@ -68,9 +61,10 @@ export const editMedia = endpoint.put('/admin/media/:id', {
   capability: 'media.edit',
   tunnel: true,
   multipart: true,
+  maxFileBytes: maxPictureBytes,
   limit: 'heavy',
   params: one,
-  query: v.strictObject({ digest: v.optional(digest) }),
+  query: v.strictObject({ digest: v.optional(fileDigest) }),
   body: v.strictObject({ version: writtenVersion, ...texts, file: v.optional(picture) }),
   returns: media,
   current: media,

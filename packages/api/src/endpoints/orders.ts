@@ -76,12 +76,12 @@ export const orderSearchColumns = [
 export const orderFilters = {
   type: v.optional(v.picklist(['new', 'action', 'completed', 'history']), 'history'),
   remark: v.optional(v.picklist(['', 'food']), ''),
-  /** Limits the list to orders with this action reason, or with any. */
-  status_remark: choice([...actionReasons, 'any']),
+  /** Limits the list to orders with this action reason, with any, or with none. */
+  status_remark: choice([...actionReasons, 'any', 'none']),
   startDate: v.optional(localTime),
   endDate: v.optional(localTime),
-  /** Limits the list to this status; '' matches all. */
-  status: choice(orderStatuses),
+  /** Limits the list to this status, or to `counted` orders: neither draft, combined nor cancelled. */
+  status: choice([...orderStatuses, 'counted']),
   /** Limits the search to these columns; an empty list searches all of them. */
   columns: v.optional(
     v.pipe(

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { brand, brandPopup } from '../entities/brand.ts';
 import { orderMethods } from '../entities/order.ts';
+import { banks } from '../entities/payout.ts';
 import {
   businessKinds,
   businessProfile,
@@ -180,6 +182,29 @@ export const editSetting = endpoint.post('/admin/merchant/setting', {
       /** From 00:00 to 11:59. */
       day_start: v.pipe(startTime, v.regex(/^(?:0\d|1[01])/, 'Must be from 00:00 to 11:59.')),
       order_prefixes: v.strictObject({ dine_in: prefix, pickup: prefix, delivery: prefix }),
+    }),
+    v.strictObject({
+      ...of,
+      ...brand.entries,
+      type: v.literal('brand'),
+      color: v.nullable(
+        v.pipe(
+          v.string(),
+          v.regex(/^#[\da-f]{6}$/i, 'Must be a colour such as #0f766e.'),
+          v.toLowerCase(),
+        ),
+      ),
+      popup: v.strictObject({ ...brandPopup.entries, title: text(0, 60), text: text(0, 300) }),
+    }),
+    v.strictObject({
+      ...of,
+      type: v.literal('payout'),
+      bank: v.picklist(banks),
+      /** Required for an `other` bank. */
+      bank_name: v.optional(text(0, 60), ''),
+      holder: text(2, 120),
+      /** Without it, the account keeps its number, as long as the bank stays. */
+      number: v.optional(text(0, 40), ''),
     }),
     v.strictObject({
       ...of,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { businessDate, count, id, instant } from '../fields.ts';
 import { merchantInfo } from './merchant.ts';
+import { guideSteps } from './setUpMarks.ts';
 
 /** How many rows need attention, and since when the oldest of them has. */
 export const backlog = v.object({ count, since: v.nullable(instant) });
@@ -43,6 +44,8 @@ export const dashboardOutlet = v.object({
   setup_status: merchantInfo.entries.setup_status,
   is_open: v.boolean(),
   business_date: businessDate,
+  /** The steps of the set-up that are open; null for people who can't change the set-up. */
+  set_up: v.nullable(v.array(v.picklist(guideSteps))),
   figures: dashboardFigures,
 });
 export type DashboardOutlet = v.InferOutput<typeof dashboardOutlet>;
@@ -51,6 +54,8 @@ export type DashboardOutlet = v.InferOutput<typeof dashboardOutlet>;
 export const dashboard = v.object({
   /** When the figures were counted. */
   at: instant,
+  /** Whether any of the outlets has ever had an order. */
+  has_orders: v.boolean(),
   /** The outlets, those that most need attention first. */
   outlets: v.array(dashboardOutlet),
   totals: dashboardFigures,

@@ -35,9 +35,24 @@ export const guestItem = v.object({
 });
 export type GuestItem = v.InferOutput<typeof guestItem>;
 
+/** The look of a merchant as its guests see it. */
+export const guestBrand = v.object({
+  /** As `#rrggbb`; null for the usual colours. */
+  color: v.nullable(v.string()),
+  icon: v.nullable(guestPicture),
+  banner: v.nullable(guestPicture),
+  /** A message to show once per visit; null for none. */
+  popup: v.nullable(
+    v.object({ title: v.string(), text: v.string(), picture: v.nullable(guestPicture) }),
+  ),
+});
+export type GuestBrand = v.InferOutput<typeof guestBrand>;
+
 /** The menu as guests at a table see it, without empty categories. */
 export const guestMenu = v.object({
   at: instant,
+  /** Null for a merchant that hasn't set one up. */
+  brand: v.nullable(guestBrand),
   categories: rows(v.object({ id, name: v.string(), items: rows(guestItem) })),
   unreadable,
 });

@@ -29,5 +29,7 @@ export const media = v.object({
   urls: v.object({ small: v.string(), medium: v.string(), full: v.string() }),
   /** The menu items that use it. */
   used_by: v.array(named),
+  /** Whether the brand of its merchant uses it. */
+  is_in_brand: v.boolean(),
 });
 export type Media = v.InferOutput<typeof media>;

@@ -262,5 +262,11 @@ export const printTemplate = v.object({
   qr: v.string(),
   /** The name used if there is no heading. */
   merchant_name: v.string(),
+  /** The part of the business profile that documents for guests show; blank fields are left out. */
+  merchant_profile: v.object({
+    address: v.string(),
+    phone: v.string(),
+    tax_numbers: v.array(v.object({ label: v.string(), number: v.string() })),
+  }),
 });
 export type PrintTemplate = v.InferOutput<typeof printTemplate>;

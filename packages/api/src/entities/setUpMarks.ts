@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The steps of the set-up guide, in their order. */
+/** The steps of the set-up guide that people can mark. */
 export const setUpSteps = [
   'profile',
   'hours',
@@ -11,6 +11,13 @@ export const setUpSteps = [
   'printers',
 ] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
+
+/**
+ * All steps of the set-up guide, in any order. Nobody can mark `documents`, which only some
+ * merchants have: a reviewer accepts them.
+ */
+export const guideSteps = [...setUpSteps, 'documents'] as const;
+export type GuideStepName = (typeof guideSteps)[number];
 
 /** What a person says about a step: done, although nothing shows it, or skipped. */
 export const setUpMark = v.picklist(['done', 'skipped']);

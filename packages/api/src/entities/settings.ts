@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { id, instant, phone, text, version } from '../fields.ts';
+import { brand } from './brand.ts';
+import { maskedAccount } from './payout.ts';
 import {
   holiday,
   openingHours,
@@ -17,6 +19,8 @@ export const settingSections = [
   'service_charge',
   'tax_classes',
   'trading',
+  'brand',
+  'payout',
 ] as const;
 export type SettingSection = (typeof settingSections)[number];
 
@@ -115,6 +119,8 @@ export const settingVersions = v.object({
   service_charge: version,
   tax_classes: version,
   trading: version,
+  brand: version,
+  payout: version,
 });
 export type SettingVersions = v.InferOutput<typeof settingVersions>;
 
@@ -143,6 +149,9 @@ export const storeSettings = v.object({
   service_charge: serviceCharge,
   tax_classes: v.array(taxClass),
   trading: tradingSettings,
+  brand,
+  /** The account to which payouts go; null until it is entered. */
+  payout: v.nullable(maskedAccount),
   /** The changes that don't hold yet, the earliest first. */
   scheduled: v.array(scheduledChange),
 });

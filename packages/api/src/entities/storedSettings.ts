@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { brand } from './brand.ts';
 import { merchantSettings } from './merchant.ts';
+import { payoutAccount } from './payout.ts';
 import { holiday, openingHours, openingOverride, orderPrefixes } from './settingValues.ts';
 import { businessProfile, scheduledChange, settingVersions } from './settings.ts';
 import { setUpMarks } from './setUpMarks.ts';
@@ -19,6 +21,16 @@ export const storedSettings = v.object({
   order_prefixes: v.optional(orderPrefixes),
   /** @default a restaurant without address, phone and tax numbers */
   profile: v.optional(businessProfile),
+  /**
+   * Whether the platform reviews its documents before it goes live. It is decided when a merchant
+   * joins, so that a later decision never closes one that is open.
+   * @default false
+   */
+  documents_required: v.optional(v.boolean()),
+  /** @default the usual colours without pictures and popup */
+  brand: v.optional(brand),
+  /** Never in a response, an event or the history. @default none */
+  payout: v.optional(payoutAccount),
   /** What people said about the steps of the set-up. @default none */
   set_up: v.optional(setUpMarks),
   /** The versions of the sections; one that was never changed has none. */

@@ -1,4 +1,4 @@
-import { getDashboard, nameOf, type DashboardFigures } from '@servery/api';
+import { getDashboard, nameOf, type Backlog, type DashboardFigures } from '@servery/api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContractHost } from '../host.ts';
 import { refused, Stage } from '../Stage.ts';
@@ -26,11 +26,22 @@ export function dashboardContract(start: () => Promise<ContractHost> | ContractH
     test('adds up the outlets in the caller’s scope', async () => {
       const { outlets, totals } = await dashboard('supermerchant');
       expect(outlets.map(({ id }) => id).toSorted()).toEqual([101, 102, 103, 104]);
-      const sum = (of: (one: DashboardFigures) => number) =>
-        outlets.reduce((total, outlet) => total + of(outlet.figures), 0);
-      expect(totals.orders_today).toBe(sum((one) => one.orders_today));
-      expect(totals.problems.count).toBe(sum((one) => one.problems.count));
-      expect(totals.low_stock).toBe(sum((one) => one.low_stock));
+      const { orders_usual: _usual, ...figures } = totals;
+      const countOf = (figure: number | Backlog | null) =>
+        typeof figure === 'object' ? (figure?.count ?? 0) : figure;
+      for (const [name, total] of Object.entries(figures)) {
+        const parts = outlets.map((outlet) => outlet.figures[name as keyof DashboardFigures]);
+        const sum = parts.reduce<number>((all, part) => all + countOf(part), 0);
+        expect([name, countOf(total)]).toEqual([name, sum]);
+      }
+    });
+
+    test('knows whether there has ever been an order', async () => {
+      expect(await dashboard('merchant')).toMatchObject({ has_orders: true });
+      expect(await dashboard('merchant.kajang')).toMatchObject({
+        has_orders: false,
+        totals: { orders_today: 0, orders_usual: null },
+      });
     });
 
     test('is limited to one outlet by its id, and to the caller’s scope', async () => {

@@ -11,6 +11,7 @@ import {
   type KitchenZone,
   type Order,
   type OrderChange,
+  type PrintDocument,
   type Printer,
   type PrintJob,
 } from '@servery/api';
@@ -40,9 +41,11 @@ export async function chooseAutomatic(
   stage: Stage,
   input: Partial<Pick<Input<typeof savePrintTemplate>['body'], 'auto_kitchen' | 'auto_receipt'>>,
 ): Promise<void> {
-  const { merchant_name: _name, ...rest } = await stage.as('merchant', getPrintTemplate, {
-    query: {},
-  });
+  const {
+    merchant_name: _name,
+    merchant_profile: _profile,
+    ...rest
+  } = await stage.as('merchant', getPrintTemplate, { query: {} });
   await stage.as('merchant', savePrintTemplate, {
     body: { ...rest, auto_kitchen: [], auto_receipt: [], ...input },
   });
@@ -71,10 +74,9 @@ export async function printsOf(stage: Stage, { id }: Pick<Order, 'id'>): Promise
   return (await stage.as('merchant', listPrintJobs, { query })).aaData;
 }
 
-/** Returns the printed text of a job, line by line. */
-export async function paperOf(stage: Stage, { id }: Pick<PrintJob, 'id'>): Promise<string[]> {
-  const { document } = await stage.as('merchant', getPrintJob, { params: { id } });
-  return document.blocks.flatMap((block) => {
+/** Returns the text of a document, line by line. */
+export const textsOf = ({ blocks }: PrintDocument): string[] =>
+  blocks.flatMap((block) => {
     if (block.type === 'text') return [block.text];
     return block.type === 'row'
       ? [
@@ -85,6 +87,11 @@ export async function paperOf(stage: Stage, { id }: Pick<PrintJob, 'id'>): Promi
         ]
       : [];
   });
+
+/** Returns the printed text of a job, line by line. */
+export async function paperOf(stage: Stage, { id }: Pick<PrintJob, 'id'>): Promise<string[]> {
+  const { document } = await stage.as('merchant', getPrintJob, { params: { id } });
+  return textsOf(document);
 }
 
 /** Returns the dishes printed by some jobs, such as `2 x Roti tisu`. */

@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import { flowBrand } from './flowBrand.ts';
 import { flowCourses } from './flowCourses.ts';
 import { flowDashboard } from './flowDashboard.ts';
 import { flowGuards } from './flowGuards.ts';
@@ -6,6 +7,7 @@ import { flowMoves } from './flowMoves.ts';
 import { flowSettings } from './flowSettings.ts';
 import { flowSlips } from './flowSlips.ts';
 import { flowStock } from './flowStock.ts';
+import { flowTaxes } from './flowTaxes.ts';
 import type { ContractHost } from '../host.ts';
 import { Stage } from '../Stage.ts';
 
@@ -18,6 +20,8 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowCourses(stage);
   flowStock(stage);
   flowGuards(stage);
+  flowBrand(stage);
   flowDashboard(stage);
+  flowTaxes(stage);
   flowSettings(stage);
 }

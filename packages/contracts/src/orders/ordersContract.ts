@@ -4,6 +4,7 @@ import { accountEndpoints } from '../account/accountEndpoints.ts';
 import { catalogue } from '../catalogue.ts';
 import { accessCases } from '../accessCases.ts';
 import { dashboardEndpoints } from '../dashboard/dashboardContract.ts';
+import { documentsEndpoints } from '../documents/documentsContract.ts';
 import { setUpGuideEndpoints } from '../setUp/setUpGuideContract.ts';
 import { editing } from './editing.ts';
 import { ending } from './ending.ts';
@@ -34,6 +35,7 @@ import { splitting } from './splitting.ts';
 import { Stage } from '../Stage.ts';
 import { structure } from './structure.ts';
 import { settingsEndpoints } from '../settings/settingsContract.ts';
+import { sampleEndpoints } from '../setUp/sampleContract.ts';
 import { setUpEndpoints } from '../setUp/setUpContract.ts';
 import { tablesEndpoints } from '../tables/tablesContract.ts';
 import { uncombining } from './uncombining.ts';
@@ -43,6 +45,7 @@ import { wallets } from './wallets.ts';
 const others = [
   accountEndpoints,
   dashboardEndpoints,
+  documentsEndpoints,
   setUpGuideEndpoints,
   guestEndpoints,
   kitchenEndpoints,
@@ -52,6 +55,7 @@ const others = [
   printingEndpoints,
   queueEndpoints,
   reservationsEndpoints,
+  sampleEndpoints,
   searchEndpoints,
   settingsEndpoints,
   setUpEndpoints,

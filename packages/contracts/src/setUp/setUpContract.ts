@@ -3,16 +3,20 @@ import {
   createMenu,
   displayMenu,
   displayOrders,
+  editPlatformSetting,
   getDashboard,
   getMerchantInfo,
   getSetUp,
+  getSetUpGuide,
   getUserInfo,
+  goLive,
   listPaymentOptions,
   listTables,
   login,
   nameOf,
   placeOrder,
   setUp,
+  submitMerchantDocuments,
   togglePaymentStatus,
   type Input,
 } from '@servery/api';
@@ -51,6 +55,16 @@ export function setUpContract(start: () => Promise<SetUpHost> | SetUpHost): void
     },
   });
   const isOpen = async () => (await (await browser()).call(getSetUp, {})).is_open;
+
+  const defaults = {
+    service_charge: { rate: 1000, is_taxed: true, methods: ['dine_in' as const] },
+    tax: { rate: 600, is_inclusive: true },
+  };
+  test('new businesses can start with a service charge and a tax', async () => {
+    const body = { type: 'new_business' as const, version: 0, value: defaults };
+    const saved = await stage.as('admin', editPlatformSetting, { body });
+    expect(saved).toMatchObject({ version: 1, value: defaults });
+  });
 
   describe('setting up a business', () => {
     test.each([
@@ -116,6 +130,10 @@ export function setUpContract(start: () => Promise<SetUpHost> | SetUpHost): void
       expect(await call(getMerchantInfo, { query: {} })).toMatchObject({
         name: business,
         setup_status: 'draft',
+        settings: {
+          service_charge: defaults.service_charge,
+          tax_classes: [{ code: 'SST', ...defaults.tax }],
+        },
         parent: null,
         employees: [],
         tables: [],
@@ -147,6 +165,18 @@ export function setUpContract(start: () => Promise<SetUpHost> | SetUpHost): void
         },
       });
       expect(paid).toMatchObject({ payment_status: 'paid', balance: 0 });
+    });
+
+    test('goes live without documents, because nobody would review them', async () => {
+      const { call } = await owner();
+      const guide = await call(getSetUpGuide, { query: {} });
+      expect(guide).toMatchObject({ needed: [], documents: [] });
+      expect(guide.steps.map(({ step }) => step)).not.toContain('documents');
+      const { version } = guide;
+      expect(await refused(call(submitMerchantDocuments, { body: { version } }))).toMatchObject({
+        matter: { details: { why: 'not_required' } },
+      });
+      expect((await call(goLive, { body: { version } })).setup_status).toBe('live');
     });
 
     test('is hidden from the merchants of the sample, and they from it', async () => {

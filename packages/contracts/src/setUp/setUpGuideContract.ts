@@ -1,22 +1,28 @@
 import {
+  copyMenu,
   createMenu,
   createCategory,
+  editPlatformSetting,
+  getPlatformSetting,
   getSetUpGuide,
   goLive,
   listMenus,
+  listMenuSources,
   markSetUpStep,
   nameOf,
   toggleMenu,
+  type PlatformContact,
   type SetUpMark,
   type SetUpStep,
 } from '@servery/api';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ContractHost } from '../host.ts';
 import { refused, Stage } from '../Stage.ts';
+import { menuCopies } from './menuCopies.ts';
+import type { SetUpGuideHost } from './setUpGuideHost.ts';
 
 /** The endpoints covered by the contract of the set-up guide, as `GET /path`. */
 export const setUpGuideEndpoints: ReadonlySet<string> = new Set(
-  [getSetUpGuide, markSetUpStep, goLive].map(nameOf),
+  [getSetUpGuide, markSetUpStep, goLive, listMenuSources, copyMenu].map(nameOf),
 );
 
 /** The outlet of the sample that isn't live yet. */
@@ -26,7 +32,7 @@ const newOutlet = 104;
  * Registers the tests that any host of the set-up guide must pass. The last one checks that every
  * endpoint was called.
  */
-export function setUpGuideContract(start: () => Promise<ContractHost> | ContractHost): void {
+export function setUpGuideContract(start: () => Promise<SetUpGuideHost> | SetUpGuideHost): void {
   const stage = new Stage();
   beforeAll(() => stage.open(start));
 
@@ -68,6 +74,22 @@ export function setUpGuideContract(start: () => Promise<ContractHost> | Contract
       const marked = await mark('profile', 'skipped', version);
       const problem = await refused(mark('printers', 'skipped', version));
       expect(problem).toMatchObject({ code: 'conflict', matter: { current: marked } });
+    });
+
+    test('has the contact of the platform', async () => {
+      const save = async (value: PlatformContact) => {
+        const query = { type: 'contact' as const };
+        const { version } = await stage.as('admin', getPlatformSetting, { query });
+        await stage.as('admin', editPlatformSetting, {
+          body: { type: 'contact', version, value },
+        });
+      };
+      const none = { name: '', email: '', hotline: '' };
+      const contact = { name: 'Servery', email: 'help@servery.example', hotline: '+60312345678' };
+      await save(contact);
+      expect((await guide('', 'merchant')).support).toEqual(contact);
+      await save(none);
+      expect((await guide('', 'merchant')).support).toEqual(none);
     });
 
     test('is refused beyond the caller’s merchants, and to people who may not change them', async () => {
@@ -124,6 +146,8 @@ export function setUpGuideContract(start: () => Promise<ContractHost> | Contract
       });
     });
   });
+
+  menuCopies(stage);
 
   test('exercises every endpoint', () => {
     const called = [...stage.seen].filter((name) => setUpGuideEndpoints.has(name));

@@ -14,7 +14,13 @@ export type Edit<Type extends Input<typeof editSetting>['body']['type']> = Omit<
   Extract<Input<typeof editSetting>['body'], { type: Type }>,
   'version'
 >;
-type AnyEdit = Edit<'hours'> | Edit<'service_charge'> | Edit<'tax_classes'> | Edit<'trading'>;
+type AnyEdit =
+  | Edit<'hours'>
+  | Edit<'service_charge'>
+  | Edit<'tax_classes'>
+  | Edit<'trading'>
+  | Edit<'brand'>
+  | Edit<'payout'>;
 
 /** Reads the settings of the busiest outlet, or of another merchant that the person sees. */
 export const settingsNow = (

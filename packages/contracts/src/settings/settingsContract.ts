@@ -1,6 +1,8 @@
 import {
+  editPlatformSetting,
   editProfile,
   editSetting,
+  getPlatformSetting,
   getSettings,
   listSettingChanges,
   nameOf,
@@ -10,14 +12,25 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ContractHost } from '../host.ts';
 import { Stage } from '../Stage.ts';
 import { settingsAccessCases } from './settingsAccessCases.ts';
+import { settingsBrand } from './settingsBrand.ts';
 import { settingsHistory } from './settingsHistory.ts';
 import { settingsMoney } from './settingsMoney.ts';
 import { settingsOpening } from './settingsOpening.ts';
+import { settingsPayout } from './settingsPayout.ts';
+import { settingsPlatform } from './settingsPlatform.ts';
 import { settingsProfile } from './settingsProfile.ts';
 
 /** The endpoints covered by the contract of settings, as `GET /path`. */
 export const settingsEndpoints: ReadonlySet<string> = new Set(
-  [editProfile, editSetting, getSettings, listSettingChanges, setOpening].map(nameOf),
+  [
+    editPlatformSetting,
+    editProfile,
+    editSetting,
+    getPlatformSetting,
+    getSettings,
+    listSettingChanges,
+    setOpening,
+  ].map(nameOf),
 );
 
 /**
@@ -28,7 +41,15 @@ export function settingsContract(start: () => Promise<ContractHost> | ContractHo
   const stage = new Stage();
   beforeAll(() => stage.open(start));
 
-  for (const part of [settingsProfile, settingsOpening, settingsMoney, settingsHistory])
+  for (const part of [
+    settingsProfile,
+    settingsOpening,
+    settingsMoney,
+    settingsBrand,
+    settingsPayout,
+    settingsHistory,
+    settingsPlatform,
+  ])
     part(stage);
 
   test('exercises every endpoint', () => {

@@ -2,6 +2,7 @@ import type { ApprovalStore } from '../account/approvalStore.ts';
 import type { PushStore, SessionStore } from '../account/store.ts';
 import type { SignInLockStore } from '../account/signInLocks.ts';
 import type { DeviceStore } from '../devices/store.ts';
+import type { DocumentStore } from '../documents/store.ts';
 import type { KitchenStore } from '../kitchen/store.ts';
 import type { MediaStore } from '../media/store.ts';
 import type { MenuStore } from '../menu/store.ts';
@@ -13,6 +14,7 @@ import type { QueueStore } from '../queue/store.ts';
 import type { ReservationStore } from '../reservations/store.ts';
 import type { BookmarkStore } from '../search/store.ts';
 import type { MerchantStore } from '../people/merchantStore.ts';
+import type { PlatformStore } from '../platform/store.ts';
 import type { PeopleStore } from '../people/store.ts';
 import type { FloorStore } from '../tables/store.ts';
 
@@ -53,6 +55,7 @@ export interface Unit {
   readonly bookmarks: BookmarkStore;
   readonly choices: OrderChoices;
   readonly devices: DeviceStore;
+  readonly documents: DocumentStore;
   readonly floors: FloorStore;
   readonly kitchens: KitchenStore;
   readonly locks: SignInLockStore;
@@ -62,6 +65,7 @@ export interface Unit {
   readonly orders: OrderStore;
   readonly paymentOptions: PaymentOptionStore;
   readonly people: PeopleStore;
+  readonly platform: PlatformStore;
   readonly prints: PrintStores;
   readonly pushes: PushStore;
   readonly queues: QueueStore;

@@ -5,6 +5,8 @@ import type { Unit } from './Unit.ts';
 export interface Upload {
   file: File;
   digest: string | undefined;
+  /** Whether it is stored as a document is, without changes. A picture is encoded again. */
+  isDocument?: true;
 }
 
 /** A write, described once for every host. */
@@ -13,7 +15,7 @@ export interface Command<E extends AnyEndpoint = AnyEndpoint> {
   to: E;
   /** Locks the affected records, applies a rule, saves, and returns the endpoint's response. */
   run: (input: Parsed<E>, unit: Unit) => Promise<Answer<E>>;
-  /** Returns the picture of an upload, which a host prepares before the unit of work begins. */
+  /** Returns the uploaded file, which a host prepares before the unit of work begins. */
   upload?: (input: Parsed<E>) => Upload | null;
 }
 

@@ -13,6 +13,8 @@ const outlet = (id: number, figures: Partial<CountedOutlet['figures']> = {}): Co
   setup_status: 'live',
   is_open: true,
   business_date: '2026-11-26',
+  has_orders: true,
+  set_up: null,
   figures: { ...nothing, ...figures },
   earlier: [],
 });

@@ -5,6 +5,8 @@ import { usualOf } from './usualOf.ts';
 /** The counted figures of an outlet. */
 export interface CountedOutlet extends Omit<DashboardOutlet, 'figures'> {
   figures: Omit<DashboardFigures, 'orders_usual'>;
+  /** Whether it has ever had an order. */
+  has_orders: boolean;
   /** The orders placed by this time on the same weekday of earlier weeks with any order. */
   earlier: readonly number[];
 }
@@ -61,12 +63,15 @@ const urgency = ({ figures }: DashboardOutlet): number =>
 
 /** Returns the dashboard of some outlets: those that most need attention first, and the totals. */
 export function dashboardOf(counted: readonly CountedOutlet[], now: Date): Dashboard {
-  const outlets = counted.map(({ earlier, figures, ...outlet }): DashboardOutlet => ({
-    ...outlet,
-    figures: { ...figures, orders_usual: usualOf(earlier) },
-  }));
+  const outlets = counted.map(
+    ({ earlier, figures, has_orders: _has, ...outlet }): DashboardOutlet => ({
+      ...outlet,
+      figures: { ...figures, orders_usual: usualOf(earlier) },
+    }),
+  );
   return {
     at: now.toISOString(),
+    has_orders: counted.some(({ has_orders }) => has_orders),
     outlets: outlets.toSorted((a, b) => urgency(b) - urgency(a) || byName(a, b)),
     totals: outlets.map(({ figures }) => figures).reduce(add, noFigures),
   };

@@ -1,4 +1,12 @@
-import type { DisplayedMenu, GuestMenu, GuestOrder, GuestPicture, GuestTable } from '@servery/api';
+import type {
+  Brand,
+  DisplayedMenu,
+  GuestBrand,
+  GuestMenu,
+  GuestOrder,
+  GuestPicture,
+  GuestTable,
+} from '@servery/api';
 import { showOrder } from '../orders/show.ts';
 import type { OrderRecord, Shop } from '../orders/record.ts';
 import type { Floor, TableRecord } from '../tables/record.ts';
@@ -109,15 +117,31 @@ export function showGuestTable(
   };
 }
 
+type PictureOf = (image_id: number) => GuestPicture | null;
+
+/** Returns a brand as guests see it. */
+function showGuestBrand({ color, popup, ...brand }: Brand, pictureOf: PictureOf): GuestBrand {
+  const shown = (id: number | null) => (id === null ? null : pictureOf(id));
+  const { is_on, title, text, image_id } = popup;
+  return {
+    color,
+    icon: shown(brand.icon_id),
+    banner: shown(brand.banner_id),
+    popup: is_on ? { title, text, picture: shown(image_id) } : null,
+  };
+}
+
 /**
  * Returns the menu as guests at a table see it: non-empty categories, and dishes with their
- * pictures.
+ * pictures, and the brand of the merchant.
  */
 export const showGuestMenu = (
   { at, categories }: DisplayedMenu,
-  pictureOf: (image_id: number) => GuestPicture | null,
+  pictureOf: PictureOf,
+  brand: Brand | undefined,
 ): GuestMenu => ({
   at,
+  brand: brand ? showGuestBrand(brand, pictureOf) : null,
   categories: categories
     .filter(({ items }) => items.length > 0)
     .map(({ id, name, items }) => ({

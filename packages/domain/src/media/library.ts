@@ -1,4 +1,6 @@
-import { Problem, type Media, type Named } from '@servery/api';
+import { Problem, type Media } from '@servery/api';
+import { isUsed } from './show.ts';
+import type { PictureUses } from './store.ts';
 import type { PixelFacts, MediaContext, MediaRecord } from './record.ts';
 
 interface PictureTexts {
@@ -26,6 +28,21 @@ export const uploadMedia = (
   ...pixels,
   added_at: context.now.toISOString(),
   added_by: context.actor.name,
+});
+
+/** Returns a copy of a picture for another merchant, with the key of the original's pixels. */
+export const copyMedia = (
+  original: MediaRecord,
+  merchant_id: number,
+  context: MediaContext,
+): MediaRecord => uploadMedia(merchant_id, original, pixelsOf(original), context);
+
+const pixelsOf = ({ kind, width, height, bytes, key }: MediaRecord): PixelFacts => ({
+  kind,
+  width,
+  height,
+  bytes,
+  key,
 });
 
 /**
@@ -64,10 +81,10 @@ export function toggleMedia(
 export function deleteMedia(
   record: MediaRecord,
   { version }: { version: number },
-  used_by: readonly Named[],
+  uses: PictureUses,
   show: () => Media,
 ): void {
   requireVersion(record, version, show);
-  if (used_by.length > 0)
-    throw new Problem('notAllowedNow', { details: { why: 'in_use', used_by: [...used_by] } });
+  if (isUsed(uses))
+    throw new Problem('notAllowedNow', { details: { why: 'in_use', used_by: uses.used_by } });
 }

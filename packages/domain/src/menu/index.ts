@@ -18,6 +18,7 @@ export {
   toggleCategory,
 } from './categories.ts';
 export { leastOf, optionsFor, requireChoices, maxChoicesOf } from './choices.ts';
+export { copyMenu, countMenu, hasMenu, picturesOf } from './copyMenu.ts';
 export { displayMenu, itemsOnMenu, shownCategories } from './display.ts';
 export { importMenus } from './importMenus.ts';
 export { bulkMenus, createMenu, editMenu, orderMenus, toggleMenu } from './menus.ts';

@@ -1,4 +1,4 @@
-import type { Derivation, Order, PaymentStatus, Totals } from '@servery/api';
+import type { Derivation, Order, PaymentStatus, TaxClass, Totals } from '@servery/api';
 import { paymentStatus, priceBill, usualTax, type Bill } from '../money/index.ts';
 import type { LineRecord, OrderRecord } from './record.ts';
 
@@ -113,7 +113,30 @@ const totalsOf = (bill: Bill, money: ReturnType<typeof moneyOf>): Totals => ({
   balance: money.balance,
 });
 
-const derivationsOf = (bill: Bill): Derivation[] => [
+const nameOf = ({ code, name }: TaxClass): string => name || code;
+
+/** Returns the parts of a tax: the one that prices contain, and the one that is added to them. */
+function taxesOf(bill: Bill, tax_classes: readonly TaxClass[]): Derivation[] {
+  const names = new Map(tax_classes.map((tax) => [tax.code, nameOf(tax)]));
+  return bill.taxes.flatMap(({ code, rate, is_inclusive, included, added }) => {
+    const label = names.get(code) ?? code;
+    const rows: Derivation[] = [];
+    if (is_inclusive)
+      rows.push({
+        figure: 'tax_included',
+        label,
+        base: included.base,
+        rate,
+        amount: included.amount,
+      });
+    // The service charge of an inclusive class is taxed on top.
+    if (!is_inclusive || added.amount !== 0)
+      rows.push({ figure: 'tax', label, base: added.base, rate, amount: added.amount });
+    return rows;
+  });
+}
+
+const derivationsOf = (bill: Bill, { tax_classes }: OrderRecord['pricing']): Derivation[] => [
   ...bill.reductions.map(({ label, base, rate, amount }) => ({
     figure: 'reduction',
     label,
@@ -135,13 +158,7 @@ const derivationsOf = (bill: Bill): Derivation[] => [
     rate: null,
     amount,
   })),
-  ...bill.taxes.map(({ code, rate, is_inclusive, included, added, tax }) => ({
-    figure: is_inclusive ? 'tax_included' : 'tax',
-    label: code,
-    base: is_inclusive ? included.base : added.base,
-    rate,
-    amount: tax,
-  })),
+  ...taxesOf(bill, tax_classes),
 ];
 
 /** Returns the money fields of an order as shown: each amount, and its derivation. */
@@ -164,7 +181,7 @@ export function priceOrder(
       value: bill.reductions.find(({ id }) => id === String(reduction.id))?.amount ?? 0,
     })),
     totals: totalsOf(bill, money),
-    derivations: derivationsOf(bill),
+    derivations: derivationsOf(bill, order.pricing),
     payment_status:
       order.status === 'merged' ? (order.merged_status ?? 'not_charged') : money.status,
   };

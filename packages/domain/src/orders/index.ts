@@ -4,6 +4,7 @@ export { cancelOrder } from './cancelOrder.ts';
 export { changedOrders } from './changedOrders.ts';
 export { claimOrder } from './claimOrder.ts';
 export { coversOf } from './coversOf.ts';
+export { joinTaxes } from './joinTaxes.ts';
 export { amountsOf, exportOrder } from './exportOrder.ts';
 export { completeRefund } from './completeRefund.ts';
 export { combineOrders } from './combineOrders.ts';

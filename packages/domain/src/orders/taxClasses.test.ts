@@ -9,7 +9,7 @@ import type { OrderRecord } from './record.ts';
 import { showOrder } from './show.ts';
 import { updateOrder } from './updateOrder.ts';
 
-const food: TaxClass = { code: 'SST', rate: 600, is_inclusive: false };
+const food: TaxClass = { code: 'SST', name: 'Service tax', rate: 600, is_inclusive: false };
 const beer: TaxClass = { code: 'BEER', rate: 800, is_inclusive: false };
 const shopWith = (...tax_classes: TaxClass[]) => ({
   ...outlet,
@@ -66,11 +66,11 @@ test('an order with two taxes adds each to its own items, on the bill, the recei
       figure === 'tax' ? [[label, amount]] : [],
     ),
   ).toEqual([
-    ['SST', 133],
+    ['Service tax', 133],
     ['BEER', 302],
   ]);
   const text = renderText(receiptOf(shown, paperOf(outlet, firstTemplate(outlet)), 'receipt'), 80);
-  expect(text).toMatch(/SST 6 ?%\s+1\.33/);
+  expect(text).toMatch(/Service tax 6 ?%\s+1\.33/);
   expect(text).toMatch(/BEER 8 ?%\s+3\.02/);
   expect(amountsOf(order)).toMatchObject({ tax: 435, service_charge: 598 });
 });

@@ -1,5 +1,5 @@
 import type { ActionContext } from '../orders/record.ts';
-import type { SetUpCounts } from '../setUp/guide.ts';
+import type { SetUpCounts } from '../setUp/showGuide.ts';
 import type { SettingEntry } from '../settings/saveSection.ts';
 import type { SettingFacts } from '../settings/show.ts';
 import type { MerchantRecord } from './merchantRecord.ts';
@@ -13,6 +13,8 @@ export interface MerchantStore {
   lock(merchant_id: number): Promise<{ state: MerchantRecord; context: ActionContext }>;
   /** Returns what a merchant has that limits its settings. */
   facts(merchant_id: number): Promise<SettingFacts>;
+  /** Returns the ids of the pictures in a merchant's media library. */
+  pictures(merchant_id: number): Promise<ReadonlySet<number>>;
   /** Saves a merchant with changed settings, the entry of their history and its event. */
   save(before: MerchantRecord, after: MerchantRecord, entry: SettingEntry): Promise<void>;
   /** Adds a merchant with an empty menu, no tables, no staff and its `firstPaymentOption`. */

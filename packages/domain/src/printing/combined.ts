@@ -1,5 +1,5 @@
 import { Problem, type Discount, type PrintDocument } from '@servery/api';
-import { coversOf, showOrder, showRow, type OrderRecord } from '../orders/index.ts';
+import { coversOf, joinTaxes, showOrder, showRow, type OrderRecord } from '../orders/index.ts';
 import type { JobRecord, PrintJobInput } from './jobs.ts';
 import type { Paper } from './paper.ts';
 import { receiptOf } from './receipt.ts';
@@ -30,13 +30,14 @@ export function combinedReceiptOf(
   if (!first || orders.some(({ merchant_id }) => merchant_id !== first.merchant_id))
     throw new Problem('notFound');
   const wanted = new Set(input.line_ids);
-  const lines = orders.flatMap(({ items }) => items);
+  const { items: lines, tax_classes } = joinTaxes(orders);
   if (input.line_ids.some((id) => !lines.some((line) => line.id === id)))
     throw new Problem('notFound');
   const isPart = wanted.size > 0;
   const { discount } = input;
   const order = showOrder({
     ...first,
+    pricing: { ...first.pricing, tax_classes },
     number: orders.map(({ number }) => number).join(' + '),
     items: isPart ? lines.filter(({ id }) => wanted.has(id)) : lines,
     covers: coversOf(orders),

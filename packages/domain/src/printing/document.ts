@@ -2,13 +2,28 @@ import type { PrintBlock, PrintDocument, PrintKind } from '@servery/api';
 import { cut, feed, rule, text } from './blocks.ts';
 import type { Paper } from './paper.ts';
 
-/** Returns the head of all guest documents: logo, name, address. */
+/**
+ * Returns the lines of the business profile: address, phone and tax numbers. Lines that the text
+ * below the heading already has are left out.
+ */
+function profileLines({ header, merchant_profile }: Paper['template']): string[] {
+  const { address, phone, tax_numbers } = merchant_profile;
+  const lines = [
+    ...address.split('\n').map((line) => line.trim()),
+    phone,
+    ...tax_numbers.map(({ label, number }) => `${label}: ${number}`),
+  ];
+  return lines.filter((line) => line !== '' && !header.includes(line));
+}
+
+/** Returns the head of all guest documents: logo, name, address, phone and tax numbers. */
 export function headOf({ template }: Paper): PrintBlock[] {
   const heading = template.heading || template.merchant_name;
   return [
     ...(template.logo ? [{ type: 'image' as const, image: template.logo }] : []),
     text(heading, { align: 'center', size: 'large', is_bold: true }),
     ...(template.header ? [text(template.header, { align: 'center' })] : []),
+    ...profileLines(template).map((line) => text(line, { align: 'center' })),
     rule(),
   ];
 }

@@ -31,7 +31,7 @@ export { mergedInto } from './moved.ts';
 export { reviewPrints } from './orderReason.ts';
 export { paperFor, showJob, showJobDetail } from './showJob.ts';
 export type { JobBeside } from './showJob.ts';
-export { columnsOf, dotsOf, firstTemplate, paperOf } from './paper.ts';
+export { columnsOf, dotsOf, firstTemplate, namesOf, paperOf } from './paper.ts';
 export type { Paper } from './paper.ts';
 export { checkedPrinter, choosePrinter, requireNoNetwork, showPrinter } from './printers.ts';
 export { printerOf, showPrinterIn } from './printerBook.ts';

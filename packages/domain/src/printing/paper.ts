@@ -13,11 +13,20 @@ export interface Paper {
   messages: PaperMessages;
 }
 
+/** Returns the fields of a template that come from the business profile of the merchant. */
+export function namesOf({
+  name,
+  settings: { profile },
+}: Shop): Pick<PrintTemplate, 'merchant_name' | 'merchant_profile'> {
+  const { address = '', phone = '', tax_numbers = [] } = profile ?? {};
+  return { merchant_name: name, merchant_profile: { address, phone, tax_numbers } };
+}
+
 /** Returns the print template of a merchant that hasn't changed it yet. */
-export const firstTemplate = ({ id, name }: Pick<Shop, 'id' | 'name'>): PrintTemplate => ({
-  merchant_id: id,
+export const firstTemplate = (shop: Shop): PrintTemplate => ({
+  merchant_id: shop.id,
   version: 0,
-  merchant_name: name,
+  ...namesOf(shop),
   language: 'en',
   heading: '',
   header: '',

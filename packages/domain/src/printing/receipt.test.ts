@@ -2,6 +2,7 @@ import { paymentStatuses, type Order } from '@servery/api';
 import { expect, test } from 'vitest';
 import { contextBy, anyOrder, outlet, paidBy } from '../orders/anyOrder.ts';
 import { cancelOrder, showOrder, type OrderRecord } from '../orders/index.ts';
+import { amountOf } from './figures.ts';
 import { firstTemplate, paperOf } from './paper.ts';
 import { receiptOf } from './receipt.ts';
 import { renderText } from './renderText.ts';
@@ -65,4 +66,32 @@ test('an order with a balance prints the amount and no status', () => {
   expect(lines.some((line) => line.startsWith(messages.balance))).toBe(true);
   expect(lines).not.toContain(messages.paid);
   expect(linesOf(showOrder(paidBy(anyOrder(), 'card')))).toContain(messages.paid);
+});
+
+test('the head has the business profile, without lines that the template’s text has', () => {
+  const merchant_profile = {
+    address: '12 Jalan Tuanku\n50300 Kuala Lumpur',
+    phone: '+60326911234',
+    tax_numbers: [{ label: 'SST', number: 'W10-1808-32000123' }],
+  };
+  const header = '12 Jalan Tuanku · SST: W10-1808-32000123';
+  const template = { ...firstTemplate(outlet), header, merchant_profile };
+  const lines = renderText(receiptOf(shown, paperOf(outlet, template)), 80)
+    .split('\n')
+    .map((line) => line.trim());
+  expect(lines.slice(1, 4)).toEqual([header, '50300 Kuala Lumpur', '+60326911234']);
+  expect(lines.filter((line) => line.includes('W10-1808'))).toHaveLength(1);
+});
+
+test('a receipt of inclusive prices adds the tax of the service charge', () => {
+  const tax_classes = [{ code: 'SST', name: 'Service tax', rate: 600, is_inclusive: true }];
+  const order = anyOrder();
+  const pricing = { ...order.pricing, tax_classes };
+  const bill = showOrder({ ...order, pricing });
+  const { net, service_charge, total, tax } = bill.totals;
+  const added = total - net - service_charge;
+  expect(added).toBeGreaterThan(0);
+  const lines = linesOf(bill).map((line) => line.replaceAll(/ +/g, ' '));
+  expect(lines).toContain(`Service tax 6% ${amountOf(added)}`);
+  expect(lines).toContain(`Service tax 6% included: ${amountOf(tax - added)}`);
 });

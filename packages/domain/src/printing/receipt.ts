@@ -3,6 +3,7 @@ import { feed, item, pair, rule, text, under } from './blocks.ts';
 import { documentOf, footOf, headOf } from './document.ts';
 import { amountOf, currencyOf, momentOf, rateOf } from './figures.ts';
 import type { Paper } from './paper.ts';
+import { taxLabel } from './taxes.ts';
 
 const isSold = ({ status }: OrderLine) => status !== 'voided';
 
@@ -74,13 +75,13 @@ function totalBlocks(order: Order, { shop, template, messages }: Paper): PrintBl
   for (const { label, rate, value } of order.reductions)
     add(rate === null ? label : `${label} ${rateOf(rate)}`, -value);
   for (const { figure, label, rate, amount } of order.derivations) {
-    const named = rate === null ? label : `${label} ${rateOf(rate)}`.trim();
     if (figure === 'service_charge')
       add(`${messages.service_charge} ${rate === null ? '' : rateOf(rate)}`.trim(), amount);
     if (figure === 'fee') add(messages.delivery_fee, amount);
-    if (figure === 'tax' && amount !== 0) add(named || messages.tax, amount);
+    const tax = taxLabel({ figure, label, rate }, messages);
+    if (figure === 'tax') add(tax, amount);
     if (figure === 'tax_included' && template.shows_tax && amount !== 0)
-      rows.push(under(`${named || messages.tax} ${messages.included}: ${amountOf(amount)}`));
+      rows.push(under(`${tax}: ${amountOf(amount)}`));
   }
   add(messages.rounding, totals.rounding);
   rows.push(rule('double'));

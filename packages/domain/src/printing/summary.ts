@@ -5,6 +5,7 @@ import { daySumsOf, isSale } from './daySums.ts';
 import { documentOf, footOf, headOf } from './document.ts';
 import { amountOf, currencyOf, momentOf } from './figures.ts';
 import { columnsOf, type Paper } from './paper.ts';
+import { taxRows } from './taxes.ts';
 
 const calledOff = new Set(['voided', 'cancelled']);
 const ignored = new Set(['draft', 'merged']);
@@ -35,8 +36,6 @@ export function dailySummaryOf(
     [messages.net, net],
     [messages.service_charge, sum('service_charge')],
     [messages.delivery_fee, sum('fees')],
-    [messages.tax, sum('tax')],
-    [messages.rounding, sum('rounding')],
   ];
   const open = orders.filter((order) => isOpen(order) && !isSale(order));
   const owed = open.reduce((total, { balance }) => total + balance, 0);
@@ -62,6 +61,8 @@ export function dailySummaryOf(
     pair(messages.orders, String(sold.length)),
     pair(messages.covers, String(sold.reduce((all, { covers }) => all + covers, 0))),
     ...figures.map(([label, amount]) => pair(label, amountOf(amount))),
+    ...taxRows(sold, messages),
+    pair(messages.rounding, amountOf(sum('rounding'))),
     rule('double'),
     pair(`${messages.total} ${currencyOf(shop.settings.currency)}`, amountOf(day.total), {
       is_bold: true,

@@ -37,7 +37,8 @@ async function addBusiness(unit: Unit, body: Body, hash: string): Promise<Starte
     throw invalid('username', 'taken', 'Somebody else has this username.');
   const { time_zone, business } = body;
   const merchant_id = context.nextId();
-  const at = { id: merchant_id, name: business, time_zone, now: unit.now };
+  const { value: start } = await unit.platform.load('new_business');
+  const at = { id: merchant_id, name: business, time_zone, now: unit.now, start };
   unit.guestContext(merchant_id, name);
   await unit.merchants.create(newMerchant(at));
   const { state } = await unit.people.lock(merchant_id);

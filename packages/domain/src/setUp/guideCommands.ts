@@ -3,8 +3,9 @@ import { command, type Command } from '../commands/command.ts';
 import type { Unit } from '../commands/Unit.ts';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
 import * as rules from './guide.ts';
+import { showSetUpGuide, type SetUpCounts } from './showGuide.ts';
 
-type Decide = (merchant: MerchantRecord, counts: rules.SetUpCounts) => MerchantRecord;
+type Decide = (merchant: MerchantRecord, counts: SetUpCounts) => MerchantRecord;
 
 /** Locks a merchant, applies a rule, saves the result and returns the guide. */
 async function changeSetUp(
@@ -18,19 +19,19 @@ async function changeSetUp(
   const counts = await unit.merchants.countSetUp(merchant_id);
   const next = decide(state, counts);
   if (next !== state) await unit.merchants.saveSetUp(state, next, action);
-  return rules.showSetUpGuide(next, counts);
+  return showSetUpGuide(next, counts, unit.now);
 }
 
 /** The writes of the set-up guide. */
 export const setUpGuideCommands: readonly Command[] = [
   command(markSetUpStep, ({ body }, unit) =>
     changeSetUp(unit, body.merchant_id, 'mark_set_up', (merchant, counts) =>
-      rules.markSetUpStep(merchant, counts, body),
+      rules.markSetUpStep(merchant, counts, body, unit.now),
     ),
   ),
   command(goLive, ({ body }, unit) =>
     changeSetUp(unit, body.merchant_id, 'go_live', (merchant, counts) =>
-      rules.goLive(merchant, counts, body),
+      rules.goLive(merchant, counts, body, unit.now),
     ),
   ),
 ];

@@ -1,1 +1,3 @@
-export { goLive, markSetUpStep, showSetUpGuide, type SetUpCounts } from './guide.ts';
+export { goLive, markSetUpStep } from './guide.ts';
+export { newMerchant } from './newMerchant.ts';
+export { openSteps, showSetUpGuide, type SetUpCounts } from './showGuide.ts';

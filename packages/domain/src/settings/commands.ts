@@ -9,12 +9,15 @@ import type { SettingContext, SettingResult } from './saveSection.ts';
 async function change(
   unit: Unit,
   id: number | null,
-  decide: (merchant: MerchantRecord, context: SettingContext) => SettingResult,
+  decide: (
+    merchant: MerchantRecord,
+    context: SettingContext,
+  ) => SettingResult | Promise<SettingResult>,
 ): Promise<StoreSettings> {
   const { state, context } = await unit.merchants.lock(await unit.merchant(id, 'id'));
   const facts = await unit.merchants.facts(state.id);
   const { now, nextId } = context;
-  const { merchant, entry } = decide(state, { now, nextId, ...facts });
+  const { merchant, entry } = await decide(state, { now, nextId, ...facts });
   if (entry) await unit.merchants.save(state, merchant, entry);
   return rules.showSettings(merchant, facts, now);
 }
@@ -28,6 +31,10 @@ export const settingCommands: readonly Command[] = [
     change(unit, id, (merchant, context) => rules.setOpening(merchant, input, context)),
   ),
   command(editSetting, ({ body }, unit) =>
-    change(unit, body.id, (merchant, context) => rules.editSetting(merchant, body, context)),
+    change(unit, body.id, async (merchant, context) => {
+      if (body.type !== 'brand') return rules.editSetting(merchant, body, context);
+      const pictures = await unit.merchants.pictures(merchant.id);
+      return rules.editSetting(merchant, body, { ...context, pictures });
+    }),
   ),
 ];

@@ -1,6 +1,8 @@
 import type { editSetting as endpoint, Parsed } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
+import { editBrand } from './editBrand.ts';
 import { cancelChange, editMoney } from './editMoney.ts';
+import { editPayout } from './editPayout.ts';
 import { editHours } from './editOpening.ts';
 import type { SettingContext, SettingResult } from './saveSection.ts';
 
@@ -16,6 +18,11 @@ export function editSetting(
   context: SettingContext,
 ): SettingResult {
   if (input.type === 'hours') return editHours(merchant, input, context);
+  if (input.type === 'brand') {
+    const { id: _id, type: _type, ...brand } = input;
+    return editBrand(merchant, brand, context);
+  }
+  if (input.type === 'payout') return editPayout(merchant, input, context);
   if (input.type === 'cancel_change') return cancelChange(merchant, input, context);
   return editMoney(merchant, input, context);
 }

@@ -5,6 +5,8 @@ import type {
   SettingSection,
   StoredSettings,
 } from '@servery/api';
+import { maskedNumber } from './payout.ts';
+import { emptyBrand } from './brand.ts';
 import { usualPrefixes } from './inForce.ts';
 
 /** The values of a section by flat names, as the history compares them. */
@@ -76,6 +78,15 @@ export function fieldsOf(section: SettingSection, merchant: Settable): SettingFi
     }
     case 'tax_classes':
       return taxFields(settings);
+    case 'brand': {
+      const { popup, ...brand } = settings.brand ?? emptyBrand;
+      const shown = Object.entries(popup).map(([part, value]) => [`popup.${part}`, value] as const);
+      return { ...brand, ...Object.fromEntries(shown) };
+    }
+    case 'payout': {
+      const { payout } = settings;
+      return payout ? { ...payout, number: maskedNumber(payout.number) } : {};
+    }
     case 'trading': {
       const { day_start, order_prefixes = usualPrefixes } = settings;
       const prefixes = Object.entries(order_prefixes);

@@ -1,3 +1,5 @@
+export { copyTaxes } from './copyTaxes.ts';
+export { emptyBrand, isInBrand } from './brand.ts';
 export { editProfile } from './editProfile.ts';
 export { setOpening } from './editOpening.ts';
 export { editSetting } from './editSetting.ts';

@@ -13,6 +13,8 @@ import { showSettings, versionsOf, type SettingFacts } from './show.ts';
 export interface SettingContext extends SettingFacts {
   now: Date;
   nextId: () => number;
+  /** The ids of the pictures in the media library, for edits of the brand. */
+  pictures?: ReadonlySet<number>;
 }
 
 /** An entry of the history of settings, before a host adds who made it and when. */

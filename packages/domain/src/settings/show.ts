@@ -1,6 +1,8 @@
 import type { SettingVersions, StoreSettings } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
+import { emptyBrand } from './brand.ts';
 import { emptyProfile } from './fieldsOf.ts';
+import { maskAccount } from './payout.ts';
 import { settingsAt, usualPrefixes } from './inForce.ts';
 import { openingAt } from './opening.ts';
 
@@ -18,6 +20,8 @@ const unchanged: SettingVersions = {
   service_charge: 0,
   tax_classes: 0,
   trading: 0,
+  brand: 0,
+  payout: 0,
 };
 
 /** Returns the versions of all sections. */
@@ -47,6 +51,8 @@ export function showSettings(
     service_charge: { ...service_charge, min_party: service_charge.min_party ?? 0 },
     tax_classes: settings.tax_classes.map((tax) => ({ ...tax, name: tax.name ?? '' })),
     trading: { day_start, order_prefixes: settings.order_prefixes ?? usualPrefixes },
+    brand: settings.brand ?? emptyBrand,
+    payout: settings.payout ? maskAccount(settings.payout) : null,
     scheduled: settings.scheduled ?? [],
   };
 }

@@ -22,6 +22,22 @@ export const dashboardMessages = defineMessages({
     id: 'dashboard.calmText',
     defaultMessage: 'New orders, requests and problems appear here.',
   },
+  setUp: { id: 'dashboard.setUp', defaultMessage: 'Set-up that is missing' },
+  setUpOne: { id: 'dashboard.setUpOne', defaultMessage: 'Still open: {steps}' },
+  guide: { id: 'dashboard.guide', defaultMessage: 'Continue set-up' },
+  guideOf: { id: 'dashboard.guideOf', defaultMessage: 'Continue set-up: {name}' },
+  welcome: { id: 'dashboard.welcome', defaultMessage: 'Welcome to {name}' },
+  welcomeText: {
+    id: 'dashboard.welcomeText',
+    defaultMessage:
+      'Finish the set-up, then take your first order. Today’s figures will appear here.',
+  },
+  ready: { id: 'dashboard.ready', defaultMessage: '{name} is ready for its first order' },
+  readyText: {
+    id: 'dashboard.readyText',
+    defaultMessage: 'Take your first order. Today’s figures will appear here.',
+  },
+  firstOrder: orderMessages.firstOrder,
   today: fieldMessages.today,
   outlets: fieldMessages.outlets,
   total: fieldMessages.total,

@@ -6,6 +6,7 @@ import { countFilters, historyQuery, historyView } from './historyQuery.ts';
 const busy = historyView.write('', {
   search: '100% =nasi & "teh"',
   type: 'action',
+  status: 'counted',
   status_remark: 'prep_overdue',
   startDate: '2026-11-01 00:00',
   endDate: '2026-11-21 23:59',
@@ -67,5 +68,5 @@ test('URL parameters that are not of the history are preserved', () => {
 
 test('counts each filter once and both dates as one filter', () => {
   expect(countFilters(historyView.plain)).toBe(0);
-  expect(countFilters(historyView.read(busy))).toBe(11);
+  expect(countFilters(historyView.read(busy))).toBe(12);
 });

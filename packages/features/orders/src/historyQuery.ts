@@ -1,6 +1,7 @@
 import {
   actionReasons,
   orderMethods,
+  orderStatuses,
   paymentStatuses,
   type listOrders,
   type Input,
@@ -31,7 +32,8 @@ export const historyView = defineView(
   {
     search: trimmed(),
     type: choice(['history', 'new', 'action', 'completed'], 'history'),
-    status_remark: choice(actionReasons, ''),
+    status: choice([...orderStatuses, 'counted'], ''),
+    status_remark: choice([...actionReasons, 'any', 'none'], ''),
     startDate: moment(),
     endDate: moment(),
     merchant_id: id(''),

@@ -1,1 +1,4 @@
+export type { PictureProps } from './components/section.ts';
+export type { MoreSettings } from './components/SectionList.tsx';
+export { PlatformSettings } from './screens/PlatformSettings.tsx';
 export { Settings, type SettingsProps } from './screens/Settings.tsx';

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
+import { brandMessages } from './messages/brand.ts';
 import { hoursMessages } from './messages/hours.ts';
 import { chargeMessages, taxMessages, tradingMessages, whenMessages } from './messages/money.ts';
+import { payoutMessages } from './messages/payout.ts';
 import { profileMessages } from './messages/profile.ts';
 import { stateMessages } from './messages/state.ts';
 import type { Section } from './settingsView.ts';
@@ -27,5 +29,14 @@ export const searchIndex: Readonly<Record<Section, readonly MessageDescriptor[]>
   ],
   tax_classes: [taxMessages.rate, taxMessages.isInclusive, whenMessages.scheduled],
   trading: [tradingMessages.dayStart, tradingMessages.prefixes, whenMessages.scheduled],
+  brand: [
+    brandMessages.icon,
+    brandMessages.banner,
+    brandMessages.color,
+    brandMessages.popup,
+    brandMessages.stamp,
+    brandMessages.prize,
+  ],
+  payout: [payoutMessages.bank, payoutMessages.holder, payoutMessages.number],
   history: [],
 };

@@ -8,6 +8,8 @@ export const sections = [
   'service_charge',
   'tax_classes',
   'trading',
+  'brand',
+  'payout',
   'history',
 ] as const;
 export type Section = (typeof sections)[number];

@@ -35,6 +35,7 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
         context: unit.contextOf(merchant_id),
       };
     },
+    pictures: async (merchant_id) => new Set(world.library.of([merchant_id]).map(({ id }) => id)),
     facts: async (merchant_id) => settingFactsOf(world, merchant_id),
     async save(_before, after, entry) {
       keep(after);

@@ -45,5 +45,6 @@ export const capabilityMessages = defineMessages({
   },
   'payment.reverse': { id: 'screens.capability.reverse', defaultMessage: 'Reverse payments' },
   'payment.take': { id: 'screens.capability.take', defaultMessage: 'Take payments' },
+  'platform.manage': { id: 'screens.capability.platform', defaultMessage: 'Manage the platform' },
   'refund.request': { id: 'screens.capability.refund', defaultMessage: 'Request refunds' },
 } satisfies Partial<Record<Capability, MessageDescriptor>>);

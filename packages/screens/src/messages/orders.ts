@@ -17,6 +17,7 @@ export const orderMessages = defineMessages({
   dispatched: { id: 'screens.order.dispatched', defaultMessage: 'Out for delivery' },
   draft: { id: 'screens.order.draft', defaultMessage: 'Draft' },
   emptyCart: { id: 'screens.order.emptyCart', defaultMessage: 'Your cart is empty' },
+  firstOrder: { id: 'screens.order.firstOrder', defaultMessage: 'Take an order' },
   inProgress: { id: 'screens.order.inProgress', defaultMessage: 'In progress' },
   kitchenNote: { id: 'screens.order.kitchenNote', defaultMessage: 'Note for the kitchen' },
   menu: { id: 'screens.order.menu', defaultMessage: 'Menu' },
@@ -43,5 +44,6 @@ export const orderMessages = defineMessages({
   subtotal: { id: 'screens.order.subtotal', defaultMessage: 'Subtotal' },
   table: { id: 'screens.order.table', defaultMessage: 'Table {name}' },
   tax: { id: 'screens.order.tax', defaultMessage: 'Tax' },
+  taxAt: { id: 'screens.order.taxAt', defaultMessage: '{name} {rate}' },
   toPay: { id: 'screens.order.toPay', defaultMessage: 'To pay' },
 });

@@ -1,4 +1,6 @@
 import type {
+  getMerchantDocuments,
+  getPlatformSetting,
   getPrintTemplate,
   getReservationCalendar,
   getSettings,
@@ -31,6 +33,13 @@ export const settingsScreens = {
       id: 90,
     },
   },
+  documents: {
+    path: `${setUpPath}/documents`,
+    access: 'merchant.profile',
+    page: 'floor/Documents',
+    first: (_params, search) =>
+      read<typeof getMerchantDocuments>('/admin/merchant/document', { query: ofMerchant(search) }),
+  },
   'store-settings': {
     path: '/pages/setting/store',
     access: 'dashboard.view',
@@ -45,6 +54,13 @@ export const settingsScreens = {
       menu: 'settings',
       id: 86,
     },
+  },
+  // Without an entry, because the shell has no room for one: the store settings link to it.
+  'platform-settings': {
+    path: '/pages/setting/platform',
+    access: 'platform.manage',
+    page: 'floor/PlatformSettings',
+    first: () => read<typeof getPlatformSetting>('/admin/setting', { query: { type: 'contact' } }),
   },
   'kitchen-zones': {
     path: '/pages/setting/kitchen_zone',

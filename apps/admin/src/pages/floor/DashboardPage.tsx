@@ -8,15 +8,25 @@ import { useMerchantChoice } from '../../useMerchantChoice.ts';
 
 type Target = readonly [screen: ScreenName, query?: Readonly<Record<string, string>>];
 
+/** The screens of each link; the first one that the reader can open is taken. */
 const targets = {
-  dashboard: ['dashboard'],
-  live_orders: ['live-orders'],
-  order_history: ['order-history'],
-  queue: ['queue'],
-  reservations: ['reservations'],
-  prints_failed: ['print-queue', { state: 'trouble' }],
-  low_stock: ['food-menus', { status: 'low_stock' }],
-} as const satisfies Record<DashboardLink, Target>;
+  dashboard: [['dashboard']],
+  first_order: [['live-orders']],
+  // The board's lane of new orders has all of them; it shows one outlet at a time.
+  new_orders: [['live-orders'], ['order-history', { type: 'new' }]],
+  problems: [['order-history', { type: 'action', status_remark: 'any' }]],
+  in_progress: [['order-history', { type: 'action', status_remark: 'none' }]],
+  orders_today: [['order-history', { status: 'counted' }]],
+  queue: [['queue']],
+  booking_requests: [['reservations', { kind: 'asked' }]],
+  bookings_expected: [['reservations', { kind: 'coming' }]],
+  prints_failed: [['print-queue', { state: 'trouble' }]],
+  low_stock: [['food-menus', { status: 'low_stock' }]],
+  set_up: [['set-up']],
+} as const satisfies Record<DashboardLink, readonly Target[]>;
+
+/** A screen that the dashboard links to. */
+type Linked = (typeof targets)[DashboardLink][number][0];
 
 /** The dashboard of one outlet, or of every outlet in the reader's scope. */
 export default function DashboardPage() {
@@ -27,13 +37,16 @@ export default function DashboardPage() {
 function OwnDashboard({ user }: { user: UserInfo }) {
   const { hrefTo, matchRoute } = useApp();
   const { chosen } = useMerchantChoice(user);
-  const hrefOf: HrefOf = (link, merchant_id) => {
-    const [screen, query]: Target = targets[link];
+  const canOpen = (screen: Linked, merchant_id: number | undefined): boolean => {
     const route = matchRoute(hrefTo(screen))?.route;
-    if (!route || isRefused(route.access, user)) return undefined;
+    if (!route || isRefused(route.access, user)) return false;
     // Most lists show one merchant at a time.
-    if (!user.merchant && merchant_id === undefined && !route.hasAllMerchants) return undefined;
-    return hrefTo(screen, { ...query, merchant_id });
+    return Boolean(user.merchant) || merchant_id !== undefined || Boolean(route.hasAllMerchants);
+  };
+  const hrefOf: HrefOf = (link, merchant_id) => {
+    const all: readonly (readonly [Linked, Target[1]?])[] = targets[link];
+    const target = all.find(([screen]) => canOpen(screen, merchant_id));
+    return target && hrefTo(target[0], { ...target[1], merchant_id });
   };
   return <Dashboard merchantId={chosen || undefined} hrefOf={hrefOf} />;
 }

@@ -16,6 +16,7 @@ const targets = {
   tables: ['tables'],
   menu: ['food-menus', { dialog: 'import' }],
   printers: ['printers'],
+  documents: ['documents'],
   orders: ['live-orders'],
 } as const satisfies Partial<Record<Target, Place>>;
 const hasScreen = (target: Target): target is keyof typeof targets => target in targets;

@@ -1,8 +1,41 @@
-import { Settings } from '@servery/settings';
+import { PictureField } from '@servery/media';
+import { Settings, type MoreSettings } from '@servery/settings';
+import { useApp } from '../../AppContext.ts';
+import type { ScreenName } from '../../boot/href.ts';
+import { useSession } from '../../session/useSession.ts';
+import { isRefused } from '../../shell/isRefused.ts';
 import { usePlaceOf } from './usePlaceOf.ts';
 
-/** The settings of a store. */
+const others = {
+  payments: 'payment-options',
+  bookings: 'booking-settings',
+  zones: 'kitchen-zones',
+  printers: 'printers',
+  receipts: 'receipts',
+  devices: 'shared-devices',
+  platform: 'platform-settings',
+} as const satisfies Record<MoreSettings['name'], ScreenName>;
+
+/** The settings of a store, with links to the other screens of settings that its reader can open. */
 export default function SettingsPage() {
-  const { merchantId, search, go } = usePlaceOf();
-  return <Settings merchantId={merchantId} search={search} onSearchChange={go} />;
+  const { hrefTo, matchRoute } = useApp();
+  const { merchantId, ofMerchant, search, go } = usePlaceOf();
+  const user = useSession()?.user;
+  const more = Object.entries(others).flatMap(([name, screen]) => {
+    const route = matchRoute(hrefTo(screen))?.route;
+    if (!user || !route || isRefused(route.access, user)) return [];
+    return {
+      name: name as MoreSettings['name'],
+      href: hrefTo(screen, { merchant_id: ofMerchant }),
+    };
+  });
+  return (
+    <Settings
+      merchantId={merchantId}
+      search={search}
+      onSearchChange={go}
+      more={more}
+      renderPicture={(props) => <PictureField {...props} merchantId={ofMerchant} />}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { Command, Procedure } from '@servery/domain/commands';
+import { receiveDocument } from '@servery/domain/documents';
 import { takePicture } from '../media/take.ts';
 import { own, write, writeAfter, type Route } from '../../http/route.ts';
 import { contextOf } from './contextOf.ts';
@@ -14,9 +15,11 @@ export const commandRoutes = (commands: readonly Command[]): Route[] =>
       to,
       async (input) => {
         const sent = upload(input);
-        return sent && takePicture(sent.file, sent.digest);
+        if (!sent) return {};
+        if (sent.isDocument) return { document: await receiveDocument(sent) };
+        return { picture: await takePicture(sent.file, sent.digest) };
       },
-      ({ ctx, ready: picture, ...input }) => run(input, unitOf(ctx, { picture })),
+      ({ ctx, ready, ...input }) => run(input, unitOf(ctx, ready)),
     );
   });
 

@@ -1,8 +1,10 @@
 import type { Unit } from '@servery/domain/commands';
+import type { ReceivedDocument } from '@servery/domain/documents';
 import { guestActor } from '@servery/domain/guest';
 import { businessDate } from '@servery/domain/time';
 import { signInLockStore } from '../account/signInLocks.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
+import { documentStore } from '../documents/store.ts';
 import { kitchenStore } from '../kitchen/store.ts';
 import type { Encoded } from '../media/encodeHere.ts';
 import { mediaStore } from '../media/store.ts';
@@ -11,6 +13,7 @@ import { merchantStore } from '../merchants/store.ts';
 import { contextAt, loadShop } from '../orders/shop.ts';
 import { orderChoices, orderStore } from '../orders/store.ts';
 import { paymentOptionStore } from '../payments/store.ts';
+import { platformStore } from '../platform/store.ts';
 import { printStores } from '../printing/stores.ts';
 import { pushStore } from '../push/store.ts';
 import { queueStore } from '../queue/store.ts';
@@ -28,12 +31,17 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 interface UnitOptions {
   /** The encoded picture of an upload. */
   picture?: Encoded | null;
+  /** The checked document of an upload. */
+  document?: ReceivedDocument | null;
   /** The caller's location, as a new session shows it. */
   origin?: Origin;
 }
 
 /** Returns the unit of work of a request, in the transaction of that request. */
-export const unitOf = (ctx: RequestContext, { picture, origin }: UnitOptions = {}): Unit => ({
+export const unitOf = (
+  ctx: RequestContext,
+  { picture, document, origin }: UnitOptions = {},
+): Unit => ({
   now: ctx.now,
   quota: ctx.limits.quotaIn(ctx.sql),
   merchant: async (merchantId, field) =>
@@ -49,6 +57,7 @@ export const unitOf = (ctx: RequestContext, { picture, origin }: UnitOptions = {
   bookmarks: bookmarkStore(ctx),
   choices: orderChoices(ctx),
   devices: deviceStore(ctx, origin),
+  documents: documentStore(ctx, document),
   floors: floorStore(ctx),
   kitchens: kitchenStore(ctx),
   locks: signInLockStore(ctx),
@@ -58,6 +67,7 @@ export const unitOf = (ctx: RequestContext, { picture, origin }: UnitOptions = {
   orders: orderStore(ctx),
   paymentOptions: paymentOptionStore(ctx),
   people: peopleStore(ctx),
+  platform: platformStore(ctx),
   prints: printStores(ctx),
   pushes: pushStore(ctx),
   queues: queueStore(ctx),

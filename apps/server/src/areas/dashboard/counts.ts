@@ -27,6 +27,7 @@ type OrderCounts = Pick<
   DashboardFigures,
   'new_orders' | 'problems' | 'in_progress' | 'orders_today' | 'covers_today'
 >;
+type Orders = OrderCounts & { has_orders: boolean };
 
 const byMerchant = <Counts extends { merchant_id: number }>(rows: readonly Counts[]) =>
   new Map(rows.map(({ merchant_id, ...counts }) => [merchant_id, counts]));
@@ -36,7 +37,8 @@ export const countOrders = async (db: Sql, days: Days) =>
   byMerchant(
     await all(
       db,
-      sql<OrderCounts & { merchant_id: number }>`select m.merchant_id,
+      sql<Orders & { merchant_id: number }>`select m.merchant_id,
+          exists (select 1 from orders o where ${isOf} and o.status <> 'draft') as has_orders,
           ${backlog(sql`select o.placed_at as since from orders o
             where ${isOf} and o.list = 'new'`)} as new_orders,
           ${backlog(sql`select ${openReason} as since from orders o

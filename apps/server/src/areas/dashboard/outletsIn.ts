@@ -6,23 +6,22 @@ import { sql } from 'kysely';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, type Sql } from '../../storage/sql.ts';
 
-type Outlet = Omit<DashboardOutlet, 'figures'>;
+type Outlet = Omit<DashboardOutlet, 'figures' | 'set_up'> & { settings: StoredSettings };
 
-interface Row extends Pick<Outlet, 'id' | 'name' | 'setup_status'> {
-  settings: StoredSettings;
+interface Row extends Pick<Outlet, 'id' | 'name' | 'setup_status' | 'settings'> {
   is_sample: boolean;
 }
 
-/** Returns the outlets in a scope, with their current trading day. */
+/** Returns the outlets in a scope, with their stored settings and current trading day. */
 export async function outletsIn(db: Sql, scope: Scope, now: Date): Promise<Outlet[]> {
   const rows = await all(
     db,
     sql<Row>`select merchant_id as id, name, setup_status, settings, is_sample from merchant
       where ${within(scope)} order by merchant_id`,
   );
-  return withoutSample(rows).map(({ settings, is_sample: _sample, ...outlet }) => ({
+  return withoutSample(rows).map(({ is_sample: _sample, ...outlet }) => ({
     ...outlet,
-    is_open: isOpenAt(settings, now),
-    business_date: businessDate(now, settingsAt(settings, now)),
+    is_open: isOpenAt(outlet.settings, now),
+    business_date: businessDate(now, settingsAt(outlet.settings, now)),
   }));
 }

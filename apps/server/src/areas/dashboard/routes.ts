@@ -8,6 +8,7 @@ import { countOutlets } from './countOutlets.ts';
 export const dashboardRoutes = [
   read(getDashboard, async ({ query, ctx: { sql, caller, now } }) => {
     const scope = narrow(caller, await known(sql, caller, query.merchant_id));
-    return dashboardOf(await countOutlets(sql, scope, now), now);
+    const canSetUp = caller.rights.grants['merchant.profile'] !== 'deny';
+    return dashboardOf(await countOutlets(sql, scope, now, canSetUp), now);
   }),
 ];

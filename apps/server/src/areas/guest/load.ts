@@ -6,10 +6,10 @@ import {
   showGuestPicture,
   showGuestTable,
 } from '@servery/domain/guest';
-import { showMedia, type MediaRecord } from '@servery/domain/media';
+import { showMedia, unused, type MediaRecord } from '@servery/domain/media';
 import { sql } from 'kysely';
 import type { Rows } from '../../storage/db/rows.ts';
-import { mediaColumns } from '../media/load.ts';
+import { isInBrand, mediaColumns } from '../media/load.ts';
 import { addressOf } from '../media/rows.ts';
 import { loadOrders } from '../orders/load.ts';
 import { loadShop } from '../orders/shop.ts';
@@ -41,7 +41,7 @@ export async function guestTableAt(
   return showGuestTable(floor, place.table_id, orders, shop, now);
 }
 
-/** Returns a function that looks up the pictures of a merchant's items by id. */
+/** Returns a function that looks up the pictures of a merchant's items and brand by id. */
 export async function picturesOf(
   db: Sql,
   merchant_id: number,
@@ -49,11 +49,11 @@ export async function picturesOf(
   const rows = await all(
     db,
     sql<MediaRecord>`select ${mediaColumns} from media m
-      where m.merchant_id = ${merchant_id} and m.id in (
-        select i.image_id from menu_item i where i.merchant_id = ${merchant_id} and i.is_active)`,
+      where m.merchant_id = ${merchant_id} and (${isInBrand} or m.id in (
+        select i.image_id from menu_item i where i.merchant_id = ${merchant_id} and i.is_active))`,
   );
   const byId = new Map(
-    rows.map((record) => [record.id, showGuestPicture(showMedia(record, [], addressOf))]),
+    rows.map((record) => [record.id, showGuestPicture(showMedia(record, unused, addressOf))]),
   );
   return (image_id) => byId.get(image_id) ?? null;
 }

@@ -32,7 +32,7 @@ async function guestMenuAt(
   const { time_zone } = settings;
   const when = { method: 'dine_in' as const, table: null, time_zone, now };
   const shown = displayMenu(book, when);
-  return rules.showGuestMenu(shown, pictureOf);
+  return rules.showGuestMenu(shown, pictureOf, settings.brand);
 }
 
 /**

@@ -1,11 +1,11 @@
-import type { Media, Named } from '@servery/api';
-import { showMedia, type MediaRecord } from '@servery/domain/media';
+import type { Media } from '@servery/api';
+import { showMedia, type MediaRecord, type PictureUses } from '@servery/domain/media';
 import { sql } from 'kysely';
 import { containsText } from '../lists/containsText.ts';
 import type { ListQuery } from '../lists/listByName.ts';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
-import { mediaColumns, usesOf } from './load.ts';
+import { isInBrand, mediaColumns, usesOf } from './load.ts';
 import { addressOf } from './rows.ts';
 
 type MediaQuery = ListQuery & {
@@ -18,7 +18,7 @@ const conditionOf = (status: MediaQuery['status']) => {
   if (status === 'no_alt') return sql`m.alt = ''`;
   if (status === 'unused')
     return sql`not exists (select 1 from menu_item i
-      where i.merchant_id = m.merchant_id and i.image_id = m.id)`;
+      where i.merchant_id = m.merchant_id and i.image_id = m.id) and not ${isInBrand}`;
   return status === '' ? sql`true` : sql`m.is_active = ${status === 'active'}`;
 };
 
@@ -40,14 +40,16 @@ export async function pageOfMedia(
   const [rows, count] = await Promise.all([
     all(
       db,
-      sql<MediaRecord & { used_by: Named[] }>`select ${mediaColumns}, ${usesOf} as used_by
+      sql<MediaRecord & PictureUses>`select ${mediaColumns}, ${usesOf}
         from media m where ${where} order by ${orderOf(sort, order)}
         limit ${length} offset ${start}`,
     ),
     first(db, sql<{ total: number }>`select count(*) as total from media m where ${where}`),
   ]);
   return {
-    aaData: rows.map(({ used_by, ...record }) => showMedia(record, used_by, addressOf)),
+    aaData: rows.map(({ used_by, is_in_brand, ...record }) =>
+      showMedia(record, { used_by, is_in_brand }, addressOf),
+    ),
     total: count?.total ?? 0,
   };
 }

@@ -1,5 +1,4 @@
-import type { Named } from '@servery/api';
-import type { MediaRecord } from '@servery/domain/media';
+import type { MediaRecord, PictureUses } from '@servery/domain/media';
 import { sql } from 'kysely';
 import type { Rows } from '../../storage/db/rows.ts';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
@@ -13,10 +12,17 @@ export const mediaColumns = columnsOf<MediaRecord>()(
   added_by`,
 );
 
-/** The menu items that show a picture `m`, in menu order. */
-export const usesOf = sql<Named[]>`(select coalesce(jsonb_agg(
+/** Whether the brand of the merchant uses a picture `m`. */
+export const isInBrand = sql<boolean>`exists (select 1 from merchant b
+  where b.merchant_id = m.merchant_id and to_jsonb(m.id) in (
+    b.settings #> '{brand,icon_id}', b.settings #> '{brand,banner_id}',
+    b.settings #> '{brand,popup,image_id}', b.settings #> '{brand,stamp_id}',
+    b.settings #> '{brand,prize_id}'))`;
+
+/** What uses a picture `m`: the menu items, in menu order, and whether the brand does. */
+export const usesOf = sql<PictureUses>`${isInBrand} as is_in_brand, (select coalesce(jsonb_agg(
     jsonb_build_object('id', i.id, 'name', i.name) order by i.place, i.id), '[]')
-  from menu_item i where i.merchant_id = m.merchant_id and i.image_id = m.id)`;
+  from menu_item i where i.merchant_id = m.merchant_id and i.image_id = m.id) as used_by`;
 
 /** Returns the pixels of a picture by its address, or null if there are none. */
 export async function readPixels(

@@ -15,18 +15,25 @@ export const addressOf = (merchant_id: number, key: string, size: PictureSize): 
   `/api/media/${merchant_id}/${key}/${size || 'full'}.webp`;
 
 /**
- * Returns the stored properties of encoded pixels. The key is a keyed hash (HMAC) of the pixels and
- * their owner: someone who has the same picture can't find out from it that a merchant has it too.
+ * Returns the key of pixels: a keyed hash (HMAC) of them and their owner. Someone who has the same
+ * picture can't find out from it that a merchant has it too.
  */
+export const keyOf = (
+  pepper: string,
+  { merchant_id, id }: { merchant_id: number; id: number },
+  pixels: Uint8Array,
+): string =>
+  createHmac('sha256', pepper)
+    .update(`media ${merchant_id} ${id}\n`)
+    .update(pixels)
+    .digest('base64url');
+
+/** Returns the stored properties of encoded pixels. */
 export function storedPictureOf(
   pepper: string,
   owner: { merchant_id: number; id: number },
   { kind, width, height, sizes }: Encoded,
 ): PixelFacts {
   const own = sizes.find(({ size }) => size === 0)!.pixels;
-  const key = createHmac('sha256', pepper)
-    .update(`media ${owner.merchant_id} ${owner.id}\n`)
-    .update(own)
-    .digest('base64url');
-  return { kind, width, height, bytes: own.length, key };
+  return { kind, width, height, bytes: own.length, key: keyOf(pepper, owner, own) };
 }

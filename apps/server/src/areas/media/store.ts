@@ -1,6 +1,6 @@
-import { Problem, type Named } from '@servery/api';
+import { Problem } from '@servery/api';
 import type { MediaStore } from '@servery/domain/commands';
-import type { MediaRecord } from '@servery/domain/media';
+import type { MediaRecord, PictureUses } from '@servery/domain/media';
 import { sql } from 'kysely';
 import type { Rows } from '../../storage/db/rows.ts';
 import { lockMerchant } from '../commands/lockMerchant.ts';
@@ -8,6 +8,8 @@ import { within } from '../../http/scope.ts';
 import { first } from '../../storage/sql.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import type { Encoded } from './encodeHere.ts';
+import { contextAt, loadShop } from '../orders/shop.ts';
+import { copyPictures } from './copy.ts';
 import { mediaColumns, usesOf } from './load.ts';
 import { addressOf, storedPictureOf } from './rows.ts';
 import { saveMedia } from './save.ts';
@@ -46,12 +48,12 @@ async function lock({ sql: db, caller }: RequestContext, id: number) {
   await lockMerchant(db, merchant_id);
   const row = await first(
     db,
-    sql<MediaRecord & { used_by: Named[] }>`select ${mediaColumns}, ${usesOf} as used_by
+    sql<MediaRecord & PictureUses>`select ${mediaColumns}, ${usesOf}
       from media m where m.merchant_id = ${merchant_id} and m.id = ${id}`,
   );
   if (!row) throw new Problem('notFound');
-  const { used_by, ...record } = row;
-  return { record, used_by };
+  const { used_by, is_in_brand, ...record } = row;
+  return { record, uses: { used_by, is_in_brand } };
 }
 
 /** Returns the SQL store of the media library; `picture` is the encoded upload. */
@@ -66,6 +68,12 @@ export const mediaStore = (ctx: RequestContext, picture: Encoded | null = null):
     await sql`delete from media
       where merchant_id = ${record.merchant_id} and id = ${record.id}`.execute(ctx.sql);
     recordChange(ctx, 'delete', record, null);
+  },
+  async copy(ids, between) {
+    const context = contextAt(ctx, await loadShop(ctx.sql, between.to, ctx.now));
+    const copies = await copyPictures(ctx.sql, ids, between, context, ctx.host.pepper);
+    for (const { record } of copies) recordChange(ctx, 'copy', null, record);
+    return new Map(copies.map(({ original_id, record }) => [original_id, record.id]));
   },
   addressOf,
 });

@@ -1,13 +1,16 @@
 import {
   displayMenu,
   getMerchantInfo,
+  getSample,
   getSetUpGuide,
   getSettings,
   listMembers,
+  listMenuSources,
   listSettingChanges,
+  removeSample,
   type Member,
 } from '@servery/api';
-import { settingCommands, setUpGuideCommands } from '@servery/domain/commands';
+import { menuCopyCommands, settingCommands, setUpGuideCommands } from '@servery/domain/commands';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import { personalAccess } from '@servery/domain/people';
 import { toInstant } from '@servery/domain/time';
@@ -15,14 +18,16 @@ import { columnsOf } from '../../storage/db/columnsOf.ts';
 import { findsPerson } from '../lists/findsPerson.ts';
 import { listByName } from '../lists/listByName.ts';
 import { merchantInfoOf } from './merchantInfo.ts';
+import { menuSourcesOf } from './menuSources.ts';
 import { settingChangesOf, settingsOf } from './settings.ts';
 import { commandRoutes } from '../commands/commandRoutes.ts';
 import { loadBook } from '../menu/load.ts';
 import { tableAt } from '../menu/tableAt.ts';
 import { loadShop } from '../orders/shop.ts';
+import { removeSampleBy, sampleOf } from './removeSample.ts';
 import { setUpGuideOf } from './setUp.ts';
 import { known, narrow, oneOf } from '../../http/scope.ts';
-import { read } from '../../http/route.ts';
+import { own, read } from '../../http/route.ts';
 
 const memberColumns = columnsOf<Member>()('member', 'member', `id, name, phone, rank, is_active`);
 
@@ -33,10 +38,18 @@ export const merchantRoutes = [
   read(getMerchantInfo, ({ query, ctx: { sql, caller, now } }) =>
     merchantInfoOf(sql, oneOf(caller, query.id, 'id'), now),
   ),
-  read(getSetUpGuide, async ({ query, ctx: { sql, caller } }) =>
-    setUpGuideOf(sql, oneOf(caller, await known(sql, caller, query.merchant_id))),
+  read(getSetUpGuide, async ({ query, ctx: { sql, caller, now } }) =>
+    setUpGuideOf(sql, oneOf(caller, await known(sql, caller, query.merchant_id)), now),
   ),
   ...commandRoutes(setUpGuideCommands),
+  read(listMenuSources, async ({ query, ctx: { sql, caller, now } }) => {
+    const merchant_id = oneOf(caller, await known(sql, caller, query.merchant_id));
+    return { sources: await menuSourcesOf(sql, caller.scope, merchant_id, now) };
+  }),
+  ...commandRoutes(menuCopyCommands),
+  read(getSample, ({ ctx }) => sampleOf(ctx)),
+  // As the platform, because the merchants of the sample are out of its caller's reach.
+  own(removeSample, ({ body: { confirm }, ctx }) => removeSampleBy(ctx, confirm)),
   read(getSettings, ({ query, ctx: { sql, caller, now } }) =>
     settingsOf(sql, oneOf(caller, query.id, 'id'), now),
   ),

@@ -8,25 +8,16 @@ import type { Change, RequestContext } from '../../http/RequestContext.ts';
 import { narrow } from '../../http/scope.ts';
 import { widenReach } from '../../storage/db/widenReach.ts';
 import { first, insertRows, type Sql } from '../../storage/sql.ts';
+import { picturesOf } from '../menu/load.ts';
 import { contextAt, shopAt } from '../orders/shop.ts';
 import { paymentOptionRow } from '../payments/rows.ts';
 import { businessesIn } from './businesses.ts';
+import { putMerchant } from './putMerchant.ts';
 import { countSetUp, merchantRecord } from './setUp.ts';
 import { settingFactsOf } from './settings.ts';
 
 const loadMerchant = (db: Sql, merchant_id: number): Promise<MerchantRecord | undefined> =>
   first(db, sql<MerchantRecord>`${merchantRecord(merchant_id)} for no key update`);
-
-async function put(db: Sql, merchant: MerchantRecord): Promise<void> {
-  const { id, version, name, setup_status, parent, settings, is_sample, created_at } = merchant;
-  await sql`insert into merchant (merchant_id, version, name, setup_status, parent_id, parent_name,
-      settings, is_sample, created_at)
-    values (${id}, ${version}, ${name}, ${setup_status}, ${parent?.id ?? null},
-      ${parent?.name ?? null}, ${JSON.stringify(settings)}::jsonb, ${is_sample}, ${created_at})
-    on conflict (merchant_id) do update set version = excluded.version, name = excluded.name,
-      setup_status = excluded.setup_status, parent_id = excluded.parent_id,
-      parent_name = excluded.parent_name, settings = excluded.settings`.execute(db);
-}
 
 /** Records a change of a merchant for the audit and for live screens. */
 function record(
@@ -57,7 +48,7 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     return { state, context: contextAt(ctx, shopAt(state, ctx.now)) };
   },
   async save(_before, after, entry) {
-    await put(ctx.sql, after);
+    await putMerchant(ctx.sql, after);
     const { section, from, is_cancelled } = entry;
     record(ctx, after, {
       facts: { section, from, is_cancelled },
@@ -66,7 +57,7 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     });
   },
   async saveSetUp(before, after, did) {
-    await put(ctx.sql, after);
+    await putMerchant(ctx.sql, after);
     const sides = [before, after].map(({ setup_status, settings: { set_up = {} } }) => ({
       setup_status,
       set_up,
@@ -74,12 +65,13 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     record(ctx, after, { facts: { did }, before: sides[0]!, after: sides[1]! });
   },
   countSetUp: (merchant_id) => countSetUp(ctx.sql, merchant_id),
+  pictures: (merchant_id) => picturesOf(ctx.sql, merchant_id),
   facts: (merchant_id) => settingFactsOf(ctx.sql, merchant_id),
   hasOwn: async () => (await businessesIn(ctx.sql)).has_own,
   async create(merchant) {
     const { caller, sql: db } = ctx;
     await widenReach(db, merchant.id);
-    await put(db, merchant);
+    await putMerchant(db, merchant);
     await insertFirstOption(db, merchant.id);
     const { scope } = caller;
     if (scope !== 'all' && !scope.includes(merchant.id)) {

@@ -1,5 +1,5 @@
 import type { ExportedOrder, listOrders, OrderRow, Parsed } from '@servery/api';
-import { exportOrder } from '@servery/domain/orders';
+import { exportOrder, uncounted } from '@servery/domain/orders';
 import { personalAccess, phoneSearch, type PersonalAccess } from '@servery/domain/people';
 import { amountOf, searchKey } from '@servery/domain/search';
 import { settingsAt } from '@servery/domain/settings';
@@ -128,12 +128,15 @@ function foundBy(
 /** Returns the conditions that only the orders themselves can answer, not the counts per day. */
 function detailsOf(query: Query, reader: Reader): Condition[] {
   return [
-    ...equals('o.status', query.status),
+    ...(query.status === 'counted'
+      ? [sql`o.status <> all(${[...uncounted]}::text[])`]
+      : equals('o.status', query.status)),
     ...equals('o.staff_id', query.staff_id),
     ...equals('o.promotion_id', query.promotion_id),
     ...equals('o.table_id', query.table_id),
     ...equals('o.transaction_id', query.transaction_id),
-    ...(query.status_remark === ''
+    ...(query.status_remark === 'none' ? [sql`o.open_reasons = '[]'`] : []),
+    ...(query.status_remark === '' || query.status_remark === 'none'
       ? []
       : [
           // Redundant, but needed: the few orders with a reason have their own partial index.

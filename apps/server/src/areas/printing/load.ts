@@ -6,6 +6,7 @@ import {
   type Paper,
   type PrinterRecord,
 } from '@servery/domain/printing';
+import type { Shop } from '@servery/domain/orders';
 import { sql, type RawBuilder } from 'kysely';
 import type { Rows } from '../../storage/db/rows.ts';
 import { loadShop } from '../orders/shop.ts';
@@ -78,10 +79,7 @@ export async function loadPrinter(db: Sql, scope: Scope, id: number): Promise<Pr
 }
 
 /** Returns a merchant's print template, or the default one. */
-export async function templateOf(
-  db: Sql,
-  shop: { id: number; name: string },
-): Promise<PrintTemplate> {
+export async function templateOf(db: Sql, shop: Shop): Promise<PrintTemplate> {
   const stored = await first(
     db,
     sql<Pick<Rows['print_template'], 'version' | 'fields'>>`select version, fields

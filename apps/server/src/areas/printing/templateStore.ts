@@ -9,7 +9,7 @@ import { printContext } from './printContext.ts';
 import { recordPrintChange } from './recordPrintChange.ts';
 
 async function save(ctx: RequestContext, template: PrintTemplate, did: string): Promise<void> {
-  const { merchant_id, version, merchant_name: _name, ...fields } = template;
+  const { merchant_id, version, merchant_name: _n, merchant_profile: _p, ...fields } = template;
   const row = { merchant_id, version, fields };
   await putRows(ctx.sql, 'print_template', ['merchant_id'], [row]);
   recordPrintChange(

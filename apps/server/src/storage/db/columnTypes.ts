@@ -3,10 +3,12 @@ import type {
   StoredSettings,
   PaymentOption,
   PaymentOptionDetail,
+  PlatformSetting,
   PrintTemplateFields,
 } from '@servery/api';
 import type { Subscription } from '@servery/domain/commands';
 import type { DeviceRecord } from '@servery/domain/devices';
+import type { DocumentRecord } from '@servery/domain/documents';
 import type { ZoneRecord } from '@servery/domain/kitchen';
 import type { MediaRecord } from '@servery/domain/media';
 import type { ItemRecord, OptionRecord } from '@servery/domain/menu';
@@ -29,6 +31,8 @@ export interface ColumnTypes {
   'reservation.experience': NonNullable<ReservationRecord['experience']>;
   'reservation.undo': NonNullable<ReservationRecord['undo']>;
   'merchant.settings': StoredSettings;
+  'platform_setting.value': PlatformSetting['value'];
+  'platform_setting.type': PlatformSetting['type'];
   'person.grants': PersonalRights['grants'];
   'print_template.fields': PrintTemplateFields;
   'kitchen_zone.category_ids': ZoneRecord['category_ids'];
@@ -55,6 +59,9 @@ export interface ColumnTypes {
   'menu_item.options': ItemRecord['options'];
   'menu_option.items': OptionRecord['items'];
   'media.kind': MediaRecord['kind'];
+  'merchant_document.kind': DocumentRecord['kind'];
+  'merchant_document.status': DocumentRecord['status'];
+  'merchant_document.media_type': DocumentRecord['media_type'];
   'push_subscription.words': Subscription['words'];
   'print_job.document': JobRecord['document'];
   'print_job.lines': JobRecord['lines'];

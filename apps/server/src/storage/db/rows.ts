@@ -264,6 +264,28 @@ export interface Rows {
     is_sample: boolean;
     created_at: string;
   };
+  merchant_document: {
+    merchant_id: number;
+    id: number;
+    version: number;
+    kind: ColumnTypes['merchant_document.kind'];
+    status: ColumnTypes['merchant_document.status'];
+    file_name: string;
+    media_type: ColumnTypes['merchant_document.media_type'];
+    bytes: number;
+    expires_on: string | null;
+    reason: string;
+    uploaded_at: string;
+    uploaded_by: string;
+    reviewed_at: string | null;
+    reviewed_by: string | null;
+  };
+  merchant_document_piece: {
+    merchant_id: number;
+    document_id: number;
+    place: number;
+    content: Uint8Array;
+  };
   merchant_sequence: {
     merchant_id: number;
     seq: number;
@@ -445,6 +467,13 @@ export interface Rows {
   person_merchant: {
     merchant_id: number;
     person_id: number;
+  };
+  platform_setting: {
+    type: ColumnTypes['platform_setting.type'];
+    version: number;
+    value: ColumnTypes['platform_setting.value'];
+    changed_at: string;
+    changed_by: string;
   };
   print_agent: {
     merchant_id: number;

@@ -15,5 +15,6 @@ export const platformTables: ReadonlyMap<string, string> = new Map([
   ['push_subscription', 'push subscriptions of sign-ins'],
   ['attempt', 'failed attempts, by account and by address'],
   ['bookmark', 'bookmarked pages, by account'],
+  ['platform_setting', 'the settings of the platform'],
   ['duty', 'leases on tasks that one node runs for all nodes'],
 ]);

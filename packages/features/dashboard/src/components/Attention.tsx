@@ -1,10 +1,10 @@
 import type { Backlog, DashboardFigures } from '@servery/api';
-import { EmptyState, SuccessIcon } from '@servery/ui';
+import { SuccessIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useAge } from '../hooks/useAge.ts';
 import { linkOf, type HrefOf } from '../links.ts';
 import { dashboardMessages as messages, figureMessages } from '../messages.ts';
-import { tiles } from './dashboard.css.ts';
+import { calm, tiles } from './dashboard.css.ts';
 import { Tile } from './Tile.tsx';
 
 /** The backlogs in the order of their urgency. */
@@ -24,9 +24,12 @@ export function Attention({ figures, merchantId, hrefOf }: AttentionProps) {
   const open = backlogs.filter((name) => figures[name].count > 0);
   if (open.length === 0 && figures.low_stock === 0)
     return (
-      <EmptyState level={3} icon={<SuccessIcon />} title={formatMessage(messages.calm)}>
-        {formatMessage(messages.calmText)}
-      </EmptyState>
+      <p className={calm}>
+        <SuccessIcon />
+        <span>
+          <strong>{formatMessage(messages.calm)}</strong> {formatMessage(messages.calmText)}
+        </span>
+      </p>
     );
   return (
     <ul role="list" className={tiles}>

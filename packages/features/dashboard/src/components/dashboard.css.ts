@@ -57,3 +57,46 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
 });
+
+/** A list of rows in one frame, each with its action at the end. */
+export const rows = style({
+  margin: vars.space.none,
+  padding: vars.space.none,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  listStyle: 'none',
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}` },
+  },
+});
+
+export const outletName = style({ display: 'block', fontWeight: vars.weight.bold });
+
+/** A note that nothing needs attention: no higher than its text, so that today stays in view. */
+export const calm = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  margin: vars.space.none,
+  padding: vars.space.m,
+  borderRadius: vars.radius.m,
+  background: vars.tone.success.soft,
+  color: vars.tone.success.onSoft,
+});
+
+export const welcome = style({
+  padding: vars.space.l,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+});

@@ -1,21 +1,11 @@
-import { getDashboard, type LiveEvent } from '@servery/api';
-import { useLiveRefresh } from '@servery/api/live-updates';
+import { getDashboard } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { useUser } from '@servery/api/user';
-
-const kinds: ReadonlySet<LiveEvent['kind']> = new Set([
-  'order.placed',
-  'order.changed',
-  'queue.changed',
-  'reservation.changed',
-  'reservation.requested',
-  'print.changed',
-  'menu.changed',
-  'merchant.changed',
-]);
+import { useFollow } from './useFollow.ts';
 
 /**
- * The dashboard, updated with each event of a chosen outlet, and every half minute for all outlets.
+ * The dashboard, updated with each event of a chosen or the person's own outlet, and every half
+ * minute.
  */
 export function useDashboard(merchantId: number | undefined) {
   const response = useCall(
@@ -26,6 +16,6 @@ export function useDashboard(merchantId: number | undefined) {
   const { mutate } = response;
   const { data: user } = useUser();
   const own = user?.merchant ? '' : null;
-  useLiveRefresh(merchantId ?? own, kinds, () => void mutate());
+  useFollow(merchantId ?? own, () => void mutate());
   return response;
 }

@@ -4,7 +4,8 @@ import { isLow } from '@servery/domain/menu';
 import { listOf, uncounted, type OrderRecord } from '@servery/domain/orders';
 import { isOpenAt } from '@servery/domain/settings';
 import { addDays } from '@servery/domain/time';
-import type { SampleMerchant, World } from '@servery/sample';
+import { openSteps } from '@servery/domain/set-up';
+import { setUpCountsOf, type SampleMerchant, type World } from '@servery/sample';
 
 const backlogOf = (times: readonly string[]): Backlog => ({
   count: times.length,
@@ -46,7 +47,11 @@ function countWeeks(orders: readonly OrderRecord[], today: string, now: Date): n
 }
 
 /** Returns the counted figures of an outlet of the sample. */
-export function countOutlet(world: World, merchant: SampleMerchant): CountedOutlet {
+export function countOutlet(
+  world: World,
+  merchant: SampleMerchant,
+  canSetUp: boolean,
+): CountedOutlet {
   const { id, name, setup_status, settings } = merchant;
   const business_date = world.today(id);
   const orders = world.ordersOf([id]);
@@ -61,6 +66,8 @@ export function countOutlet(world: World, merchant: SampleMerchant): CountedOutl
     setup_status,
     is_open: isOpenAt(settings, world.now()),
     business_date,
+    has_orders: orders.some(({ status }) => status !== 'draft'),
+    set_up: canSetUp ? openSteps(merchant, setUpCountsOf(world, id), business_date) : null,
     earlier: countWeeks(orders, business_date, world.now()),
     figures: {
       ...countOrders(orders, business_date),

@@ -9,8 +9,9 @@ export const dashboardHandlers: readonly HttpHandler[] = [
   answer(getDashboard, ({ query, ctx }) => {
     const { world } = ctx;
     const merchants = ctx.scope(query.merchant_id).map((id) => world.merchant(id));
+    const canSetUp = ctx.actor.rights.grants['merchant.profile'] !== 'deny';
     return dashboardOf(
-      withoutSample(merchants).map((merchant) => countOutlet(world, merchant)),
+      withoutSample(merchants).map((merchant) => countOutlet(world, merchant, canSetUp)),
       world.now(),
     );
   }),

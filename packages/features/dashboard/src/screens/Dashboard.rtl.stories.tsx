@@ -7,3 +7,4 @@ export const Loaded = { ...stories.Loaded, ...still };
 export const Outlets = { ...stories.Outlets, ...still };
 export const Empty = { ...stories.Empty, ...still };
 export const Phone = stories.Phone;
+export const NewBusiness = { ...stories.NewBusiness, ...still };

@@ -1,10 +1,10 @@
-import { getDashboard, liveEvents } from '@servery/api';
+import { getDashboard, liveEvents, type DashboardOutlet } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { noFigures } from '@servery/domain/dashboard';
 import { sample } from '@servery/sample';
 import { answer } from '@servery/sample/answer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { HrefOf } from '../links.ts';
 import { Dashboard } from './Dashboard.tsx';
 
@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const calm = answer(getDashboard, ({ ctx }) => ({
   at: ctx.now.toISOString(),
+  has_orders: true,
   outlets: [
     {
       id: 101,
@@ -26,6 +27,7 @@ const calm = answer(getDashboard, ({ ctx }) => ({
       setup_status: 'live' as const,
       is_open: true,
       business_date: '2026-11-26',
+      set_up: [],
       figures: noFigures,
     },
   ],
@@ -35,7 +37,9 @@ const calm = answer(getDashboard, ({ ctx }) => ({
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /New orders/ });
-    await expect(tile).toHaveAttribute('href', '#live_orders-all');
+    await expect(tile).toHaveAttribute('href', '#new_orders-all');
+    const guide = canvas.getByRole('link', { name: 'Continue set-up' });
+    await expect(guide).toHaveAttribute('href', '#set_up-101');
     await expect(canvas.getByText('Not enough days to compare yet')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
@@ -65,6 +69,87 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing needs your attention')).toBeVisible();
     await expect(canvas.getByText('3 more than usual by now')).toBeVisible();
+  },
+};
+
+/** Several outlets follow the events of each of them. */
+export const LiveOutlets: Story = {
+  ...Outlets,
+  play: async ({ canvas }) => {
+    const tile = await canvas.findByRole('link', { name: /New orders/ });
+    const world = sample();
+    const order = world.ordersOf([102]).find(({ status }) => status === 'completed')!;
+    const before = Number(tile.textContent?.match(/\d+/)?.[0]);
+    world.save('order.changed', { ...order, status: 'new', version: order.version + 1 });
+    await waitFor(() => expect(tile).toHaveTextContent(new RegExp(`^${before + 1}\\D`)));
+  },
+};
+
+const newOutlet: DashboardOutlet = {
+  id: 101,
+  name: 'Kopitiam Jaya',
+  setup_status: 'draft',
+  is_open: false,
+  business_date: '2026-11-26',
+  set_up: ['profile', 'hours', 'taxes', 'tables', 'menu', 'printers'],
+  figures: { ...noFigures, orders_usual: null },
+};
+const shows = (outlet: DashboardOutlet) => ({
+  msw: {
+    handlers: [
+      answer(getDashboard, ({ ctx }) => ({
+        at: ctx.now.toISOString(),
+        has_orders: false,
+        outlets: [outlet],
+        totals: outlet.figures,
+      })),
+    ],
+  },
+});
+
+/** A new business is led to its set-up. */
+export const NewBusiness: Story = {
+  parameters: shows(newOutlet),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Welcome to Kopitiam Jaya' });
+    await expect(canvas.getByRole('link', { name: 'Continue set-up' })).toHaveAttribute(
+      'href',
+      '#set_up-101',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Take an order' })).toBeNull();
+  },
+};
+
+/** A live business without any order is led to its first one. */
+export const FirstDay: Story = {
+  parameters: shows({
+    ...newOutlet,
+    setup_status: 'live',
+    is_open: true,
+    set_up: ['printers'],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Kopitiam Jaya is ready for its first order' });
+    await expect(canvas.getByRole('link', { name: 'Take an order' })).toHaveAttribute(
+      'href',
+      '#first_order-101',
+    );
+    await expect(canvas.getByRole('link', { name: 'Continue set-up' })).toBeVisible();
+  },
+};
+
+/** The open steps of the set-up are hidden from people who can't change it. */
+export const NoSetUp: Story = {
+  beforeEach: () => {
+    const world = sample();
+    world.defaultUser = 'supervisor';
+    return () => {
+      world.defaultUser = 'merchant';
+    };
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Today' });
+    await expect(canvas.queryByRole('heading', { name: 'Set-up that is missing' })).toBeNull();
   },
 };
 

@@ -16,9 +16,10 @@ export const guestHandlers: readonly HttpHandler[] = [
     const { world, now } = ctx;
     const { merchant_id } = tableOfToken(world, token);
     const { time_zone } = world.merchant(merchant_id).settings;
+    const { brand } = world.storedMerchant(merchant_id).settings;
     const when = { method: 'dine_in' as const, table: null, time_zone, now };
     const shown = displayMenu(world.menus.of(merchant_id), when);
-    return rules.showGuestMenu(shown, pictureIn(ctx, merchant_id));
+    return rules.showGuestMenu(shown, pictureIn(ctx, merchant_id), brand);
   }),
   ...answerCommands(guestCommands),
 ];

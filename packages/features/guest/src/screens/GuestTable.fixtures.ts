@@ -79,6 +79,7 @@ const item = (id: number, name: string) => ({
 /** Overrides the menu with one of `count` dishes. */
 export const menuOf = (count: number, name = (nth: number) => `Dish ${nth}`) =>
   answer(getGuestMenu, () => ({
+    brand: null,
     at: new Date().toISOString(),
     categories:
       count === 0

@@ -17,6 +17,8 @@ export const Wide = {
   ...quiet,
   globals: { ...stories.Wide.globals, locale: 'ar' },
 };
+export const Branded = { ...stories.Branded, ...quiet };
+export const Popup = { ...stories.Popup, ...quiet };
 export const SharedCart = { ...stories.SharedCart, ...quiet };
 export const Followed = { ...stories.Followed, ...quiet };
 export const LongText = { ...stories.LongText, ...quiet };

@@ -4,8 +4,10 @@ import {
   getGuestTable,
   sendGuestOrder,
   updateGuestLine,
+  type Brand,
 } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
+import { emptyBrand } from '@servery/domain/settings';
 import { sample } from '@servery/sample';
 import { AddressBar } from '@servery/screens/fixtures';
 import { asksToDiscard } from '@servery/screens/asks-to-discard';
@@ -53,6 +55,53 @@ export const Loaded: Story = {
 };
 export const Dark: Story = { ...Loaded, globals: { ...meta.globals, skin: 'dark' } };
 export const Wide: Story = { ...Loaded, globals: wide };
+
+const setBrand = (brand: Partial<Brand>) => () => {
+  sessionStorage.clear();
+  const merchant = sample().storedMerchant(101);
+  const settings = { ...merchant.settings, brand: { ...emptyBrand, ...brand } };
+  sample().keepMerchant({ ...merchant, settings });
+};
+const pictureId = () => sample().library.of([101])[0]!.id;
+
+/** The page has the restaurant's colour, banner and icon. */
+export const Branded: Story = {
+  beforeEach: () => {
+    const id = pictureId();
+    setBrand({ color: '#b91c1c', icon_id: id, banner_id: id })();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(document.documentElement).toHaveAttribute(
+        'style',
+        expect.stringContaining('--servery-tone-accent-'),
+      ),
+    );
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+  },
+};
+export const BrandedDark: Story = { ...Branded, globals: { ...meta.globals, skin: 'dark' } };
+
+/** The popup opens once per visit. */
+export const Popup: Story = {
+  beforeEach: () =>
+    setBrand({
+      popup: {
+        is_on: true,
+        title: 'Happy hour',
+        text: 'Every drink at half price until 18:00.',
+        image_id: pictureId(),
+      },
+    })(),
+  play: async ({ canvas, userEvent }) => {
+    const popup = within(await screen.findByRole('dialog', { name: 'Happy hour' }));
+    await popup.findByText('Every drink at half price until 18:00.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByRole('button', { name: /^Teh tarik/ });
+    await expect(sessionStorage.getItem('servery.guest.popup')).not.toBeNull();
+  },
+};
 
 export const ChoosesADish: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { LoadError } from '@servery/screens';
 import { EmptyState, Heading, QrIcon, Text } from '@servery/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AtTable } from '../components/AtTable.tsx';
 import { MenuSkeleton } from '../components/MenuSkeleton.tsx';
@@ -11,6 +11,11 @@ import { useOutbox } from '../hooks/useOutbox.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { pageMessages as messages } from '../messages/page.ts';
 import { tableView, type TableView } from '../view.ts';
+
+// Loaded only for restaurants that have set up a brand.
+const Brand = lazy(async () => ({
+  default: (await import('../components/brand/Brand.tsx')).Brand,
+}));
 
 export interface GuestTableProps {
   /** The token in the table's QR code. */
@@ -40,6 +45,11 @@ export function GuestTable({ token, search, onSearchChange, languages }: GuestTa
   const problem = isGone ? error : (!table && error) || (!menu.data && menu.error);
   return (
     <main className={styles.page}>
+      {!problem && menu.data?.brand && (
+        <Suspense>
+          <Brand brand={menu.data.brand} token={token} />
+        </Suspense>
+      )}
       <div className={styles.head}>
         <div>
           {table && (

@@ -45,7 +45,7 @@ interface PictureCardProps {
 /** A picture of the library with its name, status and use. */
 export function PictureCard({ picture, isChosen, onPress }: PictureCardProps) {
   const { formatMessage } = useIntl();
-  const { name, alt, is_active, used_by } = picture;
+  const { name, alt, is_active, used_by, is_in_brand } = picture;
   return (
     <button type="button" className={styles.card} aria-pressed={isChosen} onClick={onPress}>
       <Picture picture={{ ...picture, alt: '' }} size="small" />
@@ -54,7 +54,7 @@ export function PictureCard({ picture, isChosen, onPress }: PictureCardProps) {
           <bdi>{name}</bdi>
         </span>
         <span className={styles.facts}>
-          {formatMessage(messages['uses'], { count: used_by.length })}
+          {formatMessage(messages['uses'], { count: used_by.length + Number(is_in_brand) })}
           {!is_active && <Badge>{formatMessage(messages['inactive'])}</Badge>}
           {alt === '' && <Badge tone="warning">{formatMessage(messages['noAlt'])}</Badge>}
         </span>

@@ -30,7 +30,7 @@ interface PictureDrawerProps {
 /** Drawer to edit one picture: name, description, status and use. */
 export function PictureDrawer({ picture, canEdit, itemHref, onClose }: PictureDrawerProps) {
   const { formatMessage } = useIntl();
-  const { id, version, is_active, used_by } = picture;
+  const { id, version, is_active, used_by, is_in_brand } = picture;
   const edit = useMediaAction(editMedia);
   const toggle = useMediaAction(toggleMedia);
   const remove = useMediaAction(deleteMedia);
@@ -66,7 +66,7 @@ export function PictureDrawer({ picture, canEdit, itemHref, onClose }: PictureDr
           <Button
             tone="danger"
             emphasis="ghost"
-            isDisabled={used_by.length > 0 || isPending}
+            isDisabled={used_by.length > 0 || is_in_brand || isPending}
             onPress={() => setConfirming(true)}
           >
             {formatMessage(messages.delete)}
@@ -123,6 +123,9 @@ export function PictureDrawer({ picture, canEdit, itemHref, onClose }: PictureDr
           <p className={styles.quiet}>
             {formatMessage(messages['inUse'], { count: used_by.length })}
           </p>
+        )}
+        {canEdit && is_in_brand && (
+          <p className={styles.quiet}>{formatMessage(messages.inBrand)}</p>
         )}
         {canEdit && <ReplacePicture picture={picture} />}
       </FormDrawer>

@@ -13,24 +13,29 @@ interface PictureFactsProps {
 
 const kinds = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', svg: 'SVG' };
 
-/** The menu items that use a picture, and the properties of its file. */
+/** The menu items and the brand that use a picture, and the properties of its file. */
 export function PictureFacts({ picture, itemHref }: PictureFactsProps) {
   const { formatMessage, formatNumber, formatDate } = useIntl();
-  const { used_by, width, height, bytes, kind, added_at, added_by } = picture;
+  const { used_by, is_in_brand, width, height, bytes, kind, added_at, added_by } = picture;
   return (
     <>
       <section className={styles.part}>
         <Heading level={3}>{formatMessage(messages.usedBy)}</Heading>
-        {used_by.length === 0 ? (
-          <p className={styles.quiet}>{formatMessage(messages.usedByNone)}</p>
-        ) : (
+        {used_by.length > 0 || is_in_brand ? (
           <ul role="list" className={styles.uses}>
             {used_by.map(({ id, name }) => (
               <li key={id}>
                 {itemHref ? <Link href={itemHref(id)}>{name}</Link> : <Badge>{name}</Badge>}
               </li>
             ))}
+            {is_in_brand && (
+              <li>
+                <Badge>{formatMessage(messages.brand)}</Badge>
+              </li>
+            )}
           </ul>
+        ) : (
+          <p className={styles.quiet}>{formatMessage(messages.usedByNone)}</p>
         )}
       </section>
       <section className={styles.part}>

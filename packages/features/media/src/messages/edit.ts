@@ -25,7 +25,13 @@ export const editMessages = defineMessages({
     defaultMessage: 'If you turn this off, it stays wherever it’s already used.',
   },
   usedBy: { id: 'media.edit.usedBy', defaultMessage: 'Used by' },
-  usedByNone: { id: 'media.edit.usedByNone', defaultMessage: 'No menu item uses this picture.' },
+  usedByNone: { id: 'media.edit.usedByNone', defaultMessage: 'Nothing uses this picture.' },
+  brand: { id: 'media.edit.brand', defaultMessage: 'Brand' },
+  inBrand: {
+    id: 'media.edit.inBrand',
+    defaultMessage:
+      'Your brand uses this picture. Choose another one in the store settings before you delete this one.',
+  },
   facts: { id: 'media.edit.facts', defaultMessage: 'File details' },
   pixels: { id: 'media.edit.pixels', defaultMessage: 'Dimensions' },
   dimensions: { id: 'media.edit.dimensions', defaultMessage: '{width} × {height}' },
@@ -48,7 +54,7 @@ export const editMessages = defineMessages({
   deleteTitle: actionMessages.askDelete,
   deleteText: {
     id: 'media.edit.deleteText',
-    defaultMessage: 'No menu item uses this picture. You can’t undo this.',
+    defaultMessage: 'Nothing uses this picture. You can’t undo this.',
   },
   deleteIt: { id: 'media.edit.deleteIt', defaultMessage: 'Delete picture' },
   deleted: { id: 'media.edit.deleted', defaultMessage: '{name} deleted' },

@@ -12,7 +12,8 @@ export const problemMessages = defineMessages({
   notFound: { id: 'media.problem.notFound', defaultMessage: 'This picture no longer exists.' },
   notAllowedNow: {
     id: 'media.problem.notAllowedNow',
-    defaultMessage: 'A menu item now uses this picture. Give that item another picture first.',
+    defaultMessage:
+      'A menu item or your brand now uses this picture. Choose another picture there first.',
   },
   throttled: {
     id: 'media.problem.throttled',

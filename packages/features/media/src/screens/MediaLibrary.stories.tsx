@@ -112,6 +112,7 @@ const many = (total: number, more: Partial<Media> = {}) =>
       name: `Picture ${at + 1}`,
       urls: { small: ctx.world.library.urlOf(`sample0${at % 10}`), medium: '', full: '' },
       used_by: [],
+      is_in_brand: false,
       ...more,
     });
     const shownHere = ids ? ids.map((id) => id - 1) : Array.from({ length: total }, (_, i) => i);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PictureField, type PictureFieldProps } from './PictureField.tsx';
 
-function StatefulField({ value: first }: PictureFieldProps) {
+function StatefulField({ value: first, ...props }: PictureFieldProps) {
   const [value, setValue] = useState(first);
-  return <PictureField value={value} onChange={setValue} />;
+  return <PictureField {...props} value={value} onChange={setValue} />;
 }
 
 const meta = {
@@ -31,6 +31,14 @@ export const Picked: Story = {
     await canvas.findByText('Cendol');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
     await canvas.findByText('No picture yet');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { label: 'Banner', isReadOnly: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Banner' });
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -12,6 +12,8 @@ const MediaPicker = lazy(async () => ({
 }));
 
 export interface PictureFieldProps {
+  /** @default 'Picture' */
+  label?: string;
   /** The id of the picture; null for none. */
   value: number | null;
   onChange: (value: number | null) => void;
@@ -21,12 +23,15 @@ export interface PictureFieldProps {
    * @default the user's own merchant
    */
   merchantId?: number;
+  /** Whether the picture is only shown. @default false */
+  isReadOnly?: boolean;
 }
 
 /**
  * Field that shows a picture and lets the user select another or none, for use by other features.
  */
-export function PictureField({ value, onChange, merchantId }: PictureFieldProps) {
+export function PictureField({ label, value, onChange, ...props }: PictureFieldProps) {
+  const { merchantId, isReadOnly } = props;
   const { formatMessage } = useIntl();
   const { data } = useMedia(
     value === null ? null : { ids: [value], merchant_id: merchantId ?? '' },
@@ -36,7 +41,7 @@ export function PictureField({ value, onChange, merchantId }: PictureFieldProps)
   const isGone = value !== null && data !== undefined && !picture;
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.label}>{formatMessage(messages.label)}</legend>
+      <legend className={styles.label}>{label ?? formatMessage(messages.label)}</legend>
       <span className={styles.preview}>
         {value !== null && picture ? (
           <Picture picture={picture} size="small" />
@@ -52,16 +57,18 @@ export function PictureField({ value, onChange, merchantId }: PictureFieldProps)
           {value !== null && picture && <bdi>{picture.name}</bdi>}
           {isGone && formatMessage(messages.gone)}
         </span>
-        <span className={styles.tools}>
-          <Button size="s" onPress={() => setPicking(true)}>
-            {formatMessage(value === null ? messages.choose : messages.change)}
-          </Button>
-          {value !== null && (
-            <Button size="s" tone="danger" emphasis="ghost" onPress={() => onChange(null)}>
-              {formatMessage(messages.remove)}
+        {!isReadOnly && (
+          <span className={styles.tools}>
+            <Button size="s" onPress={() => setPicking(true)}>
+              {formatMessage(value === null ? messages.choose : messages.change)}
             </Button>
-          )}
-        </span>
+            {value !== null && (
+              <Button size="s" tone="danger" emphasis="ghost" onPress={() => onChange(null)}>
+                {formatMessage(messages.remove)}
+              </Button>
+            )}
+          </span>
+        )}
       </span>
       {isPicking && (
         <Suspense>

@@ -19,6 +19,12 @@ export const figureMessages = defineMessages({
   balance: { id: 'orders.figure.balance', defaultMessage: 'To pay' },
 });
 
+/** The name of a tax with its rate. */
+export const taxMessages = defineMessages({
+  tax: orderMessages.taxAt,
+  tax_included: { id: 'orders.figure.taxIncludedAt', defaultMessage: '{name} {rate}, included' },
+});
+
 /** Messages of a bill comparison. */
 export const billChangeMessages = defineMessages({
   before: { id: 'orders.billChange.before', defaultMessage: 'Now' },

@@ -5,7 +5,7 @@ import {
   type listOrders,
   type OrderRow,
 } from '@servery/api';
-import { listOf, showRow, type OrderRecord } from '@servery/domain/orders';
+import { listOf, showRow, uncounted, type OrderRecord } from '@servery/domain/orders';
 import { hasPhone, phoneSearch } from '@servery/domain/people';
 import { sorted, type RequestContext } from '@servery/sample';
 import { amountOf, matchesSearch } from '@servery/domain/search';
@@ -57,13 +57,18 @@ const isSelected = (order: OrderRecord, selection: Selection | null): boolean =>
 const isWanted = <T>(choice: T | '', value: T | undefined): boolean =>
   choice === '' || choice === value;
 
-const hasReason = ({ reasons }: OrderRow, wanted: OrderQuery['status_remark']): boolean =>
-  wanted === 'any' ? reasons.length > 0 : wanted === '' || reasons.includes(wanted);
+function hasReason({ reasons }: OrderRow, wanted: OrderQuery['status_remark']): boolean {
+  if (wanted === 'any' || wanted === 'none') return reasons.length > 0 === (wanted === 'any');
+  return wanted === '' || reasons.includes(wanted);
+}
+
+const hasStatus = ({ status }: OrderRow, wanted: OrderQuery['status']): boolean =>
+  wanted === 'counted' ? !uncounted.has(status) : isWanted(wanted, status);
 
 const fits = (row: OrderRow, query: OrderQuery): boolean =>
   (query.type === 'history' ? row.status !== 'draft' : row.list === query.type) &&
   hasReason(row, query.status_remark) &&
-  isWanted(query.status, row.status) &&
+  hasStatus(row, query.status) &&
   isWanted(query.order_method, row.order_method) &&
   isWanted(query.payment_status, row.payment_status) &&
   isWanted(query.staff_id, row.staff?.id) &&

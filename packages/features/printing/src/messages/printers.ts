@@ -1,5 +1,6 @@
 import { defineMessages } from '@servery/screens/define';
 import {
+  setUpStepMessages,
   actionMessages,
   deviceMessages,
   fieldMessages as shared,
@@ -8,7 +9,7 @@ import {
 
 /** Messages of the list of printers. */
 export const printersMessages = defineMessages({
-  title: { id: 'printing.printers.title', defaultMessage: 'Printers' },
+  title: setUpStepMessages.printers,
   add: { id: 'printing.printers.add', defaultMessage: 'Add printer' },
   edit: actionMessages.edit,
   editName: actionMessages.editName,

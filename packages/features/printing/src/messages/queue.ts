@@ -1,5 +1,10 @@
 import { defineMessages } from '@servery/screens/define';
-import { errorMessages, fieldMessages, orderMessages } from '@servery/screens/messages';
+import {
+  errorMessages,
+  fieldMessages,
+  orderMessages,
+  setUpStepMessages,
+} from '@servery/screens/messages';
 
 /** The kinds of print jobs. */
 export const kindMessages = defineMessages({
@@ -72,7 +77,7 @@ export const jobMessages = defineMessages({
   title: { id: 'printing.job.title', defaultMessage: 'Print job' },
   retry: errorMessages.retry,
   move: { id: 'printing.job.move', defaultMessage: 'Change printer' },
-  moveMenu: { id: 'printing.job.moveMenu', defaultMessage: 'Printers' },
+  moveMenu: setUpStepMessages.printers,
   copy: { id: 'printing.job.copy', defaultMessage: 'Print a copy' },
   cancel: { id: 'printing.job.cancel', defaultMessage: 'Cancel job' },
   here: { id: 'printing.job.here', defaultMessage: 'Print from this device' },

@@ -40,7 +40,13 @@ function Editor({ template, merchantId, isReadOnly }: EditorProps) {
   const [changes, setChanges] = useState<Partial<PrintTemplateFields>>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const { trigger, isMutating } = useSavePrintTemplate();
-  const { merchant_id: _id, merchant_name, version, ...fields } = template;
+  const {
+    merchant_id: _id,
+    merchant_name,
+    merchant_profile: _profile,
+    version,
+    ...fields
+  } = template;
   const value = { ...fields, ...changes };
   const isChanged = Object.keys(changes).length > 0;
   const { question } = useUnsavedGuard({

@@ -25,6 +25,7 @@ export const dayMessages = defineMessages({
   search: { id: 'reservations.day.search', defaultMessage: 'Search by name, phone or number' },
   clearSearch: actionMessages.clearSearch,
   kinds: { id: 'reservations.day.kinds', defaultMessage: 'Booking status' },
+  requestDays: { id: 'reservations.day.requestDays', defaultMessage: 'Days with requests' },
   asked: { id: 'reservations.day.asked', defaultMessage: 'To confirm' },
   coming: { id: 'reservations.day.coming', defaultMessage: 'Coming' },
   here: { id: 'reservations.day.here', defaultMessage: 'Here' },

@@ -48,6 +48,19 @@ export const Loaded: Story = {
     await canvas.findByRole('heading', { name: 'Completed and cancelled' });
   },
 };
+/** From the requests that today has, to those of another day. */
+export const Requests: Story = {
+  args: { search: '?look=list&kind=asked' },
+  play: async ({ canvas, userEvent }) => {
+    const days = within(await canvas.findByRole('group', { name: 'Days with requests' }));
+    const [day] = days.getAllByRole('button', { pressed: false });
+    const count = day!.lastElementChild!.textContent;
+    await userEvent.click(day!);
+    await waitFor(() => expect(day).toHaveAttribute('aria-pressed', 'true'));
+    const asked = await canvas.findByRole('button', { name: /^To confirm/ });
+    await waitFor(() => expect(asked).toHaveTextContent(new RegExp(`${count}$`)));
+  },
+};
 export const Dark: Story = { ...Loaded, globals: { skin: 'dark' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false }, density: 'touch' },

@@ -19,6 +19,7 @@ import type { Place } from '../components/booking/bookingValues.ts';
 import { DayBody } from '../components/day/DayBody.tsx';
 import { DayChoice } from '../components/day/DayChoice.tsx';
 import { DayFilters } from '../components/day/DayFilters.tsx';
+import { RequestDays } from '../components/day/RequestDays.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { useBookingActions } from '../hooks/useBookingActions.ts';
 import { useDay } from '../hooks/useDay.ts';
@@ -152,6 +153,14 @@ export function Reservations(props: ReservationsProps) {
             isToday={view.date === null}
             onChange={(next) => change({ date: next })}
           />
+          {view.kind === 'asked' && (
+            <RequestDays
+              date={date}
+              today={today}
+              merchantId={merchantId}
+              onChange={(next) => change({ date: next })}
+            />
+          )}
           {bookings.length > 0 && (
             <DayFilters
               list={list}

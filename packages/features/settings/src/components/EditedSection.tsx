@@ -5,7 +5,7 @@ import * as styles from './settings.css.ts';
 
 interface EditedSectionProps extends Pick<
   SectionProps,
-  'settings' | 'merchantId' | 'isReadOnly' | 'onReload' | 'guard'
+  'settings' | 'merchantId' | 'isReadOnly' | 'onReload' | 'guard' | 'renderPicture'
 > {
   section: SettingSection;
   Form: ComponentType<SectionProps>;

@@ -1,13 +1,13 @@
-import type { StoreSettings } from '@servery/api';
+import { scheduledSections, type ScheduledSection } from '@servery/api';
 import { useRights } from '@servery/api/user';
 import { RowsSkeleton } from '@servery/screens';
-import { lazy, Suspense, type RefObject } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Section } from '../settingsView.ts';
 import { EditedSection } from './EditedSection.tsx';
 import { History } from './History.tsx';
 import { OpeningState } from './OpeningState.tsx';
 import { Scheduled } from './Scheduled.tsx';
-import type { LeaveGuard } from './section.ts';
+import type { SectionProps } from './section.ts';
 import * as styles from './settings.css.ts';
 
 const forms = {
@@ -15,16 +15,20 @@ const forms = {
   hours: lazy(async () => ({ default: (await import('./HoursForm.tsx')).HoursForm })),
   service_charge: lazy(async () => ({ default: (await import('./ChargeForm.tsx')).ChargeForm })),
   tax_classes: lazy(async () => ({ default: (await import('./TaxForm.tsx')).TaxForm })),
+  brand: lazy(async () => ({ default: (await import('./BrandForm.tsx')).BrandForm })),
+  payout: lazy(async () => ({ default: (await import('./PayoutForm.tsx')).PayoutForm })),
   trading: lazy(async () => ({ default: (await import('./TradingForm.tsx')).TradingForm })),
 };
 
-interface SectionContentProps {
+interface SectionContentProps extends Pick<
+  SectionProps,
+  'settings' | 'merchantId' | 'onReload' | 'guard' | 'renderPicture'
+> {
   section: Section;
-  settings: StoreSettings;
-  merchantId: number | '';
-  onReload: () => void;
-  guard: RefObject<LeaveGuard>;
 }
+
+const isScheduled = (section: Section): section is ScheduledSection =>
+  scheduledSections.some((one) => one === section);
 
 /** The open section. */
 export function SectionContent({ section, ...props }: SectionContentProps) {
@@ -36,10 +40,9 @@ export function SectionContent({ section, ...props }: SectionContentProps) {
       <OpeningState settings={settings} merchantId={merchantId} isReadOnly={!may('order.accept')} />
     );
   const isReadOnly = !may(section === 'profile' ? 'merchant.profile' : 'setting.edit');
-  const isMoney = section !== 'profile' && section !== 'hours';
   return (
     <div className={styles.stack}>
-      {isMoney && (
+      {isScheduled(section) && (
         <Scheduled
           settings={settings}
           section={section}

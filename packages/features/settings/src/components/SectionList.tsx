@@ -1,16 +1,23 @@
 import { matchesSearch } from '@servery/domain/search';
 import {
+  BankIcon,
   Button,
   CalendarIcon,
+  CardIcon,
   CashIcon,
   ClockIcon,
   EmptyState,
   ListGroup,
+  PaletteIcon,
   PlayIcon,
+  PrinterIcon,
   ReceiptIcon,
   SearchIcon,
+  ShieldIcon,
+  SmartphoneIcon,
   StoreIcon,
   SunIcon,
+  UtensilsIcon,
 } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,8 +26,10 @@ import {
   sectionMessages,
   settingsMessages as messages,
 } from '../messages/settings.ts';
+import { moreMessages } from '../messages/more.ts';
 import { searchIndex } from '../searchIndex.ts';
 import { sections, type Section } from '../settingsView.ts';
+import * as styles from './settings.css.ts';
 
 const icons: Record<Section, ReactNode> = {
   state: <PlayIcon />,
@@ -29,18 +38,38 @@ const icons: Record<Section, ReactNode> = {
   service_charge: <CashIcon />,
   tax_classes: <ReceiptIcon />,
   trading: <SunIcon />,
+  brand: <PaletteIcon />,
+  payout: <BankIcon />,
   history: <ClockIcon />,
 };
+
+const moreIcons = {
+  payments: <CardIcon />,
+  bookings: <CalendarIcon />,
+  zones: <UtensilsIcon />,
+  printers: <PrinterIcon />,
+  receipts: <ReceiptIcon />,
+  devices: <SmartphoneIcon />,
+  platform: <ShieldIcon />,
+};
+
+/** A link to another screen with settings. */
+export interface MoreSettings {
+  name: keyof typeof moreIcons;
+  href: string;
+}
 
 interface SectionListProps {
   search: string;
   current: Section | null;
+  /** The other screens with settings that the person can open. */
+  more: readonly MoreSettings[];
   onOpen: (section: Section) => void;
   onClear: () => void;
 }
 
-/** The sections, or those that a search finds, with the settings that match. */
-export function SectionList({ search, current, onOpen, onClear }: SectionListProps) {
+/** The sections and other settings, or those that a search finds, with what matches. */
+export function SectionList({ search, current, more, onOpen, onClear }: SectionListProps) {
   const { formatList, formatMessage } = useIntl();
   const found = sections.flatMap((section) => {
     const title = formatMessage(sectionMessages[section]);
@@ -50,7 +79,11 @@ export function SectionList({ search, current, onOpen, onClear }: SectionListPro
     const isFound = matching.length > 0 || matchesSearch(search, `${title} ${about}`);
     return isFound ? [{ section, title, about: formatList(matching) || about }] : [];
   });
-  if (found.length === 0)
+  const links = more.flatMap(({ name, href }) => {
+    const title = formatMessage(moreMessages[name]);
+    return matchesSearch(search, title) ? [{ id: name, title, href, icon: moreIcons[name] }] : [];
+  });
+  if (found.length === 0 && links.length === 0)
     return (
       <EmptyState
         icon={<SearchIcon />}
@@ -61,18 +94,21 @@ export function SectionList({ search, current, onOpen, onClear }: SectionListPro
       </EmptyState>
     );
   return (
-    <nav aria-label={formatMessage(messages.sections)}>
-      <ListGroup
-        label={formatMessage(messages.sections)}
-        items={found.map(({ section, title, about }) => ({
-          id: section,
-          title,
-          description: about,
-          icon: icons[section],
-          isCurrent: section === current,
-          onPress: () => onOpen(section),
-        }))}
-      />
+    <nav aria-label={formatMessage(messages.sections)} className={styles.stack}>
+      {found.length > 0 && (
+        <ListGroup
+          label={formatMessage(messages.sections)}
+          items={found.map(({ section, title, about }) => ({
+            id: section,
+            title,
+            description: about,
+            icon: icons[section],
+            isCurrent: section === current,
+            onPress: () => onOpen(section),
+          }))}
+        />
+      )}
+      {links.length > 0 && <ListGroup label={formatMessage(messages.more)} items={links} />}
     </nav>
   );
 }

@@ -1,8 +1,17 @@
 import type { StoreSettings } from '@servery/api';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 /** Asks before unsaved changes are lost; resolves to whether they can be. */
 export type LeaveGuard = () => boolean | Promise<boolean>;
+
+/** The props of a field that selects a picture of the media library. */
+export interface PictureProps {
+  label: string;
+  /** The id of the picture; null for none. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  isReadOnly: boolean;
+}
 
 /** The props of the form of a section. */
 export interface SectionProps {
@@ -20,6 +29,8 @@ export interface SectionProps {
   onLatest: () => void;
   /** Reloads the settings. */
   onReload: () => void;
+  /** Renders a field for a picture. */
+  renderPicture: (props: PictureProps) => ReactNode;
   /** Holds the guard of the open form. */
   guard: RefObject<LeaveGuard>;
 }

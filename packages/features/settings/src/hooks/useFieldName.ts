@@ -1,6 +1,8 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { brandMessages } from '../messages/brand.ts';
 import { historyMessages } from '../messages/history.ts';
 import { chargeMessages, taxMessages, tradingMessages } from '../messages/money.ts';
+import { payoutMessages } from '../messages/payout.ts';
 import { profileMessages } from '../messages/profile.ts';
 import { sectionMessages } from '../messages/settings.ts';
 import { stateMessages } from '../messages/state.ts';
@@ -20,6 +22,19 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   min_party: chargeMessages.minParty,
   usual: historyMessages.usual,
   day_start: tradingMessages.dayStart,
+  bank: payoutMessages.bank,
+  bank_name: payoutMessages.bankName,
+  holder: payoutMessages.holder,
+  number: payoutMessages.number,
+  color: brandMessages.color,
+  icon_id: brandMessages.icon,
+  banner_id: brandMessages.banner,
+  stamp_id: brandMessages.stamp,
+  prize_id: brandMessages.prize,
+  'popup.is_on': brandMessages.isOn,
+  'popup.title': brandMessages.popupTitle,
+  'popup.text': brandMessages.popupText,
+  'popup.image_id': brandMessages.popupPicture,
 };
 
 const taxParts: Readonly<Record<string, MessageDescriptor>> = {

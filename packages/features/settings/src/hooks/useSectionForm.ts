@@ -12,7 +12,7 @@ type Body = Input<typeof editSetting>['body'];
 type Edit = Body extends infer One ? Omit<One, 'id' | 'version'> : never;
 
 interface SectionFormOptions<Values extends object> {
-  section: 'hours' | 'service_charge' | 'tax_classes' | 'trading';
+  section: 'hours' | 'service_charge' | 'tax_classes' | 'trading' | 'brand' | 'payout';
   defaults: Values;
   toEdit: (values: FormValues<Values>) => Edit;
   messages?: FieldMessages;

@@ -1,5 +1,10 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldErrorMessages, fieldMessages, partyMessages } from '@servery/screens/messages';
+import {
+  fieldErrorMessages,
+  fieldMessages,
+  orderMessages,
+  partyMessages,
+} from '@servery/screens/messages';
 
 /** Messages of changes that can hold from an instant. */
 export const whenMessages = defineMessages({
@@ -74,7 +79,7 @@ export const taxMessages = defineMessages({
     id: 'settings.tax.scheduled',
     defaultMessage: 'A scheduled change lacks one of these taxes. Cancel it first.',
   },
-  summary: { id: 'settings.tax.summary', defaultMessage: '{name} {rate}' },
+  summary: orderMessages.taxAt,
 });
 
 /** Messages of the trading day. */

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, orderMessages } from '@servery/screens/messages';
+import { actionMessages, orderMessages, setUpStepMessages } from '@servery/screens/messages';
 
 /** Messages of the screen and of all its sections. */
 export const settingsMessages = defineMessages({
@@ -28,6 +28,7 @@ export const settingsMessages = defineMessages({
     id: 'settings.changed',
     defaultMessage: 'Discard your changes to see the latest version.',
   },
+  more: { id: 'settings.more', defaultMessage: 'More settings' },
   guests: { id: 'settings.guests', defaultMessage: 'guests' },
 });
 
@@ -35,10 +36,12 @@ export const settingsMessages = defineMessages({
 export const sectionMessages = defineMessages({
   state: { id: 'settings.section.state', defaultMessage: 'Opening status' },
   profile: { id: 'settings.section.profile', defaultMessage: 'Business profile' },
-  hours: { id: 'settings.section.hours', defaultMessage: 'Opening hours' },
+  hours: setUpStepMessages.hours,
   service_charge: orderMessages.serviceCharge,
   tax_classes: { id: 'settings.section.taxes', defaultMessage: 'Taxes' },
   trading: { id: 'settings.section.trading', defaultMessage: 'Trading day' },
+  brand: { id: 'settings.section.brand', defaultMessage: 'Brand' },
+  payout: { id: 'settings.section.payout', defaultMessage: 'Payout account' },
   history: { id: 'settings.section.history', defaultMessage: 'Change history' },
 });
 
@@ -50,5 +53,7 @@ export const aboutMessages = defineMessages({
   service_charge: { id: 'settings.about.charge', defaultMessage: 'Rate and order methods' },
   tax_classes: { id: 'settings.about.taxes', defaultMessage: 'Rates, and from when they apply' },
   trading: { id: 'settings.about.trading', defaultMessage: 'Day start and order numbers' },
+  brand: { id: 'settings.about.brand', defaultMessage: 'Colour, pictures and popup for guests' },
+  payout: { id: 'settings.about.payout', defaultMessage: 'Bank account for payouts' },
   history: { id: 'settings.about.history', defaultMessage: 'Who changed what, and when' },
 });

@@ -1,5 +1,5 @@
-import { getSettings, listSettingChanges } from '@servery/api';
-import { settingCommands } from '@servery/domain/commands';
+import { getPlatformSetting, getSettings, listSettingChanges } from '@servery/api';
+import { platformCommands, settingCommands } from '@servery/domain/commands';
 import { showSettings } from '@servery/domain/settings';
 import { settingFactsOf } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
@@ -18,5 +18,7 @@ export const settingsHandlers = [
       .map(({ merchant_id: _merchant, ...change }) => change);
     return { aaData: changes.slice(start, start + length), total: changes.length };
   }),
+  answer(getPlatformSetting, ({ query, ctx }) => ctx.world.platformSettings[query.type]),
+  ...answerCommands(platformCommands),
   ...answerCommands(settingCommands),
 ];

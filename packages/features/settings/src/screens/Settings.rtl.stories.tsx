@@ -16,4 +16,7 @@ export const Loaded = silent(stories.Loaded);
 export const Phone = silent(stories.Phone);
 export const Hours = silent(stories.Hours);
 export const Taxes = silent(stories.Taxes);
+export const Brand = silent(stories.Brand);
+export const BrandReadOnly = silent(stories.BrandReadOnly);
+export const PayoutReadOnly = silent(stories.PayoutReadOnly);
 export const ChangeHistory = silent(stories.ChangeHistory);

@@ -10,16 +10,41 @@ import { empty, never, refuses } from '@servery/api/mocks';
 import { showSettings } from '@servery/domain/settings';
 import { sample, settingFactsOf } from '@servery/sample';
 import { answer } from '@servery/sample/answer';
+import { Button } from '@servery/ui';
 import { AddressBar } from '@servery/screens/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { PictureProps } from '../components/section.ts';
 import { Settings } from './Settings.tsx';
 
 const outlet = 101;
+/** Returns the id of a picture of its library. */
+const picture = () => sample().library.of([outlet])[0]!.id;
+
+/** A field for a picture; the app renders the one of the media library. */
+const renderPicture = ({ label, value, onChange, isReadOnly }: PictureProps) => (
+  <Button isDisabled={isReadOnly} onPress={() => onChange(value === null ? picture() : null)}>
+    {`${label}: ${value ?? 'none'}`}
+  </Button>
+);
 
 const meta = {
   component: Settings,
-  args: { merchantId: outlet, search: '', onSearchChange: fn() },
+  args: {
+    merchantId: outlet,
+    search: '',
+    onSearchChange: fn(),
+    renderPicture,
+    more: [
+      { name: 'payments', href: '#payments' },
+      { name: 'bookings', href: '#bookings' },
+      { name: 'zones', href: '#zones' },
+      { name: 'printers', href: '#printers' },
+      { name: 'receipts', href: '#receipts' },
+      { name: 'devices', href: '#devices' },
+      { name: 'platform', href: '#platform' },
+    ],
+  },
   render: ({ search, onSearchChange, ...args }) => (
     <main>
       <AddressBar {...{ search, onSearchChange }}>
@@ -194,6 +219,96 @@ export const ProfileInvalid: Story = {
     await userEvent.click(await button('Save changes'));
     await waitFor(() => expect(name).toHaveAccessibleDescription('This field is required.'));
     await expect(await field(/^Phone/)).toBeInvalid();
+  },
+};
+
+export const Brand: Story = {
+  args: section('brand'),
+  play: async () => {
+    await screen.findByText('Preview in dark mode');
+    await expect(screen.getByRole('switch', { name: 'Use a brand colour' })).not.toBeChecked();
+    await expect(screen.queryByRole('textbox', { name: 'Colour code' })).toBeNull();
+  },
+};
+
+export const BrandSaved: Story = {
+  args: section('brand'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Use a brand colour' }));
+    const code = await field('Colour code');
+    await userEvent.clear(code);
+    await userEvent.type(code, '#7c3aed');
+    await userEvent.tab();
+    await userEvent.click(await button('Icon: none'));
+    await userEvent.click(screen.getByRole('switch', { name: 'Show popup' }));
+    await userEvent.type(await field(/^Popup title/), 'Happy hour');
+    await userEvent.click(await button('Save changes'));
+    await toast('Settings saved');
+    await expect(sample().storedMerchant(outlet).settings.brand).toMatchObject({
+      color: '#7c3aed',
+      icon_id: picture(),
+      popup: { is_on: true, title: 'Happy hour' },
+    });
+    await button(`Icon: ${picture()}`);
+  },
+};
+
+export const BrandInvalid: Story = {
+  args: section('brand'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Show popup' }));
+    await userEvent.click(await button('Save changes'));
+    const title = await field(/^Popup title/);
+    await waitFor(() => expect(title).toHaveAccessibleDescription('This field is required.'));
+  },
+};
+
+export const BrandReadOnly: Story = {
+  args: section('brand'),
+  beforeEach: as('supervisor'),
+  play: async () => {
+    await expect(await button('Banner: none')).toBeDisabled();
+    await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  },
+};
+
+export const Payout: Story = {
+  args: section('payout'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Bank/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Maybank' }));
+    await userEvent.type(await field(/^Account holder/), 'Seri Melati Sdn Bhd');
+    await userEvent.type(await field(/^Account number/), '5141 2345 678');
+    await userEvent.click(await button('Save changes'));
+    await screen.findByText(/have a different length/);
+    await userEvent.type(await field(/^Account number/), '9');
+    await userEvent.click(await button('Save changes'));
+    await toast('Settings saved');
+    await screen.findByText('Leave blank to keep the account that ends in 6789.');
+    await expect(await field(/^Account number/)).toHaveValue('');
+    await expect(sample().storedMerchant(outlet).settings.payout?.number).toBe('514123456789');
+  },
+};
+
+export const PayoutReadOnly: Story = {
+  args: section('payout'),
+  beforeEach: as('supervisor'),
+  parameters: shows({
+    payout: { bank: 'cimb', bank_name: '', holder: 'Seri Melati Sdn Bhd', last_four: '0042' },
+  }),
+  play: async () => {
+    await expect(await field(/^Account number/)).toHaveValue('•••• 0042');
+    await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  },
+};
+
+/** Other screens have more settings, and the search finds them as well. */
+export const MoreSettings: Story = {
+  play: async () => {
+    const more = within(await screen.findByRole('list', { name: 'More settings' }));
+    await expect(more.getAllByRole('link')).toHaveLength(7);
+    await userEvent.type(screen.getByRole('searchbox'), 'receipt');
+    await waitFor(() => expect(more.getAllByRole('link')).toHaveLength(1));
   },
 };
 

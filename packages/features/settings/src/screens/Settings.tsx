@@ -2,11 +2,11 @@ import { useUser } from '@servery/api/user';
 import { LoadState } from '@servery/screens';
 import { useListView, type ListScreenProps } from '@servery/screens/list';
 import { ArrowStartIcon, Button, Heading, SearchField, useTyped } from '@servery/ui';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { LeaveGuard } from '../components/section.ts';
+import type { LeaveGuard, PictureProps } from '../components/section.ts';
 import { SectionContent } from '../components/SectionContent.tsx';
-import { SectionList } from '../components/SectionList.tsx';
+import { SectionList, type MoreSettings } from '../components/SectionList.tsx';
 import * as styles from '../components/settings.css.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { useSettings } from '../hooks/useSettings.ts';
@@ -16,10 +16,15 @@ import { settingsView, type Section } from '../settingsView.ts';
 export interface SettingsProps extends ListScreenProps {
   /** The merchant whose settings are shown; '' for the person's own. */
   merchantId: number | '';
+  /** Renders a field that selects a picture of the media library. */
+  renderPicture: (props: PictureProps) => ReactNode;
+  /** The screens with the other settings that the person can open. */
+  more?: readonly MoreSettings[];
 }
 
 /** The settings of a store in sections, with a search over all of them. */
-export function Settings({ merchantId, search, onSearchChange }: SettingsProps) {
+export function Settings({ merchantId, search, onSearchChange, ...rest }: SettingsProps) {
+  const { renderPicture, more = [] } = rest;
   const { formatMessage } = useIntl();
   const { data: settings, error, mutate } = useSettings(merchantId);
   const { view, change } = useListView(settingsView, search, onSearchChange);
@@ -66,6 +71,7 @@ export function Settings({ merchantId, search, onSearchChange }: SettingsProps) 
             <SectionList
               search={view.q}
               current={section}
+              more={more}
               onOpen={(next) => void open(next)}
               onClear={() => setTyped('')}
             />
@@ -83,6 +89,7 @@ export function Settings({ merchantId, search, onSearchChange }: SettingsProps) 
                 merchantId={merchantId}
                 onReload={() => void mutate()}
                 guard={guard}
+                renderPicture={renderPicture}
               />
             </div>
           </div>

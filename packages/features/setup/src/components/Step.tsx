@@ -5,6 +5,7 @@ import {
   CardIcon,
   CheckIcon,
   ClockIcon,
+  FileIcon,
   Heading,
   LinkButton,
   MenuIcon,
@@ -34,22 +35,27 @@ const icons: Readonly<Record<GuideStep['step'], ReactNode>> = {
   tables: <TableIcon />,
   menu: <MenuIcon />,
   printers: <PrinterIcon />,
+  documents: <FileIcon />,
 };
 const stateIcons = { done: <CheckIcon />, skipped: <MinusIcon /> };
 
 interface StepProps {
   step: GuideStep;
+  /** What needs attention in it. */
+  note: string | undefined;
   /** The screen of the step; undefined for people who can't open it. */
   href: string | undefined;
   /** Whether it is the first open step, which stands out. */
   isNext: boolean;
   isPending: boolean;
+  /** Another way to do the step. */
+  extra?: ReactNode;
   onMark: (mark: SetUpMark | null) => void;
 }
 
 /** A step of the guide: what it is for, whether it is done, and the way to it. */
 export function Step({ step: { step, state, count }, ...rest }: StepProps) {
-  const { href, isNext, isPending, onMark } = rest;
+  const { note, href, isNext, isPending, extra, onMark } = rest;
   const { formatMessage } = useIntl();
   const name = formatMessage(stepNames[step]);
   const counted = count > 0 ? stepCounts[step] : null;
@@ -71,6 +77,7 @@ export function Step({ step: { step, state, count }, ...rest }: StepProps) {
           )}
         </div>
         <Text tone="muted">{formatMessage(stepTexts[step])}</Text>
+        {note && <Text>{note}</Text>}
       </div>
       <div className={styles.actions}>
         {isMarked && (
@@ -83,7 +90,7 @@ export function Step({ step: { step, state, count }, ...rest }: StepProps) {
             {formatMessage(messages.undo)}
           </Button>
         )}
-        {state === 'open' && (
+        {state === 'open' && step !== 'documents' && (
           <>
             <Button
               emphasis="ghost"
@@ -105,6 +112,7 @@ export function Step({ step: { step, state, count }, ...rest }: StepProps) {
             )}
           </>
         )}
+        {extra}
         {href && (
           <LinkButton
             href={href}

@@ -11,6 +11,10 @@ export const problemMessages = defineMessages({
   notFound: shared.notFound,
   offline: shared.offline,
   other: shared.failed,
+  has_menu: {
+    id: 'setup.problem.hasMenu',
+    defaultMessage: 'This outlet has a menu by now. Change it instead.',
+  },
   set_up_status: {
     id: 'setup.problem.status',
     defaultMessage: 'You can’t open yet: your documents are still being checked.',

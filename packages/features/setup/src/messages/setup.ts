@@ -1,6 +1,6 @@
-import type { SetUpStep } from '@servery/api';
+import type { GuideStepName } from '@servery/api';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages } from '@servery/screens/messages';
+import { actionMessages, orderMessages, setUpStepMessages } from '@servery/screens/messages';
 import type { MessageDescriptor } from 'react-intl';
 
 /** Messages of the set-up guide. */
@@ -38,24 +38,18 @@ export const setupMessages = defineMessages({
     id: 'setup.isLiveText',
     defaultMessage: 'Everything is ready for the first order.',
   },
-  firstOrder: { id: 'setup.firstOrder', defaultMessage: 'Take an order' },
+  firstOrder: orderMessages.firstOrder,
   board: { id: 'setup.board', defaultMessage: 'Go to live orders' },
   failed: { id: 'setup.failed', defaultMessage: 'The guide couldn’t be loaded' },
+  support: { id: 'setup.support', defaultMessage: 'Need help? Contact us.' },
+  supportOf: { id: 'setup.supportOf', defaultMessage: 'Need help? Contact {name}.' },
 });
 
 /** The name of each step. */
-export const stepNames: Readonly<Record<SetUpStep, MessageDescriptor>> = defineMessages({
-  profile: { id: 'setup.profile', defaultMessage: 'Business details' },
-  hours: { id: 'setup.hours', defaultMessage: 'Opening hours' },
-  taxes: { id: 'setup.taxes', defaultMessage: 'Taxes and service charge' },
-  payments: { id: 'setup.payments', defaultMessage: 'Payment options' },
-  tables: { id: 'setup.tables', defaultMessage: 'Tables' },
-  menu: { id: 'setup.menu', defaultMessage: 'Menu' },
-  printers: { id: 'setup.printers', defaultMessage: 'Printers' },
-});
+export const stepNames = setUpStepMessages;
 
 /** What each step is for, and what doesn’t work without it. */
-export const stepTexts: Readonly<Record<SetUpStep, MessageDescriptor>> = defineMessages({
+export const stepTexts: Readonly<Record<GuideStepName, MessageDescriptor>> = defineMessages({
   profile: {
     id: 'setup.profileText',
     defaultMessage: 'Your address and tax numbers. Without them, receipts show only your name.',
@@ -88,10 +82,15 @@ export const stepTexts: Readonly<Record<SetUpStep, MessageDescriptor>> = defineM
     defaultMessage:
       'Receipts and kitchen tickets. Without a printer, use the kitchen display and show bills on screen.',
   },
+  documents: {
+    id: 'setup.documentsText',
+    defaultMessage:
+      'Proof of your business, bank account and identity, which we check before you open.',
+  },
 });
 
 /** The label of the link that opens each step. */
-export const stepLinks: Readonly<Record<SetUpStep, MessageDescriptor>> = defineMessages({
+export const stepLinks: Readonly<Record<GuideStepName, MessageDescriptor>> = defineMessages({
   profile: { id: 'setup.profileOpen', defaultMessage: 'Enter details' },
   hours: { id: 'setup.hoursOpen', defaultMessage: 'Set hours' },
   taxes: { id: 'setup.taxesOpen', defaultMessage: 'Set taxes' },
@@ -99,6 +98,7 @@ export const stepLinks: Readonly<Record<SetUpStep, MessageDescriptor>> = defineM
   tables: { id: 'setup.tablesOpen', defaultMessage: 'Add tables' },
   menu: { id: 'setup.menuOpen', defaultMessage: 'Create menu' },
   printers: { id: 'setup.printersOpen', defaultMessage: 'Add printers' },
+  documents: { id: 'setup.documentsOpen', defaultMessage: 'Open documents' },
 });
 
 const counts = defineMessages({
@@ -115,7 +115,11 @@ const counts = defineMessages({
     id: 'setup.printersCount',
     defaultMessage: '{count, plural, one {# printer} other {# printers}}',
   },
+  documents: {
+    id: 'setup.documentsCount',
+    defaultMessage: '{count, plural, one {# accepted} other {# accepted}}',
+  },
 });
 
 /** What a merchant has of each step that counts something. */
-export const stepCounts: Readonly<Partial<Record<SetUpStep, MessageDescriptor>>> = counts;
+export const stepCounts: Readonly<Partial<Record<GuideStepName, MessageDescriptor>>> = counts;

@@ -11,3 +11,5 @@ export default meta;
 
 export const NewBusiness = { ...stories.NewBusiness, play: undefined };
 export const Phone = stories.Phone;
+export const Support = { ...stories.Support, play: undefined };
+export const RemovesSample = { ...stories.RemovesSample, play: undefined };

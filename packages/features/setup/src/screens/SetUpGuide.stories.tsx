@@ -1,9 +1,18 @@
-import { getSetUpGuide, goLive, markSetUpStep, type SetUpGuide as Guide } from '@servery/api';
+import {
+  copyMenu,
+  getSetUpGuide,
+  goLive,
+  markSetUpStep,
+  removeSample,
+  type SetUpGuide as Guide,
+} from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/sample';
+import { group } from '@servery/domain/fixtures';
+import { newMerchant } from '@servery/domain/set-up';
+import { resetSample, sample } from '@servery/sample';
 import { answer } from '@servery/sample/answer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { SetUpGuide, type SetUpGuideProps } from './SetUpGuide.tsx';
 
 const hrefOf: SetUpGuideProps['hrefOf'] = (target) => `#${target}`;
@@ -40,6 +49,8 @@ const bare: Guide = {
     }),
   ),
   needed: ['menu'],
+  documents: [],
+  support: { name: '', email: '', hotline: '' },
 };
 const shows = (guide: Guide) => ({ msw: { handlers: [answer(getSetUpGuide, () => guide)] } });
 
@@ -56,6 +67,82 @@ export const Loaded: Story = {
   },
 };
 
+/** Only someone who can remove the sample sees that it is still there. */
+export const RemovesSample: Story = {
+  beforeEach: () => {
+    sample().defaultUser = 'admin';
+    return () => {
+      sample().defaultUser = 'merchant';
+      resetSample();
+    };
+  },
+  parameters: shows(bare),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^The sample Seri Melati with 4 outlets is still on this server/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove sample…' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const field = dialog.getByRole('textbox', { name: 'Enter Seri Melati to confirm' });
+    await userEvent.type(field, 'Kopitiam Jaya');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove sample' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter Seri Melati exactly.'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Seri Melati');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove sample' }));
+    await screen.findByText('4 sample outlets removed');
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Remove sample…' })).toBeNull(),
+    );
+    await expect(sample().merchants).toHaveLength(0);
+  },
+};
+
+/** The dialog stays open when the removal fails. */
+export const RemovalFails: Story = {
+  beforeEach: () => {
+    sample().defaultUser = 'admin';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  parameters: {
+    msw: {
+      handlers: [answer(getSetUpGuide, () => bare), refuses(removeSample, 'crashed')],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove sample…' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const field = dialog.getByRole('textbox', { name: 'Enter Seri Melati to confirm' });
+    await userEvent.type(field, 'Seri Melati');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove sample' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
+/** The contact of the platform, as its administrators set it. */
+export const Support: Story = {
+  parameters: shows({
+    ...bare,
+    support: {
+      name: 'Servery Klang Valley',
+      email: 'help@servery.example',
+      hotline: '+60312345678',
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Need help? Contact Servery Klang Valley.');
+    await expect(canvas.getByRole('link', { name: 'help@servery.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@servery.example',
+    );
+    await expect(canvas.getByRole('link', { name: /^\+60/ })).toHaveAttribute(
+      'href',
+      'tel:+60312345678',
+    );
+  },
+};
+
 export const NewBusiness: Story = {
   parameters: shows(bare),
   play: async ({ canvas }) => {
@@ -66,6 +153,83 @@ export const NewBusiness: Story = {
       'href',
       '#menu',
     );
+  },
+};
+
+/** A new outlet of a group takes over the menu of another one. */
+export const CopiesMenu: Story = {
+  args: { merchantId: 150 },
+  beforeEach: () => {
+    const world = sample();
+    // A copy stays in the sample, and the outlet must not have a menu yet.
+    world.reset();
+    world.defaultUser = 'supermerchant';
+    const at = { id: 150, name: 'Seri Melati Ampang', time_zone: 'Asia/Kuala_Lumpur' };
+    world.keepMerchant({ ...newMerchant({ ...at, now: world.now() }), parent: group });
+    const owner = world.people.find(({ role }) => role === 'supermerchant')!;
+    world.keepPerson({ ...owner, merchant_ids: [...owner.merchant_ids, 150] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy from another outlet' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Copy another outlet’s menu' }),
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: /Seri Melati Chow Kit/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy menu' }));
+    await screen.findByText(/items copied from Seri Melati Chow Kit$/);
+    for (const name of ['Copy from another outlet', 'Skip: Menu'])
+      await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+  },
+};
+
+/** Somebody else added a menu while the dialog was open. */
+export const CopyRefused: Story = {
+  ...CopiesMenu,
+  parameters: {
+    msw: { handlers: [refuses(copyMenu, 'notAllowedNow', { details: { why: 'has_menu' } })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy from another outlet' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy menu' }));
+    await screen.findByText(/^This outlet has a menu by now/);
+  },
+};
+
+/** The platform reviews the documents of this business. */
+export const DocumentsRequired: Story = {
+  parameters: shows({
+    ...bare,
+    steps: [...bare.steps, { step: 'documents', count: 1, state: 'open' }],
+    needed: ['documents'],
+    documents: [
+      { kind: 'business_registration', state: 'accepted', expires_on: '2027-06-30' },
+      { kind: 'bank_account', state: 'changes_requested', expires_on: null },
+      { kind: 'owner_identity', state: 'in_review', expires_on: null },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Changes requested: Proof of bank account');
+    await expect(canvas.getByText('To open, finish first: Documents')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Skip: Documents' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Open documents' })).toHaveAttribute(
+      'href',
+      '#documents',
+    );
+  },
+};
+
+/** A reminder 30 days before a document expires. */
+export const DocumentExpiresSoon: Story = {
+  parameters: shows({
+    ...bare,
+    setup_status: 'live',
+    needed: [],
+    steps: [...bare.steps, { step: 'documents', count: 3, state: 'done' }],
+    documents: [{ kind: 'bank_account', state: 'expires_soon', expires_on: '2026-12-12' }],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Expires on Dec 12, 2026: Proof of bank account');
+    await expect(canvas.getByText('3 accepted')).toBeVisible();
   },
 };
 

@@ -5,26 +5,35 @@ import {
   markSetUpStep,
   Problem,
   type SetUpMark,
-  type SetUpStep,
+  type GuideStepName,
 } from '@servery/api';
 import { useAction } from '@servery/api/swr';
+import { useUser } from '@servery/api/user';
 import { RowsSkeleton, useProblemText } from '@servery/screens';
 import { ListBody } from '@servery/screens/list';
 import { Banner, Heading, ProgressRing, Text } from '@servery/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { GoLive } from '../components/GoLive.tsx';
 import * as styles from '../components/guide.css.ts';
+import { RemoveSample } from '../components/RemoveSample.tsx';
+import { Support } from '../components/Support.tsx';
 import { Step } from '../components/Step.tsx';
+import { useDocumentNote } from '../hooks/useDocumentNote.ts';
 import { useSetUpGuide } from '../hooks/useSetUpGuide.ts';
 import { problemMessages } from '../messages/problem.ts';
 import { setupMessages as messages } from '../messages/setup.ts';
+
+// Few people have another outlet to copy from.
+const CopyMenu = lazy(async () => ({
+  default: (await import('../components/CopyMenu.tsx')).CopyMenu,
+}));
 
 export interface SetUpGuideProps {
   /** The merchant; '' for the person's own. */
   merchantId: number | '';
   /** Returns the screen of a step or of orders, or undefined for people who can't open it. */
-  hrefOf: (target: SetUpStep | 'orders') => string | undefined;
+  hrefOf: (target: GuideStepName | 'orders') => string | undefined;
 }
 
 const refreshes = [getSetUpGuide, getDashboard];
@@ -33,7 +42,10 @@ const refreshes = [getSetUpGuide, getDashboard];
 export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
   const { formatMessage, formatNumber } = useIntl();
   const explain = useProblemText(problemMessages);
+  const noteOf = useDocumentNote();
   const { data, error, mutate } = useSetUpGuide(merchantId);
+  const { data: user } = useUser();
+  const isSeveral = (user?.merchants.length ?? 0) > 1;
   const mark = useAction(markSetUpStep, { refreshes });
   const open = useAction(goLive, { refreshes });
   const [failed, setFailed] = useState<{ by: 'mark' | 'live'; text: string }>();
@@ -48,8 +60,10 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
     }
   };
   const based = data && { merchant_id: data.merchant_id, version: data.version };
-  const onMark = (step: SetUpStep, to: SetUpMark | null) =>
-    based && attempt('mark', () => mark.trigger({ body: { ...based, step, mark: to } }));
+  const onMark = (step: GuideStepName, to: SetUpMark | null) =>
+    based &&
+    step !== 'documents' &&
+    attempt('mark', () => mark.trigger({ body: { ...based, step, mark: to } }));
   const next = data?.steps.find(({ state }) => state === 'open')?.step;
   const hasTables = data?.steps.some(({ step, count }) => step === 'tables' && count > 0);
   const finished = data?.steps.filter(({ state }) => state !== 'open').length ?? 0;
@@ -95,9 +109,19 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
                 <Step
                   key={step.step}
                   step={step}
+                  note={step.step === 'documents' ? noteOf(data.documents) : undefined}
                   href={hrefOf(step.step)}
                   isNext={step.step === next}
                   isPending={mark.isMutating}
+                  extra={
+                    step.step === 'menu' &&
+                    step.count === 0 &&
+                    isSeveral && (
+                      <Suspense>
+                        <CopyMenu merchantId={data.merchant_id} />
+                      </Suspense>
+                    )
+                  }
                   onMark={(to) => void onMark(step.step, to)}
                 />
               ))}
@@ -110,6 +134,8 @@ export function SetUpGuide({ merchantId, hrefOf }: SetUpGuideProps) {
               isPending={open.isMutating}
               onGoLive={() => void (based && attempt('live', () => open.trigger({ body: based })))}
             />
+            <RemoveSample />
+            <Support support={data.support} />
           </>
         ) : (
           <RowsSkeleton lines={7} />

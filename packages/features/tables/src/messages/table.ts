@@ -45,7 +45,7 @@ export const tableMessages = defineMessages({
   newBill: { id: 'tables.table.newBill', defaultMessage: 'Start a new bill' },
   comped: orderMessages.comped,
   serviceCharge: orderMessages.serviceCharge,
-  tax: orderMessages.tax,
+  taxAt: orderMessages.taxAt,
   total: fieldMessages.total,
   menu: orderMessages.menu,
   searchMenu: orderMessages.searchMenu,

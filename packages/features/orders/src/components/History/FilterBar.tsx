@@ -30,7 +30,7 @@ export function FilterBar({ total, ...props }: FilterBarProps) {
       </FilterDrawer>
     );
   }
-  const awaited = <AwaitedFilters count={(user?.merchants.length ?? 0) > 1 ? 8 : 7} />;
+  const awaited = <AwaitedFilters count={(user?.merchants.length ?? 0) > 1 ? 9 : 8} />;
   return (
     <div className={styles.area}>
       {isTurn ? (

@@ -1,14 +1,29 @@
-import { actionReasons, orderMethods, paymentStatuses, type Named } from '@servery/api';
+import {
+  actionReasons,
+  orderMethods,
+  orderStatuses,
+  paymentStatuses,
+  type Named,
+} from '@servery/api';
 import type { SelectOption } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { HistoryView } from '../../historyQuery.ts';
 import { useMerchant } from '../../hooks/useMerchant.ts';
 import { useUser } from '@servery/api/user';
 import { filterMessages } from '../../messages/history.ts';
-import { methodMessages, paymentMessages, reasonMessages } from '../../messages/vocabulary.ts';
+import {
+  methodMessages,
+  paymentMessages,
+  reasonMessages,
+  statusMessages,
+} from '../../messages/vocabulary.ts';
+
+/** The list has no drafts. */
+const shownStatuses = orderStatuses.filter((status) => status !== 'draft');
 
 /** The filters with a fixed set of options. */
 export type ChoiceName =
+  | 'status'
   | 'status_remark'
   | 'order_method'
   | 'payment_status'
@@ -84,6 +99,14 @@ export function useChoices(view: HistoryView): Choice[] {
     listed('staff_id', w.cashier, w.allCashiers, merchant?.employees),
     listed('promotion_id', w.promotion, w.allPromotions, merchant?.promotions),
     listed('table_id', w.table, w.allTables, merchant?.tables),
-    coded('status_remark', w.reason, w.allReasons, actionReasons, reasonMessages),
+    coded('status', w.status, w.allStatus, ['counted', ...shownStatuses], {
+      ...statusMessages,
+      counted: w.counted,
+    }),
+    coded('status_remark', w.reason, w.allReasons, ['any', 'none', ...actionReasons], {
+      ...reasonMessages,
+      any: w.anyReason,
+      none: w.noReason,
+    }),
   ];
 }

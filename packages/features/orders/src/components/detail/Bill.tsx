@@ -5,7 +5,7 @@ import { CloseIcon, IconButton } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { titleMessages } from '../../messages/actions.ts';
 import { detailMessages, explainMessages } from '../../messages/detail.ts';
-import { figureMessages } from '../../messages/figures.ts';
+import { figureMessages, taxMessages } from '../../messages/figures.ts';
 import { useOpenDialog } from '../dialogs/useOpenDialog.ts';
 import { preloadDialog } from '../dialogs/registry.ts';
 import { label as labelStyle, list, total } from './bill.css.ts';
@@ -19,6 +19,7 @@ export interface BillProps {
   rights: Rights | undefined;
 }
 
+const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
 const strong: ReadonlySet<string> = new Set(['total', 'balance']);
 
 /**
@@ -26,19 +27,25 @@ const strong: ReadonlySet<string> = new Set(['total', 'balance']);
  * removed.
  */
 export function Bill({ order, rights }: BillProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(order.merchant_id);
   const explain = useExplanation(order);
   const open = useOpenDialog();
   const isEditable = rights !== undefined && offerOf('edit', order, rights) !== 'deny';
 
+  const labelOf = ({ name, label, rules }: Figure): string => {
+    if (name === 'tax' || name === 'tax_included')
+      return formatMessage(taxMessages[name], {
+        name: label,
+        rate: formatNumber((rules[0]?.rate ?? 0) / 10_000, percent),
+      });
+    return label ?? formatMessage(figureMessages[name === 'reduction' ? 'order_discounts' : name]);
+  };
   const row = (figure: Figure) => {
     const { name, reduction, amount } = figure;
-    const label =
-      figure.label ??
-      formatMessage(figureMessages[name === 'reduction' ? 'order_discounts' : name]);
+    const label = labelOf(figure);
     return (
-      <li key={reduction?.id ?? name}>
+      <li key={reduction?.id ?? label}>
         <Explained
           amount={money(amount)}
           label={formatMessage(explainMessages.show, { figure: label })}

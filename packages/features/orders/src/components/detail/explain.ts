@@ -20,7 +20,7 @@ export type FigureName =
 export interface Figure {
   name: FigureName;
   amount: number;
-  /** The name of the reduction; null for other amounts. */
+  /** The name of the reduction or of the tax class; null for other amounts. */
   label: string | null;
   /** The reduction that can be removed; null for other amounts. */
   reduction: Reduction | null;
@@ -65,7 +65,14 @@ export function figuresOf(order: Order): Figure[] {
     rules: derivations,
   });
   const byReduction = rulesOf(order);
-  const included = rules('tax_included');
+  const taxes = (name: 'tax' | 'tax_included'): Figure[] =>
+    rules(name).map((rule) => ({
+      name,
+      amount: rule.amount,
+      label: rule.label,
+      reduction: null,
+      rules: [rule],
+    }));
   const figures: Figure[] = [
     plain('gross', totals.gross),
     plain('item_discounts', -totals.item_discounts),
@@ -82,13 +89,8 @@ export function figuresOf(order: Order): Figure[] {
     }),
     plain('service_charge', totals.service_charge, rules('service_charge')),
     plain('fees', totals.fees, rules('fee')),
-    included.length > 0
-      ? plain(
-          'tax_included',
-          included.reduce((sum, { amount }) => sum + amount, 0),
-          included,
-        )
-      : plain('tax', totals.tax, rules('tax')),
+    ...taxes('tax_included'),
+    ...taxes('tax'),
     plain('total', totals.total),
     plain('rounding', totals.rounding),
     plain('captured', -totals.captured),

@@ -4,15 +4,16 @@ import { useIntl } from 'react-intl';
 import { tableMessages as messages } from '../../messages/table.ts';
 import * as styles from './panels.css.ts';
 
+const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
+
 const optionsOf = ({ options }: OrderLine): string[] =>
   options.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));
 
 /** The items of an order with their options, and all amounts up to the total. */
 export function OrderLines({ order }: { order: Order }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(order.merchant_id);
   const { items, reductions, totals, derivations } = order;
-  const isTaxAdded = derivations.some(({ figure, amount }) => figure === 'tax' && amount !== 0);
   const amounts = [
     ...reductions.map(({ id, label, value }) => ({ key: `r${id}`, label, amount: -value })),
     {
@@ -20,7 +21,16 @@ export function OrderLines({ order }: { order: Order }) {
       label: formatMessage(messages.serviceCharge),
       amount: totals.service_charge,
     },
-    { key: 'tax', label: formatMessage(messages.tax), amount: isTaxAdded ? totals.tax : 0 },
+    ...derivations
+      .filter(({ figure }) => figure === 'tax')
+      .map(({ label: name, rate, amount }) => ({
+        key: `tax ${name}`,
+        label: formatMessage(messages.taxAt, {
+          name,
+          rate: formatNumber((rate ?? 0) / 10_000, percent),
+        }),
+        amount,
+      })),
   ].filter(({ amount }) => amount !== 0);
   return (
     <ul className={styles.list}>

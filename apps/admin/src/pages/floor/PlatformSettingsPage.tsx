@@ -1,0 +1,6 @@
+import { PlatformSettings } from '@servery/settings';
+
+/** The settings of the platform. */
+export default function PlatformSettingsPage() {
+  return <PlatformSettings />;
+}

@@ -1,0 +1,15 @@
+import { accountMocks, accountWrites } from '@servery/account/mocks';
+import { sampleContract } from '@servery/contracts';
+import { ordersMocks } from '@servery/orders/mocks';
+import { sampleSetUpCode } from '@servery/sample';
+import { setupMocks } from '@servery/setup/mocks';
+import { expect, test } from 'vitest';
+import { demoHostOf } from './demoHost.fixtures.ts';
+
+const { open, watch } = demoHostOf([setupMocks, accountWrites, ordersMocks, accountMocks]);
+
+sampleContract(() => ({ ...open(), setUpCode: sampleSetUpCode }));
+
+test('every response matches the contract and every refusal is one it declares', () => {
+  expect(watch.violations).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { GuestBrand } from '@servery/api';
+import * as styles from './brand.css.ts';
+import { Popup } from './Popup.tsx';
+import { useBrandColor } from './useBrandColor.ts';
+
+interface BrandProps {
+  brand: GuestBrand;
+  /** The token of the table, whose guests see the popup once per visit. */
+  token: string;
+}
+
+/** The look of a restaurant: its colour on the whole page, its banner and icon, and its popup. */
+export function Brand({ brand, token }: BrandProps) {
+  const { color, icon, banner, popup } = brand;
+  useBrandColor(color);
+  return (
+    <>
+      {(icon || banner) && (
+        <div className={styles.pictures} data-banner={banner ? '' : undefined}>
+          {banner && (
+            <img
+              className={styles.banner}
+              src={banner.medium}
+              alt={banner.alt}
+              width={banner.width}
+              height={banner.height}
+            />
+          )}
+          {icon && (
+            <img
+              className={styles.icon}
+              src={icon.small}
+              alt={icon.alt}
+              width={icon.width}
+              height={icon.height}
+            />
+          )}
+        </div>
+      )}
+      {popup && <Popup popup={popup} token={token} />}
+    </>
+  );
+}
