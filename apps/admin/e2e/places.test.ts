@@ -38,7 +38,7 @@ const looks: readonly Look[] = process.env['EVERY_LOOK']
       widths: widths.slice(at, at + 1),
     }));
 
-const timeout = process.env['EVERY_LOOK'] ? 1_200_000 : 120_000;
+const timeout = process.env['EVERY_LOOK'] ? 3_600_000 : 900_000;
 
 /** Leaves out the template apps' paths with parameters, which need rows of their own samples. */
 const visited = routes.filter(({ path, isTemplate }) => !isTemplate || !path.includes(':'));
