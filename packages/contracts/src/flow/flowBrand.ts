@@ -20,7 +20,8 @@ export function flowBrand(stage: Stage): void {
     test('is shown to guests, and its pictures can’t be deleted', async () => {
       const { aaData: tables } = await stage.as('merchant', listTables, { query: { length: 1 } });
       const token = tables[0]!.qr_token;
-      const menu = () => stage.as('merchant', getGuestMenu, { query: { token } });
+      const guest = await stage.host.browser();
+      const menu = () => guest.call(getGuestMenu, { query: { token } });
       expect((await menu()).brand).toBeNull();
       const query = { status: 'unused', length: 1 } as const;
       const [unused] = (await stage.as('merchant', listMedia, { query })).aaData;

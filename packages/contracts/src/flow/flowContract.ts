@@ -22,6 +22,7 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowGuards(stage);
   flowBrand(stage);
   flowDashboard(stage);
-  flowTaxes(stage);
   flowSettings(stage);
+  // After the settings, because dishes keep its second tax class in use.
+  flowTaxes(stage);
 }

@@ -23,6 +23,9 @@ const searchOf = (part: unknown): string => {
 
 type Hide = (key: string, value: string, row: Record<string, unknown>) => string;
 
+/** Fields with the description of a business, which is on every receipt and so isn't personal. */
+export const businessFields: ReadonlySet<string> = new Set(['profile', 'merchant_profile']);
+
 function walk(value: unknown, hide: Hide): unknown {
   if (Array.isArray(value)) return value.map((one) => walk(one, hide));
   if (!value || typeof value !== 'object') return value;
@@ -30,7 +33,11 @@ function walk(value: unknown, hide: Hide): unknown {
   return Object.fromEntries(
     Object.entries(row).map(([key, one]) => [
       key,
-      typeof one === 'string' ? hide(key, one, row) : walk(one, hide),
+      typeof one === 'string'
+        ? hide(key, one, row)
+        : businessFields.has(key)
+          ? one
+          : walk(one, hide),
     ]),
   );
 }
@@ -38,7 +45,7 @@ function walk(value: unknown, hide: Hide): unknown {
 /**
  * Returns the function that hides personal data from a person, or null if they may read all of it.
  * Every field named `phone` or `address` is masked, at any depth, so that a new response is masked
- * by default; so is a printed text with `is_personal`, unless the person may print. People without
+ * by default, except for those of a business; so is a printed text with `is_personal`, unless the person may print. People without
  * any access, such as the kitchen, don't see prices of orders either.
  */
 export function concealFor(reader: Reader): Conceal | null {

@@ -1,5 +1,5 @@
 export type { Caller } from './caller.ts';
-export { concealFor } from './conceal.ts';
+export { businessFields, concealFor } from './conceal.ts';
 export type { Conceal } from './conceal.ts';
 export { demand, holdApproval } from './demand.ts';
 export type { Actor, Approval, HeldApproval, Target } from './demand.ts';

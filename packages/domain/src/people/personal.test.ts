@@ -52,10 +52,12 @@ test('a response is masked at any depth and otherwise unchanged', () => {
   const answer = {
     orders: [{ id: 1, phone: '+60123456789', address: '', member: { phone: '' }, note: null }],
     document: { blocks: [{ text: '12, Jalan Raja', is_personal: true }, { text: 'Total' }] },
+    profile: { phone: '+60322871234', address: '8 Jalan Telawi' },
   };
   expect(concealFor(waiter)?.(answer, {})).toEqual({
     orders: [{ id: 1, phone: '•••• 6789', address: '', member: { phone: '' }, note: null }],
     document: { blocks: [{ text: '••••', is_personal: true }, { text: 'Total' }] },
+    profile: { phone: '+60322871234', address: '8 Jalan Telawi' },
   });
 });
 
