@@ -22,7 +22,6 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowGuards(stage);
   flowBrand(stage);
   flowDashboard(stage);
-  flowSettings(stage);
-  // After the settings, because dishes keep its second tax class in use.
   flowTaxes(stage);
+  flowSettings(stage);
 }

@@ -1,5 +1,6 @@
 import {
   createMenu,
+  editMenu,
   exportOrders,
   getMerchantInfo,
   listCategories,
@@ -10,11 +11,13 @@ import {
   printReceipt,
   togglePaymentStatus,
   updateOrder,
+  type FoodMenuDetail,
   type Order,
+  type StoreSettings,
 } from '@servery/api';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { always } from '../orders/lists.ts';
-import { saveProfile, saveSetting } from '../settings/settings.ts';
+import { saveProfile, saveSetting, settingsNow } from '../settings/settings.ts';
 import type { Stage } from '../Stage.ts';
 import { textsOf } from './flow.ts';
 
@@ -24,7 +27,8 @@ const beer = { code: 'BEER', name: 'Alcohol', rate: 800, is_inclusive: false };
 
 /** Dishes of two tax classes, from the menu to the books: vector P24, of RM 70.13. */
 export function flowTaxes(stage: Stage): void {
-  let sold: number[] = [];
+  let before: StoreSettings;
+  let sold: FoodMenuDetail[] = [];
   let placed: Order;
 
   const preview = async (type: 'bill' | 'receipt') => {
@@ -33,7 +37,7 @@ export function flowTaxes(stage: Stage): void {
   };
   const place = async (): Promise<Order> => {
     const { tables } = await stage.as(owner, getMerchantInfo, { query: {} });
-    const lines = sold.map((menu_id) => ({ menu_id, quantity: 2 }));
+    const lines = sold.map(({ id: menu_id }) => ({ menu_id, quantity: 2 }));
     const body = { order_method: 'dine_in', source: 'guest', new_bill: true, lines } as const;
     return stage.as(owner, placeOrder, { body: { ...body, lines, table_id: tables[0]!.id } });
   };
@@ -48,6 +52,7 @@ export function flowTaxes(stage: Stage): void {
 
   describe('an order with two tax classes', () => {
     beforeAll(async () => {
+      before = await settingsNow(stage, owner);
       const charge = { rate: 1000, is_taxed: false, methods: ['dine_in'] } as const;
       await saveSetting(
         stage,
@@ -62,13 +67,26 @@ export function flowTaxes(stage: Stage): void {
         ['Draught beer', 2200, 'BEER'],
       ] as const) {
         const body = { category_id, name, price, tax_class };
-        sold = [...sold, (await stage.as(owner, createMenu, { body })).id];
+        sold = [...sold, await stage.as(owner, createMenu, { body })];
       }
       const { id: order_id, version } = await place();
       placed = await stage.as(owner, updateOrder, {
         params: { order_id },
         body: { version, changes: [{ type: 'add_adjustment', label: 'Voucher', amount: 1000 }] },
       });
+    });
+
+    // Other contracts use the outlet too.
+    afterAll(async () => {
+      for (const { id, version, category_id, name, price } of sold) {
+        const body = { version, category_id, name, price, tax_class: food.code };
+        await stage.as(owner, editMenu, { params: { id }, body });
+      }
+      const { tax_classes, service_charge, profile } = before;
+      const { address, phone, tax_numbers } = profile;
+      await saveSetting(stage, { type: 'tax_classes', tax_classes }, owner);
+      await saveSetting(stage, { type: 'service_charge', ...service_charge }, owner);
+      await saveProfile(stage, { address, phone, tax_numbers }, owner);
     });
 
     test('is priced with the tax of each class, of the class’s own name', () => {
