@@ -18,7 +18,7 @@ let supervisor: Client;
 beforeAll(async () => {
   shop = await openShop();
   devices = await openBrowser(shop.url);
-  counter = await devices.open();
+  counter = await devices.open({ serviceWorkers: 'allow' });
   till = new Till(counter.page);
   await till.signIn('cashier');
   waiter = await shop.as('waiter');

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 test('the demo works without a server, keeps changes and simulates new orders', async () => {
-  const { page, errors } = await devices.open();
+  const { page, errors } = await devices.open({ serviceWorkers: 'allow' });
   await page.clock.install({ time: shopNow() });
   const till = new Till(page);
   await till.signIn('merchant', 'servery');

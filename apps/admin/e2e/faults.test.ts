@@ -24,7 +24,7 @@ let page: Page;
 beforeAll(async () => {
   shop = await openShop();
   devices = await openBrowser(shop.url);
-  ({ page } = await devices.open({ serviceWorkers: 'block' }));
+  ({ page } = await devices.open());
   await new Till(page).signIn('merchant');
 });
 
@@ -172,10 +172,7 @@ describe('a write that meets a fault', () => {
   let stage: Stage;
 
   beforeAll(async () => {
-    const guest = await devices.open({
-      serviceWorkers: 'block',
-      viewport: { width: 390, height: 844 },
-    });
+    const guest = await devices.open({ viewport: { width: 390, height: 844 } });
     stage = { owner: await shop.as('merchant'), staff: page, guest: guest.page };
   });
 

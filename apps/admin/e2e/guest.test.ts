@@ -51,7 +51,11 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const phone: DeviceOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  serviceWorkers: 'allow',
+};
 
 /** Opens a phone on the page of a table's QR code. */
 async function scan({ qr_token, name }: Table, options: DeviceOptions = {}): Promise<Device> {

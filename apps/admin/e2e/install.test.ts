@@ -99,7 +99,7 @@ async function installed(page: Page): Promise<string[]> {
 }
 
 async function signedIn(): Promise<Device & { till: Till; context: BrowserContext }> {
-  const device = await devices.open();
+  const device = await devices.open({ serviceWorkers: 'allow' });
   const till = new Till(device.page);
   await till.signIn('merchant');
   return { ...device, till, context: device.page.context() };
@@ -110,7 +110,7 @@ const offer = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'A new version is available' });
 
 test('the app is installable on phones and computers', async () => {
-  const { page } = await devices.open();
+  const { page } = await devices.open({ serviceWorkers: 'allow' });
   await page.goto('/login');
   const tools = await page.context().newCDPSession(page);
   const { url, errors, data } = await tools.send('Page.getAppManifest');

@@ -121,10 +121,7 @@ test('unsupported languages are ignored', async () => {
 });
 
 test('the app works in a browser that blocks storage', async () => {
-  const { page, context, expectLanguage } = await open({
-    locale: 'fr-FR',
-    serviceWorkers: 'block',
-  });
+  const { page, context, expectLanguage } = await open({ locale: 'fr-FR' });
   await context.addInitScript(`for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
       configurable: true,

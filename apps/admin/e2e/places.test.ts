@@ -76,7 +76,7 @@ async function visit(
 
 describe.each(looks)('with skin $skin in $language', (look) => {
   const begin = async (isIn: boolean) => {
-    const opened = await devices.open(look);
+    const opened = await devices.open({ ...look, serviceWorkers: 'allow' });
     const device = { ...opened, catchUps: watchCatchUps(opened.page) };
     if (!isIn) return device;
     await device.page.goto('/');

@@ -68,7 +68,7 @@ interface Worker {
 }
 
 test('notifications follow a changed subscription and survive an expired session, but not a sign-out', async () => {
-  const { page, errors } = await devices.open();
+  const { page, errors } = await devices.open({ serviceWorkers: 'allow' });
   const context = page.context();
   const service = await withPushService(context);
   const subscriptions = collectSubscriptions(page);

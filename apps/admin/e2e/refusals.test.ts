@@ -23,8 +23,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // Blocks the worker, so that refused requests can't be answered from its cache.
-  device = await devices.open({ serviceWorkers: 'block' });
+  device = await devices.open();
   page = device.page;
   till = new Till(page);
 });

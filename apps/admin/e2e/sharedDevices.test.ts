@@ -22,8 +22,8 @@ afterEach(async () => {
 const workerWasUnreachable = 'An unknown error occurred when fetching the script.';
 
 test('a kitchen display is paired by a code, survives a restart and a night, and is revoked', async () => {
-  const { page: office } = await devices.open();
-  const { page: kitchen, errors } = await devices.open();
+  const { page: office } = await devices.open({ serviceWorkers: 'allow' });
+  const { page: kitchen, errors } = await devices.open({ serviceWorkers: 'allow' });
   await new Till(office).signIn('merchant');
   await office.goto('/pages/setting/device');
   await office.getByRole('button', { name: 'Add device' }).click();

@@ -35,7 +35,7 @@ function streamsOf(pages: Page[]): Map<Request, Page> {
 }
 
 test('ten tabs over HTTP/1.1 share one live connection, even after its tab is closed', async () => {
-  const { page } = await devices.open();
+  const { page } = await devices.open({ serviceWorkers: 'allow' });
   await new Till(page).signIn('cashier');
   const waiter = await shop.as('waiter');
   const context = page.context();

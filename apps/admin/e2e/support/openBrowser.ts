@@ -10,8 +10,15 @@ export interface Device {
   errors: string[];
 }
 
-/** Options of a device; the default is a light desktop page in English. */
+/**
+ * Options of a device; the default is a light desktop page in English, without the service worker.
+ */
 export interface DeviceOptions extends BrowserContextOptions {
+  /**
+   * Whether the app's worker is installed. It only delivers the page and its files, and installing
+   * it takes more processor time than five page loads.
+   */
+  serviceWorkers?: 'allow' | 'block';
   /** The skin: light and dark emulate the device's colour scheme, the others are a saved choice. */
   skin?: 'light' | 'dark' | 'bordered' | 'semi-dark';
   /** The saved language of the app; null if none was chosen. */
@@ -72,6 +79,7 @@ async function openDevice(
     locale: 'en-GB',
     timezoneId: 'Asia/Kuala_Lumpur',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     colorScheme: skin === 'dark' ? 'dark' : 'light',
     ...rest,
   });
