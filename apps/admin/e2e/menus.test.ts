@@ -91,5 +91,4 @@ test.each(Object.entries(table))('%s sees only permitted menu entries', async (u
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe(wanted[0] === '/orders/live' ? '/' : '/account');
   expect(errors).toEqual([]);
-  await page.context().close();
 });

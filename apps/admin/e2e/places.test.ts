@@ -93,6 +93,5 @@ describe.each(looks)('with skin $skin in $language', (look) => {
       for (const address of known) await visit(device, address, look);
     }
     expect(device.errors).toEqual([]);
-    await device.page.context().close();
   });
 });

@@ -71,8 +71,11 @@ afterAll(async () => {
 describe('twelve parties on a Friday night', () => {
   let guest: Device;
 
-  test('join by phone, at the door and through the API, and all devices show the same queue', async () => {
+  beforeAll(async () => {
     guest = await devices.open({ viewport: { width: 390, height: 844 } });
+  });
+
+  test('join by phone, at the door and through the API, and all devices show the same queue', async () => {
     await guest.page.goto(`/join/${queue.token}`);
     await guest.page.getByLabel('Name').fill('Aina');
     await guest.page.getByRole('button', { name: 'Join queue' }).click();

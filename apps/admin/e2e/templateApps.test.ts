@@ -175,7 +175,6 @@ test('a template app uses the browser’s time zone, not the merchant’s', asyn
   await abroad.page.getByRole('button', { name: 'More ways to send' }).click();
   const tomorrow = abroad.page.getByRole('menuitem', { name: /^Tomorrow morning/ });
   expect(await tomorrow.textContent()).toMatch(/\b0?8\b/);
-  await abroad.page.context().close();
 });
 
 test('a change to a template app in one tab appears in another', async () => {

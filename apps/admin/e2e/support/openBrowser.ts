@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { inject } from 'vitest';
+import { inject, onTestFinished, TestRunner } from 'vitest';
 import { chromiumArgs } from '../../../../scripts/chromium.mjs';
 import { shopNow } from './shopNow.ts';
 
@@ -32,6 +32,7 @@ export interface DeviceOptions extends BrowserContextOptions {
  * policy.
  */
 export interface Devices {
+  /** Opens a device; one that a test opens is closed at its end. */
   open(options?: DeviceOptions): Promise<Device>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -117,7 +118,12 @@ export async function openBrowser(
   });
   const violations: string[] = [];
   return {
-    open: (options = {}) => openDevice(browser, baseURL, options, violations),
+    open: async (options = {}) => {
+      const device = await openDevice(browser, baseURL, options, violations);
+      // A page that stays open follows the live events of later tests and slows them down.
+      if (TestRunner.getCurrentTest()) onTestFinished(() => device.page.context().close());
+      return device;
+    },
     [Symbol.asyncDispose]: async () => {
       await browser.close();
       if (violations.length > 0) throw new Error(violations.join('\n'));
