@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
 import { shopNow } from './support/shopNow.ts';
@@ -58,22 +58,19 @@ beforeAll(async () => {
   await cp(join(admin, 'dist-demo/sw.js'), join(built('samples'), 'sw.js'));
   await writeFile(join(built('samples'), 'index.html'), '<h1>Samples</h1>');
   await serve('first');
-  process.env['PAGES_DIR'] = built('pages');
+  vi.stubEnv('PAGES_DIR', built('pages'));
   shop = await openShop();
+  devices = await openBrowser(shop.url, { isFull: true });
 });
 
 afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
   await shop?.[Symbol.asyncDispose]();
+  vi.unstubAllEnvs();
   await rm(folder, { recursive: true, force: true });
 });
 
-beforeEach(async () => {
-  await serve('first');
-  devices = await openBrowser(shop.url, { isFull: true });
-});
-afterEach(async () => {
-  await devices[Symbol.asyncDispose]();
-});
+beforeEach(() => serve('first'));
 
 /** Returns every path in the caches of a page's origin. */
 const cachedPaths = (page: Page): Promise<string[]> =>
