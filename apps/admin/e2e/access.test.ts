@@ -88,13 +88,17 @@ test.each([
     const { page, errors } = await devices.open(look);
     const till = new Till(page);
     await till.signIn('merchant');
+    let shown: Order | undefined;
     for (const [what, of, entry] of dialogs) {
       const order = of();
-      await page.goto(`/orders/${order.id}`);
+      if (shown !== order) await page.goto(`/orders/${order.id}`);
+      shown = order;
       await till.pick(order, entry, page);
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Go back' }).waitFor();
+      const back = page.getByRole('dialog').getByRole('button', { name: 'Go back' });
+      await back.waitFor();
       await expectAccessible(page, what);
+      await back.click();
+      await back.waitFor({ state: 'detached' });
     }
     expect(errors).toEqual([]);
   },
