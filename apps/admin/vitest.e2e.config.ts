@@ -19,6 +19,8 @@ export default defineConfig({
     env: { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell },
     // Each file has a server and a browser of its own, and two fill a small machine.
     maxWorkers: 2,
+    // Files share the modules of their worker, which take seconds to transform and import.
+    isolate: false,
     sequence: {
       sequencer: longestFirst(
         'places.test.ts',
