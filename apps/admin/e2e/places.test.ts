@@ -1,15 +1,10 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../src/boot/routes.ts';
+import type { Route } from '../src/boot/screen.ts';
 import { addressesIn } from './support/addresses.ts';
-import { repeatedRequests, watchCatchUps } from './support/repeatedRequests.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import {
-  openBrowser,
-  type Device,
-  type DeviceOptions,
-  type Devices,
-} from './support/openBrowser.ts';
+import { openBrowser, type DeviceOptions, type Devices } from './support/openBrowser.ts';
+import { Opener } from './support/Opener.ts';
 import { openShop, type Shop } from './support/openShop.ts';
 import { Till } from './support/Till.ts';
 
@@ -46,52 +41,45 @@ const looks: readonly Look[] = process.env['EVERY_LOOK']
 const timeout = process.env['EVERY_LOOK'] ? 3_600_000 : 900_000;
 
 /** Leaves out the template apps' paths with parameters, which need rows of their own samples. */
-const paths = routes
-  .filter(({ path, isTemplate }) => !isTemplate || !path.includes(':'))
-  .map(({ path }) => path);
-const isPublic = new Set<string>(
-  routes.filter(({ access }) => access === 'public' || access === 'guest').map(({ path }) => path),
-);
+const visited = routes.filter(({ path, isTemplate }) => !isTemplate || !path.includes(':'));
 
-/** Waits until the screen shows its heading and nothing is loading. */
-async function settled(page: Page) {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-}
+const isPublic = ({ access }: Route) => access === 'public' || access === 'guest';
 
-async function visit(
-  { page, catchUps }: Device & { catchUps: ReadonlySet<string> },
-  path: string,
-  look: Look,
-) {
-  for (const width of look.widths) {
-    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    await page.goto(path);
-    await settled(page);
-    expect(await repeatedRequests(page, catchUps), `asked twice at ${path}`).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
-    await expectAccessible(page, `${path} at ${width}, ${look.skin}, ${look.language}`);
-  }
-}
+/** Returns a name for a screen and those whose state it shares. */
+const screenOf = ({ screen, path }: Route) => screen ?? path;
 
 describe.each(looks)('with skin $skin in $language', (look) => {
   const begin = async (isIn: boolean) => {
-    const opened = await devices.open({ ...look, serviceWorkers: 'allow' });
-    const device = { ...opened, catchUps: watchCatchUps(opened.page) };
-    if (!isIn) return device;
-    await device.page.goto('/');
-    await new Till(device.page).enter('merchant');
-    return device;
+    const { page, errors } = await devices.open({ ...look, serviceWorkers: 'allow' });
+    const opener = new Opener(page);
+    if (isIn) {
+      await page.goto('/');
+      await new Till(page).enter('merchant');
+    }
+    return { page, errors, opener };
   };
 
-  test.each([true, false])('every page loads, signed in: %s', { timeout }, async (isIn) => {
-    const device = await begin(isIn);
-    const places = paths.filter((path) => isPublic.has(path) !== isIn);
-    for (const path of places) {
-      const known = path.includes(':') ? addresses[path] : [path];
-      if (!known) throw new Error(`No address is known for ${path}.`);
-      for (const address of known) await visit(device, address, look);
+  test.each([true, false])('every page opens, signed in: %s', { timeout }, async (isIn) => {
+    const { page, errors, opener } = await begin(isIn);
+    // Loads every page in the first look; in the others, follows links within one document.
+    const isFollower = isIn && look !== looks[0];
+    let shown: string | undefined;
+    for (const route of visited.filter((each) => isPublic(each) !== isIn)) {
+      const known = route.path.includes(':') ? addresses[route.path] : [route.path];
+      if (!known) throw new Error(`No address is known for ${route.path}.`);
+      const screen = screenOf(route);
+      for (const address of known)
+        for (const width of look.widths) {
+          const what = `${address} at ${width}, ${look.skin}, ${look.language}`;
+          await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+          if (isFollower && shown && shown !== screen) await opener.follow(address);
+          else await opener.load(address);
+          shown = screen;
+          expect(await opener.repeatedRequests(), `asked twice at ${what}`).toEqual([]);
+          expect(new URL(page.url()).pathname).toBe(address.split('?')[0]);
+          await expectAccessible(page, what);
+        }
     }
-    expect(device.errors).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

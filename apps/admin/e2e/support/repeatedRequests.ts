@@ -9,24 +9,33 @@ const pollMs = 2_900;
  */
 const isOther = /\b(since|low_stock|status_remark=any)\b/;
 
+/** The requests of a page that repeat earlier reads, which may have missed an event in between. */
+export interface CatchUps {
+  /** Their URLs since the last navigation or the last call of `restart`, kept up to date. */
+  addresses: ReadonlySet<string>;
+  /** Forgets them, as when the page shows another screen. */
+  restart(): void;
+}
+
 /**
- * Watches a page for requests that are sent once its event stream is open. They repeat earlier
- * reads, which may have missed an event in between; on a busy machine they are sent before the page
- * is checked. Returns the URLs since the last navigation, kept up to date.
+ * Watches a page for requests that are sent once its event stream is open. On a busy machine they
+ * are sent before the page is checked.
  */
-export function watchCatchUps(page: Page): ReadonlySet<string> {
+export function watchCatchUps(page: Page): CatchUps {
   const addresses = new Set<string>();
   let isOpen = false;
+  const restart = () => {
+    isOpen = false;
+    addresses.clear();
+  };
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === '/api/admin/events') isOpen = true;
   });
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) {
-      isOpen = false;
-      addresses.clear();
-    } else if (isOpen) addresses.add(request.url());
+    if (request.isNavigationRequest()) restart();
+    else if (isOpen) addresses.add(request.url());
   });
-  return addresses;
+  return { addresses, restart };
 }
 
 /**
@@ -36,7 +45,7 @@ export function watchCatchUps(page: Page): ReadonlySet<string> {
  */
 export async function repeatedRequests(
   page: Page,
-  catchUps: ReadonlySet<string>,
+  { addresses }: Pick<CatchUps, 'addresses'>,
 ): Promise<string[]> {
   const entries = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
@@ -47,7 +56,7 @@ export async function repeatedRequests(
     const isLast = entries.findLastIndex((entry) => entry.name === name) === at;
     const query = [...searchParams].filter(([, value]) => value).toSorted();
     const url = `${pathname} ${query.join(' ')}`;
-    return [{ pathname, url, startTime, isCatchUp: isLast && catchUps.has(name) }];
+    return [{ pathname, url, startTime, isCatchUp: isLast && addresses.has(name) }];
   });
   const isAgain = (at: number) =>
     requests.slice(0, at).some((before, i) => {
