@@ -144,7 +144,8 @@ describe.each(engines)('contracts on %s', (engine) => {
   test('replays enough requests to be conclusive', () => {
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
     const calls = sum(found.map((suite) => suite.calls));
-    expect(found).toHaveLength(Object.keys(venues).length);
+    const replayed = Object.keys(venues).filter((name) => name !== withoutSample);
+    expect(found).toHaveLength(replayed.length);
     expect(calls).toBeGreaterThan(500);
     expect(sum(found.map(({ done }) => done))).toBeGreaterThan(50);
     expect(sum(owned.map(({ foreign }) => foreign.length))).toBeGreaterThan(500);
