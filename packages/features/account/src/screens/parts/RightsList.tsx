@@ -13,15 +13,19 @@ const signs: Record<Grant, typeof CheckIcon> = {
 };
 const grants = ['allow', 'approve', 'deny'] as const;
 const wholeRate = 10_000;
+/** Only people of the platform can have them; nobody else misses them. */
+const ofPlatform: ReadonlySet<Capability> = new Set(['platform.manage']);
 
 /** A person's permissions, grouped into allowed, allowed with approval, and denied. */
 export function RightsList({ rights }: { rights: Rights }) {
   const { formatMessage, formatNumber } = useIntl();
-  const named = (Object.keys(rightMessages) as Capability[]).map((capability) => ({
-    capability,
-    grant: rights.grants[capability],
-    label: formatMessage(rightMessages[capability]!),
-  }));
+  const named = (Object.keys(rightMessages) as Capability[])
+    .filter((name) => !ofPlatform.has(name) || rights.grants[name] !== 'deny')
+    .map((capability) => ({
+      capability,
+      grant: rights.grants[capability],
+      label: formatMessage(rightMessages[capability]!),
+    }));
   const rate = rights.discount_free_rate;
   const isLimited = rate > 0 && rate < wholeRate && rights.grants['order.discount'] === 'approve';
   const discount = isLimited
