@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rightsOf } from '@servery/domain/people';
 import { routes } from '../src/boot/routes.ts';
 import type { Route } from '../src/boot/screen.ts';
 import { addressesIn } from './support/addresses.ts';
@@ -43,28 +44,37 @@ const timeout = process.env['EVERY_LOOK'] ? 3_600_000 : 900_000;
 /** Leaves out the template apps' paths with parameters, which need rows of their own samples. */
 const visited = routes.filter(({ path, isTemplate }) => !isTemplate || !path.includes(':'));
 
-const isPublic = ({ access }: Route) => access === 'public' || access === 'guest';
+const { grants } = rightsOf('merchant', null);
+const isRefused = ({ access }: Route) =>
+  Object.entries(grants).some(([name, grant]) => name === access && grant === 'deny');
+
+/** Returns the account that visits a page: the first that can open it. */
+const visitorOf = (route: Route): 'nobody' | 'merchant' | 'admin' => {
+  if (route.access === 'public' || route.access === 'guest') return 'nobody';
+  return isRefused(route) ? 'admin' : 'merchant';
+};
 
 /** Returns a name for a screen and those whose state it shares. */
 const screenOf = ({ screen, path }: Route) => screen ?? path;
 
 describe.each(looks)('with skin $skin in $language', (look) => {
-  const begin = async (isIn: boolean) => {
+  const begin = async (visitor: ReturnType<typeof visitorOf>) => {
     const { page, errors } = await devices.open({ ...look, serviceWorkers: 'allow' });
     const opener = new Opener(page);
-    if (isIn) {
+    if (visitor !== 'nobody') {
       await page.goto('/');
-      await new Till(page).enter('merchant');
+      await new Till(page).enter(visitor);
     }
     return { page, errors, opener };
   };
 
-  test.each([true, false])('every page opens, signed in: %s', { timeout }, async (isIn) => {
-    const { page, errors, opener } = await begin(isIn);
+  const visitors = ['merchant', 'admin', 'nobody'] as const;
+  test.each(visitors)('every page of %s opens', { timeout }, async (visitor) => {
+    const { page, errors, opener } = await begin(visitor);
     // Loads every page in the first look; in the others, follows links within one document.
-    const isFollower = isIn && look !== looks[0];
+    const isFollower = visitor !== 'nobody' && look !== looks[0];
     let shown: string | undefined;
-    for (const route of visited.filter((each) => isPublic(each) !== isIn)) {
+    for (const route of visited.filter((each) => visitorOf(each) === visitor)) {
       const known = route.path.includes(':') ? addresses[route.path] : [route.path];
       if (!known) throw new Error(`No address is known for ${route.path}.`);
       const screen = screenOf(route);

@@ -5,9 +5,9 @@ const pollMs = 2_900;
 
 /**
  * Different requests to the endpoint of a first request: updates of a live board, the count of
- * items that run low, and the notifications of orders.
+ * items that run low, the notifications of orders, and the platform's settings of another type.
  */
-const isOther = /\b(since|low_stock|status_remark=any)\b/;
+const isOther = /\b(since|low_stock|new_business|status_remark=any)\b/;
 
 /** The requests of a page that repeat earlier reads, which may have missed an event in between. */
 export interface CatchUps {
