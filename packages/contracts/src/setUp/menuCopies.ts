@@ -1,5 +1,7 @@
 import {
   copyMenu,
+  createCategory,
+  createMenu,
   getSetUpGuide,
   listCategories,
   listMedia,
@@ -138,6 +140,14 @@ export function menuCopies(stage: Stage): void {
       expect(await refused(copy(outlet, outlet))).toMatchObject({ code: 'invalid' });
       expect(await refused(copy(outlet, 999))).toMatchObject({ code: 'notFound' });
       expect(await refused(copy(stranger, source, 'admin'))).toMatchObject({ code: 'notFound' });
+      expect(await sourcesFor(stranger, 'admin')).toEqual([]);
+      // The administrator sees both, but independent merchants aren't one business.
+      const neighbour = await addOutlet('Warung Mak Jah', true);
+      const menuBody = { merchant_id: neighbour, name: 'Soto', parent_id: null };
+      const { id: category_id } = await stage.as('admin', createCategory, { body: menuBody });
+      const soto = { merchant_id: neighbour, category_id, name: 'Soto', price: 850 };
+      await stage.as('admin', createMenu, { body: { ...soto, tax_class: 'SST' } });
+      expect(await refused(copy(stranger, neighbour, 'admin'))).toMatchObject({ code: 'notFound' });
       expect(await sourcesFor(stranger, 'admin')).toEqual([]);
       const codes = [
         await refused(copy(101, 102, 'merchant')),

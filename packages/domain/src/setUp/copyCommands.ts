@@ -4,6 +4,7 @@ import type { Unit } from '../commands/Unit.ts';
 import * as menu from '../menu/index.ts';
 import { demand } from '../people/demand.ts';
 import { copyTaxes } from '../settings/index.ts';
+import { isSameBusiness } from './isSameBusiness.ts';
 
 /** Locks the menus of two merchants, in an order in which no two copies wait for each other. */
 async function lockBoth(unit: Unit, to: number, from: number) {
@@ -22,7 +23,7 @@ async function copyBetween(unit: Unit, to: number, from: number): Promise<MenuSo
   const { target, source } = await lockBoth(unit, to, from);
   const { state: merchant, context } = await unit.merchants.lock(to);
   const { state: other } = await unit.merchants.lock(from);
-  if (merchant.parent?.id !== other.parent?.id) throw new Problem('notFound');
+  if (!isSameBusiness(merchant, other)) throw new Problem('notFound');
   if (menu.hasMenu(target.state))
     throw new Problem('notAllowedNow', { details: { why: 'has_menu' } });
   demand(context.actor, 'menu.edit', { object_id: to, version: merchant.version });

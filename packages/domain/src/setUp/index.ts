@@ -1,3 +1,4 @@
 export { goLive, markSetUpStep } from './guide.ts';
+export { isSameBusiness } from './isSameBusiness.ts';
 export { newMerchant } from './newMerchant.ts';
 export { openSteps, showSetUpGuide, type SetUpCounts } from './showGuide.ts';

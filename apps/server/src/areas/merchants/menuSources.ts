@@ -24,7 +24,7 @@ export async function menuSourcesOf(
     sql<Pick<Rows['merchant'], 'name' | 'settings'> & { id: number }>`select m.merchant_id as id,
         m.name, m.settings from merchant m
       where ${within(scope, 'm.merchant_id')} and m.merchant_id <> ${merchant_id}
-        and m.parent_id is not distinct from
+        and m.parent_id =
           (select t.parent_id from merchant t where t.merchant_id = ${merchant_id})
         and exists (select 1 from menu_item i where i.merchant_id = m.merchant_id)
       order by m.merchant_id limit ${maxSources}`,

@@ -14,7 +14,7 @@ import { documentsAt, merchantRecordOf, setUpCountsOf } from '@servery/sample';
 import { answer, answerCommands, answerOnce } from '@servery/sample/answer';
 import { showDocuments } from '@servery/domain/documents';
 import { sampleFor, sampleToRemove } from '@servery/domain/platform';
-import { showSetUpGuide } from '@servery/domain/set-up';
+import { isSameBusiness, showSetUpGuide } from '@servery/domain/set-up';
 import type { HttpHandler } from 'msw';
 
 /** The mock handlers of the set-up guide and of documents. */
@@ -32,12 +32,12 @@ export const setupHandlers: readonly HttpHandler[] = [
   answer(listMenuSources, ({ query, ctx }) => {
     const { world } = ctx;
     const merchant_id = ctx.one(query.merchant_id);
-    const { parent } = world.merchant(merchant_id);
+    const target = world.merchant(merchant_id);
     if (hasMenu(world.menus.of(merchant_id))) return { sources: [] };
     const sources = ctx
       .scope('')
       .map((id) => world.merchant(id))
-      .filter(({ id, parent: its }) => id !== merchant_id && its?.id === parent?.id)
+      .filter((other) => other !== target && isSameBusiness(target, other))
       .filter(({ id }) => world.menus.of(id).items.length > 0)
       .map(({ id, name, settings }) => {
         const { tax_classes } = settingsAt(settings, world.now());
