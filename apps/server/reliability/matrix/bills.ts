@@ -1,19 +1,6 @@
-import {
-  combineOrders,
-  payTable,
-  splitOrder,
-  uncombineOrders,
-  type AnyEndpoint,
-  type Input,
-} from '@servery/api';
+import { combineOrders, payTable, splitOrder, uncombineOrders } from '@servery/api';
 import type { OrderRecord } from '@servery/domain/orders';
-import type { Aim, Entry } from './entries.ts';
-
-type Aimed = <E extends AnyEndpoint>(
-  to: E,
-  input: (aim: Aim) => Input<E>,
-  more?: Pick<Entry, 'given' | 'done'>,
-) => Entry;
+import type { Aim, Aimed, Entry } from './entries.ts';
 
 const on = ({ id: order_id, version }: OrderRecord) => ({ order_id, version });
 const tableOf = ({ order, merchant_id }: Aim) => order.table?.id ?? merchant_id * 10_000 + 3_000;

@@ -8,16 +8,8 @@ import {
   releasePerson,
   switchPerson,
   unlockSignIn,
-  type AnyEndpoint,
-  type Input,
 } from '@servery/api';
-import type { Aim, Entry } from './entries.ts';
-
-type Aimed = <E extends AnyEndpoint>(
-  to: E,
-  input: (aim: Aim) => Input<E>,
-  more?: Partial<Entry>,
-) => Entry;
+import type { Aimed, Entry } from './entries.ts';
 
 let made = 0;
 

@@ -6,17 +6,9 @@ import {
   reviewMerchantDocument,
   submitMerchantDocuments,
   uploadMerchantDocument,
-  type AnyEndpoint,
-  type Input,
 } from '@servery/api';
 import { samplePdf } from '@servery/sample';
-import type { Aim, Entry } from './entries.ts';
-
-type Aimed = <E extends AnyEndpoint>(
-  to: E,
-  input: (aim: Aim) => Input<E>,
-  more?: Pick<Entry, 'done'>,
-) => Entry;
+import type { Aim, Aimed, Entry } from './entries.ts';
 
 /** A version that no document and no merchant reaches: callers with permission get a conflict. */
 const version = 999_999;

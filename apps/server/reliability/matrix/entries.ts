@@ -98,9 +98,16 @@ const reason = 'The matrix';
 
 type More = Omit<Entry, 'to' | 'at' | 'input'>;
 
+/** Returns the use of an endpoint with a target of one kind. */
+export type Aimed = <E extends AnyEndpoint>(
+  to: E,
+  input: (aim: Aim) => Input<E>,
+  more?: More,
+) => Entry;
+
 const aimed =
-  (at: Entry['at']) =>
-  <E extends AnyEndpoint>(to: E, input: (aim: Aim) => Input<E>, more: More = {}): Entry => ({
+  (at: Entry['at']): Aimed =>
+  (to, input, more = {}) => ({
     to,
     at,
     input: input as (aim: Aim) => object,

@@ -7,20 +7,12 @@ import {
   removeGuestLine,
   sendGuestOrder,
   updateGuestLine,
-  type AnyEndpoint,
-  type Input,
 } from '@servery/api';
-import type { Aim, Entry } from './entries.ts';
+import type { Aimed, Entry } from './entries.ts';
 
 const token = 'unknown';
 const [params, version] = [{ id: 1 }, 1];
 const always = { always: 'notFound' } as const;
-
-type Aimed = <E extends AnyEndpoint>(
-  to: E,
-  input: (aim: Aim) => Input<E>,
-  more?: Pick<Entry, 'always' | 'done'>,
-) => Entry;
 
 /** All uses of the guest endpoints; a table's code is their only credential. */
 export const guestMatrix = (nothing: Aimed): Entry[] => [

@@ -1,25 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  deleteMedia,
-  editMedia,
-  listMedia,
-  toggleMedia,
-  uploadMedia,
-  type AnyEndpoint,
-  type Input,
-} from '@servery/api';
-import type { Aim, Entry } from './entries.ts';
+import { deleteMedia, editMedia, listMedia, toggleMedia, uploadMedia } from '@servery/api';
+import type { Aim, Aimed, Entry } from './entries.ts';
 
 const old = 999;
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
 const digest = createHash('sha256').update(drawing).digest('base64url');
 const pictureOf = ({ merchant_id }: Aim) => ({ id: merchant_id * 10_000 + 8_000 });
-
-type Aimed = <E extends AnyEndpoint>(
-  to: E,
-  input: (aim: Aim) => Input<E>,
-  more?: Pick<Entry, 'done'>,
-) => Entry;
 
 /** All uses of the media library's endpoints. */
 export const mediaMatrix = (merchant: Aimed): Entry[] => [

@@ -17,10 +17,8 @@ import {
   serveNext,
   serveQueue,
   swapQueueEntry,
-  type AnyEndpoint,
-  type Input,
 } from '@servery/api';
-import type { Aim, Entry } from './entries.ts';
+import type { Aim, Aimed, Entry } from './entries.ts';
 
 const old = 999;
 const reason = 'The matrix';
@@ -30,12 +28,6 @@ const waitingAt = ({ merchant_id }: Aim) => ({
   entry_id: (merchant_id * 10_000 + 8_000) * 100 + 16,
   version: old,
 });
-
-type Aimed = <E extends AnyEndpoint>(
-  to: E,
-  input: (aim: Aim) => Input<E>,
-  more?: Pick<Entry, 'always' | 'done'>,
-) => Entry;
 
 /** All uses of the queue endpoints. */
 export const queueMatrix = (merchant: Aimed, nothing: Aimed): Entry[] => [

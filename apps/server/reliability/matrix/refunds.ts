@@ -1,18 +1,5 @@
-import {
-  completeRefund,
-  exportOrders,
-  resolveReason,
-  voidUnreadableOrder,
-  type AnyEndpoint,
-  type Input,
-} from '@servery/api';
-import type { Aim, Entry } from './entries.ts';
-
-type Aimed = <E extends AnyEndpoint>(
-  to: E,
-  input: (aim: Aim) => Input<E>,
-  more?: Pick<Entry, 'done'>,
-) => Entry;
+import { completeRefund, exportOrders, resolveReason, voidUnreadableOrder } from '@servery/api';
+import type { Aimed, Entry } from './entries.ts';
 
 /** All uses of the endpoints that export orders and complete refunds. */
 export const refundsMatrix = (merchant: Aimed, order: Aimed): Entry[] => [

@@ -18,11 +18,9 @@ import {
   listTimes,
   moveReservation,
   requestReservation,
-  type AnyEndpoint,
-  type Input,
 } from '@servery/api';
 import { firstCalendar } from '@servery/domain/reservations';
-import type { Aim, Entry } from './entries.ts';
+import type { Aim, Aimed, Entry } from './entries.ts';
 
 const old = 999;
 const name = 'The matrix';
@@ -39,12 +37,6 @@ const decided = () => {
   const { token: _token, ...calendar } = firstCalendar;
   return { ...calendar, version: old };
 };
-
-type Aimed = <E extends AnyEndpoint>(
-  to: E,
-  input: (aim: Aim) => Input<E>,
-  more?: Pick<Entry, 'always' | 'done'>,
-) => Entry;
 
 /** All uses of the booking endpoints. */
 export const reservationsMatrix = (merchant: Aimed, nothing: Aimed): Entry[] => [

@@ -1,21 +1,6 @@
-import {
-  getSetUp,
-  getVersion,
-  login,
-  logout,
-  refreshSession,
-  setUp,
-  type AnyEndpoint,
-  type Input,
-} from '@servery/api';
+import { getSetUp, getVersion, login, logout, refreshSession, setUp } from '@servery/api';
 import { contractPassword } from '@servery/contracts';
-import type { Aim, Entry } from './entries.ts';
-
-type Aimed = <E extends AnyEndpoint>(
-  to: E,
-  input: (aim: Aim) => Input<E>,
-  more?: Pick<Entry, 'always'>,
-) => Entry;
+import type { Aimed, Entry } from './entries.ts';
 
 const owner = {
   business: 'Kopitiam Jaya',

@@ -1,19 +1,5 @@
-import {
-  copyMenu,
-  getSetUpGuide,
-  goLive,
-  listMenuSources,
-  markSetUpStep,
-  type AnyEndpoint,
-  type Input,
-} from '@servery/api';
-import type { Aim, Entry } from './entries.ts';
-
-type Aimed = <E extends AnyEndpoint>(
-  to: E,
-  input: (aim: Aim) => Input<E>,
-  more?: Pick<Entry, 'done'>,
-) => Entry;
+import { copyMenu, getSetUpGuide, goLive, listMenuSources, markSetUpStep } from '@servery/api';
+import type { Aimed, Entry } from './entries.ts';
 
 /** A version that no merchant reaches: callers with permission get a conflict. */
 const version = 999_999;

@@ -12,16 +12,8 @@ import {
   toggleOccupyStatus,
   updateCartLine,
   updateTable,
-  type AnyEndpoint,
-  type Input,
 } from '@servery/api';
-import type { Aim, Entry } from './entries.ts';
-
-type Aimed = <E extends AnyEndpoint>(
-  to: E,
-  input: (aim: Aim) => Input<E>,
-  more?: Pick<Entry, 'done' | 'inner'>,
-) => Entry;
+import type { Aim, Aimed, Entry } from './entries.ts';
 
 /** A version that no object reaches: callers with permission get a conflict. */
 const version = 999_999;
