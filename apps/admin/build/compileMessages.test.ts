@@ -38,6 +38,16 @@ export const all = ({ a } satisfies object);`,
   );
 });
 
+test('compileDefaults drops the trailing comma of a call that declares messages', () => {
+  const code = `export const a = defineMessage(
+  { id: 'a', defaultMessage: 'A' },
+);`;
+  expect(compileDefaults('a.ts', code)).toBe(
+    `export const a = (
+  { id: 'a', defaultMessage: [{"type":0,"value":"A"}] });`,
+  );
+});
+
 test('compileDefaults throws on a malformed message', () => {
   expect(() => compileDefaults('a.ts', 'x = { defaultMessage: "{count, plural}" }')).toThrow();
 });

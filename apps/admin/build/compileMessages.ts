@@ -27,8 +27,10 @@ export function compileDefaults(file: string, code: string): string | undefined 
     found.push({ start: value.start, end: value.end, to: wrap ? `{${to}}` : to });
   };
   new Visitor({
-    CallExpression({ callee, typeArguments }) {
+    CallExpression({ callee, typeArguments, arguments: [argument], end }) {
       if (callee.type !== 'Identifier' || !declares.has(callee.name)) return;
+      // A trailing comma, which an expression in parentheses can't have.
+      if (argument) found.push({ start: argument.end, end: end - 1, to: '' });
       found.push({ start: callee.start, end: (typeArguments ?? callee).end, to: '' });
     },
     Property({ key, value }) {
