@@ -28,8 +28,8 @@ async function forget(): Promise<void> {
 }
 
 /**
- * Reloads all tabs with the newest version. With `isRefused` and no newer version, deletes the
- * cache first, so that the page comes from the server.
+ * Reloads all tabs with the newest version. With `isRefused` and no newer version that has taken
+ * over, deletes the cache first, so that the page comes from the server.
  */
 export async function reloadApp({ isRefused = false } = {}): Promise<void> {
   const registration =
@@ -39,7 +39,9 @@ export async function reloadApp({ isRefused = false } = {}): Promise<void> {
     if (next) {
       next.postMessage('take-over');
       await reached(next, 'activated', 'redundant');
-    } else if (isRefused) await forget();
+    }
+    // The browser lets a worker wait while the one before it is busy.
+    if (isRefused && next?.state !== 'activated') await forget();
   }
   reloadOnce();
 }
