@@ -1,4 +1,5 @@
 import type { GuestBrand } from '@servery/api';
+import { Picture } from '../Picture.tsx';
 import * as styles from './brand.css.ts';
 import { Popup } from './Popup.tsx';
 import { useBrandColor } from './useBrandColor.ts';
@@ -17,24 +18,8 @@ export function Brand({ brand, token }: BrandProps) {
     <>
       {(icon || banner) && (
         <div className={styles.pictures} data-banner={banner ? '' : undefined}>
-          {banner && (
-            <img
-              className={styles.banner}
-              src={banner.medium}
-              alt={banner.alt}
-              width={banner.width}
-              height={banner.height}
-            />
-          )}
-          {icon && (
-            <img
-              className={styles.icon}
-              src={icon.small}
-              alt={icon.alt}
-              width={icon.width}
-              height={icon.height}
-            />
-          )}
+          {banner && <Picture picture={banner} size="medium" className={styles.banner} />}
+          {icon && <Picture picture={icon} size="small" className={styles.icon} />}
         </div>
       )}
       {popup && <Popup popup={popup} token={token} />}

@@ -1,6 +1,7 @@
 import type { GuestBrand } from '@servery/api';
 import { Dialog, Text } from '@servery/ui';
 import { useState } from 'react';
+import { Picture } from '../Picture.tsx';
 import * as styles from './brand.css.ts';
 
 const storageKey = 'servery.guest.popup';
@@ -27,15 +28,7 @@ export function Popup({ popup: { title, text, picture }, token }: PopupProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={setOpen} title={title}>
       <div className={styles.popup}>
-        {picture && (
-          <img
-            className={styles.picture}
-            src={picture.medium}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-          />
-        )}
+        {picture && <Picture picture={picture} size="medium" className={styles.picture} />}
         {text !== '' && (
           <Text as="p">
             <span className={styles.lines}>{text}</span>

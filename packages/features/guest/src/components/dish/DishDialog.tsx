@@ -3,6 +3,7 @@ import { firstChosen, incomplete, priceOf } from '@servery/domain/choices';
 import { Button, Dialog, Stack, Text, TextField, useChanged, useUnsavedGuard } from '@servery/ui';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Picture } from '../Picture.tsx';
 import type { Money } from '../../hooks/useMoney.ts';
 import { dishMessages as messages } from '../../messages/dish.ts';
 import * as styles from '../guest.css.ts';
@@ -66,15 +67,7 @@ export function DishDialog({ item, money, max, onAdd, onClose }: DishDialogProps
         }
       >
         <Stack gap="l">
-          {picture && (
-            <img
-              className={styles.large}
-              src={picture.medium}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-            />
-          )}
+          {picture && <Picture picture={picture} size="medium" className={styles.large} />}
           {description && (
             <Text as="p" tone="muted">
               {description}
