@@ -1,3 +1,4 @@
+export { SaveActions, type SaveActionsProps } from './SaveActions.tsx';
 export { placeFields, type RefusedPart } from './placeFields.ts';
 export {
   useEndpointForm,

@@ -94,8 +94,6 @@ export const settingsMessages = defineMessages({
     defaultMessage:
       'QR codes and links to the old address will stop working. Existing bookings aren’t affected.',
   },
-  discard: actionMessages.discard,
-  unsaved: { id: 'reservations.settings.unsaved', defaultMessage: 'Unsaved changes' },
   saved: { id: 'reservations.settings.saved', defaultMessage: 'Booking settings saved' },
   changedTitle: {
     id: 'reservations.settings.changedTitle',

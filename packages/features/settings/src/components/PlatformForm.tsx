@@ -1,11 +1,10 @@
 import type { editPlatformSetting, PlatformSetting } from '@servery/api';
 import { useFormat } from '@servery/screens';
-import type { useEndpointForm } from '@servery/screens/form';
-import { Banner, Button, Card, FormActions, Text } from '@servery/ui';
+import { SaveActions, type useEndpointForm } from '@servery/screens/form';
+import { Banner, Card, Text } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { platformMessages as messages } from '../messages/platform.ts';
-import { settingsMessages } from '../messages/settings.ts';
 import * as styles from './settings.css.ts';
 
 interface PlatformFormProps {
@@ -41,22 +40,7 @@ export function PlatformForm({ setting, title, help, form, children }: PlatformF
               {formatMessage(messages.changed, { time: dateTime(changed_at), name: changed_by })}
             </Text>
           )}
-          <FormActions>
-            <Button
-              type="submit"
-              tone="accent"
-              emphasis="solid"
-              isPending={isPending}
-              isDisabled={!isDirty}
-            >
-              {formatMessage(settingsMessages.save)}
-            </Button>
-            {isDirty && (
-              <Button isDisabled={isPending} onPress={form.reset}>
-                {formatMessage(settingsMessages.discard)}
-              </Button>
-            )}
-          </FormActions>
+          <SaveActions isDirty={isDirty} isPending={isPending} onDiscard={form.reset} />
         </div>
       </Card>
     </form>

@@ -1,5 +1,5 @@
-import type { useEndpointForm } from '@servery/screens/form';
-import { Banner, Button, FormActions, useUnsavedGuard } from '@servery/ui';
+import { SaveActions, type useEndpointForm } from '@servery/screens/form';
+import { Banner, useUnsavedGuard } from '@servery/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { settingsMessages as messages } from '../messages/settings.ts';
@@ -49,22 +49,7 @@ export function SectionForm({ form, readOnly, children, ...props }: SectionFormP
       )}
       {children}
       {!isReadOnly && (
-        <FormActions isSticky note={isDirty ? formatMessage(messages.unsaved) : undefined}>
-          <Button
-            type="submit"
-            tone="accent"
-            emphasis="solid"
-            isPending={isPending}
-            isDisabled={!isDirty}
-          >
-            {formatMessage(messages.save)}
-          </Button>
-          {isDirty && (
-            <Button isDisabled={isPending} onPress={onLatest}>
-              {formatMessage(messages.discard)}
-            </Button>
-          )}
-        </FormActions>
+        <SaveActions isSticky isDirty={isDirty} isPending={isPending} onDiscard={onLatest} />
       )}
       {question}
     </form>

@@ -11,9 +11,6 @@ export const settingsMessages = defineMessages({
   none: { id: 'settings.none', defaultMessage: 'No matching settings' },
   noneText: actionMessages.otherSearch,
   clear: actionMessages.clearSearch,
-  save: actionMessages.saveChanges,
-  discard: { id: 'settings.discard', defaultMessage: 'Discard changes' },
-  unsaved: { id: 'settings.unsaved', defaultMessage: 'Unsaved changes' },
   saved: { id: 'settings.saved', defaultMessage: 'Settings saved' },
   readOnly: {
     id: 'settings.readOnly',

@@ -320,7 +320,7 @@ export const ConflictingChange: Story = {
     await userEvent.type(name, ' 2');
     await userEvent.click(await button('Save changes'));
     await screen.findByText(/Someone else has changed these settings/);
-    await userEvent.click(await button('Discard changes'));
+    await userEvent.click(await button('Discard'));
     await waitFor(async () =>
       expect(await field(/^Business name/)).toHaveValue('Seri Melati Chow Kit'),
     );
@@ -401,7 +401,7 @@ export const HolidayAdded: Story = {
     await userEvent.click(await button('Save changes'));
     await waitFor(async () => expect(await field(/^Occasion/)).toBeInvalid());
     await userEvent.type(await field(/^Occasion/), 'Deepavali');
-    await userEvent.click(await button('Discard changes'));
+    await userEvent.click(await button('Discard'));
     await screen.findByText('No special dates');
   },
 };

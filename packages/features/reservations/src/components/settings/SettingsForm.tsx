@@ -1,13 +1,12 @@
 import { editReservationCalendar, type ReservationCalendar } from '@servery/api';
-import { Banner, Button, Card, FormActions, toast, useUnsavedGuard } from '@servery/ui';
-import { useSaving } from '@servery/screens/form';
+import { Banner, Card, toast, useUnsavedGuard } from '@servery/ui';
+import { SaveActions, useSaving } from '@servery/screens/form';
 import { HoursFields } from '@servery/screens/hours';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useSettingsAction } from '../../hooks/useSettingsAction.ts';
-import { commonMessages } from '../../messages/common.ts';
 import { fieldMessages } from '../../messages/fields.ts';
 import { settingsMessages as messages } from '../../messages/settings.ts';
 import { ClosedPart } from './ClosedPart.tsx';
@@ -104,22 +103,12 @@ export function SettingsForm({ calendar, merchantId, currency, isReadOnly }: Set
       <TimesPart {...part} />
       <DepositPart {...part} symbol={symbol} />
       {!isReadOnly && (
-        <FormActions isSticky note={isDirty ? formatMessage(messages.unsaved) : undefined}>
-          <Button
-            type="submit"
-            tone="accent"
-            emphasis="solid"
-            isPending={isPending}
-            isDisabled={!isDirty}
-          >
-            {formatMessage(commonMessages.save)}
-          </Button>
-          {isDirty && (
-            <Button tone="neutral" isDisabled={isPending} onPress={() => begin(calendar)}>
-              {formatMessage(messages.discard)}
-            </Button>
-          )}
-        </FormActions>
+        <SaveActions
+          isSticky
+          isDirty={isDirty}
+          isPending={isPending}
+          onDiscard={() => begin(calendar)}
+        />
       )}
       {question}
     </form>
