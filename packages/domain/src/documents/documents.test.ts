@@ -138,7 +138,7 @@ describe('submitting', () => {
     );
   });
 
-  test('is refused where nobody reviews documents', () => {
+  test('is refused for a merchant without required documents', () => {
     const book = { ...empty, merchant: own };
     expect(() => upload(book, 'bank_account')).toThrow(refuses({ why: 'not_required' }));
     expect(() => submit(book)).toThrow(refuses({ why: 'not_required' }));

@@ -2,8 +2,13 @@ export { removeDocument, submitDocuments, uploadDocument } from './changes.ts';
 export { documentName, inspectDocument, receiveDocument, refuseDocument } from './inspect.ts';
 export type { DocumentRefusal } from './inspect.ts';
 export type { DocumentBook, DocumentRecord, ReceivedDocument } from './record.ts';
-export { expiryOf, isPresent, missingDocuments, requiredDocuments } from './required.ts';
-export { requiresDocuments } from './required.ts';
-export type { DocumentFacts } from './required.ts';
+export {
+  expiryOf,
+  isPresent,
+  missingDocuments,
+  requiredDocuments,
+  requiresDocuments,
+  type DocumentFacts,
+} from './required.ts';
 export { reviewDocument } from './review.ts';
 export { showDocuments } from './show.ts';

@@ -15,6 +15,9 @@ const requiredKinds = [
 /** The documents that a merchant only has to renew if it has them. */
 const optionalKinds = ['food_licence', 'other'] as const satisfies readonly DocumentKind[];
 
+/** All kinds of document, in the order of screens. */
+export const documentOrder: readonly DocumentKind[] = [...requiredKinds, ...optionalKinds];
+
 /** A document is due for renewal this many days before it expires. */
 const reminderDays = 30;
 

@@ -1,14 +1,6 @@
-import type { DocumentKind, MerchantDocuments } from '@servery/api';
+import type { MerchantDocuments } from '@servery/api';
 import type { DocumentBook, DocumentRecord } from './record.ts';
-import { expiryOf, requiredDocuments } from './required.ts';
-
-const kinds = [
-  'business_registration',
-  'bank_account',
-  'owner_identity',
-  'food_licence',
-  'other',
-] as const satisfies readonly DocumentKind[];
+import { documentOrder, expiryOf, requiredDocuments } from './required.ts';
 
 const isOpen = ({ status }: DocumentRecord) => Number(status !== 'accepted');
 
@@ -23,6 +15,9 @@ export function showDocuments({ merchant, today, documents }: DocumentBook): Mer
     required: requiredDocuments(merchant, documents, today),
     documents: documents
       .map((record) => ({ ...record, expiry: expiryOf(record, today) }))
-      .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || isOpen(a) - isOpen(b)),
+      .toSorted(
+        (a, b) =>
+          documentOrder.indexOf(a.kind) - documentOrder.indexOf(b.kind) || isOpen(a) - isOpen(b),
+      ),
   };
 }

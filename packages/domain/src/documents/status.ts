@@ -20,15 +20,15 @@ export function statusAfterSubmission(book: DocumentBook): SetUpStatus {
 }
 
 /**
- * Returns the status of a merchant after one of its documents was reviewed: approved with the last
- * required one, otherwise returned as soon as any document needs changes.
+ * Returns the status of a merchant after one of its documents was reviewed: approved once all
+ * required ones are accepted, otherwise `changes_requested` if any document needs changes.
  */
 export function statusAfterReview(book: DocumentBook): SetUpStatus {
   const { setup_status } = book.merchant;
   if (isSettled(setup_status)) return setup_status;
   if (isComplete(book)) return 'approved';
-  const isReturned = book.documents.some(({ status }) => status === 'changes_requested');
-  return isReturned ? 'changes_requested' : 'in_review';
+  const needsChanges = book.documents.some(({ status }) => status === 'changes_requested');
+  return needsChanges ? 'changes_requested' : 'in_review';
 }
 
 /** Returns a book whose merchant has a status; the same book if it already has it. */
