@@ -62,7 +62,7 @@ const isOfFirst = (name: string) =>
 
 type ContractHost = () => ReturnType<typeof contractHostOf>;
 
-/** The server whose sample is removed: nobody is left who could replay a request. */
+/** The server whose sample is removed. Nothing is replayed there, because it has no other people. */
 const withoutSample = 'without the sample';
 
 /** Contracts that tolerate each other's changes share a server; the others have their own. */

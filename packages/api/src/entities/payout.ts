@@ -37,7 +37,7 @@ const shown = {
 export const payoutAccount = v.object({ ...shown, number: v.string() });
 export type PayoutAccount = v.InferOutput<typeof payoutAccount>;
 
-/** The bank account of a merchant as everybody sees it. */
+/** The bank account of a merchant in a response, with only the end of its number. */
 export const maskedAccount = v.object({
   ...shown,
   /** The last four characters of its number. */

@@ -31,7 +31,7 @@ export const setUpGuide = v.object({
    * empty without the step `documents`.
    */
   documents: v.array(documentNeed),
-  /** Where the merchant gets help. */
+  /** The platform's contact for support. */
   support: platformContact,
 });
 export type SetUpGuide = v.InferOutput<typeof setUpGuide>;

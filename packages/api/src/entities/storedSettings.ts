@@ -9,7 +9,7 @@ import { setUpMarks } from './setUpMarks.ts';
 /** The settings of a merchant as hosts store them: those in force when they were last changed. */
 export const storedSettings = v.object({
   ...merchantSettings.entries,
-  /** Whether nobody closed the store until further notice. `isOpenAt` says if it takes orders. */
+  /** False if the store is closed until further notice. `isOpenAt` says if it takes orders. */
   is_open: v.boolean(),
   /** A pause or an extension of the opening hours. @default null */
   override: v.optional(v.nullable(openingOverride)),
@@ -31,7 +31,7 @@ export const storedSettings = v.object({
   brand: v.optional(brand),
   /** Never in a response, an event or the history. @default none */
   payout: v.optional(payoutAccount),
-  /** What people said about the steps of the set-up. @default none */
+  /** The steps of the set-up that were marked as done or skipped. @default none */
   set_up: v.optional(setUpMarks),
   /** The versions of the sections; one that was never changed has none. */
   versions: v.optional(v.partial(settingVersions)),

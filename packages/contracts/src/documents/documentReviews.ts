@@ -94,7 +94,7 @@ export function documentReviews(stage: Stage): void {
     const stateOf = async () =>
       (await read(newOutlet)).required.find(({ kind }) => kind === 'bank_account');
 
-    test('can’t go live and is told only that, until a new one is accepted', async () => {
+    test('can’t go live until a new one is accepted, and gets no other reason', async () => {
       const today = '2026-11-20';
       await upload('bank_account', { merchant_id: newOutlet, expires_on: today });
       await accept(openOf(await submit(newOutlet), 'bank_account'));

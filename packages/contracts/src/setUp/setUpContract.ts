@@ -167,7 +167,7 @@ export function setUpContract(start: () => Promise<SetUpHost> | SetUpHost): void
       expect(paid).toMatchObject({ payment_status: 'paid', balance: 0 });
     });
 
-    test('goes live without documents, because nobody would review them', async () => {
+    test('goes live without documents, because no platform reviews them', async () => {
       const { call } = await owner();
       const guide = await call(getSetUpGuide, { query: {} });
       expect(guide).toMatchObject({ needed: [], documents: [] });

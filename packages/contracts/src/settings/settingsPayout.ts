@@ -29,7 +29,7 @@ export function settingsPayout(stage: Stage): void {
       expect(await refusedFieldsOf(save({ number: ' - ' }))).toEqual([['number', 'required']]);
     });
 
-    test('is shown with the last four digits, to everybody', async () => {
+    test('shows everyone only the last four digits', async () => {
       const saved = await save();
       const { holder } = account;
       const masked = { bank: 'maybank', bank_name: '', holder, last_four: '6789' };

@@ -2,7 +2,7 @@ import type { Media } from '@servery/api';
 import type { PixelFacts, MediaRecord } from './record.ts';
 import type { PictureSize } from './show.ts';
 
-/** What uses a picture: menu items, and the brand of its merchant. */
+/** The uses of a picture: menu items, and the brand of its merchant. */
 export type PictureUses = Pick<Media, 'used_by' | 'is_in_brand'>;
 
 /** A locked picture, and what uses it. */

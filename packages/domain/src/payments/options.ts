@@ -102,7 +102,8 @@ export function createPaymentOption(
 /**
  * Changes a payment option. Once it has payments, its channel stays as it is. Its payments keep the
  * name, kind and fee that they were taken with.
- * @throws `notFound`, `conflict`, or `invalid` if, for example, an order method would have no active option
+ * @throws `notFound`, `conflict`, or `invalid` if, for example, an order method would have no
+ *   active option
  */
 export function editPaymentOption(
   book: PaymentBook,
@@ -131,7 +132,8 @@ export function editPaymentOption(
 /**
  * Activates, deactivates or moves a payment option. The options in between move by one place, and
  * keep their versions, because nobody edited them.
- * @throws `notFound`, `conflict`, or `notAllowedNow` if an order method would have no active option any more
+ * @throws `notFound`, `conflict`, or `notAllowedNow` if an order method would have no active option
+ *   any more
  */
 export function patchPaymentOption(
   book: PaymentBook,
@@ -150,8 +152,8 @@ export function patchPaymentOption(
 
 /**
  * Deletes a payment option. The options after it move up.
- * @throws `notFound`, `conflict`, or `notAllowedNow` if it has payments or an order method would have no active
- * option any more
+ * @throws `notFound`, `conflict`, or `notAllowedNow` if it has payments or an order method would
+ *   have no active option any more
  */
 export function deletePaymentOption(
   book: PaymentBook,

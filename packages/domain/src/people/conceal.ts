@@ -45,8 +45,9 @@ function walk(value: unknown, hide: Hide): unknown {
 /**
  * Returns the function that hides personal data from a person, or null if they may read all of it.
  * Every field named `phone` or `address` is masked, at any depth, so that a new response is masked
- * by default, except for those of a business; so is a printed text with `is_personal`, unless the person may print. People without
- * any access, such as the kitchen, don't see prices of orders either.
+ * by default, except for those of a business. So is a printed text with `is_personal`, unless the
+ * person may print. People without any access, such as the kitchen, don't see prices of orders
+ * either.
  */
 export function concealFor(reader: Reader): Conceal | null {
   const access = personalAccess(reader);

@@ -14,7 +14,7 @@ export type PlatformSettingOf<Type extends PlatformSettingType> = Extract<
 
 const unchanged = { version: 0, changed_at: null, changed_by: '' };
 
-/** The settings of a platform that nobody has changed. */
+/** The settings of a new platform. */
 export const firstPlatformSettings: { [Type in PlatformSettingType]: PlatformSettingOf<Type> } = {
   contact: { type: 'contact', ...unchanged, value: { name: '', email: '', hotline: '' } },
   new_business: {

@@ -121,7 +121,7 @@ describe('required documents', () => {
     expect(complete.steps.at(-1)).toEqual({ step: 'documents', state: 'done', count: 3 });
   });
 
-  test('keep a merchant from going live, which is told only what is missing', () => {
+  test('keep a merchant from going live, and only the missing ones are named', () => {
     const withoutBank = all.filter(({ kind }) => kind !== 'bank_account');
     for (const setup_status of ['draft', 'approved', 'changes_requested'] as const) {
       const merchant = { ...strict, setup_status };

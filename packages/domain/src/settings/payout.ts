@@ -25,7 +25,7 @@ const lastFour = (number: string): string => number.slice(-4);
 /** Returns an account number with all but its last four characters hidden. */
 export const maskedNumber = (number: string): string => `•••• ${lastFour(number)}`;
 
-/** Returns an account as everybody sees it. */
+/** Returns an account with only the last four characters of its number. */
 export const maskAccount = ({ number, ...account }: PayoutAccount): MaskedAccount => ({
   ...account,
   last_four: lastFour(number),

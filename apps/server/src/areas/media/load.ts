@@ -19,7 +19,7 @@ export const isInBrand = sql<boolean>`exists (select 1 from merchant b
     b.settings #> '{brand,popup,image_id}', b.settings #> '{brand,stamp_id}',
     b.settings #> '{brand,prize_id}'))`;
 
-/** What uses a picture `m`: the menu items, in menu order, and whether the brand does. */
+/** The uses of a picture `m`: its menu items, in menu order, and whether it is in the brand. */
 export const usesOf = sql<PictureUses>`${isInBrand} as is_in_brand, (select coalesce(jsonb_agg(
     jsonb_build_object('id', i.id, 'name', i.name) order by i.place, i.id), '[]')
   from menu_item i where i.merchant_id = m.merchant_id and i.image_id = m.id) as used_by`;

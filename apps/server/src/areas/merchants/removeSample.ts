@@ -52,7 +52,7 @@ async function deleteSample(
   }
 }
 
-/** What a removal deleted. */
+/** The deleted merchants and people. */
 interface Removed {
   merchants: Named[];
   /** The number of people. */
