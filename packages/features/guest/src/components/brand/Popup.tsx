@@ -1,20 +1,25 @@
 import type { GuestBrand } from '@servery/api';
 import { Dialog, Text } from '@servery/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Picture } from '../Picture.tsx';
 import * as styles from './brand.css.ts';
 
 const storageKey = 'servery.guest.popup';
 
-/** Whether the guests of a table haven't seen the popup during this visit yet; marks it as seen. */
-function isFirst(token: string): boolean {
+// If storage is blocked, each load of the page is a visit.
+function hasSeen(token: string): boolean {
   try {
-    if (sessionStorage.getItem(storageKey) === token) return false;
+    return sessionStorage.getItem(storageKey) === token;
+  } catch {
+    return false;
+  }
+}
+function markSeen(token: string): void {
+  try {
     sessionStorage.setItem(storageKey, token);
   } catch {
-    // If storage is blocked, each load of the page is a visit.
+    // The popup is shown again after the next load.
   }
-  return true;
 }
 
 interface PopupProps {
@@ -24,7 +29,9 @@ interface PopupProps {
 
 /** The message of a restaurant, shown once per visit. */
 export function Popup({ popup: { title, text, picture }, token }: PopupProps) {
-  const [isOpen, setOpen] = useState(() => isFirst(token));
+  const [isOpen, setOpen] = useState(() => !hasSeen(token));
+  // Not while rendering: React can render a screen twice before it shows it.
+  useEffect(() => markSeen(token), [token]);
   return (
     <Dialog isOpen={isOpen} onOpenChange={setOpen} title={title}>
       <div className={styles.popup}>
