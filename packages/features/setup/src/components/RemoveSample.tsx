@@ -29,17 +29,18 @@ export function RemoveSample() {
   if (!data || data.merchants.length === 0) return null;
   const { name, merchants } = data;
   const count = merchants.length;
+  const mismatch = formatMessage(messages.mismatch, { name });
   const remove = async () => {
-    setError(undefined);
+    setError(confirm.trim() ? undefined : mismatch);
+    if (!confirm.trim()) return;
     try {
-      const removed = await trigger({ body: { confirm: confirm.trim() || '?' } });
+      const removed = await trigger({ body: { confirm: confirm.trim() } });
       const title = formatMessage(messages.removed, { count: removed.merchants.length });
       toast.success({ title });
       setOpen(false);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
-      const isTyped = problem.code === 'invalid';
-      setError(isTyped ? formatMessage(messages.mismatch, { name }) : explain(problem));
+      setError(problem.code === 'invalid' ? mismatch : explain(problem));
     }
   };
   return (
