@@ -24,9 +24,6 @@ import {
   testPush,
   toggleBookmark,
   toggleClaimStatus,
-  toggleOrderStatus,
-  togglePaymentStatus,
-  updateOrder,
   updateOrderOwner,
   voidOrder,
   type AnyEndpoint,
@@ -38,6 +35,7 @@ import { merchants, people } from '@servery/sample';
 import { contractPassword, contractSubscription } from '@servery/contracts';
 import type { TestServer } from '../../test/serverOn.ts';
 import { billsMatrix } from './bills.ts';
+import { changesMatrix } from './changes.ts';
 import { devicesMatrix } from './devices.ts';
 import { kitchenMatrix } from './kitchen.ts';
 import { mediaMatrix } from './media.ts';
@@ -92,8 +90,6 @@ export interface Entry {
   label?: string;
 }
 
-type Change = Input<typeof updateOrder>['body']['changes'][number];
-
 const reason = 'The matrix';
 
 type More = Omit<Entry, 'to' | 'at' | 'input'>;
@@ -119,34 +115,6 @@ const nothing = aimed('nothing');
 
 const on = ({ id: order_id, version }: OrderRecord) => ({ order_id, version });
 
-const change = (label: string, inner: Capability, edit: (aim: Aim) => Change, given?: OrderInput) =>
-  order(
-    updateOrder,
-    (aim) => ({
-      params: { order_id: aim.order.id },
-      body: { version: aim.order.version, changes: [edit(aim)] },
-    }),
-    { inner, label, ...(given && { given }) },
-  );
-
-const step = (
-  status: 'accepted' | 'preparing' | 'ready' | 'served' | 'dispatched' | 'completed' | 'cancelled',
-  inner: Capability,
-  given: OrderInput,
-) =>
-  order(toggleOrderStatus, (aim) => ({ body: { ...on(aim.order), status, reason } }), {
-    inner,
-    given,
-    label: `${given.status} to ${status}`,
-  });
-
-const note: Change = { type: 'set_note', note: reason };
-const lineOf = ({ order: { items } }: Aim) =>
-  items.find(({ status }) => status !== 'voided')?.id ?? 1;
-const cardOf = ({ merchant_id }: Aim) =>
-  merchants
-    .find(({ id }) => id === merchant_id)
-    ?.payment_options.find(({ kind }) => kind === 'card')?.id ?? 1;
 const pinOf = ({ merchant_id }: Aim) =>
   people.find((it) => it.merchant_id === merchant_id && it.role === 'merchant')?.pin ?? '0000';
 const dishOf = ({ merchant_id }: Aim) =>
@@ -196,15 +164,7 @@ export const entries: readonly Entry[] = [
       lines: [{ menu_id: dishOf(aim), quantity: 1 }],
     },
   })),
-  step('accepted', 'order.accept', { status: 'new' }),
-  step('cancelled', 'order.accept', { status: 'new' }),
-  step('preparing', 'kitchen.bump', { status: 'accepted' }),
-  step('ready', 'kitchen.bump', { status: 'preparing' }),
-  step('served', 'order.serve', { status: 'ready' }),
-  step('dispatched', 'order.serve', { status: 'ready', method: 'delivery' }),
-  step('completed', 'order.complete', { status: 'served', isPaid: true }),
-  step('completed', 'order.claim', { status: 'ready', method: 'pickup', isPaid: true }),
-  step('served', 'order.reopen', { status: 'completed', isPaid: true }),
+  ...changesMatrix(order),
   order(toggleClaimStatus, (aim) => ({ query: { order_id: aim.order.id } }), {
     given: { status: 'ready', method: 'pickup', isPaid: true },
   }),
@@ -225,52 +185,6 @@ export const entries: readonly Entry[] = [
     },
   })),
   order(updateOrderOwner, (aim) => ({ body: { ...on(aim.order), member_id: null } })),
-  change('a note', 'order.edit', () => note),
-  change('a note on a printed bill', 'order.edit_after_bill', () => note, { isBillPrinted: true }),
-  change('voids a line', 'order.void_line', (aim) => ({
-    type: 'void_line',
-    line_id: lineOf(aim),
-    reason,
-  })),
-  change(
-    'voids a line that the kitchen knows',
-    'order.void_sent_line',
-    (aim) => ({ type: 'void_line', line_id: lineOf(aim), reason }),
-    { status: 'accepted' },
-  ),
-  change('comps a line', 'order.comp', (aim) => ({
-    type: 'comp_line',
-    line_id: lineOf(aim),
-    reason,
-  })),
-  change('takes 60 % off', 'order.discount', () => ({
-    type: 'add_adjustment',
-    label: 'Matrix',
-    rate: 6_000,
-  })),
-  order(
-    togglePaymentStatus,
-    (aim) => ({
-      body: {
-        paid: true as const,
-        ...on(aim.order),
-        tenders: [{ payment_option_id: cardOf(aim), amount: 100 }],
-      },
-    }),
-    { inner: 'payment.take', label: 'takes' },
-  ),
-  order(
-    togglePaymentStatus,
-    (aim) => ({
-      body: {
-        paid: false as const,
-        ...on(aim.order),
-        payment_id: aim.order.payments[0]?.id ?? 1,
-        reason,
-      },
-    }),
-    { inner: 'payment.reverse', label: 'reverses', given: { isPaid: true } },
-  ),
   ...paymentsMatrix,
   ...printingMatrix,
   ...devicesMatrix(merchant, nothing),
