@@ -1,4 +1,4 @@
-import type { Order } from '@servery/api';
+import type { Order, Rights } from '@servery/api';
 import { useFormat } from '@servery/screens';
 import { Badge, Text } from '@servery/ui';
 import { useReasonText } from '@servery/screens/reasons';
@@ -9,7 +9,13 @@ import {
   refundStateMessages,
 } from '../../messages/detail.ts';
 import { list, money as row, struck, under } from './bill.css.ts';
+import { PayButton } from './PayButton.tsx';
 import { Section } from './Section.tsx';
+
+export interface MoneyProps {
+  order: Order;
+  rights: Rights | undefined;
+}
 
 const paymentTones = {
   captured: 'success',
@@ -29,7 +35,7 @@ const refundTones = {
 } as const;
 
 /** The payments and refunds of an order, each with its author, time and state. */
-export function Money({ order }: { order: Order }) {
+export function Money({ order, rights }: MoneyProps) {
   const { formatMessage } = useIntl();
   const { money, time, dateTime } = useFormat(order.merchant_id);
   const reasonText = useReasonText();
@@ -68,6 +74,7 @@ export function Money({ order }: { order: Order }) {
             </li>
           ))}
         </ul>
+        <PayButton order={order} rights={rights} />
       </Section>
       {order.refunds.length > 0 && (
         <Section title={formatMessage(detailMessages.refunds)}>

@@ -81,7 +81,7 @@ export function OrderView({ orderId, as, onOpen, renderPrint }: OrderViewProps) 
             {hasPrices && (
               <>
                 <Bill order={order} rights={user?.rights} />
-                <Money order={order} />
+                <Money order={order} rights={user?.rights} />
               </>
             )}
           </div>
