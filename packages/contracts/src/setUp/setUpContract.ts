@@ -6,6 +6,7 @@ import {
   editPlatformSetting,
   getDashboard,
   getMerchantInfo,
+  getPrintTemplate,
   getSetUp,
   getSetUpGuide,
   getUserInfo,
@@ -144,6 +145,14 @@ export function setUpContract(start: () => Promise<SetUpHost> | SetUpHost): void
       expect((await call(listTables, { query: {} })).aaData).toEqual([]);
       expect((await call(displayOrders, { query: {} })).orders).toEqual([]);
       expect((await call(getDashboard, { query: {} })).outlets).toMatchObject([{ name: business }]);
+    });
+
+    test('prints kitchen tickets automatically', async () => {
+      const { call } = await owner();
+      expect(await call(getPrintTemplate, { query: {} })).toMatchObject({
+        auto_kitchen: ['dine_in', 'pickup', 'delivery'],
+        auto_receipt: [],
+      });
     });
 
     test('sells what its owner puts on the menu', async () => {

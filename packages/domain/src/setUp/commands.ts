@@ -1,4 +1,4 @@
-import { invalid, Problem, setUp, type Parsed } from '@servery/api';
+import { invalid, Problem, setUp, type OrderMethod, type Parsed } from '@servery/api';
 import { refusedPassword } from '../account/passwordRule.ts';
 import { countFailure, forgive, requireUnlocked, type AttemptKey } from '../account/attempts.ts';
 import type { StartedSession } from '../account/store.ts';
@@ -9,6 +9,8 @@ import type { PersonRecord } from '../people/record.ts';
 import { newMerchant } from './newMerchant.ts';
 
 type Body = Parsed<typeof setUp>['body'];
+
+const everyMethod: readonly OrderMethod[] = ['dine_in', 'pickup', 'delivery'];
 
 /**
  * Refuses a wrong code and counts it.
@@ -21,6 +23,13 @@ async function requireCode({ account, attempts, now }: ProcedureContext, code: s
   await countFailure(attempts, [key], now);
   account.report('set-up refused', {});
   throw invalid('code', 'wrong', 'This is not the code that the server printed.');
+}
+
+/** Prints kitchen tickets automatically from the first order, as most restaurants want it. */
+async function printTickets({ prints: { templates } }: Unit, merchant_id: number): Promise<void> {
+  const { state } = await templates.lock(merchant_id);
+  const ticketed = { ...state, version: 1, auto_kitchen: [...everyMethod] };
+  await templates.save(state, ticketed, 'set_up');
 }
 
 /**
@@ -41,6 +50,7 @@ async function addBusiness(unit: Unit, body: Body, hash: string): Promise<Starte
   const at = { id: merchant_id, name: business, time_zone, now: unit.now, start };
   unit.guestContext(merchant_id, name);
   await unit.merchants.create(newMerchant(at));
+  await printTickets(unit, merchant_id);
   const { state } = await unit.people.lock(merchant_id);
   const owner: PersonRecord = {
     id: context.nextId(),

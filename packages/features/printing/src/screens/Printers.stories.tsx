@@ -48,7 +48,9 @@ export const Empty: Story = {
   parameters: handled(empty(listPrinters)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No printers yet')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Add printer' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add printer' }));
+    const form = await dialog('Add printer');
+    for (const duty of await form.findAllByRole('checkbox')) await expect(duty).toBeChecked();
   },
 };
 export const Loading: Story = { parameters: handled(never(listPrinters)) };

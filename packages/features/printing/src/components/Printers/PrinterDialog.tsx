@@ -31,7 +31,7 @@ export function PrinterDialog({ printer, printers, merchantId, onClose }: Printe
   const id = useId();
   const [isConfirming, setConfirming] = useState(false);
   const { trigger: remove } = usePrinting(deletePrinter);
-  const form = usePrinterForm(printer, merchantId, onClose);
+  const form = usePrinterForm(printer, printers, merchantId, onClose);
   const { isDirty, isPending } = form;
   const guard = useUnsavedGuard({ isDirty, onDiscard: onClose });
   const title = printer

@@ -1,5 +1,6 @@
 import {
   codePages,
+  printerDuties,
   type CodePage,
   type Printer,
   type PrinterConnection,
@@ -22,15 +23,15 @@ export interface PrinterValues {
 
 export const pages = codePages;
 
-/** Returns the initial form values of a printer, or of a new one. */
-export const valuesOf = (printer: Printer | null): PrinterValues => ({
+/** Returns the initial form values of a printer, or of a new one: the first prints everything. */
+export const valuesOf = (printer: Printer | null, isFirst: boolean): PrinterValues => ({
   name: printer?.name ?? '',
   connection: printer?.connection ?? 'network',
   host: printer?.host ?? '',
   port: printer?.port ?? 9100,
   width: printer?.width === 58 ? '58' : '80',
   code_page: printer?.code_page ?? 'auto',
-  duties: [...(printer?.duties ?? [])],
+  duties: [...(printer?.duties ?? (isFirst ? printerDuties : []))],
   fallback_id: printer?.fallback_id ? String(printer.fallback_id) : '',
   is_active: printer?.is_active ?? true,
 });

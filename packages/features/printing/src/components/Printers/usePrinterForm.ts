@@ -17,6 +17,7 @@ const messages = {
 /** Returns the form of a printer, or of a new one. */
 export function usePrinterForm(
   printer: Printer | null,
+  printers: readonly Printer[],
   merchantId: number | '',
   onDone: () => void,
 ) {
@@ -24,7 +25,7 @@ export function usePrinterForm(
   const to = printer ? updatePrinter : createPrinter;
   const { trigger } = usePrinting(to);
   return useEndpointForm(to, {
-    defaults: valuesOf(printer),
+    defaults: valuesOf(printer, printers.length === 0),
     toInput: (values) => {
       const input = inputOf(values);
       return printer
