@@ -1,6 +1,6 @@
 import type { Capability } from '@servery/api';
 import type { ComponentType } from 'react';
-import type { IconName } from '../navigation/icons.tsx';
+import type { GroupedIconName, IconName } from '../navigation/icons.tsx';
 import type { FirstRead } from './reads.ts';
 
 /** The named parts of a path. */
@@ -45,17 +45,19 @@ interface Title {
   defaultMessage: string;
 }
 
+/** The parts of the menu whose entries have icons, and those whose entries are in a group. */
+type IconPart = 'day' | 'library';
+type GroupPart = 'menu' | 'settings' | 'account';
+
 /** The sections of the back office's menu, as `navigation/backOffice.tsx` arranges them. */
-export type MenuPart = 'day' | 'menu' | 'settings' | 'library' | 'account';
+export type MenuPart = IconPart | GroupPart;
 
 /** A screen's entry in the menu, in search results and among the pages that can be bookmarked. */
-export interface MenuEntry {
+export type MenuEntry = {
   title: Title;
-  icon: IconName;
-  menu: MenuPart;
   /** Bookmarks are stored under this id: never change or reuse one. */
   id: number;
-}
+} & ({ menu: IconPart; icon: IconName } | { menu: GroupPart; icon: GroupedIconName });
 
 /** The entry of a screen in another menu: it can be searched for and bookmarked. */
 export interface PlainEntry {

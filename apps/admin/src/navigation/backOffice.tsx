@@ -59,7 +59,7 @@ export function backOfficeSections(
       id: route.name,
       label: formatMessage(entry.title),
       href: route.path,
-      icon: group ? undefined : icons[entry.icon],
+      icon: group ? undefined : icons[entry.icon as IconName],
     }));
     if (!group || items.length === 0) return items;
     return [{ id: part, label: formatMessage(group.title), icon: icons[group.icon], items }];

@@ -5,8 +5,6 @@ import {
   CustomersIcon,
   ImageIcon,
   LayoutIcon,
-  LockIcon,
-  PhoneIcon,
   PrinterIcon,
   ReceiptIcon,
   SettingsIcon,
@@ -15,7 +13,10 @@ import {
   UtensilsIcon,
 } from '@servery/ui';
 
-/** The icons of screens, by the names that screens and the API use. */
+/**
+ * The icons of the menu, by the names that screens and the API use. They are part of the shell, so
+ * it has no others: see `shell/accountIcons.tsx`.
+ */
 export const icons = {
   bell: <BellIcon />,
   calendar: <CalendarIcon />,
@@ -23,8 +24,6 @@ export const icons = {
   customers: <CustomersIcon />,
   image: <ImageIcon />,
   layout: <LayoutIcon />,
-  lock: <LockIcon />,
-  phone: <PhoneIcon />,
   printer: <PrinterIcon />,
   receipt: <ReceiptIcon />,
   settings: <SettingsIcon />,
@@ -33,5 +32,8 @@ export const icons = {
   utensils: <UtensilsIcon />,
 };
 
-/** The name of a screen's icon. */
+/** The name of an icon in the menu. */
 export type IconName = keyof typeof icons;
+
+/** The name of an icon of a screen that the menu shows without it, in a group. */
+export type GroupedIconName = IconName | 'lock' | 'phone';

@@ -3,7 +3,7 @@ import { IconButton, LockIcon, Menu, PaletteIcon, SignOutIcon, UserIcon } from '
 import { useIntl } from 'react-intl';
 import { useApp } from '../AppContext.ts';
 import { entriesOf } from '../navigation/backOffice.tsx';
-import { icons } from '../navigation/icons.tsx';
+import { accountIcons } from './accountIcons.tsx';
 import { lateMessages } from './lateMessages.ts';
 import { shellMessages as messages } from './messages.ts';
 import { customizing } from './customizing.ts';
@@ -23,7 +23,7 @@ export function AccountMenu({ user }: { user: UserInfo }) {
     id: route.name,
     label: formatMessage(entry.title),
     href: route.path,
-    icon: icons[entry.icon],
+    icon: accountIcons[entry.icon],
   }));
 
   const signOut = {

@@ -55,12 +55,17 @@ export const settingsScreens = {
       id: 86,
     },
   },
-  // Without an entry, because the shell has no room for one: the store settings link to it.
   'platform-settings': {
     path: '/pages/setting/platform',
     access: 'platform.manage',
     page: 'floor/PlatformSettings',
     first: () => read<typeof getPlatformSetting>('/admin/setting', { query: { type: 'contact' } }),
+    entry: {
+      title: { id: 'admin.nav.platform', defaultMessage: 'Platform settings' },
+      icon: 'settings',
+      menu: 'settings',
+      id: 91,
+    },
   },
   'kitchen-zones': {
     path: '/pages/setting/kitchen_zone',
