@@ -60,6 +60,10 @@ async function repeatLostBrowsers(tasks) {
   return tasks.map((task) => again.find(({ taskId }) => taskId === task.taskId) ?? task);
 }
 
+/** Returns the outcome of a task; turbo lists none for one whose dependency failed. */
+const outcomeOf = (task, done) =>
+  done.find(({ taskId }) => taskId === task.taskId) ?? { ...task, cache: undefined };
+
 /** Runs parts one after another. */
 async function run(step, options) {
   if (step.length === 0) return;
@@ -68,7 +72,7 @@ async function run(step, options) {
   for (const row of step)
     addRow(
       row,
-      row.tasks.map(({ taskId }) => done.find((it) => it.taskId === taskId)),
+      row.tasks.map((task) => outcomeOf(task, done)),
     );
 }
 
