@@ -47,16 +47,16 @@ const meta = {
     label: 'Story of the dish',
     onChange: fn(),
     labels: {
-      toolbar: 'Text tools',
+      toolbar: 'Formatting',
       tools: {
         bold: 'Bold',
         italic: 'Italic',
         underline: 'Underline',
         strike: 'Strikethrough',
         code: 'Code',
-        alignStart: 'Align to the start',
+        alignStart: 'Align to start',
         alignCenter: 'Center',
-        alignEnd: 'Align to the end',
+        alignEnd: 'Align to end',
         heading: 'Heading',
         subheading: 'Subheading',
         bulletList: 'Bulleted list',
@@ -67,7 +67,7 @@ const meta = {
         redo: 'Redo',
       },
       href: 'Address',
-      saveLink: 'Set link',
+      saveLink: 'Save link',
       removeLink: 'Remove link',
       badLink: 'This is not an address.',
     },
@@ -192,7 +192,7 @@ export const Aligned: Story = {
       'aria-pressed',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Align to the start' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Align to start' }));
     await waitFor(() =>
       expect(getComputedStyle(canvas.getByText(/^Closed/)).textAlign).toBe('start'),
     );
