@@ -8,7 +8,12 @@ import { collect, languages } from './messageRules.mjs';
 import { codes, english, written, words } from './words.mjs';
 
 /** Code whose texts people read without a message: errors, printed paper, pages, API summaries. */
-const spoken = ['packages/api/src', 'packages/domain/src', 'apps/server/src'];
+const spoken = [
+  'packages/api/src',
+  'packages/domain/src',
+  'packages/sample/src',
+  'apps/server/src',
+];
 const papers = 'packages/domain/src/printing/messages';
 const kit = 'packages/ui/src/Messages';
 

@@ -55,7 +55,7 @@ const meta = {
         strike: 'Strikethrough',
         code: 'Code',
         alignStart: 'Align to start',
-        alignCenter: 'Center',
+        alignCenter: 'Centre',
         alignEnd: 'Align to end',
         heading: 'Heading',
         subheading: 'Subheading',
@@ -179,7 +179,7 @@ export const Aligned: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByText('Closed on Mondays');
     await userEvent.click(line);
-    await userEvent.click(canvas.getByRole('button', { name: 'Center' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Centre' }));
     await waitFor(() =>
       expect(getComputedStyle(canvas.getByText(/^Closed/)).textAlign).toBe('center'),
     );
@@ -188,7 +188,7 @@ export const Aligned: Story = {
         content: [expect.objectContaining({ attrs: { align: 'center' } })],
       }),
     );
-    await expect(canvas.getByRole('button', { name: 'Center' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Centre' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
