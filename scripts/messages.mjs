@@ -1,10 +1,12 @@
 // Fails if a message has an invalid id, can't be parsed, differs in another language, is unused,
-// repeats a shared one or isn't as in the glossary, or if the kit has a text that isn't a message.
+// repeats a shared one or isn't as in the glossary, if the kit has a text that isn't a message, or if
+// a text has a word that we avoid or shows a code.
 import { glossaryRules } from './checks/glossaryRules.mjs';
 import { kitTextRules } from './checks/kitTextRules.mjs';
 import { messageRules } from './checks/messageRules.mjs';
 import { repeatedMessages } from './checks/repeatedMessages.mjs';
 import { unusedMessages } from './checks/unusedMessages.mjs';
+import { wordRules } from './checks/wordRules.mjs';
 import { root } from './together.mjs';
 
 const broken = [
@@ -13,6 +15,7 @@ const broken = [
   ...repeatedMessages(root),
   ...kitTextRules(root),
   ...glossaryRules(root),
+  ...wordRules(root),
 ];
 for (const line of broken) console.error(line);
 console.log(

@@ -14,11 +14,7 @@ const hasWords = /\p{L}{2}/u;
  * and each of its messages that is missing in a language, differs in its values, or exists twice.
  */
 export function kitTextRules(root) {
-  const files = globSync(`${kit}/**/*.{ts,tsx}`, { cwd: root })
-    .filter((file) => !isAside.test(file))
-    .sort()
-    .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }))
-    .map(({ file, code }) => ({ file, code, program: parseSync(file, code).program }));
+  const files = filesOf(root);
   const messages = files.flatMap(messagesIn);
   return [
     ...files.filter(({ file }) => file.endsWith('.tsx')).flatMap(literalsIn),
@@ -28,6 +24,16 @@ export function kitTextRules(root) {
       : languages.flatMap((locale) => holesOf(root, locale, messages))),
   ];
 }
+
+/** Returns the messages of the kit, in English. */
+export const kitMessages = (root) => filesOf(root).flatMap(messagesIn);
+
+const filesOf = (root) =>
+  globSync(`${kit}/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !isAside.test(file))
+    .sort()
+    .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }))
+    .map(({ file, code }) => ({ file, code, program: parseSync(file, code).program }));
 
 /** Returns the messages of a file: objects with a literal `id` and `text`. */
 function messagesIn({ file, program }) {

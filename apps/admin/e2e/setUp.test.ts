@@ -79,7 +79,7 @@ describe('a newcomer on an empty server', { retry: 0 }, () => {
     await page.getByLabel('Password', { exact: true }).fill('lemang over an open fire');
     await page.keyboard.press('Enter');
     await guide().waitFor();
-    await page.getByText('To open, finish first: Menu').waitFor();
+    await page.getByText('To open, first finish: Menu').waitFor();
     await expectAccessible(page, 'the guide of a new business');
   });
 

@@ -89,7 +89,7 @@ test('backs up a running server and restores all of a backup or nothing', async 
   expect(again).toEqual({ code: 1, output: `${file} already exists.\n` });
   expect(await servery('unlock', 'merchant')).toEqual({
     code: 0,
-    output: 'merchant was not locked.\n',
+    output: 'merchant wasn’t locked.\n',
   });
   const unknown = 'Nobody has the username "nobody".\n';
   expect(await servery('unlock', 'nobody')).toEqual({ code: 1, output: unknown });

@@ -17,7 +17,7 @@ export const lateMessages = defineMessages({
   'semi-dark': { id: 'admin.skin.semiDark', defaultMessage: 'Semi-dark' },
   lostText: {
     id: 'admin.lost.text',
-    defaultMessage: 'Check the address, or go back to the start.',
+    defaultMessage: 'Check the address, or go to the home page.',
   },
   toHome: actionMessages.goHome,
   refused: errorMessages.forbiddenTitle,

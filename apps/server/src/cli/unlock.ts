@@ -29,11 +29,11 @@ async function unlockIn(config: Config, username: string): Promise<number> {
 /** The `unlock` command: lets a person sign in again after too many wrong passwords or PINs. */
 export const unlock: Command = async (args, config, print) => {
   const [username] = parseArguments(args, {}, { most: 1 }).positionals;
-  if (!username) throw new Misused('Whom? Name their username.');
+  if (!username) throw new Misused('Specify a username.');
   const counts = await unlockIn(config, username);
   print(
     counts === 0
-      ? `${username} was not locked.`
-      : `${username} is unlocked: ${countOf(counts, 'count')} of wrong passwords or PINs forgotten.`,
+      ? `${username} wasn’t locked.`
+      : `${username} is unlocked: ${countOf(counts, 'count')} of incorrect passwords or PINs cleared.`,
   );
 };

@@ -7,7 +7,7 @@ const page = `<!doctype html>
 <title>Servery</title>
 <h1>The server is running</h1>
 <p>The admin app hasn’t been built yet. Run <code>npm start</code> to build and serve it.</p>
-<p>What the server answers is described at <a href="/api/docs">/api/docs</a>.</p>
+<p>See the API documentation at <a href="/api/docs">/api/docs</a>.</p>
 </html>`;
 
 /** Serves a page that explains that the admin app hasn't been built. */

@@ -5,7 +5,7 @@ import { idChoice } from '../fields.ts';
 
 /** Lists the open requests of guests at their tables, the oldest first. */
 export const listGuestRequests = endpoint.get('/admin/guest_request', {
-  summary: 'What guests asked for at their tables and staff have not answered yet.',
+  summary: 'Lists the requests of guests at tables that staff haven’t answered yet.',
   capability: 'order.view',
   query: v.strictObject({ merchant_id: idChoice }),
   returns: v.object({ requests: v.array(guestRequest) }),

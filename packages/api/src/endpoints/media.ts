@@ -77,7 +77,7 @@ export const editMedia = endpoint.put('/admin/media/:id', {
  * used.
  */
 export const toggleMedia = endpoint.patch('/admin/media/:id', {
-  summary: 'Activates or deactivates a picture. Existing uses are not affected.',
+  summary: 'Activates or deactivates a picture. Existing uses aren’t affected.',
   capability: 'media.edit',
   params: one,
   body: v.strictObject({ version, is_active: v.boolean() }),

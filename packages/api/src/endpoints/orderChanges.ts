@@ -71,7 +71,7 @@ export const toggleClaimStatus = endpoint.get('/admin/toggle_claim_status', {
 
 /** Voids an order that should not have been rung up. */
 export const voidOrder = endpoint.post('/admin/void_order', {
-  summary: 'Voids an order that should not have been rung up.',
+  summary: 'Voids an order that was rung up by mistake.',
   capability: 'order.void',
   body: v.strictObject({ order_id: id, version, ...reasonFields }),
   returns: order,
@@ -82,7 +82,7 @@ export const voidOrder = endpoint.post('/admin/void_order', {
 
 /** Cancels an order that will not be fulfilled; money taken becomes a refund request. */
 export const cancelOrder = endpoint.post('/admin/cancel_order', {
-  summary: 'Cancels an order that will not be fulfilled and asks for its refund.',
+  summary: 'Cancels an order that won’t be fulfilled and requests its refund.',
   capability: 'order.cancel',
   body: v.strictObject({
     order_id: id,
@@ -102,7 +102,7 @@ export const cancelOrder = endpoint.post('/admin/cancel_order', {
 
 /** Records that a requested or failed refund was paid out. */
 export const completeRefund = endpoint.post('/admin/complete_refund', {
-  summary: 'Records that a requested or failed refund was handed back.',
+  summary: 'Records that a requested or failed refund was paid out.',
   capability: 'refund.request',
   body: v.strictObject({
     order_id: id,
@@ -130,7 +130,7 @@ export type ReasonAction = (typeof reasonActions)[number];
 
 /** Resolves an open reason of an order with the action that was taken. */
 export const resolveReason = endpoint.post('/admin/resolve_reason', {
-  summary: 'Resolves an open reason of an order by what was done about it.',
+  summary: 'Resolves an action reason of an order by the step taken.',
   capability: 'order.view',
   body: v.strictObject({
     order_id: id,
@@ -155,7 +155,7 @@ export const resolveReason = endpoint.post('/admin/resolve_reason', {
  * order either.
  */
 export const voidUnreadableOrder = endpoint.post('/admin/void_unreadable_order', {
-  summary: 'Voids an order that lists cannot show.',
+  summary: 'Voids an order that lists can’t show.',
   capability: 'order.void',
   body: v.strictObject({ order_id: id, version, ...reasonFields }),
   returns: v.object({ id }),
@@ -166,7 +166,7 @@ export const voidUnreadableOrder = endpoint.post('/admin/void_unreadable_order',
 
 /** Lists the orders that match a filter, each with its amounts by kind, for export to a file. */
 export const exportOrders = endpoint.get('/admin/order_export', {
-  summary: 'Orders by list, date and filter, with their amounts by kind and their tenders.',
+  summary: 'Lists orders by list, date and filter, with their amounts by kind and their tenders.',
   capability: 'order.view',
   query: listQuery(orderFilters),
   returns: page(exportedOrder),
@@ -197,13 +197,13 @@ const preview = {
 
 /** Combines orders: moves the lines and payments of the others into the target. */
 export const combineOrders = endpoint.post('/admin/combine_order', {
-  summary: 'Combines orders into one and links their tables, or previews that.',
+  summary: 'Combines orders into one and links their tables, or previews the result.',
   capability: 'order.combine',
   body: v.strictObject({
     target_id: id,
     orders: v.pipe(
       v.array(v.strictObject({ order_id: id, version })),
-      v.minLength(2, 'Choose at least two orders.'),
+      v.minLength(2, 'Must include at least two orders.'),
       v.maxLength(20),
     ),
     ...preview,
@@ -230,7 +230,7 @@ export type SplitPreview = v.InferOutput<typeof splitPreview>;
 
 /** Moves lines of an order, or part of their quantity, to new orders. */
 export const splitOrder = endpoint.post('/admin/split_order', {
-  summary: 'Splits an order into separate bills by item, or previews that.',
+  summary: 'Splits an order into separate bills by item, or previews the result.',
   capability: 'order.split',
   body: v.strictObject({
     order_id: id,
@@ -240,7 +240,7 @@ export const splitOrder = endpoint.post('/admin/split_order', {
       v.array(
         v.pipe(
           v.array(v.strictObject({ line_id: id, quantity })),
-          v.minLength(1, 'Choose at least one item.'),
+          v.minLength(1, 'Must include at least one item.'),
           v.maxLength(500),
         ),
       ),
@@ -257,7 +257,7 @@ export const splitOrder = endpoint.post('/admin/split_order', {
 
 /** Restores the orders that were combined into one, with their items, numbers and tables. */
 export const uncombineOrders = endpoint.post('/admin/uncombine_order', {
-  summary: 'Undoes combining until something is paid, or previews that.',
+  summary: 'Undoes combining until something is paid, or previews the result.',
   capability: 'order.combine',
   body: v.strictObject({ order_id: id, version, ...preview }),
   returns: splitPreview,
@@ -268,7 +268,7 @@ export const uncombineOrders = endpoint.post('/admin/uncombine_order', {
 
 /** Quotes the fee and the time of delivering an order. */
 export const getQuote = endpoint.get('/get_quote', {
-  summary: 'What delivering an order would cost and how long it would take.',
+  summary: 'Returns a quote for delivering an order: price and time.',
   capability: 'order.replace',
   query: v.strictObject({
     order_id: idParam,
@@ -288,7 +288,7 @@ export const getQuote = endpoint.get('/get_quote', {
 
 /** Turns an order into a delivery. */
 export const replaceByDelivery = endpoint.post('/admin/order_delivery', {
-  summary: 'Turns an order into a delivery at a quoted price, or previews that.',
+  summary: 'Changes an order to delivery at a quoted price, or previews the result.',
   capability: 'order.replace',
   body: v.strictObject({
     order_id: id,
@@ -312,7 +312,7 @@ export const replaceByDelivery = endpoint.post('/admin/order_delivery', {
 
 /** Changes the member an order belongs to, and the staff member who serves it. */
 export const updateOrderOwner = endpoint.post('/admin/update_order_owner', {
-  summary: 'Changes the member an order belongs to, and who serves it.',
+  summary: 'Changes the member who owns an order and the staff member who serves it.',
   capability: 'order.owner',
   body: v.strictObject({
     order_id: id,
@@ -372,7 +372,7 @@ export const payTable = endpoint.post('/admin/pay_table', {
 
 /** Takes payment in one or more tenders, or reverses one payment. */
 export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status', {
-  summary: 'Takes payment for an order, or reverses one that was taken.',
+  summary: 'Takes a payment for an order, or reverses one.',
   capability: 'order.view',
   body: v.variant('paid', [
     v.strictObject({

@@ -9,7 +9,7 @@ import { reasonFields } from './orders.ts';
  * dispatch, complete, reopen (to served), undo.
  */
 export const toggleOrderStatus = endpoint.patch('/admin/toggle_order_status', {
-  summary: 'Moves an order to its next status, or takes the last step back.',
+  summary: 'Moves an order to its next status, or undoes the last step.',
   capability: 'order.view',
   body: v.strictObject({
     order_id: id,
@@ -30,7 +30,7 @@ export const toggleOrderStatus = endpoint.patch('/admin/toggle_order_status', {
 
 /** Hands an order over to its guest. */
 export const claimOrder = endpoint.patch('/admin/toggle_claim_status', {
-  summary: 'Marks an order as handed over, or takes that back within ten seconds.',
+  summary: 'Marks an order as handed over, or undoes that within ten seconds.',
   capability: 'order.claim',
   body: v.strictObject({ order_id: id, version, claimed: v.optional(v.boolean(), true) }),
   returns: order,

@@ -86,7 +86,7 @@ export const orderFilters = {
   columns: v.optional(
     v.pipe(
       v.array(v.picklist(orderSearchColumns)),
-      v.maxLength(orderSearchColumns.length, 'Names a column twice.'),
+      v.maxLength(orderSearchColumns.length, 'Must not repeat a column.'),
     ),
     [],
   ),

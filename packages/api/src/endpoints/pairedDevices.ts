@@ -67,7 +67,7 @@ export const switchPerson = endpoint.post('/device/person', {
   onDevice: 'counter',
   needsDevice: true,
   limit: 'signIn',
-  body: v.strictObject({ pin: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'Four to six digits.')) }),
+  body: v.strictObject({ pin: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'Must be 4 to 6 digits.')) }),
   returns: userInfo,
   problems: ['wrongPin', 'locked', 'forbidden'],
 });

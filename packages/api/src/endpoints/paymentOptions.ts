@@ -50,7 +50,7 @@ const optionFields = {
   methods: v.optional(
     v.pipe(
       v.array(v.picklist(orderMethods)),
-      v.minLength(1, 'Choose at least one.'),
+      v.minLength(1, 'Must include at least one entry.'),
       v.check((all) => new Set(all).size === all.length, 'Must not repeat an entry.'),
     ),
     [...orderMethods],

@@ -117,7 +117,7 @@ const from = v.optional(v.nullable(localTime), null);
 
 /** Changes one section of the settings, or cancels a scheduled change. */
 export const editSetting = endpoint.post('/admin/merchant/setting', {
-  summary: 'Updates one section of a merchant’s settings, now or from an instant.',
+  summary: 'Updates one section of a merchant’s settings, now or from a given time.',
   capability: 'setting.edit',
   body: v.variant('type', [
     v.strictObject({
@@ -218,7 +218,7 @@ export const editSetting = endpoint.post('/admin/merchant/setting', {
 
 /** Lists the changes of a merchant's settings, the newest first. */
 export const listSettingChanges = endpoint.get('/admin/merchant/setting/history', {
-  summary: 'Lists who changed a merchant’s settings, when, from what to what.',
+  summary: 'Lists the changes to a merchant’s settings, with their authors, times and values.',
   capability: 'setting.edit',
   query: v.strictObject({
     id: idChoice,

@@ -17,7 +17,7 @@ export const listSignInLocks = endpoint.get('/admin/sign_in_lock', {
  * person who manages staff can only be unlocked by another who does.
  */
 export const unlockSignIn = endpoint.post('/admin/unlock_sign_in', {
-  summary: 'Lets a person or a counter that is locked sign in again.',
+  summary: 'Unlocks a person or a counter after incorrect passwords or PINs.',
   capability: 'device.manage',
   body: v.strictObject(lockable),
   returns: v.object({ is_unlocked: v.literal(true) }),

@@ -40,7 +40,7 @@ const tableFields = {
 
 /** Lists tables by section and name. Searches both. */
 export const listTables = endpoint.get('/admin/table', {
-  summary: 'Lists tables with their guests and what they owe.',
+  summary: 'Lists tables with their guests and the amounts due.',
   capability: 'order.view',
   query: listQuery({
     merchant_id: idChoice,
@@ -169,7 +169,7 @@ export const addToCart = endpoint.post('/cart', {
 
 /** Changes one line of a cart. Its options stay unchanged if they are omitted. */
 export const updateCartLine = endpoint.put('/cart/:id', {
-  summary: 'Changes how many of a line are wanted, its choices and its note.',
+  summary: 'Changes the quantity, choices and note of a cart line.',
   capability: 'order.create',
   params: v.object({ id: idParam }),
   body: v.strictObject({

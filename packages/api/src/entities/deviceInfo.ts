@@ -8,8 +8,8 @@ export type PairedDeviceKind = (typeof pairedDeviceKinds)[number];
 /** The minutes without use after which the person on a counter is signed out: 1 to 60. */
 export const idleMinutes = v.pipe(
   count,
-  v.minValue(1, 'At least 1.'),
-  v.maxValue(60, 'At most 60.'),
+  v.minValue(1, 'Must be at least 1.'),
+  v.maxValue(60, 'Must be at most 60.'),
 );
 
 /** The shared device that a session belongs to. */

@@ -65,7 +65,7 @@ export const listEmailIds = endpoint.get('/apps/email/email-ids', {
 
 /** Lists the people to write to, and the signed-in person. */
 export const listEmailPeople = endpoint.get('/apps/email/people', {
-  summary: 'Lists the people to write to.',
+  summary: 'Lists the people who can receive an email.',
   ...rooted,
   returns: v.object({ me: emailPerson, people: v.array(emailPerson) }),
 });

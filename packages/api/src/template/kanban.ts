@@ -178,7 +178,7 @@ export const deleteBoardTask = endpoint.delete('/apps/kanban/delete-task', {
  * of that board's tasks, not the tasks themselves.
  */
 export const undoRemoval = endpoint.post('/apps/kanban/undo', {
-  summary: 'Restores what was removed.',
+  summary: 'Restores removed boards and tasks.',
   ...open,
   body: v.strictObject({ data: undo }),
   returns: v.object({ boards: v.array(kanbanBoard), boardId, ids: v.array(id) }),

@@ -45,10 +45,10 @@ export function newDevice(
   others: readonly Pick<DeviceRecord, 'name'>[],
 ): DeviceRecord {
   if (isNameTaken(others, device.name, null))
-    throw invalid('name', 'taken', 'Another device has this name.');
+    throw invalid('name', 'taken', 'Another device already has this name.');
   const isCounter = device.kind === 'counter';
   if (!isCounter && device.idle_minutes)
-    throw invalid('idle_minutes', 'not_a_counter', 'Only a counter has one.');
+    throw invalid('idle_minutes', 'not_a_counter', 'Only a counter can have this.');
   const idle_minutes = isCounter ? (device.idle_minutes ?? defaultIdleMinutes) : null;
   const made_at = now.toISOString();
   return { ...device, idle_minutes, version: 1, ...newCode(now), made_at, made_by: by };

@@ -47,7 +47,7 @@ export function requireItem(
     throw invalid(
       'tax_class',
       'unknown_tax_class',
-      `There is no such tax class. Use ${codes.join(' or ')}.`,
+      `This tax class doesn’t exist. Use ${codes.join(' or ')}.`,
     );
   if (!live(book.categories).some((one) => one.id === input.category_id))
     throw invalid('category_id', 'unknown', 'This category doesn’t exist.');

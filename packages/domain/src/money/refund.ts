@@ -87,7 +87,7 @@ function partsOf(bill: Bill, scopes: readonly RefundScope[]) {
   const kinds = scopes.flatMap((scope) => scope.fee_kinds ?? []);
   if (new Set(kinds).size < kinds.length) throw new RangeError('a fee is refunded once');
   const chosen = bill.fees.filter(({ kind }) => kinds.includes(kind));
-  if (chosen.length < kinds.length) throw new RangeError('no such fee on this bill');
+  if (chosen.length < kinds.length) throw new RangeError('this fee isn’t on the bill');
   const tips = scopes.filter((scope) => scope.includes_tip).length;
   if (tips > 1) throw new RangeError('a tip is refunded once');
 

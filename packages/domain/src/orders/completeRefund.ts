@@ -26,11 +26,11 @@ export function completeRefund(
   requireVersion(order, version);
   const refund = order.refunds.find(({ id }) => id === refund_id);
   if (refund?.state !== 'pending' && refund?.state !== 'failed')
-    throw invalid('refund_id', 'unknown', 'There is no such refund to complete.');
+    throw invalid('refund_id', 'unknown', 'This refund can’t be completed.');
   const payment = order.payments.find(({ id }) => id === refund.payment_id);
   const isOther = tender !== null && tender !== payment?.kind;
   if (isOther && tender === 'wallet' && !order.member)
-    throw invalid('tender', 'needs_member', 'Only a member has a wallet.');
+    throw invalid('tender', 'needs_member', 'Only members have a wallet.');
   const { amount } = refund;
   const approved_by = demand(context.actor, 'order.cancel', {
     object_id: order.id,

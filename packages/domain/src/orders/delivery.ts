@@ -101,8 +101,8 @@ export function replaceByDelivery(
   const quote = redeem(order, input.quote_id, context);
   const phone = storedPhone(input.phone ?? (order.phone || (order.member?.phone ?? '')));
   const address = input.address ?? order.address;
-  if (phone === '') throw invalid('phone', 'required', 'Is required.');
-  if (address === '') throw invalid('address', 'required', 'Is required.');
+  if (phone === '') throw invalid('phone', 'required', 'This field is required.');
+  if (address === '') throw invalid('address', 'required', 'This field is required.');
   const delivery: OrderRecord = {
     ...order,
     order_method: 'delivery',

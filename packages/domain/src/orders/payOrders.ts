@@ -48,11 +48,19 @@ function lay(
   const amount = isAll ? all.due : tender.amount;
   const tendered = tender.tendered ?? amount;
   if (tendered < amount)
-    throw invalid(`${field}.tendered`, 'too_little', 'This is less than what it should pay.');
+    throw invalid(
+      `${field}.tendered`,
+      'too_little',
+      'The amount received is less than the amount to pay.',
+    );
   if (!isCash && tendered > amount)
-    throw invalid(`${field}.tendered`, 'no_change', 'Only cash gives change.');
+    throw invalid(`${field}.tendered`, 'no_change', 'Change can only be given for cash.');
   if (tendered - amount >= largestNoteOf(currency))
-    throw invalid(`${field}.tendered`, 'too_much', 'The change would be more than a note.');
+    throw invalid(
+      `${field}.tendered`,
+      'too_much',
+      'The change would be more than the largest note.',
+    );
   return { isAll, amount, rounding: isAll ? all.rounding : 0, change: tendered - amount };
 }
 
@@ -102,7 +110,7 @@ export function payOrders(
     const option = options.find(({ id }) => id === tender.payment_option_id);
     const field = `tenders.${i}`;
     if (!option)
-      throw invalid(`${field}.payment_option_id`, 'unknown', 'There is no such payment option.');
+      throw invalid(`${field}.payment_option_id`, 'unknown', 'This payment option doesn’t exist.');
     if (bills.some(({ order_method }) => !isOffered(option, order_method)))
       throw invalid(
         `${field}.payment_option_id`,
@@ -110,7 +118,7 @@ export function payOrders(
         'This payment option isn’t available for this order.',
       );
     if (option.kind === 'wallet' && bills.some(({ member }) => !member))
-      throw invalid(`${field}.payment_option_id`, 'needs_member', 'Only a member has a wallet.');
+      throw invalid(`${field}.payment_option_id`, 'needs_member', 'Only members have a wallet.');
     const lefts = bills.map(leftOf);
     const laid = lay(
       lefts.reduce((sum, left) => sum + left, 0),

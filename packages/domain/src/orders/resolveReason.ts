@@ -43,7 +43,7 @@ function sendAgain(
   if (order.status !== 'dispatched')
     throw new Problem('notAllowedNow', { details: { from: order.status, to: 'dispatched' } });
   if (action === 'other_courier' && courier === '')
-    throw invalid('courier', 'required', 'Is required.');
+    throw invalid('courier', 'required', 'This field is required.');
   const approved_by = demand(context.actor, 'order.serve', on(order));
   const at = context.now.toISOString();
   const sent = { ...order, status_at: at, served_at: at, undo: null };
@@ -80,7 +80,7 @@ function removeLine(
   { version, line_id }: ResolveInput,
   context: ActionContext,
 ): OrderRecord {
-  if (line_id == null) throw invalid('line_id', 'required', 'Is required.');
+  if (line_id == null) throw invalid('line_id', 'required', 'This field is required.');
   const reason_code = 'sold_out';
   const change = { type: 'void_line', line_id, reason_code, made: false } as const;
   const store = { menu: new Map(), discounts: [] };

@@ -40,7 +40,7 @@ export function reversePayment(
   const reason = requireReason(why);
   const payment = order.payments.find(({ id }) => id === payment_id);
   if (payment?.state !== 'captured')
-    throw invalid('payment_id', 'unknown', 'There’s no such payment to reverse.');
+    throw invalid('payment_id', 'unknown', 'This payment can’t be reversed.');
   const isRefunded = order.refunds.some(({ state }) => state !== 'cancelled');
   if (payment.business_date !== context.business_date || payment.channel === 'online' || isRefunded)
     throw new Problem('notAllowedNow', { details: { from: 'captured', to: 'reversed' } });

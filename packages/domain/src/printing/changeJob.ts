@@ -19,6 +19,6 @@ export function changePrintJob(
   if (input.action === 'retry') return retryJob(job, beside.printer, doing);
   if (input.action === 'cancel') return cancelJob(job, beside.printer, doing);
   const to = printers.find(({ id }) => id === input.printer_id);
-  if (!to) throw invalid('printer_id', 'unknown', 'There is no such printer.');
+  if (!to) throw invalid('printer_id', 'unknown', 'This printer doesn’t exist.');
   return moveJob(job, to, doing);
 }

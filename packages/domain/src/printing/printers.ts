@@ -38,7 +38,7 @@ export function requireNoNetwork({ connection }: Pick<PrinterFields, 'connection
     throw invalid(
       'connection',
       'network_off',
-      'This server doesn’t reach printers by address. Use a print agent.',
+      'This server can’t reach printers by address. Use a print agent.',
     );
 }
 
@@ -57,7 +57,7 @@ export function checkedPrinter(
     throw invalid(
       'host',
       'not_private',
-      'Enter an address on the shop’s network, such as 192.168.1.50.',
+      'Enter an address on the outlet’s network, such as 192.168.1.50.',
     );
   if (hasAddress && !isPrinterPort(fields.port))
     throw invalid('port', 'not_a_printer', 'Enter a port from 9100 to 9109.');

@@ -67,7 +67,7 @@ function requireSound({ stays, hours, party_min, party_max, closed_dates }: Cale
     ({ party_max: size }, i) => i > 0 && size <= stays[i - 1]!.party_max,
   );
   if (unsorted > 0)
-    throw invalid(`stays.${unsorted}.party_max`, 'order', 'Must be larger than the one before.');
+    throw invalid(`stays.${unsorted}.party_max`, 'order', 'Must be greater than the previous one.');
   if (party_max < party_min)
     throw invalid('party_max', 'order', 'Must not be less than the smallest party.');
   const clash = hasOverlap(hours);

@@ -22,7 +22,7 @@ async function requireCode({ account, attempts, now }: ProcedureContext, code: s
   if (account.isSetUpCode(code)) return forgive(attempts, key);
   await countFailure(attempts, [key], now);
   account.report('set-up refused', {});
-  throw invalid('code', 'wrong', 'This is not the code that the server printed.');
+  throw invalid('code', 'wrong', 'This isn’t the code that the server printed.');
 }
 
 /** Prints kitchen tickets automatically from the first order, as most restaurants want it. */
@@ -43,7 +43,7 @@ async function addBusiness(unit: Unit, body: Body, hash: string): Promise<Starte
   if (await unit.merchants.hasOwn())
     throw new Problem('notAllowedNow', { details: { why: 'set_up' } });
   if (await unit.people.isTaken(username, null))
-    throw invalid('username', 'taken', 'Somebody else has this username.');
+    throw invalid('username', 'taken', 'Someone else already has this username.');
   const { time_zone, business } = body;
   const merchant_id = context.nextId();
   const { value: start } = await unit.platform.load('new_business');

@@ -58,10 +58,11 @@ function requireCodes(
 ): void {
   const codes = tax_classes.map(({ code }) => code);
   const twice = codes.findIndex((code, i) => codes.indexOf(code) < i);
-  if (twice >= 0) throw invalid(`tax_classes.${twice}.code`, 'taken', 'Another tax has this code.');
+  if (twice >= 0)
+    throw invalid(`tax_classes.${twice}.code`, 'taken', 'Another tax already has this code.');
   const missing = tax_codes.find((code) => !codes.includes(code));
   if (missing !== undefined)
-    throw invalid('tax_classes', 'in_use', `Dishes have the tax ${missing}. Keep it.`);
+    throw invalid('tax_classes', 'in_use', `Items still use the tax ${missing}. Keep it.`);
 }
 
 /**
@@ -77,7 +78,7 @@ function requireLaterCodes(settings: StoredSettings): void {
       throw invalid(
         'tax_classes',
         'scheduled',
-        `A scheduled change has no tax ${missing}. Cancel it, or keep all taxes.`,
+        `A scheduled change doesn’t include the tax ${missing}. Cancel it, or keep all taxes.`,
       );
     codes = next;
   }

@@ -30,7 +30,7 @@ function accountOf(
   const number = plainNumber(input.number) || (isSameBank ? before.number : '');
   if (number === '') throw invalid('number', 'required', 'Enter the account number.');
   if (!isAccountNumber(bank, number))
-    throw invalid('number', 'length', 'Account numbers of this bank have another length.');
+    throw invalid('number', 'length', 'This bank’s account numbers have a different length.');
   return { bank, bank_name, holder, number };
 }
 

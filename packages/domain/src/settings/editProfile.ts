@@ -17,7 +17,7 @@ function requireDistinct({ tax_numbers }: Pick<Input, 'tax_numbers'>): void {
     tax_numbers.slice(0, i).some((other) => isSameName(other.label, label)),
   );
   if (twice >= 0)
-    throw invalid(`tax_numbers.${twice}.label`, 'taken', 'Another number has this label.');
+    throw invalid(`tax_numbers.${twice}.label`, 'taken', 'Another number already has this label.');
 }
 
 /**

@@ -33,7 +33,7 @@ export const orderStore = (unit: MemoryUnit): OrderStore => {
   };
 };
 
-const unknown = (field: string) => invalid(field, 'unknown', 'There is no such choice.');
+const unknown = (field: string) => invalid(field, 'unknown', 'This choice doesn’t exist.');
 
 /** The options that orders of a world can refer to. */
 export const orderChoices = ({ ctx: { me }, world }: MemoryUnit): OrderChoices => ({

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 /** The texts of fields with a calendar in stories. */
 export const pickerLabels = {
-  open: 'Open the calendar',
+  open: 'Open calendar',
   previousMonth: 'Month before',
   nextMonth: 'Month after',
   monthMenu: 'Month',

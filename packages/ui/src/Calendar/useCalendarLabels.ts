@@ -10,7 +10,7 @@ const texts = {
   week: weekMessage,
   today: { id: 'calendar.today', text: 'today' },
   selected: { id: 'calendar.selected', text: 'selected' },
-  unavailable: { id: 'calendar.unavailable', text: 'not available' },
+  unavailable: { id: 'calendar.unavailable', text: 'unavailable' },
 };
 
 /** Returns the texts of a `Calendar`, with those that are given instead of the kit's own. */

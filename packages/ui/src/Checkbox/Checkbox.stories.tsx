@@ -49,13 +49,13 @@ export const Invalid: Story = {
   args: {
     isInvalid: true,
     errorMessage: 'Say yes before you send the order.',
-    description: 'The kitchen starts at once.',
+    description: 'The kitchen starts immediately.',
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Takes delivery orders' });
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription(
-      'Say yes before you send the order. The kitchen starts at once.',
+      'Say yes before you send the order. The kitchen starts immediately.',
     );
   },
 };

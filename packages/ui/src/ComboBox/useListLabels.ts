@@ -4,7 +4,7 @@ import type { ListLabels } from './labels.ts';
 
 const texts = {
   list: { id: 'list.list', text: 'Suggestions' },
-  open: { id: 'list.open', text: 'Open the list' },
+  open: { id: 'list.open', text: 'Show options' },
   empty: { id: 'list.empty', text: 'No matches' },
   failed: { id: 'list.failed', text: 'Couldn’t load the list' },
   clear: clearMessage,

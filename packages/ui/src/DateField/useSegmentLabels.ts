@@ -7,7 +7,7 @@ const messages = {
   day: { id: 'segment.day', text: 'day' },
   hour: { id: 'segment.hour', text: 'hour' },
   minute: { id: 'segment.minute', text: 'minute' },
-  dayPeriod: { id: 'segment.dayPeriod', text: 'AM or PM' },
+  dayPeriod: { id: 'segment.dayPeriod', text: 'AM/PM' },
 };
 
 const placeholders = {

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Open the calendar' });
+    const button = canvas.getByRole('button', { name: 'Open calendar' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
@@ -117,7 +117,7 @@ export const Pressed: Story = { globals: { pseudo: { active: true } } };
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open the calendar' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Open calendar' })).toBeDisabled();
   },
 };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
@@ -139,7 +139,7 @@ export const InDialog: Story = {
   ),
   play: async ({ args }) => {
     await screen.findByRole('dialog');
-    await userEvent.click(await screen.findByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open calendar' }));
     await waitFor(() => expect(dayButton('2026-11-12')).toBeVisible());
     await userEvent.click(dayButton('2026-11-12'));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12');

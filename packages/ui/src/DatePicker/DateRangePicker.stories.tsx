@@ -91,7 +91,7 @@ export const Keyboard: Story = {
       start: '2026-11-20',
       end: '2026-11-20',
     });
-    canvas.getByRole('button', { name: 'Open the calendar' }).focus();
+    canvas.getByRole('button', { name: 'Open calendar' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dayButton('2026-11-20')).toHaveFocus());
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');

@@ -48,7 +48,7 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Open the calendar' });
+    const button = canvas.getByRole('button', { name: 'Open calendar' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');

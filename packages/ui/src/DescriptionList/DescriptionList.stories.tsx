@@ -33,7 +33,7 @@ export const Pairs: Story = {
       <>
         <Description term="Table">12</Description>
         <Description term="Guest">Aisyah binti Rahman</Description>
-        <Description term="E-mail">a-very-long-address-of-a-guest@kitchen.example.com</Description>
+        <Description term="Email">a-very-long-address-of-a-guest@kitchen.example.com</Description>
       </>
     ),
   },

@@ -47,16 +47,16 @@ const meta = {
     label: 'Story of the dish',
     onChange: fn(),
     labels: {
-      toolbar: 'Text tools',
+      toolbar: 'Formatting',
       tools: {
         bold: 'Bold',
         italic: 'Italic',
         underline: 'Underline',
         strike: 'Strikethrough',
         code: 'Code',
-        alignStart: 'Align to the start',
-        alignCenter: 'Center',
-        alignEnd: 'Align to the end',
+        alignStart: 'Align to start',
+        alignCenter: 'Centre',
+        alignEnd: 'Align to end',
         heading: 'Heading',
         subheading: 'Subheading',
         bulletList: 'Bulleted list',
@@ -67,7 +67,7 @@ const meta = {
         redo: 'Redo',
       },
       href: 'Address',
-      saveLink: 'Set link',
+      saveLink: 'Save link',
       removeLink: 'Remove link',
       badLink: 'This is not an address.',
     },
@@ -179,7 +179,7 @@ export const Aligned: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByText('Closed on Mondays');
     await userEvent.click(line);
-    await userEvent.click(canvas.getByRole('button', { name: 'Center' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Centre' }));
     await waitFor(() =>
       expect(getComputedStyle(canvas.getByText(/^Closed/)).textAlign).toBe('center'),
     );
@@ -188,11 +188,11 @@ export const Aligned: Story = {
         content: [expect.objectContaining({ attrs: { align: 'center' } })],
       }),
     );
-    await expect(canvas.getByRole('button', { name: 'Center' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Centre' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Align to the start' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Align to start' }));
     await waitFor(() =>
       expect(getComputedStyle(canvas.getByText(/^Closed/)).textAlign).toBe('start'),
     );

@@ -3,9 +3,9 @@ import { useTexts } from '../Messages/useFormatMessage.ts';
 import type { EditorLabels } from './labels.ts';
 
 const texts = {
-  toolbar: { id: 'editor.toolbar', text: 'Text tools' },
+  toolbar: { id: 'editor.toolbar', text: 'Formatting' },
   href: { id: 'editor.href', text: 'Web address' },
-  saveLink: { id: 'editor.saveLink', text: 'Set link' },
+  saveLink: { id: 'editor.saveLink', text: 'Save link' },
   removeLink: { id: 'editor.removeLink', text: 'Remove link' },
   badLink: { id: 'editor.badLink', text: 'Enter a web address, such as example.com.' },
 };
@@ -20,10 +20,10 @@ const tools = {
   subheading: { id: 'editor.subheading', text: 'Subheading' },
   bulletList: { id: 'editor.bulletList', text: 'Bulleted list' },
   orderedList: { id: 'editor.orderedList', text: 'Numbered list' },
-  blockquote: { id: 'editor.blockquote', text: 'Quotation' },
-  alignStart: { id: 'editor.alignStart', text: 'Align to the start' },
+  blockquote: { id: 'editor.blockquote', text: 'Quote' },
+  alignStart: { id: 'editor.alignStart', text: 'Align to start' },
   alignCenter: { id: 'editor.alignCenter', text: 'Centre' },
-  alignEnd: { id: 'editor.alignEnd', text: 'Align to the end' },
+  alignEnd: { id: 'editor.alignEnd', text: 'Align to end' },
   link: { id: 'editor.link', text: 'Link' },
   undo: undoMessage,
   redo: { id: 'editor.redo', text: 'Redo' },

@@ -8,7 +8,7 @@ import { useFormatMessage } from '../Messages/useFormatMessage.ts';
 const messages = {
   text: {
     id: 'failed.text',
-    text: 'Something went wrong on our side. Try again in a moment.',
+    text: 'Something went wrong on our end. Try again in a moment.',
   },
   offline: { id: 'failed.offline', text: 'Couldn’t connect. Check your network and try again.' },
 };

@@ -59,7 +59,7 @@ function DishForm({ layout, isSticky, isDisabled, defaultValues, onSave }: DishF
         <TextField label="Code" hint="On the bill" {...field('code', 'Give the dish a code.')} />
       </FormSection>
       <FormSection title="In the kitchen" isDisabled={isDisabled}>
-        <TextField label="E-mail" type="email" id="email" {...registered(register('email'))} />
+        <TextField label="Email" type="email" id="email" {...registered(register('email'))} />
         <TextArea label="Note" id="note" {...registered<HTMLTextAreaElement>(register('note'))} />
         <Checkbox defaultSelected>Print it on the ticket</Checkbox>
       </FormSection>

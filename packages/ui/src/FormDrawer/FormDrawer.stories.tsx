@@ -165,11 +165,13 @@ export const Invalid: Story = {
 
 /** An error of the whole form scrolls into view, and entered values are kept. */
 export const FormError: Story = {
-  args: { onSave: refuses({ formError: 'Somebody else changed it. Look again.' }) },
+  args: { onSave: refuses({ formError: 'Someone else has changed this. Try again.' }) },
   play: async () => {
     await type('!');
     await press('Save dish');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed it.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Someone else has changed this.',
+    );
     await expect(await field('Name')).toHaveValue('Laksa!');
   },
 };
@@ -212,7 +214,7 @@ export const LongText: Story = {
 export const Many: Story = {
   args: {
     dish: { name: 'Laksa', code: 'L1', note: 'Hot.\n'.repeat(60), isOffered: true },
-    onSave: refuses({ formError: 'Somebody else changed it. Look again.' }),
+    onSave: refuses({ formError: 'Someone else has changed this. Try again.' }),
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

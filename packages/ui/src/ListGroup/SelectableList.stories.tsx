@@ -74,7 +74,10 @@ export const Disabled: Story = {
   },
 };
 export const Empty: Story = {
-  args: { items: [], empty: <EmptyState title="Nobody is on duty">Ask somebody in.</EmptyState> },
+  args: {
+    items: [],
+    empty: <EmptyState title="Nobody is on duty">Ask someone to come in.</EmptyState>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody is on duty')).toBeVisible();
   },

@@ -16,7 +16,7 @@ function requireKey(key: string): void {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url');
   } catch {
-    throw invalid('keys.p256dh', 'format', 'Is no key.');
+    throw invalid('keys.p256dh', 'format', 'Must be a valid key.');
   }
 }
 

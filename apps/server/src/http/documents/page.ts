@@ -61,7 +61,7 @@ const contentOf = (title: string, content?: Body['content']): string =>
 
 const refusalsOf = ({ responses }: Operation): string => {
   const rows = Object.entries(responses).filter(([status]) => status !== '200');
-  return `<h4>Refusals</h4><dl>${rows
+  return `<h4>Errors</h4><dl>${rows
     .map(
       ([status, { description }]) => `<div><dt>${status}</dt><dd>${escape(description)}</dd></div>`,
     )
@@ -109,8 +109,8 @@ ${info.description
   .split('\n\n')
   .map((text) => `<p>${codeMarks(text)}</p>`)
   .join('\n')}
-<p>For machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<h2>${operations.length} calls</h2>
+<p>Download the OpenAPI 3.1 document: <a href="/api/openapi.json">openapi.json</a>.</p>
+<h2>${operations.length} endpoints</h2>
 ${operations.join('\n')}
 </main>
 </body>

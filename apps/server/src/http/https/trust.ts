@@ -14,7 +14,7 @@ const ways: readonly Way[] = [
     id: 'android',
     name: 'Android',
     steps: [
-      'Download the certificate with the button above.',
+      'Download certificate with the button above.',
       'Open <b>Settings</b> and search for <b>CA certificate</b>. It’s under <b>Security and privacy</b>, <b>More security settings</b>, <b>Encryption and credentials</b>, <b>Install a certificate</b>. The wording varies by manufacturer.',
       'Choose <b>CA certificate</b>, then <b>Install anyway</b>, and select <code>servery-ca.crt</code> in your downloads.',
     ],
@@ -35,7 +35,7 @@ const ways: readonly Way[] = [
     id: 'windows',
     name: 'Windows',
     steps: [
-      'Download the certificate with the button above and open it. Select <b>Install Certificate</b>.',
+      'Download certificate with the button above and open it. Select <b>Install Certificate</b>.',
       'Choose <b>Local Machine</b> for all users of this computer, or <b>Current User</b> for just you.',
       'Choose <b>Place all certificates in the following store</b>, then <b>Trusted Root Certification Authorities</b>, and finish.',
     ],
@@ -45,7 +45,7 @@ const ways: readonly Way[] = [
     id: 'macos',
     name: 'Mac',
     steps: [
-      'Download the certificate with the button above and open it. When <b>Keychain Access</b> asks where to add it, choose <b>System</b>.',
+      'Download certificate with the button above and open it. When <b>Keychain Access</b> asks where to add it, choose <b>System</b>.',
       'Find it in the list by its name, “Servery on …”, and open it.',
       'Expand <b>Trust</b>, set <b>When using this certificate</b> to <b>Always Trust</b>, and close the window.',
     ],
@@ -78,23 +78,23 @@ const page = (fingerprint: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Trust this shop’s Servery</title>
+<title>Trust this restaurant’s Servery</title>
 <link rel="stylesheet" href="/trust.css">
 </head>
 <body>
 <main>
-<h1>Trust this shop’s Servery</h1>
-<p>This Servery runs in your own network, where no public authority can vouch for it. It made a certificate of its own instead. Install it once on each device: from then on its browser encrypts the connection without a warning, and allows what it keeps for secure pages, such as notifications and printing.</p>
-<p class="do"><a class="button" href="/ca.crt" download="servery-ca.crt">Download the certificate</a></p>
-<h2 id="compare">Compare before you trust</h2>
-<p>When the device shows the certificate’s SHA-256 fingerprint, compare it with the one that the server printed when it started, not only with this page: somebody between you and the server could have changed both the page and the download.</p>
+<h1>Trust this restaurant’s Servery</h1>
+<p>This Servery server runs on your own network, where no public certificate authority can vouch for it, so it created its own certificate. Install it once on each device. The browser then encrypts the connection without a warning, and allows features that need a secure page, such as notifications and printing.</p>
+<p class="do"><a class="button" href="/ca.crt" download="servery-ca.crt">Download certificate</a></p>
+<h2 id="compare">Compare the fingerprint first</h2>
+<p>When the device shows the certificate’s SHA-256 fingerprint, compare it with the one the server printed at start-up, not just with this page. Someone between you and the server could have changed both the page and the download.</p>
 <p class="fingerprint" aria-label="SHA-256 fingerprint">${linesOf(fingerprint)}</p>
-<p class="soft">It can vouch for <code>localhost</code>, for this server’s own name, for names that end in <code>.local</code> and for private addresses, and for nothing on the internet. Remove it from the device in the same place when you stop using this Servery.</p>
-<nav aria-label="Kinds of device"><ul>
+<p class="soft">The certificate is only valid for <code>localhost</code>, this server’s own name, names ending in <code>.local</code> and private addresses. It isn’t valid for anything on the internet. When you stop using this server, remove the certificate from the device in the same place.</p>
+<nav aria-label="Device types"><ul>
 ${ways.map(({ id, name }) => `<li><a href="#${id}">${name}</a></li>`).join('\n')}
 </ul></nav>
 ${ways.map(wayOf).join('\n')}
-<p class="do"><a href="/">Go on to Servery</a></p>
+<p class="do"><a href="/">Continue to Servery</a></p>
 </main>
 </body>
 </html>`;

@@ -4,9 +4,9 @@ import { sql, type RawBuilder } from 'kysely';
 export const everyMerchantReasons = {
   administrator: 'an administrator sees every merchant',
   token: 'a random token names one row, whosever it is',
-  clock: 'time passes for everybody alike',
-  migration: 'a migration changes the schema for everybody',
-  setUp: 'a server is set up once for everybody',
+  clock: 'time passes for everyone alike',
+  migration: 'a migration changes the schema for everyone',
+  setUp: 'a server is set up once for everyone',
   seed: 'an empty database belongs to nobody yet',
 } as const;
 

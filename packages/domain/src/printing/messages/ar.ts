@@ -60,7 +60,7 @@ export const ar: PaperMessages = {
     closing_soon: 'الإغلاق قريب',
     guest_unreachable: 'تعذّر الوصول إلى الضيف',
     mistake: 'أُدخل بالخطأ',
-    duplicate: 'طُلب مرتين',
+    duplicate: 'طلب مكرر',
     wrong_table: 'طاولة خاطئة',
     training: 'تدريب',
     guest_changed: 'غيّر الضيف رأيه',

@@ -61,7 +61,7 @@ export const de: PaperMessages = {
     closing_soon: 'Schließt bald',
     guest_unreachable: 'Gast nicht erreichbar',
     mistake: 'Versehentlich gebucht',
-    duplicate: 'Doppelt bestellt',
+    duplicate: 'Doppelte Bestellung',
     wrong_table: 'Falscher Tisch',
     training: 'Schulung',
     guest_changed: 'Gast hat sich umentschieden',

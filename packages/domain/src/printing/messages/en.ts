@@ -60,7 +60,7 @@ export const en: PaperMessages = {
     closing_soon: 'Closing soon',
     guest_unreachable: 'Guest can’t be reached',
     mistake: 'Rung up by mistake',
-    duplicate: 'Ordered twice',
+    duplicate: 'Duplicate order',
     wrong_table: 'Wrong table',
     training: 'Training',
     guest_changed: 'Guest changed their mind',

@@ -60,7 +60,7 @@ export const fr: PaperMessages = {
     closing_soon: 'Fermeture proche',
     guest_unreachable: 'Client injoignable',
     mistake: 'Saisie par erreur',
-    duplicate: 'Commandé deux fois',
+    duplicate: 'Commande en double',
     wrong_table: 'Mauvaise table',
     training: 'Formation',
     guest_changed: 'Le client a changé d’avis',

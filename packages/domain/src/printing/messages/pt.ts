@@ -60,7 +60,7 @@ export const pt: PaperMessages = {
     closing_soon: 'Fechando em breve',
     guest_unreachable: 'Não foi possível falar com o cliente',
     mistake: 'Lançado por engano',
-    duplicate: 'Pedido duas vezes',
+    duplicate: 'Pedido duplicado',
     wrong_table: 'Mesa errada',
     training: 'Treinamento',
     guest_changed: 'Cliente mudou de ideia',

@@ -6,12 +6,12 @@ export const setUpMessages = defineMessages({
   title: { id: 'account.setUp.title', defaultMessage: 'Set up your business' },
   lead: {
     id: 'account.setUp.lead',
-    defaultMessage: 'You become its owner. You can add the menu, tables and staff afterwards.',
+    defaultMessage: 'You’ll be its owner. You can add the menu, tables and staff afterwards.',
   },
   code: { id: 'account.setUp.code', defaultMessage: 'Setup code' },
   codeHelp: {
     id: 'account.setUp.codeHelp',
-    defaultMessage: 'Shown in the terminal in which the server was started.',
+    defaultMessage: 'Shown in the terminal where the server was started.',
   },
   business: { id: 'account.setUp.business', defaultMessage: 'Business name' },
   name: fieldMessages.yourName,

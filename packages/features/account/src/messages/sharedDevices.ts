@@ -22,11 +22,11 @@ export const sharedMessages = {
       defaultMessage: 'Add a device to show orders without a personal sign-in.',
     },
     loading: { id: 'account.shared.loading', defaultMessage: 'Loading devices…' },
-    kind: { id: 'account.shared.kind', defaultMessage: 'Use' },
+    kind: { id: 'account.shared.kind', defaultMessage: 'Used as' },
     kitchen: fieldMessages.kitchenDisplay,
     kitchenHelp: {
       id: 'account.shared.kitchenHelp',
-      defaultMessage: 'Shows kitchen tickets and marks dishes as made.',
+      defaultMessage: 'Shows kitchen tickets. Staff mark dishes as ready on it.',
     },
     display: { id: 'account.shared.display', defaultMessage: 'Order display' },
     displayHelp: {

@@ -149,7 +149,7 @@ export const NoSetUp: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Today' });
-    await expect(canvas.queryByRole('heading', { name: 'Set-up that is missing' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Unfinished set-up' })).toBeNull();
   },
 };
 

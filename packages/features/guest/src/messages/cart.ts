@@ -21,7 +21,7 @@ export const cartMessages = defineMessages({
   yourName: fieldMessages.yourName,
   yourNameHelp: {
     id: 'guest.cart.yourNameHelp',
-    defaultMessage: 'Optional. It shows the others what you added.',
+    defaultMessage: 'Optional. It lets the others see what you added.',
   },
   note: { id: 'guest.cart.note', defaultMessage: 'Note for the whole order' },
   sum: orderMessages.subtotal,

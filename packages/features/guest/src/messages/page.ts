@@ -17,7 +17,7 @@ export const pageMessages = defineMessages({
   },
   closed: {
     id: 'guest.page.closed',
-    defaultMessage: 'We’re not taking orders right now, but you can still look at the menu.',
+    defaultMessage: 'We’re not taking orders right now, but you can still browse the menu.',
   },
   outOfService: {
     id: 'guest.page.outOfService',

@@ -207,7 +207,7 @@ export const Closed: Story = {
   args: { token: 'closed' },
   play: async ({ canvas }) => {
     await canvas.findByText(
-      'We’re not taking orders right now, but you can still look at the menu.',
+      'We’re not taking orders right now, but you can still browse the menu.',
     );
     await expect(canvas.queryByRole('button', { name: /^Add / })).toBeNull();
   },

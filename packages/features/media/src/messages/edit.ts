@@ -39,7 +39,7 @@ export const editMessages = defineMessages({
   given: { id: 'media.edit.given', defaultMessage: 'Original format' },
   added: { id: 'media.edit.added', defaultMessage: 'Added' },
   addedBy: { id: 'media.edit.addedBy', defaultMessage: '{day} by {person}' },
-  replace: { id: 'media.edit.replace', defaultMessage: 'Replace the picture' },
+  replace: { id: 'media.edit.replace', defaultMessage: 'Replace picture' },
   replaceHelp: {
     id: 'media.edit.replaceHelp',
     defaultMessage:

@@ -18,7 +18,7 @@ export const uploadMessages = defineMessages({
   refusedEmpty: pictureMessages.emptyFile,
   refusedCount: {
     id: 'media.upload.refusedCount',
-    defaultMessage: '{name} exceeds the number of files you can add.',
+    defaultMessage: '{name} wasn’t added because there are too many files.',
   },
   dismiss: actionMessages.dismiss,
   waiting: { id: 'media.upload.waiting', defaultMessage: 'Waiting' },

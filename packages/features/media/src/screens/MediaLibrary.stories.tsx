@@ -238,7 +238,7 @@ export const Deleted: Story = {
 export const Replaced: Story = {
   play: async ({ userEvent }) => {
     const panel = await open('Cendol');
-    await userEvent.upload(await panel.findByLabelText('Replace the picture'), file('new.svg'));
+    await userEvent.upload(await panel.findByLabelText('Replace picture'), file('new.svg'));
     await panel.findByText('Replaced');
     await panel.findByText('40 × 30');
   },

@@ -15,7 +15,7 @@ export const importMessages = defineMessages({
   templates: { id: 'menu.import.templates', defaultMessage: 'Start from a template' },
   templatesHelp: {
     id: 'menu.import.templatesHelp',
-    defaultMessage: 'Sample dishes with prices to change afterwards.',
+    defaultMessage: 'Sample dishes and prices that you can change afterwards.',
   },
   kopitiam: { id: 'menu.import.kopitiam', defaultMessage: 'Kopitiam' },
   cafe: { id: 'menu.import.cafe', defaultMessage: 'Café' },

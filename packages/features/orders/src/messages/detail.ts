@@ -128,7 +128,7 @@ export const explainMessages = defineMessages({
   balance: { id: 'orders.explain.balance', defaultMessage: 'Amount due, less payments:' },
   calledOff: {
     id: 'orders.explain.calledOff',
-    defaultMessage: 'Nothing is owed on a cancelled or voided order.',
+    defaultMessage: 'Nothing is due on a cancelled or voided order.',
   },
 });
 

@@ -45,23 +45,23 @@ export const resolveSubmitMessages: Record<ReasonAction, MessageDescriptor> = de
 export const resolveMessages = defineMessages({
   sendAgain: {
     id: 'orders.resolve.sendAgain',
-    defaultMessage: 'The delivery is recorded as on its way again.',
+    defaultMessage: 'The order will be recorded as out for delivery again.',
   },
   courier: { id: 'orders.resolve.courier', defaultMessage: 'Courier' },
   callOff: {
     id: 'orders.resolve.callOff',
     defaultMessage:
-      'The order is cancelled, its items count as waste, and a refund is requested for what was paid.',
+      'The order will be cancelled, its items will count as waste, and a refund of the amount paid will be requested.',
   },
   item: { id: 'orders.resolve.item', defaultMessage: 'Unavailable item' },
   replace: { id: 'orders.resolve.replace', defaultMessage: 'Choose a replacement next' },
   returnOverpayment: {
     id: 'orders.resolve.returnOverpayment',
-    defaultMessage: 'Hand {amount} back the way it was paid. It is recorded as returned.',
+    defaultMessage: 'Return {amount} the way it was paid. It will be recorded as returned.',
   },
   keep: {
     id: 'orders.resolve.keep',
-    defaultMessage: 'The order doesn’t change, and “{reason}” is closed.',
+    defaultMessage: 'The order won’t change, and “{reason}” will be closed.',
   },
   done: { id: 'orders.resolve.done', defaultMessage: '“{reason}” of order {number} resolved' },
   reprintTitle: {

@@ -5,6 +5,6 @@ export const unreadableMessages = defineMessages({
   order: { id: 'orders.unreadable.order', defaultMessage: 'Order {number} (ID {id})' },
   voidText: {
     id: 'orders.unreadable.voidText',
-    defaultMessage: 'The order is voided as a mistake and no longer counts as open.',
+    defaultMessage: 'The order will be voided as a mistake and will no longer count as open.',
   },
 });

@@ -12,7 +12,7 @@ export const formMessages = defineMessages({
     id: 'payments.form.nameHelp',
     defaultMessage: 'Shown on the till, bills and receipts.',
   },
-  kind: { id: 'payments.form.kind', defaultMessage: 'Kind' },
+  kind: { id: 'payments.form.kind', defaultMessage: 'Type' },
   isOnline: { id: 'payments.form.isOnline', defaultMessage: 'Paid online' },
   isOnlineHelp: {
     id: 'payments.form.isOnlineHelp',
@@ -23,10 +23,10 @@ export const formMessages = defineMessages({
     defaultMessage: 'Payments have been taken with this option, so this can’t be changed.',
   },
   methods: { id: 'payments.form.methods', defaultMessage: 'Order methods' },
-  fees: { id: 'payments.form.fees', defaultMessage: 'Provider’s fee' },
+  fees: { id: 'payments.form.fees', defaultMessage: 'Provider fee' },
   feesHelp: {
     id: 'payments.form.feesHelp',
-    defaultMessage: 'What the provider charges you for each payment. Your guests don’t pay it.',
+    defaultMessage: 'The provider charges you this for each payment. Your guests don’t pay it.',
   },
   feeRate: { id: 'payments.form.feeRate', defaultMessage: 'Percentage' },
   feeFixed: { id: 'payments.form.feeFixed', defaultMessage: 'Fixed amount' },
@@ -34,7 +34,7 @@ export const formMessages = defineMessages({
   accountCode: { id: 'payments.form.accountCode', defaultMessage: 'Account code' },
   accountCodeHelp: {
     id: 'payments.form.accountCodeHelp',
-    defaultMessage: 'The account in your accounting that receives these payments.',
+    defaultMessage: 'The account in your bookkeeping to which these payments are posted.',
   },
   isActive: { id: 'payments.form.isActive', defaultMessage: 'Active' },
   isActiveHelp: {

@@ -187,7 +187,7 @@ export const Created: Story = {
   play: async () => {
     const form = await add();
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Touch ’n Go');
-    await userEvent.click(form.getByRole('combobox', { name: 'Kind' }));
+    await userEvent.click(form.getByRole('combobox', { name: 'Type' }));
     await userEvent.click(await screen.findByRole('option', { name: 'E-wallet' }));
     await userEvent.click(form.getByRole('checkbox', { name: 'Paid online' }));
     await userEvent.click(form.getByRole('checkbox', { name: 'Dine-in' }));
@@ -247,7 +247,7 @@ export const UsedOption: Story = {
     const form = await edit('Card terminal');
     await expect(form.getByRole('checkbox', { name: 'Paid online' })).toBeDisabled();
     await form.findByText(/^Payments have been taken with this option/);
-    await userEvent.click(form.getByRole('combobox', { name: 'Kind' }));
+    await userEvent.click(form.getByRole('combobox', { name: 'Type' }));
     await screen.findByRole('option', { name: 'Bank transfer' });
     await expect(screen.queryByRole('option', { name: 'Member’s wallet' })).toBeNull();
   },
@@ -374,7 +374,7 @@ export const DeletionRefused: Story = {
 
 const refused = refusedFields(createPaymentOption, {
   name: 'Name',
-  kind: 'Kind',
+  kind: 'Type',
   is_online: 'Paid online',
   methods: 'Order methods',
   fee_rate: 'Percentage',

@@ -79,7 +79,8 @@ export const failureTextMessages = defineMessages({
   },
   not_allowed: {
     id: 'printing.failureText.not_allowed',
-    defaultMessage: 'The server may not print to this address. Check it, or use a print agent.',
+    defaultMessage:
+      'The server isn’t allowed to print to this address. Check it, or use a print agent.',
   },
   page_failed: {
     id: 'printing.failureText.page_failed',

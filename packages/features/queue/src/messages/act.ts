@@ -27,7 +27,7 @@ export const actMessages = defineMessages({
   nextIs: { id: 'queue.act.nextIs', defaultMessage: 'Next: {number}, {party}.' },
   nextTooLarge: {
     id: 'queue.act.nextTooLarge',
-    defaultMessage: 'No waiting party fits. First in the queue: {number}, {party}.',
+    defaultMessage: 'No waiting party fits this table. First in the queue: {number}, {party}.',
   },
   manage: { id: 'queue.act.manage', defaultMessage: 'More actions for {queue}' },
   edit: { id: 'queue.act.edit', defaultMessage: 'Edit queue' },

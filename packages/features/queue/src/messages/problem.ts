@@ -20,7 +20,7 @@ export const problemMessages = defineMessages({
   },
   phone_limit: {
     id: 'queue.problem.phone_limit',
-    defaultMessage: 'This phone number has joined too often today. Ask the staff.',
+    defaultMessage: 'This phone number has joined too many times today. Ask the staff.',
   },
   address_limit: {
     id: 'queue.problem.address_limit',

@@ -31,7 +31,8 @@ export const problemMessages = defineMessages({
   },
   phone_limit: {
     id: 'reservations.problem.phone_limit',
-    defaultMessage: 'This phone number has enough bookings for this day. Call the restaurant.',
+    defaultMessage:
+      'This phone number has reached the limit for bookings on this day. Call the restaurant.',
   },
   address_limit: {
     id: 'reservations.problem.address_limit',

@@ -6,10 +6,10 @@ export const historyMessages = defineMessages({
   empty: { id: 'settings.history.empty', defaultMessage: 'No changes yet' },
   emptyText: {
     id: 'settings.history.emptyText',
-    defaultMessage: 'Changes of these settings appear here, with who made them.',
+    defaultMessage: 'Changes to these settings appear here, with the person who made them.',
   },
   list: { id: 'settings.history.list', defaultMessage: 'Changes' },
-  pages: { id: 'settings.history.pages', defaultMessage: 'Pages of the change history' },
+  pages: { id: 'settings.history.pages', defaultMessage: 'Change history pages' },
   by: { id: 'settings.history.by', defaultMessage: '{time} by {name}' },
   from: { id: 'settings.history.from', defaultMessage: '{section}, from {time}' },
   cancelled: {
@@ -22,7 +22,7 @@ export const historyMessages = defineMessages({
   yes: { id: 'settings.history.yes', defaultMessage: 'Yes' },
   no: { id: 'settings.history.no', defaultMessage: 'No' },
   none: { id: 'settings.history.none', defaultMessage: 'none' },
-  usual: { id: 'settings.history.usual', defaultMessage: 'Usual tax' },
+  usual: { id: 'settings.history.usual', defaultMessage: 'Default tax' },
   right: {
     id: 'settings.history.right',
     defaultMessage: 'You need permission to edit settings. Ask your account owner for access.',

@@ -7,7 +7,7 @@ export const hoursMessages = defineMessages({
   help: {
     id: 'settings.hours.help',
     defaultMessage:
-      'If the end is before the start, the hours continue on the next day. Without any hours, the store is always open.',
+      'If the end is before the start, the hours continue into the next day. If you set no hours, the store is always open.',
   },
   closed: { id: 'settings.hours.closed', defaultMessage: 'Closed' },
   always: { id: 'settings.hours.always', defaultMessage: 'Open all day' },

@@ -43,7 +43,7 @@ export const chargeMessages = defineMessages({
   dine_in: fieldMessages.dineIn,
   pickup: fieldMessages.pickup,
   delivery: fieldMessages.delivery,
-  isTaxed: { id: 'settings.charge.isTaxed', defaultMessage: 'The service charge is taxed' },
+  isTaxed: { id: 'settings.charge.isTaxed', defaultMessage: 'Apply tax to the service charge' },
   minParty: partyMessages.min,
   minPartyHelp: {
     id: 'settings.charge.minPartyHelp',
@@ -55,10 +55,10 @@ export const chargeMessages = defineMessages({
 
 /** Messages of the taxes. */
 export const taxMessages = defineMessages({
-  list: { id: 'settings.tax.list', defaultMessage: 'Taxes that items can have' },
+  list: { id: 'settings.tax.list', defaultMessage: 'Taxes for items' },
   help: {
     id: 'settings.tax.help',
-    defaultMessage: 'The first tax is the usual one, also for delivery fees.',
+    defaultMessage: 'The first tax is the default, also for delivery fees.',
   },
   add: { id: 'settings.tax.add', defaultMessage: 'Add tax' },
   row: { id: 'settings.tax.row', defaultMessage: 'Tax {place}' },
@@ -73,11 +73,11 @@ export const taxMessages = defineMessages({
   codeTaken: { id: 'settings.tax.codeTaken', defaultMessage: 'Another tax already has this code.' },
   inUse: {
     id: 'settings.tax.inUse',
-    defaultMessage: 'A tax that items have is missing. Change those items first.',
+    defaultMessage: 'Items still use a tax that’s no longer listed. Change those items first.',
   },
   scheduled: {
     id: 'settings.tax.scheduled',
-    defaultMessage: 'A scheduled change lacks one of these taxes. Cancel it first.',
+    defaultMessage: 'A scheduled change doesn’t include one of these taxes. Cancel it first.',
   },
   summary: orderMessages.taxAt,
 });
@@ -87,10 +87,10 @@ export const tradingMessages = defineMessages({
   dayStart: { id: 'settings.trading.dayStart', defaultMessage: 'Start of the trading day' },
   dayStartHelp: {
     id: 'settings.trading.dayStartHelp',
-    defaultMessage: 'Sales before this time count towards the day before.',
+    defaultMessage: 'Sales before this time count towards the previous day.',
   },
   morning: { id: 'settings.trading.morning', defaultMessage: 'Choose a time from 00:00 to 11:59.' },
-  prefixes: { id: 'settings.trading.prefixes', defaultMessage: 'Letters of order numbers' },
+  prefixes: { id: 'settings.trading.prefixes', defaultMessage: 'Order number prefixes' },
   prefixFormat: {
     id: 'settings.trading.prefixFormat',
     defaultMessage: 'Use 1 to 3 capital letters from A to Z.',
@@ -99,7 +99,7 @@ export const tradingMessages = defineMessages({
   from: whenMessages.from,
   fromHelp: {
     id: 'settings.trading.fromHelp',
-    defaultMessage: 'A trading day can’t change while it lasts: tomorrow is the earliest date.',
+    defaultMessage: 'You can’t change the current trading day. The earliest date is tomorrow.',
   },
   past: { id: 'settings.trading.past', defaultMessage: 'Choose a date after today.' },
   summary: { id: 'settings.trading.summary', defaultMessage: 'Day starts at {time}; {letters}' },

@@ -14,7 +14,7 @@ export const payoutMessages = defineMessages({
   holder: { id: 'settings.payout.holder', defaultMessage: 'Account holder' },
   holderHelp: {
     id: 'settings.payout.holderHelp',
-    defaultMessage: 'As the bank has it, such as the registered company name.',
+    defaultMessage: 'Exactly as the bank has it, such as the registered company name.',
   },
   number: { id: 'settings.payout.number', defaultMessage: 'Account number' },
   keep: {
@@ -23,6 +23,6 @@ export const payoutMessages = defineMessages({
   },
   length: {
     id: 'settings.payout.length',
-    defaultMessage: 'Account numbers of this bank have a different length. Check the number.',
+    defaultMessage: 'This bank’s account numbers have a different length. Check the number.',
   },
 });

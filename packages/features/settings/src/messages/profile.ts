@@ -14,10 +14,10 @@ export const profileMessages = defineMessages({
   addNumber: { id: 'settings.profile.addNumber', defaultMessage: 'Add tax number' },
   noNumbers: {
     id: 'settings.profile.noNumbers',
-    defaultMessage: 'No tax numbers yet. Add those under which the business is registered.',
+    defaultMessage: 'No tax numbers yet. Add the ones your business is registered under.',
   },
   numberRow: { id: 'settings.profile.numberRow', defaultMessage: 'Tax number {place}' },
-  label: { id: 'settings.profile.label', defaultMessage: 'Name of the number' },
+  label: { id: 'settings.profile.label', defaultMessage: 'Type of number' },
   number: { id: 'settings.profile.number', defaultMessage: 'Number' },
   numberFormat: {
     id: 'settings.profile.numberFormat',
@@ -25,7 +25,7 @@ export const profileMessages = defineMessages({
   },
   labelTaken: {
     id: 'settings.profile.labelTaken',
-    defaultMessage: 'Another number already has this name.',
+    defaultMessage: 'Another number already has this type.',
   },
   region: { id: 'settings.profile.region', defaultMessage: 'Region' },
   timeZone: { id: 'settings.profile.timeZone', defaultMessage: 'Time zone' },

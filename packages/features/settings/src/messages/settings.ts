@@ -5,7 +5,7 @@ import { actionMessages, orderMessages, setUpStepMessages } from '@servery/scree
 export const settingsMessages = defineMessages({
   title: { id: 'settings.title', defaultMessage: 'Store settings' },
   search: { id: 'settings.search', defaultMessage: 'Search settings' },
-  sections: { id: 'settings.sections', defaultMessage: 'Sections of the settings' },
+  sections: { id: 'settings.sections', defaultMessage: 'Settings sections' },
   back: { id: 'settings.back', defaultMessage: 'All settings' },
   failed: { id: 'settings.failed', defaultMessage: 'Couldn’t load the settings' },
   none: { id: 'settings.none', defaultMessage: 'No matching settings' },
@@ -48,7 +48,7 @@ export const aboutMessages = defineMessages({
   profile: { id: 'settings.about.profile', defaultMessage: 'Name, address and tax numbers' },
   hours: { id: 'settings.about.hours', defaultMessage: 'Weekly hours and holidays' },
   service_charge: { id: 'settings.about.charge', defaultMessage: 'Rate and order methods' },
-  tax_classes: { id: 'settings.about.taxes', defaultMessage: 'Rates, and from when they apply' },
+  tax_classes: { id: 'settings.about.taxes', defaultMessage: 'Rates, and when they apply' },
   trading: { id: 'settings.about.trading', defaultMessage: 'Day start and order numbers' },
   brand: { id: 'settings.about.brand', defaultMessage: 'Colour, pictures and popup for guests' },
   payout: { id: 'settings.about.payout', defaultMessage: 'Bank account for payouts' },

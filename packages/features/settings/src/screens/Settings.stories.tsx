@@ -192,7 +192,7 @@ export const ProfileSaved: Story = {
     await userEvent.type(name, 'Seri Melati 2');
     await userEvent.type(await field(/^Phone/), '03-2694 1234');
     await userEvent.click(await button('Add tax number'));
-    await userEvent.type(await field(/^Name of the number/), 'SST');
+    await userEvent.type(await field(/^Type of number/), 'SST');
     await userEvent.type(await field(/^Number/), 'W10-1808-32000123');
     await userEvent.click(await button('Save changes'));
     await toast('Settings saved');
@@ -478,7 +478,9 @@ export const TaxRefused: Story = {
   play: async () => {
     await userEvent.type(await field(/^Code/), '2');
     await userEvent.click(await button('Save changes'));
-    await screen.findByText('A tax that items have is missing. Change those items first.');
+    await screen.findByText(
+      'Items still use a tax that’s no longer listed. Change those items first.',
+    );
   },
 };
 

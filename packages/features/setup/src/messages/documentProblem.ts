@@ -15,7 +15,7 @@ export const documentProblems = defineMessages({
   notFound: shared.notFound,
   nothing_new: {
     id: 'setup.documentProblem.nothingNew',
-    defaultMessage: 'All documents are submitted already. Upload a new one first.',
+    defaultMessage: 'All documents have already been submitted. Upload a new one first.',
   },
   offline: shared.offline,
   other: shared.failed,
@@ -23,7 +23,7 @@ export const documentProblems = defineMessages({
   throttled: shared.throttled,
   tooLarge: {
     id: 'setup.documentProblem.size',
-    defaultMessage: 'The file is too large. Use one of up to 10 MB.',
+    defaultMessage: 'The file is too large. Use one of 10 MB or less.',
   },
 });
 

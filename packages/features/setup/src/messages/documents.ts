@@ -5,7 +5,7 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Messages of the documents of a merchant. */
 export const documentMessages = defineMessages({
-  title: { id: 'setup.documents.title', defaultMessage: 'Documents of {name}' },
+  title: { id: 'setup.documents.title', defaultMessage: 'Documents for {name}' },
   back: { id: 'setup.documents.back', defaultMessage: 'Back to the set-up guide' },
   failed: { id: 'setup.documents.failed', defaultMessage: 'Couldn’t load documents' },
   list: setUpStepMessages.documents,
@@ -50,7 +50,7 @@ export const documentMessages = defineMessages({
   submit: { id: 'setup.documents.submit', defaultMessage: 'Submit documents' },
   submitNeeds: {
     id: 'setup.documents.submitNeeds',
-    defaultMessage: 'To submit, add first: {documents}',
+    defaultMessage: 'To submit, first add: {documents}',
   },
   uploaded: { id: 'setup.documents.uploaded', defaultMessage: '{document} uploaded' },
   submitted: { id: 'setup.documents.submitted', defaultMessage: 'Documents submitted' },
@@ -90,7 +90,7 @@ export const documentTexts: Readonly<Record<DocumentKind, MessageDescriptor>> = 
   },
   other: {
     id: 'setup.document.otherText',
-    defaultMessage: 'Anything else that you were asked for.',
+    defaultMessage: 'Anything else you were asked for.',
   },
 });
 

@@ -13,7 +13,7 @@ export const problemMessages = defineMessages({
   other: shared.failed,
   has_menu: {
     id: 'setup.problem.hasMenu',
-    defaultMessage: 'This outlet has a menu by now. Change it instead.',
+    defaultMessage: 'This outlet already has a menu. Edit it instead.',
   },
   set_up_status: {
     id: 'setup.problem.status',
@@ -21,6 +21,6 @@ export const problemMessages = defineMessages({
   },
   set_up_step: {
     id: 'setup.problem.step',
-    defaultMessage: 'Something that is needed is missing again. Check the steps.',
+    defaultMessage: 'A required step is no longer complete. Check the steps.',
   },
 });

@@ -10,7 +10,7 @@ export const setupMessages = defineMessages({
   lead: {
     id: 'setup.lead',
     defaultMessage:
-      'Take the steps in any order and stop whenever you like. You can change everything later.',
+      'Do the steps in any order, and stop whenever you like. You can change everything later.',
   },
   progress: {
     id: 'setup.progress',
@@ -29,9 +29,9 @@ export const setupMessages = defineMessages({
   liveText: {
     id: 'setup.liveText',
     defaultMessage:
-      'Finish the set-up, then take your first order. You can still do the other steps.',
+      'Finish the set-up, then take your first order. You can do the other steps later.',
   },
-  needs: { id: 'setup.needs', defaultMessage: 'To open, finish first: {steps}' },
+  needs: { id: 'setup.needs', defaultMessage: 'To open, first finish: {steps}' },
   goLive: { id: 'setup.goLive', defaultMessage: 'Open for business' },
   isLive: { id: 'setup.isLive', defaultMessage: '{name} is open for business' },
   isLiveText: {
@@ -40,7 +40,7 @@ export const setupMessages = defineMessages({
   },
   firstOrder: orderMessages.firstOrder,
   board: { id: 'setup.board', defaultMessage: 'Go to live orders' },
-  failed: { id: 'setup.failed', defaultMessage: 'The guide couldn’t be loaded' },
+  failed: { id: 'setup.failed', defaultMessage: 'Couldn’t load the set-up guide' },
   support: { id: 'setup.support', defaultMessage: 'Need help? Contact us.' },
   supportOf: { id: 'setup.supportOf', defaultMessage: 'Need help? Contact {name}.' },
 });
@@ -61,16 +61,16 @@ export const stepTexts: Readonly<Record<GuideStepName, MessageDescriptor>> = def
   taxes: {
     id: 'setup.taxesText',
     defaultMessage:
-      'What is added to each bill. Without them, guests pay only the prices on the menu.',
+      'The amounts added to each bill. Without them, guests pay only the menu prices.',
   },
   payments: {
     id: 'setup.paymentsText',
-    defaultMessage: 'Cash is ready. Without others, the till takes neither cards nor e-wallets.',
+    defaultMessage: 'Cash is already set up. Add other options to take cards or e-wallets.',
   },
   tables: {
     id: 'setup.tablesText',
     defaultMessage:
-      'Your floor and its QR codes. Without tables, you can only sell for pickup and delivery.',
+      'Your floor plan and QR codes. Without tables, you can only sell for pickup and delivery.',
   },
   menu: {
     id: 'setup.menuText',

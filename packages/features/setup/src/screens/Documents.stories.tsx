@@ -140,7 +140,7 @@ export const Empty: Story = {
   parameters: shows({}),
   play: async ({ canvas }) => {
     await canvas.findByText(
-      'To submit, add first: Business registration, Proof of bank account, and Owner’s identity',
+      'To submit, first add: Business registration, Proof of bank account, and Owner’s identity',
     );
     await expect(canvas.getByRole('button', { name: 'Submit documents' })).toBeDisabled();
     await expect(canvas.getAllByText('Missing')).toHaveLength(3);
@@ -225,7 +225,7 @@ export const Expired: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Valid until Nov 1, 2026');
-    await expect(canvas.getByText('To submit, add first: Business registration')).toBeVisible();
+    await expect(canvas.getByText('To submit, first add: Business registration')).toBeVisible();
   },
 };
 

@@ -147,7 +147,7 @@ export const NewBusiness: Story = {
   parameters: shows(bare),
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: '1 of 7 steps finished' });
-    await expect(canvas.getByText('To open, finish first: Menu')).toBeVisible();
+    await expect(canvas.getByText('To open, first finish: Menu')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open for business' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Create menu' })).toHaveAttribute(
       'href',
@@ -191,7 +191,7 @@ export const CopyRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy from another outlet' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy menu' }));
-    await screen.findByText(/^This outlet has a menu by now/);
+    await screen.findByText(/^This outlet already has a menu/);
   },
 };
 
@@ -209,7 +209,7 @@ export const DocumentsRequired: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Changes requested: Proof of bank account');
-    await expect(canvas.getByText('To open, finish first: Documents')).toBeVisible();
+    await expect(canvas.getByText('To open, first finish: Documents')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Skip: Documents' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open documents' })).toHaveAttribute(
       'href',

@@ -50,7 +50,7 @@ export const layoutMessages = defineMessages({
   collapsedText: {
     id: 'layouts.layout.collapsed',
     defaultMessage:
-      'The menu is collapsed to icons here. Point at it to expand it over the page. Groups open beside it.',
+      'The menu is collapsed to icons here. Point at it to expand it over the page. Groups open next to it.',
   },
   boxedText: {
     id: 'layouts.layout.boxed',

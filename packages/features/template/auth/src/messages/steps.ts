@@ -9,7 +9,7 @@ export const stepsMessages = {
     personal: signInMessages.aboutYou,
     personalNote: { id: 'auth.steps.personalNote', defaultMessage: 'Name and address' },
     billing: { id: 'auth.steps.billing', defaultMessage: 'Plan' },
-    billingNote: { id: 'auth.steps.billingNote', defaultMessage: 'And payment' },
+    billingNote: { id: 'auth.steps.billingNote', defaultMessage: 'Payment details' },
     repeat: { id: 'auth.steps.repeat', defaultMessage: 'Confirm password' },
     firstName: { id: 'auth.steps.firstName', defaultMessage: 'First name' },
     lastName: { id: 'auth.steps.lastName', defaultMessage: 'Last name' },

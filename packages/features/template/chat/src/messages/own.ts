@@ -24,7 +24,7 @@ export const ownMessages = defineMessages({
   notifications: fieldMessages.notifications,
   notificationsText: {
     id: 'chat.own.notifications.text',
-    defaultMessage: 'Tells you about new messages while another chat is open.',
+    defaultMessage: 'Notifies you of new messages while another chat is open.',
   },
   invite: { id: 'chat.own.invite', defaultMessage: 'Copy invitation link' },
   delete: { id: 'chat.own.delete', defaultMessage: 'Delete account' },

@@ -73,7 +73,7 @@ const received: readonly EmailFixture[] = [
     labels: ['personal'],
     cc: [nadia],
     files: [sampleFiles.plan],
-    html: `<p>Dear Puan Farah,</p><p>here is the plan for the 12th. My aunt from Kelantan <u>does come after all</u> and brings her own sambal; please do not take it personally.</p><blockquote>Table 4 must not sit next to table 5. They know why.</blockquote><p>With warm regards,<br>Rosmah Idris</p>`,
+    html: `<p>Dear Puan Farah,</p><p>Here is the plan for the 12th. My aunt from Kelantan <u>is coming after all</u> and bringing her own sambal. Please don’t take it personally.</p><blockquote>Table 4 must not sit next to table 5. They know why.</blockquote><p>With warm regards,<br>Rosmah Idris</p>`,
   },
   {
     from: mei,
@@ -97,12 +97,12 @@ const received: readonly EmailFixture[] = [
     folder: 'inbox',
     isStarred: true,
     labels: ['important', 'private'],
-    html: `<h2>No need to look it up: it was me.</h2><p>I came back because of the laksa and will write so on Sunday. Two questions before it goes to print:</p><ol><li>Is the paste made in the house?</li><li>Who is the young man who explained the menu to a table of nine and forgot nothing?</li></ol><p>Theo van Dam, <em>Spoon and Fork</em></p>`,
+    html: `<h2>No need to look it up: it was me.</h2><p>I came back for the laksa and will say so on Sunday. Two questions before it goes to print:</p><ol><li>Is the paste made in-house?</li><li>Who is the young man who explained the menu to a table of nine and forgot nothing?</li></ol><p>Theo van Dam, <em>Spoon and Fork</em></p>`,
     earlier: [
       {
         from: me,
         to: [outsiders.critic],
-        html: `<p>Dear Mr van Dam,</p><p>we should be glad to see you again. You pay like everybody else.</p><p>Farah Kamaruddin</p>`,
+        html: `<p>Dear Mr van Dam,</p><p>We’d be glad to see you again. You’ll pay like everyone else.</p><p>Farah Kamaruddin</p>`,
       },
     ],
   },
@@ -118,7 +118,7 @@ const received: readonly EmailFixture[] = [
     subject: 'Inspection between 1 and 5 December',
     folder: 'inbox',
     labels: ['important'],
-    html: `<p>To whom it may concern,</p><p>our officer will visit your premises in the week named above. Please have ready:</p><ul><li>the temperature log of all cold rooms,</li><li>the allergen cards of every dish,</li><li>the certificate of your pest control.</li></ul><p>This message was written by a machine and is valid without a signature.</p>`,
+    html: `<p>To whom it may concern,</p><p>Our officer will visit your premises in the week named above. Please have ready:</p><ul><li>the temperature log of all cold rooms,</li><li>the allergen cards of every dish,</li><li>the certificate of your pest control.</li></ul><p>This is an automated message and is valid without a signature.</p>`,
   },
   {
     from: hafiz,
@@ -126,14 +126,14 @@ const received: readonly EmailFixture[] = [
     folder: 'inbox',
     labels: ['company'],
     files: [sampleFiles.logo],
-    html: `<p>The printer wants to know if the bowl may be larger than the steam. I said ask Farah.</p><p>Thirty bags, ready in nine days. The old ones smell of tom yam and will for ever.</p>`,
+    html: `<p>The printer wants to know if the bowl can be larger than the steam. I said to ask Farah.</p><p>Thirty bags, ready in nine days. The old ones smell of tom yam and always will.</p>`,
   },
   {
     from: outsiders.guest,
     subject: 'A scarf, green, left on a chair',
     folder: 'inbox',
     labels: ['personal'],
-    html: `<p>Hello,</p><p>we had the corner table on Saturday and I left my scarf. It is green and was knitted by my grandmother, who asks about it <em>daily</em>.</p><p>If it is there: thank you, and I shall come and eat again.</p><p>Ingrid</p>`,
+    html: `<p>Hello,</p><p>We had the corner table on Saturday and I left my scarf. It is green and was knitted by my grandmother, who asks about it <em>daily</em>.</p><p>If you have it, thank you. I’ll be back for another meal.</p><p>Ingrid</p>`,
   },
   {
     from: aina,
@@ -147,20 +147,20 @@ const received: readonly EmailFixture[] = [
     from: priya,
     subject: 'Reply to the review about the wait',
     folder: 'inbox',
-    html: `<p>A draft, change what you like:</p><blockquote><p>Thank you for waiting fifty minutes and for still saying that the satay was worth it. The oven is mended. The next round is ours.</p></blockquote><p>I would post it before noon. After noon people answer.</p>`,
+    html: `<p>A draft, change what you like:</p><blockquote><p>Thank you for waiting fifty minutes and for still saying that the satay was worth it. The oven has been fixed. The next round is ours.</p></blockquote><p>I would post it before noon. After noon people answer.</p>`,
   },
   {
     from: outsiders.landlord,
     subject: 'Water will be off on Wednesday, 02:00 to 05:00',
     folder: 'inbox',
-    html: `<p>Dear tenants,</p><p>the pipe below the loading bay is replaced on Wednesday night. Fill what you need. The ice machine should be switched off, or it sulks.</p>`,
+    html: `<p>Dear tenants,</p><p>The pipe below the loading bay will be replaced on Wednesday night. Please fill what you need. Switch off the ice machine, or it sulks.</p>`,
   },
   {
     from: outsiders.farm,
     subject: 'Rain in the highlands: less pak choi, more kailan',
     folder: 'inbox',
     labels: ['company'],
-    html: `<p>Hello Farah,</p><p>three days of rain, and the pak choi looks like me in the morning. I send kailan for the same price until Monday.</p><p>Kavitha</p>`,
+    html: `<p>Hello Farah,</p><p>Three days of rain, and the pak choi looks like me in the morning. I’ll send kailan for the same price until Monday.</p><p>Kavitha</p>`,
   },
   {
     from: kwame,
@@ -173,7 +173,7 @@ const received: readonly EmailFixture[] = [
     from: jonas,
     subject: 'Offer: till rolls, 80 mm, by the pallet',
     folder: 'inbox',
-    html: `<p>Good day,</p><p>a pallet is 1,200 rolls and lasts you four years. I mention it because you have ordered a dozen eleven times since spring.</p><p>Jonas Albrecht</p>`,
+    html: `<p>Good day,</p><p>A pallet is 1,200 rolls and would last you four years. I mention it because you have ordered a dozen eleven times since spring.</p><p>Jonas Albrecht</p>`,
   },
   {
     from: sofia,
@@ -193,9 +193,9 @@ const others: readonly EmailFixture[] = [
   {
     from: me,
     to: [outsiders.landlord],
-    subject: 'The awning, once more',
+    subject: 'The awning, again',
     folder: 'sent',
-    html: `<p>Dear management,</p><p>it rains on table 11. The guests call it the fountain. Could somebody come before the wedding on the 12th?</p><p>Farah Kamaruddin, Seri Melati</p>`,
+    html: `<p>Dear management,</p><p>It rains on table 11. The guests call it the fountain. Could someone come before the wedding on the 12th?</p><p>Farah Kamaruddin, Seri Melati</p>`,
   },
   {
     from: me,
@@ -237,14 +237,14 @@ const others: readonly EmailFixture[] = [
     subject: 'Holiday opening hours',
     folder: 'draft',
     labels: ['company'],
-    html: `<p>Dear guests,</p><p>over the holidays we are open as follows:</p><ul><li>24th: until five</li><li>25th: closed, the cooks eat too</li><li>31st: until the rice is gone</li></ul>`,
+    html: `<p>Dear guests,</p><p>Over the holidays we’re open as follows:</p><ul><li>24th: until five</li><li>25th: closed, the cooks eat too</li><li>31st: until the rice is gone</li></ul>`,
   },
   {
     from: outsiders.prince,
     subject: 'A matter of 40,000 golden spoons',
     folder: 'spam',
     isRead: false,
-    html: `<p>Beloved restaurateur,</p><p>my late father left me forty thousand golden spoons, and I cannot eat with all of them. <a href="javascript:alert('spoons')" onclick="alert('spoons')">Claim your share</a>.</p><img src="x" onerror="document.title='spoons'" alt="A spoon"><script>document.title = 'spoons'</script><style>body { display: none }</style><iframe src="https://spoons.example"></iframe>`,
+    html: `<p>Beloved restaurateur,</p><p>My late father left me forty thousand golden spoons, and I cannot eat with all of them. <a href="javascript:alert('spoons')" onclick="alert('spoons')">Claim your share</a>.</p><img src="x" onerror="document.title='spoons'" alt="A spoon"><script>document.title = 'spoons'</script><style>body { display: none }</style><iframe src="https://spoons.example"></iframe>`,
   },
   {
     from: outsiders.seo,
@@ -257,20 +257,20 @@ const others: readonly EmailFixture[] = [
     from: outsiders.lottery,
     subject: 'You have won a wok',
     folder: 'spam',
-    html: `<p>You did not take part, and yet you have won. Send the postage for one (1) wok, cast iron, by Tuesday.</p>`,
+    html: `<p>You didn’t take part, and yet you’ve won. Send the postage for one (1) wok, cast iron, by Tuesday.</p>`,
   },
   {
     from: outsiders.parcel,
     subject: 'Your parcel is waiting at the wrong door',
     folder: 'trash',
-    html: `<p>A parcel that you have not ordered could not be delivered to an address that is not yours.</p>`,
+    html: `<p>A parcel that you didn’t order couldn’t be delivered to an address that isn’t yours.</p>`,
   },
   {
     from: outsiders.bank,
     subject: 'Your statement for October is ready',
     folder: 'trash',
     labels: ['private'],
-    html: `<p>Dear customer,</p><p>your statement is ready in your online banking. We never ask for your password, and would not remember it.</p>`,
+    html: `<p>Dear customer,</p><p>Your statement is ready in your online banking. We’ll never ask for your password, and wouldn’t remember it.</p>`,
   },
 ];
 

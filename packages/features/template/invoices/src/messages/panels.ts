@@ -56,7 +56,7 @@ export const letterMessage = defineMessage<{
 }>({
   id: 'invoices.send.text',
   defaultMessage:
-    'Dear {name},\n\nthank you for having us. Invoice {number} over {total} is attached; it is due on {date}.\n\nKind regards',
+    'Dear {name},\n\nThank you for your business. Invoice {number} for {total} is attached and is due on {date}.\n\nKind regards',
 });
 
 /** Messages of the payment panel. */

@@ -69,7 +69,7 @@ export const fixtures: readonly Fixture[] = [
     board: 'new_order',
     title: 'Two trays of kuih for the temple',
     labels: ['Self Pickup'],
-    lines: [box('Kuih tray', 2, ['Onde-onde', 'Kuih lapis', 'Seri muka'], 'Without egg')],
+    lines: [box('Kuih tray', 2, ['Onde-onde', 'Kuih lapis', 'Seri muka'], 'No egg')],
     hasCover: true,
   },
   {

@@ -16,7 +16,7 @@ export const shopMessages = defineMessages({
   look: { id: 'shop.look', defaultMessage: 'Layout' },
   grid: { id: 'shop.look.grid', defaultMessage: 'Grid' },
   list: actionMessages.list,
-  pages: { id: 'shop.page.label', defaultMessage: 'Pages of products' },
+  pages: { id: 'shop.page.label', defaultMessage: 'Product pages' },
   products: { id: 'shop.products', defaultMessage: 'Products' },
   rating: { id: 'shop.rating', defaultMessage: 'Rating' },
   stars: {

@@ -33,7 +33,7 @@ export const listMessages = defineMessages({
   },
   noResult: taskMessages.noResult,
   noResultText: actionMessages.otherSearch,
-  noPlace: { id: 'todo.noPlace', defaultMessage: 'No such filter' },
+  noPlace: { id: 'todo.noPlace', defaultMessage: 'Filter not found' },
   noPlaceText: {
     id: 'todo.noPlace.text',
     defaultMessage: 'Check the address, or choose another filter.',

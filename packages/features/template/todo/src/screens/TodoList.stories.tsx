@@ -115,7 +115,7 @@ export const LongTextOnPhone: Story = { ...LongText, globals: phone };
 export const NoSuchFilter: Story = {
   args: { address: '/apps/todo/nonsense' },
   play: async () => {
-    await screen.findByRole('heading', { name: 'No such filter' });
+    await screen.findByRole('heading', { name: 'Filter not found' });
     await userEvent.click(await screen.findByRole('link', { name: 'Show my tasks' }));
     await counts(22);
     await at('/apps/todo');
