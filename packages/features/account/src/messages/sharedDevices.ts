@@ -26,7 +26,7 @@ export const sharedMessages = {
     kitchen: fieldMessages.kitchenDisplay,
     kitchenHelp: {
       id: 'account.shared.kitchenHelp',
-      defaultMessage: 'Shows kitchen tickets. Staff mark dishes as ready on it.',
+      defaultMessage: 'Shows kitchen tickets. Staff use it to mark dishes as ready.',
     },
     display: { id: 'account.shared.display', defaultMessage: 'Order display' },
     displayHelp: {
