@@ -63,7 +63,9 @@ test('a lost response to placing an order neither loses nor doubles it', async (
   await button(/^Charge /).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: /^Exact / }).click();
-  await sheet.getByText('Couldn’t reach the server. Check your connection and try again.').waitFor();
+  await sheet
+    .getByText('Couldn’t reach the server. Check your connection and try again.')
+    .waitFor();
   const { id } = await latest();
   await page.unroute('**/transfer_cart_into_order');
   await sheet.getByRole('button', { name: /^Exact / }).click();

@@ -38,7 +38,9 @@ export function QuantityStepper({
     <span className={styles.steps}>
       <IconButton
         size={size}
-        label={formatMessage(isRemoving ? actionMessages.removeName : orderMessages.removeOne, { name })}
+        label={formatMessage(isRemoving ? actionMessages.removeName : orderMessages.removeOne, {
+          name,
+        })}
         isDisabled={!isRemoving && value <= min}
         onPress={() => (isRemoving ? onRemove() : onChange(value - 1))}
       >

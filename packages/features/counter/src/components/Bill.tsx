@@ -50,11 +50,7 @@ export function Bill(props: BillProps) {
       <div className={styles.scroller}>
         {done}
         {lines.length === 0 && !done && (
-          <EmptyState
-            level={3}
-            icon={<ReceiptIcon />}
-            title={formatMessage(messages.emptyTitle)}
-          >
+          <EmptyState level={3} icon={<ReceiptIcon />} title={formatMessage(messages.emptyTitle)}>
             {formatMessage(messages.empty)}
           </EmptyState>
         )}

@@ -58,11 +58,7 @@ export function CashChoice({ merchant_id, option, due, isDisabled, onTake }: Cas
             }
           />
         </div>
-        <Button
-          type="submit"
-          size="l"
-          isDisabled={isDisabled || received === null || isShort}
-        >
+        <Button type="submit" size="l" isDisabled={isDisabled || received === null || isShort}>
           {formatMessage(messages.take)}
         </Button>
       </form>

@@ -13,11 +13,9 @@ export function GuestButton({ order, onPress }: GuestButtonProps) {
   const { formatMessage } = useIntl();
   const { way, table, customer_name, phone, address } = order;
   const isDineIn = way === 'dine_in';
-  const guest = [
-    customer_name,
-    way !== 'pickup' && phone,
-    way === 'delivery' && address,
-  ].filter(Boolean);
+  const guest = [customer_name, way !== 'pickup' && phone, way === 'delivery' && address].filter(
+    Boolean,
+  );
   const label = isDineIn
     ? table
       ? formatMessage(messages.table, { name: table.name })

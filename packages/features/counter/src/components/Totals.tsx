@@ -38,9 +38,7 @@ export function Totals({ merchant_id, bill, settings }: TotalsProps) {
   ].filter(({ amount }) => amount !== 0);
   return (
     <dl className={styles.totals}>
-      {figures.length > 0 && (
-        <Row label={formatMessage(messages.subtotal)} value={money(net)} />
-      )}
+      {figures.length > 0 && <Row label={formatMessage(messages.subtotal)} value={money(net)} />}
       {figures.map(({ label, amount }) => (
         <Row key={label} label={label} value={money(amount)} />
       ))}

@@ -27,18 +27,18 @@ export function Ways({ way, hasDelivery, onChange }: WaysProps) {
       {ways
         .filter((one) => hasDelivery || one !== 'delivery')
         .map((one) => (
-        <Button
-          key={one}
-          size="l"
-          tone={one === way ? 'accent' : 'neutral'}
-          emphasis={one === way ? 'soft' : 'outline'}
-          icon={icons[one]}
-          aria-pressed={one === way}
-          onPress={() => onChange(one)}
-        >
-          {formatMessage(messages[one])}
-        </Button>
-      ))}
+          <Button
+            key={one}
+            size="l"
+            tone={one === way ? 'accent' : 'neutral'}
+            emphasis={one === way ? 'soft' : 'outline'}
+            icon={icons[one]}
+            aria-pressed={one === way}
+            onPress={() => onChange(one)}
+          >
+            {formatMessage(messages[one])}
+          </Button>
+        ))}
     </div>
   );
 }

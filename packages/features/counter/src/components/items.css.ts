@@ -66,7 +66,9 @@ export const category = style({
       color: vars.tone.accent.onSoft,
     },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.borderStrong } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.borderStrong } } },
+  },
 });
 
 export const scroller = style({

@@ -9,11 +9,7 @@ const eventKinds: ReadonlySet<LiveEvent['kind']> = new Set(['menu.changed']);
  * menu of the previous method stays until the next one is loaded.
  */
 export function useCounterMenu(merchant_id: number | '', method: OrderMethod) {
-  const menu = useCall(
-    displayMenu,
-    { query: { merchant_id, method } },
-    { keepPreviousData: true },
-  );
+  const menu = useCall(displayMenu, { query: { merchant_id, method } }, { keepPreviousData: true });
   useLiveRefresh(merchant_id, eventKinds, () => void menu.mutate());
   return menu;
 }

@@ -36,9 +36,7 @@ export function useNewOrder(merchant_id: number | '') {
     toast.success({
       title: formatMessage(billMessages.removed, { name }),
       action: undo(() =>
-        change((order) =>
-          withRestored(order, { key, menu_id, name, quantity, options, note }, at),
-        ),
+        change((order) => withRestored(order, { key, menu_id, name, quantity, options, note }, at)),
       ),
     });
   };

@@ -142,7 +142,9 @@ export const ManyItems: Story = {
 export const Pictures: Story = {
   play: async ({ canvas }) => {
     await tap('Show pictures');
-    await expect(canvas.getByRole('button', { name: 'Show pictures', pressed: true })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Show pictures', pressed: true }),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('main').querySelector('img')).not.toBeNull());
   },
 };
