@@ -1,5 +1,6 @@
 import { useFormat } from '@servery/screens';
 import { QuantityStepper } from '@servery/screens/item-options';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { billMessages as messages } from '../messages/counter.ts';
 import type { ShownLine } from '../newOrder/prices.ts';
@@ -17,6 +18,7 @@ interface BillLineProps {
 export function BillLine({ merchant_id, line, onEdit, onQuantity, onRemove }: BillLineProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(merchant_id);
+  const detailsId = useId();
   const { name, item, isAvailable, chosen, note, quantity, amount, max } = line;
   const details = [
     ...chosen.map((option) =>
@@ -30,13 +32,15 @@ export function BillLine({ merchant_id, line, onEdit, onQuantity, onRemove }: Bi
         type="button"
         className={styles.what}
         aria-label={formatMessage(messages.edit, { name })}
-        aria-description={details.join(' · ') || undefined}
+        aria-describedby={detailsId}
         disabled={!item}
         onClick={onEdit}
       >
         <span className={styles.name}>{name}</span>
-        {details.length > 0 && <span className={styles.quiet}>{details.join(' · ')}</span>}
-        {!isAvailable && <span className={styles.gone}>{formatMessage(messages.gone)}</span>}
+        <span id={detailsId} className={styles.details}>
+          {details.length > 0 && <span className={styles.quiet}>{details.join(' · ')}</span>}
+          {!isAvailable && <span className={styles.gone}>{formatMessage(messages.gone)}</span>}
+        </span>
       </button>
       <span className={styles.steps}>
         <QuantityStepper

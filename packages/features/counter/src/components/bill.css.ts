@@ -74,6 +74,8 @@ export const what = style({
 
 export const name = style({ fontWeight: vars.weight.medium });
 
+export const details = style({ display: 'grid' });
+
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.s });
 
 export const gone = style({ color: vars.tone.danger.onSoft, fontSize: vars.text.s });
@@ -116,8 +118,6 @@ export const actions = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.s,
 });
-
-export const wide = style({ gridColumn: '1 / -1' });
 
 /** The result of the last order. */
 export const done = style({

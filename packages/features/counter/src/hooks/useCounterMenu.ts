@@ -5,11 +5,13 @@ import { useCall } from '@servery/api/swr';
 const eventKinds: ReadonlySet<LiveEvent['kind']> = new Set(['menu.changed']);
 
 /**
- * Returns the menu of a merchant at the prices of a method, kept up to date by live events. The
- * menu of the previous method stays until the next one is loaded.
+ * Returns the menu of a merchant at the prices of a method, kept up to date by live events. While
+ * that of another method than pickup isn't loaded, the menu has the prices of pickup.
  */
 export function useCounterMenu(merchant_id: number | '', method: OrderMethod) {
-  const menu = useCall(displayMenu, { query: { merchant_id, method } }, { keepPreviousData: true });
-  useLiveRefresh(merchant_id, eventKinds, () => void menu.mutate());
-  return menu;
+  const usual = useCall(displayMenu, { query: { merchant_id, method: 'pickup' } });
+  const own = useCall(displayMenu, method === 'pickup' ? null : { query: { merchant_id, method } });
+  const mutate = () => Promise.all([usual.mutate(), own.mutate()]);
+  useLiveRefresh(merchant_id, eventKinds, () => void mutate());
+  return { data: own.data ?? usual.data, error: own.error ?? usual.error, mutate };
 }

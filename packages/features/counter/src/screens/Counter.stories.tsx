@@ -44,15 +44,19 @@ type Story = StoryObj<typeof meta>;
 const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
+/** Returns a name as the page has it, with a no-break space between currency and amount. */
+const spaced = (name: string | RegExp) =>
+  typeof name === 'string' ? name.replaceAll('RM ', 'RM\u00A0') : name;
+
 /** Presses a button, and counts how often. */
 let taps = 0;
 const tap = async (name: string | RegExp, within_ = screen.getByRole('main')) => {
   taps += 1;
-  await userEvent.click(await within(within_).findByRole('button', { name }));
+  await userEvent.click(await within(within_).findByRole('button', { name: spaced(name) }));
 };
 const openSides = () => tap('Sides');
 const lines = () => within(screen.getByRole('list', { name: 'Items on this order' }));
-const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name: spaced(name) });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Adds a fried chicken and an omelette, together RM 9.90, or 10.49 with tax. */
@@ -75,7 +79,9 @@ export const PhoneOrder: Story = {
   play: async ({ canvas }) => {
     await addTwo();
     await tap('View order · 2 items · RM 10.49');
-    await expect(await canvas.findByRole('button', { name: 'Charge RM 10.49' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: spaced('Charge RM 10.49') }),
+    ).toBeVisible();
     await tap('Back to the menu');
     await expect(canvas.getByRole('button', { name: /^Telur dadar/ })).toBeVisible();
   },
