@@ -62,11 +62,15 @@ export const menuItem = v.object({
 });
 export type MenuItem = v.InferOutput<typeof menuItem>;
 
+/** An item of the displayed menu, with the code that staff search and scan; '' for none. */
+export const displayedItem = v.object({ ...menuItem.entries, code: v.string() });
+export type DisplayedItem = v.InferOutput<typeof displayedItem>;
+
 /** The menu as guests see it, with the time and the table that it was requested for. */
 export const displayedMenu = v.object({
   at: instant,
   table: v.nullable(v.object({ id, name: v.string() })),
-  categories: rows(v.object({ id, name: v.string(), items: rows(menuItem) })),
+  categories: rows(v.object({ id, name: v.string(), items: rows(displayedItem) })),
   unreadable,
 });
 export type DisplayedMenu = v.InferOutput<typeof displayedMenu>;

@@ -104,7 +104,8 @@ export function showGuestTable(
     cart: cartOf(floor, table_id).map(({ merchant_id: _m, table_id: _t, ...line }) => line),
     cart_totals: cartTotals(
       floor.carts.filter((line) => line.table_id === table_id),
-      { service_charge, tax_classes },
+      party,
+      settings,
     ),
     orders: own
       .toSorted((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id)
@@ -147,7 +148,7 @@ export const showGuestMenu = (
     .map(({ id, name, items }) => ({
       id,
       name,
-      items: items.map(({ category_id: _c, tax_class: _t, image_id, ...item }) => ({
+      items: items.map(({ category_id: _c, tax_class: _t, code: _code, image_id, ...item }) => ({
         ...item,
         picture: image_id === null ? null : pictureOf(image_id),
       })),

@@ -21,7 +21,10 @@ export function displayMenu(
   book: MenuBook,
   { method, table, ...when }: When & { method: OrderMethod; table: Named | null },
 ): DisplayedMenu {
-  const items = itemsOnMenu(book).map((item) => offerOf(item, method, when));
+  const items = itemsOnMenu(book).map((item) => ({
+    ...offerOf(item, method, when),
+    code: item.code,
+  }));
   const byCategory = Map.groupBy(items, ({ category_id }) => category_id);
   return {
     at: when.now.toISOString(),

@@ -26,6 +26,7 @@ export type {
 } from './billResult.ts';
 export type { Derivation, Share } from './derivation.ts';
 export { largestNoteOf } from './largestNote.ts';
+export { likelyCash } from './likelyCash.ts';
 export { priceLine } from './line.ts';
 export { paymentFee } from './paymentFee.ts';
 export type { PaymentFeeTerms } from './paymentFee.ts';

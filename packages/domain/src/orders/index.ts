@@ -1,5 +1,7 @@
 export { addRound, billFor, joinBill } from './addRound.ts';
 export { billOf, moneyOf, paymentStatusOf, priceOrder } from './bill.ts';
+export { cartBill } from './cartBill.ts';
+export type { CartLinePrice, CartTerms } from './cartBill.ts';
 export { cancelOrder } from './cancelOrder.ts';
 export { changedOrders } from './changedOrders.ts';
 export { claimOrder } from './claimOrder.ts';

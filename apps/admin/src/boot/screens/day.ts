@@ -1,4 +1,5 @@
 import type {
+  displayMenu,
   getDashboard,
   displayKitchen,
   displayOrders,
@@ -50,6 +51,22 @@ export const dayScreens = {
       icon: 'layout',
       menu: 'day',
       id: 84,
+    },
+  },
+  counter: {
+    path: '/counter',
+    access: 'order.create',
+    page: 'floor/Counter',
+    frame: { fills: true },
+    first: (_params, search) =>
+      read<typeof displayMenu>('/admin/display_menu', {
+        query: { ...ofMerchant(search), method: 'pickup' },
+      }),
+    entry: {
+      title: { id: 'admin.nav.counter', defaultMessage: 'Counter' },
+      icon: 'utensils',
+      menu: 'day',
+      id: 95,
     },
   },
   tables: {

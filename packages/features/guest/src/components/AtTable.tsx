@@ -1,5 +1,5 @@
 import type { GuestItem, GuestMenu, GuestTable } from '@servery/api';
-import { firstChosen } from '@servery/domain/choices';
+import { firstChosen } from '@servery/screens/choices';
 import { ArrowStartIcon, Button, VisuallyHidden } from '@servery/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,6 @@
 import { toLocal } from '@servery/domain/time';
 import { LoadState, useFormat } from '@servery/screens';
+import { useItemPictures } from '@servery/screens/item-pictures';
 import { Card, EmptyState, Heading, MenuIcon, Text } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,7 +10,6 @@ import { PreviewFilters, type Look } from '../components/preview/PreviewFilters.
 import { items as itemsLook } from '../components/preview/preview.css.ts';
 import { useDisplayedMenu } from '../hooks/useDisplayedMenu.ts';
 import { useMerchant } from '../hooks/useMerchant.ts';
-import { usePictures } from '../hooks/usePictures.ts';
 import { commonMessages } from '../messages/common.ts';
 import { previewMessages as messages } from '../messages/preview.ts';
 
@@ -31,7 +31,10 @@ export function MenuPreview({ merchantId }: MenuPreviewProps) {
     table_id: look.table_id,
     at,
   });
-  const pictures = usePictures(merchantId ?? '', data);
+  const pictures = useItemPictures(
+    merchantId ?? '',
+    data?.categories.flatMap(({ items }) => items) ?? [],
+  );
   const change = (next: Partial<Look>) => {
     const changed = { ...look, ...next };
     setLook(changed);

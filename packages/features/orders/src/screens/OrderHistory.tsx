@@ -13,7 +13,7 @@ import { HistoryTools } from '../components/History/HistoryTools.tsx';
 import { PagedOrders } from '../components/History/PagedOrders.tsx';
 import { useExport } from '../components/History/useExport.ts';
 import { useFileColumns } from '../components/History/useFileColumns.ts';
-import { useStored } from '../components/History/useStored.ts';
+import { useStored } from '@servery/screens/stored';
 import { useTotal } from '../components/History/useTotal.ts';
 import { countFilters, historyView, type HistoryView } from '../historyQuery.ts';
 import { useReadsPrices } from '../hooks/useReadsPrices.ts';

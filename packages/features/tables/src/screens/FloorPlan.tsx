@@ -20,7 +20,7 @@ import * as planStyles from '../components/plan/plan.css.ts';
 import { PlanTable } from '../components/plan/PlanTable.tsx';
 import type { Place } from '../components/plan/useMoving.ts';
 import { looks } from '../components/StateBadge.tsx';
-import { useFloor } from '../hooks/useFloor.ts';
+import { useFloor } from '@servery/screens/floor';
 import { useRights } from '@servery/api/user';
 import { LoadState, UnreadableNotice, useErrorToast } from '@servery/screens';
 import { useProblemText } from '../hooks/useProblemText.ts';

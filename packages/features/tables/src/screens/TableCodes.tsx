@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl';
 import * as styles from '../components/codes/codes.css.ts';
 import { QrImage } from '../components/codes/QrImage.tsx';
 import * as page from '../components/page.css.ts';
-import { useFloor } from '../hooks/useFloor.ts';
+import { useFloor } from '@servery/screens/floor';
 import { useRights } from '@servery/api/user';
 import { LoadState, UnreadableNotice, useErrorToast } from '@servery/screens';
 import { useProblemText } from '../hooks/useProblemText.ts';

@@ -16,7 +16,7 @@ import { TableDialogs } from '../components/TableDialogs.tsx';
 import { TableFilters } from '../components/TableFilters.tsx';
 import { TableForm } from '../components/TableForm.tsx';
 import { TableList } from '../components/TableList.tsx';
-import { useFloor } from '../hooks/useFloor.ts';
+import { useFloor } from '@servery/screens/floor';
 import { codeMessages } from '../messages/code.ts';
 import { commonMessages } from '../messages/common.ts';
 import { formMessages } from '../messages/form.ts';

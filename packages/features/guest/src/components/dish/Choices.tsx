@@ -1,5 +1,5 @@
 import type { GuestItem } from '@servery/api';
-import { countOf, withChosen, withOnly, type Chosen } from '@servery/domain/choices';
+import { countOf, withChosen, withOnly, type Chosen } from '@servery/screens/choices';
 import { Checkbox, CheckboxGroup, Field, Radio, RadioGroup } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { Money } from '../../hooks/useMoney.ts';

@@ -1,5 +1,5 @@
 import { addGuestLines, limitsOf, type GuestItem } from '@servery/api';
-import { firstChosen, incomplete, priceOf } from '@servery/domain/choices';
+import { firstChosen, incomplete, priceOf } from '@servery/screens/choices';
 import { Button, Dialog, Stack, Text, TextField, useChanged, useUnsavedGuard } from '@servery/ui';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import type { GuestItem } from '@servery/api';
-import { priceOf, type Chosen } from '@servery/domain/choices';
+import { priceOf, type Chosen } from '@servery/screens/choices';
 
 /** Returns a dish with its choices as an entry for the cart. */
 export function wantedOf(item: GuestItem, chosen: Chosen, quantity: number, note: string) {

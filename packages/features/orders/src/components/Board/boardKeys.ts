@@ -1,4 +1,4 @@
-import { nearest, type Arrow } from './nearest.ts';
+import { nearest, type Arrow } from '@servery/screens/arrows';
 
 const arrows: Record<string, Arrow> = {
   ArrowUp: 'up',

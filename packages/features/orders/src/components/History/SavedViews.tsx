@@ -6,7 +6,7 @@ import { toolMessages } from '../../messages/history.ts';
 import { areViews, changeOf, saveView, type SavedView } from './savedViews.ts';
 import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 import * as styles from './Tools.css.ts';
-import { useStored } from './useStored.ts';
+import { useStored } from '@servery/screens/stored';
 
 interface SavedViewsProps {
   view: HistoryView;

@@ -1,4 +1,4 @@
-import { useStored } from '../History/useStored.ts';
+import { useStored } from '@servery/screens/stored';
 
 /** The notifications that one person has read, and whether they want system notices. */
 export interface Marks {

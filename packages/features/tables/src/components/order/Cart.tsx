@@ -7,15 +7,14 @@ import {
   type Table,
 } from '@servery/api';
 import { useErrorToast, useFormat } from '@servery/screens';
+import { ItemOptionsDialog, QuantityStepper, type Wanted } from '@servery/screens/item-options';
 import { BagIcon, EditIcon, EmptyState, Heading, IconButton } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
 import { tableMessages as messages } from '../../messages/table.ts';
-import { ChoicesDialog } from './ChoicesDialog.tsx';
 import * as styles from './panels.css.ts';
-import { Stepper } from './Stepper.tsx';
 
 interface CartProps {
   /** The id of the cart's element, which can receive focus. */
@@ -45,7 +44,7 @@ export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
     attempt(() => remove.trigger({ params: { id: line.id }, body: { version: line.version } }));
   const set = (
     { id: line_id, version, note }: CartLine,
-    change: { quantity: number; note?: string; options?: { id: number; quantity: number }[] },
+    change: Pick<Wanted, 'quantity'> & Partial<Wanted>,
   ) =>
     attempt(() => update.trigger({ params: { id: line_id }, body: { version, note, ...change } }));
   return (
@@ -83,7 +82,7 @@ export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
                     <EditIcon />
                   </IconButton>
                 )}
-                <Stepper
+                <QuantityStepper
                   name={line.name}
                   value={line.quantity}
                   min={1}
@@ -99,10 +98,11 @@ export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
         ))}
       </ul>
       {edited && item && (
-        <ChoicesDialog
+        <ItemOptionsDialog
           item={item}
           merchant_id={table.merchant_id}
           line={edited}
+          submitLabel={(amount) => formatMessage(messages.saveIt, { amount })}
           onSave={(wanted) => set(edited, wanted)}
           onClose={() => setEdited(null)}
         />

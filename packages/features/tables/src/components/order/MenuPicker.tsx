@@ -9,12 +9,12 @@ import {
 import { Button, Heading, SearchField, Stack, Text, VisuallyHidden } from '@servery/ui';
 import type { Table } from '@servery/api';
 import { useErrorToast } from '@servery/screens';
+import { ItemOptionsDialog, type Wanted } from '@servery/screens/item-options';
 import { useDeferredValue, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
 import { tableMessages as messages } from '../../messages/table.ts';
-import { ChoicesDialog, type Wanted } from './ChoicesDialog.tsx';
 import { DishButton } from './DishButton.tsx';
 import * as styles from './panels.css.ts';
 
@@ -102,9 +102,10 @@ export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
         </section>
       ))}
       {choosing && (
-        <ChoicesDialog
+        <ItemOptionsDialog
           item={choosing}
           merchant_id={table.merchant_id}
+          submitLabel={(amount) => formatMessage(messages.addIt, { amount })}
           onSave={(wanted) => add(choosing, wanted)}
           onClose={() => setChoosing(null)}
         />

@@ -3,7 +3,7 @@ import { isTaken } from '@servery/domain/tables';
 import { Banner, Select, Text, toast, FormDrawer } from '@servery/ui';
 import { useEndpointForm } from '@servery/screens/form';
 import { useIntl } from 'react-intl';
-import { useFloor } from '../../hooks/useFloor.ts';
+import { useFloor } from '@servery/screens/floor';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
 import { stateMessages } from '../../messages/state.ts';

@@ -41,8 +41,6 @@ export const figure = style({
   whiteSpace: 'nowrap',
 });
 
-export const steps = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
-
 export const between = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -127,5 +125,3 @@ export const sending = style({
 });
 
 export const phoneOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
-
-export const footer = style({ display: 'grid', gap: vars.space.s, inlineSize: '100%' });

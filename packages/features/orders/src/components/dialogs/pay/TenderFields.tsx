@@ -1,10 +1,11 @@
+import { likelyCash } from '@servery/domain/money';
 import { Button, CloseIcon, IconButton, Text } from '@servery/ui';
 import { MoneyField, useFormat } from '@servery/screens';
 import { Controller, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldMessages } from '../../../messages/fields.ts';
 import { payMessages } from '../../../messages/pay.ts';
-import { likelyCash, type LaidTender, type TenderRow } from './layTenders.ts';
+import type { LaidTender, TenderRow } from './layTenders.ts';
 import { change, changeFigure, fields, quick, tender, tenderHead } from './PayDialog.css.ts';
 import type { Payable } from './payableOf.ts';
 import type { PayValues } from './PayForm.tsx';

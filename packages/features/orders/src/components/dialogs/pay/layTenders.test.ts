@@ -1,6 +1,6 @@
 import type { Totals } from '@servery/api';
 import { expect, test } from 'vitest';
-import { layTenders, likelyCash, shareAmount, type TenderRow } from './layTenders.ts';
+import { layTenders, shareAmount, type TenderRow } from './layTenders.ts';
 
 const bill = (total: number, captured = 0, rounding = 0) =>
   ({ total, captured, rounding }) as Totals;
@@ -41,11 +41,6 @@ test('a partial cash payment is not rounded and leaves the rest', () => {
 
 test('flags a tender above the remaining amount', () => {
   expect(layTenders(bill(1_000, 400), [card(700)]).laid[0]?.isTooMuch).toBe(true);
-});
-
-test('suggests the exact amount and the next round amounts', () => {
-  expect(likelyCash(4_840)).toEqual([4_840, 5_000, 6_000, 10_000]);
-  expect(likelyCash(5_000)).toEqual([5_000, 6_000, 10_000]);
 });
 
 test('equal cash shares are rounded to 5 sen and still settle the bill', () => {

@@ -1,13 +1,13 @@
-import { limitsOf, updateCartLine, type CartLine, type MenuItem } from '@servery/api';
-import { firstChosen, incomplete, priceOf, type Chosen } from '@servery/domain/choices';
-import { useFormat } from '@servery/screens';
+import { limitsOf, wantedLine, type MenuItem } from '@servery/api';
 import { Button, Dialog, Stack, Text, TextField, useUnsavedGuard } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { tableMessages as messages } from '../../messages/table.ts';
+import { firstChosen, incomplete, priceOf, type Chosen } from '../choices/choices.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { orderMessages as messages } from '../messages/orders.ts';
 import { Choices } from './Choices.tsx';
-import * as styles from './panels.css.ts';
-import { Stepper } from './Stepper.tsx';
+import * as styles from './itemOptions.css.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
 
 /** The quantity, choices and note for an item. */
 export interface Wanted {
@@ -16,23 +16,32 @@ export interface Wanted {
   note: string;
 }
 
-interface ChoicesDialogProps {
+export interface ItemOptionsDialogProps {
   item: Pick<MenuItem, 'name' | 'price' | 'options' | 'min_quantity' | 'max_quantity'>;
   merchant_id: number;
-  /** The line to edit; undefined adds a new one. */
-  line?: CartLine;
+  /** The initial values, such as those of a line that is edited. */
+  line?: Wanted | undefined;
+  /** Returns the label of the main button, with the formatted price of the item. */
+  submitLabel: (amount: string) => string;
   /** Adds or saves the line; resolves with whether that succeeded. */
   onSave: (wanted: Wanted) => Promise<boolean>;
   onClose: () => void;
 }
 
-const chosenOn = ({ options }: CartLine): Chosen =>
+const chosenOn = ({ options }: Wanted): Chosen =>
   new Map(options.map(({ id, quantity }) => [id, quantity]));
 
 /**
  * Asks for the quantity and choices of an item. It can be added once each group has its minimum.
  */
-export function ChoicesDialog({ item, merchant_id, line, onSave, onClose }: ChoicesDialogProps) {
+export function ItemOptionsDialog({
+  item,
+  merchant_id,
+  line,
+  submitLabel,
+  onSave,
+  onClose,
+}: ItemOptionsDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
   const least = Math.max(1, item.min_quantity);
@@ -70,7 +79,7 @@ export function ChoicesDialog({ item, merchant_id, line, onSave, onClose }: Choi
               </Text>
             )}
             <div className={styles.between}>
-              <Stepper
+              <QuantityStepper
                 name={item.name}
                 value={quantity}
                 min={least}
@@ -84,9 +93,7 @@ export function ChoicesDialog({ item, merchant_id, line, onSave, onClose }: Choi
                 isPending={isPending}
                 onPress={() => void save()}
               >
-                {formatMessage(line ? messages.saveIt : messages.addIt, {
-                  amount: money(priceOf(item, chosen, quantity)),
-                })}
+                {submitLabel(money(priceOf(item, chosen, quantity)))}
               </Button>
             </div>
           </div>
@@ -103,8 +110,8 @@ export function ChoicesDialog({ item, merchant_id, line, onSave, onClose }: Choi
             />
           ))}
           <TextField
-            label={formatMessage(messages.note)}
-            {...limitsOf(updateCartLine.body, 'note')}
+            label={formatMessage(messages.kitchenNote)}
+            {...limitsOf(wantedLine, 'note')}
             value={note}
             onChange={setNote}
           />

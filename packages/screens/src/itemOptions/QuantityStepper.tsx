@@ -1,9 +1,10 @@
 import { DeleteIcon, IconButton, MinusIcon, PlusIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { tableMessages as messages } from '../../messages/table.ts';
-import * as styles from './panels.css.ts';
+import { actionMessages } from '../messages/actions.ts';
+import { orderMessages } from '../messages/orders.ts';
+import * as styles from './itemOptions.css.ts';
 
-interface StepperProps {
+export interface QuantityStepperProps {
   /** The name of the counted item, for accessible labels. */
   name: string;
   value: number;
@@ -11,26 +12,35 @@ interface StepperProps {
   min?: number;
   /** @default Infinity */
   max?: number;
+  /**
+   * The size of the buttons.
+   * @default 'm'
+   */
+  size?: 'm' | 'l';
   onChange: (value: number) => void;
   /** Removes the item; replaces the decrease button at the minimum. */
   onRemove?: () => void;
 }
 
 /** A quantity with buttons to increase and decrease it. */
-export function Stepper({
+export function QuantityStepper({
   name,
   value,
   min = 0,
   max = Infinity,
+  size = 'm',
   onChange,
   onRemove,
-}: StepperProps) {
+}: QuantityStepperProps) {
   const { formatMessage, formatNumber } = useIntl();
   const isRemoving = onRemove !== undefined && value <= min;
   return (
     <span className={styles.steps}>
       <IconButton
-        label={formatMessage(isRemoving ? messages.remove : messages.fewer, { name })}
+        size={size}
+        label={formatMessage(isRemoving ? actionMessages.removeName : orderMessages.removeOne, {
+          name,
+        })}
         isDisabled={!isRemoving && value <= min}
         onPress={() => (isRemoving ? onRemove() : onChange(value - 1))}
       >
@@ -38,7 +48,8 @@ export function Stepper({
       </IconButton>
       <span className={styles.figure}>{formatNumber(value)}</span>
       <IconButton
-        label={formatMessage(messages.more, { name })}
+        size={size}
+        label={formatMessage(orderMessages.addOne, { name })}
         isDisabled={value >= max}
         onPress={() => onChange(value + 1)}
       >

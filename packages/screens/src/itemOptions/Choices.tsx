@@ -1,11 +1,11 @@
 import type { MenuItem } from '@servery/api';
-import { countOf, withChosen, withOnly, type Chosen } from '@servery/domain/choices';
-import { useFormat } from '@servery/screens';
 import { Checkbox, CheckboxGroup, Field, Radio, RadioGroup } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { tableMessages as messages } from '../../messages/table.ts';
-import * as styles from './panels.css.ts';
-import { Stepper } from './Stepper.tsx';
+import { countOf, withChosen, withOnly, type Chosen } from '../choices/choices.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { orderMessages as messages } from '../messages/orders.ts';
+import * as styles from './itemOptions.css.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
 
 interface ChoicesProps {
   group: MenuItem['options'][number];
@@ -22,7 +22,7 @@ export function Choices({ group, merchant_id, chosen, onChange }: ChoicesProps) 
   const { money } = useFormat(merchant_id);
   const { name, min, max, items } = group;
   const rule =
-    min === 0 ? messages.chooseUpTo : min === max ? messages.chooseExactly : messages.choose;
+    min === 0 ? messages.chooseUpTo : min === max ? messages.chooseExactly : messages.chooseBetween;
   const field = { label: name, description: formatMessage(rule, { min, max }) };
   const ids = items.filter(({ id }) => chosen.has(id)).map(({ id }) => String(id));
   const remaining = max - countOf(group, chosen);
@@ -71,7 +71,7 @@ export function Choices({ group, merchant_id, chosen, onChange }: ChoicesProps) 
             return (
               <div key={choice.id} className={styles.between}>
                 {label(choice)}
-                <Stepper
+                <QuantityStepper
                   name={choice.name}
                   value={count}
                   max={Math.min(choice.max, count + remaining)}

@@ -1,0 +1,88 @@
+import { listOrders, type Client } from '@servery/api';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+let owner: Client;
+let counter: Device;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+  owner = await shop.as('merchant');
+  counter = await devices.open();
+  ({ page } = counter);
+  await page.goto('/counter');
+  await new Till(page).enter('cashier');
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+/** Returns the latest order of the shop. */
+const latest = async () => {
+  const { aaData } = await owner.call(listOrders, { query: { length: 1 } });
+  return aaData[0]!;
+};
+
+test('a cashier takes two plain items for cash in five taps, and the board shows them as paid', async () => {
+  await button('Sides').click();
+  await button(/^Ayam goreng sekor/).click();
+  await button(/^Telur dadar/).click();
+  await button('Charge RM 10.49').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'RM 15.00' }).click();
+  await page.getByText(/^Order P\d+ · change RM\s4\.50$/).waitFor();
+  const order = await latest();
+  expect(order).toMatchObject({ order_method: 'pickup', payment_status: 'paid', total: 1049 });
+  await expectAccessible(page);
+
+  await page.goto('/orders/live');
+  await new Till(page).opener(order).waitFor();
+  expect(counter.errors).toEqual([]);
+});
+
+test('a lost response to placing an order neither loses nor doubles it', async () => {
+  await page.goto('/counter');
+  await button('Sides').click();
+  await button(/^Cucur udang/).click();
+  await page.route('**/transfer_cart_into_order', async (route) => {
+    // The server gets the request, but the answer is lost.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await button(/^Charge /).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /^Exact / }).click();
+  await sheet
+    .getByText('Couldn’t reach the server. Check your connection and try again.')
+    .waitFor();
+  const { id } = await latest();
+  await page.unroute('**/transfer_cart_into_order');
+  await sheet.getByRole('button', { name: /^Exact / }).click();
+  await page.getByText(/^Order P\d+ · paid$/).waitFor();
+  expect(await latest()).toMatchObject({ id, payment_status: 'paid' });
+});
+
+test('a parked order survives a reload', async () => {
+  await page.goto('/counter');
+  await button('Sides').click();
+  await button(/^Papadom basket/).click();
+  await button('Actions').click();
+  await page.getByRole('menuitem', { name: 'Park order' }).click();
+  await page.reload();
+  await button('1 parked order').click();
+  await page.getByRole('menuitem', { name: /· Papadom basket · 1 item$/ }).click();
+  const lines = page.getByRole('list', { name: 'Items on this order' });
+  await expect.poll(() => lines.getByRole('listitem').count()).toBe(1);
+  expect(await lines.innerText()).toContain('Papadom basket');
+});

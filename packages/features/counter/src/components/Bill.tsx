@@ -1,0 +1,78 @@
+import type { MerchantInfo } from '@servery/api';
+import { EmptyState, Heading, ReceiptIcon } from '@servery/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { billMessages as messages } from '../messages/counter.ts';
+import type { NewLine, NewOrder, Way } from '../newOrder/newOrder.ts';
+import type { PricedOrder } from '../newOrder/prices.ts';
+import * as styles from './bill.css.ts';
+import { BillLine } from './BillLine.tsx';
+import { GuestButton } from './GuestButton.tsx';
+import { Totals } from './Totals.tsx';
+import { Ways } from './Ways.tsx';
+
+interface BillProps {
+  merchant: MerchantInfo;
+  order: NewOrder;
+  priced: PricedOrder;
+  /** The actions of the head: parked orders and more. */
+  tools: ReactNode;
+  /** The result of the last order, shown until an item is added. */
+  done: ReactNode;
+  /** The buttons that place and charge the order. */
+  actions: ReactNode;
+  onWay: (way: Way) => void;
+  /** Called to choose the table or to enter the details of the guest. */
+  onGuest: () => void;
+  onEdit: (line: NewLine) => void;
+  onQuantity: (key: number, quantity: number) => void;
+  onRemove: (line: NewLine) => void;
+}
+
+/** The new order: how it is fulfilled, its items, its amounts, and the actions that place it. */
+export function Bill(props: BillProps) {
+  const { merchant, order, priced, tools, done, actions } = props;
+  const { onWay, onGuest, onEdit, onQuantity, onRemove } = props;
+  const { formatMessage } = useIntl();
+  const { lines, bill } = priced;
+  return (
+    <section className={styles.bill} aria-label={formatMessage(messages.title)}>
+      <div className={styles.head}>
+        <Heading level={2}>{formatMessage(messages.title)}</Heading>
+        <div className={styles.tools}>{tools}</div>
+      </div>
+      <Ways
+        way={order.way}
+        hasDelivery={merchant.settings.delivery.areas.length > 0}
+        onChange={onWay}
+      />
+      <GuestButton order={order} onPress={onGuest} />
+      <div className={styles.scroller}>
+        {done}
+        {lines.length === 0 && !done && (
+          <EmptyState level={3} icon={<ReceiptIcon />} title={formatMessage(messages.emptyTitle)}>
+            {formatMessage(messages.empty)}
+          </EmptyState>
+        )}
+        <ul className={styles.lines} aria-label={formatMessage(messages.lines)}>
+          {lines.map((line) => (
+            <BillLine
+              key={line.key}
+              merchant_id={merchant.id}
+              line={line}
+              onEdit={() => onEdit(line)}
+              onQuantity={(quantity) => onQuantity(line.key, quantity)}
+              onRemove={() => onRemove(line)}
+            />
+          ))}
+        </ul>
+      </div>
+      {lines.length > 0 && (
+        <>
+          <Totals merchant_id={merchant.id} bill={bill} settings={merchant.settings} />
+          {actions}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useFormat } from '@servery/screens';
+import { QuantityStepper } from '@servery/screens/item-options';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { billMessages as messages } from '../messages/counter.ts';
+import type { ShownLine } from '../newOrder/prices.ts';
+import * as styles from './bill.css.ts';
+
+interface BillLineProps {
+  merchant_id: number;
+  line: ShownLine;
+  onEdit: () => void;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** An item of the new order: its name opens its options and note, the buttons count it. */
+export function BillLine({ merchant_id, line, onEdit, onQuantity, onRemove }: BillLineProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { money } = useFormat(merchant_id);
+  const detailsId = useId();
+  const { name, item, isAvailable, chosen, note, quantity, amount, max } = line;
+  const details = [
+    ...chosen.map((option) =>
+      option.quantity > 1 ? `${formatNumber(option.quantity)} × ${option.name}` : option.name,
+    ),
+    note,
+  ].filter(Boolean);
+  return (
+    <li className={styles.line}>
+      <button
+        type="button"
+        className={styles.what}
+        aria-label={formatMessage(messages.edit, { name })}
+        aria-describedby={detailsId}
+        disabled={!item}
+        onClick={onEdit}
+      >
+        <span className={styles.name}>{name}</span>
+        <span id={detailsId} className={styles.details}>
+          {details.length > 0 && <span className={styles.quiet}>{details.join(' · ')}</span>}
+          {!isAvailable && <span className={styles.gone}>{formatMessage(messages.gone)}</span>}
+        </span>
+      </button>
+      <span className={styles.steps}>
+        <QuantityStepper
+          size="l"
+          name={name}
+          value={quantity}
+          min={Math.max(1, item?.min_quantity ?? 1)}
+          max={max}
+          onChange={onQuantity}
+          onRemove={onRemove}
+        />
+        <span className={styles.amount}>{money(amount)}</span>
+      </span>
+    </li>
+  );
+}

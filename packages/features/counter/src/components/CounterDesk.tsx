@@ -1,0 +1,230 @@
+import {
+  getTableOrder,
+  type DisplayedItem,
+  type DisplayedMenu,
+  type MerchantInfo,
+  type Order,
+  type OrderMethod,
+} from '@servery/api';
+import { useCall } from '@servery/api/swr';
+import { useRights } from '@servery/api/user';
+import { firstChosen, incomplete } from '@servery/screens/choices';
+import { useErrorToast, useFormat } from '@servery/screens';
+import { Button, toast, VisuallyHidden } from '@servery/ui';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCheckout } from '../hooks/useCheckout.ts';
+import type { useNewOrder } from '../hooks/useNewOrder.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { billMessages, itemMessages } from '../messages/counter.ts';
+import { finished, parked, repeated, resumed } from '../newOrder/desk.ts';
+import { countOf, quantityOf, withQuantity, type NewLine, type Way } from '../newOrder/newOrder.ts';
+import { methodOf, missingOf, placeInput } from '../newOrder/placing.ts';
+import { priceNewOrder } from '../newOrder/prices.ts';
+import * as screen from '../screens/Counter.css.ts';
+import { Bill } from './Bill.tsx';
+import * as styles from './bill.css.ts';
+import { BillTools } from './BillTools.tsx';
+import { Done, type Placed, type RenderPrint } from './Done.tsx';
+import { Items } from './Items.tsx';
+import { CounterDialogs, type CounterDialog } from './CounterDialogs.tsx';
+
+interface CounterDeskProps {
+  merchant: MerchantInfo;
+  menu: DisplayedMenu;
+  newOrder: ReturnType<typeof useNewOrder>;
+  menusHref: string;
+  orderHref: (id: number) => string;
+  renderPrint: RenderPrint | undefined;
+}
+
+/** The items and the new order next to each other, with the dialogs that they open. */
+export function CounterDesk(props: CounterDeskProps) {
+  const { merchant, menu, newOrder, menusHref, orderHref, renderPrint } = props;
+  const { desk, update, change, added, put, remove, clear } = newOrder;
+  const { id: merchant_id, settings } = merchant;
+  const { current: order } = desk;
+  const { formatMessage } = useIntl();
+  const { money } = useFormat(merchant_id);
+  const may = useRights();
+  const attempt = useErrorToast(useProblemText());
+  const checkout = useCheckout();
+  const [dialog, setDialog] = useState<CounterDialog | null>(null);
+  const [placed, setPlaced] = useState<Placed | null>(null);
+  const [isBillShown, setBillShown] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const tableId = order.way === 'dine_in' ? order.table?.id : undefined;
+  const seating = useCall(getTableOrder, tableId ? { params: { id: tableId } } : null);
+  const party = seating.data?.table.covers ?? 0;
+  const items = useMemo(
+    () => new Map(menu.categories.flatMap((one) => one.items.map((item) => [item.id, item]))),
+    [menu],
+  );
+  const priced = priceNewOrder(order, { items, settings, party });
+  const { total } = priced.bill.totals;
+  const count = countOf(order);
+  const isBlocked = priced.lines.some(({ isAvailable }) => !isAvailable);
+
+  const add = (item: DisplayedItem, wanted: number) => {
+    const { name, min_quantity, is_available } = item;
+    if (!is_available) {
+      toast.warning({ title: formatMessage(itemMessages.unavailable, { name }) });
+      return;
+    }
+    const chosen = firstChosen(item);
+    const options = [...chosen].map(([id, quantity]) => ({ id, quantity }));
+    const first = { quantity: Math.max(wanted, min_quantity), options, note: '' };
+    setPlaced(null);
+    if (incomplete(item, chosen).length > 0) setDialog({ name: 'add', item, first });
+    else put(item, first);
+  };
+  const edit = (line: NewLine) => {
+    const item = items.get(line.menu_id);
+    if (item) setDialog({ name: 'edit', item, line });
+  };
+  const askGuest = (way: Way = order.way) =>
+    setDialog(way === 'dine_in' ? { name: 'table' } : { name: 'details' });
+  const setWay = (way: Way) => {
+    const next = { ...order, way };
+    change((now) => ({ ...now, way }));
+    if (missingOf(next)) askGuest(way);
+  };
+  const finish = (next: Order, isSent: boolean) => {
+    update(finished);
+    setPlaced({ order: next, isSent });
+    setBillShown(true);
+  };
+  const inputWith = (new_bill: boolean) =>
+    placeInput(order, { merchant_id, covers: party, new_bill });
+  const send = async () => {
+    if (missingOf(order)) return askGuest();
+    setSending(true);
+    await attempt(async () => {
+      finish(await checkout.place({ body: inputWith(false) }), true);
+    });
+    setSending(false);
+  };
+  const charge = () => {
+    if (missingOf(order)) return askGuest();
+    const method: OrderMethod = methodOf(order.way);
+    setDialog({ name: 'pay', amount: total, method, input: inputWith(true) });
+  };
+  return (
+    <>
+      <div className={screen.panes}>
+        <div className={screen.pane} data-behind={isBillShown || undefined}>
+          <Items
+            merchant_id={merchant_id}
+            menu={menu}
+            order={order}
+            menusHref={menusHref}
+            isPaused={dialog !== null}
+            onAdd={add}
+            onUnknownCode={(code) =>
+              toast.warning({ title: formatMessage(itemMessages.unknownCode, { code }) })
+            }
+          />
+        </div>
+        <div className={screen.pane} data-behind={!isBillShown || undefined}>
+          <Bill
+            merchant={merchant}
+            order={order}
+            priced={priced}
+            tools={
+              <BillTools
+                merchant_id={merchant_id}
+                desk={desk}
+                onPark={() => update((now) => parked(now, Date.now()))}
+                onResume={(id) => {
+                  setPlaced(null);
+                  update((now) => resumed(now, id, Date.now()));
+                }}
+                onRepeat={() => update(repeated)}
+                onClear={clear}
+              />
+            }
+            done={
+              placed && (
+                <Done
+                  placed={placed}
+                  orderHref={orderHref}
+                  renderPrint={may('print.job') ? renderPrint : undefined}
+                  onRepeat={() => {
+                    setPlaced(null);
+                    update(repeated);
+                  }}
+                />
+              )
+            }
+            actions={
+              <div className={styles.actions}>
+                <Button
+                  size="l"
+                  isDisabled={isBlocked}
+                  isPending={isSending}
+                  onPress={() => void send()}
+                >
+                  {formatMessage(billMessages.place)}
+                </Button>
+                {may('payment.take') && total > 0 && (
+                  <Button
+                    tone="accent"
+                    emphasis="solid"
+                    size="l"
+                    isWide
+                    isDisabled={isBlocked || isSending}
+                    onPress={charge}
+                  >
+                    {formatMessage(billMessages.charge, { amount: money(total) })}
+                  </Button>
+                )}
+              </div>
+            }
+            onWay={setWay}
+            onGuest={() => askGuest()}
+            onEdit={edit}
+            onQuantity={(key, quantity) => change((now) => withQuantity(now, key, quantity))}
+            onRemove={remove}
+          />
+        </div>
+      </div>
+      <div className={screen.bar}>
+        <Button
+          size="l"
+          isWide
+          tone={isBillShown ? 'neutral' : 'accent'}
+          emphasis={isBillShown ? 'outline' : 'solid'}
+          onPress={() => setBillShown(!isBillShown)}
+        >
+          {isBillShown
+            ? formatMessage(billMessages.backToMenu)
+            : formatMessage(itemMessages.viewOrder, { count, amount: money(total) })}
+        </Button>
+      </div>
+      <VisuallyHidden isLive>
+        {added &&
+          quantityOf(order, added.id) > 0 &&
+          formatMessage(itemMessages.onOrder, {
+            name: added.name,
+            count: quantityOf(order, added.id),
+          })}
+      </VisuallyHidden>
+      {dialog && (
+        <CounterDialogs
+          dialog={dialog}
+          merchant={merchant}
+          order={order}
+          checkout={checkout}
+          onAdd={put}
+          onChange={change}
+          onPlaced={(next) => finish(next, false)}
+          onPaid={(next) => {
+            setPlaced({ order: next, isSent: false });
+            setDialog(null);
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { media, vars } from '@servery/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+export const bill = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minInlineSize: vars.space.none,
+  minBlockSize: vars.space.none,
+  padding: vars.space.m,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(calc(${vars.size.target} * 2.5), 1fr))`,
+  gap: vars.space.xs,
+});
+
+/** The lines, which scroll between the head and the totals. */
+export const lines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: vars.space.none,
+  padding: vars.space.none,
+  listStyle: 'none',
+});
+
+export const scroller = style({
+  flex: 1,
+  minBlockSize: vars.space.none,
+  overflowWrap: 'anywhere',
+  '@media': { [media.medium]: { overflowY: 'auto' } },
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s,
+  paddingBlock: vars.space.xs,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+});
+
+/** The name, options and note of a line: a button that edits it. */
+export const what = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  flex: `1 1 calc(${vars.size.target} * 3)`,
+  minBlockSize: vars.size.target,
+  padding: vars.space.none,
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  lineHeight: vars.line.tight,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+});
+
+export const name = style({ fontWeight: vars.weight.medium });
+
+export const details = style({ display: 'grid' });
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.s });
+
+export const gone = style({ color: vars.tone.danger.onSoft, fontSize: vars.text.s });
+
+export const steps = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  marginInlineStart: 'auto',
+});
+
+export const amount = style({
+  minInlineSize: `calc(${vars.size.target} * 1.5)`,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+
+export const totals = style({ display: 'grid', gap: vars.space.xxs, margin: vars.space.none });
+
+export const figure = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-strong]': {
+      color: vars.color.text,
+      fontSize: vars.text.l,
+      fontWeight: vars.weight.bold,
+    },
+  },
+});
+
+export const value = style({ margin: vars.space.none });
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.s,
+});
+
+/** The result of the last order. */
+export const done = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.s,
+  padding: vars.space.l,
+  borderRadius: vars.radius.m,
+  background: vars.tone.success.soft,
+  color: vars.tone.success.onSoft,
+  textAlign: 'center',
+  selectors: {
+    '&[data-unpaid]': { background: vars.tone.warning.soft, color: vars.tone.warning.onSoft },
+  },
+});
+
+export const doneTitle = style({
+  margin: vars.space.none,
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.line.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const doneTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.s,
+});

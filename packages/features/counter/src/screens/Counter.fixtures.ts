@@ -1,0 +1,52 @@
+import { displayMenu, type DisplayedItem, type Order } from '@servery/api';
+import { answersRaw } from '@servery/api/mocks';
+import { displayMenu as showMenu } from '@servery/domain/menu';
+import { showOrder } from '@servery/domain/orders';
+import { sample } from '@servery/sample';
+import { answer } from '@servery/sample/answer';
+
+/** The outlet of the stories. */
+export const outlet = 101;
+
+/** Removes what an earlier story stored in this browser. */
+export function forgetCounter(): void {
+  localStorage.removeItem(`servery.counter.${outlet}`);
+  localStorage.removeItem('servery.look.counter.pictures');
+}
+
+/** Returns the latest order of the outlet. */
+export function lastOrder(): Order {
+  const own = [...sample().orders.values()].filter((order) => order.merchant_id === outlet);
+  return showOrder(own.reduce((a, b) => (a.id > b.id ? a : b)));
+}
+
+/** Returns the number of orders in the sample. */
+export const orderCount = (): number => sample().orders.size;
+
+/** Mocks the menu with changed items of its first category, or with none. */
+export const changedMenu = (change: (items: DisplayedItem[]) => DisplayedItem[]) =>
+  answer(displayMenu, ({ ctx }) => {
+    const { settings } = ctx.world.merchant(outlet);
+    const menu = showMenu(ctx.world.menus.of(outlet), {
+      method: 'pickup',
+      table: null,
+      time_zone: settings.time_zone,
+      now: ctx.now,
+    });
+    const [first] = menu.categories;
+    return { ...menu, categories: [{ ...first!, items: change(first!.items) }] };
+  });
+
+/** Returns the given number of items without options, copied from one. */
+export const copies =
+  (count: number) =>
+  ([item]: DisplayedItem[]): DisplayedItem[] =>
+    Array.from({ length: count }, (_, at) => ({
+      ...item!,
+      id: 1_000 + at,
+      name: `Dish ${at + 1}`,
+      options: [],
+    }));
+
+/** Mocks the menu without a connection. */
+export const offlineMenu = answersRaw(displayMenu, () => Response.error());

@@ -1,0 +1,2 @@
+export { useFloor } from './useFloor.ts';
+export { useFollow } from './useFollow.ts';
