@@ -30,6 +30,7 @@ export const staffMessages = defineMessages({
   username: signInMessages.username,
   you: fieldMessages.you,
   more: actionMessages.moreFor,
+  actions: actionMessages.actions,
   failed: { id: 'staff.list.failed', defaultMessage: 'Couldn’t load staff' },
   refusedTitle: {
     id: 'staff.list.refusedTitle',

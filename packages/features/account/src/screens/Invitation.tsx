@@ -1,0 +1,52 @@
+import type { Session } from '@servery/api';
+import { LoadState } from '@servery/screens';
+import { EmptyState, LinkButton, LockIcon } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useInvitation } from '../hooks/useInvitation.ts';
+import { invitationMessages as messages } from '../messages/invitation.ts';
+import { InvitationForm } from './parts/InvitationForm.tsx';
+import { card, page } from './SignIn.css.ts';
+
+export interface InvitationProps {
+  /** The token of the invitation's link. */
+  token: string;
+  /** Called with the session of the person once their password is set. */
+  onSignedIn: (session: Session) => void;
+  /** Whether this device can sign its requests. */
+  isSigned?: boolean;
+  /** The URL of the sign-in page. */
+  signInHref: string;
+}
+
+/** The page on which an invited person sets their password, which signs them in. */
+export function Invitation({ token, signInHref, ...props }: InvitationProps) {
+  const { formatMessage } = useIntl();
+  const { data, error, mutate } = useInvitation(token);
+  return (
+    <main className={page}>
+      <div className={card}>
+        {data && error?.code !== 'notFound' ? (
+          <InvitationForm invitation={data} token={token} onGone={mutate} {...props} />
+        ) : (
+          <LoadState
+            error={error}
+            title={formatMessage(messages.failed)}
+            missing={
+              <EmptyState
+                level={1}
+                icon={<LockIcon />}
+                title={formatMessage(messages.goneTitle)}
+                action={
+                  <LinkButton href={signInHref}>{formatMessage(messages.signIn)}</LinkButton>
+                }
+              >
+                {formatMessage(messages.gone)}
+              </EmptyState>
+            }
+            onRetry={mutate}
+          />
+        )}
+      </div>
+    </main>
+  );
+}
