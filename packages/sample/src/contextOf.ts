@@ -27,8 +27,7 @@ const accountHost = ({ world, me, now, token }: RequestContext): AccountHost => 
   byPin: async (merchant_id, pin) =>
     verified(
       world.people.find(
-        (person) =>
-          person.is_active && person.pin === pin && person.merchant_id === merchant_id,
+        (person) => person.is_active && person.pin === pin && person.merchant_id === merchant_id,
       ),
       pin,
     ),

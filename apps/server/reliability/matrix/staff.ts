@@ -18,7 +18,8 @@ const fields = { name: 'Matrix', role: 'cashier' as const, email: 'matrix@exampl
 
 /** The cashier of the merchant. */
 const cashierOf = ({ merchant_id }: Aim) => ({
-  id: people.find((one) => one.merchant_id === merchant_id && one.template === 'cashier')?.id ?? 999,
+  id:
+    people.find((one) => one.merchant_id === merchant_id && one.template === 'cashier')?.id ?? 999,
 });
 
 /** All uses of the endpoints of staff accounts. */
@@ -31,7 +32,9 @@ export const staffMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry[] =
     ({ merchant_id }) => ({ body: { merchant_id, username: 'cashier', ...fields } }),
     { done: 'invalid' },
   ),
-  merchant(editStaff, (aim) => ({ params: cashierOf(aim), body: { version, ...fields } }), { done }),
+  merchant(editStaff, (aim) => ({ params: cashierOf(aim), body: { version, ...fields } }), {
+    done,
+  }),
   merchant(patchStaff, (aim) => ({ params: cashierOf(aim), body: { version, is_active: false } }), {
     done,
   }),

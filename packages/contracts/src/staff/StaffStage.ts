@@ -55,7 +55,11 @@ export class StaffStage {
   create(body: Partial<Created> = {}, by = 'merchant') {
     this.#last += 1;
     const username = `new.cashier.${this.#last}`;
-    const usual = { name: 'Lim Ah Kow', role: 'cashier' as const, email: `${username}@example.com` };
+    const usual = {
+      name: 'Lim Ah Kow',
+      role: 'cashier' as const,
+      email: `${username}@example.com`,
+    };
     return this.stage.as(by, createStaff, { body: { username, ...usual, ...body } });
   }
 

@@ -41,7 +41,9 @@ export function invitations(staff: StaffStage): void {
         ['password123', 'tooCommon'],
         [`${made.username}`, 'isName'],
       ] as const)
-        expect(await staff.fieldOf(staff.accept(token, password))).toEqual([['new_password', code]]);
+        expect(await staff.fieldOf(staff.accept(token, password))).toEqual([
+          ['new_password', code],
+        ]);
       expect((await staff.accept(token)).session.user.id).toBe(made.id);
     });
 

@@ -22,9 +22,9 @@ export function staffAccounts(staff: StaffStage): void {
 
   describe('the list of staff', () => {
     const named = async (query: object, by = 'merchant') =>
-      (await stage.as(by, listStaff, { query: { length: 100, order: 'asc', ...query } })).aaData.map(
-        ({ username }) => username,
-      );
+      (
+        await stage.as(by, listStaff, { query: { length: 100, order: 'asc', ...query } })
+      ).aaData.map(({ username }) => username);
 
     test('has everyone at the merchant by name, and nobody else', async () => {
       expect(await named({})).toEqual([

@@ -63,10 +63,7 @@ export const staffCommands: readonly Command[] = [
  * Returns the person of an invitation.
  * @throws `notFound` if it was used, has expired or never existed
  */
-async function requireInvited(
-  { people }: Unit,
-  token: string,
-): Promise<InvitedPerson> {
+async function requireInvited({ people }: Unit, token: string): Promise<InvitedPerson> {
   const invited = await people.invited(token);
   if (!invited) throw new Problem('notFound');
   return invited;
@@ -101,23 +98,26 @@ export const staffProcedures: readonly Procedure[] = [
       return { merchant, name, username };
     }),
   ),
-  procedure(acceptInvitation, async ({ body: { token, new_password, signed } }, { account, unit }) => {
-    const invited = await unit((work) => requireInvited(work, token));
-    const { id, username, name, merchant_id } = invited;
-    const isBanned = await account.bannedPasswordCheck();
-    const refused = refusedPassword(new_password, { username, current: '', isBanned });
-    if (refused) throw refused;
-    const hash = await account.hashPassword(new_password);
-    const session = await unit(async (work) => {
-      work.guestContext(merchant_id, name);
-      const { state } = await work.people.lock(merchant_id);
-      // Another request may have used the invitation, or replaced it, since it was read.
-      await requireInvited(work, token);
-      const made = rules.acceptInvitation(state, id, work.now);
-      await work.people.save(state, made, 'accept');
-      await work.people.setPassword(id, hash);
-      return work.sessions.start({ ...rules.staffIn(made.book, id), proof: hash }, signed);
-    });
-    return account.present(session);
-  }),
+  procedure(
+    acceptInvitation,
+    async ({ body: { token, new_password, signed } }, { account, unit }) => {
+      const invited = await unit((work) => requireInvited(work, token));
+      const { id, username, name, merchant_id } = invited;
+      const isBanned = await account.bannedPasswordCheck();
+      const refused = refusedPassword(new_password, { username, current: '', isBanned });
+      if (refused) throw refused;
+      const hash = await account.hashPassword(new_password);
+      const session = await unit(async (work) => {
+        work.guestContext(merchant_id, name);
+        const { state } = await work.people.lock(merchant_id);
+        // Another request may have used the invitation, or replaced it, since it was read.
+        await requireInvited(work, token);
+        const made = rules.acceptInvitation(state, id, work.now);
+        await work.people.save(state, made, 'accept');
+        await work.people.setPassword(id, hash);
+        return work.sessions.start({ ...rules.staffIn(made.book, id), proof: hash }, signed);
+      });
+      return account.present(session);
+    },
+  ),
 ];

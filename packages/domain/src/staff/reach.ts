@@ -20,7 +20,10 @@ const mostOf = ({ merchant_id, rights }: Manager): Rights =>
   merchant_id === null ? rightsOf('merchant', null) : rights;
 
 /** Returns the first right that exceeds what a manager can give, or null if there is none. */
-export function beyondReach(by: Manager, { grants, discount_free_rate }: Rights): Capability | null {
+export function beyondReach(
+  by: Manager,
+  { grants, discount_free_rate }: Rights,
+): Capability | null {
   const most = mostOf(by);
   const names = Object.keys(grants) as Capability[];
   const beyond = names.find((name) => rank[grants[name]] > rank[most.grants[name]]);

@@ -79,7 +79,8 @@ describe('what a manager can give', () => {
       own: { grants: { 'setting.edit': 'allow' }, discount_free_rate: null },
     });
     for (const rule of [
-      () => rules.patchStaff(bookOf(strong), { id: 3, ...current }, { is_active: false }, as(manager)),
+      () =>
+        rules.patchStaff(bookOf(strong), { id: 3, ...current }, { is_active: false }, as(manager)),
       () => rules.inviteStaff(bookOf(strong), { id: 3, ...current }, as(manager)),
     ])
       expect(rule).toThrow(

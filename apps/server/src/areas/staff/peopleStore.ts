@@ -103,7 +103,9 @@ export const peopleStore = (ctx: RequestContext): PeopleStore => ({
   },
   save: (before, change, action) => save(ctx, before, change, action),
   async setPassword(person_id, hash) {
-    await sql`update person set password_hash = ${hash}, invitation_hash = null where id = ${person_id}`.execute(ctx.sql);
+    await sql`update person set password_hash = ${hash}, invitation_hash = null where id = ${person_id}`.execute(
+      ctx.sql,
+    );
     await endSessions(ctx.sql, sql`person_id = ${person_id}`, ctx.now);
   },
   async invite(person_id) {

@@ -1,11 +1,11 @@
 import type { Session } from '@servery/api';
 import { LoadState } from '@servery/screens';
-import { EmptyState, LinkButton, LockIcon } from '@servery/ui';
+import { LinkButton } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useInvitation } from '../hooks/useInvitation.ts';
 import { invitationMessages as messages } from '../messages/invitation.ts';
 import { InvitationForm } from './parts/InvitationForm.tsx';
-import { card, page } from './SignIn.css.ts';
+import { card, heading, lead, page } from './SignIn.css.ts';
 
 export interface InvitationProps {
   /** The token of the invitation's link. */
@@ -32,16 +32,11 @@ export function Invitation({ token, signInHref, ...props }: InvitationProps) {
             error={error}
             title={formatMessage(messages.failed)}
             missing={
-              <EmptyState
-                level={1}
-                icon={<LockIcon />}
-                title={formatMessage(messages.goneTitle)}
-                action={
-                  <LinkButton href={signInHref}>{formatMessage(messages.signIn)}</LinkButton>
-                }
-              >
-                {formatMessage(messages.gone)}
-              </EmptyState>
+              <>
+                <h1 className={heading}>{formatMessage(messages.goneTitle)}</h1>
+                <p className={lead}>{formatMessage(messages.gone)}</p>
+                <LinkButton href={signInHref}>{formatMessage(messages.signIn)}</LinkButton>
+              </>
             }
             onRetry={mutate}
           />

@@ -15,7 +15,11 @@ interface ColumnInput {
 }
 
 /** Returns the columns of the list of staff. */
-export function useStaffColumns({ hasOutlets, isOwn, actions }: ColumnInput): Column<StaffMember>[] {
+export function useStaffColumns({
+  hasOutlets,
+  isOwn,
+  actions,
+}: ColumnInput): Column<StaffMember>[] {
   const { formatMessage } = useIntl();
   return useMemo(() => {
     const columns: (Column<StaffMember> | null)[] = [
