@@ -51,12 +51,15 @@ export class StaffStage {
     return found;
   }
 
-  /** Creates a cashier with a new username, unless the body says otherwise. */
+  /**
+   * Creates a cashier with a new username, unless the body says otherwise. The name is too short to
+   * identify anyone: a replay of this request by another merchant creates the same person there.
+   */
   create(body: Partial<Created> = {}, by = 'merchant') {
     this.#last += 1;
     const username = `new.cashier.${this.#last}`;
     const usual = {
-      name: 'Lim Ah Kow',
+      name: 'Ah Li',
       role: 'cashier' as const,
       email: `${username}@example.com`,
     };
