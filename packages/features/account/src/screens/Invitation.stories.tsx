@@ -66,6 +66,14 @@ export const Gone: Story = {
   },
 };
 
+/** A link whose token was cut off. */
+export const Incomplete: Story = {
+  args: { token: '' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'This invitation no longer works' });
+  },
+};
+
 /** The link was used elsewhere while the page was open. */
 export const GoneMeanwhile: Story = {
   play: async () => {

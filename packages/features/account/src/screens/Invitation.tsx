@@ -22,26 +22,29 @@ export interface InvitationProps {
 export function Invitation({ token, signInHref, ...props }: InvitationProps) {
   const { formatMessage } = useIntl();
   const { data, error, mutate } = useInvitation(token);
+  const gone = (
+    <>
+      <h1 className={heading}>{formatMessage(messages.goneTitle)}</h1>
+      <p className={lead}>{formatMessage(messages.gone)}</p>
+      <LinkButton href={signInHref}>{formatMessage(messages.signIn)}</LinkButton>
+    </>
+  );
+  const content = () => {
+    if (token === '') return gone;
+    if (data && error?.code !== 'notFound')
+      return <InvitationForm invitation={data} token={token} onGone={mutate} {...props} />;
+    return (
+      <LoadState
+        error={error}
+        title={formatMessage(messages.failed)}
+        missing={gone}
+        onRetry={mutate}
+      />
+    );
+  };
   return (
     <main className={page}>
-      <div className={card}>
-        {data && error?.code !== 'notFound' ? (
-          <InvitationForm invitation={data} token={token} onGone={mutate} {...props} />
-        ) : (
-          <LoadState
-            error={error}
-            title={formatMessage(messages.failed)}
-            missing={
-              <>
-                <h1 className={heading}>{formatMessage(messages.goneTitle)}</h1>
-                <p className={lead}>{formatMessage(messages.gone)}</p>
-                <LinkButton href={signInHref}>{formatMessage(messages.signIn)}</LinkButton>
-              </>
-            }
-            onRetry={mutate}
-          />
-        )}
-      </div>
+      <div className={card}>{content()}</div>
     </main>
   );
 }
