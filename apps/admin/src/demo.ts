@@ -12,6 +12,7 @@ import { queueMocks } from '@servery/queue/mocks';
 import { reservationsMocks } from '@servery/reservations/mocks';
 import { searchMocks } from '@servery/search/mocks';
 import { settingsMocks } from '@servery/settings/mocks';
+import { staffMocks } from '@servery/staff/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { merchants, sample } from '@servery/sample';
 import { network } from 'virtual:msw';
@@ -32,6 +33,7 @@ const features = [
   guestMocks,
   kitchenMocks,
   settingsMocks,
+  staffMocks,
   paymentsMocks,
   printingMocks,
   mediaMocks,

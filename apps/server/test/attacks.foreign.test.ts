@@ -1,4 +1,5 @@
 import {
+  acceptInvitation,
   addGuestLines,
   allEndpoints,
   askGuestBill,
@@ -8,6 +9,7 @@ import {
   createPairedDevice,
   createPrintAgent,
   createQueue,
+  createStaff,
   createTable,
   displayMenu,
   getReservationCalendar,
@@ -17,6 +19,7 @@ import {
   listBookingTimes,
   login,
   nameOf,
+  openInvitation,
   pairDevice,
   pairPrintAgent,
   refreshSession,
@@ -110,7 +113,14 @@ describe.each(engines)('pages of other sites on %s', (engine) => {
 
     await call(createPairedDevice, { body: { name: 'Foreign', kind: 'kitchen' } });
     await call(createPrintAgent, { body: { merchant_id: null, name: 'Foreign' } });
+    const { token: invitation } = await call(createStaff, {
+      body: { username: 'foreign', name: 'Foreign', role: 'cashier', email: 'f@example.com' },
+    });
     return [
+      attack(openInvitation, { body: { token: invitation } }),
+      attack(acceptInvitation, {
+        body: { token: invitation, new_password: 'lemang over an open fire' },
+      }),
       attack(login, { body: { username: 'cashier', password: 'wrong' } }),
       attack(setUp, {
         body: {

@@ -1,9 +1,10 @@
 import { approve, createClient } from '@servery/api';
-import { openBrowser, type SetUpGuideHost } from '@servery/contracts';
+import { openBrowser, type SetUpGuideHost, type StaffHost } from '@servery/contracts';
 import { sql } from 'kysely';
 import { asPlatform } from '../src/storage/db/confine.ts';
 import { reviewOpenOrders } from '../src/areas/orders/review.ts';
 import { first } from '../src/storage/sql.ts';
+import { grantsOn } from './grantsOn.ts';
 import { outletsOn } from './outletsOn.ts';
 import { baseURL, type TestServer } from './serverOn.ts';
 
@@ -14,13 +15,14 @@ import { baseURL, type TestServer } from './serverOn.ts';
 export const contractHostOf = (
   server: TestServer,
   reach: (username: string | null) => typeof fetch,
-): SetUpGuideHost & { anOrder: () => Promise<{ id: number; version: number }> } => {
+): SetUpGuideHost & StaffHost & { anOrder: () => Promise<{ id: number; version: number }> } => {
   const signedIn = async (username: string, by: typeof fetch) => {
     const { token } = await server.signIn(username);
     return createClient({ baseURL, fetch: by, credentials: { token: () => token } });
   };
   return {
     ...outletsOn(server),
+    ...grantsOn(server),
     as: (username) => signedIn(username, reach(username)),
     browser: async () => openBrowser({ baseURL, fetch: reach(null) }),
     approve: async (username, pin, request) =>

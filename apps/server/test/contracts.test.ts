@@ -37,6 +37,8 @@ import {
   settingsEndpoints,
   setUpContract,
   setUpEndpoints,
+  staffContract,
+  staffEndpoints,
   tablesContract,
   tablesEndpoints,
 } from '@servery/contracts';
@@ -82,7 +84,7 @@ const venues: Readonly<Record<string, Readonly<Record<string, (host: ContractHos
     tables: (host) => tablesContract(() => ({ ...host(), ...tableOrdersOn(host()) })),
   },
   'automatic order flow': { flow: flowContract, settings: settingsContract },
-  documents: { documents: documentsContract },
+  'documents and staff': { documents: documentsContract, staff: staffContract },
   guests: {
     guests: (host) => guestContract(() => ({ ...host(), ...guestHostOn(host()) })),
   },
@@ -186,6 +188,7 @@ test('the contract’s endpoints, its test cases and the server’s routes are t
       ...searchEndpoints,
       ...settingsEndpoints,
       ...setUpEndpoints,
+      ...staffEndpoints,
       ...tablesEndpoints,
     ].toSorted(),
   );

@@ -54,6 +54,7 @@ import {
   reservationsEndpoints as bookingCalls,
   settingsEndpoints as settingCalls,
   setUpGuideEndpoints as setUpGuideCalls,
+  staffEndpoints as staffCalls,
   tablesEndpoints as tablesCalls,
 } from '@servery/contracts';
 import { rightsOf } from '@servery/domain/people';
@@ -96,6 +97,7 @@ const floor = [
   printingCalls,
   mediaCalls,
   settingCalls,
+  staffCalls,
 ];
 const ofFloor = new Set<string>(floor.flatMap((calls) => [...calls]));
 const isOfFloor = (to: AnyEndpoint) => ofFloor.has(nameOf(to));
@@ -215,6 +217,8 @@ const withoutIds = [
   'POST /guest_cart',
   'POST /guest_help',
   'POST /guest_order',
+  'POST /invitation',
+  'POST /invitation/accept',
   'PUT /guest_cart/:id',
   'POST /join_queue',
   'POST /leave_queue',

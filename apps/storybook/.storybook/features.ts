@@ -4,6 +4,7 @@ type Hosts = Record<string, () => Promise<Feature>>;
 
 /** The back office, whose features call each other's endpoints. */
 const backOffice: Hosts = {
+  staff: async () => (await import('@servery/staff/mocks')).staffMocks,
   setup: async () => (await import('@servery/setup/mocks')).setupMocks,
   settings: async () => (await import('@servery/settings/mocks')).settingsMocks,
   payments: async () => (await import('@servery/payments/mocks')).paymentsMocks,

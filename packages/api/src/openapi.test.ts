@@ -55,6 +55,7 @@ describe('OpenAPI document', () => {
     for (const { responses } of operations) expect(responses).toHaveProperty('422');
     const open = operations.filter(({ security }) => security.length === 0);
     expect(open.map(({ operationId }) => operationId).sort()).toEqual([
+      'acceptInvitation',
       'addGuestLines',
       'askGuestBill',
       'askGuestHelp',
@@ -71,6 +72,7 @@ describe('OpenAPI document', () => {
       'leaveQueue',
       'listBookingTimes',
       'login',
+      'openInvitation',
       'pairDevice',
       'pairPrintAgent',
       'refreshSession',

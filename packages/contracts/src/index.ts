@@ -31,5 +31,7 @@ export { searchContract, searchEndpoints } from './search/searchContract.ts';
 export { settingsContract, settingsEndpoints } from './settings/settingsContract.ts';
 export { setUpContract, setUpEndpoints } from './setUp/setUpContract.ts';
 export type { SetUpHost } from './setUp/setUpContract.ts';
+export { staffContract, staffEndpoints } from './staff/staffContract.ts';
+export type { StaffHost } from './staff/staffHost.ts';
 export { tablesContract, tablesEndpoints } from './tables/tablesContract.ts';
 export type { TablesHost } from './tables/tablesHost.ts';

@@ -19,12 +19,16 @@ const accountHost = ({ world, me, now, token }: RequestContext): AccountHost => 
   source: 'here',
   isKnownHere: async () => false,
   async byPassword(username, password) {
-    const isRight = password === passwordOf(world, username);
-    return isRight ? verified(world.person(username), password) : null;
+    const person = world.person(username);
+    // An invited person has no password yet.
+    const isRight = person?.invited_until === null && password === passwordOf(world, username);
+    return isRight ? verified(person, password) : null;
   },
   byPin: async (merchant_id, pin) =>
     verified(
-      world.people.find((person) => person.pin === pin && person.merchant_id === merchant_id),
+      world.people.find(
+        (person) => person.is_active && person.pin === pin && person.merchant_id === merchant_id,
+      ),
       pin,
     ),
   isSetUpCode: (code) => code.trim().toLowerCase() === sampleSetUpCode,

@@ -6,6 +6,8 @@ import { noPersonalRights, rightsOf, type PersonRecord } from '@servery/domain/p
 export interface Person extends PersonRecord {
   /** For people who can approve. A server stores only its hash. */
   pin: string | null;
+  /** The token of their invitation. A server stores only its hash. */
+  invitation?: string | null;
   /** Replaces the permissions of the role, for a print agent or a shared device. */
   rights?: Rights;
   /** Set if the caller is a shared device. */
@@ -23,6 +25,7 @@ export const personOf = (given: Pick<Person, Given> & Partial<Person>): Person =
   email: '',
   own: noPersonalRights,
   is_active: true,
+  invited_until: null,
   created_at: '2025-01-06T02:00:00.000Z',
   pin: null,
   ...given,

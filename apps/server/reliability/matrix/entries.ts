@@ -50,6 +50,7 @@ import { sessionMatrix } from './sessions.ts';
 import { settingsMatrix } from './settings.ts';
 import { documentsMatrix } from './documents.ts';
 import { setUpGuideMatrix } from './setUpGuide.ts';
+import { staffMatrix } from './staff.ts';
 import { tablesMatrix } from './tables.ts';
 import { contextAt, type OrderInput } from './orders.ts';
 
@@ -195,5 +196,6 @@ export const entries: readonly Entry[] = [
   ...mediaMatrix(merchant),
   ...kitchenMatrix,
   ...menuMatrix,
+  ...staffMatrix(merchant, nothing),
   ...tablesMatrix(merchant),
 ];

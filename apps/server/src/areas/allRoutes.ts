@@ -18,6 +18,7 @@ import { printingRoutes } from './printing/routes.ts';
 import { queueRoutes } from './queue/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { tableRoutes } from './tables/routes.ts';
 
 /** Returns the routes of all endpoints of this server. */
@@ -38,6 +39,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...queueRoutes,
   ...reservationRoutes,
   ...searchRoutes,
+  ...staffRoutes,
   ...tableRoutes,
   ...liveRoutes(feed, streams),
 ];

@@ -19,7 +19,6 @@ import { insertOrders } from '../areas/orders/save.ts';
 import { nameKeysOf } from '../storage/searchTextOf.ts';
 import { lookupOf } from '../session/pin.ts';
 import { usernameKey } from '@servery/domain/commands';
-import { nameKey } from '@servery/domain/search';
 import { jobRow, printerRow } from '../areas/printing/rows.ts';
 import { insertQueues } from '../areas/queue/insertQueues.ts';
 import { insertReservations } from '../areas/reservations/insertReservations.ts';
@@ -114,7 +113,7 @@ async function personRows(signIns: ReadonlyMap<number, SignIn>, pepper: string):
       username,
       username_key: usernameKey(username),
       name,
-      name_key: nameKey(name),
+      ...nameKeysOf(name, username),
       role,
       template,
       merchant_id,

@@ -27,6 +27,7 @@ import * as signInLocks from './signInLocks.ts';
 import * as setUp from './setUp.ts';
 import * as menuCopies from './menuCopies.ts';
 import * as setUpGuide from './setUpGuide.ts';
+import * as staff from './staff.ts';
 import * as tables from './tables.ts';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -67,6 +68,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...setUp,
       ...menuCopies,
       ...setUpGuide,
+      ...staff,
       ...tables,
     }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
   );

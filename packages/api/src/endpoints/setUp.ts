@@ -2,16 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { session } from '../entities/people.ts';
 import { text } from '../fields.ts';
+import { newUsername } from '../newUsername.ts';
 import { timeZone } from '../timeZone.ts';
-
-/** A new username: letters and digits of any script, with dots, hyphens and underscores. */
-const newUsername = v.pipe(
-  text(3, 30),
-  v.regex(
-    /^[\p{L}\p{M}\p{N}._-]+$/u,
-    'Must have only letters, digits, dots, hyphens and underscores.',
-  ),
-);
 
 /**
  * Creates the business of this server with its owner, and signs the owner in. Possible once,

@@ -37,6 +37,7 @@ import { structure } from './structure.ts';
 import { settingsEndpoints } from '../settings/settingsContract.ts';
 import { sampleEndpoints } from '../setUp/sampleContract.ts';
 import { setUpEndpoints } from '../setUp/setUpContract.ts';
+import { staffEndpoints } from '../staff/staffContract.ts';
 import { tablesEndpoints } from '../tables/tablesContract.ts';
 import { uncombining } from './uncombining.ts';
 import { wallets } from './wallets.ts';
@@ -59,6 +60,7 @@ const others = [
   searchEndpoints,
   settingsEndpoints,
   setUpEndpoints,
+  staffEndpoints,
   tablesEndpoints,
 ];
 

@@ -1,50 +1,13 @@
-import {
-  allEndpoints,
-  editPaymentOption,
-  listAllPaymentOptions,
-  nameOf,
-  type AnyEndpoint,
-  type Capability,
-} from '@servery/api';
-import { rightsOf } from '@servery/domain/people';
-import { people } from '@servery/sample';
+import { editPaymentOption, listAllPaymentOptions } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import { guardedCases } from '../guardedCases.ts';
 import { refused, type Stage } from '../Stage.ts';
-
-const everybody = people.filter(({ merchant_id }) => merchant_id === 101 || merchant_id === null);
 
 /** Access control and scope of payment options. */
 export function paymentAccess(stage: Stage, endpoints: ReadonlySet<string>): void {
-  describe('access control of payment options', () => {
-    const guarded = Object.values(allEndpoints()).filter((to) =>
-      endpoints.has(nameOf(to)),
-    ) as (AnyEndpoint & { capability: Capability })[];
+  guardedCases(stage, endpoints);
 
-    test.each(everybody)(
-      '$username gets forbidden exactly for the endpoints denied to their role',
-      async (person) => {
-        const { call } = await stage.client(person.username);
-        const { grants } = rightsOf(person.role, person.template);
-        for (const to of guarded) {
-          const input = { params: { id: 1 }, query: {}, body: {} };
-          const [{ reason } = {}] = (await Promise.allSettled([call(to, input)])) as {
-            reason?: { code: string };
-          }[];
-          const isShut = reason?.code === 'forbidden';
-          expect([nameOf(to), isShut]).toEqual([nameOf(to), grants[to.capability] === 'deny']);
-        }
-      },
-    );
-
-    test('requires a session', async () => {
-      const { call } = stage.recorded(await stage.host.browser());
-      for (const to of guarded)
-        expect(await refused(call(to, { params: { id: 1 }, query: {}, body: {} }))).toMatchObject({
-          code: 'sessionExpired',
-          status: 401,
-        });
-    });
-
+  describe('the scope of payment options', () => {
     test('hides and protects options outside the caller’s scope', async () => {
       const list = (username: string, merchant_id: number | '' = '') =>
         stage.as(username, listAllPaymentOptions, { query: { merchant_id, length: 100 } });

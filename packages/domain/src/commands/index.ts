@@ -29,7 +29,7 @@ export { menuCommands } from '../menu/commands.ts';
 export { menuSubject } from '../menu/store.ts';
 export type { MenuAction, MenuPart, MenuPlace, MenuStore, SavedMenu } from '../menu/store.ts';
 export type { MerchantStore } from '../people/merchantStore.ts';
-export type { PeopleStore } from '../people/store.ts';
+export type { InvitedPerson, PeopleStore } from '../people/store.ts';
 export { orderCommands } from '../orders/commands.ts';
 export type { OrderChoices, OrderStore } from '../orders/store.ts';
 export { paymentCommands } from '../payments/commands.ts';
@@ -59,6 +59,7 @@ export type { BookingDays, BookingPlace, ReservationStore } from '../reservation
 export { searchCommands } from '../search/commands.ts';
 export type { BookmarkStore } from '../search/store.ts';
 export { settingCommands } from '../settings/commands.ts';
+export { staffCommands, staffProcedures } from '../staff/commands.ts';
 export { setUpProcedures } from '../setUp/commands.ts';
 export { menuCopyCommands } from '../setUp/copyCommands.ts';
 export { setUpGuideCommands } from '../setUp/guideCommands.ts';

@@ -22,5 +22,7 @@ export interface PersonRecord {
   own: PersonalRights;
   /** Whether they can sign in; people who left keep their history. */
   is_active: boolean;
+  /** Until when they can set their password by invitation; null once they have one. */
+  invited_until: string | null;
   created_at: string;
 }

@@ -1,4 +1,5 @@
 import type { Store } from '../commands/Store.ts';
+import type { Caller } from './caller.ts';
 import type { PersonRecord } from './record.ts';
 
 /** The people that a rule decides about together: those of one merchant, or of the platform. */
@@ -14,11 +15,21 @@ export interface PeopleChange {
   id: number;
 }
 
+/** The person of an invitation. */
+export interface InvitedPerson {
+  id: number;
+  username: string;
+  name: string;
+  merchant_id: number;
+  /** The name of their merchant. */
+  merchant: string;
+}
+
 /** Storage of accounts, without their secrets. */
 export interface PeopleStore extends Store<
   number | null,
   PeopleBook,
-  { nextId: () => number },
+  { nextId: () => number; by: Caller },
   PeopleChange
 > {
   /**
@@ -29,8 +40,21 @@ export interface PeopleStore extends Store<
   merchantOf(person_id: number): Promise<number | null>;
   /** Whether anybody else has a username, in any case. */
   isTaken(username: string, except: number | null): Promise<boolean>;
-  /** Saves the hash of a person's new password, and ends all of their sessions. */
+  /**
+   * Saves the hash of a person's new password, ends all of their sessions, and removes their
+   * invitation.
+   */
   setPassword(person_id: number, hash: string): Promise<void>;
+  /**
+   * Removes a person's password and earlier invitations, and ends their sessions. Returns the token
+   * of a new invitation.
+   */
+  invite(person_id: number): Promise<string>;
+  /**
+   * Returns the active person of an invitation that can still be used, at any merchant; otherwise
+   * null.
+   */
+  invited(token: string): Promise<InvitedPerson | null>;
   /** Ends all sessions of a person, on every device. */
   endSessions(person_id: number): Promise<void>;
 }

@@ -65,6 +65,7 @@ async function addBusiness(unit: Unit, body: Body, hash: string): Promise<Starte
     email: '',
     own: noPersonalRights,
     is_active: true,
+    invited_until: null,
     created_at: unit.now.toISOString(),
   };
   const { id } = owner;

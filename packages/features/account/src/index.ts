@@ -3,6 +3,8 @@ export { pushTargetHere } from './push/browserPort.ts';
 export type { PushPort } from './push/PushPort.ts';
 export { accountParts, AccountSettings } from './screens/AccountSettings.tsx';
 export type { AccountPart, AccountSettingsProps } from './screens/AccountSettings.tsx';
+export { Invitation } from './screens/Invitation.tsx';
+export type { InvitationProps } from './screens/Invitation.tsx';
 export { SharedDevices } from './screens/SharedDevices.tsx';
 export type { SharedDevicesProps } from './screens/SharedDevices.tsx';
 export { SignIn } from './screens/SignIn.tsx';

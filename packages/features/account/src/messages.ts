@@ -11,6 +11,7 @@ export { grantMessages, profileMessages, roleMessages } from './messages/profile
 export { pairingMessages } from './messages/pairing.ts';
 export { pinMessages } from './messages/pin.ts';
 export { rightMessages } from './messages/rights.ts';
+export { invitationMessages } from './messages/invitation.ts';
 export { lockMessages } from './messages/signInLocks.ts';
 export { settingsMessages, toastMessages, failureMessages } from './messages/settings.ts';
 export { sharedMessages } from './messages/sharedDevices.ts';

@@ -28,7 +28,7 @@ export const peopleStore = (unit: MemoryUnit): PeopleStore => {
         merchant_id,
         people: world.people.filter((one) => one.merchant_id === merchant_id),
       },
-      context: { nextId: () => world.nextId() },
+      context: { nextId: () => world.nextId(), by: ctx.caller },
     }),
     async save(before, { book, id }) {
       const known = new Set(before.people);
@@ -49,6 +49,21 @@ export const peopleStore = (unit: MemoryUnit): PeopleStore => {
     async setPassword(person_id, password) {
       await endSessions(person_id);
       world.passwords.set(byId(person_id)!.username, password);
+      world.keepPerson({ ...byId(person_id)!, invitation: null });
+    },
+    async invite(person_id) {
+      await endSessions(person_id);
+      const invitation = `invitation-${world.nextId()}`;
+      world.keepPerson({ ...byId(person_id)!, invitation });
+      return invitation;
+    },
+    async invited(token) {
+      const person = world.people.find((one) => one.invitation === token && one.is_active);
+      const until = person?.invited_until;
+      if (!person || !until || Date.parse(until) <= ctx.now.getTime()) return null;
+      const { username, name, merchant_id } = person;
+      const merchant = world.merchant(merchant_id!).name;
+      return { id: person.id, username, name, merchant_id: merchant_id!, merchant };
     },
     endSessions,
   };

@@ -47,4 +47,5 @@ export const capabilityMessages = defineMessages({
   'payment.take': { id: 'screens.capability.take', defaultMessage: 'Take payments' },
   'platform.manage': { id: 'screens.capability.platform', defaultMessage: 'Manage the platform' },
   'refund.request': { id: 'screens.capability.refund', defaultMessage: 'Request refunds' },
+  'staff.manage': { id: 'screens.capability.staff', defaultMessage: 'Manage staff accounts' },
 } satisfies Partial<Record<Capability, MessageDescriptor>>);

@@ -12,6 +12,7 @@ export { orderMessages } from './orders.ts';
 export { partyMessages } from './parties.ts';
 export { pictureMessages } from './pictures.ts';
 export { problemMessages } from './problems.ts';
+export { roleMessages } from './roles.ts';
 export { setUpStepMessages } from './setUp.ts';
 export { signInMessages } from './signIn.ts';
 export { taskMessages } from './tasks.ts';

@@ -51,5 +51,6 @@ export const accountScreens = {
       id: 6,
     },
   },
+  invitation: { path: '/invitation', access: 'public', page: 'Invitation', isBlank: true },
   'sign-in': { path: signInPath, access: 'guest', page: 'SignIn' },
 } as const satisfies Record<string, Screen>;

@@ -10,9 +10,10 @@ import type {
   listMedia,
   listPairedDevices,
   listPrinters,
+  listStaff,
 } from '@servery/api';
 import { setUpPath } from '../../session/signInPath.ts';
-import { firstMerchant } from '../../session/firstMerchant.ts';
+import { firstMerchant, requestedMerchant } from '../../session/firstMerchant.ts';
 import { read } from '../reads.ts';
 import type { Screen } from '../screen.ts';
 import { isPlain, ofMerchant, whole } from './query.ts';
@@ -106,6 +107,24 @@ export const settingsScreens = {
       icon: 'settings',
       menu: 'settings',
       id: 59,
+    },
+  },
+  staff: {
+    path: '/staff',
+    access: 'staff.manage',
+    page: 'floor/Staff',
+    hasAllMerchants: true,
+    first: (_params, search) =>
+      isPlain(search)
+        ? read<typeof listStaff>('/admin/merchant_staff_index', {
+            query: { merchant_id: requestedMerchant(search), order: 'asc' },
+          })
+        : null,
+    entry: {
+      title: { id: 'admin.nav.staff', defaultMessage: 'Staff' },
+      icon: 'customers',
+      menu: 'library',
+      id: 91,
     },
   },
   printers: {

@@ -10,7 +10,7 @@ import { containsText } from './containsText.ts';
 export function findsPerson(
   search: string,
   access: PersonalAccess,
-  table: 'member' | 'e' | 'r',
+  table: 'member' | 'e' | 'p' | 'r',
 ): RawBuilder<boolean> {
   const text = containsText(search, `${table}.search_text`);
   const wanted = phoneSearch(access, search);

@@ -1,11 +1,13 @@
 import { Problem } from '@servery/api';
-import { usernameKey, type PeopleStore } from '@servery/domain/commands';
+import { usernameKey, type InvitedPerson, type PeopleStore } from '@servery/domain/commands';
 import type { PeopleBook, PeopleChange, PersonRecord } from '@servery/domain/people';
-import { nameKey } from '@servery/domain/search';
 import { sql } from 'kysely';
 import { platform } from '../../audit/append.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { isWithin } from '../../http/scope.ts';
+import { nameKeysOf } from '../../storage/searchTextOf.ts';
+import { everyMerchant } from '../../storage/db/everyMerchant.ts';
+import { hashToken, isToken, newToken } from '../../http/tokens.ts';
 import { endSessions } from '../../session/sessions.ts';
 import { first } from '../../storage/sql.ts';
 import { changedOf, recordChanges } from '../commands/recordChanges.ts';
@@ -17,17 +19,20 @@ const platformLock = 7_300_170_162;
 
 async function put({ sql: db }: RequestContext, person: PersonRecord): Promise<void> {
   const { id, username, name, role, template, merchant_id, own } = person;
+  const { name_key, search_text } = nameKeysOf(name, username);
   // A new person has no password and can't sign in until one is set.
-  await sql`insert into person (id, username, username_key, name, name_key, role, template, merchant_id,
-      password_hash, is_active, version, phone, email, grants, discount_free_rate, created_at)
-    values (${id}, ${username}, ${usernameKey(username)}, ${name}, ${nameKey(name)}, ${role}, ${template},
+  await sql`insert into person (id, username, username_key, name, name_key, search_text, role, template,
+      merchant_id, password_hash, is_active, version, phone, email, grants, discount_free_rate,
+      invited_until, created_at)
+    values (${id}, ${username}, ${usernameKey(username)}, ${name}, ${name_key}, ${search_text}, ${role}, ${template},
       ${merchant_id}, '', ${person.is_active}, ${person.version}, ${person.phone}, ${person.email},
-      ${JSON.stringify(own.grants)}::jsonb, ${own.discount_free_rate}, ${person.created_at})
+      ${JSON.stringify(own.grants)}::jsonb, ${own.discount_free_rate}, ${person.invited_until}, ${person.created_at})
     on conflict (id) do update set username = excluded.username,
-      username_key = excluded.username_key, name = excluded.name, name_key = excluded.name_key, role = excluded.role,
-      template = excluded.template, is_active = excluded.is_active, version = excluded.version,
+      username_key = excluded.username_key, name = excluded.name, name_key = excluded.name_key,
+      search_text = excluded.search_text, role = excluded.role, template = excluded.template, is_active = excluded.is_active, version = excluded.version,
       phone = excluded.phone, email = excluded.email, grants = excluded.grants,
-      discount_free_rate = excluded.discount_free_rate`.execute(db);
+      discount_free_rate = excluded.discount_free_rate,
+      invited_until = excluded.invited_until`.execute(db);
   const ids = person.role === 'admin' ? [] : person.merchant_ids;
   await sql`delete from person_merchant
     where person_id = ${id} and merchant_id <> all(${ids}::bigint[])`.execute(db);
@@ -94,12 +99,32 @@ export const peopleStore = (ctx: RequestContext): PeopleStore => ({
       await sql`select pg_advisory_xact_lock(${platformLock})`.execute(ctx.sql);
     else await lockMerchant(ctx.sql, merchant_id);
     const people = await loadPeople(ctx.sql, merchant_id);
-    return { state: { merchant_id, people }, context: { nextId: ctx.host.nextId } };
+    return { state: { merchant_id, people }, context: { nextId: ctx.host.nextId, by: ctx.caller } };
   },
   save: (before, change, action) => save(ctx, before, change, action),
   async setPassword(person_id, hash) {
-    await sql`update person set password_hash = ${hash} where id = ${person_id}`.execute(ctx.sql);
+    await sql`update person set password_hash = ${hash}, invitation_hash = null where id = ${person_id}`.execute(
+      ctx.sql,
+    );
     await endSessions(ctx.sql, sql`person_id = ${person_id}`, ctx.now);
+  },
+  async invite(person_id) {
+    const token = newToken();
+    await sql`update person set password_hash = '', invitation_hash = ${hashToken(token)}
+      where id = ${person_id}`.execute(ctx.sql);
+    await endSessions(ctx.sql, sql`person_id = ${person_id}`, ctx.now);
+    return token;
+  },
+  async invited(token) {
+    if (!isToken(token)) return null;
+    const found = await first(
+      ctx.sql,
+      sql<InvitedPerson>`select p.id, p.username, p.name, p.merchant_id, m.name as merchant
+        from person p join merchant m on m.merchant_id = p.merchant_id
+        where p.invitation_hash = ${hashToken(token)} and p.is_active
+          and p.invited_until > ${ctx.now} and ${everyMerchant('token')}`,
+    );
+    return found ?? null;
   },
   async endSessions(person_id) {
     await endSessions(ctx.sql, sql`person_id = ${person_id}`, ctx.now);

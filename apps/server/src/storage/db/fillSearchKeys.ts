@@ -78,6 +78,14 @@ export async function fillSearchKeys<Tables>(trx: Transaction<Tables>): Promise<
   for (const keyed of tables) await fillTable(trx, keyed);
 }
 
+/** Computes the texts by which people are searched, for the migration that introduced them. */
+export const fillStaffText = <Tables>(trx: Transaction<Tables>): Promise<void> =>
+  fillTable(trx, {
+    table: 'person',
+    read: ['name', 'username'],
+    keysOf: ({ name, username }) => ({ search_text: [name, username].map(folded).join('\n') }),
+  });
+
 async function fillTable<Tables>(
   trx: Transaction<Tables>,
   { table, read, keysOf, where = sql`true` }: Keyed,

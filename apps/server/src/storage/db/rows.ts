@@ -463,6 +463,9 @@ export interface Rows {
     discount_free_rate: number | null;
     created_at: string;
     name_key: string;
+    invitation_hash: string | null;
+    invited_until: string | null;
+    search_text: string;
   };
   person_merchant: {
     merchant_id: number;

@@ -1,6 +1,11 @@
 import type { Grant, Role, StaffTemplate } from '@servery/api';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
-import { actionMessages, fieldMessages, signInMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  fieldMessages,
+  roleMessages as shared,
+  signInMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the profile. */
 export const profileMessages = {
@@ -29,12 +34,5 @@ export const roleMessages: Record<Role | StaffTemplate, MessageDescriptor> = def
   admin: { id: 'account.role.admin', defaultMessage: 'Administrator' },
   agent: { id: 'account.role.agent', defaultMessage: 'Agent' },
   supermerchant: { id: 'account.role.supermerchant', defaultMessage: 'Group owner' },
-  merchant: { id: 'account.role.merchant', defaultMessage: 'Owner' },
-  staff: { id: 'account.role.staff', defaultMessage: 'Staff' },
-  supervisor: { id: 'account.role.supervisor', defaultMessage: 'Supervisor' },
-  cashier: fieldMessages.cashier,
-  waiter: { id: 'account.role.waiter', defaultMessage: 'Waiter' },
-  kitchen: { id: 'account.role.kitchen', defaultMessage: 'Kitchen' },
-  host: { id: 'account.role.host', defaultMessage: 'Host' },
-  marketing: { id: 'account.role.marketing', defaultMessage: 'Marketing' },
+  ...shared,
 });

@@ -1,0 +1,25 @@
+import { getStaff, listStaff, Problem } from '@servery/api';
+import { staffCommands, staffProcedures } from '@servery/domain/commands';
+import { read } from '../../http/route.ts';
+import { known, narrow } from '../../http/scope.ts';
+import { commandRoutes, procedureRoutes } from '../commands/commandRoutes.ts';
+import { staffById, staffPage } from './staffPage.ts';
+
+const reads = [
+  read(listStaff, async ({ query, ctx }) => {
+    const { sql, caller } = ctx;
+    return staffPage(ctx, query, narrow(caller, await known(sql, caller, query.merchant_id)));
+  }),
+  read(getStaff, async ({ params: { id }, ctx: { sql, caller } }) => {
+    const staff = await staffById(sql, caller.scope, id);
+    if (!staff) throw new Problem('notFound');
+    return staff;
+  }),
+];
+
+/** The routes of staff accounts and of their invitations. */
+export const staffRoutes = [
+  ...reads,
+  ...commandRoutes(staffCommands),
+  ...procedureRoutes(staffProcedures),
+];

@@ -1,0 +1,75 @@
+import type { StaffMember, StaffRole, StaffStatus } from '@servery/api';
+import { personalAccess, type PersonRecord } from '@servery/domain/people';
+import { heldRole, showStaff } from '@servery/domain/staff';
+import { sql, type RawBuilder } from 'kysely';
+import type { RequestContext } from '../../http/RequestContext.ts';
+import { within, type Scope } from '../../http/scope.ts';
+import { all, first, type Sql } from '../../storage/sql.ts';
+import { findsPerson } from '../lists/findsPerson.ts';
+import type { ListQuery } from '../lists/listByName.ts';
+import { personRecordColumns } from './loadPeople.ts';
+
+interface StaffQuery extends ListQuery {
+  status: StaffStatus | '';
+  role: StaffRole | '';
+}
+
+const hasStatus: Record<StaffStatus, RawBuilder<boolean>> = {
+  active: sql`p.is_active and p.invited_until is null`,
+  invited: sql`p.is_active and p.invited_until is not null`,
+  inactive: sql`not p.is_active`,
+};
+
+function hasRole(wanted: StaffRole): RawBuilder<boolean> {
+  const { role, template } = heldRole(wanted);
+  return sql`p.role = ${role}
+    and (p.role <> 'staff' or coalesce(p.template, 'waiter') = ${template})`;
+}
+
+/** Returns the staff accounts that match a condition, in this order and page if any. */
+async function staffWhere(
+  db: Sql,
+  condition: RawBuilder<unknown>,
+  rest: RawBuilder<unknown> = sql``,
+): Promise<StaffMember[]> {
+  const rows = await all(
+    db,
+    sql<PersonRecord & { merchant_id: number; merchant: string }>`select ${personRecordColumns},
+        m.name as merchant
+      from person p join merchant m on m.merchant_id = p.merchant_id
+      where ${condition} ${rest}`,
+  );
+  return rows.map(({ merchant, ...person }) =>
+    showStaff(person, { id: person.merchant_id, name: merchant }),
+  );
+}
+
+/** Returns one page of the staff accounts in a scope, by name. */
+export async function staffPage(
+  { sql: db, caller }: Pick<RequestContext, 'sql' | 'caller'>,
+  { search, status, role, start, length, order }: StaffQuery,
+  scope: Scope,
+): Promise<{ aaData: StaffMember[]; total: number }> {
+  const found = sql`${within(scope, 'p.merchant_id')} and p.merchant_id is not null
+    and ${status === '' ? sql`true` : hasStatus[status]}
+    and ${role === '' ? sql`true` : hasRole(role)}
+    and ${findsPerson(search, personalAccess(caller), 'p')}`;
+  const to = sql.raw(order);
+  const [aaData, count] = await Promise.all([
+    staffWhere(
+      db,
+      found,
+      sql`order by p.name_key collate "C" ${to}, p.id ${to} limit ${length} offset ${start}`,
+    ),
+    first(db, sql<{ total: number }>`select count(*) as total from person p where ${found}`),
+  ]);
+  return { aaData, total: count?.total ?? 0 };
+}
+
+/** Returns a staff account in a scope, or undefined if there is none. */
+export const staffById = async (
+  db: Sql,
+  scope: Scope,
+  id: number,
+): Promise<StaffMember | undefined> =>
+  (await staffWhere(db, sql`${within(scope, 'p.merchant_id')} and p.id = ${id}`))[0];

@@ -1,0 +1,175 @@
+import { invalid, notNow, Problem, type Named, type StaffRole } from '@servery/api';
+import type { PersonRecord } from '../people/record.ts';
+import { noPersonalRights, rightsOf } from '../people/rights.ts';
+import type { PeopleBook, PeopleChange } from '../people/store.ts';
+import { requireReach, type Manager } from './reach.ts';
+import { heldRole, staffRoleOf } from './roles.ts';
+import { showStaff, staffStatusOf } from './showStaff.ts';
+
+/** The editable fields of a staff account. */
+export interface StaffInput {
+  name: string;
+  role: StaffRole;
+  email: string;
+  /** Stays as it is if it is left out, such as a number that the manager sees masked. */
+  phone?: string | undefined;
+}
+
+/** The manager who acts, the time, and the merchant. */
+export interface StaffContext {
+  by: Manager;
+  now: Date;
+  nextId: () => number;
+  merchant: Named;
+}
+
+/** How long an invitation can be used, in days. */
+export const invitationDays = 7;
+
+const inviteUntil = (now: Date): string =>
+  new Date(now.getTime() + invitationDays * 86_400_000).toISOString();
+
+const allOf = ({ role, template, own }: PersonRecord) => rightsOf(role, template, own);
+
+/**
+ * Returns a person of a book.
+ * @throws `notFound`
+ */
+export function staffIn({ people }: PeopleBook, id: number): PersonRecord {
+  const person = people.find((one) => one.id === id);
+  if (!person) throw new Problem('notFound');
+  return person;
+}
+
+/** Returns the current version of a person whom a manager can change. */
+function requireCurrent(
+  book: PeopleBook,
+  { id, version }: { id: number; version: number },
+  { by, merchant }: StaffContext,
+): PersonRecord {
+  const person = staffIn(book, id);
+  requireReach(by, allOf(person));
+  if (person.version !== version)
+    throw new Problem('conflict', { current: showStaff(person, merchant) });
+  return person;
+}
+
+const withPerson = (book: PeopleBook, person: PersonRecord): PeopleChange => ({
+  book: { ...book, people: book.people.map((one) => (one.id === person.id ? person : one)) },
+  id: person.id,
+});
+
+const isOwner = (person: PersonRecord): boolean =>
+  person.role === 'merchant' && staffStatusOf(person) === 'active';
+
+/** Whether a person is the last owner who can sign in. */
+const isLastOwner = ({ people }: PeopleBook, person: PersonRecord): boolean =>
+  isOwner(person) && !people.some((one) => one.id !== person.id && isOwner(one));
+
+function requireContact(phone: string, email: string): void {
+  if (phone === '' && email === '')
+    throw invalid('phone', 'no_contact', 'Enter a phone number or an email address.');
+}
+
+/**
+ * Adds a staff account, whose password the person sets with an invitation.
+ * @throws `invalid` without a phone number and an email address
+ * @throws `forbidden` for a role with rights that the manager lacks
+ */
+export function createStaff(
+  book: PeopleBook,
+  { username, role, phone = '', ...input }: StaffInput & { username: string },
+  { by, now, nextId, merchant }: StaffContext,
+): PeopleChange {
+  requireContact(phone, input.email);
+  const person: PersonRecord = {
+    id: nextId(),
+    version: 1,
+    username,
+    ...input,
+    ...heldRole(role),
+    phone,
+    merchant_id: merchant.id,
+    merchant_ids: [merchant.id],
+    own: noPersonalRights,
+    is_active: true,
+    invited_until: inviteUntil(now),
+    created_at: now.toISOString(),
+  };
+  requireReach(by, allOf(person));
+  return { book: { ...book, people: [...book.people, person] }, id: person.id };
+}
+
+/**
+ * Changes a staff account. A new role applies from the person's next action on.
+ * @throws `notFound`, `conflict`, or `forbidden` for rights that the manager lacks
+ * @throws `invalid` for the manager's own role, or for that of the last owner
+ */
+export function editStaff(
+  book: PeopleBook,
+  target: { id: number; version: number },
+  { role, phone: given, name, email }: StaffInput,
+  context: StaffContext,
+): PeopleChange {
+  const person = requireCurrent(book, target, context);
+  const phone = given ?? person.phone;
+  requireContact(phone, email);
+  const next = { ...person, ...heldRole(role), name, email, phone, version: person.version + 1 };
+  requireReach(context.by, allOf(next));
+  if (role !== staffRoleOf(person)) {
+    if (person.id === context.by.id)
+      throw invalid('role', 'own_account', 'You can’t change your own role.');
+    if (isLastOwner(book, person))
+      throw invalid('role', 'last_owner', 'A merchant needs an owner who can sign in.');
+  }
+  return withPerson(book, next);
+}
+
+/**
+ * Activates or deactivates a staff account. The host ends the sessions of a deactivated person.
+ * @throws `notFound`, `conflict`, `forbidden`, or `notAllowedNow` for the manager's own account and
+ *   for the last owner
+ */
+export function patchStaff(
+  book: PeopleBook,
+  target: { id: number; version: number },
+  { is_active }: { is_active: boolean },
+  context: StaffContext,
+): PeopleChange {
+  const person = requireCurrent(book, target, context);
+  if (is_active === person.is_active) return { book, id: person.id };
+  if (!is_active) {
+    if (person.id === context.by.id) throw notNow({ why: 'own_account' });
+    if (isLastOwner(book, person)) throw notNow({ why: 'last_owner' });
+  }
+  return withPerson(book, { ...person, is_active, version: person.version + 1 });
+}
+
+/**
+ * Invites a person to set a new password. The host removes their old one.
+ * @throws `notFound`, `conflict`, `forbidden`, or `notAllowedNow` for the manager's own account and
+ *   for an inactive one
+ */
+export function inviteStaff(
+  book: PeopleBook,
+  target: { id: number; version: number },
+  context: StaffContext,
+): PeopleChange {
+  const person = requireCurrent(book, target, context);
+  if (person.id === context.by.id) throw notNow({ why: 'own_account' });
+  if (!person.is_active) throw notNow({ why: 'status', status: 'inactive' });
+  const invited_until = inviteUntil(context.now);
+  return withPerson(book, { ...person, invited_until, version: person.version + 1 });
+}
+
+/**
+ * Ends the invitation of a person who set their password.
+ * @throws `notFound` if it was used in the meantime or has expired
+ */
+export function acceptInvitation(book: PeopleBook, id: number, now: Date): PeopleChange {
+  const person = staffIn(book, id);
+  const { invited_until, is_active, version } = person;
+  if (!is_active || invited_until === null || Date.parse(invited_until) <= now.getTime())
+    throw new Problem('notFound');
+  return withPerson(book, { ...person, invited_until: null, version: version + 1 });
+}

@@ -1,0 +1,60 @@
+import type { StaffMember } from '@servery/api';
+import { IconButton, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import type { Hindrance } from '../hooks/useManager.ts';
+import { accountMessages as messages } from '../messages/account.ts';
+import { staffMessages } from '../messages/list.ts';
+
+/** An action on an account that a dialog confirms. */
+export type AccountAction = 'deactivate' | 'activate' | 'invite';
+
+interface StaffActionsProps {
+  staff: StaffMember;
+  /** Why the reader can't act on the account; null if they can. */
+  hindrance: Hindrance;
+  onEdit: () => void;
+  onAction: (action: AccountAction) => void;
+}
+
+/** The menu of the actions on a staff account. */
+export function StaffActions({ staff, hindrance, onEdit, onAction }: StaffActionsProps) {
+  const { formatMessage } = useIntl();
+  const { name, status } = staff;
+  const refused = hindrance && {
+    isDisabled: true,
+    disabledReason: formatMessage(messages[hindrance]),
+  };
+  const edit: MenuEntry = {
+    id: 'edit',
+    label: formatMessage(messages.edit),
+    ...(hindrance === 'beyond' && refused),
+    onAction: onEdit,
+  };
+  const invite: MenuEntry = {
+    id: 'invite',
+    label: formatMessage(status === 'invited' ? messages.renew : messages.reset),
+    ...refused,
+    onAction: () => onAction('invite'),
+  };
+  const isOff = status === 'inactive';
+  const toggle: MenuEntry = {
+    id: 'toggle',
+    label: formatMessage(isOff ? messages.activate : messages.deactivate),
+    tone: isOff ? 'neutral' : 'danger',
+    ...refused,
+    onAction: () => onAction(isOff ? 'activate' : 'deactivate'),
+  };
+  const label = formatMessage(staffMessages.more, { name });
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      items={isOff ? [edit, toggle] : [edit, invite, toggle]}
+      trigger={
+        <IconButton label={label}>
+          <MoreIcon />
+        </IconButton>
+      }
+    />
+  );
+}

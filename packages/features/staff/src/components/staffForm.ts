@@ -1,0 +1,33 @@
+import type { StaffMember, StaffRole } from '@servery/api';
+import { typedPhone } from '@servery/domain/typed-phone';
+
+/** The form values of a staff account. */
+export interface StaffValues {
+  username: string;
+  name: string;
+  role: StaffRole;
+  email: string;
+  phone: string;
+  /** The outlet of a new account; null for the manager's only one. */
+  merchant_id: number | null;
+}
+
+/** Returns the initial form values of an account; null is a new one. */
+export const valuesOf = (staff: StaffMember | null, merchant_id: number | null): StaffValues => ({
+  username: staff?.username ?? '',
+  name: staff?.name ?? '',
+  role: staff?.role ?? 'cashier',
+  email: staff?.email ?? '',
+  phone: staff?.phone ?? '',
+  merchant_id,
+});
+
+/**
+ * Returns the phone number to send, in E.164. One that was not changed is left out, because the
+ * manager may see it masked.
+ */
+export const phoneOf = async (
+  phone: string,
+  staff: StaffMember | null,
+): Promise<{ phone?: string }> =>
+  staff !== null && phone === staff.phone ? {} : { phone: await typedPhone(phone) };

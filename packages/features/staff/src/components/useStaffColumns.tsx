@@ -1,0 +1,93 @@
+import type { StaffMember } from '@servery/api';
+import { roleMessages } from '@servery/screens/messages';
+import { Badge, Inline, Stack, Text, type Column } from '@servery/ui';
+import { useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { staffMessages as messages } from '../messages/list.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface ColumnInput {
+  /** Whether the rows are of several outlets. */
+  hasOutlets: boolean;
+  isOwn: (staff: StaffMember) => boolean;
+  /** Renders the actions of a row. */
+  actions: (staff: StaffMember) => ReactNode;
+}
+
+/** Returns the columns of the list of staff. */
+export function useStaffColumns({
+  hasOutlets,
+  isOwn,
+  actions,
+}: ColumnInput): Column<StaffMember>[] {
+  const { formatMessage } = useIntl();
+  return useMemo(() => {
+    const columns: (Column<StaffMember> | null)[] = [
+      {
+        id: 'name',
+        header: formatMessage(messages.name),
+        minWidth: 180,
+        width: '1.4fr',
+        cell: (staff) => (
+          <Stack gap="xxs" align="start">
+            <Inline gap="s">
+              <Text weight="bold">
+                <bdi>{staff.name}</bdi>
+              </Text>
+              {isOwn(staff) && <Badge>{formatMessage(messages.you)}</Badge>}
+            </Inline>
+            <Text tone="muted" size="s">
+              <bdi>{staff.username}</bdi>
+            </Text>
+          </Stack>
+        ),
+      },
+      {
+        id: 'role',
+        header: formatMessage(messages.role),
+        width: '1fr',
+        minWidth: 120,
+        cell: ({ role }) => formatMessage(roleMessages[role]),
+      },
+      hasOutlets
+        ? {
+            id: 'outlet',
+            header: formatMessage(messages.outlet),
+            width: '1fr',
+            minWidth: 140,
+            cell: ({ merchant }) => <bdi>{merchant.name}</bdi>,
+          }
+        : null,
+      {
+        id: 'contact',
+        header: formatMessage(messages.contact),
+        width: '1.4fr',
+        minWidth: 180,
+        cell: ({ phone, email }) =>
+          phone === '' && email === '' ? (
+            <Text tone="muted">–</Text>
+          ) : (
+            <Stack gap="xxs" align="start">
+              {phone !== '' && <bdi dir="ltr">{phone}</bdi>}
+              {email !== '' && <bdi dir="ltr">{email}</bdi>}
+            </Stack>
+          ),
+      },
+      {
+        id: 'status',
+        header: formatMessage(messages.status),
+        minWidth: 140,
+        width: '1fr',
+        cell: (staff) => <StatusBadge {...staff} />,
+      },
+      {
+        id: 'actions',
+        header: formatMessage(messages.actions),
+        width: 90,
+        align: 'end',
+        cell: actions,
+      },
+    ];
+    return columns.filter((column) => column !== null);
+  }, [formatMessage, hasOutlets, isOwn, actions]);
+}

@@ -1,0 +1,2 @@
+export { Staff } from './screens/Staff.tsx';
+export type { StaffProps } from './screens/Staff.tsx';

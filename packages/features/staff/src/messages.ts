@@ -1,0 +1,5 @@
+export { accountMessages } from './messages/account.ts';
+export { formErrorMessages, formMessages } from './messages/form.ts';
+export { invitationMessages } from './messages/invitation.ts';
+export { staffMessages, statusMessages } from './messages/list.ts';
+export { problemMessages } from './messages/problems.ts';

@@ -1,0 +1,38 @@
+import { defineMessages } from '@servery/screens/define';
+import { actionMessages } from '@servery/screens/messages';
+
+/** Messages of the actions on a staff account. */
+export const accountMessages = defineMessages({
+  edit: actionMessages.edit,
+  deactivate: { id: 'staff.account.deactivate', defaultMessage: 'Deactivate' },
+  deactivateAsk: { id: 'staff.account.deactivateAsk', defaultMessage: 'Deactivate {name}?' },
+  deactivateText: {
+    id: 'staff.account.deactivateText',
+    defaultMessage:
+      'This person will be signed out on every device immediately. Their history stays, and you can activate the account again.',
+  },
+  deactivated: { id: 'staff.account.deactivated', defaultMessage: '{name} deactivated' },
+  activate: { id: 'staff.account.activate', defaultMessage: 'Activate' },
+  activated: { id: 'staff.account.activated', defaultMessage: '{name} activated' },
+  reset: { id: 'staff.account.reset', defaultMessage: 'Reset password' },
+  resetAsk: { id: 'staff.account.resetAsk', defaultMessage: 'Reset the password of {name}?' },
+  resetText: {
+    id: 'staff.account.resetText',
+    defaultMessage:
+      'Their current password will stop working, and they’ll be signed out on every device. You’ll get a link with which they set a new one.',
+  },
+  renew: { id: 'staff.account.renew', defaultMessage: 'Create new invitation' },
+  renewAsk: {
+    id: 'staff.account.renewAsk',
+    defaultMessage: 'Create a new invitation for {name}?',
+  },
+  renewText: {
+    id: 'staff.account.renewText',
+    defaultMessage: 'The earlier link will stop working.',
+  },
+  own: { id: 'staff.account.own', defaultMessage: 'This is your own account.' },
+  beyond: {
+    id: 'staff.account.beyond',
+    defaultMessage: 'This person has permissions that you don’t have.',
+  },
+});

@@ -1,0 +1,70 @@
+import { createClient, getUserInfo } from '@servery/api';
+import { createWatch } from '@servery/api/conformance';
+import {
+  contractNow,
+  contractSample,
+  openBrowser,
+  staffContract,
+  staffEndpoints,
+} from '@servery/contracts';
+import { accountProcedures } from '@servery/domain/commands';
+import {
+  answerFrom,
+  approveAs,
+  createWorld,
+  tokenOf,
+  userInfoOf,
+  type World,
+} from '@servery/sample';
+import { answer, answerProcedures } from '@servery/sample/answer';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffHandlers } from './handlers.ts';
+
+const baseURL = 'http://sample.test/api';
+/** Signing in, and the caller, which the account feature answers. */
+const accountHandlers = [
+  ...answerProcedures(accountProcedures),
+  answer(getUserInfo, ({ ctx: { me, world } }) => userInfoOf(me, world.merchants)),
+];
+const server = setupServer(...staffHandlers, ...accountHandlers);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+const watch = createWatch();
+const reach = watch.over((input, init) => fetch(input, init));
+
+const begin = (): World => {
+  const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
+  world.defaultUser = null;
+  return world;
+};
+
+staffContract(() => {
+  let world = begin();
+  return {
+    as: async (username) =>
+      createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
+    browser: async () => openBrowser({ baseURL, fetch: reach }),
+    approve: (username, pin, input) => approveAs(world, username, pin, input),
+    grant: async (username, grants) => {
+      const person = world.person(username)!;
+      world.keepPerson({ ...person, own: { ...person.own, grants } });
+    },
+    reset: async () => {
+      world = begin();
+    },
+    advance: async (milliseconds) => world.advance(milliseconds),
+  };
+});
+
+test('every staff response matches the contract and every refusal is one it declares', () => {
+  expect(watch.violations).toEqual([]);
+  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
+  const ours = done.map(([name]) => name).filter((name) => staffEndpoints.has(name));
+  expect(ours.toSorted()).toEqual([...staffEndpoints].toSorted());
+});
+
+test('every staff endpoint of the contract has exactly one mock handler', () => {
+  expect(staffHandlers).toHaveLength(staffEndpoints.size);
+});
