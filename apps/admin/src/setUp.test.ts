@@ -3,6 +3,7 @@ import { setUpContract } from '@servery/contracts';
 import { dashboardMocks } from '@servery/dashboard/mocks';
 import { menuMocks } from '@servery/menu/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
+import { printingMocks } from '@servery/printing/mocks';
 import { sampleSetUpCode } from '@servery/sample';
 import { setupMocks } from '@servery/setup/mocks';
 import { settingsMocks } from '@servery/settings/mocks';
@@ -19,6 +20,8 @@ const { open, watch } = demoHostOf([
   tablesMocks,
   setupMocks,
   accountMocks,
+  // Last, because the path of a named print also matches others.
+  printingMocks,
 ]);
 
 setUpContract(() => ({ ...open(), setUpCode: sampleSetUpCode }));
