@@ -28,20 +28,22 @@ export function BillLine({ merchant_id, line, onEdit, onQuantity, onRemove }: Bi
   ].filter(Boolean);
   return (
     <li className={styles.line}>
-      <button
-        type="button"
-        className={styles.what}
-        aria-label={formatMessage(messages.edit, { name })}
-        aria-describedby={detailsId}
-        disabled={!item}
-        onClick={onEdit}
-      >
-        <span className={styles.name}>{name}</span>
+      <div className={styles.what}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={formatMessage(messages.edit, { name })}
+          aria-describedby={detailsId}
+          disabled={!item}
+          onClick={onEdit}
+        >
+          {name}
+        </button>
         <span id={detailsId} className={styles.details}>
           {details.length > 0 && <span className={styles.quiet}>{details.join(' · ')}</span>}
           {!isAvailable && <span className={styles.gone}>{formatMessage(messages.gone)}</span>}
         </span>
-      </button>
+      </div>
       <span className={styles.steps}>
         <QuantityStepper
           size="l"

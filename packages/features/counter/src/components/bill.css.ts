@@ -54,25 +54,31 @@ export const line = style({
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
 });
 
-/** The name, options and note of a line: a button that edits it. */
+/** The name of a line with its options and note, all of which open it. */
 export const what = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
   flex: `1 1 calc(${vars.size.target} * 3)`,
   minBlockSize: vars.size.target,
+});
+
+export const name = style({
   padding: vars.space.none,
   border: 'none',
   background: 'none',
   color: 'inherit',
   font: 'inherit',
+  fontWeight: vars.weight.medium,
   lineHeight: vars.line.tight,
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'default' } },
+  selectors: {
+    // The target is as large as the name and its details together.
+    '&::after': { content: '', position: 'absolute', inset: vars.space.none },
+    '&:disabled': { cursor: 'default' },
+  },
 });
-
-export const name = style({ fontWeight: vars.weight.medium });
 
 export const details = style({ display: 'grid' });
 

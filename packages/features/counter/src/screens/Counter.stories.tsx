@@ -114,14 +114,15 @@ export const Empty: Story = {
   parameters: handled(changedMenu(() => [])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No items on the menu' });
-    await expect(canvas.getByRole('link', { name: 'Open food menus' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Open food menus' })).toBeVisible();
   },
 };
 export const NoResult: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'sushi');
     await canvas.findByRole('heading', { name: 'No matching items' });
-    await tap('Clear search');
+    // The field has such a button too.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
     await canvas.findByRole('button', { name: /^Nasi kandar ayam goreng/ });
   },
 };
