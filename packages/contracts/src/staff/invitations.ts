@@ -39,7 +39,7 @@ export function invitations(staff: StaffStage): void {
       for (const [password, code] of [
         ['short', 'tooShort'],
         ['password123', 'tooCommon'],
-        [`${made.username}`, 'isName'],
+        [made.username, 'isName'],
       ] as const)
         expect(await staff.fieldOf(staff.accept(token, password))).toEqual([
           ['new_password', code],

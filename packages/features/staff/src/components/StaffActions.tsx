@@ -1,7 +1,7 @@
 import type { StaffMember } from '@servery/api';
 import { IconButton, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import type { Hindrance } from '../hooks/useManager.ts';
+import { useManager } from '../hooks/useManager.ts';
 import { accountMessages as messages } from '../messages/account.ts';
 import { staffMessages } from '../messages/list.ts';
 
@@ -10,15 +10,14 @@ export type AccountAction = 'deactivate' | 'activate' | 'invite';
 
 interface StaffActionsProps {
   staff: StaffMember;
-  /** Why the reader can't act on the account; null if they can. */
-  hindrance: Hindrance;
   onEdit: () => void;
   onAction: (action: AccountAction) => void;
 }
 
 /** The menu of the actions on a staff account. */
-export function StaffActions({ staff, hindrance, onEdit, onAction }: StaffActionsProps) {
+export function StaffActions({ staff, onEdit, onAction }: StaffActionsProps) {
   const { formatMessage } = useIntl();
+  const hindrance = useManager().hindranceOf(staff);
   const { name, status } = staff;
   const refused = hindrance && {
     isDisabled: true,

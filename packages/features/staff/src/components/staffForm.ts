@@ -30,4 +30,4 @@ export const phoneOf = async (
   phone: string,
   staff: StaffMember | null,
 ): Promise<{ phone?: string }> =>
-  staff !== null && phone === staff.phone ? {} : { phone: await typedPhone(phone) };
+  phone === staff?.phone ? {} : { phone: await typedPhone(phone) };

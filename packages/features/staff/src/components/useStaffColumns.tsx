@@ -1,25 +1,21 @@
 import type { StaffMember } from '@servery/api';
 import { roleMessages } from '@servery/screens/messages';
-import { Badge, Inline, Stack, Text, type Column } from '@servery/ui';
+import { Inline, Stack, Text, type Column } from '@servery/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { staffMessages as messages } from '../messages/list.ts';
+import { OwnBadge } from './OwnBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface ColumnInput {
   /** Whether the rows are of several outlets. */
   hasOutlets: boolean;
-  isOwn: (staff: StaffMember) => boolean;
   /** Renders the actions of a row. */
   actions: (staff: StaffMember) => ReactNode;
 }
 
 /** Returns the columns of the list of staff. */
-export function useStaffColumns({
-  hasOutlets,
-  isOwn,
-  actions,
-}: ColumnInput): Column<StaffMember>[] {
+export function useStaffColumns({ hasOutlets, actions }: ColumnInput): Column<StaffMember>[] {
   const { formatMessage } = useIntl();
   return useMemo(() => {
     const columns: (Column<StaffMember> | null)[] = [
@@ -34,7 +30,7 @@ export function useStaffColumns({
               <Text weight="bold">
                 <bdi>{staff.name}</bdi>
               </Text>
-              {isOwn(staff) && <Badge>{formatMessage(messages.you)}</Badge>}
+              <OwnBadge staff={staff} />
             </Inline>
             <Text tone="muted" size="s">
               <bdi>{staff.username}</bdi>
@@ -89,5 +85,5 @@ export function useStaffColumns({
       },
     ];
     return columns.filter((column) => column !== null);
-  }, [formatMessage, hasOutlets, isOwn, actions]);
+  }, [formatMessage, hasOutlets, actions]);
 }

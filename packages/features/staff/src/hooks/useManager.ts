@@ -3,7 +3,7 @@ import { useUser } from '@servery/api/user';
 import { canGiveRole } from '@servery/domain/staff';
 
 /** Why a person can't act on an account; null if they can. */
-export type Hindrance = 'own' | 'beyond' | null;
+type Hindrance = 'own' | 'beyond' | null;
 
 /** What the signed-in person can do with staff accounts, by the same rules as the host. */
 export function useManager() {

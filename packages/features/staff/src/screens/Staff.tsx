@@ -53,7 +53,7 @@ export function Staff({ merchantId, invitationHref, search, onSearchChange }: St
   const { data, error, isValidating, mutate } = useStaff(staffQuery(merchantId, view));
   const opened = useStaffMember(typeof view.open === 'number' ? view.open : null).data;
   const { trigger: patch } = useStaffAction(patchStaff);
-  const { outlets, isOwn, hindranceOf } = useManager();
+  const { outlets } = useManager();
   const [asked, setAsked] = useState<{
     staff: StaffMember;
     action: Exclude<AccountAction, 'activate'>;
@@ -70,11 +70,9 @@ export function Staff({ merchantId, invitationHref, search, onSearchChange }: St
   };
   const columns = useStaffColumns({
     hasOutlets: merchantId === '' && outlets.length > 1,
-    isOwn: useStable(isOwn),
     actions: useStable((staff) => (
       <StaffActions
         staff={staff}
-        hindrance={hindranceOf(staff)}
         onEdit={() => change({ open: staff.id })}
         onAction={(action) => act(staff, action)}
       />
