@@ -9,9 +9,9 @@ test('leaves out defaults from the query, as the first request does', () => {
 });
 
 test('has the search, the filters and the page', () => {
-  expect(queryOf('?search=siti&role=cashier&status=invited&page=3')).toEqual({
+  expect(queryOf('?search=siti&role=cashier&status=invited&order=desc&page=3')).toEqual({
     merchant_id: 101,
-    order: 'asc',
+    order: 'desc',
     search: 'siti',
     role: 'cashier',
     status: 'invited',

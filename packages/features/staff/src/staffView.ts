@@ -1,5 +1,5 @@
 import { staffRoles, staffStatuses, type Input, type listStaff } from '@servery/api';
-import { choice, defineView, idOrNew, page, text, type ViewOf } from '@servery/screens/view';
+import { choice, defineView, idOrNew, page, scope, text, type ViewOf } from '@servery/screens/view';
 
 /** The number of rows on a page: the default of the API. */
 export const pageLength = 10;
@@ -9,6 +9,8 @@ export const staffView = defineView({
   search: text(),
   role: choice(staffRoles, ''),
   status: choice(staffStatuses, ''),
+  /** By name. */
+  order: scope(choice(['asc', 'desc'], 'asc')),
   page: page(),
   /** The account that is open in the drawer, or a new one. */
   open: idOrNew(),
@@ -20,11 +22,11 @@ export const staffView = defineView({
  */
 export function staffQuery(
   merchant_id: number | '',
-  { search, role, status, page: number }: Omit<ViewOf<typeof staffView>, 'open'>,
+  { search, role, status, order, page: number }: Omit<ViewOf<typeof staffView>, 'open'>,
 ): Input<typeof listStaff>['query'] {
   return {
     merchant_id,
-    order: 'asc',
+    order,
     ...(search !== '' && { search }),
     ...(role !== '' && { role }),
     ...(status !== '' && { status }),

@@ -24,6 +24,7 @@ export function useStaffColumns({ hasOutlets, actions }: ColumnInput): Column<St
         header: formatMessage(messages.name),
         minWidth: 180,
         width: '1.4fr',
+        sortKey: 'name',
         cell: (staff) => (
           <Stack gap="xxs" align="start">
             <Inline gap="s">

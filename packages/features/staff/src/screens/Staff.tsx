@@ -9,6 +9,7 @@ import {
   ListFilters,
   ListPage,
   ListTable,
+  sorting,
   useListView,
   type ListScreenProps,
 } from '@servery/screens/list';
@@ -132,6 +133,7 @@ export function Staff({ merchantId, invitationHref, search, onSearchChange }: St
           page={view.page}
           pageLength={pageLength}
           onPage={(page) => change({ page })}
+          {...sorting('name', view.order, (_key, order) => change({ order }))}
           isLoading={isValidating}
           empty={
             <ListEmpty
