@@ -77,7 +77,7 @@ export const staffProcedures: readonly Procedure[] = [
       // Usernames are unique among all merchants: only one account is created at a time.
       await work.people.lock(null);
       if (await work.people.isTaken(input.username, null))
-        throw invalid('username', 'taken', 'Somebody else has this username.');
+        throw invalid('username', 'taken', 'Someone else has this username.');
       const staff = await changeAt(work, merchant_id, 'create', (book, context) =>
         rules.createStaff(book, input, context),
       );
