@@ -44,7 +44,7 @@ test('a cashier takes two plain items for cash in five taps, and the board shows
   await page.getByText(/^Order P\d+ · change RM\s4\.50$/).waitFor();
   const order = await latest();
   expect(order).toMatchObject({ order_method: 'pickup', payment_status: 'paid', total: 1049 });
-  await expectAccessible(page);
+  await expectAccessible(page, 'the counter after a payment');
 
   await page.goto('/orders/live');
   await new Till(page).opener(order).waitFor();

@@ -192,8 +192,8 @@ export function CounterDesk(props: CounterDeskProps) {
         <Button
           size="l"
           isWide
-          tone={isBillShown ? 'neutral' : 'accent'}
-          emphasis={isBillShown ? 'outline' : 'solid'}
+          tone={isBillShown || count === 0 ? 'neutral' : 'accent'}
+          emphasis={isBillShown || count === 0 ? 'outline' : 'solid'}
           onPress={() => setBillShown(!isBillShown)}
         >
           {isBillShown

@@ -1,4 +1,4 @@
-import { BagIcon, BikeIcon, Button, PhoneIcon, TableIcon } from '@servery/ui';
+import { BagIcon, BikeIcon, PhoneIcon, TableIcon } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { billMessages as messages } from '../messages/counter.ts';
@@ -27,17 +27,16 @@ export function Ways({ way, hasDelivery, onChange }: WaysProps) {
       {ways
         .filter((one) => hasDelivery || one !== 'delivery')
         .map((one) => (
-          <Button
+          <button
             key={one}
-            size="l"
-            tone={one === way ? 'accent' : 'neutral'}
-            emphasis={one === way ? 'soft' : 'outline'}
-            icon={icons[one]}
+            type="button"
+            className={styles.way}
             aria-pressed={one === way}
-            onPress={() => onChange(one)}
+            onClick={() => onChange(one)}
           >
+            {icons[one]}
             {formatMessage(messages[one])}
-          </Button>
+          </button>
         ))}
     </div>
   );

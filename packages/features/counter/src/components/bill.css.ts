@@ -24,8 +24,44 @@ export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 
 export const ways = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(calc(${vars.size.target} * 2.5), 1fr))`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.xs,
+  '@media': {
+    [media.wide]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'none',
+    },
+  },
+});
+
+/** A way to order: its icon above its name, so that four fit next to each other. */
+export const way = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: vars.size.target,
+  padding: vars.space.s,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      borderColor: vars.tone.accent.solid,
+      background: vars.tone.accent.soft,
+      color: vars.tone.accent.onSoft,
+    },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.borderStrong } } },
+  },
 });
 
 /** The lines, which scroll between the head and the totals. */

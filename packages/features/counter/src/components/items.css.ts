@@ -82,7 +82,7 @@ export const scroller = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.size.target} * 3)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.size.target} * 3.75)), 1fr))`,
   gap: vars.space.s,
 });
 
