@@ -124,7 +124,7 @@ export const settingsScreens = {
       title: { id: 'admin.nav.staff', defaultMessage: 'Staff' },
       icon: 'customers',
       menu: 'library',
-      id: 91,
+      id: 96,
     },
   },
   printers: {

@@ -111,6 +111,19 @@ export function CounterDesk(props: CounterDeskProps) {
   };
   return (
     <>
+      <div className={screen.bar} data-back={isBillShown || undefined}>
+        <Button
+          size="l"
+          isWide
+          tone={isBillShown || count === 0 ? 'neutral' : 'accent'}
+          emphasis={isBillShown || count === 0 ? 'outline' : 'solid'}
+          onPress={() => setBillShown(!isBillShown)}
+        >
+          {isBillShown
+            ? formatMessage(billMessages.backToMenu)
+            : formatMessage(itemMessages.viewOrder, { count, amount: money(total) })}
+        </Button>
+      </div>
       <div className={screen.panes}>
         <div className={screen.pane} data-behind={isBillShown || undefined}>
           <Items
@@ -187,19 +200,6 @@ export function CounterDesk(props: CounterDeskProps) {
             onRemove={remove}
           />
         </div>
-      </div>
-      <div className={screen.bar}>
-        <Button
-          size="l"
-          isWide
-          tone={isBillShown || count === 0 ? 'neutral' : 'accent'}
-          emphasis={isBillShown || count === 0 ? 'outline' : 'solid'}
-          onPress={() => setBillShown(!isBillShown)}
-        >
-          {isBillShown
-            ? formatMessage(billMessages.backToMenu)
-            : formatMessage(itemMessages.viewOrder, { count, amount: money(total) })}
-        </Button>
       </div>
       <VisuallyHidden isLive>
         {added &&

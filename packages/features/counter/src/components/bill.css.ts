@@ -159,6 +159,14 @@ export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.s,
+  '@media': {
+    [media.narrow]: {
+      position: 'sticky',
+      insetBlockEnd: vars.space.none,
+      paddingBlock: vars.space.s,
+      background: vars.color.surface,
+    },
+  },
 });
 
 /** The result of the last order. */

@@ -6,8 +6,8 @@ export const counter = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  minBlockSize: vars.space.none,
-  '@media': { [media.medium]: { blockSize: '100%' } },
+  minBlockSize: '100%',
+  '@media': { [media.medium]: { blockSize: '100%', minBlockSize: vars.space.none } },
 });
 
 export const panes = style({
@@ -37,12 +37,17 @@ export const pane = style({
   },
 });
 
-/** Sticks to the bottom of a phone's screen, and switches between items and order. */
+/**
+ * Switches between items and order on a phone: at the bottom of the screen while items are shown,
+ * and above the order, whose own actions are at the bottom.
+ */
 export const bar = style({
+  order: 1,
   position: 'sticky',
   insetBlockEnd: vars.space.none,
   zIndex: vars.layer.sticky,
   paddingBlock: vars.space.s,
   background: vars.color.canvas,
+  selectors: { '&[data-back]': { order: 0, position: 'static', paddingBlock: vars.space.none } },
   '@media': { [media.medium]: { display: 'none' } },
 });
