@@ -29,6 +29,13 @@ export function staffLeaving(staff: StaffStage): void {
       expect((await signIn(made.username)).user.id).toBe(made.id);
     });
 
+    test('is deactivated by a manager who has not seen that they set their password', async () => {
+      const { staff: invited, token } = await staff.create();
+      const { call } = await staff.accept(token);
+      expect(await staff.patch(invited, false)).toMatchObject({ status: 'inactive' });
+      expect(await refused(call(getUserInfo, me))).toMatchObject({ code: 'sessionExpired' });
+    });
+
     test('can’t use or get an invitation', async () => {
       const { staff: made, token } = await staff.create();
       const off = await staff.patch(made, false);

@@ -163,13 +163,14 @@ export function inviteStaff(
 }
 
 /**
- * Ends the invitation of a person who set their password.
+ * Ends the invitation of a person who set their password. The version stays the same, so that a
+ * manager whose list is older can still deactivate the account.
  * @throws `notFound` if it was used in the meantime or has expired
  */
 export function acceptInvitation(book: PeopleBook, id: number, now: Date): PeopleChange {
   const person = staffIn(book, id);
-  const { invited_until, is_active, version } = person;
+  const { invited_until, is_active } = person;
   if (!is_active || invited_until === null || Date.parse(invited_until) <= now.getTime())
     throw new Problem('notFound');
-  return withPerson(book, { ...person, invited_until: null, version: version + 1 });
+  return withPerson(book, { ...person, invited_until: null });
 }
