@@ -2,7 +2,6 @@ import { Invitation } from '@servery/account';
 import type { Session } from '@servery/api';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Toasts } from '../reactions/Toasts.tsx';
 import { saveSession } from '../session/session.ts';
 import { signInPath } from '../session/signInPath.ts';
 import { canSign, saveKey } from '../session/signingKey.ts';
@@ -17,14 +16,11 @@ export default function InvitationPage() {
     saveSession(session);
   };
   return (
-    <>
-      <Invitation
-        token={token}
-        onSignedIn={(session) => void enter(session)}
-        isSigned={canSign()}
-        signInHref={signInPath}
-      />
-      <Toasts kind="backOffice" />
-    </>
+    <Invitation
+      token={token}
+      onSignedIn={(session) => void enter(session)}
+      isSigned={canSign()}
+      signInHref={signInPath}
+    />
   );
 }
