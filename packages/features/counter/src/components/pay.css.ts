@@ -29,9 +29,10 @@ export const optionName = style({
   fontWeight: vars.weight.medium,
 });
 
+/** At least two next to each other, wide enough for an amount or a name. */
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${vars.size.target} * 3)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(50% - ${vars.space.s}, ${vars.size.target} * 5), 1fr))`,
   gap: vars.space.s,
 });
 

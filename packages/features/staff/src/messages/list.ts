@@ -5,14 +5,13 @@ import {
   capabilityMessages,
   fieldMessages,
   problemMessages,
-  roleMessages,
   signInMessages,
 } from '@servery/screens/messages';
 import type { MessageDescriptor } from 'react-intl';
 
 /** Messages of the list of staff. */
 export const staffMessages = defineMessages({
-  title: roleMessages.staff,
+  title: { id: 'staff.list.title', defaultMessage: 'Staff' },
   count: {
     id: 'staff.list.count',
     defaultMessage: '{count, plural, one {# person} other {# people}}',
