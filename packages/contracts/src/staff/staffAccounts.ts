@@ -26,7 +26,7 @@ export function staffAccounts(staff: StaffStage): void {
         await stage.as(by, listStaff, { query: { length: 100, order: 'asc', ...query } })
       ).aaData.map(({ username }) => username);
 
-    test('has everyone at the merchant by name, and nobody else', async () => {
+    test('lists only people of the merchant, by name', async () => {
       expect(await named({})).toEqual([
         'marketing',
         'merchant',

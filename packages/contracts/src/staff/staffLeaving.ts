@@ -11,7 +11,7 @@ export function staffLeaving(staff: StaffStage): void {
     (await staff.browser()).call(login, { body: { username, password } });
 
   describe('a deactivated person', () => {
-    test('is signed out at once, and can sign in again once activated', async () => {
+    test('is signed out immediately, and can sign in again when activated', async () => {
       const { staff: made, call } = await staff.joined();
       const second = await staff.browser();
       await second.call(login, { body: { username: made.username, password: newPassword } });

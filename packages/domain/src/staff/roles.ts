@@ -8,7 +8,7 @@ type Held = Pick<PersonRecord, 'role' | 'template'>;
 export const staffRoleOf = ({ role, template }: Held): StaffRole =>
   role === 'staff' ? (template ?? 'waiter') : 'merchant';
 
-/** Returns the role and template that a role at a merchant stands for. */
+/** Returns the role and the template that are stored for a staff role. */
 export const heldRole = (role: StaffRole): Held =>
   role === 'merchant' ? { role, template: null } : { role: 'staff', template: role };
 

@@ -45,7 +45,7 @@ const bookOf = (...people: PersonRecord[]): PeopleBook => ({ merchant_id: 101, p
 const input = { name: 'New', role: 'cashier' as const, email: 'new@example.com' };
 const current = { version: 1 };
 
-test('every role stands for itself', () => {
+test('a stored role is read as the same staff role', () => {
   for (const role of staffRoles) expect(staffRoleOf(heldRole(role))).toBe(role);
 });
 

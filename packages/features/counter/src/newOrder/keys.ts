@@ -1,7 +1,7 @@
 /** The keys typed outside text fields: a quantity, or the code of an item from a scanner. */
 export type Typed = string;
 
-/** Returns the quantity that typed keys stand for; 1 for none and for codes. */
+/** Returns the quantity of typed keys: 1 for none, and for codes. */
 export const typedQuantity = (typed: Typed): number =>
   /^[1-9]\d{0,2}$/.test(typed) ? Number(typed) : 1;
 

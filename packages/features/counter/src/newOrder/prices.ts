@@ -23,7 +23,7 @@ export interface PricedOrder {
   bill: ReturnType<typeof cartBill>;
 }
 
-/** What prices depend on besides the order. */
+/** The data that prices depend on, apart from the order. */
 export interface PriceTerms {
   items: ReadonlyMap<number, DisplayedItem>;
   settings: MerchantSettings;

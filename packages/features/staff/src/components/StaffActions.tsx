@@ -17,7 +17,7 @@ interface StaffActionsProps {
 /** The menu of the actions on a staff account. */
 export function StaffActions({ staff, onEdit, onAction }: StaffActionsProps) {
   const { formatMessage } = useIntl();
-  const hindrance = useManager().hindranceOf(staff);
+  const hindrance = useManager().blockedReasonOf(staff);
   const { name, status } = staff;
   const refused = hindrance && {
     isDisabled: true,

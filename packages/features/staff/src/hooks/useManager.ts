@@ -3,9 +3,9 @@ import { useUser } from '@servery/api/user';
 import { canGiveRole } from '@servery/domain/staff';
 
 /** Why a person can't act on an account; null if they can. */
-type Hindrance = 'own' | 'beyond' | null;
+type BlockedReason = 'own' | 'beyond' | null;
 
-/** What the signed-in person can do with staff accounts, by the same rules as the host. */
+/** The actions that the signed-in person can take on staff accounts, by the rules of the host. */
 export function useManager() {
   const { data: user } = useUser();
   const canGive = (role: StaffRole): boolean =>
@@ -19,7 +19,7 @@ export function useManager() {
     roles: staffRoles.filter(canGive),
     isOwn,
     /** Why they can't deactivate an account or reset its password. */
-    hindranceOf: (staff: Pick<StaffMember, 'id' | 'role'>): Hindrance => {
+    blockedReasonOf: (staff: Pick<StaffMember, 'id' | 'role'>): BlockedReason => {
       if (isOwn(staff)) return 'own';
       return canGive(staff.role) ? null : 'beyond';
     },

@@ -13,7 +13,7 @@ const signs: Record<Grant, typeof CheckIcon> = {
 };
 const grants = ['allow', 'approve', 'deny'] as const;
 const wholeRate = 10_000;
-/** Only people of the platform can have them; nobody else misses them. */
+/** Permissions that only people of the platform can have; they aren’t listed as missing for others. */
 const ofPlatform: ReadonlySet<Capability> = new Set(['platform.manage']);
 
 /** A person's permissions, grouped into allowed, allowed with approval, and denied. */
