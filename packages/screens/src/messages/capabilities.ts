@@ -47,4 +47,13 @@ export const capabilityMessages = defineMessages({
   'payment.take': { id: 'screens.capability.take', defaultMessage: 'Take payments' },
   'platform.manage': { id: 'screens.capability.platform', defaultMessage: 'Manage the platform' },
   'refund.request': { id: 'screens.capability.refund', defaultMessage: 'Request refunds' },
+  'shift.use': { id: 'screens.capability.shift', defaultMessage: 'Open and close own shifts' },
+  'shift.manage': {
+    id: 'screens.capability.shifts',
+    defaultMessage: 'Manage cash drawers and all shifts',
+  },
+  'shift.variance': {
+    id: 'screens.capability.variance',
+    defaultMessage: 'Accept cash variances over the limit',
+  },
 } satisfies Partial<Record<Capability, MessageDescriptor>>);
