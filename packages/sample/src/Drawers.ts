@@ -1,4 +1,9 @@
-import { firstDrawer, type DrawerRecord, type OrderCash, type ShiftRecord } from '@servery/domain/drawers';
+import {
+  firstDrawer,
+  type DrawerRecord,
+  type OrderCash,
+  type ShiftRecord,
+} from '@servery/domain/drawers';
 
 /** The cash drawers, shifts and cash movements of a world. */
 export interface DrawerChanges {

@@ -35,7 +35,12 @@ async function changeShift<Made extends rules.DrawerChange>(
 }
 
 /** Does the same as `changeShift`, and returns the shift as the caller sees it. */
-async function shiftAfter(unit: Unit, id: number, action: string, decide: Decide<rules.DrawerChange>) {
+async function shiftAfter(
+  unit: Unit,
+  id: number,
+  action: string,
+  decide: Decide<rules.DrawerChange>,
+) {
   const { made, context } = await changeShift(unit, id, action, decide);
   return rules.showShift(rules.shiftOf(made.book, id, context.actor), context.actor);
 }

@@ -57,8 +57,7 @@ export function editDrawer(
   if (shown.version !== input.version) throw new Problem('conflict', { current: shown });
   requireName(book, id, input.name);
   const { name, variance_limit, is_active = shown.is_active } = input;
-  if (!is_active && shown.holder)
-    throw notNow({ why: 'drawer_in_use', name: shown.holder.name });
+  if (!is_active && shown.holder) throw notNow({ why: 'drawer_in_use', name: shown.holder.name });
   const drawers = book.drawers.map((drawer) =>
     drawer.id === id
       ? { ...drawer, name, variance_limit, is_active, version: drawer.version + 1 }

@@ -10,6 +10,14 @@ export type {
   DrawerRecord,
   ShiftRecord,
 } from './record.ts';
-export { canUse, closeShift, countShift, isOver, openShift, shiftOf, startCount } from './shifts.ts';
+export {
+  canUse,
+  closeShift,
+  countShift,
+  isOver,
+  openShift,
+  shiftOf,
+  startCount,
+} from './shifts.ts';
 export { isFinal, managesShifts, showShift, varianceOf } from './showShift.ts';
 export { expectedOf, noCash, signedAmount, sumsOf } from './sums.ts';

@@ -20,7 +20,10 @@ const people = {
   ben: { id: 2, name: 'Ben', rights: rightsOf('staff', 'supervisor'), approval: null },
   chong: { id: 3, name: 'Chong', rights: rightsOf('staff', 'cashier'), approval: null },
 };
-const as = (name: keyof typeof people, more: Partial<DrawerContext['actor']> = {}): DrawerContext => ({
+const as = (
+  name: keyof typeof people,
+  more: Partial<DrawerContext['actor']> = {},
+): DrawerContext => ({
   actor: { ...people[name], ...more },
   now: new Date('2026-11-20T05:30:00.000Z'),
   nextId: () => {
@@ -110,7 +113,10 @@ describe('a drawer', () => {
       { why: 'has_shift', name: 'Till 1' },
     ]);
     const bar = open(as('ben'), book, 0, subject.id);
-    expect(shiftIn(bar.book, bar.id)).toMatchObject({ variance_limit: 500, drawer: { name: 'Bar' } });
+    expect(shiftIn(bar.book, bar.id)).toMatchObject({
+      variance_limit: 500,
+      drawer: { name: 'Bar' },
+    });
   });
 
   test('stays active while it has an open shift, and so does the last one', () => {

@@ -1,4 +1,11 @@
-import { invalid, notNow, Problem, type CashCount, type CashPile, type CashSums } from '@servery/api';
+import {
+  invalid,
+  notNow,
+  Problem,
+  type CashCount,
+  type CashPile,
+  type CashSums,
+} from '@servery/api';
 import { denominationsOf } from '../money/index.ts';
 import { demand, type Actor } from '../people/demand.ts';
 import type { DrawerBook, DrawerChange, DrawerContext, ShiftRecord } from './record.ts';

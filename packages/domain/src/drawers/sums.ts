@@ -36,10 +36,4 @@ export const sumsOf = (movements: readonly Pick<CashMovement, 'kind' | 'amount'>
 
 /** Returns the cash that a drawer should hold, in sen, given its float. */
 export const expectedOf = (float: number, sums: CashSums): number =>
-  float +
-  sums.sales +
-  sums.pay_ins -
-  sums.reversals -
-  sums.refunds -
-  sums.pay_outs -
-  sums.drops;
+  float + sums.sales + sums.pay_ins - sums.reversals - sums.refunds - sums.pay_outs - sums.drops;

@@ -22,8 +22,7 @@ export const drawerStore = (unit: MemoryUnit): DrawerStore => {
     async save(before, { book, subject, movements = [] }) {
       const { merchant_id, drawers, shifts } = book;
       if (drawers !== before.drawers) world.drawers.save(merchant_id, drawers);
-      for (const shift of shifts)
-        if (!before.shifts.includes(shift)) world.drawers.keep(shift);
+      for (const shift of shifts) if (!before.shifts.includes(shift)) world.drawers.keep(shift);
       world.drawers.add(
         ...movements.map((movement) => ({ movement, payment_id: null, refund_id: null })),
       );

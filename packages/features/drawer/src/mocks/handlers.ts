@@ -1,4 +1,11 @@
-import { getMyShift, getShift, listCashMovements, listDrawers, listShifts, Problem } from '@servery/api';
+import {
+  getMyShift,
+  getShift,
+  listCashMovements,
+  listDrawers,
+  listShifts,
+  Problem,
+} from '@servery/api';
 import { drawerCommands } from '@servery/domain/commands';
 import { showDrawer } from '@servery/domain/drawers';
 import { matchesSearch } from '@servery/domain/search';

@@ -10,10 +10,7 @@ import { matchesSearch } from '@servery/domain/search';
 import { drawersAt, sumsOfShift, type RequestContext } from '@servery/sample';
 
 /** Returns the shifts that the caller may see, as they see them. */
-export const shiftsFor = (
-  ctx: RequestContext,
-  merchant_id: number | '',
-): Shift[] => {
+export const shiftsFor = (ctx: RequestContext, merchant_id: number | ''): Shift[] => {
   const { world, actor } = ctx;
   return ctx
     .scope(merchant_id)
@@ -26,7 +23,8 @@ export const shiftsFor = (
 export function movementsFor(ctx: RequestContext, merchant_id: number | ''): CashMovement[] {
   const { world, actor, me } = ctx;
   const merchants = ctx.scope(merchant_id);
-  const isManual = ({ kind }: CashMovement) => (manualCashKinds as readonly string[]).includes(kind);
+  const isManual = ({ kind }: CashMovement) =>
+    (manualCashKinds as readonly string[]).includes(kind);
   return world.drawers.cash
     .map(({ movement }) => movement)
     .filter((movement) => {
