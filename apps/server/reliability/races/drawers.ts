@@ -16,10 +16,14 @@ import { plainDish } from './places.ts';
 
 const each = 10;
 
-/** Closes what a group leaves open, so that its people can open shifts in the next one. */
+/** Deletes what a group leaves, so that its people can open shifts with other drawers in the next. */
 const forget = async ({ database: { kysely } }: TestServer, drawer_id: number) => {
-  await sql`update shift set state = 'closed'
-    where merchant_id = ${raceMerchant} and drawer_id = ${drawer_id}`.execute(kysely);
+  const isOfDrawer = sql`merchant_id = ${raceMerchant} and drawer_id = ${drawer_id}`;
+  await sql`delete from cash_movement where merchant_id = ${raceMerchant}
+    and shift_id in (select id from shift where ${isOfDrawer})`.execute(kysely);
+  await sql`delete from shift where ${isOfDrawer}`.execute(kysely);
+  await sql`delete from drawer
+    where merchant_id = ${raceMerchant} and id = ${drawer_id}`.execute(kysely);
 };
 
 /** Runs groups one after the other, because a person has one open shift. */
