@@ -43,7 +43,10 @@ export const drawersMatrix = (merchant: Aimed): Entry[] => [
   }),
   merchant(
     moveCash,
-    (aim) => ({ params: shift(aim), body: { kind: 'pay_in', amount: 500, reason: 'Matrix' } }),
+    (aim) => ({
+      params: shift(aim),
+      body: { kind: 'pay_in' as const, amount: 500, reason: 'Matrix' },
+    }),
     { done: 'notFound' },
   ),
   merchant(startCount, (aim) => ({ params: shift(aim), body: { version } }), { done: 'notFound' }),
