@@ -63,12 +63,12 @@ export function drawerAccess(drawers: DrawersStage, endpoints: ReadonlySet<strin
         const movements = await drawers.movements(username, { shift_id: shift.id });
         expect(movements).toEqual([]);
         for (const write of [
-          drawers.start(username, shift),
-          drawers.move(username, shift, 'pay_out', 500),
-          drawers.count(username, shift, []),
-          drawers.close(username, shift, 'Not mine'),
+          () => drawers.start(username, shift),
+          () => drawers.move(username, shift, 'pay_out', 500),
+          () => drawers.count(username, shift, []),
+          () => drawers.close(username, shift, 'Not mine'),
         ])
-          expect(await refused(write)).toMatchObject({ code: 'notFound', status: 404 });
+          expect(await refused(write())).toMatchObject({ code: 'notFound', status: 404 });
       }
       expect(await drawers.movements('cashier', { place: 'none' })).toEqual([]);
       const foreign = drawers.open('cashier.bangsar', shift.drawer);

@@ -121,12 +121,12 @@ export function drawerDay(drawers: DrawersStage): void {
     test('never changes once it is closed', async () => {
       const closed = await drawers.read('merchant', shift);
       for (const write of [
-        drawers.start('cashier', closed),
-        drawers.move('cashier', closed, 'pay_in', 500),
-        drawers.count('cashier', closed, pilesOf(18_105)),
-        drawers.close('merchant', closed, 'Once more'),
+        () => drawers.start('cashier', closed),
+        () => drawers.move('cashier', closed, 'pay_in', 500),
+        () => drawers.count('cashier', closed, pilesOf(18_105)),
+        () => drawers.close('merchant', closed, 'Once more'),
       ])
-        expect(await refused(write)).toMatchObject({
+        expect(await refused(write())).toMatchObject({
           code: 'notAllowedNow',
           matter: { details: { why: 'shift_closed' } },
         });
