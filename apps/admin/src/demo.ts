@@ -1,5 +1,6 @@
 import { accountMocks, accountWrites } from '@servery/account/mocks';
 import { dashboardMocks } from '@servery/dashboard/mocks';
+import { drawerMocks } from '@servery/drawer/mocks';
 import { setupMocks } from '@servery/setup/mocks';
 import { guestMocks } from '@servery/guest/mocks';
 import { kitchenMocks } from '@servery/kitchen/mocks';
@@ -35,6 +36,7 @@ const features = [
   settingsMocks,
   staffMocks,
   paymentsMocks,
+  drawerMocks,
   printingMocks,
   mediaMocks,
   accountMocks,

@@ -7,6 +7,8 @@ import {
   dashboardContract,
   documentsContract,
   documentsEndpoints,
+  drawersContract,
+  drawersEndpoints,
   sampleContract,
   sampleEndpoints,
   setUpGuideContract,
@@ -54,6 +56,7 @@ import { contractHostOf } from './contractHost.ts';
 import { engines } from './databases.ts';
 import { guestHostOn } from './guestHost.ts';
 import { printingHostOf } from './printingHost.ts';
+import { cashTillOn } from './cashTillOn.ts';
 import { tillOn } from './tillOn.ts';
 import { tableOrdersOn } from './tableOrders.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -72,6 +75,7 @@ const venues: Readonly<Record<string, Readonly<Record<string, (host: ContractHos
   'on a shared server': {
     accounts: accountContract,
     dashboard: dashboardContract,
+    drawers: (host) => drawersContract(() => ({ ...host(), ...cashTillOn(host()) })),
     'set-up guide': setUpGuideContract,
     kitchen: kitchenContract,
     media: mediaContract,
@@ -183,6 +187,7 @@ test('the contract’s endpoints, its test cases and the server’s routes are t
       ...reservationsEndpoints,
       ...dashboardEndpoints,
       ...documentsEndpoints,
+      ...drawersEndpoints,
       ...sampleEndpoints,
       ...setUpGuideEndpoints,
       ...searchEndpoints,

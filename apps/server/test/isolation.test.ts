@@ -45,6 +45,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   documentsEndpoints as documentCalls,
+  drawersEndpoints as drawerCalls,
   kitchenEndpoints as kitchenCalls,
   mediaEndpoints as mediaCalls,
   menuEndpoints as menuCalls,
@@ -93,6 +94,7 @@ const floor = [
   kitchenCalls,
   setUpGuideCalls,
   documentCalls,
+  drawerCalls,
   paymentsCalls,
   printingCalls,
   mediaCalls,

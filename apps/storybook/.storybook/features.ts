@@ -8,6 +8,7 @@ const backOffice: Hosts = {
   setup: async () => (await import('@servery/setup/mocks')).setupMocks,
   settings: async () => (await import('@servery/settings/mocks')).settingsMocks,
   payments: async () => (await import('@servery/payments/mocks')).paymentsMocks,
+  drawer: async () => (await import('@servery/drawer/mocks')).drawerMocks,
   orders: async () => (await import('@servery/orders/mocks')).ordersMocks,
   search: async () => (await import('@servery/search/mocks')).searchMocks,
   menu: async () => (await import('@servery/menu/mocks')).menuMocks,

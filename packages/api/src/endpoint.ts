@@ -16,7 +16,8 @@ export type EventKind =
   | 'table.asked'
   | 'table.changed'
   | 'merchant.changed'
-  | 'staff.changed';
+  | 'staff.changed'
+  | 'drawer.changed';
 
 /** The HTTP method of an endpoint, also if it is tunnelled through POST. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -53,6 +53,12 @@ const reason = v.variant('why', [
       'table',
       'taken',
       'has_menu',
+      'last_drawer',
+      'shift_closed',
+      'shift_counting',
+      'shift_open',
+      'counted_twice',
+      'not_counted',
     ],
     {},
   ),
@@ -66,7 +72,9 @@ const reason = v.variant('why', [
   because(['early'], { until: v.nullable(instant) }),
   because(['in_use'], { used_by: v.array(named) }),
   because(['last_option'], { methods: v.array(v.picklist(orderMethods)) }),
-  because(['no_category', 'nothing_owed', 'out_of_service'], { name }),
+  because(['no_category', 'nothing_owed', 'out_of_service', 'drawer_in_use', 'has_shift'], {
+    name,
+  }),
   because(['no_choice'], { min: count }),
   because(['documents_missing'], { documents: v.array(v.picklist(documentKinds)) }),
   because(['set_up_step'], {

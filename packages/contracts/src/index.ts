@@ -6,6 +6,8 @@ export { sampleContract, sampleEndpoints } from './setUp/sampleContract.ts';
 export { setUpGuideContract, setUpGuideEndpoints } from './setUp/setUpGuideContract.ts';
 export { dashboardContract, dashboardEndpoints } from './dashboard/dashboardContract.ts';
 export { documentsContract, documentsEndpoints } from './documents/documentsContract.ts';
+export { drawersContract, drawersEndpoints } from './drawers/drawersContract.ts';
+export type { DrawersHost } from './drawers/drawersHost.ts';
 export { flowContract } from './flow/flowContract.ts';
 export { contractNow, contractPassword, contractSample } from './host.ts';
 export type { ApprovalInput, ContractHost } from './host.ts';

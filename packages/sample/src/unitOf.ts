@@ -8,6 +8,7 @@ import { approvalStore } from './stores/approvals.ts';
 import { bookmarkStore } from './stores/bookmarks.ts';
 import { MemoryUnit } from './stores/MemoryUnit.ts';
 import { deviceStore } from './stores/devices.ts';
+import { drawerStore } from './stores/drawers.ts';
 import { documentStore } from './stores/documents.ts';
 import { floorStore } from './stores/floors.ts';
 import { kitchenStore } from './stores/kitchens.ts';
@@ -49,6 +50,7 @@ export function unitOf(ctx: RequestContext, { picture, document }: Uploaded = {}
     choices: orderChoices(unit),
     devices: deviceStore(unit),
     documents: documentStore(unit, document ?? null),
+    drawers: drawerStore(unit),
     floors: floorStore(unit),
     kitchens: kitchenStore(unit),
     locks: signInLockStore(unit),

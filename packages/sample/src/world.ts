@@ -8,6 +8,7 @@ import { firstPlatformSettings, type PlatformSettingOf } from '@servery/domain/p
 import type { QueueBook } from '@servery/domain/queue';
 import type { WalletEntry } from '@servery/domain/wallet';
 import { Bookmarks } from './Bookmarks.ts';
+import { Drawers, type DrawerChanges } from './Drawers.ts';
 import { Documents, type DocumentChanges } from './Documents.ts';
 import { Devices } from './Devices.ts';
 import { idClock } from './idClock.ts';
@@ -67,6 +68,8 @@ export interface Changes {
   kitchens: KitchenChanges;
   /** The changed payment options. */
   paymentOptions: PaymentOptionChanges;
+  /** The cash drawers, shifts and movements. */
+  drawers?: DrawerChanges;
   /** The changed queues. */
   queues: QueueBook[];
   /** The changed bookings. */
@@ -102,6 +105,7 @@ export class World {
   readonly reservations = new Reservations();
   readonly kitchens = new Kitchens();
   readonly paymentOptions = new PaymentOptions();
+  readonly drawers = new Drawers();
   /** The settings of the platform. */
   platformSettings: PlatformSettings = firstPlatformSettings;
   /** The responses to writes, by caller and idempotency key. */
@@ -159,6 +163,7 @@ export class World {
     this.tables.begin(orders, this.#born);
     this.kitchens.begin();
     this.paymentOptions.begin();
+    this.drawers.begin();
     this.platformSettings = firstPlatformSettings;
     this.queues.begin(this.#born);
     this.reservations.begin((id) => this.tables.of(id), this.#born);
@@ -421,6 +426,7 @@ export class World {
       tables: this.tables.changes(),
       kitchens: this.kitchens.changes(),
       paymentOptions: this.paymentOptions.changes(),
+      drawers: this.drawers.changes(),
       queues: this.queues.changes(),
       reservations: this.reservations.changes(),
       bookmarks: this.bookmarks.changes(),
@@ -444,6 +450,7 @@ export class World {
     tables,
     kitchens,
     paymentOptions,
+    drawers,
     queues,
     reservations,
     bookmarks,
@@ -471,6 +478,7 @@ export class World {
     if (tables) this.tables.restore(tables);
     this.kitchens.restore(kitchens ?? []);
     this.paymentOptions.restore(paymentOptions ?? []);
+    if (drawers) this.drawers.restore(drawers);
     this.queues.restore(queues ?? []);
     this.reservations.restore(reservations ?? []);
     this.bookmarks.restore(bookmarks ?? []);

@@ -88,6 +88,15 @@ const wrongs: Record<string, RawBuilder<Count>> = {
     count(*) as n from merchant m cross join (values ('dine_in'), ('pickup'), ('delivery')) d (method)
     where not exists (select 1 from payment_option o where o.merchant_id = m.merchant_id
       and o.is_active and o.methods @> to_jsonb(d.method))`,
+  'shifts whose fixed sums differ from their movements': sql<Count>`select count(*) as n from shift s
+    where s.sums is not null and (s.sums ->> 'sales')::bigint + (s.sums ->> 'pay_ins')::bigint
+      - (s.sums ->> 'reversals')::bigint - (s.sums ->> 'refunds')::bigint
+      - (s.sums ->> 'pay_outs')::bigint - (s.sums ->> 'drops')::bigint
+      <> (select coalesce(sum(c.amount), 0) from cash_movement c
+        where c.merchant_id = s.merchant_id and c.shift_id = s.id)`,
+  'cash movements that differ from their payment': sql<Count>`select count(*) as n from cash_movement c
+    join payment p on p.merchant_id = c.merchant_id and p.id = c.payment_id
+    where c.kind = 'sale' and (c.amount <> p.amount or p.kind <> 'cash')`,
   'stored responses of failed requests': sql<Count>`select count(*) as n from idempotency
     where status >= 500`,
 };

@@ -10,6 +10,8 @@ const namedIn: readonly (readonly [part: string, kind: string])[] = [
   ['/admin/option', 'group_id'],
   ['kitchen_zone', 'zone_id'],
   ['payment_option', 'option_id'],
+  ['/admin/drawer', 'drawer_id'],
+  ['/admin/shift', 'shift_id'],
   ['/admin/menu', 'menu_id'],
   ['print_agent', 'agent_id'],
   ['print_job', 'job_id'],

@@ -37,6 +37,7 @@ import type { TestServer } from '../../test/serverOn.ts';
 import { billsMatrix } from './bills.ts';
 import { changesMatrix } from './changes.ts';
 import { devicesMatrix } from './devices.ts';
+import { drawersMatrix } from './drawers.ts';
 import { kitchenMatrix } from './kitchen.ts';
 import { mediaMatrix } from './media.ts';
 import { menuMatrix } from './menu.ts';
@@ -151,6 +152,7 @@ export const entries: readonly Entry[] = [
   ...settingsMatrix(merchant, nothing),
   ...setUpGuideMatrix(merchant),
   ...documentsMatrix(merchant),
+  ...drawersMatrix(merchant),
   merchant(listMembers, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(displayMenu, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(listPaymentOptions, ({ merchant_id }) => ({ query: { merchant_id } })),

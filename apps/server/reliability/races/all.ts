@@ -1,6 +1,7 @@
 import type { TestServer } from '../../test/serverOn.ts';
 import type { Race } from './harness.ts';
 import { eveningBooked, nextCalled } from './arrivals.ts';
+import { drawerCounted, drawerOpened } from './drawers.ts';
 import { keys, naiveKeys } from './keys.ts';
 import { cooks } from './kitchen.ts';
 import { balance, categories, picture } from './menu.ts';
@@ -51,6 +52,8 @@ export const courses: Readonly<Record<string, Raced>> = {
   'the last payment options of a method removed': several(lastOptions),
   'a payment option edited by two managers': several(optionEdited),
   'a payment option deleted and paid with': several(optionPaidWith),
+  'a drawer opened by three people': several(drawerOpened),
+  'a drawer counted while cash is taken': several(drawerCounted),
   'items started, bumped and recalled': several(cooks),
   'print jobs taken': several(jobsTaken),
   'the next party called': several(nextCalled),

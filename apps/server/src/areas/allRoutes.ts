@@ -5,6 +5,7 @@ import { accountRoutes } from './account/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { drawerRoutes } from './drawers/routes.ts';
 import { guestRoutes } from './guest/routes.ts';
 import { kitchenRoutes } from './kitchen/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -27,6 +28,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...dashboardRoutes,
   ...deviceRoutes,
   ...documentRoutes,
+  ...drawerRoutes,
   ...guestRoutes,
   ...kitchenRoutes,
   ...mediaRoutes,

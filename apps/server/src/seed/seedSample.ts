@@ -9,8 +9,10 @@ import {
   zonesOf,
   type SampleMerchant,
 } from '@servery/sample';
+import { firstDrawer } from '@servery/domain/drawers';
 import { hashPassword } from '../http/passwords.ts';
 import { zoneRow } from '../areas/kitchen/rows.ts';
+import { drawerRow } from '../areas/drawers/rows.ts';
 import { paymentOptionRow } from '../areas/payments/rows.ts';
 import { insertDocuments } from '../areas/documents/insertSample.ts';
 import { encodeDrawings, insertMedia } from '../areas/media/insertSample.ts';
@@ -89,6 +91,7 @@ async function insertChoices(db: Sql, shop: SampleMerchant, now: Date): Promise<
     'payment_option',
     shop.payment_options.map((option) => paymentOptionRow(merchant_id, option)),
   );
+  await insertRows(db, 'drawer', [drawerRow(merchant_id, firstDrawer(merchant_id))]);
   await insertRows(db, 'member', named(shop.members));
 }
 

@@ -10,6 +10,7 @@ const tables: Record<ApprovalSubject, string> = {
   order: 'orders',
   menu_item: 'menu_item',
   menu_option: 'menu_option',
+  shift: 'shift',
 };
 
 /** Stores an approval; returns its token. */

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../endpoint.ts';
 import * as account from './account.ts';
 import * as approvals from './approvals.ts';
 import * as dashboard from './dashboard.ts';
+import * as drawers from './drawers.ts';
 import * as guest from './guest.ts';
 import * as guestRequests from './guestRequests.ts';
 import * as kitchen from './kitchen.ts';
@@ -27,6 +28,7 @@ import * as signInLocks from './signInLocks.ts';
 import * as setUp from './setUp.ts';
 import * as menuCopies from './menuCopies.ts';
 import * as setUpGuide from './setUpGuide.ts';
+import * as shifts from './shifts.ts';
 import * as staff from './staff.ts';
 import * as tables from './tables.ts';
 
@@ -43,6 +45,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...account,
       ...approvals,
       ...dashboard,
+      ...drawers,
       ...guest,
       ...guestRequests,
       ...kitchen,
@@ -68,6 +71,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...setUp,
       ...menuCopies,
       ...setUpGuide,
+      ...shifts,
       ...staff,
       ...tables,
     }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),

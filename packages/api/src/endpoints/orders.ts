@@ -163,6 +163,8 @@ export const eventSubject = v.object({
     'merchant',
     'person',
     'payment_option',
+    'drawer',
+    'shift',
   ]),
   id,
 });
@@ -186,6 +188,7 @@ export const liveEvent = v.object({
     'table.changed',
     'merchant.changed',
     'staff.changed',
+    'drawer.changed',
   ]),
   merchant_id: id,
   subject: eventSubject,

@@ -5,6 +5,7 @@ import { catalogue } from '../catalogue.ts';
 import { accessCases } from '../accessCases.ts';
 import { dashboardEndpoints } from '../dashboard/dashboardContract.ts';
 import { documentsEndpoints } from '../documents/documentsContract.ts';
+import { drawersEndpoints } from '../drawers/drawersContract.ts';
 import { setUpGuideEndpoints } from '../setUp/setUpGuideContract.ts';
 import { editing } from './editing.ts';
 import { ending } from './ending.ts';
@@ -47,6 +48,7 @@ const others = [
   accountEndpoints,
   dashboardEndpoints,
   documentsEndpoints,
+  drawersEndpoints,
   setUpGuideEndpoints,
   guestEndpoints,
   kitchenEndpoints,

@@ -1,7 +1,7 @@
 import type { ApprovalRequest } from '@servery/api';
 
 /** The kinds of object that an approval can name. */
-export const approvalSubjects = ['order', 'menu_item', 'menu_option'] as const;
+export const approvalSubjects = ['order', 'menu_item', 'menu_option', 'shift'] as const;
 export type ApprovalSubject = (typeof approvalSubjects)[number];
 
 /** An approval as hosts store it: for one requester, valid once. */

@@ -2,6 +2,7 @@ import type { ApprovalStore } from '../account/approvalStore.ts';
 import type { PushStore, SessionStore } from '../account/store.ts';
 import type { SignInLockStore } from '../account/signInLocks.ts';
 import type { DeviceStore } from '../devices/store.ts';
+import type { DrawerStore } from '../drawers/store.ts';
 import type { DocumentStore } from '../documents/store.ts';
 import type { KitchenStore } from '../kitchen/store.ts';
 import type { MediaStore } from '../media/store.ts';
@@ -56,6 +57,7 @@ export interface Unit {
   readonly choices: OrderChoices;
   readonly devices: DeviceStore;
   readonly documents: DocumentStore;
+  readonly drawers: DrawerStore;
   readonly floors: FloorStore;
   readonly kitchens: KitchenStore;
   readonly locks: SignInLockStore;

@@ -20,6 +20,8 @@ export { deviceCommands, deviceProcedures } from '../devices/commands.ts';
 export type { CodedStore, DeviceStore } from '../devices/store.ts';
 export { documentCommands } from '../documents/commands.ts';
 export type { DocumentAction, DocumentStore } from '../documents/store.ts';
+export { drawerCommands } from '../drawers/commands.ts';
+export type { DrawerPlace, DrawerStore } from '../drawers/store.ts';
 export { guestCommands } from '../guest/commands.ts';
 export { kitchenCommands } from '../kitchen/commands.ts';
 export type { KitchenStore } from '../kitchen/store.ts';

@@ -24,6 +24,7 @@ export type {
   PricedLine,
   TaxResult,
 } from './billResult.ts';
+export { denominationsOf } from './denominations.ts';
 export type { Derivation, Share } from './derivation.ts';
 export { largestNoteOf } from './largestNote.ts';
 export { likelyCash } from './likelyCash.ts';

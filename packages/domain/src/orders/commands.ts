@@ -28,7 +28,7 @@ async function changeOrder(unit: Unit, id: number, decide: Decide) {
   return unit.orders.save(state, await decide(state, context));
 }
 
-/** Does the same as `changeOrder` for rules that may move money out of a wallet or into it. */
+/** Does the same as `changeOrder` for rules that may move cash, or money of a wallet. */
 async function changePaid(unit: Unit, id: number, decide: Decide) {
   const { state, context } = await unit.orders.lock(id);
   const next = await decide(state, context);
@@ -72,13 +72,13 @@ const steps = [
     changeOrder(unit, body.order_id, (order, context) => rules.claimOrder(order, body, context)),
   ),
   command(voidOrder, ({ body }, unit) =>
-    changeOrder(unit, body.order_id, (order, context) => rules.voidOrder(order, body, context)),
+    changePaid(unit, body.order_id, (order, context) => rules.voidOrder(order, body, context)),
   ),
   command(cancelOrder, ({ body }, unit) =>
     changeOrder(unit, body.order_id, (order, context) => rules.cancelOrder(order, body, context)),
   ),
   command(voidUnreadableOrder, async ({ body }, unit) => {
-    await changeOrder(unit, body.order_id, (order, context) =>
+    await changePaid(unit, body.order_id, (order, context) =>
       rules.voidOrder(order, body, context),
     );
     return { id: body.order_id };

@@ -28,7 +28,7 @@ export interface OrderStore {
   /** Returns the next order numbers of a trading day, at least three digits each. */
   nextNumbers(merchant_id: number, business_date: string, count: number): Promise<string[]>;
   /**
-   * Posts the wallet movements of a change of an order's payments.
+   * Posts the wallet and cash movements of a change of an order's payments.
    * @throws `balanceTooLow`
    */
   postMoves(before: OrderRecord, after: OrderRecord, context: ActionContext): Promise<void>;

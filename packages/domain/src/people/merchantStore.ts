@@ -17,7 +17,8 @@ export interface MerchantStore {
   pictures(merchant_id: number): Promise<ReadonlySet<number>>;
   /** Saves a merchant with changed settings, the entry of their history and its event. */
   save(before: MerchantRecord, after: MerchantRecord, entry: SettingEntry): Promise<void>;
-  /** Adds a merchant with an empty menu, no tables, no staff and its `firstPaymentOption`. */
+  /** Adds a merchant with an empty menu, no tables, no staff its `firstPaymentOption`
+   * and its `firstDrawer`. */
   create(merchant: MerchantRecord): Promise<void>;
   /** Saves a merchant whose set-up changed, with its event; its audit entry names `action`. */
   saveSetUp(before: MerchantRecord, after: MerchantRecord, action: string): Promise<void>;

@@ -10,6 +10,7 @@ const merchantBy: Record<ApprovalSubject, (world: World, id: number) => number |
   menu_option: ({ merchants, menus }, id) =>
     merchants.find((merchant) => menus.of(merchant.id).options.some((option) => option.id === id))
       ?.id,
+  shift: ({ drawers }, id) => drawers.shifts.find((shift) => shift.id === id)?.merchant_id,
 };
 
 /** The approvals of a world. */

@@ -1,6 +1,8 @@
 import { invalid } from '@servery/api';
+import { cashOf } from '@servery/domain/drawers';
 import { showOrder, type OrderRecord } from '@servery/domain/orders';
 import type { OrderChoices, OrderStore } from '@servery/domain/commands';
+import { openShiftsAt } from '../drawersAt.ts';
 import type { MemoryUnit } from './MemoryUnit.ts';
 
 function read(unit: MemoryUnit, id: number): OrderRecord {
@@ -28,8 +30,11 @@ export const orderStore = (unit: MemoryUnit): OrderStore => {
       const next = Number(world.nextNumber(merchant_id));
       return Array.from({ length: count }, (_, i) => String(next + i).padStart(3, '0'));
     },
-    postMoves: async (before, after, context) =>
-      world.wallets.post(before, after, { ...context, by: context.actor.name }),
+    async postMoves(before, after, context) {
+      world.wallets.post(before, after, { ...context, by: context.actor.name });
+      const shifts = openShiftsAt(world, after.merchant_id, context.actor.id);
+      world.drawers.add(...(await cashOf(before, after, shifts, context)));
+    },
   };
 };
 

@@ -47,5 +47,14 @@ export const capabilityMessages = defineMessages({
   'payment.take': { id: 'screens.capability.take', defaultMessage: 'Take payments' },
   'platform.manage': { id: 'screens.capability.platform', defaultMessage: 'Manage the platform' },
   'refund.request': { id: 'screens.capability.refund', defaultMessage: 'Request refunds' },
+  'shift.use': { id: 'screens.capability.shift', defaultMessage: 'Open and close own shifts' },
+  'shift.manage': {
+    id: 'screens.capability.shifts',
+    defaultMessage: 'Manage cash drawers and all shifts',
+  },
+  'shift.variance': {
+    id: 'screens.capability.variance',
+    defaultMessage: 'Accept cash variances over the limit',
+  },
   'staff.manage': { id: 'screens.capability.staff', defaultMessage: 'Manage staff accounts' },
 } satisfies Partial<Record<Capability, MessageDescriptor>>);

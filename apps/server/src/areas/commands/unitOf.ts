@@ -5,6 +5,7 @@ import { businessDate } from '@servery/domain/time';
 import { signInLockStore } from '../account/signInLocks.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
 import { documentStore } from '../documents/store.ts';
+import { drawerStore } from '../drawers/store.ts';
 import { kitchenStore } from '../kitchen/store.ts';
 import type { Encoded } from '../media/encodeHere.ts';
 import { mediaStore } from '../media/store.ts';
@@ -58,6 +59,7 @@ export const unitOf = (
   choices: orderChoices(ctx),
   devices: deviceStore(ctx, origin),
   documents: documentStore(ctx, document),
+  drawers: drawerStore(ctx),
   floors: floorStore(ctx),
   kitchens: kitchenStore(ctx),
   locks: signInLockStore(ctx),

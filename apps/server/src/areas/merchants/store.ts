@@ -1,5 +1,6 @@
 import { Problem } from '@servery/api';
 import type { MerchantStore } from '@servery/domain/commands';
+import { firstDrawer } from '@servery/domain/drawers';
 import { firstPaymentOption } from '@servery/domain/payments';
 import type { MerchantRecord } from '@servery/domain/people';
 import { sql } from 'kysely';
@@ -10,6 +11,7 @@ import { widenReach } from '../../storage/db/widenReach.ts';
 import { first, insertRows, type Sql } from '../../storage/sql.ts';
 import { picturesOf } from '../menu/load.ts';
 import { contextAt, shopAt } from '../orders/shop.ts';
+import { drawerRow } from '../drawers/rows.ts';
 import { paymentOptionRow } from '../payments/rows.ts';
 import { businessesIn } from './businesses.ts';
 import { putMerchant } from './putMerchant.ts';
@@ -38,6 +40,10 @@ async function insertFirstOption(db: Sql, merchant_id: number): Promise<void> {
   const row = paymentOptionRow(merchant_id, firstPaymentOption(merchant_id));
   await insertRows(db, 'payment_option', [row]);
 }
+
+/** Inserts the cash drawer of a new merchant. */
+const insertFirstDrawer = (db: Sql, merchant_id: number): Promise<void> =>
+  insertRows(db, 'drawer', [drawerRow(merchant_id, firstDrawer(merchant_id))]);
 
 /** Returns the SQL store of merchants. */
 export const merchantStore = (ctx: RequestContext): MerchantStore => ({
@@ -73,6 +79,7 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     await widenReach(db, merchant.id);
     await putMerchant(db, merchant);
     await insertFirstOption(db, merchant.id);
+    await insertFirstDrawer(db, merchant.id);
     const { scope } = caller;
     if (scope !== 'all' && !scope.includes(merchant.id)) {
       ctx.caller = { ...caller, scope: [...scope, merchant.id] };

@@ -1,4 +1,5 @@
 import type { OrderChoices, OrderStore } from '@servery/domain/commands';
+import { postCash } from '../drawers/postCash.ts';
 import { optionsToPay } from '../payments/load.ts';
 import { postMoves } from '../wallet/postMoves.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
@@ -28,7 +29,10 @@ export const orderStore = (ctx: RequestContext): OrderStore => ({
   lockAll: (ids) => lockOrders(ctx, ids),
   save: (before, after) => saveOrder(ctx, before, after),
   nextNumbers: (merchant_id, date, count) => nextNumbers(ctx, merchant_id, date, count),
-  postMoves: (before, after, context) => postMoves(ctx.sql, before, after, context),
+  async postMoves(before, after, context) {
+    await postMoves(ctx.sql, before, after, context);
+    await postCash(ctx.sql, before, after, context);
+  },
 });
 
 /** Returns the SQL lookups for records that orders refer to. */

@@ -1,5 +1,6 @@
 import type {
   ApprovalRequest,
+  CashMovement,
   StoredSettings,
   PaymentOption,
   PaymentOptionDetail,
@@ -8,6 +9,7 @@ import type {
 } from '@servery/api';
 import type { Subscription } from '@servery/domain/commands';
 import type { DeviceRecord } from '@servery/domain/devices';
+import type { ShiftRecord } from '@servery/domain/drawers';
 import type { DocumentRecord } from '@servery/domain/documents';
 import type { ZoneRecord } from '@servery/domain/kitchen';
 import type { MediaRecord } from '@servery/domain/media';
@@ -75,4 +77,9 @@ export interface ColumnTypes {
   'payment_option.kind': PaymentOption['kind'];
   'payment_option.channel': PaymentOption['channel'];
   'payment_option.methods': PaymentOptionDetail['methods'];
+  'shift.opening': ShiftRecord['opening'];
+  'shift.counts': ShiftRecord['counts'];
+  'shift.sums': NonNullable<ShiftRecord['sums']>;
+  'shift.state': ShiftRecord['state'];
+  'cash_movement.kind': CashMovement['kind'];
 }

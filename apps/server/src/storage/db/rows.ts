@@ -45,6 +45,22 @@ export interface Rows {
     page_id: number;
     id: number;
   };
+  cash_movement: {
+    merchant_id: number;
+    id: number;
+    shift_id: number | null;
+    kind: ColumnTypes['cash_movement.kind'];
+    amount: number;
+    order_id: number | null;
+    order_number: string | null;
+    payment_id: number | null;
+    refund_id: number | null;
+    reason: string;
+    business_date: string;
+    at: string;
+    by: string;
+    search_text: string;
+  };
   day_number: {
     merchant_id: number;
     business_date: string;
@@ -102,6 +118,15 @@ export interface Rows {
     rate: number | null;
     amount: number | null;
     place: number;
+  };
+  drawer: {
+    merchant_id: number;
+    id: number;
+    version: number;
+    name: string;
+    is_active: boolean;
+    variance_limit: number;
+    search_text: string;
   };
   duty: {
     name: string;
@@ -709,6 +734,28 @@ export interface Rows {
     acting_id: number | null;
     acting_as: string | null;
     acting_at: string | null;
+  };
+  shift: {
+    merchant_id: number;
+    id: number;
+    version: number;
+    drawer_id: number;
+    drawer_name: string;
+    person_id: number;
+    person_name: string;
+    state: ColumnTypes['shift.state'];
+    business_date: string;
+    opened_at: string;
+    opening: ColumnTypes['shift.opening'];
+    counting_at: string | null;
+    counts: ColumnTypes['shift.counts'];
+    variance_limit: number;
+    sums: ColumnTypes['shift.sums'] | null;
+    closed_at: string | null;
+    closed_by: string | null;
+    approved_by: string | null;
+    reason: string;
+    search_text: string;
   };
   stock_move: {
     merchant_id: number;
