@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { countMessages as messages } from '../messages/yours.ts';
 
 /** Returns a function that describes a variance in sen: "RM 3.20 short". */
-export function useVarianceText(merchant_id: number) {
+export function useVarianceText(merchant_id?: number) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
   return (variance: number): string => {
