@@ -40,9 +40,7 @@ export function DrawerForm({ drawer, merchantId, onClose }: DrawerFormProps) {
   return (
     <FormDrawer
       title={
-        drawer
-          ? formatMessage(messages.edit, { name: drawer.name })
-          : formatMessage(messages.add)
+        drawer ? formatMessage(messages.edit, { name: drawer.name }) : formatMessage(messages.add)
       }
       action={formatMessage(drawer ? messages.save : messages.add)}
       {...form.drawer}

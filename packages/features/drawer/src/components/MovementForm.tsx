@@ -20,7 +20,10 @@ export function MovementForm({ shift, kind, onClose }: MovementFormProps) {
   const { trigger } = useDrawerAction(moveCash);
   const isNoSale = kind === 'no_sale';
   const form = useEndpointForm(moveCash, {
-    defaults: { amount: isNoSale ? 0 : null, reason: '' } as { amount: number | null; reason: string },
+    defaults: { amount: isNoSale ? 0 : null, reason: '' } as {
+      amount: number | null;
+      reason: string;
+    },
     toInput: (values) => ({ params: { id: shift.id }, body: { kind, ...values } }),
     send: async (input) => {
       await trigger(input);

@@ -1,6 +1,14 @@
 import { manualCashKinds, startCount, type ManualCashKind, type Shift } from '@servery/api';
 import { useErrorToast, useFormat } from '@servery/screens';
-import { Amount, Button, ConfirmDialog, Description, DescriptionList, Heading, Text } from '@servery/ui';
+import {
+  Amount,
+  Button,
+  ConfirmDialog,
+  Description,
+  DescriptionList,
+  Heading,
+  Text,
+} from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDrawerAction } from '../hooks/useDrawerAction.ts';
@@ -51,7 +59,8 @@ export function OpenDrawer({ shift }: OpenDrawerProps) {
             key={key}
             term={
               <>
-                {isManual(kind) && formatMessage(kindMessages[kind])} <Text tone="muted">{reason}</Text>
+                {isManual(kind) && formatMessage(kindMessages[kind])}{' '}
+                <Text tone="muted">{reason}</Text>
               </>
             }
           >
@@ -64,9 +73,7 @@ export function OpenDrawer({ shift }: OpenDrawerProps) {
           {formatMessage(messages.count)}
         </Button>
       </div>
-      {moving && (
-        <MovementForm shift={shift} kind={moving} onClose={() => setMoving(undefined)} />
-      )}
+      {moving && <MovementForm shift={shift} kind={moving} onClose={() => setMoving(undefined)} />}
       {isCounting && (
         <ConfirmDialog
           isOpen

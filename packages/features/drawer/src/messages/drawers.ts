@@ -9,7 +9,8 @@ export const drawersMessages = defineMessages({
   limit: { id: 'drawer.drawers.limit', defaultMessage: 'Variance limit' },
   limitHelp: {
     id: 'drawer.drawers.limitHelp',
-    defaultMessage: 'A larger variance needs a reason and approval by PIN. Open shifts keep theirs.',
+    defaultMessage:
+      'A larger variance needs a reason and approval by PIN. Open shifts keep theirs.',
   },
   isActive: { id: 'drawer.drawers.isActive', defaultMessage: 'Active' },
   inactive: { id: 'drawer.drawers.inactive', defaultMessage: 'Inactive' },

@@ -112,9 +112,7 @@ export function Shifts({ merchantId, search, onSearchChange }: ShiftsProps) {
           />
         )}
       </ListBody>
-      {view.open !== null && (
-        <ShiftReport id={view.open} onClose={() => change({ open: null })} />
-      )}
+      {view.open !== null && <ShiftReport id={view.open} onClose={() => change({ open: null })} />}
     </ListPage>
   );
 }
