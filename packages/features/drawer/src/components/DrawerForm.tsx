@@ -1,0 +1,63 @@
+import { createDrawer, editDrawer, type Drawer } from '@servery/api';
+import { MoneyField, useFormat } from '@servery/screens';
+import { useEndpointForm } from '@servery/screens/form';
+import { FormDrawer, Switch, TextField, toast } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useDrawerAction } from '../hooks/useDrawerAction.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { drawersMessages as messages } from '../messages/drawers.ts';
+
+interface DrawerFormProps {
+  /** The drawer to edit; null for a new one. */
+  drawer: Drawer | null;
+  merchantId: number | '';
+  onClose: () => void;
+}
+
+/** Drawer with the form of a cash drawer. */
+export function DrawerForm({ drawer, merchantId, onClose }: DrawerFormProps) {
+  const { formatMessage } = useIntl();
+  const { symbol } = useFormat(drawer?.merchant_id ?? (merchantId || undefined));
+  const to = drawer ? editDrawer : createDrawer;
+  const { trigger } = useDrawerAction(to);
+  const form = useEndpointForm(to, {
+    defaults: {
+      name: drawer?.name ?? '',
+      variance_limit: drawer?.variance_limit ?? 200,
+      is_active: drawer?.is_active ?? true,
+    },
+    toInput: ({ is_active, ...fields }) =>
+      drawer
+        ? { params: { id: drawer.id }, body: { version: drawer.version, is_active, ...fields } }
+        : { body: { merchant_id: merchantId || null, ...fields } },
+    send: async (input) => {
+      const { name } = await trigger(input);
+      toast.success({ title: formatMessage(messages.saved, { name }) });
+      onClose();
+    },
+    explain: useProblemText(),
+  });
+  return (
+    <FormDrawer
+      title={
+        drawer ? formatMessage(messages.edit, { name: drawer.name }) : formatMessage(messages.add)
+      }
+      action={formatMessage(drawer ? messages.save : messages.add)}
+      {...form.drawer}
+      onClose={onClose}
+    >
+      <TextField label={formatMessage(messages.name)} {...form.field('name')} />
+      <MoneyField
+        label={formatMessage(messages.limit)}
+        description={formatMessage(messages.limitHelp)}
+        currency={symbol}
+        {...form.field('variance_limit')}
+      />
+      {drawer && (
+        <Switch {...form.toggle('is_active')} isRow>
+          {formatMessage(messages.isActive)}
+        </Switch>
+      )}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,2 @@
+export { Shifts } from './screens/Shifts.tsx';
+export type { ShiftsProps } from './screens/Shifts.tsx';
