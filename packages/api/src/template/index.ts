@@ -12,3 +12,4 @@ export * from './kanban.ts';
 export * from './richText.ts';
 export * from './shop.ts';
 export * from './todo.ts';
+export * from './users.ts';

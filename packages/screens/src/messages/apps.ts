@@ -10,4 +10,5 @@ export const appMessages = defineMessages({
   shop: { id: 'screens.app.shop', defaultMessage: 'Shop' },
   todo: { id: 'screens.app.todo', defaultMessage: 'To-do' },
   twoSteps: { id: 'screens.app.twoSteps', defaultMessage: 'Two-step verification' },
+  users: { id: 'screens.app.users', defaultMessage: 'Users' },
 });

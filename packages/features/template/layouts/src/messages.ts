@@ -20,6 +20,7 @@ export const templateNavMessages = defineMessages({
   invoiceEdit: actionMessages.edit,
   invoiceAdd: actionMessages.add,
   shop: appMessages.shop,
+  users: appMessages.users,
   pages: { id: 'layouts.nav.pages', defaultMessage: 'Template pages' },
   signIn: { id: 'layouts.nav.signIn', defaultMessage: 'Authentication pages' },
   login: { id: 'layouts.nav.login', defaultMessage: 'Sign in' },

@@ -8,6 +8,7 @@ import {
   LockIcon,
   ReceiptIcon,
   ShieldIcon,
+  UserIcon,
   type SideNavSection,
 } from '@servery/ui';
 import type { IntlShape } from 'react-intl';
@@ -58,6 +59,7 @@ type TemplateScreenName =
   | 'invoice-edit'
   | 'invoice-add'
   | 'shop'
+  | 'user-list'
   | 'access-control';
 
 /** Returns the template's menu sections; `hrefTo` returns the URL of a screen. */
@@ -101,6 +103,7 @@ export function templateSections(
           ],
         },
         { ...place('shop', 'shop'), icon: <BagIcon /> },
+        { ...place('users', 'user-list'), icon: <UserIcon /> },
       ],
     },
     {

@@ -1,0 +1,18 @@
+import { UserList } from '@servery/users';
+import { usersMocks } from '@servery/users/mocks';
+import { useLocation, useSearch } from 'wouter';
+import { start } from './start.tsx';
+
+/** The users as a standalone app. */
+function App() {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  return (
+    <UserList
+      search={search}
+      onSearchChange={(next, isTyping) => navigate(path + next, { replace: isTyping })}
+    />
+  );
+}
+
+start(<App />, usersMocks);

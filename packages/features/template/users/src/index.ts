@@ -1,0 +1,2 @@
+export { UserList, type UserListProps } from './screens/UserList.tsx';
+export { places as userPlaces } from './places.ts';

@@ -1,0 +1,8 @@
+export {
+  billingMessages,
+  planMessages,
+  roleMessages,
+  statusMessages,
+} from './messages/vocabulary.ts';
+export { addedMessage, formErrorMessages, formMessages, savedMessage } from './messages/form.ts';
+export { countMessage, deletedMessage, listMessages, statMessages } from './messages/list.ts';

@@ -1,0 +1,4 @@
+/** The URLs of the users' screens. */
+export const places = {
+  list: '/apps/user/list',
+};
