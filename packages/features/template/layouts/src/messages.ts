@@ -21,6 +21,8 @@ export const templateNavMessages = defineMessages({
   invoiceAdd: actionMessages.add,
   shop: appMessages.shop,
   users: appMessages.users,
+  userList: actionMessages.list,
+  permissions: appMessages.permissions,
   pages: { id: 'layouts.nav.pages', defaultMessage: 'Template pages' },
   signIn: { id: 'layouts.nav.signIn', defaultMessage: 'Authentication pages' },
   login: { id: 'layouts.nav.login', defaultMessage: 'Sign in' },

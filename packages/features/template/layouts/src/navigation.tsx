@@ -60,6 +60,7 @@ type TemplateScreenName =
   | 'invoice-add'
   | 'shop'
   | 'user-list'
+  | 'permissions'
   | 'access-control';
 
 /** Returns the template's menu sections; `hrefTo` returns the URL of a screen. */
@@ -103,7 +104,12 @@ export function templateSections(
           ],
         },
         { ...place('shop', 'shop'), icon: <BagIcon /> },
-        { ...place('users', 'user-list'), icon: <UserIcon /> },
+        {
+          id: 'users',
+          label: formatMessage(messages.users),
+          icon: <UserIcon />,
+          items: [place('userList', 'user-list'), place('permissions', 'permissions')],
+        },
       ],
     },
     {

@@ -8,6 +8,7 @@ import {
   at,
   closed,
   dialog,
+  fill,
   handled,
   listed,
   phone,
@@ -29,11 +30,6 @@ const findText = (text: string | RegExp) => screen.findByText(text);
 const choose = async (name: string, action: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-};
-const fill = async (form: Awaited<ReturnType<typeof dialog>>, label: RegExp, text: string) => {
-  const field = await form.findByRole('textbox', { name: label });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
 };
 
 export const Loaded: Story = {

@@ -11,12 +11,13 @@ import {
 } from '@servery/screens/list';
 import { joinAddress } from '@servery/screens/view';
 import { CustomersIcon, DataTable, VisuallyHidden } from '@servery/ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DeleteUser } from '../components/DeleteUser.tsx';
 import { ListTools } from '../components/ListTools.tsx';
 import { useListColumns } from '../components/useListColumns.tsx';
 import { UserStats } from '../components/UserStats.tsx';
+import { useLastPage } from '../hooks/useLastPage.ts';
 import { useUsers } from '../hooks/useUsers.ts';
 import { listView, pageLengths, type ListView } from '../listView.ts';
 import { countMessage, listMessages as messages } from '../messages/list.ts';
@@ -45,14 +46,9 @@ export function UserList({ search, onSearchChange }: UserListProps) {
   const { view, change } = list;
   const { data, error, mutate, isValidating } = useUsers(view);
   const [removed, setRemoved] = useState<User | null>(null);
-  // The last user of the last page may have been deleted a moment ago.
-  const isPastEnd = !!data && data.users.length === 0 && data.total > 0;
-  const goToLastPage = useEffectEvent(() =>
-    change({ page: Math.ceil((data?.total ?? 1) / view.perPage) }, true),
+  const isPastEnd = useLastPage(data?.users, data?.total, view.perPage, (page) =>
+    change({ page }, true),
   );
-  useEffect(() => {
-    if (isPastEnd) goToLastPage();
-  }, [isPastEnd]);
   const onEdit = useStable(({ id }: User) => change({ user: id }));
   const acts = useMemo(() => ({ onEdit, onRemove: setRemoved }), [onEdit]);
   const columns = useListColumns(acts);

@@ -1,4 +1,6 @@
 import { AddressBar } from '@servery/screens/fixtures';
+import { places } from '../places.ts';
+import { PermissionList } from './PermissionList.tsx';
 import { UserList } from './UserList.tsx';
 
 interface UsersAddressProps {
@@ -17,5 +19,6 @@ export function UsersAddress({ address, onAddressChange }: UsersAddressProps) {
 
 function screenOf(address: string, go: (address: string) => void) {
   const { pathname, search } = new URL(address, 'http://users');
-  return <UserList search={search} onSearchChange={(next) => go(pathname + next)} />;
+  const own = { search, onSearchChange: (next: string) => go(pathname + next) };
+  return pathname === places.permissions ? <PermissionList {...own} /> : <UserList {...own} />;
 }

@@ -1,5 +1,6 @@
 import { setScenario } from '@servery/api/mocks';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { usersMocks } from '../mocks/index.ts';
 import { store } from '../mocks/store.ts';
 
 /** Adds handlers that take precedence over the sample's. */
@@ -9,7 +10,7 @@ export const phone = { viewport: { value: 'phone', isRotated: false } };
 /** Resets the sample after a story. */
 export const restored = () => () => {
   setScenario('usual');
-  store.reset();
+  usersMocks.reset();
 };
 
 /** Waits until the URL is the given one. */
@@ -28,6 +29,17 @@ export const listed = async (count: number, name = 'Users') => {
 /** Returns queries for the dialog with a name. */
 export const dialog = async (name: string, role = 'dialog') =>
   within(await screen.findByRole(role, { name }));
+
+/** Replaces the text of a field in a form. */
+export const fill = async (
+  form: Awaited<ReturnType<typeof dialog>>,
+  label: RegExp,
+  text: string,
+) => {
+  const field = await form.findByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
 
 /** Waits until all drawers and dialogs are closed. */
 export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
