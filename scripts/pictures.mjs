@@ -30,6 +30,7 @@ const apps = [
   ['invoices', '/apps/invoice/list'],
   ['kanban', '/apps/kanban'],
   ['todo', '/apps/todo'],
+  ['users', '/apps/user/list'],
 ];
 
 /** Starts a server on a new data folder; returns its URL and a function to stop it. */

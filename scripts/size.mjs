@@ -35,6 +35,7 @@ const apps = [
   { name: 'kanban', budget: 60, page: 'KanbanPage' },
   { name: 'invoices', budget: 60, page: 'InvoiceListPage' },
   { name: 'invoice', budget: 60, page: 'InvoiceEditorPage' },
+  { name: 'users', budget: 60, page: 'UserListPage' },
 ];
 const shellBudget = 25000 / 1024;
 const buttonBudget = 14000 / 1024;

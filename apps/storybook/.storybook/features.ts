@@ -32,6 +32,7 @@ const templateApps: Hosts = {
   kanban: async () => (await import('@servery/kanban/mocks')).kanbanMocks,
   calendar: async () => (await import('@servery/calendar/mocks')).calendarMocks,
   invoices: async () => (await import('@servery/invoices/mocks')).invoicesMocks,
+  users: async () => (await import('@servery/users/mocks')).usersMocks,
 };
 
 /** The folder of the package whose stories are tested; undefined in Storybook itself. */

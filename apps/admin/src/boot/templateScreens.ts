@@ -107,4 +107,6 @@ export const templateScreens = () => ({
   ),
   'invoice-edit-of': inside('/apps/invoice/edit/:id', 'InvoiceEditor'),
   'invoice-print': alone('/apps/invoice/print', 'InvoicePrint', undefined, 'session'),
+  'user-list': inside('/apps/user/list', 'UserList', entry(120, 'customers', 'Users')),
+  permissions: inside('/apps/permissions', 'PermissionList', entry(121, 'lock', 'Permissions')),
 });

@@ -19,6 +19,9 @@ const samples: Readonly<Record<string, () => Promise<Sample>>> = {
   '/api/invoice/': async () => (await import('@servery/invoices/mocks')).invoicesMocks,
   '/apps/kanban/': async () => (await import('@servery/kanban/mocks')).kanbanMocks,
   '/apps/todo/': async () => (await import('@servery/todo/mocks')).todoMocks,
+  '/apps/permissions/': async () => (await import('@servery/users/mocks')).usersMocks,
+  '/apps/users/': async () => (await import('@servery/users/mocks')).usersMocks,
+  '/api/users/': async () => (await import('@servery/users/mocks')).usersMocks,
 };
 
 /** Returns the handlers of the template app that a path belongs to; none for any other path. */

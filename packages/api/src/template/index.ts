@@ -9,6 +9,8 @@ export * from './chat.ts';
 export * from './calendar.ts';
 export * from './invoices.ts';
 export * from './kanban.ts';
+export * from './permissions.ts';
 export * from './richText.ts';
 export * from './shop.ts';
 export * from './todo.ts';
+export * from './users.ts';

@@ -1,4 +1,5 @@
 export { randomOf, type Random } from './random.ts';
+export { dateWritings } from './dateWritings.ts';
 export { dayOf } from './dayOf.ts';
 export { portraitOf } from './portrait.ts';
 export { templatePeople, templateSelf, type TemplatePerson } from './people.ts';

@@ -7,7 +7,9 @@ export const appMessages = defineMessages({
   chat: { id: 'screens.app.chat', defaultMessage: 'Chat' },
   invoices: { id: 'screens.app.invoices', defaultMessage: 'Invoices' },
   kanban: { id: 'screens.app.kanban', defaultMessage: 'Kanban' },
+  permissions: { id: 'screens.app.permissions', defaultMessage: 'Permissions' },
   shop: { id: 'screens.app.shop', defaultMessage: 'Shop' },
   todo: { id: 'screens.app.todo', defaultMessage: 'To-do' },
   twoSteps: { id: 'screens.app.twoSteps', defaultMessage: 'Two-step verification' },
+  users: { id: 'screens.app.users', defaultMessage: 'Users' },
 });

@@ -8,6 +8,7 @@ import {
   LockIcon,
   ReceiptIcon,
   ShieldIcon,
+  UserIcon,
   type SideNavSection,
 } from '@servery/ui';
 import type { IntlShape } from 'react-intl';
@@ -58,6 +59,8 @@ type TemplateScreenName =
   | 'invoice-edit'
   | 'invoice-add'
   | 'shop'
+  | 'user-list'
+  | 'permissions'
   | 'access-control';
 
 /** Returns the template's menu sections; `hrefTo` returns the URL of a screen. */
@@ -101,6 +104,12 @@ export function templateSections(
           ],
         },
         { ...place('shop', 'shop'), icon: <BagIcon /> },
+        {
+          id: 'users',
+          label: formatMessage(messages.users),
+          icon: <UserIcon />,
+          items: [place('userList', 'user-list'), place('permissions', 'permissions')],
+        },
       ],
     },
     {

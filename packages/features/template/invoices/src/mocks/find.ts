@@ -1,26 +1,14 @@
 import { searchKey } from '@servery/domain/search';
+import { dateWritings } from '@servery/domain/template';
 import type { Parsed } from '@servery/api';
 import type { InvoiceRow, listInvoices } from '@servery/api/template';
 
 type Query = Parsed<typeof listInvoices>['query'];
 
-const languages = ['en', 'en-GB', 'ms', 'zh', 'fr', 'de', 'pt', 'ar'];
-const writings = languages.flatMap((language) =>
-  (['medium', 'long'] as const).map(
-    (dateStyle) => new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }),
-  ),
-);
-const written = new Map<string, readonly string[]>();
-
-/** Returns a date as people may type it, in every language of the app. */
-function writtenDays(day: string): readonly string[] {
-  const known = written.get(day);
-  if (known) return known;
-  const at = new Date(day);
-  const days = [day, ...writings.map((writing) => searchKey(writing.format(at)))];
-  written.set(day, days);
-  return days;
-}
+const writtenDays = dateWritings([
+  { dateStyle: 'medium', timeZone: 'UTC' },
+  { dateStyle: 'long', timeZone: 'UTC' },
+]);
 
 /** An amount with two decimals; `bare` removes the currency and separators from the search text. */
 const digits = (amount: number) => (amount / 100).toFixed(2);

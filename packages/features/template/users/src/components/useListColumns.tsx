@@ -1,0 +1,71 @@
+import type { User } from '@servery/api/template';
+import type { Column } from '@servery/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { listMessages } from '../messages/list.ts';
+import { billingMessages, planMessages, roleMessages } from '../messages/vocabulary.ts';
+import { role as roleStyle } from './list.css.ts';
+import { roleIcons } from './roleIcons.tsx';
+import { RowActions, type RowActionHandlers } from './RowActions.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { UserName } from './UserName.tsx';
+
+/** Returns the columns of the list. */
+export function useListColumns(acts: RowActionHandlers): readonly Column<User>[] {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () => [
+      {
+        id: 'user',
+        header: formatMessage(listMessages.user),
+        sortKey: 'fullName',
+        minWidth: 240,
+        width: '2fr',
+        cell: (user) => <UserName user={user} />,
+      },
+      {
+        id: 'role',
+        header: formatMessage(listMessages.role),
+        sortKey: 'role',
+        minWidth: 168,
+        cell: ({ role }) => {
+          const Icon = roleIcons[role];
+          return (
+            <span className={roleStyle}>
+              <Icon />
+              {formatMessage(roleMessages[role])}
+            </span>
+          );
+        },
+      },
+      {
+        id: 'plan',
+        header: formatMessage(listMessages.plan),
+        sortKey: 'currentPlan',
+        minWidth: 112,
+        cell: ({ currentPlan }) => formatMessage(planMessages[currentPlan]),
+      },
+      {
+        id: 'billing',
+        header: formatMessage(listMessages.billing),
+        sortKey: 'billing',
+        minWidth: 168,
+        cell: ({ billing }) => formatMessage(billingMessages[billing]),
+      },
+      {
+        id: 'status',
+        header: formatMessage(listMessages.status),
+        sortKey: 'status',
+        minWidth: 120,
+        cell: ({ status }) => <StatusBadge status={status} />,
+      },
+      {
+        id: 'actions',
+        header: formatMessage(listMessages.actions),
+        width: 96,
+        cell: (user) => <RowActions user={user} acts={acts} />,
+      },
+    ],
+    [formatMessage, acts],
+  );
+}

@@ -1,0 +1,97 @@
+import type { Permission, UserRole } from '@servery/api/template';
+import { actionMessages } from '@servery/screens/messages';
+import { Badge, DeleteIcon, EditIcon, IconButton, Inline, Pill, type Column } from '@servery/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { permissionDeleteLabel, permissionMessages as messages } from '../messages/permissions.ts';
+import { roleMessages } from '../messages/vocabulary.ts';
+import { places } from '../places.ts';
+import { rowActions } from './list.css.ts';
+
+/** The actions on a permission of the list. */
+export interface PermissionHandlers {
+  onEdit: (permission: Permission) => void;
+  onRemove: (permission: Permission) => void;
+}
+
+const tones = {
+  administrator: 'danger',
+  manager: 'warning',
+  editor: 'accent',
+  support: 'info',
+  user: 'success',
+  'restricted-user': 'neutral',
+} as const satisfies Record<UserRole, string>;
+
+/** Returns the columns of the list of permissions. */
+export function usePermissionColumns(acts: PermissionHandlers): readonly Column<Permission>[] {
+  const { formatMessage, formatDate } = useIntl();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: formatMessage(messages.name),
+        minWidth: 200,
+        width: '1.5fr',
+        cell: ({ name, isCore }) => (
+          <Inline gap="s">
+            <bdi>{name}</bdi>
+            {isCore && <Badge tone="info">{formatMessage(messages.core)}</Badge>}
+          </Inline>
+        ),
+      },
+      {
+        id: 'assigned',
+        header: formatMessage(messages.assigned),
+        minWidth: 280,
+        width: '2fr',
+        cell: ({ assignedTo }) => (
+          <Inline gap="xs">
+            {assignedTo.map((role) => (
+              <Pill key={role} tone={tones[role]} href={places.listOf(role)}>
+                {formatMessage(roleMessages[role])}
+              </Pill>
+            ))}
+          </Inline>
+        ),
+      },
+      {
+        id: 'created',
+        header: formatMessage(messages.created),
+        minWidth: 176,
+        cell: ({ createdDate }) => (
+          <time dateTime={createdDate}>
+            {formatDate(createdDate, { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+        ),
+      },
+      {
+        id: 'actions',
+        header: formatMessage(messages.actions),
+        width: 112,
+        cell: (permission) => {
+          const { name, isCore } = permission;
+          return (
+            <div className={rowActions}>
+              <IconButton
+                label={formatMessage(actionMessages.editName, { name })}
+                onPress={() => acts.onEdit(permission)}
+              >
+                <EditIcon />
+              </IconButton>
+              {!isCore && (
+                <IconButton
+                  label={formatMessage(permissionDeleteLabel, { name })}
+                  onPress={() => acts.onRemove(permission)}
+                >
+                  <DeleteIcon />
+                </IconButton>
+              )}
+            </div>
+          );
+        },
+      },
+    ],
+    [formatMessage, formatDate, acts],
+  );
+}

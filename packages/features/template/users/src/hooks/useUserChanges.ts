@@ -1,0 +1,19 @@
+import {
+  addUser,
+  deleteUser,
+  getUser,
+  listAllUsers,
+  listUsers,
+  updateUser,
+} from '@servery/api/template';
+import { useAction } from '@servery/api/swr';
+
+const stale = { refreshes: [listUsers, listAllUsers, getUser] };
+
+/** All mutations of users. Affected queries are refetched. */
+export const useUserChanges = () => ({
+  add: useAction(addUser, stale).trigger,
+  update: useAction(updateUser, stale).trigger,
+  // Not `getUser`: the deleted user doesn’t exist anymore.
+  remove: useAction(deleteUser, { refreshes: [listUsers, listAllUsers] }).trigger,
+});

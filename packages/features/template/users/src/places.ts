@@ -1,0 +1,13 @@
+import type { UserRole } from '@servery/api/template';
+import { joinAddress } from '@servery/screens/view';
+import { listView } from './listView.ts';
+
+const list = '/apps/user/list';
+
+/** The URLs of the users' screens. */
+export const places = {
+  list,
+  /** The list of users with a role. */
+  listOf: (role: UserRole) => joinAddress(list, listView.write('', { role })),
+  permissions: '/apps/permissions',
+};
