@@ -47,7 +47,7 @@ export async function runTasks(tasks, { force, env }) {
   args.push('--output-logs=none', '--summarize');
   if (force) args.push('--force');
   const output = await turbo(args, env);
-  const path = /Summary:\s+(\S+)/.exec(output)?.[1];
+  const path = /Summary:\s+(\S.*\S)/.exec(output)?.[1];
   if (!path) throw new Error(output);
   const summary = JSON.parse(readFileSync(path, 'utf8'));
   rmSync(path);
