@@ -77,11 +77,28 @@ const frame = any(
 
 /** Roots of the code that tickets and the order page share. */
 const actions = any(
-  'packages/api/src/(followEvents|live)[.]ts',
   'features/orders/src/hooks/use(KeepOrder|Steps)[.]ts',
   'features/orders/src/messages/actions[.]ts',
   'features/orders/src/components/OrderActions/entries[.]ts',
   'features/orders/src/components/dialogs/(OrderDialogs[.]tsx|registry[.]ts)',
+);
+
+/** Roots of live updates, which screens without actions on orders use too. */
+const live = any('packages/api/src/(followEvents|live)[.]ts');
+
+/** Small modules of the counter that other screens use too. */
+const counterParts = any(
+  'apps/admin/src/pages/print/renderPrint[.]tsx',
+  'packages/screens/src/arrows/nearest[.]ts',
+);
+
+/** Roots of the totals of a bill, which the counter shows without the actions on orders. */
+const bill = any('packages/domain/src/orders/(bill|cartBill)[.]ts');
+
+/** Roots of the menu as guests and the counter show it. */
+const displayedMenu = any(
+  'packages/api/src/(endpoints|entities)/guest[.]ts',
+  'packages/screens/src/(choices/choices|toasts/useErrorToast)[.]ts',
 );
 
 /** Roots of overlays, except lists of options. */
@@ -142,6 +159,15 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   },
   // Of equal priorities the first group wins. Guests load the shared code, and never the shell.
   ...(isApart ? [shell, common] : [common, shell]),
+  { name: 'live', test: live, priority: 2.1 },
+  { name: 'counter-parts', test: counterParts, priority: 2.1 },
+  { name: 'bill', test: bill, priority: 2.2 },
+  { name: 'displayed-menu', test: displayedMenu, priority: 2.1 },
+  {
+    name: 'order-changes',
+    test: /packages\/api\/src\/endpoints\/orderChanges[.]ts/,
+    priority: 2.1,
+  },
   { name: 'order-actions', test: actions, priority: 2 },
   { name: 'overlays', test: overlays, priority: 2 },
   { name: 'small-parts', test: parts, priority: 2.5 },

@@ -1,10 +1,12 @@
 import { useFormat } from '@servery/screens';
 import { actionMessages } from '@servery/screens/messages';
-import { Button, IconButton, Menu, MoreIcon, PauseIcon, type MenuItem } from '@servery/ui';
+import { Button, IconButton, MoreIcon, onDemand, PauseIcon, type MenuItem } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { billMessages as messages } from '../messages/counter.ts';
 import type { Desk, ParkedOrder } from '../newOrder/desk.ts';
 import { countOf } from '../newOrder/newOrder.ts';
+
+const BillMenu = onDemand(async () => (await import('./BillMenu.tsx')).BillMenu);
 
 interface BillToolsProps {
   merchant_id: number;
@@ -41,12 +43,12 @@ export function BillTools(props: BillToolsProps) {
     },
   ];
   const parkedLabel = formatMessage(messages.parked, { count: parked.length });
+  const actionsLabel = formatMessage(actionMessages.actions);
   return (
     <>
       {parked.length > 0 && (
-        <Menu
+        <BillMenu
           label={parkedLabel}
-          placement="bottom end"
           trigger={
             <Button size="l" icon={<PauseIcon />}>
               {parkedLabel}
@@ -61,18 +63,29 @@ export function BillTools(props: BillToolsProps) {
             }),
             onAction: () => onResume(one.id),
           }))}
-        />
+        >
+          {(press) => (
+            <Button size="l" icon={<PauseIcon />} aria-haspopup="menu" onPress={press}>
+              {parkedLabel}
+            </Button>
+          )}
+        </BillMenu>
       )}
-      <Menu
-        label={formatMessage(actionMessages.actions)}
-        placement="bottom end"
+      <BillMenu
+        label={actionsLabel}
         trigger={
-          <IconButton size="l" label={formatMessage(actionMessages.actions)}>
+          <IconButton size="l" label={actionsLabel}>
             <MoreIcon />
           </IconButton>
         }
         items={items}
-      />
+      >
+        {(press) => (
+          <IconButton size="l" label={actionsLabel} aria-haspopup="menu" onPress={press}>
+            <MoreIcon />
+          </IconButton>
+        )}
+      </BillMenu>
     </>
   );
 }

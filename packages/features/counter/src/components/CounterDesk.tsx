@@ -11,7 +11,7 @@ import { useRights } from '@servery/api/user';
 import { firstChosen, incomplete } from '@servery/screens/choices';
 import { useErrorToast, useFormat } from '@servery/screens';
 import { Button, toast, VisuallyHidden } from '@servery/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCheckout } from '../hooks/useCheckout.ts';
 import type { useNewOrder } from '../hooks/useNewOrder.ts';
@@ -27,7 +27,13 @@ import * as styles from './bill.css.ts';
 import { BillTools } from './BillTools.tsx';
 import { Done, type Placed, type RenderPrint } from './Done.tsx';
 import { Items } from './Items.tsx';
-import { CounterDialogs, type CounterDialog } from './CounterDialogs.tsx';
+import type { CounterDialog } from './CounterDialogs.tsx';
+
+const loadDialogs = () => import('./CounterDialogs.tsx');
+
+// Loaded when the counter is first touched, because a plain item needs no dialog.
+const CounterDialogs = lazy(async () => ({ default: (await loadDialogs()).CounterDialogs }));
+const preload = () => void loadDialogs().catch(() => undefined);
 
 interface CounterDeskProps {
   merchant: MerchantInfo;
@@ -124,7 +130,7 @@ export function CounterDesk(props: CounterDeskProps) {
             : formatMessage(itemMessages.viewOrder, { count, amount: money(total) })}
         </Button>
       </div>
-      <div className={screen.panes}>
+      <div className={screen.panes} onPointerEnter={preload} onFocus={preload}>
         <div className={screen.pane} data-behind={isBillShown || undefined}>
           <Items
             merchant_id={merchant_id}
@@ -210,20 +216,22 @@ export function CounterDesk(props: CounterDeskProps) {
           })}
       </VisuallyHidden>
       {dialog && (
-        <CounterDialogs
-          dialog={dialog}
-          merchant={merchant}
-          order={order}
-          checkout={checkout}
-          onAdd={put}
-          onChange={change}
-          onPlaced={(next) => finish(next, false)}
-          onPaid={(next) => {
-            setPlaced({ order: next, isSent: false });
-            setDialog(null);
-          }}
-          onClose={() => setDialog(null)}
-        />
+        <Suspense>
+          <CounterDialogs
+            dialog={dialog}
+            merchant={merchant}
+            order={order}
+            checkout={checkout}
+            onAdd={put}
+            onChange={change}
+            onPlaced={(next) => finish(next, false)}
+            onPaid={(next) => {
+              setPlaced({ order: next, isSent: false });
+              setDialog(null);
+            }}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
       )}
     </>
   );
