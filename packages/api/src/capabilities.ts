@@ -27,6 +27,7 @@ export const capabilities = [
   'shift.use',
   'shift.manage',
   'shift.variance',
+  'report.financial',
   'kitchen.bump',
   'member.view',
   'merchant.view',

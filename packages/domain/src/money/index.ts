@@ -42,6 +42,7 @@ export type {
 export { quoteRefund } from './refund.ts';
 export type { PreviousRefund, RefundQuote, RefundScope } from './refund.ts';
 export { round5, roundRate, withoutIncludedTax } from './round.ts';
+export { sum } from './sen.ts';
 export type { Rate, Sen } from './sen.ts';
 export { combineLines, splitByAmount, splitLines } from './split.ts';
 export type { Move } from './split.ts';

@@ -47,6 +47,10 @@ export const capabilityMessages = defineMessages({
   'payment.take': { id: 'screens.capability.take', defaultMessage: 'Take payments' },
   'platform.manage': { id: 'screens.capability.platform', defaultMessage: 'Manage the platform' },
   'refund.request': { id: 'screens.capability.refund', defaultMessage: 'Request refunds' },
+  'report.financial': {
+    id: 'screens.capability.reports',
+    defaultMessage: 'View financial reports',
+  },
   'shift.use': { id: 'screens.capability.shift', defaultMessage: 'Open and close own shifts' },
   'shift.manage': {
     id: 'screens.capability.shifts',

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { dailyReportOf } from './dailyReport.ts';
+import { dayBefore, factsOf, goldenDate, goldenOrders } from './goldenDay.ts';
+
+const report = dailyReportOf(factsOf(goldenOrders));
+
+test('counts the sales of the golden day', () => {
+  expect(report.sales_income).toEqual({
+    gross_sales: 33_930,
+    item_discounts: 0,
+    order_discounts: 1539,
+    comps: 990,
+    net_sales: 31_401,
+    service_charge: 2416,
+    delivery_fee: 600,
+    tax: 1921,
+    taxes: [{ code: 'SST', name: 'SST', amount: 1921 }],
+    rounding: -1,
+    total: 36_337,
+  });
+});
+
+test('splits refunds into their parts and by the day of their sale', () => {
+  expect(report.sales_refund).toEqual({
+    count: 2,
+    net: 2280,
+    service_charge: 228,
+    delivery_fee: 0,
+    tax: 137,
+    rounding: -1,
+    total: 2644,
+    of_period: 1149,
+    of_earlier: 1495,
+    not_sales: 2841,
+    open: 0,
+  });
+});
+
+test('sums up the day', () => {
+  expect(report.sales_summary).toEqual({
+    net_income: 36_337 - 2644 - (155 + 98),
+    net_sales_after_refunds: 29_121,
+    orders: 9,
+    covers: 18,
+    average_order: 3489,
+    average_guest: 1745,
+    discount_rate: 454,
+    voids_before: { count: 1, amount: 1290 },
+    voids_after: { count: 0, amount: 0 },
+    cancelled: { count: 1, amount: 2841 },
+    open: { count: 1, amount: 11_136, balance: 9136 },
+  });
+});
+
+test('divides net sales by method, hour, person, category and item', () => {
+  const nets = (rows: readonly { net: number }[]) => rows.map(({ net }) => net);
+  expect(report.by_method.map(({ order_method, net }) => [order_method, net])).toEqual([
+    ['dine_in', 24_158],
+    ['pickup', 4663],
+    ['delivery', 2580],
+  ]);
+  expect(report.by_hour.map(({ hour, net }) => [hour, net])).toEqual([
+    [11, 6303],
+    [12, 14_052],
+    [13, 5086],
+    [18, 3280],
+    [19, 2680],
+  ]);
+  expect(report.by_staff.map(({ name, net }) => [name, net])).toEqual([
+    ['Aina', 17_192],
+    ['Ben', 8956],
+    ['', 5253],
+  ]);
+  expect(nets(report.by_category)).toEqual([27_621, 3780]);
+  expect(report.by_item.map(({ name, quantity, net }) => [name, quantity, net])).toEqual([
+    ['Nasi lemak', 11, 13_416],
+    ['Set lunch', 5, 9552],
+    ['Chicken rice', 6, 4653],
+    ['Teh tarik', 11, 3780],
+  ]);
+});
+
+test('sums payments by option', () => {
+  const rows = (all: readonly { count: number; sales: number; refunds: number; net: number }[]) =>
+    all.map(({ count, sales, refunds, net }) => [count, sales, refunds, net]);
+  expect(rows(report.online_payment_method)).toEqual([[4, 12_154, 3990, 8164]]);
+  expect(rows(report.offline_payment_method)).toEqual([
+    [5, 13_600, 1495, 12_105],
+    [1, 10_315, 0, 10_315],
+  ]);
+  expect(rows(report.stored_value)).toEqual([[2, 4109, 0, 4109]]);
+});
+
+test('moves a cancelled sale to the day on which it was cancelled', () => {
+  const [, sold] = goldenOrders;
+  const later = {
+    ...sold!,
+    status: 'cancelled' as const,
+    status_at: '2026-11-21T03:00:00.000Z',
+    refunds: [{ ...goldenOrders[11]!.refunds[0]!, amount: 2833, business_date: '2026-11-21' }],
+  };
+  const next = { from_date: '2026-11-21', to_date: '2026-11-21' };
+  expect(dailyReportOf(factsOf([later])).sales_income).toEqual(
+    dailyReportOf(factsOf([sold!])).sales_income,
+  );
+  expect(dailyReportOf(factsOf([later], next)).sales_refund).toMatchObject({
+    net: 2673,
+    tax: 160,
+    total: 2833,
+    of_earlier: 2833,
+  });
+});
+
+test('a report of two days is the sum of its days', () => {
+  const at = (from_date: string, to_date: string) =>
+    dailyReportOf(factsOf(goldenOrders, { from_date, to_date })).sales_income.total;
+  expect(at(dayBefore, goldenDate)).toBe(at(dayBefore, dayBefore) + at(goldenDate, goldenDate));
+});

@@ -1,0 +1,29 @@
+import type { CashMovement, CashSums } from '@servery/api';
+import type { ShiftRecord } from '../drawers/record.ts';
+import type { OrderRecord } from '../orders/record.ts';
+import type { Trading } from '../time/index.ts';
+
+/** What the report of a period is computed from. */
+export interface ReportFacts {
+  merchant_id: number;
+  /** The first and the last trading day. */
+  from_date: string;
+  to_date: string;
+  trading: Trading;
+  now: Date;
+  /** All orders that were placed, paid or refunded in the period. */
+  orders: readonly OrderRecord[];
+  /** The shifts that began in the period, the first one first, with their sums so far. */
+  shifts: readonly (ShiftRecord & { sums: CashSums })[];
+  /** The cash movements of the period. */
+  cash: readonly CashMovement[];
+  /** The names of categories by their ids. */
+  categories: ReadonlyMap<number, string>;
+}
+
+/** The trading days of a report. */
+export type Days = Pick<ReportFacts, 'from_date' | 'to_date'>;
+
+/** Whether a trading day belongs to the period. */
+export const isWithin = ({ from_date, to_date }: Days, date: string): boolean =>
+  date >= from_date && date <= to_date;

@@ -1,0 +1,2 @@
+export { dailyReportOf } from './dailyReport.ts';
+export type { ReportFacts } from './facts.ts';

@@ -1,0 +1,83 @@
+import type { Payment } from '@servery/api';
+import { sum, untaxedLine, untaxedSales, type Bill } from '../money/index.ts';
+import { billOf, moneyOf } from '../orders/bill.ts';
+import type { OrderRecord } from '../orders/record.ts';
+import { businessDate, type Trading } from '../time/index.ts';
+
+/** The moment when a bill was first paid in full. */
+interface Settled {
+  at: string;
+  business_date: string;
+}
+
+/** An order with its bill, and the moment it became a sale; null if it never did. */
+export interface Reported {
+  order: OrderRecord;
+  bill: Bill;
+  /** What its payments had to sum to: the total and the rounding of cash, in sen. */
+  due: number;
+  sale: Settled | null;
+}
+
+/** Returns the captured payments of an order. */
+export const capturedOf = ({ payments }: OrderRecord): readonly Payment[] =>
+  payments.filter(({ state }) => state === 'captured');
+
+function settledAt(order: OrderRecord, due: number, trading: Trading): Settled | null {
+  let paid = 0;
+  const last = capturedOf(order).find(({ amount }) => {
+    paid += amount;
+    return paid >= due;
+  });
+  if (last) return last;
+  const { completed_at } = order;
+  // A bill reduced to zero is settled when the order is completed.
+  return due === 0 && completed_at !== null
+    ? { at: completed_at, business_date: businessDate(completed_at, trading) }
+    : null;
+}
+
+/**
+ * Returns an order with the moment that it became a sale: when it was paid in full. An order that
+ * was cancelled on the same trading day, or voided, never was one; cancelled on a later day, it
+ * stays a sale of its day and is refunded on the later one.
+ */
+export function reported(order: OrderRecord, trading: Trading): Reported {
+  const bill = billOf(order);
+  const { due } = moneyOf(order, bill.totals.total);
+  const none = { order, bill, due, sale: null };
+  const { status, status_at } = order;
+  if (status === 'draft' || status === 'merged' || status === 'voided') return none;
+  const sale = settledAt(order, due, trading);
+  if (status === 'cancelled' && sale?.business_date === businessDate(status_at, trading))
+    return none;
+  return { ...none, sale };
+}
+
+/** The amounts of a sale without included tax, in sen; they sum to what was due. */
+export interface SaleAmounts {
+  net: number;
+  service_charge: number;
+  delivery_fee: number;
+  tax: number;
+  rounding: number;
+}
+
+/** Returns the parts of a bill that together were due. */
+export function amountsIn({ order, bill }: Reported): SaleAmounts {
+  const { totals, fees } = bill;
+  return {
+    net: untaxedSales(bill).net,
+    service_charge: totals.service_charge,
+    delivery_fee: sum(fees.map(({ amount, included_tax }) => amount - included_tax)),
+    tax: totals.tax,
+    rounding: moneyOf(order, totals.total).rounding,
+  };
+}
+
+/** Returns the lines of a bill with their sales without tax. */
+export const linesOf = ({ order, bill }: Reported) =>
+  bill.lines.flatMap((priced) => {
+    const line = order.items.find(({ id }) => String(id) === priced.id);
+    return line ? [{ line, ...untaxedLine(bill, priced) }] : [];
+  });
