@@ -1,6 +1,7 @@
 import { accountMocks, accountWrites } from '@servery/account/mocks';
 import { dashboardMocks } from '@servery/dashboard/mocks';
 import { drawerMocks } from '@servery/drawer/mocks';
+import { reportsMocks } from '@servery/reports/mocks';
 import { setupMocks } from '@servery/setup/mocks';
 import { guestMocks } from '@servery/guest/mocks';
 import { kitchenMocks } from '@servery/kitchen/mocks';
@@ -37,6 +38,7 @@ const features = [
   staffMocks,
   paymentsMocks,
   drawerMocks,
+  reportsMocks,
   printingMocks,
   mediaMocks,
   accountMocks,

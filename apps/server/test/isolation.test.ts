@@ -46,6 +46,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   documentsEndpoints as documentCalls,
   drawersEndpoints as drawerCalls,
+  reportsEndpoints as reportCalls,
   kitchenEndpoints as kitchenCalls,
   mediaEndpoints as mediaCalls,
   menuEndpoints as menuCalls,
@@ -95,6 +96,7 @@ const floor = [
   setUpGuideCalls,
   documentCalls,
   drawerCalls,
+  reportCalls,
   paymentsCalls,
   printingCalls,
   mediaCalls,

@@ -9,6 +9,7 @@ const backOffice: Hosts = {
   settings: async () => (await import('@servery/settings/mocks')).settingsMocks,
   payments: async () => (await import('@servery/payments/mocks')).paymentsMocks,
   drawer: async () => (await import('@servery/drawer/mocks')).drawerMocks,
+  reports: async () => (await import('@servery/reports/mocks')).reportsMocks,
   orders: async () => (await import('@servery/orders/mocks')).ordersMocks,
   search: async () => (await import('@servery/search/mocks')).searchMocks,
   menu: async () => (await import('@servery/menu/mocks')).menuMocks,

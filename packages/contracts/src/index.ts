@@ -7,6 +7,7 @@ export { setUpGuideContract, setUpGuideEndpoints } from './setUp/setUpGuideContr
 export { dashboardContract, dashboardEndpoints } from './dashboard/dashboardContract.ts';
 export { documentsContract, documentsEndpoints } from './documents/documentsContract.ts';
 export { drawersContract, drawersEndpoints } from './drawers/drawersContract.ts';
+export { reportsContract, reportsEndpoints } from './reports/reportsContract.ts';
 export type { DrawersHost } from './drawers/drawersHost.ts';
 export { flowContract } from './flow/flowContract.ts';
 export { contractNow, contractPassword, contractSample } from './host.ts';

@@ -17,6 +17,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { platformRoutes } from './platform/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { queueRoutes } from './queue/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -39,6 +40,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...platformRoutes,
   ...printingRoutes,
   ...queueRoutes,
+  ...reportRoutes,
   ...reservationRoutes,
   ...searchRoutes,
   ...staffRoutes,

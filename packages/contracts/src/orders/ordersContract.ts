@@ -6,6 +6,7 @@ import { accessCases } from '../accessCases.ts';
 import { dashboardEndpoints } from '../dashboard/dashboardContract.ts';
 import { documentsEndpoints } from '../documents/documentsContract.ts';
 import { drawersEndpoints } from '../drawers/drawersContract.ts';
+import { reportsEndpoints } from '../reports/reportsContract.ts';
 import { setUpGuideEndpoints } from '../setUp/setUpGuideContract.ts';
 import { editing } from './editing.ts';
 import { ending } from './ending.ts';
@@ -49,6 +50,7 @@ const others = [
   dashboardEndpoints,
   documentsEndpoints,
   drawersEndpoints,
+  reportsEndpoints,
   setUpGuideEndpoints,
   guestEndpoints,
   kitchenEndpoints,

@@ -1,2 +1,3 @@
 export { dailyReportOf } from './dailyReport.ts';
-export type { ReportFacts } from './facts.ts';
+export { reportDays } from './days.ts';
+export { isWithin, type ReportFacts } from './facts.ts';

@@ -1,0 +1,90 @@
+import type { CashMovement } from '@servery/api';
+import { noCash } from '@servery/domain/drawers';
+import type { OrderRecord } from '@servery/domain/orders';
+import type { ReportFacts } from '@servery/domain/reports';
+import { sql } from 'kysely';
+import { all, type Sql } from '../../storage/sql.ts';
+import { sumsOfShifts } from '../drawers/load.ts';
+import {
+  movementColumns,
+  movementOfRow,
+  shiftColumns,
+  shiftOfRow,
+  type StoredMovement,
+  type StoredShift,
+} from '../drawers/rows.ts';
+import { recordColumns, recordOf, type StoredOrder } from '../orders/recordOf.ts';
+
+/** A merchant and the first and last trading day. */
+type Period = Pick<ReportFacts, 'merchant_id' | 'from_date' | 'to_date'>;
+
+const isWithin = (column: string, { from_date, to_date }: Period) =>
+  sql`${sql.ref(column)} between ${from_date}::date and ${to_date}::date`;
+
+async function ordersIn(db: Sql, period: Period): Promise<OrderRecord[]> {
+  const { merchant_id } = period;
+  const rows = await all(
+    db,
+    sql<StoredOrder>`select ${recordColumns}
+      from orders o join merchant m on m.merchant_id = o.merchant_id
+      where o.merchant_id = ${merchant_id} and o.status <> 'draft' and o.id in (
+        select d.id from orders d
+          where d.merchant_id = ${merchant_id} and ${isWithin('d.business_date', period)}
+        union select p.order_id from payment p
+          where p.merchant_id = ${merchant_id} and ${isWithin('p.business_date', period)}
+        union select r.order_id from refund r
+          where r.merchant_id = ${merchant_id} and ${isWithin('r.business_date', period)})
+      order by o.id`,
+  );
+  return rows.map(recordOf);
+}
+
+async function shiftsIn(db: Sql, period: Period): Promise<ReportFacts['shifts']> {
+  const rows = await all(
+    db,
+    sql<StoredShift>`select ${shiftColumns} from shift s
+      where s.merchant_id = ${period.merchant_id} and ${isWithin('s.business_date', period)}
+      order by s.opened_at, s.id`,
+  );
+  const current = await sumsOfShifts(
+    db,
+    rows.filter(({ sums }) => sums === null),
+  );
+  return rows.map((row) => {
+    const shift = shiftOfRow(row);
+    return { ...shift, sums: shift.sums ?? current.get(shift.id) ?? noCash };
+  });
+}
+
+async function cashIn(db: Sql, period: Period): Promise<CashMovement[]> {
+  const rows = await all(
+    db,
+    sql<StoredMovement>`select ${movementColumns} from cash_movement c
+      where c.merchant_id = ${period.merchant_id} and ${isWithin('c.business_date', period)}
+      order by c.id`,
+  );
+  return rows.map(movementOfRow);
+}
+
+async function categoriesOf(db: Sql, merchant_id: number): Promise<Map<number, string>> {
+  const rows = await all(
+    db,
+    sql<{ id: number; name: string }>`select id, name from menu_category
+      where merchant_id = ${merchant_id}`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Loads what the report of a merchant's trading days is computed from. */
+export async function loadFacts(
+  db: Sql,
+  period: Period,
+): Promise<Pick<ReportFacts, 'orders' | 'shifts' | 'cash' | 'categories'>> {
+  const [orders, shifts, cash, categories] = await Promise.all([
+    ordersIn(db, period),
+    shiftsIn(db, period),
+    cashIn(db, period),
+    categoriesOf(db, period.merchant_id),
+  ]);
+  return { orders, shifts, cash, categories };
+}
