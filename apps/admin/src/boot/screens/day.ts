@@ -1,5 +1,6 @@
 import type {
   displayMenu,
+  getDailyReport,
   getDashboard,
   displayKitchen,
   displayOrders,
@@ -203,6 +204,23 @@ export const dayScreens = {
       icon: 'clock',
       menu: 'day',
       id: 2,
+    },
+  },
+  'daily-report': {
+    path: '/reports/daily',
+    access: 'report.financial',
+    page: 'floor/DailyReport',
+    first: (_params, search) =>
+      isPlain(search)
+        ? read<typeof getDailyReport>('/admin/report/sales_summary', {
+            query: { merchant_id: firstMerchant(search) },
+          })
+        : null,
+    entry: {
+      title: { id: 'admin.nav.dailyReport', defaultMessage: 'Daily report' },
+      icon: 'receipt',
+      menu: 'day',
+      id: 100,
     },
   },
   order: {

@@ -1,0 +1,2 @@
+export * from './messages/report.ts';
+export * from './messages/parts.ts';
