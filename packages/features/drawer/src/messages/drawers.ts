@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the drawers of a merchant. */
 export const drawersMessages = defineMessages({
@@ -7,7 +7,7 @@ export const drawersMessages = defineMessages({
   title: { id: 'drawer.drawers.title', defaultMessage: 'Cash drawers' },
   failed: { id: 'drawer.drawers.failed', defaultMessage: 'Couldn’t load cash drawers' },
   add: { id: 'drawer.drawers.add', defaultMessage: 'Add drawer' },
-  edit: { id: 'drawer.drawers.edit', defaultMessage: 'Edit {name}' },
+  edit: actionMessages.editName,
   name: fieldMessages.name,
   limit: { id: 'drawer.drawers.limit', defaultMessage: 'Variance limit' },
   limitOf: { id: 'drawer.drawers.limitOf', defaultMessage: 'Variance limit {limit}' },

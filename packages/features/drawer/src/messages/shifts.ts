@@ -77,5 +77,5 @@ export const reportMessages = defineMessages({
   },
   closedBy: { id: 'drawer.report.closedBy', defaultMessage: 'Closed by' },
   approvedBy: { id: 'drawer.report.approvedBy', defaultMessage: 'Approved by' },
-  reason: { id: 'drawer.report.reason', defaultMessage: 'Reason' },
+  reason: fieldMessages.reason,
 });
