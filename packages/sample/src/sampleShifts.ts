@@ -56,20 +56,18 @@ function shiftOf({ id: merchant_id, settings }: SampleMerchant, today: string, d
     ['15:10', 'sale', 9_900, ''],
     ['16:00', 'drop', -15_000, ''],
   ] as const;
-  const movements = entries.map(
-    ([time, kind, amount, reason], index): CashMovement => ({
-      id: id * 100 + index,
-      merchant_id,
-      shift_id: id,
-      kind,
-      amount,
-      order: null,
-      reason,
-      business_date,
-      at: at(time),
-      by: cashier.name,
-    }),
-  );
+  const movements = entries.map(([time, kind, amount, reason], index): CashMovement => ({
+    id: id * 100 + index,
+    merchant_id,
+    shift_id: id,
+    kind,
+    amount,
+    order: null,
+    reason,
+    business_date,
+    at: at(time),
+    by: cashier.name,
+  }));
   const sums = sumsOf(movements);
   const counted = expectedOf(float, sums) + variance;
   const isOver = Math.abs(variance) > usualLimit;

@@ -33,9 +33,12 @@ export function MovementForm({ shift, kind, onClose }: MovementFormProps) {
     explain: useProblemText(),
   });
   const title = formatMessage(kindMessages[kind]);
-  const description = { no_sale: messages.noSale, drop: messages.drop, pay_in: null, pay_out: null }[
-    kind
-  ];
+  const description = {
+    no_sale: messages.noSale,
+    drop: messages.drop,
+    pay_in: null,
+    pay_out: null,
+  }[kind];
   return (
     <FormDrawer
       title={title}

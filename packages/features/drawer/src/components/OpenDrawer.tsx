@@ -50,9 +50,7 @@ export function OpenDrawer({ shift }: OpenDrawerProps) {
           ))}
         {button}
       </div>
-      {movements.length > 0 && (
-        <Movements merchantId={shift.merchant_id} movements={movements} />
-      )}
+      {movements.length > 0 && <Movements merchantId={shift.merchant_id} movements={movements} />}
       {moving && (
         <Suspense fallback={null}>
           <MovementForm shift={shift} kind={moving} onClose={() => setMoving(undefined)} />

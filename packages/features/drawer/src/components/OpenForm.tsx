@@ -18,7 +18,9 @@ interface OpenFormProps {
 /** Panel with the choice of a drawer and the count of its float, which open a shift. */
 export function OpenForm({ drawers, onClose }: OpenFormProps) {
   const { formatMessage } = useIntl();
-  const [chosen, choose] = useState(() => (drawers.find(({ holder }) => !holder) ?? drawers[0])?.id);
+  const [chosen, choose] = useState(
+    () => (drawers.find(({ holder }) => !holder) ?? drawers[0])?.id,
+  );
   const [quantities, setQuantities] = useState<Quantities>({});
   const { trigger } = useDrawerAction(openShift);
   const { send, problem, isPending } = useSending();

@@ -26,7 +26,11 @@ function NoDrawer({ drawers }: { drawers: readonly Drawer[] }) {
         ({ id, name: drawer, holder }) =>
           holder && (
             <Text key={id} as="p" tone="muted">
-              {formatMessage(messages.held, { drawer, name: holder.name, time: time(holder.since) })}
+              {formatMessage(messages.held, {
+                drawer,
+                name: holder.name,
+                time: time(holder.since),
+              })}
             </Text>
           ),
       )}

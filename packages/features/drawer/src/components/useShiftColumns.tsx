@@ -61,7 +61,11 @@ export function useShiftColumns(merchantId: number | ''): Column<Shift>[] {
           if (variance === null) return '–';
           const isOver = Math.abs(variance) > variance_limit;
           return (
-            <Text tone={isOver ? 'danger' : 'inherit'} weight={isOver ? 'bold' : 'inherit'} isTabular>
+            <Text
+              tone={isOver ? 'danger' : 'inherit'}
+              weight={isOver ? 'bold' : 'inherit'}
+              isTabular
+            >
               {varianceText(variance)}
             </Text>
           );

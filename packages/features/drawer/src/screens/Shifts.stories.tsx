@@ -376,6 +376,9 @@ export const RefusesDrawer: Story = {
     );
     const form = await panel('Add drawer');
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Refused');
-    await refusedDrawer.check(await screen.findByRole('dialog', { name: 'Add drawer' }), 'Add drawer');
+    await refusedDrawer.check(
+      await screen.findByRole('dialog', { name: 'Add drawer' }),
+      'Add drawer',
+    );
   },
 };
