@@ -4,6 +4,7 @@ import {
   type OrderCash,
   type ShiftRecord,
 } from '@servery/domain/drawers';
+import type { SampleShifts } from './sampleShifts.ts';
 
 /** The cash drawers, shifts and cash movements of a world. */
 export interface DrawerChanges {
@@ -17,12 +18,15 @@ export class Drawers {
   readonly #drawers = new Map<number, readonly DrawerRecord[]>();
   readonly #shifts = new Map<number, ShiftRecord>();
   #cash: OrderCash[] = [];
+  #begun: SampleShifts = { shifts: [], cash: [] };
 
-  /** Resets everything to the drawer that each merchant has from the start. */
-  begin(): void {
+  /** Resets everything to the drawer that each merchant has from the start, and to these shifts. */
+  begin(begun: SampleShifts): void {
+    this.#begun = begun;
     this.#drawers.clear();
     this.#shifts.clear();
-    this.#cash = [];
+    for (const shift of begun.shifts) this.keep(shift);
+    this.#cash = begun.cash;
   }
 
   /** Returns the drawers of a merchant. */
@@ -55,8 +59,13 @@ export class Drawers {
     this.#cash = [...this.#cash, ...cash];
   }
 
+  /** Everything that changed since the start. */
   changes(): DrawerChanges {
-    return { drawers: [...this.#drawers], shifts: [...this.shifts], cash: [...this.#cash] };
+    return {
+      drawers: [...this.#drawers],
+      shifts: this.shifts.filter((shift) => !this.#begun.shifts.includes(shift)),
+      cash: this.#cash.slice(this.#begun.cash.length),
+    };
   }
 
   /** Applies stored changes. */

@@ -30,6 +30,7 @@ import { Queues } from './Queues.ts';
 import { heldTables } from '@servery/domain/reservations';
 import { Reservations } from './Reservations.ts';
 import type { ReservationBook } from './sampleReservations.ts';
+import { sampleShifts } from './sampleShifts.ts';
 import { sampleWallets } from './sampleWallets.ts';
 import { Tables, type TableChanges } from './Tables.ts';
 import { Wallets } from './Wallets.ts';
@@ -163,7 +164,7 @@ export class World {
     this.tables.begin(orders, this.#born);
     this.kitchens.begin();
     this.paymentOptions.begin();
-    this.drawers.begin();
+    this.drawers.begin(sampleShifts(this.merchants, this.#born));
     this.platformSettings = firstPlatformSettings;
     this.queues.begin(this.#born);
     this.reservations.begin((id) => this.tables.of(id), this.#born);

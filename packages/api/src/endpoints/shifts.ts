@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { cashKinds, cashMovement, manualCashKinds, shift, shiftStates } from '../entities/shift.ts';
-import { choice, id, idChoice, idParam, listQuery, page, sen, text, version } from '../fields.ts';
+import {
+  businessDate,
+  choice,
+  id,
+  idChoice,
+  idParam,
+  listQuery,
+  page,
+  sen,
+  text,
+  version,
+} from '../fields.ts';
 
 const one = v.object({ id: idParam });
 const raises = ['drawer.changed'] as const;
@@ -12,7 +23,13 @@ const raises = ['drawer.changed'] as const;
 export const listShifts = endpoint.get('/admin/shift', {
   summary: 'Lists the shifts of a merchant; without permission to manage shifts, only one’s own.',
   capability: 'shift.use',
-  query: listQuery({ merchant_id: idChoice, drawer_id: idChoice, state: choice(shiftStates) }),
+  query: listQuery({
+    merchant_id: idChoice,
+    drawer_id: idChoice,
+    state: choice(shiftStates),
+    /** The trading day on which the shift was opened. */
+    business_date: v.optional(v.union([v.literal(''), businessDate]), ''),
+  }),
   returns: page(shift),
   problems: ['notFound'],
 });

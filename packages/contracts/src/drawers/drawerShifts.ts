@@ -1,4 +1,5 @@
-import { editDrawer, openShift } from '@servery/api';
+import { editDrawer, listShifts, openShift } from '@servery/api';
+import { addDays } from '@servery/domain/time';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../Stage.ts';
 import { pilesOf, type DrawersStage } from './DrawersStage.ts';
@@ -148,6 +149,18 @@ export function drawerShifts(drawers: DrawersStage): void {
         approved_by: null,
         closed_by: 'Siti Hajar Ismail',
       });
+    });
+
+    test('is listed on the trading day of its shift only', async () => {
+      const drawer = await drawers.drawer('By day');
+      const { business_date } = await drawers.end('cashier', await drawers.open('cashier', drawer));
+      const on = async (day: string) => {
+        const query = { drawer_id: drawer.id, business_date: day };
+        return (await stage.as('merchant', listShifts, { query })).total;
+      };
+      expect(await on(business_date)).toBe(1);
+      expect(await on(addDays(business_date, 1))).toBe(0);
+      expect(await on('')).toBe(1);
     });
 
     test('of an absent person can be made by a manager', async () => {

@@ -16,7 +16,11 @@ function countOf(piles: readonly CashPile[], { actor, now, shop }: DrawerContext
   const known = denominationsOf(shop.settings.currency);
   const strange = piles.findIndex(({ value }) => !known.includes(value));
   if (strange >= 0)
-    throw invalid(`piles.${strange}.value`, 'unknown', 'The currency has no such note or coin.');
+    throw invalid(
+      `piles.${strange}.value`,
+      'unknown',
+      'The note or coin doesn’t exist in the currency.',
+    );
   const counted = piles
     .filter(({ quantity }) => quantity > 0)
     .toSorted((a, b) => b.value - a.value);

@@ -10,6 +10,7 @@ import type {
   listOrders,
   listPrintJobs,
   listQueues,
+  listShifts,
   listTables,
 } from '@servery/api';
 import { firstMerchant, requestedMerchant } from '../../session/firstMerchant.ts';
@@ -68,6 +69,21 @@ export const dayScreens = {
       icon: 'utensils',
       menu: 'day',
       id: 95,
+    },
+  },
+  shifts: {
+    path: '/shifts',
+    access: 'shift.use',
+    page: 'floor/Shifts',
+    first: (_params, search) =>
+      isPlain(search)
+        ? read<typeof listShifts>('/admin/shift', { query: ofMerchant(search) })
+        : null,
+    entry: {
+      title: { id: 'admin.nav.shifts', defaultMessage: 'Shifts' },
+      icon: 'clock',
+      menu: 'day',
+      id: 97,
     },
   },
   tables: {

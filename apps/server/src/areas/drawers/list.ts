@@ -89,13 +89,14 @@ export async function pageOfShifts(
   query: Parsed<typeof listShifts>['query'],
   scope: Scope,
 ): Promise<{ aaData: Shift[]; total: number }> {
-  const { search, drawer_id, state } = query;
+  const { search, drawer_id, state, business_date: day } = query;
   const isOfDrawer = drawer_id === '' ? sql`true` : sql`s.drawer_id = ${drawer_id}`;
   const { aaData, total } = await pageOf(ctx.sql, query, {
     columns: shiftColumns,
     from: sql`shift s`,
     where: sql`${within(scope, 's.merchant_id')} and ${isSeen(ctx)} and ${isOfDrawer}
       and ${state === '' ? sql`true` : sql`s.state = ${state}`}
+      and ${day === '' ? sql`true` : sql`s.business_date = ${day}`}
       and ${containsText(search, 's.search_text')}`,
     by: (way) => sql`s.opened_at ${way}, s.id ${way}`,
   });

@@ -32,28 +32,35 @@ export function CashFields({ merchantId, quantities, onChange }: CashFieldsProps
   const { formatMessage } = useIntl();
   const { currency, money } = useFormat(merchantId);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={rows} onKeyDown={goOn}>
-      {denominationsOf(currency).map((value) => (
-        <div key={value} className={row}>
-          <Text aria-hidden>{money(value)}</Text>
-          <NumberField
-            label={formatMessage(messages.piece, { value: money(value) })}
-            isLabelHidden
-            minValue={0}
-            maxValue={maxQuantity}
-            value={quantities[value] ?? null}
-            onChange={(quantity) => onChange({ ...quantities, [value]: quantity })}
-          />
-          <span className={amount}>
-            <Amount>{money(value * (quantities[value] ?? 0))}</Amount>
-          </span>
-        </div>
-      ))}
-      <div className={total} aria-live="polite">
-        <Text weight="bold">{formatMessage(messages.total)}</Text>
-        <Amount weight="bold">{money(totalOf(quantities))}</Amount>
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={rows} onKeyDown={goOn}>
+        {denominationsOf(currency).map((value) => {
+          const quantity = quantities[value] ?? null;
+          return (
+            <div key={value} className={row}>
+              <Text aria-hidden>{money(value)}</Text>
+              <NumberField
+                label={formatMessage(messages.piece, { value: money(value) })}
+                isLabelHidden
+                minValue={0}
+                maxValue={maxQuantity}
+                value={quantity}
+                onChange={(next) => onChange({ ...quantities, [value]: next })}
+              />
+              <span className={amount} data-empty={quantity === null || undefined}>
+                <Amount>{money(value * (quantity ?? 0))}</Amount>
+              </span>
+            </div>
+          );
+        })}
       </div>
-    </div>
+      <div className={total} role="status">
+        <Text weight="bold">{formatMessage(messages.total)}</Text>
+        <Text weight="bold">
+          <Amount>{money(totalOf(quantities))}</Amount>
+        </Text>
+      </div>
+    </>
   );
 }

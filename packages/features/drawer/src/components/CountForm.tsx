@@ -1,53 +1,59 @@
 import { countShift, type Shift } from '@servery/api';
-import { useErrorToast } from '@servery/screens';
-import { Banner, Button, Text, toast } from '@servery/ui';
+import { Banner, FormDrawer, Text, toast } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pilesOf, type Quantities } from '../cash.ts';
 import { useDrawerAction } from '../hooks/useDrawerAction.ts';
-import { useProblemText } from '../hooks/useProblemText.ts';
+import { useSending } from '../hooks/useSending.ts';
 import { countMessages as messages } from '../messages/yours.ts';
 import { CashFields } from './CashFields.tsx';
-import { buttons, part } from './layout.css.ts';
 
 interface CountFormProps {
+  /** A shift that is being counted. */
   shift: Shift;
+  /** Called with the shift after its count was saved. */
+  onCounted: (shift: Shift) => void;
+  onClose: () => void;
 }
 
-/** The blind count of a drawer, and its recount if the first one doesn't match. */
-export function CountForm({ shift }: CountFormProps) {
+/** Panel with the blind count of a drawer, and its recount if the first one doesn't match. */
+export function CountForm({ shift, onCounted, onClose }: CountFormProps) {
   const { formatMessage } = useIntl();
   const [quantities, setQuantities] = useState<Quantities>({});
-  const { trigger, isMutating } = useDrawerAction(countShift);
-  const attempt = useErrorToast(useProblemText());
-  const { id, version, merchant_id, counts } = shift;
-  const save = () =>
-    attempt(async () => {
+  const { trigger } = useDrawerAction(countShift);
+  const { send, problem, setProblem, isPending } = useSending();
+  const { id, version, merchant_id, drawer, counts } = shift;
+  const isEntered = Object.values(quantities).some((quantity) => quantity !== null);
+  const save = () => {
+    // There is only one recount, so that Enter in an empty form mustn't use one up.
+    if (!isEntered) return setProblem(formatMessage(messages.nothing));
+    return send(async () => {
       const body = { version, piles: pilesOf(quantities) };
-      const { state } = await trigger({ params: { id }, body });
-      if (state === 'closed') toast.success({ title: formatMessage(messages.closed) });
+      const counted = await trigger({ params: { id }, body });
+      if (counted.state === 'closed') toast.success({ title: formatMessage(messages.closed) });
+      onCounted(counted);
     });
+  };
   return (
-    <form
-      className={part}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <FormDrawer
+      title={formatMessage(messages.title, { name: drawer.name })}
+      action={formatMessage(messages.save)}
+      isDirty={isEntered}
+      isPending={isPending}
+      formError={problem}
+      onSubmit={save}
+      onClose={onClose}
     >
-      {counts.length === 0 ? (
+      {counts.length > 0 ? (
+        <Banner tone="warning" title={formatMessage(messages.againTitle)}>
+          {formatMessage(messages.again)}
+        </Banner>
+      ) : (
         <Text as="p" tone="muted">
           {formatMessage(messages.lead)}
         </Text>
-      ) : (
-        <Banner tone="warning">{formatMessage(messages.again)}</Banner>
       )}
       <CashFields merchantId={merchant_id} quantities={quantities} onChange={setQuantities} />
-      <div className={buttons}>
-        <Button type="submit" tone="accent" emphasis="solid" isPending={isMutating}>
-          {formatMessage(messages.save)}
-        </Button>
-      </div>
-    </form>
+    </FormDrawer>
   );
 }

@@ -54,7 +54,11 @@ export function DrawerForm({ drawer, merchantId, onClose }: DrawerFormProps) {
         {...form.field('variance_limit')}
       />
       {drawer && (
-        <Switch {...form.toggle('is_active')} isRow>
+        <Switch
+          description={formatMessage(messages.isActiveHelp)}
+          {...form.toggle('is_active')}
+          isRow
+        >
           {formatMessage(messages.isActive)}
         </Switch>
       )}

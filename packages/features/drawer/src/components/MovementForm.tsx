@@ -33,8 +33,20 @@ export function MovementForm({ shift, kind, onClose }: MovementFormProps) {
     explain: useProblemText(),
   });
   const title = formatMessage(kindMessages[kind]);
+  const description = {
+    no_sale: messages.noSale,
+    drop: messages.drop,
+    pay_in: null,
+    pay_out: null,
+  }[kind];
   return (
-    <FormDrawer title={title} action={title} {...form.drawer} onClose={onClose}>
+    <FormDrawer
+      title={title}
+      description={description && formatMessage(description)}
+      action={title}
+      {...form.drawer}
+      onClose={onClose}
+    >
       {!isNoSale && (
         <MoneyField
           label={formatMessage(messages.amount)}

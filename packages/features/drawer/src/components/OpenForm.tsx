@@ -1,68 +1,69 @@
 import { openShift, type Drawer } from '@servery/api';
-import { useErrorToast } from '@servery/screens';
-import { Button, Select, Text, toast } from '@servery/ui';
+import { FormDrawer, Select, Text, toast } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pilesOf, type Quantities } from '../cash.ts';
 import { useDrawerAction } from '../hooks/useDrawerAction.ts';
-import { useProblemText } from '../hooks/useProblemText.ts';
+import { useSending } from '../hooks/useSending.ts';
+import { reasonMessages } from '../messages/problems.ts';
 import { yourMessages as messages } from '../messages/yours.ts';
 import { CashFields } from './CashFields.tsx';
-import { buttons, part } from './layout.css.ts';
 
 interface OpenFormProps {
-  /** The active drawers. */
+  /** The active drawers, of which there is at least one. */
   drawers: readonly Drawer[];
+  onClose: () => void;
 }
 
-/** The choice of a drawer and the count of its float, which open a shift. */
-export function OpenForm({ drawers }: OpenFormProps) {
+/** Panel with the choice of a drawer and the count of its float, which open a shift. */
+export function OpenForm({ drawers, onClose }: OpenFormProps) {
   const { formatMessage } = useIntl();
-  const free = drawers.find(({ holder }) => !holder) ?? drawers[0];
-  const [chosen, choose] = useState<number | undefined>(free?.id);
+  const [chosen, choose] = useState(
+    () => (drawers.find(({ holder }) => !holder) ?? drawers[0])?.id,
+  );
   const [quantities, setQuantities] = useState<Quantities>({});
-  const { trigger, isMutating } = useDrawerAction(openShift);
-  const attempt = useErrorToast(useProblemText());
-  const drawer = drawers.find(({ id }) => id === chosen);
+  const { trigger } = useDrawerAction(openShift);
+  const { send, problem, isPending } = useSending();
+  const drawer = drawers.find(({ id }) => id === chosen) ?? drawers[0];
   if (!drawer) return null;
+  const { id, name, merchant_id, holder } = drawer;
   const open = () =>
-    attempt(async () => {
-      await trigger({ body: { drawer_id: drawer.id, piles: pilesOf(quantities) } });
-      toast.success({ title: formatMessage(messages.opened, { name: drawer.name }) });
+    send(async () => {
+      await trigger({ body: { drawer_id: id, piles: pilesOf(quantities) } });
+      toast.success({ title: formatMessage(messages.opened, { name }) });
+      onClose();
     });
+  const taken = holder && formatMessage(reasonMessages.inUse, { name: holder.name });
   return (
-    <form
-      className={part}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void open();
-      }}
+    <FormDrawer
+      title={formatMessage(messages.open)}
+      action={formatMessage(messages.open)}
+      isDirty={Object.values(quantities).some((quantity) => quantity !== null)}
+      isPending={isPending}
+      formError={problem ?? taken}
+      onSubmit={open}
+      onClose={onClose}
     >
+      {drawers.length > 1 ? (
+        <Select
+          label={formatMessage(messages.drawer)}
+          options={drawers.map((one) => ({
+            value: String(one.id),
+            label: one.name,
+            description: one.holder
+              ? formatMessage(messages.inUse, { name: one.holder.name })
+              : undefined,
+          }))}
+          value={String(id)}
+          onChange={(next) => choose(Number(next))}
+        />
+      ) : (
+        <Text weight="bold">{name}</Text>
+      )}
       <Text as="p" tone="muted">
         {formatMessage(messages.lead)}
       </Text>
-      {drawers.length > 1 && (
-        <Select
-          label={formatMessage(messages.drawer)}
-          options={drawers.map(({ id, name, holder }) => ({
-            value: String(id),
-            label: name,
-            description: holder ? formatMessage(messages.inUse, { name: holder.name }) : undefined,
-          }))}
-          value={String(drawer.id)}
-          onChange={(id) => choose(Number(id))}
-        />
-      )}
-      <CashFields
-        merchantId={drawer.merchant_id}
-        quantities={quantities}
-        onChange={setQuantities}
-      />
-      <div className={buttons}>
-        <Button type="submit" tone="accent" emphasis="solid" isPending={isMutating}>
-          {formatMessage(messages.open)}
-        </Button>
-      </div>
-    </form>
+      <CashFields merchantId={merchant_id} quantities={quantities} onChange={setQuantities} />
+    </FormDrawer>
   );
 }

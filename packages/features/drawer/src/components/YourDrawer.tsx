@@ -1,14 +1,52 @@
-import { LinesSkeleton, LoadError } from '@servery/screens';
-import { Heading } from '@servery/ui';
+import type { Drawer } from '@servery/api';
+import { LinesSkeleton, LoadError, useFormat } from '@servery/screens';
+import { Badge, Button, Card, Text } from '@servery/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDrawers, useMyShift } from '../hooks/useDrawers.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
-import { countMessages, yourMessages as messages } from '../messages/yours.ts';
-import { CloseForm } from './CloseForm.tsx';
-import { CountForm } from './CountForm.tsx';
-import { part } from './layout.css.ts';
+import { stateMessages } from '../messages/shifts.ts';
+import { yourMessages as messages } from '../messages/yours.ts';
+import { buttons, part } from './layout.css.ts';
 import { OpenDrawer } from './OpenDrawer.tsx';
-import { OpenForm } from './OpenForm.tsx';
+import { stateTones } from './stateTones.ts';
+
+const OpenForm = lazy(async () => ({ default: (await import('./OpenForm.tsx')).OpenForm }));
+
+/** The start of a shift, for someone without a drawer. */
+function NoDrawer({ drawers }: { drawers: readonly Drawer[] }) {
+  const { formatMessage } = useIntl();
+  const { time } = useFormat(drawers[0]?.merchant_id);
+  const [isOpening, setOpening] = useState(false);
+  const active = drawers.filter(({ is_active }) => is_active);
+  return (
+    <div className={part}>
+      <Text as="p">{formatMessage(messages.none)}</Text>
+      {active.map(
+        ({ id, name: drawer, holder }) =>
+          holder && (
+            <Text key={id} as="p" tone="muted">
+              {formatMessage(messages.held, {
+                drawer,
+                name: holder.name,
+                time: time(holder.since),
+              })}
+            </Text>
+          ),
+      )}
+      <div className={buttons}>
+        <Button tone="accent" emphasis="solid" onPress={() => setOpening(true)}>
+          {formatMessage(messages.openDots)}
+        </Button>
+      </div>
+      {isOpening && (
+        <Suspense fallback={null}>
+          <OpenForm drawers={active} onClose={() => setOpening(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 interface YourDrawerProps {
   merchantId: number | '';
@@ -21,33 +59,27 @@ export function YourDrawer({ merchantId }: YourDrawerProps) {
   const mine = useMyShift(merchantId);
   const drawers = useDrawers(merchantId);
   const error = mine.error ?? drawers.error;
+  // Without permission, the list below says so.
+  if (error?.code === 'forbidden') return null;
   const shift = mine.data?.shift;
-  const title =
-    shift?.state === 'counting'
-      ? formatMessage(countMessages.title, { name: shift.drawer.name })
-      : formatMessage(messages.title);
   const content = () => {
-    if (!mine.data || !drawers.data)
-      return error ? (
-        <LoadError
-          error={error}
-          title={formatMessage(messages.failed)}
-          explain={explain}
-          onRetry={() => Promise.all([mine.mutate(), drawers.mutate()])}
-        />
-      ) : (
-        <LinesSkeleton />
-      );
-    if (!shift) return <OpenForm drawers={drawers.data.aaData.filter((one) => one.is_active)} />;
-    if (shift.state === 'open') return <OpenDrawer shift={shift} />;
-    // A recount begins with empty fields, so that it doesn't repeat the first count.
-    if (shift.counts.length < 2) return <CountForm key={shift.version} shift={shift} />;
-    return <CloseForm shift={shift} />;
+    if (mine.data && drawers.data)
+      return shift ? <OpenDrawer shift={shift} /> : <NoDrawer drawers={drawers.data.aaData} />;
+    if (!error) return <LinesSkeleton />;
+    const retry = () => Promise.all([mine.mutate(), drawers.mutate()]);
+    const title = formatMessage(messages.failed);
+    return <LoadError error={error} title={title} explain={explain} onRetry={retry} level={3} />;
   };
   return (
-    <section className={part} aria-label={title}>
-      <Heading level={2}>{title}</Heading>
+    <Card
+      title={formatMessage(messages.title)}
+      actions={
+        shift && (
+          <Badge tone={stateTones[shift.state]}>{formatMessage(stateMessages[shift.state])}</Badge>
+        )
+      }
+    >
       {content()}
-    </section>
+    </Card>
   );
 }

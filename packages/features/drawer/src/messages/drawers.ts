@@ -1,26 +1,27 @@
 import { defineMessages } from '@servery/screens/define';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the drawers of a merchant. */
 export const drawersMessages = defineMessages({
+  manage: { id: 'drawer.drawers.manage', defaultMessage: 'Cash drawers…' },
   title: { id: 'drawer.drawers.title', defaultMessage: 'Cash drawers' },
+  failed: { id: 'drawer.drawers.failed', defaultMessage: 'Couldn’t load cash drawers' },
   add: { id: 'drawer.drawers.add', defaultMessage: 'Add drawer' },
-  edit: { id: 'drawer.drawers.edit', defaultMessage: 'Edit {name}' },
-  name: { id: 'drawer.drawers.name', defaultMessage: 'Name' },
+  edit: actionMessages.editName,
+  name: fieldMessages.name,
   limit: { id: 'drawer.drawers.limit', defaultMessage: 'Variance limit' },
+  limitOf: { id: 'drawer.drawers.limitOf', defaultMessage: 'Variance limit {limit}' },
   limitHelp: {
     id: 'drawer.drawers.limitHelp',
     defaultMessage:
-      'A larger variance needs a reason and approval by PIN. Open shifts keep theirs.',
+      'A larger variance needs a reason and approval by PIN. Open shifts keep their limit.',
   },
-  isActive: { id: 'drawer.drawers.isActive', defaultMessage: 'Active' },
-  inactive: { id: 'drawer.drawers.inactive', defaultMessage: 'Inactive' },
-  free: { id: 'drawer.drawers.free', defaultMessage: 'Not in use' },
+  isActive: { id: 'drawer.drawers.isActive', defaultMessage: 'In use' },
+  isActiveHelp: {
+    id: 'drawer.drawers.isActiveHelp',
+    defaultMessage: 'Turn off to retire the drawer. Its shifts stay in the list.',
+  },
+  inactive: { id: 'drawer.drawers.inactive', defaultMessage: 'Retired' },
   save: { id: 'drawer.drawers.save', defaultMessage: 'Save drawer' },
   saved: { id: 'drawer.drawers.saved', defaultMessage: 'Drawer {name} saved' },
-  loose: { id: 'drawer.loose.title', defaultMessage: 'Cash not in a drawer' },
-  looseText: {
-    id: 'drawer.loose.text',
-    defaultMessage: 'Taken or handed back by people without an open shift.',
-  },
-  looseEmpty: { id: 'drawer.loose.empty', defaultMessage: 'All cash is in a drawer.' },
 });

@@ -1,6 +1,6 @@
 import type { CashSums, ShiftState } from '@servery/api';
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages, problemMessages } from '@servery/screens/messages';
+import { capabilityMessages, fieldMessages, problemMessages } from '@servery/screens/messages';
 import type { MessageDescriptor } from 'react-intl';
 
 /** Messages of the list of shifts. */
@@ -10,7 +10,11 @@ export const shiftsMessages = defineMessages({
     id: 'drawer.shifts.count',
     defaultMessage: '{count, plural, one {# shift} other {# shifts}}',
   },
+  list: { id: 'drawer.shifts.list', defaultMessage: 'All shifts' },
+  ownList: { id: 'drawer.shifts.ownList', defaultMessage: 'Your shifts' },
   search: { id: 'drawer.shifts.search', defaultMessage: 'Search drawers and people' },
+  day: fieldMessages.date,
+  allDrawers: { id: 'drawer.shifts.allDrawers', defaultMessage: 'All Drawers' },
   status: fieldMessages.status,
   allStatus: fieldMessages.allStatus,
   failed: { id: 'drawer.shifts.failed', defaultMessage: 'Couldn’t load shifts' },
@@ -18,11 +22,12 @@ export const shiftsMessages = defineMessages({
     id: 'drawer.shifts.refusedTitle',
     defaultMessage: 'You don’t have access to shifts',
   },
-  refused: problemMessages.needsPermission,
+  refused: problemMessages.missingRight,
+  permission: capabilityMessages['shift.use'],
   emptyTitle: { id: 'drawer.shifts.emptyTitle', defaultMessage: 'No shifts yet' },
   empty: {
     id: 'drawer.shifts.empty',
-    defaultMessage: 'Open a drawer to start your first shift.',
+    defaultMessage: 'Open a drawer to start a shift.',
   },
   noneTitle: { id: 'drawer.shifts.noneTitle', defaultMessage: 'No matching shifts' },
   pages: { id: 'drawer.shifts.pages', defaultMessage: 'Pages of shifts' },
@@ -57,12 +62,20 @@ export const reportMessages = defineMessages({
   failed: { id: 'drawer.report.failed', defaultMessage: 'Couldn’t load the shift' },
   hidden: {
     id: 'drawer.report.hidden',
-    defaultMessage: 'The figures appear here after the drawer is counted.',
+    defaultMessage: 'Sales and the expected cash appear here after the drawer is counted.',
   },
   float: { id: 'drawer.report.float', defaultMessage: 'Float' },
   expected: { id: 'drawer.report.expected', defaultMessage: 'Expected' },
   counted: { id: 'drawer.report.counted', defaultMessage: 'Counted' },
+  figures: { id: 'drawer.report.figures', defaultMessage: 'Figures' },
+  firstCount: { id: 'drawer.report.firstCount', defaultMessage: 'First count' },
+  movements: { id: 'drawer.report.movements', defaultMessage: 'Cash movements' },
+  noMovements: { id: 'drawer.report.noMovements', defaultMessage: 'No cash movements yet' },
+  latest: {
+    id: 'drawer.report.latest',
+    defaultMessage: 'The latest {count} of {total} movements are shown.',
+  },
   closedBy: { id: 'drawer.report.closedBy', defaultMessage: 'Closed by' },
   approvedBy: { id: 'drawer.report.approvedBy', defaultMessage: 'Approved by' },
-  reason: { id: 'drawer.report.reason', defaultMessage: 'Reason' },
+  reason: fieldMessages.reason,
 });

@@ -29,7 +29,8 @@ export const drawerHandlers = [
   }),
   answer(listShifts, ({ query, ctx }) => {
     const found = shiftsFor(ctx, query.merchant_id).filter(
-      ({ drawer, person, state }) =>
+      ({ drawer, person, state, business_date }) =>
+        (query.business_date === '' || business_date === query.business_date) &&
         (query.drawer_id === '' || drawer.id === query.drawer_id) &&
         (query.state === '' || state === query.state) &&
         [drawer.name, person.name].some((name) => matchesSearch(query.search, name)),

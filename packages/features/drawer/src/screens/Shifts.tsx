@@ -1,5 +1,5 @@
-import { shiftStates, type Shift } from '@servery/api';
-import { useFormat } from '@servery/screens';
+import { shiftStates } from '@servery/api';
+import { useUser } from '@servery/api/user';
 import { FilterSelect } from '@servery/screens/filter';
 import {
   ListBody,
@@ -10,109 +10,126 @@ import {
   useListView,
   type ListScreenProps,
 } from '@servery/screens/list';
-import { CardIcon, type Column } from '@servery/ui';
-import { useMemo } from 'react';
+import { Button, CashIcon, DatePicker, Heading } from '@servery/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ShiftReport } from '../components/ShiftReport.tsx';
+import { useShiftColumns } from '../components/useShiftColumns.tsx';
 import { YourDrawer } from '../components/YourDrawer.tsx';
-import { pageLength, useShifts } from '../hooks/useDrawers.ts';
+import { useDrawers, useShifts } from '../hooks/useDrawers.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
-import { useVarianceText } from '../hooks/useVarianceText.ts';
+import { drawersMessages } from '../messages/drawers.ts';
 import { shiftsMessages as messages, stateMessages } from '../messages/shifts.ts';
-import { shiftsView } from '../shiftsView.ts';
+import { pageLength, shiftsQuery, shiftsView } from '../shiftsView.ts';
+
+const ShiftReport = lazy(async () => ({
+  default: (await import('../components/ShiftReport.tsx')).ShiftReport,
+}));
+const DrawerList = lazy(async () => ({
+  default: (await import('../components/DrawerList.tsx')).DrawerList,
+}));
 
 export interface ShiftsProps extends ListScreenProps {
   /** The merchant whose shifts are shown; '' for the person's own. */
   merchantId: number | '';
 }
 
-/** The caller's drawer, and the shifts that they may see. */
+/** The reader's drawer, and the shifts that they may see: their own, or all of them. */
 export function Shifts({ merchantId, search, onSearchChange }: ShiftsProps) {
   const { formatMessage } = useIntl();
   const explain = useProblemText();
   const list = useListView(shiftsView, search, onSearchChange);
   const { view, change, isNarrowed } = list;
-  const { data, error, isLoading, mutate } = useShifts(merchantId, view);
-  const { dateTime } = useFormat(merchantId || undefined);
-  const varianceText = useVarianceText(merchantId || undefined);
-  const columns = useMemo(
-    (): Column<Shift>[] => [
-      { id: 'person', header: formatMessage(messages.person), cell: ({ person }) => person.name },
-      { id: 'drawer', header: formatMessage(messages.drawer), cell: ({ drawer }) => drawer.name },
-      {
-        id: 'opened',
-        header: formatMessage(messages.opened),
-        cell: ({ opened_at }) => dateTime(opened_at),
-      },
-      {
-        id: 'closed',
-        header: formatMessage(messages.closed),
-        cell: ({ closed_at, state }) =>
-          closed_at ? dateTime(closed_at) : formatMessage(stateMessages[state]),
-      },
-      {
-        id: 'variance',
-        header: formatMessage(messages.variance),
-        align: 'end',
-        cell: ({ variance }) => (variance === null ? '–' : varianceText(variance)),
-      },
-    ],
-    [formatMessage, dateTime, varianceText],
+  const { data, error, isValidating, mutate } = useShifts(shiftsQuery(merchantId, view));
+  const drawers = useDrawers(merchantId).data?.aaData ?? [];
+  const { data: user } = useUser();
+  const canManage = user?.rights.grants['shift.manage'] === 'allow';
+  const [isManaging, setManaging] = useState(false);
+  const columns = useShiftColumns(merchantId);
+  const isRefused = error?.code === 'forbidden';
+  const filters = (
+    <>
+      <YourDrawer merchantId={merchantId} />
+      <Heading level={2}>{formatMessage(canManage ? messages.list : messages.ownList)}</Heading>
+      <ListFilters label={formatMessage(messages.search)} {...list.filters('search')}>
+        {drawers.length > 1 && (
+          <FilterSelect
+            label={formatMessage(messages.drawer)}
+            allLabel={formatMessage(messages.allDrawers)}
+            options={drawers.map(({ id, name }) => ({ value: id, label: name }))}
+            value={view.drawer_id}
+            onChange={(drawer_id) => change({ drawer_id })}
+          />
+        )}
+        <FilterSelect
+          label={formatMessage(messages.status)}
+          allLabel={formatMessage(messages.allStatus)}
+          options={shiftStates.map((value) => ({
+            value,
+            label: formatMessage(stateMessages[value]),
+          }))}
+          value={view.state}
+          onChange={(state) => change({ state })}
+        />
+        <DatePicker
+          label={formatMessage(messages.day)}
+          isLabelHidden
+          value={view.date || null}
+          onChange={(day) => change({ date: day ?? '' })}
+        />
+      </ListFilters>
+    </>
   );
   return (
     <ListPage
       title={formatMessage(messages.title)}
       count={data && formatMessage(messages.count, { count: data.total })}
-      filters={
-        <ListFilters label={formatMessage(messages.search)} {...list.filters('search')}>
-          <FilterSelect
-            label={formatMessage(messages.status)}
-            allLabel={formatMessage(messages.allStatus)}
-            options={shiftStates.map((value) => ({
-              value,
-              label: formatMessage(stateMessages[value]),
-            }))}
-            value={view.state}
-            onChange={(state) => change({ state })}
-          />
-        </ListFilters>
+      actions={
+        canManage && (
+          <Button onPress={() => setManaging(true)}>{formatMessage(drawersMessages.manage)}</Button>
+        )
       }
+      filters={!isRefused && filters}
     >
-      <YourDrawer merchantId={merchantId} />
       <ListBody
         error={error}
         data={data}
         title={formatMessage(messages.failed)}
         explain={explain}
+        forbiddenTitle={formatMessage(messages.refusedTitle)}
+        forbidden={formatMessage(messages.refused, { right: formatMessage(messages.permission) })}
         onRetry={mutate}
-        rows={data?.aaData}
-        empty={
-          <ListEmpty
-            isNarrowed={isNarrowed}
-            noResultTitle={formatMessage(messages.noneTitle)}
-            icon={<CardIcon />}
-            title={formatMessage(messages.emptyTitle)}
-          >
-            {formatMessage(messages.empty)}
-          </ListEmpty>
-        }
       >
-        {(rows) => (
-          <ListTable
-            label={formatMessage(messages.title)}
-            rows={rows}
-            columns={columns}
-            total={data?.total}
-            page={view.page}
-            pageLength={pageLength}
-            pagesLabel={formatMessage(messages.pages)}
-            onPage={(page) => change({ page })}
-            onRowPress={({ id }) => change({ open: id })}
-            isLoading={isLoading}
-          />
-        )}
+        <ListTable
+          label={formatMessage(messages.title)}
+          rows={data?.aaData}
+          columns={columns}
+          total={data?.total}
+          page={view.page}
+          pageLength={pageLength}
+          pagesLabel={formatMessage(messages.pages)}
+          onPage={(page) => change({ page })}
+          onRowPress={({ id }) => change({ open: id })}
+          isLoading={isValidating}
+          empty={
+            <ListEmpty
+              total={data?.total}
+              onFirst={() => change({ page: 1 })}
+              isNarrowed={isNarrowed}
+              noResultTitle={formatMessage(messages.noneTitle)}
+              icon={<CashIcon />}
+              title={formatMessage(messages.emptyTitle)}
+            >
+              {formatMessage(messages.empty)}
+            </ListEmpty>
+          }
+        />
       </ListBody>
-      {view.open !== null && <ShiftReport id={view.open} onClose={() => change({ open: null })} />}
+      <Suspense fallback={null}>
+        {view.open !== null && (
+          <ShiftReport id={view.open} onClose={() => change({ open: null })} />
+        )}
+        {isManaging && <DrawerList merchantId={merchantId} onClose={() => setManaging(false)} />}
+      </Suspense>
     </ListPage>
   );
 }
