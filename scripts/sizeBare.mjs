@@ -35,7 +35,7 @@ export async function buildBare() {
     .map((key) => gzipSync(read(manifest[key].file), { level: 9 }).length)
     .reduce((total, bytes) => total + bytes, 0);
   const traces = globSync(['**/*.js', '*.html'], { cwd: folder }).filter((file) =>
-    /page-layout|access-control|["'`](?:layouts|template|auth|shop)[.]\w/.test(read(file)),
+    /page-layout|access-control|["'`](?:layouts|template|auth|shop|users)[.]\w/.test(read(file)),
   );
   return { folder, shellBytes, traces };
 }

@@ -1,9 +1,10 @@
 import { addPermission, updatePermission, type Permission } from '@servery/api/template';
 import { useEndpointForm } from '@servery/screens/form';
-import { Banner, Checkbox, FormDrawer, TextField, toast } from '@servery/ui';
+import { Banner, Checkbox, FormDrawer, TextField, toast, type TextFieldProps } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { usePermissionChanges } from '../hooks/usePermissions.ts';
 import { useUserProblem } from '../hooks/useUserProblem.ts';
+import { formMessages } from '../messages/form.ts';
 import {
   permissionAddedMessage,
   permissionErrorMessages,
@@ -34,7 +35,7 @@ export function AddPermission({ onClose }: { onClose: () => void }) {
       {...form.drawer}
       onClose={onClose}
     >
-      <TextField label={formatMessage(messages.name)} {...form.field('permission.name')} />
+      <NameField {...form.field('permission.name')} />
       <CoreCheckbox {...form.toggle('permission.isCore')} />
     </FormDrawer>
   );
@@ -71,9 +72,20 @@ export function EditPermission({ permission, onClose }: EditPermissionProps) {
       <Banner tone="warning" isLive={false}>
         {formatMessage(messages.editWarning)}
       </Banner>
-      <TextField label={formatMessage(messages.name)} {...form.field('name')} />
+      <NameField {...form.field('name')} />
       <CoreCheckbox {...form.toggle('isCore')} />
     </FormDrawer>
+  );
+}
+
+function NameField(props: Omit<TextFieldProps, 'label'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <TextField
+      label={formatMessage(messages.name)}
+      hint={formatMessage(formMessages.required)}
+      {...props}
+    />
   );
 }
 

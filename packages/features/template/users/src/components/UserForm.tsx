@@ -61,14 +61,18 @@ export function UserForm({ user, onClose }: UserFormProps) {
     explain: useUserProblem(),
     messages: formErrorMessages,
   });
-  const field = (name: TextName, more?: Partial<TextFieldProps>) => (
-    <TextField
-      label={formatMessage(messages[name])}
-      autoComplete="off"
-      {...form.field(`user.${name}`)}
-      {...more}
-    />
-  );
+  const field = (name: TextName, more?: Partial<TextFieldProps>) => {
+    const bound = form.field(`user.${name}`);
+    return (
+      <TextField
+        label={formatMessage(messages[name])}
+        hint={bound.isRequired && formatMessage(messages.required)}
+        autoComplete="off"
+        {...bound}
+        {...more}
+      />
+    );
+  };
   const { role, currentPlan } = form.values.user;
   return (
     <FormDrawer

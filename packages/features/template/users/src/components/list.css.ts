@@ -26,12 +26,13 @@ export const email = style({
 export const role = style({
   display: 'inline-flex',
   alignItems: 'center',
+  verticalAlign: 'middle',
   gap: vars.space.xs,
 });
 export const rowActions = style({ display: 'flex', justifyContent: 'flex-end' });
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${vars.size.field} / 2)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(calc(${vars.size.field} * 2 / 5), 1fr))`,
   gap: vars.space.m,
   margin: vars.space.none,
 });

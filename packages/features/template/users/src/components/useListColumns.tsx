@@ -19,7 +19,7 @@ export function useListColumns(acts: RowActionHandlers): readonly Column<User>[]
         id: 'user',
         header: formatMessage(listMessages.user),
         sortKey: 'fullName',
-        minWidth: 240,
+        minWidth: 216,
         width: '2fr',
         cell: (user) => <UserName user={user} />,
       },
@@ -27,7 +27,7 @@ export function useListColumns(acts: RowActionHandlers): readonly Column<User>[]
         id: 'role',
         header: formatMessage(listMessages.role),
         sortKey: 'role',
-        minWidth: 168,
+        minWidth: 152,
         cell: ({ role }) => {
           const Icon = roleIcons[role];
           return (
@@ -62,7 +62,8 @@ export function useListColumns(acts: RowActionHandlers): readonly Column<User>[]
       {
         id: 'actions',
         header: formatMessage(listMessages.actions),
-        width: 96,
+        width: 80,
+        pin: 'end',
         cell: (user) => <RowActions user={user} acts={acts} />,
       },
     ],

@@ -43,7 +43,7 @@ export function usePermissionColumns(acts: PermissionHandlers): readonly Column<
       {
         id: 'assigned',
         header: formatMessage(messages.assigned),
-        minWidth: 280,
+        minWidth: 224,
         width: '2fr',
         cell: ({ assignedTo }) => (
           <Inline gap="xs">
@@ -58,7 +58,7 @@ export function usePermissionColumns(acts: PermissionHandlers): readonly Column<
       {
         id: 'created',
         header: formatMessage(messages.created),
-        minWidth: 176,
+        minWidth: 160,
         cell: ({ createdDate }) => (
           <time dateTime={createdDate}>
             {formatDate(createdDate, { dateStyle: 'medium', timeStyle: 'short' })}

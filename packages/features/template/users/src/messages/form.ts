@@ -12,6 +12,7 @@ export const formMessages = defineMessages({
   contact: fieldMessages.phone,
   company: { id: 'users.form.company', defaultMessage: 'Company' },
   country: { id: 'users.form.country', defaultMessage: 'Country' },
+  required: { id: 'users.form.required', defaultMessage: 'Required' },
   gone: { id: 'users.form.gone', defaultMessage: 'This user doesn’t exist' },
   goneText: { id: 'users.form.gone.text', defaultMessage: 'The user may have been deleted.' },
   failed: { id: 'users.form.failed', defaultMessage: 'Couldn’t load the user' },
