@@ -144,7 +144,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: handled(refuses(getDailyReport, 'maintenance')),
+  parameters: handled(refuses(getDailyReport, 'crashed')),
   play: async () => {
     await expect(await screen.findByText('Couldn’t load the report')).toBeVisible();
   },
