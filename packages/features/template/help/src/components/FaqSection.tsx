@@ -23,9 +23,13 @@ export function FaqSection({ group, elsewhere, canOpen, onClear }: FaqSectionPro
     <Stack gap="l">
       <div className={styles.heading}>
         <span className={styles.sign}>{faqIcon[subIcon]}</span>
-        <div dir="auto">
-          <Heading level={2}>{title}</Heading>
-          <p className={styles.subtitle}>{subtitle}</p>
+        <div>
+          <Heading level={2}>
+            <bdi>{title}</bdi>
+          </Heading>
+          <p className={styles.subtitle}>
+            <bdi>{subtitle}</bdi>
+          </p>
         </div>
       </div>
       {qandA.length === 0 ? (

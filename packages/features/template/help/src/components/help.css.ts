@@ -82,3 +82,6 @@ export const contact = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
+
+/** Links next to their buttons, not at the far ends of a wide page. */
+export const pages = style({ display: 'grid', gap: s, maxInlineSize: vars.size.dialog });

@@ -28,7 +28,7 @@ export const faqMessages = defineMessages({
 export const elsewhereMessage = defineMessage<{ count: number }>({
   id: 'help.faq.elsewhere',
   defaultMessage:
-    '{count, plural, one {# question} other {# questions}} in other categories match your search.',
+    '{count, plural, one {# question in another category matches your search.} other {# questions in other categories match your search.}}',
 });
 
 /** The number of questions in all categories. */

@@ -104,7 +104,7 @@ export const NoResultInCategory: Story = {
   play: async () => {
     await heading('Menu');
     await heading('No matching questions');
-    await screen.findByText('1 question in other categories match your search.');
+    await screen.findByText('1 question in another category matches your search.');
     await userEvent.click(await category(/^Payments/));
     await at('/pages/faq?q=refund&category=payments');
     await expect(

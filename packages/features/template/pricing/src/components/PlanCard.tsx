@@ -53,11 +53,11 @@ export function PlanCard({ plan, billing, children }: PlanCardProps) {
         </div>
         <ul role="list" className={styles.benefits}>
           {planBenefits.map((benefit) => (
-            <li key={benefit} className={styles.benefit} dir="auto">
+            <li key={benefit} className={styles.benefit}>
               <span className={styles.check}>
                 <CheckIcon aria-hidden />
               </span>
-              {benefit}
+              <bdi>{benefit}</bdi>
             </li>
           ))}
         </ul>

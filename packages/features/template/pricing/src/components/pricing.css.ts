@@ -39,11 +39,14 @@ export const plan = style({
   gap: l,
   blockSize: '100%',
 });
-/** The badge's row is there on every card, so that the cards' contents are level. */
+/** The row of the badge. In columns it's on every card, so that their contents are level. */
 export const badge = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  '@media': { [media.wide]: { minBlockSize: xl } },
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [media.wide]: { minBlockSize: xl, selectors: { '&:empty': { display: 'flex' } } },
+  },
 });
 export const name = style({
   display: 'grid',
@@ -80,7 +83,7 @@ export const current = style({
   justifyContent: 'center',
   gap: s,
   minBlockSize: vars.control.m,
-  borderRadius: vars.radius.m,
+  borderRadius: vars.radius.s,
   background: vars.tone.success.soft,
   color: vars.tone.success.onSoft,
   fontWeight: vars.weight.medium,
@@ -95,10 +98,4 @@ export const trial = style({
 });
 export const trialText = style({ display: 'grid', gap: xs, flex: `1 1 ${vars.size.field}` });
 
-export const questions = style({
-  display: 'grid',
-  gap: l,
-  inlineSize: '100%',
-  maxInlineSize: vars.size.page,
-  marginInline: 'auto',
-});
+export const questions = style({ display: 'grid', gap: l });

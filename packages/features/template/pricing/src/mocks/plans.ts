@@ -3,7 +3,7 @@ import type { PricingPlan } from '@servery/api/template';
 /** Returns the `data:` URL of a drawing: a stack of plates. */
 function plates(count: number, ground: string, line: string): string {
   const plate = (at: number) =>
-    `<path d="M22 ${64 - at * 12}c4 9 14 12 26 12s22-3 26-12z" fill="#${ground}"/>`;
+    `<path d="M22 ${36 + count * 6 - at * 12}c4 9 14 12 26 12s22-3 26-12z" fill="#${ground}"/>`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#${ground}"/>` +
     `<g stroke="#${line}" stroke-width="3" stroke-linejoin="round">` +
