@@ -27,8 +27,10 @@ const apps = [
   ['calendar', '/apps/calendar'],
   ['chat', '/apps/chat?contact=2'],
   ['email', '/apps/email'],
+  ['help', '/pages/faq'],
   ['invoices', '/apps/invoice/list'],
   ['kanban', '/apps/kanban'],
+  ['pricing', '/pages/pricing'],
   ['todo', '/apps/todo'],
   ['users', '/apps/user/list'],
 ];

@@ -36,6 +36,8 @@ const apps = [
   { name: 'kanban', budget: 60, page: 'KanbanPage' },
   { name: 'invoices', budget: 60, page: 'InvoiceListPage' },
   { name: 'invoice', budget: 60, page: 'InvoiceEditorPage' },
+  { name: 'faq', budget: 60, page: 'FaqPage' },
+  { name: 'pricing', budget: 60, page: 'PricingPage' },
   { name: 'users', budget: 60, page: 'UserListPage' },
 ];
 const shellBudget = 25000 / 1024;

@@ -33,6 +33,8 @@ const templateApps: Hosts = {
   kanban: async () => (await import('@servery/kanban/mocks')).kanbanMocks,
   calendar: async () => (await import('@servery/calendar/mocks')).calendarMocks,
   invoices: async () => (await import('@servery/invoices/mocks')).invoicesMocks,
+  help: async () => (await import('@servery/help/mocks')).helpMocks,
+  pricing: async () => (await import('@servery/pricing/mocks')).pricingMocks,
   users: async () => (await import('@servery/users/mocks')).usersMocks,
 };
 

@@ -108,5 +108,7 @@ export const templateScreens = () => ({
   'invoice-edit-of': inside('/apps/invoice/edit/:id', 'InvoiceEditor'),
   'invoice-print': alone('/apps/invoice/print', 'InvoicePrint', undefined, 'session'),
   'user-list': inside('/apps/user/list', 'UserList', entry(120, 'customers', 'Users')),
+  faq: inside('/pages/faq', 'Faq', entry(125, 'help', 'FAQ')),
+  pricing: inside('/pages/pricing', 'Pricing', entry(126, 'card', 'Pricing')),
   permissions: inside('/apps/permissions', 'PermissionList', entry(121, 'lock', 'Permissions')),
 });

@@ -19,6 +19,8 @@ const samples: Readonly<Record<string, () => Promise<Sample>>> = {
   '/api/invoice/': async () => (await import('@servery/invoices/mocks')).invoicesMocks,
   '/apps/kanban/': async () => (await import('@servery/kanban/mocks')).kanbanMocks,
   '/apps/todo/': async () => (await import('@servery/todo/mocks')).todoMocks,
+  '/faq/': async () => (await import('@servery/help/mocks')).helpMocks,
+  '/pricing/': async () => (await import('@servery/pricing/mocks')).pricingMocks,
   '/apps/permissions/': async () => (await import('@servery/users/mocks')).usersMocks,
   '/apps/users/': async () => (await import('@servery/users/mocks')).usersMocks,
   '/api/users/': async () => (await import('@servery/users/mocks')).usersMocks,

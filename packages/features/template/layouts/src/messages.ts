@@ -40,6 +40,8 @@ export const templateNavMessages = defineMessages({
   maintenance: { id: 'layouts.nav.maintenance', defaultMessage: 'Maintenance' },
   error: problemMessages.pageNotFound,
   access: appMessages.access,
+  faq: appMessages.faq,
+  pricing: appMessages.pricing,
   layouts: { id: 'layouts.nav.layouts', defaultMessage: 'Page layouts' },
   collapsed: { id: 'layouts.nav.collapsed', defaultMessage: 'Collapsed menu' },
   boxed: { id: 'layouts.nav.boxed', defaultMessage: 'Boxed' },

@@ -1,6 +1,7 @@
 import {
   BagIcon,
   CalendarIcon,
+  CardIcon,
   CheckIcon,
   CustomersIcon,
   HelpIcon,
@@ -61,6 +62,8 @@ type TemplateScreenName =
   | 'shop'
   | 'user-list'
   | 'permissions'
+  | 'faq'
+  | 'pricing'
   | 'access-control';
 
 /** Returns the template's menu sections; `hrefTo` returns the URL of a screen. */
@@ -134,6 +137,8 @@ export function templateSections(
           icon: <LayoutIcon />,
           items: layouts.map(([word, path]) => place(word, path)),
         },
+        { ...place('faq', 'faq'), icon: <HelpIcon /> },
+        { ...place('pricing', 'pricing'), icon: <CardIcon /> },
         { ...place('access', 'access-control'), icon: <ShieldIcon /> },
       ],
     },

@@ -3,7 +3,7 @@ import { Amount, Card, ComboBox, Description, DescriptionList, Stack, TextArea }
 import { NumberField } from '@servery/screens';
 import { useIntl } from 'react-intl';
 import { chargedOf, type Draft } from '../editor.ts';
-import { useMoney } from '../hooks/useMoney.ts';
+import { useSampleMoney } from '@servery/screens/sample-money';
 import { editorMessages as messages } from '../messages/editor.ts';
 import { listMessages } from '../messages/list.ts';
 import { sheetMessages } from '../messages/sheet.ts';
@@ -20,7 +20,7 @@ const hundredths = (percent: number | null) => Math.round((percent ?? 0) * 100);
 /** The salesperson, discount, tax and totals. */
 export function EditorSums({ draft, salespeople, onChange }: EditorSumsProps) {
   const { formatMessage } = useIntl();
-  const money = useMoney();
+  const money = useSampleMoney();
   const { subtotal, discount, tax, total } = invoiceTotals(chargedOf(draft));
   const rate = (label: string, value: number, change: (rate: number) => void) => (
     <NumberField

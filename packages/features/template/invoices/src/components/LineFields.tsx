@@ -4,7 +4,7 @@ import { Amount, ComboBox, TextField } from '@servery/ui';
 import { MoneyField, NumberField } from '@servery/screens';
 import { useIntl } from 'react-intl';
 import type { DraftLine, LineFault } from '../editor.ts';
-import { currencySign, useMoney } from '../hooks/useMoney.ts';
+import { sampleCurrencySign, useSampleMoney } from '@servery/screens/sample-money';
 import { editorMessages as messages } from '../messages/editor.ts';
 import { sheetMessages } from '../messages/sheet.ts';
 import { itemField, lineFields, linePrice, priceLabel, wholeLine } from './editor.css.ts';
@@ -19,7 +19,7 @@ interface LineFieldsProps {
 /** The fields of a line. Choosing a frequent item fills in its description and cost. */
 export function LineFields({ line, items, faults, onChange }: LineFieldsProps) {
   const { formatMessage } = useIntl();
-  const money = useMoney();
+  const money = useSampleMoney();
   const list = formatMessage(messages.items);
   const textOf = (fault: LineFault) =>
     faults.includes(fault) ? formatMessage(messages[fault]) : undefined;
@@ -47,7 +47,7 @@ export function LineFields({ line, items, faults, onChange }: LineFieldsProps) {
       </div>
       <MoneyField
         label={formatMessage(sheetMessages.cost)}
-        currency={currencySign}
+        currency={sampleCurrencySign}
         value={line.cost}
         onChange={(cost) => onChange({ cost })}
         errorMessage={textOf('costMissing')}

@@ -12,7 +12,7 @@ import { Banner, DatePicker, FormDrawer, Select, TextArea, TextField, toast } fr
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useInvoiceChanges } from '../hooks/useInvoiceChanges.ts';
-import { currencySign, useMoney } from '../hooks/useMoney.ts';
+import { sampleCurrencySign, useSampleMoney } from '@servery/screens/sample-money';
 import {
   amountHighMessage,
   paidMessage,
@@ -30,7 +30,7 @@ interface PaymentPanelProps {
 /** Panel that records a payment of at most the balance. */
 export function PaymentPanel({ invoice, onClose }: PaymentPanelProps) {
   const { formatMessage } = useIntl();
-  const money = useMoney();
+  const money = useSampleMoney();
   const { pay } = useInvoiceChanges();
   const { id, balance } = invoice;
   const isSettled = balance <= 0;
@@ -77,7 +77,7 @@ export function PaymentPanel({ invoice, onClose }: PaymentPanelProps) {
         <>
           <MoneyField
             label={formatMessage(messages.amount)}
-            currency={currencySign}
+            currency={sampleCurrencySign}
             {...form.message('payment.amount')}
             value={form.values.payment.amount}
             onChange={(amount) => form.set('payment.amount', amount)}

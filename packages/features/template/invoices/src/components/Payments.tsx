@@ -2,14 +2,14 @@ import type { InvoicePayment } from '@servery/api/template';
 import { Amount, Card, Description, DescriptionList, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useDay } from '../hooks/useDay.ts';
-import { useMoney } from '../hooks/useMoney.ts';
+import { useSampleMoney } from '@servery/screens/sample-money';
 import { sheetMessages } from '../messages/sheet.ts';
 import { methodMessages } from '../messages/status.ts';
 
 /** The payments of an invoice with their internal notes, which the client doesn't see. */
 export function Payments({ payments }: { payments: readonly InvoicePayment[] }) {
   const { formatMessage } = useIntl();
-  const money = useMoney();
+  const money = useSampleMoney();
   const day = useDay();
   return (
     <Card title={formatMessage(sheetMessages.payments)}>

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { issuer } from '../issuer.ts';
 import { useDay } from '../hooks/useDay.ts';
 import { useInvoiceChanges } from '../hooks/useInvoiceChanges.ts';
-import { useMoney } from '../hooks/useMoney.ts';
+import { useSampleMoney } from '@servery/screens/sample-money';
 import {
   attachedMessage,
   letterMessage,
@@ -20,7 +20,7 @@ import { numberOf } from '../numberOf.ts';
 /** Form of the email, prefilled with a standard text. */
 export function SendForm({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const money = useMoney();
+  const money = useSampleMoney();
   const day = useDay();
   const { send } = useInvoiceChanges();
   const number = numberOf(invoice.id);

@@ -3,7 +3,7 @@ import { Badge, Tooltip, useLink } from '@servery/ui';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useDay } from '../hooks/useDay.ts';
-import { useMoney } from '../hooks/useMoney.ts';
+import { useSampleMoney } from '@servery/screens/sample-money';
 import { tipMessage } from '../messages/list.ts';
 import { statusMessages } from '../messages/status.ts';
 import { places } from '../places.ts';
@@ -28,7 +28,7 @@ function Anchor({ href, ref, children, ...native }: AnchorProps) {
 /** The status of an invoice as a link to it, with a tooltip that shows its balance and due date. */
 export function StatusLink({ row }: { row: InvoiceRow }) {
   const { formatMessage } = useIntl();
-  const money = useMoney();
+  const money = useSampleMoney();
   const day = useDay();
   const { tone, Icon } = statusSigns[row.invoiceStatus];
   const status = formatMessage(statusMessages[row.invoiceStatus]);

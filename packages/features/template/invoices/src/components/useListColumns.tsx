@@ -3,7 +3,7 @@ import { Amount, Avatar, Badge, Link, type Column } from '@servery/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDay } from '../hooks/useDay.ts';
-import { useMoney } from '../hooks/useMoney.ts';
+import { useSampleMoney } from '@servery/screens/sample-money';
 import { listMessages } from '../messages/list.ts';
 import { statusMessages } from '../messages/status.ts';
 import { numberOf } from '../numberOf.ts';
@@ -15,7 +15,7 @@ import { StatusLink } from './StatusLink.tsx';
 /** Returns the columns of the list. */
 export function useListColumns(acts: RowActionHandlers): readonly Column<InvoiceRow>[] {
   const { formatMessage } = useIntl();
-  const money = useMoney();
+  const money = useSampleMoney();
   const day = useDay();
   return useMemo(
     () => [

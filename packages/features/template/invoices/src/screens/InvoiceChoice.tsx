@@ -14,7 +14,7 @@ import {
 } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useInvoices } from '../hooks/useInvoices.ts';
-import { useMoney } from '../hooks/useMoney.ts';
+import { useSampleMoney } from '@servery/screens/sample-money';
 import { listView } from '../listView.ts';
 import { listMessages } from '../messages/list.ts';
 import { previewMessages as messages } from '../messages/preview.ts';
@@ -25,7 +25,7 @@ import { places } from '../places.ts';
 /** Shown for a URL without an invoice number: the latest invoices to choose from. */
 export function InvoiceChoice({ hrefOf }: { hrefOf: (id: number) => string }) {
   const { formatMessage } = useIntl();
-  const money = useMoney();
+  const money = useSampleMoney();
   const { data, error, mutate } = useInvoices(listView.plain);
   const latest = () => {
     if (!data)

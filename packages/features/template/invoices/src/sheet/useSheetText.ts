@@ -3,7 +3,7 @@ import { invoiceTotals, lineAmount, paidOf } from '@servery/domain/template';
 import { useIntl } from 'react-intl';
 import { issuer } from '../issuer.ts';
 import { useDay } from '../hooks/useDay.ts';
-import { useMoney } from '../hooks/useMoney.ts';
+import { useSampleMoney } from '@servery/screens/sample-money';
 import { listMessages } from '../messages/list.ts';
 import { titleMessage } from '../messages/preview.ts';
 import {
@@ -20,7 +20,7 @@ import type { Fact, SheetText } from './SheetText.ts';
 /** Returns a function that formats the text of an invoice. */
 export function useSheetText(): (invoice: Invoice, details: InvoicePaymentDetails) => SheetText {
   const { formatMessage, formatNumber } = useIntl();
-  const money = useMoney();
+  const money = useSampleMoney();
   const day = useDay();
   const t = (word: keyof typeof messages) => formatMessage(messages[word]);
   const percent = (rate: number) =>

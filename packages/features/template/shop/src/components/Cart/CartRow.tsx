@@ -2,9 +2,9 @@ import type { CartLine } from '@servery/api/template';
 import { Amount, Avatar, DeleteIcon, IconButton, Inline, Stack, Text } from '@servery/ui';
 import { NumberField } from '@servery/screens';
 import { useIntl } from 'react-intl';
-import { usePrice } from '../../hooks/usePrice.ts';
+import { useSampleMoney } from '@servery/screens/sample-money';
 import { cartMessages } from '../../messages/cart.ts';
-import { takeFocus } from './takeFocus.ts';
+import { takeFocus } from '@servery/screens/take-focus';
 
 const most = 10;
 
@@ -19,7 +19,7 @@ interface CartRowProps {
 /** A product in the cart with its quantity and price. */
 export function CartRow({ line, isFocused, onQuantity, onRemove }: CartRowProps) {
   const { formatMessage } = useIntl();
-  const price = usePrice();
+  const price = useSampleMoney();
   const { name, brand, image, qty } = line;
   const textOf = (key: keyof typeof cartMessages) => formatMessage(cartMessages[key], { name });
   return (

@@ -2,7 +2,7 @@ import type { CartLine } from '@servery/api/template';
 import { Amount, Inline, Stack, Text } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { usePrice } from '../../hooks/usePrice.ts';
+import { useSampleMoney } from '@servery/screens/sample-money';
 import { cartMessages } from '../../messages/cart.ts';
 
 /** The total of the cart, above its links. */
@@ -14,7 +14,7 @@ export function CartTotal({
   children: ReactNode;
 }) {
   const { formatMessage } = useIntl();
-  const price = usePrice();
+  const price = useSampleMoney();
   return (
     <Stack gap="m">
       <Inline justify="between" isWrapping={false}>

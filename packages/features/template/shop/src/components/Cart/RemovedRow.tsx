@@ -2,7 +2,7 @@ import type { CartLine } from '@servery/api/template';
 import { Button, Inline, Text, UndoIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { cartMessages } from '../../messages/cart.ts';
-import { takeFocus } from './takeFocus.ts';
+import { takeFocus } from '@servery/screens/take-focus';
 
 interface RemovedRowProps {
   line: CartLine;

@@ -2,7 +2,7 @@ import type { listProducts } from '@servery/api/template';
 import type { Output } from '@servery/api';
 import { Checkbox, CheckboxGroup, Radio, RadioGroup, RangeSlider, Stack } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { usePrice } from '../../hooks/usePrice.ts';
+import { useSampleMoney } from '@servery/screens/sample-money';
 import { categoryMessages, filterMessages } from '../../messages/filters.ts';
 import type { ShopView } from '../../shopView.ts';
 import { bandOf, bands } from './bands.ts';
@@ -21,7 +21,7 @@ const up = (sen: number) => Math.ceil(sen / step) * step;
 /** The filters by price, category, brand and rating, each with the number of matching products. */
 export function Filters({ view, facets, onChange }: FiltersProps) {
   const { formatMessage } = useIntl();
-  const price = usePrice();
+  const price = useSampleMoney();
   const { categories, brands, ratings, prices } = facets;
   const [least, most] = [down(prices.min), up(prices.max)];
   const counted = (name: string, count: number) =>

@@ -14,7 +14,7 @@ import {
 } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usePrice } from '../../hooks/usePrice.ts';
+import { useSampleMoney } from '@servery/screens/sample-money';
 import { shopMessages } from '../../messages/shop.ts';
 import { ToCart } from './ToCart.tsx';
 
@@ -38,7 +38,7 @@ export function ProductCard({
   onAdd,
 }: ProductCardProps) {
   const { formatMessage } = useIntl();
-  const price = usePrice();
+  const price = useSampleMoney();
   const [pending, setPending] = useState<'wishlist' | 'cart' | null>(null);
   const { name, brand, image, rating, isInWishlist } = product;
   const during = async (what: 'wishlist' | 'cart', action: () => Promise<void>) => {

@@ -3,7 +3,7 @@ import { Badge, Button, LinkButton } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { shopMessages } from '../../messages/shop.ts';
-import { takeFocus } from '../Cart/takeFocus.ts';
+import { takeFocus } from '@servery/screens/take-focus';
 
 interface ToCartProps {
   product: Product;

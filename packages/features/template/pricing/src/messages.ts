@@ -1,0 +1,8 @@
+export {
+  changeMessages,
+  pricingMessages,
+  savingMessage,
+  trialEndsMessage,
+  trialMessages,
+  yearlyTotalMessage,
+} from './messages/pricing.ts';
