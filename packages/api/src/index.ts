@@ -83,6 +83,8 @@ export * from './entities/setUpGuide.ts';
 export * from './entities/setUpMarks.ts';
 export * from './entities/shift.ts';
 export * from './entities/signInLock.ts';
+export { grantRules } from './entities/grantRules.ts';
+export type { GrantRule } from './entities/grantRules.ts';
 export * from './entities/staff.ts';
 export * from './entities/table.ts';
 export type { Named, UnreadableRow } from './fields.ts';

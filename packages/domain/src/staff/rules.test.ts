@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonRecord } from '../people/record.ts';
 import { noPersonalRights, rightsOf } from '../people/rights.ts';
 import type { PeopleBook } from '../people/store.ts';
+import type { StaffContext } from './book.ts';
 import * as rules from './rules.ts';
 import { canGiveRole, type Manager } from './reach.ts';
 import { heldRole, staffRoleOf } from './roles.ts';
@@ -30,7 +31,7 @@ const person = (id: number, more: Partial<PersonRecord> = {}): PersonRecord => (
 const owner = (id: number, more: Partial<PersonRecord> = {}) =>
   person(id, { role: 'merchant', template: null, ...more });
 
-const as = (by: PersonRecord): rules.StaffContext => ({
+const as = (by: PersonRecord): StaffContext => ({
   by: { ...by, rights: rightsOf(by.role, by.template, by.own) },
   now,
   nextId: () => 99,
@@ -50,7 +51,7 @@ test('a stored role is read as the same staff role', () => {
 });
 
 describe('what a manager can give', () => {
-  const of = ({ by }: rules.StaffContext, role: StaffMember['role']) => canGiveRole(by, role);
+  const of = ({ by }: StaffContext, role: StaffMember['role']) => canGiveRole(by, role);
 
   test('is every role for owners and for people of the platform', () => {
     for (const role of staffRoles)
