@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { capabilities } from '../capabilities.ts';
 import { id, instant, named, rate, version } from '../fields.ts';
 import { grant, staffTemplates } from './people.ts';
-import { grantRules } from './grantRules.ts';
+import { personRules } from './grantRules.ts';
 
 /** The roles of people at a merchant: the owner, or the permission template of staff. */
 export const staffRoles = ['merchant', ...staffTemplates] as const;
@@ -44,7 +44,7 @@ export const staffGrant = v.object({
   own: v.nullable(grant),
   /** The grant that applies. */
   result: grant,
-  rule: v.picklist(grantRules),
+  rule: v.picklist(personRules),
 });
 export type StaffGrant = v.InferOutput<typeof staffGrant>;
 
