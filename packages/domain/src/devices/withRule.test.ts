@@ -12,7 +12,7 @@ const denied: RuledCaller = {
 const refused = (capability: Capability | 'session') =>
   new Problem('forbidden', { details: { capability } });
 const ruleFor = (caller: RuledCaller, capability: Capability | 'session' = 'order.void') =>
-  withRule(refused(capability) as Problem<'forbidden'>, caller).matter.details;
+  withRule(refused(capability), caller).matter.details;
 
 test.each([
   ['of a staff member is the template', cashier, 'template'],

@@ -79,7 +79,7 @@ export const Changed: Story = {
     await expect(row.getByText('Set for this person')).toBeVisible();
     await choose('Cancel orders', 'Not allowed');
     await userEvent.type(
-      screen.getByRole('textbox', { name: 'Discounts without approval up to' }),
+      screen.getByRole('spinbutton', { name: 'Discounts without approval up to' }),
       '12.5',
     );
     await save();
