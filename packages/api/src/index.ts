@@ -85,6 +85,7 @@ export * from './entities/setUpGuide.ts';
 export * from './entities/setUpMarks.ts';
 export * from './entities/shift.ts';
 export * from './entities/signInLock.ts';
+export type { GrantRule, PersonRule } from './entities/grantRules.ts';
 export * from './entities/staff.ts';
 export * from './entities/table.ts';
 export type { Named, UnreadableRow } from './fields.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { capabilities } from './capabilities.ts';
 import { approvalRequest } from './entities/approvalRequest.ts';
+import { grantRules } from './entities/grantRules.ts';
 import { orderMethods } from './entities/orderVocabulary.ts';
 import { documentKinds } from './entities/merchantDocument.ts';
 import { guideSteps } from './entities/setUpMarks.ts';
@@ -100,6 +101,8 @@ const step = v.object({
 export const problemDetails = {
   forbidden: v.object({
     capability: v.optional(v.picklist([...capabilities, 'public', 'session'])),
+    /** The rule that decides the caller's grant of the capability. */
+    rule: v.optional(v.picklist(grantRules)),
     /** The person on a counter; null if there is none, absent for other callers. */
     person: v.optional(v.nullable(id)),
     from: v.optional(v.literal('another site')),

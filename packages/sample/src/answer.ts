@@ -2,9 +2,11 @@ import { Problem, type AnyEndpoint } from '@servery/api';
 import { answers } from '@servery/api/mocks';
 import type { Run } from '@servery/api/serve';
 import type { Command, Procedure } from '@servery/domain/commands';
+import { withRule } from '@servery/domain/devices';
 import { otherMerchantIn } from '@servery/domain/people';
 import { contextOf } from './contextOf.ts';
 import { visiting, type RequestContext } from './enter.ts';
+import { ruledCaller } from './person.ts';
 import { sample } from './theSample.ts';
 import { runIn } from './unitOf.ts';
 
@@ -32,9 +34,13 @@ export const answerOnce = <E extends AnyEndpoint>(
   to: E,
   run: Run<E, { ctx: RequestContext; sent: unknown }>,
 ) =>
-  answerContext(to, (input) => {
+  answerContext(to, async (input) => {
     requireOwnMerchant(to, input);
-    return run(input);
+    try {
+      return await run(input);
+    } catch (error) {
+      throw withRule(error, ruledCaller(input.ctx.me));
+    }
   });
 
 /**

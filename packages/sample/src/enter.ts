@@ -20,7 +20,7 @@ import {
 } from '@servery/domain/people';
 import { agentRights, type AgentRecord } from '@servery/domain/printing';
 import { tokenOf } from './Devices.ts';
-import { personOf, rightsOfPerson, type Person } from './person.ts';
+import { personOf, rightsOfPerson, ruledCaller, type Person } from './person.ts';
 import type { World } from './world.ts';
 
 /** The oldest admin version that the sample still serves. */
@@ -220,7 +220,7 @@ export function enter(world: World, to: AnyEndpoint, request: Request): RequestC
   if (!me) throw new Problem('sessionExpired');
   const version = request.headers.get(versionHeader) ?? adminVersion;
   if (to.capability !== 'public' && isOlder(version, minimumVersion)) throw new Problem('outdated');
-  if (!isAllowed(me, to)) throw refusalOf(to, me);
+  if (!isAllowed(me, to)) throw refusalOf(to, ruledCaller(me));
   if (to.capability !== 'public') enterDevice(world, to, request, me);
   return new RequestContext(world, me, request, to);
 }

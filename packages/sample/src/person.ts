@@ -1,4 +1,5 @@
 import type { DeviceInfo, Rights, UserInfo } from '@servery/api';
+import type { RuledCaller } from '@servery/domain/devices';
 import type { Shop } from '@servery/domain/orders';
 import { noPersonalRights, rightsOf, type PersonRecord } from '@servery/domain/people';
 
@@ -34,6 +35,10 @@ export const personOf = (given: Pick<Person, Given> & Partial<Person>): Person =
 /** Returns the rights of a person. */
 export const rightsOfPerson = ({ rights, role, template, own }: Person): Rights =>
   rights ?? rightsOf(role, template, own);
+
+/** Returns a person whose refusals name the rule that decided; a print agent has none. */
+export const ruledCaller = (person: Person): RuledCaller =>
+  person.rights && !person.device ? { id: person.id } : person;
 
 /** Returns a person as `getUserInfo` returns them. */
 export function userInfoOf(person: Person, shops: readonly Shop[]): UserInfo {

@@ -5,6 +5,7 @@ import {
   getReservationCalendar,
   listBookingTimes,
   listOrders,
+  listStaff,
   listTables,
   requestReservation,
   type Slot,
@@ -36,10 +37,13 @@ export async function addressesIn(
   const { aaData: orders } = await call(listOrders, { query: { length: 1 } });
   const { aaData: tables } = await call(listTables, { query: { length: 100 } });
   const taken = tables.find(({ state }) => state === 'occupied') ?? tables[0]!;
+  const { aaData: people } = await call(listStaff, { query: { role: 'cashier' } });
+  const staff = people[0]!;
   const { token } = await call(getReservationCalendar, { query: {} });
   return {
     '/orders/:id': [`/orders/${orders[0]!.id}`],
     '/tables/:id': [`/tables/${taken.id}`],
+    '/staff/:id': [`/staff/${staff.id}`, `/staff/${staff.id}?tab=seen`],
     '/book/:token': [`/book/${token}`, `/book/${token}?booking=${await bookedBy(shop, token)}`],
     '/join/:token': [`/join/${queues[0]!.token}`],
     '/display/:token': [`/display/${queues[0]!.token}`],

@@ -2,7 +2,9 @@ import {
   acceptInvitation,
   createStaff,
   editStaff,
+  editStaffRights,
   getStaff,
+  getStaffRights,
   inviteStaff,
   listStaff,
   openInvitation,
@@ -38,6 +40,8 @@ export const staffMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry[] =
   merchant(patchStaff, (aim) => ({ params: cashierOf(aim), body: { version, is_active: false } }), {
     done,
   }),
+  merchant(getStaffRights, (aim) => ({ params: cashierOf(aim) })),
+  merchant(editStaffRights, (aim) => ({ params: cashierOf(aim), body: { version } }), { done }),
   merchant(inviteStaff, (aim) => ({ params: cashierOf(aim), body: { version } }), { done }),
   nothing(openInvitation, () => ({ body: { token: 'unknown' } }), { always: 'notFound' }),
   nothing(

@@ -6,7 +6,7 @@ import type {
   Rights,
   StaffTemplate,
 } from '@servery/api';
-import type { HeldApproval } from '@servery/domain/people';
+import type { HeldApproval, PersonalRights } from '@servery/domain/people';
 import type { Host } from './host.ts';
 import type { AddressLimits } from './limits/addressLimits.ts';
 import type { Scope } from './scope.ts';
@@ -23,6 +23,8 @@ export interface Caller {
   /** The caller's own merchant; null for those who work for several. */
   merchant_id: number | null;
   rights: Rights;
+  /** The rights that they have instead of those of their role; a print agent has none. */
+  own?: PersonalRights;
   scope: Scope;
   /** The shared device that is calling. */
   device?: DeviceInfo;

@@ -1,5 +1,6 @@
 import { nameOf, Problem, problemFrom, type AnyEndpoint, type Parsed } from '@servery/api';
 import { respond, shape, type OnUnreadable, type Run } from '@servery/api/serve';
+import { withRule } from '@servery/domain/devices';
 import { platform } from '../audit/append.ts';
 import { asPlatform, inScope } from '../storage/db/confine.ts';
 import { findApproval } from './approvals.ts';
@@ -64,7 +65,11 @@ export const inOwnReach = <T>(
 ): Promise<T> =>
   inReach(input, async () => {
     await requireOwnMerchant(host, to, input.caller, input, requestId);
-    return run();
+    try {
+      return await run();
+    } catch (error) {
+      throw input.caller ? withRule(error, input.caller) : error;
+    }
   });
 
 /**

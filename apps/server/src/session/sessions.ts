@@ -110,6 +110,7 @@ export const callerOf = (person: PersonRow, session_id: number): Caller => ({
   template: person.template,
   merchant_id: person.merchant_id,
   rights: rightsOf(person.role, person.template, person.own),
+  own: person.own,
   scope: person.role === 'admin' ? 'all' : person.merchant_ids,
 });
 

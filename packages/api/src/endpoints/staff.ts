@@ -1,14 +1,27 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { session } from '../entities/people.ts';
+import { capabilities } from '../capabilities.ts';
+import { grant, session } from '../entities/people.ts';
 import {
   invitation,
   staffInvitation,
   staffMember,
+  staffRights,
   staffRoles,
   staffStatuses,
 } from '../entities/staff.ts';
-import { choice, id, idChoice, idParam, listQuery, page, phone, text, version } from '../fields.ts';
+import {
+  choice,
+  id,
+  idChoice,
+  idParam,
+  listQuery,
+  page,
+  phone,
+  rate,
+  text,
+  version,
+} from '../fields.ts';
 import { newUsername } from '../newUsername.ts';
 
 const one = v.object({ id: idParam });
@@ -90,6 +103,42 @@ export const patchStaff = endpoint.patch('/admin/merchant_staff_update/:id', {
   body: v.strictObject({ version, is_active: v.boolean() }),
   returns: staffMember,
   current: staffMember,
+  problems: ['notFound', 'conflict', 'notAllowedNow'],
+  raises,
+});
+
+/** Returns every permission of a person, with the rule that decides it. */
+export const getStaffRights = endpoint.get('/admin/merchant_staff/:id/rights', {
+  summary: 'Returns the permissions of a person, and the rule that decides each.',
+  capability: 'staff.manage',
+  params: one,
+  returns: staffRights,
+  problems: ['notFound'],
+});
+
+/**
+ * Gives a person permissions in place of those of their role. Permissions that aren't named stay as
+ * they are. Nobody can give a permission that they lack, or change one.
+ */
+export const editStaffRights = endpoint.patch('/admin/merchant_staff/:id/rights', {
+  summary: 'Changes the permissions that a person has in place of those of their role.',
+  capability: 'staff.manage',
+  params: one,
+  body: v.strictObject({
+    version,
+    /** Null removes the person's own grant, so that the role decides again. */
+    grants: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ capability: v.picklist(capabilities), grant: v.nullable(grant) })),
+        v.maxLength(capabilities.length),
+      ),
+      [],
+    ),
+    /** Null removes the person's own limit. */
+    discount_free_rate: v.optional(v.nullable(rate)),
+  }),
+  returns: staffRights,
+  current: staffRights,
   problems: ['notFound', 'conflict', 'notAllowedNow'],
   raises,
 });

@@ -18,7 +18,8 @@ export const staffTemplates = [
 ] as const;
 export type StaffTemplate = (typeof staffTemplates)[number];
 
-const grant = v.picklist(['allow', 'approve', 'deny']);
+/** A grant of a capability. */
+export const grant = v.picklist(['allow', 'approve', 'deny']);
 
 /** The permissions of one person. */
 export const rights = v.object({

@@ -7,6 +7,7 @@ import { invitations } from './invitations.ts';
 import { staffAccounts } from './staffAccounts.ts';
 import type { StaffHost } from './staffHost.ts';
 import { staffLeaving } from './staffLeaving.ts';
+import { staffPermissions } from './staffPermissions.ts';
 import { StaffStage } from './StaffStage.ts';
 
 /** The endpoints covered by the contract of staff accounts, as `GET /path`. */
@@ -15,7 +16,9 @@ export const staffEndpoints: ReadonlySet<string> = new Set(
     calls.acceptInvitation,
     calls.createStaff,
     calls.editStaff,
+    calls.editStaffRights,
     calls.getStaff,
+    calls.getStaffRights,
     calls.inviteStaff,
     calls.listStaff,
     calls.openInvitation,
@@ -34,7 +37,7 @@ export function staffContract(start: () => Promise<StaffHost> | StaffHost): void
   const staff = new StaffStage(stage, () => host!);
 
   // The list comes first, because it needs the unchanged sample.
-  for (const part of [staffAccounts, staffLeaving]) part(staff);
+  for (const part of [staffAccounts, staffLeaving, staffPermissions]) part(staff);
   guardedCases(stage, staffEndpoints);
   invitations(staff);
 

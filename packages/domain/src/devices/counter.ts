@@ -1,10 +1,6 @@
-import {
-  Problem,
-  type AnyEndpoint,
-  type Capability,
-  type DeviceInfo,
-  type Rights,
-} from '@servery/api';
+import { Problem, type AnyEndpoint, type DeviceInfo, type Rights } from '@servery/api';
+import { notByPin } from './needsPassword.ts';
+import { withRule, type RuledCaller } from './withRule.ts';
 
 /**
  * The minutes after which an unused counter signs its person out, unless the merchant set another
@@ -12,34 +8,7 @@ import {
  */
 export const defaultIdleMinutes = 5;
 
-/**
- * The capabilities that require a sign-in with a password: a PIN is short, and others may see it
- * typed.
- */
-const notByPin = [
-  'menu.edit',
-  'menu.price',
-  'table.edit',
-  'kitchen.edit',
-  'print.settings',
-  'media.edit',
-  'device.manage',
-  'merchant.list',
-  'merchant.manage',
-  'merchant.approve',
-  'merchant.profile',
-  'merchant.view_as',
-  'merchant.push',
-  'setting.edit',
-  'payment.options',
-  'feature.toggle',
-  'staff.manage',
-  'attendance.manage',
-  'platform.manage',
-  'dashboard.view',
-] as const satisfies readonly Capability[];
-
-/** Returns the rights of a person on a counter: their own without those in `notByPin`. */
+/** Returns the rights of a person on a counter: their own without those that need a password. */
 export const counterRights = ({ grants, ...rights }: Rights): Rights => ({
   ...rights,
   grants: { ...grants, ...Object.fromEntries(notByPin.map((name) => [name, 'deny'])) },
@@ -66,12 +35,12 @@ export function isSessionCall({ onDevice, needsDevice }: AnyEndpoint, caller: An
 }
 
 /**
- * Returns the refusal of a call without permission; on a counter it names the current person, or
- * null.
+ * Returns the refusal of a call without permission, with the rule that refused it; on a counter it
+ * names the current person, or null.
  */
-export const refusalOf = ({ capability }: AnyEndpoint, caller: AnyCaller): Problem => {
+export const refusalOf = ({ capability }: AnyEndpoint, caller: RuledCaller): Problem => {
   const person = caller.device?.kind === 'counter' ? { person: personOn(caller) } : {};
-  return new Problem('forbidden', { details: { capability, ...person } });
+  return withRule(new Problem('forbidden', { details: { capability, ...person } }), caller);
 };
 
 /**
@@ -90,6 +59,6 @@ export const personEndsAt = (used_at: string | Date, idle_minutes: number): stri
  * was switched, and must not be recorded under the next person's name.
  * @throws `forbidden` with the id of the person on the counter, or null
  */
-export function requirePerson(to: AnyEndpoint, named: string | null, caller: AnyCaller): void {
+export function requirePerson(to: AnyEndpoint, named: string | null, caller: RuledCaller): void {
   if (named !== null && isUse(to) && named !== String(caller.id)) throw refusalOf(to, caller);
 }

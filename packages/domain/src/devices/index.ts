@@ -8,6 +8,8 @@ export {
   refusalOf,
   requirePerson,
 } from './counter.ts';
+export { withRule } from './withRule.ts';
+export type { RuledCaller } from './withRule.ts';
 export {
   deviceRights,
   deviceTemplate,

@@ -3,6 +3,7 @@ export { businessFields, concealFor } from './conceal.ts';
 export type { Conceal } from './conceal.ts';
 export { demand, holdApproval } from './demand.ts';
 export type { Actor, Approval, HeldApproval, Target } from './demand.ts';
+export { grantRuleOf } from './grantRule.ts';
 export { mayApprove } from './mayApprove.ts';
 export { otherMerchantIn } from './otherMerchantIn.ts';
 export {
@@ -17,5 +18,5 @@ export type { PersonalAccess, PhoneSearch } from './personal.ts';
 export type { PersonRecord } from './record.ts';
 export type { MerchantRecord } from './merchantRecord.ts';
 export type { PeopleBook, PeopleChange } from './store.ts';
-export { columnOf, noPersonalRights, rightsOf } from './rights.ts';
+export { approvable, columnOf, noPersonalRights, rightsOf } from './rights.ts';
 export type { Column, PersonalRights } from './rights.ts';

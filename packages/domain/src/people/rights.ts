@@ -117,3 +117,8 @@ export function rightsOf(
     discount_free_rate: own.discount_free_rate ?? freeDiscount[column] ?? 0,
   };
 }
+
+/** The capabilities that a PIN can approve: those of which some role needs approval. */
+export const approvable: ReadonlySet<Capability> = new Set(
+  (Object.keys(matrix) as Capability[]).filter((name) => matrix[name].includes('P')),
+);

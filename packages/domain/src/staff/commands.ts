@@ -2,11 +2,13 @@ import {
   acceptInvitation,
   createStaff,
   editStaff,
+  editStaffRights,
   invalid,
   inviteStaff,
   openInvitation,
   patchStaff,
   Problem,
+  type Named,
   type StaffMember,
 } from '@servery/api';
 import { refusedPassword } from '../account/passwordRule.ts';
@@ -14,36 +16,49 @@ import { command, type Command } from '../commands/command.ts';
 import { procedure, type Procedure } from '../commands/procedure.ts';
 import type { Unit } from '../commands/Unit.ts';
 import type { InvitedPerson, PeopleBook, PeopleChange } from '../people/store.ts';
+import type { PersonRecord } from '../people/record.ts';
+import { staffIn, type StaffContext } from './book.ts';
+import { editStaffRights as decideRights } from './editStaffRights.ts';
 import * as rules from './rules.ts';
+import { showRights } from './showRights.ts';
 import { showStaff } from './showStaff.ts';
 
-type Decide = (book: PeopleBook, context: rules.StaffContext) => PeopleChange;
+type Decide = (book: PeopleBook, context: StaffContext) => PeopleChange;
 
 /** Locks the people of a merchant, applies a rule, saves the result, and returns the person. */
-async function changeAt(
+async function changePerson(
   unit: Unit,
   merchant_id: number,
   action: string,
   decide: Decide,
-): Promise<StaffMember> {
+): Promise<{ person: PersonRecord; merchant: Named }> {
   const { shop: merchant } = await unit.contextOf(merchant_id);
   const { state, context } = await unit.people.lock(merchant_id);
   const made = decide(state, { ...context, merchant, now: unit.now });
   if (made.book !== state) await unit.people.save(state, made, action);
-  return showStaff(rules.staffIn(made.book, made.id), merchant);
+  return { person: staffIn(made.book, made.id), merchant };
 }
 
-/** Changes a person whom the caller sees, who must be a merchant's. */
-async function changeStaff(
+/** Changes a person of a merchant, and returns their account. */
+async function changeAt(...input: Parameters<typeof changePerson>): Promise<StaffMember> {
+  const { person, merchant } = await changePerson(...input);
+  return showStaff(person, merchant);
+}
+
+/** Returns the merchant of a person whom the caller sees, who must be a merchant's. */
+async function merchantOf(unit: Unit, id: number): Promise<number> {
+  const merchant_id = await unit.people.merchantOf(id);
+  if (merchant_id === null) throw new Problem('notFound');
+  return merchant_id;
+}
+
+/** Changes a person whom the caller sees, and returns their account. */
+const changeStaff = async (
   unit: Unit,
   id: number,
   action: string,
   decide: Decide,
-): Promise<StaffMember> {
-  const merchant_id = await unit.people.merchantOf(id);
-  if (merchant_id === null) throw new Problem('notFound');
-  return changeAt(unit, merchant_id, action, decide);
-}
+): Promise<StaffMember> => changeAt(unit, await merchantOf(unit, id), action, decide);
 
 /** The writes of staff accounts that run in one unit of work. */
 export const staffCommands: readonly Command[] = [
@@ -57,6 +72,13 @@ export const staffCommands: readonly Command[] = [
       rules.patchStaff(book, { id, version }, { is_active }, context),
     ),
   ),
+  command(editStaffRights, async ({ params: { id }, body: { version, ...input } }, unit) => {
+    const at = await merchantOf(unit, id);
+    const { person, merchant } = await changePerson(unit, at, 'rights', (book, context) =>
+      decideRights(book, { id, version }, input, context),
+    );
+    return showRights(person, merchant);
+  }),
 ];
 
 /**
@@ -115,7 +137,7 @@ export const staffProcedures: readonly Procedure[] = [
         const made = rules.acceptInvitation(state, id, work.now);
         await work.people.save(state, made, 'accept');
         await work.people.setPassword(id, hash);
-        return work.sessions.start({ ...rules.staffIn(made.book, id), proof: hash }, signed);
+        return work.sessions.start({ ...staffIn(made.book, id), proof: hash }, signed);
       });
       return account.present(session);
     },

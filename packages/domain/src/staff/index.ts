@@ -1,4 +1,8 @@
-export { beyondReach, canGiveRole, requireReach } from './reach.ts';
+export { staffIn } from './book.ts';
+export type { StaffContext } from './book.ts';
+export { editStaffRights } from './editStaffRights.ts';
+export type { RightsInput } from './editStaffRights.ts';
+export { beyondReach, canGive, canGiveRole, highestRate, requireReach } from './reach.ts';
 export type { Manager } from './reach.ts';
 export { heldRole, rightsOfStaffRole, staffRoleOf } from './roles.ts';
 export {
@@ -8,7 +12,7 @@ export {
   invitationDays,
   inviteStaff,
   patchStaff,
-  staffIn,
 } from './rules.ts';
-export type { StaffContext, StaffInput } from './rules.ts';
+export type { StaffInput } from './rules.ts';
 export { showStaff, staffStatusOf } from './showStaff.ts';
+export { rightsIn, showRights } from './showRights.ts';

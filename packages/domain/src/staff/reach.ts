@@ -45,3 +45,26 @@ export function requireReach(by: Manager, rights: Rights): void {
 /** Whether a manager can give a role. */
 export const canGiveRole = (by: Manager, role: StaffRole): boolean =>
   beyondReach(by, rightsOfStaffRole(role)) === null;
+
+/**
+ * Requires that a manager has some permissions, perhaps with approval, before they change those of
+ * somebody else.
+ * @throws `forbidden` with the first permission that they lack
+ */
+export function requireHeld(by: Manager, names: readonly Capability[]): void {
+  const { grants } = mostOf(by);
+  const capability = names.find((name) => grants[name] === 'deny');
+  if (capability !== undefined) throw new Problem('forbidden', { details: { capability } });
+}
+
+/** Whether a manager can give a grant of a capability, or take it away. */
+export const canGive = (by: Manager, capability: Capability, grant: Grant): boolean => {
+  const most = mostOf(by).grants[capability];
+  return most !== 'deny' && rank[grant] <= rank[most];
+};
+
+/** Returns the highest rate of discounts without approval that a manager can give. */
+export function highestRate(by: Manager): number {
+  const { grants, discount_free_rate } = mostOf(by);
+  return grants['order.discount'] === 'allow' ? 10_000 : discount_free_rate;
+}

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { PersonRecord } from '../people/record.ts';
 import { noPersonalRights, rightsOf } from '../people/rights.ts';
 import type { PeopleBook } from '../people/store.ts';
+import type { StaffContext } from './book.ts';
+import { editStaffRights, type RightsInput } from './editStaffRights.ts';
 import * as rules from './rules.ts';
 import { canGiveRole, type Manager } from './reach.ts';
 import { heldRole, staffRoleOf } from './roles.ts';
@@ -30,7 +32,7 @@ const person = (id: number, more: Partial<PersonRecord> = {}): PersonRecord => (
 const owner = (id: number, more: Partial<PersonRecord> = {}) =>
   person(id, { role: 'merchant', template: null, ...more });
 
-const as = (by: PersonRecord): rules.StaffContext => ({
+const as = (by: PersonRecord): StaffContext => ({
   by: { ...by, rights: rightsOf(by.role, by.template, by.own) },
   now,
   nextId: () => 99,
@@ -50,7 +52,7 @@ test('a stored role is read as the same staff role', () => {
 });
 
 describe('what a manager can give', () => {
-  const of = ({ by }: rules.StaffContext, role: StaffMember['role']) => canGiveRole(by, role);
+  const of = ({ by }: StaffContext, role: StaffMember['role']) => canGiveRole(by, role);
 
   test('is every role for owners and for people of the platform', () => {
     for (const role of staffRoles)
@@ -117,4 +119,32 @@ test('rules don’t modify their arguments', () => {
   rules.patchStaff(book, { id: 12, ...current }, { is_active: false }, as(owner(10)));
   rules.inviteStaff(book, { id: 12, ...current }, as(owner(10)));
   expect(book).toEqual(before);
+});
+
+describe('the permissions of a person', () => {
+  const edit = (book: PeopleBook, id: number, changes: RightsInput, by = owner(1)) =>
+    editStaffRights(book, { id, version: 1 }, changes, as(by));
+  const one = (capability: 'order.void' | 'setting.edit', grant: 'allow' | 'deny' | null) => ({
+    grants: [{ capability, grant }],
+  });
+
+  test('that aren’t named stay, and so do those of other people', () => {
+    const own = { grants: { 'order.comp': 'deny' as const }, discount_free_rate: 700 };
+    const book = bookOf(person(12, { own }), person(13, { own }));
+    const before = structuredClone(book);
+    const { people } = edit(book, 12, one('order.void', 'allow')).book;
+    expect(people[0]).toMatchObject({
+      version: 2,
+      own: { grants: { 'order.comp': 'deny', 'order.void': 'allow' }, discount_free_rate: 700 },
+    });
+    expect(people[1]).toBe(book.people[1]);
+    expect(book).toEqual(before);
+  });
+
+  test('can’t be touched by a manager who lacks them, even to deny them', () => {
+    for (const grant of ['allow', 'deny'] as const)
+      expect(() => edit(bookOf(person(12)), 12, one('setting.edit', grant), manager)).toThrow(
+        expect.objectContaining({ matter: { details: { capability: 'setting.edit' } } }),
+      );
+  });
 });

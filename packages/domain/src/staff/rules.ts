@@ -1,10 +1,18 @@
-import { invalid, notNow, Problem, type Named, type StaffRole } from '@servery/api';
+import { invalid, notNow, Problem, type StaffRole } from '@servery/api';
 import type { PersonRecord } from '../people/record.ts';
-import { noPersonalRights, rightsOf } from '../people/rights.ts';
+import { noPersonalRights } from '../people/rights.ts';
 import type { PeopleBook, PeopleChange } from '../people/store.ts';
-import { requireReach, type Manager } from './reach.ts';
+import {
+  allOf,
+  isLastOwner,
+  requireCurrent as requireVersion,
+  staffIn,
+  withPerson,
+  type StaffContext,
+} from './book.ts';
+import { requireReach } from './reach.ts';
 import { heldRole, staffRoleOf } from './roles.ts';
-import { showStaff, staffStatusOf } from './showStaff.ts';
+import { showStaff } from './showStaff.ts';
 
 /** The editable fields of a staff account. */
 export interface StaffInput {
@@ -15,56 +23,17 @@ export interface StaffInput {
   phone?: string | undefined;
 }
 
-/** The manager who acts, the time, and the merchant. */
-export interface StaffContext {
-  by: Manager;
-  now: Date;
-  nextId: () => number;
-  merchant: Named;
-}
-
 /** How long an invitation can be used, in days. */
 export const invitationDays = 7;
 
 const inviteUntil = (now: Date): string =>
   new Date(now.getTime() + invitationDays * 86_400_000).toISOString();
 
-const allOf = ({ role, template, own }: PersonRecord) => rightsOf(role, template, own);
-
-/**
- * Returns a person of a book.
- * @throws `notFound`
- */
-export function staffIn({ people }: PeopleBook, id: number): PersonRecord {
-  const person = people.find((one) => one.id === id);
-  if (!person) throw new Problem('notFound');
-  return person;
-}
-
-/** Returns the current version of a person whom a manager can change. */
-function requireCurrent(
+const requireCurrent = (
   book: PeopleBook,
-  { id, version }: { id: number; version: number },
-  { by, merchant }: StaffContext,
-): PersonRecord {
-  const person = staffIn(book, id);
-  requireReach(by, allOf(person));
-  if (person.version !== version)
-    throw new Problem('conflict', { current: showStaff(person, merchant) });
-  return person;
-}
-
-const withPerson = (book: PeopleBook, person: PersonRecord): PeopleChange => ({
-  book: { ...book, people: book.people.map((one) => (one.id === person.id ? person : one)) },
-  id: person.id,
-});
-
-const isOwner = (person: PersonRecord): boolean =>
-  person.role === 'merchant' && staffStatusOf(person) === 'active';
-
-/** Whether a person is the last owner who can sign in. */
-const isLastOwner = ({ people }: PeopleBook, person: PersonRecord): boolean =>
-  isOwner(person) && !people.some((one) => one.id !== person.id && isOwner(one));
+  target: { id: number; version: number },
+  context: StaffContext,
+): PersonRecord => requireVersion(book, target, context, showStaff);
 
 function requireContact(phone: string, email: string): void {
   if (phone === '' && email === '')

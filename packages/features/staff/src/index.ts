@@ -1,2 +1,4 @@
 export { Staff } from './screens/Staff.tsx';
 export type { StaffProps } from './screens/Staff.tsx';
+export { StaffRights } from './screens/StaffRights.tsx';
+export type { StaffRightsProps } from './screens/StaffRights.tsx';

@@ -3,3 +3,4 @@ export { formErrorMessages, formMessages } from './messages/form.ts';
 export { invitationMessages } from './messages/invitation.ts';
 export { staffMessages, statusMessages } from './messages/list.ts';
 export { problemMessages } from './messages/problems.ts';
+export { groupMessages, rightsMessages, ruleMessages } from './messages/rights.ts';

@@ -5,6 +5,7 @@ import type {
   getReservationCalendar,
   getSettings,
   getSetUpGuide,
+  getStaffRights,
   listAllPaymentOptions,
   listKitchenZones,
   listMedia,
@@ -16,7 +17,7 @@ import { setUpPath } from '../../session/signInPath.ts';
 import { firstMerchant, requestedMerchant } from '../../session/firstMerchant.ts';
 import { read } from '../reads.ts';
 import type { Screen } from '../screen.ts';
-import { isPlain, ofMerchant, whole } from './query.ts';
+import { idIn, isPlain, ofMerchant, whole } from './query.ts';
 
 /** The settings screens of a merchant, and its pictures. */
 export const settingsScreens = {
@@ -125,6 +126,17 @@ export const settingsScreens = {
       icon: 'customers',
       menu: 'library',
       id: 96,
+    },
+  },
+  'staff-rights': {
+    path: '/staff/:id',
+    access: 'staff.manage',
+    page: 'floor/StaffRights',
+    first: (params) => {
+      const id = idIn(params);
+      return id
+        ? read<typeof getStaffRights>('/admin/merchant_staff/:id/rights', { params: { id } })
+        : null;
     },
   },
   printers: {

@@ -12,6 +12,7 @@ export default function StaffPage() {
     <Staff
       merchantId={requestedMerchant(useSearch())}
       invitationHref={(token) => `${location.origin}${hrefTo('invitation')}#${token}`}
+      rightsHref={(id) => hrefTo('staff-rights', { id })}
       search={search}
       onSearchChange={go}
     />

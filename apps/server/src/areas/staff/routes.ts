@@ -1,9 +1,9 @@
-import { getStaff, listStaff, Problem } from '@servery/api';
+import { getStaff, getStaffRights, listStaff, Problem } from '@servery/api';
 import { staffCommands, staffProcedures } from '@servery/domain/commands';
 import { read } from '../../http/route.ts';
 import { known, narrow } from '../../http/scope.ts';
 import { commandRoutes, procedureRoutes } from '../commands/commandRoutes.ts';
-import { staffById, staffPage } from './staffPage.ts';
+import { rightsById, staffById, staffPage } from './staffPage.ts';
 
 const reads = [
   read(listStaff, async ({ query, ctx }) => {
@@ -14,6 +14,11 @@ const reads = [
     const staff = await staffById(sql, caller.scope, id);
     if (!staff) throw new Problem('notFound');
     return staff;
+  }),
+  read(getStaffRights, async ({ params: { id }, ctx: { sql, caller } }) => {
+    const rights = await rightsById(sql, caller.scope, id);
+    if (!rights) throw new Problem('notFound');
+    return rights;
   }),
 ];
 

@@ -1,6 +1,6 @@
-import type { StaffMember, StaffRole, StaffStatus } from '@servery/api';
+import type { Named, StaffMember, StaffRights, StaffRole, StaffStatus } from '@servery/api';
 import { personalAccess, type PersonRecord } from '@servery/domain/people';
-import { heldRole, showStaff } from '@servery/domain/staff';
+import { heldRole, showRights, showStaff } from '@servery/domain/staff';
 import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { within, type Scope } from '../../http/scope.ts';
@@ -26,12 +26,13 @@ function hasRole(wanted: StaffRole): RawBuilder<boolean> {
     and (p.role <> 'staff' or coalesce(p.template, 'waiter') = ${template})`;
 }
 
-/** Returns the staff accounts that match a condition, in this order and page if any. */
-async function staffWhere(
+/** Returns the people of merchants that match a condition, in this order and page if any. */
+async function staffWhere<T>(
   db: Sql,
+  show: (person: PersonRecord, merchant: Named) => T,
   condition: RawBuilder<unknown>,
   rest: RawBuilder<unknown> = sql``,
-): Promise<StaffMember[]> {
+): Promise<T[]> {
   const rows = await all(
     db,
     sql<PersonRecord & { merchant_id: number; merchant: string }>`select ${personRecordColumns},
@@ -40,7 +41,7 @@ async function staffWhere(
       where ${condition} ${rest}`,
   );
   return rows.map(({ merchant, ...person }) =>
-    showStaff(person, { id: person.merchant_id, name: merchant }),
+    show(person, { id: person.merchant_id, name: merchant }),
   );
 }
 
@@ -58,6 +59,7 @@ export async function staffPage(
   const [aaData, count] = await Promise.all([
     staffWhere(
       db,
+      showStaff,
       found,
       sql`order by p.name_key collate "C" ${to}, p.id ${to} limit ${length} offset ${start}`,
     ),
@@ -66,10 +68,19 @@ export async function staffPage(
   return { aaData, total: count?.total ?? 0 };
 }
 
+const inScope = (scope: Scope, id: number) =>
+  sql`${within(scope, 'p.merchant_id')} and p.id = ${id}`;
+
 /** Returns a staff account in a scope, or undefined if there is none. */
 export const staffById = async (
   db: Sql,
   scope: Scope,
   id: number,
-): Promise<StaffMember | undefined> =>
-  (await staffWhere(db, sql`${within(scope, 'p.merchant_id')} and p.id = ${id}`))[0];
+): Promise<StaffMember | undefined> => (await staffWhere(db, showStaff, inScope(scope, id)))[0];
+
+/** Returns the permissions of a person in a scope, or undefined if there is none. */
+export const rightsById = async (
+  db: Sql,
+  scope: Scope,
+  id: number,
+): Promise<StaffRights | undefined> => (await staffWhere(db, showRights, inScope(scope, id)))[0];

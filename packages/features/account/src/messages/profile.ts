@@ -1,11 +1,6 @@
-import type { Grant, Role, StaffTemplate } from '@servery/api';
+import type { Role, StaffTemplate } from '@servery/api';
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
-import {
-  actionMessages,
-  fieldMessages,
-  roleMessages as shared,
-  signInMessages,
-} from '@servery/screens/messages';
+import { fieldMessages, roleMessages as shared, signInMessages } from '@servery/screens/messages';
 
 /** Messages of the profile. */
 export const profileMessages = {
@@ -21,13 +16,6 @@ export const profileMessages = {
     defaultMessage: 'Give discounts up to {rate}',
   }),
 };
-
-/** Headings of the groups of permissions. */
-export const grantMessages: Record<Grant, MessageDescriptor> = defineMessages({
-  allow: { id: 'account.grant.allow', defaultMessage: 'Allowed' },
-  approve: actionMessages.needsApproval,
-  deny: { id: 'account.grant.deny', defaultMessage: 'Not allowed' },
-});
 
 /** Names of the roles, and of the templates of staff members. */
 export const roleMessages: Record<Role | StaffTemplate, MessageDescriptor> = defineMessages({

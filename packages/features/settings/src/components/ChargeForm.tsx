@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useSectionForm } from '../hooks/useSectionForm.ts';
 import { chargeMessages as messages } from '../messages/money.ts';
 import { sectionMessages, settingsMessages } from '../messages/settings.ts';
-import { RateField } from './RateField.tsx';
+import { RateField } from '@servery/screens/rate';
 import type { SectionProps } from './section.ts';
 import { SectionForm } from './SectionForm.tsx';
 import * as styles from './settings.css.ts';

@@ -5,7 +5,7 @@ import { usePlatformForm } from '../hooks/usePlatformForm.ts';
 import { chargeMessages, taxMessages } from '../messages/money.ts';
 import { platformMessages as messages } from '../messages/platform.ts';
 import { PlatformForm } from './PlatformForm.tsx';
-import { RateField } from './RateField.tsx';
+import { RateField } from '@servery/screens/rate';
 import * as styles from './settings.css.ts';
 
 interface NewBusinessFormProps {

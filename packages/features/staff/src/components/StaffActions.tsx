@@ -10,12 +10,14 @@ export type AccountAction = 'deactivate' | 'activate' | 'invite';
 
 interface StaffActionsProps {
   staff: StaffMember;
+  /** The URL of the person's permissions. */
+  rightsHref: string;
   onEdit: () => void;
   onAction: (action: AccountAction) => void;
 }
 
 /** The menu of the actions on a staff account. */
-export function StaffActions({ staff, onEdit, onAction }: StaffActionsProps) {
+export function StaffActions({ staff, rightsHref, onEdit, onAction }: StaffActionsProps) {
   const { formatMessage } = useIntl();
   const hindrance = useManager().blockedReasonOf(staff);
   const { name, status } = staff;
@@ -28,6 +30,11 @@ export function StaffActions({ staff, onEdit, onAction }: StaffActionsProps) {
     label: formatMessage(messages.edit),
     ...(hindrance === 'beyond' && refused),
     onAction: onEdit,
+  };
+  const rights: MenuEntry = {
+    id: 'rights',
+    label: formatMessage(messages.rights),
+    href: rightsHref,
   };
   const invite: MenuEntry = {
     id: 'invite',
@@ -48,7 +55,7 @@ export function StaffActions({ staff, onEdit, onAction }: StaffActionsProps) {
     <Menu
       label={label}
       placement="bottom end"
-      items={isOff ? [edit, toggle] : [edit, invite, toggle]}
+      items={isOff ? [edit, rights, toggle] : [edit, rights, invite, toggle]}
       trigger={
         <IconButton label={label}>
           <MoreIcon />

@@ -1,4 +1,4 @@
-import { getStaff, listStaff, type Input, type LiveEvent } from '@servery/api';
+import { getStaff, getStaffRights, listStaff, type Input, type LiveEvent } from '@servery/api';
 import { useLiveRefresh } from '@servery/api/live-updates';
 import { useCall } from '@servery/api/swr';
 import { useManager } from './useManager.ts';
@@ -20,3 +20,10 @@ export function useStaff(query: Input<typeof listStaff>['query']) {
 /** Returns one staff account; null pauses the request. */
 export const useStaffMember = (id: number | null) =>
   useCall(getStaff, id === null ? null : { params: { id } });
+
+/** Returns the permissions of a person. They reload when the account changes. */
+export function useStaffRights(id: number) {
+  const shown = useCall(getStaffRights, { params: { id } });
+  useLiveRefresh(shown.data?.merchant.id ?? null, kinds, () => void shown.mutate());
+  return shown;
+}

@@ -1,9 +1,10 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages } from '@servery/screens/messages';
+import { actionMessages, appMessages } from '@servery/screens/messages';
 
 /** Messages of the actions on a staff account. */
 export const accountMessages = defineMessages({
   edit: actionMessages.edit,
+  rights: appMessages.permissions,
   deactivate: { id: 'staff.account.deactivate', defaultMessage: 'Deactivate' },
   deactivateAsk: { id: 'staff.account.deactivateAsk', defaultMessage: 'Deactivate {name}?' },
   deactivateText: {

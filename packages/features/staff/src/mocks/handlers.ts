@@ -1,8 +1,8 @@
-import { getStaff, listStaff, Problem, type StaffMember } from '@servery/api';
+import { getStaff, getStaffRights, listStaff, Problem, type StaffMember } from '@servery/api';
 import { staffCommands, staffProcedures } from '@servery/domain/commands';
 import { hasPhone, phoneSearch } from '@servery/domain/people';
 import { matchesSearch, nameKey } from '@servery/domain/search';
-import { showStaff } from '@servery/domain/staff';
+import { showRights, showStaff } from '@servery/domain/staff';
 import { sortedPage, type World } from '@servery/sample';
 import { answer, answerCommands, answerProcedures } from '@servery/sample/answer';
 
@@ -31,6 +31,13 @@ export const staffHandlers = [
     const found = staffAt(ctx.world, ctx.scope('')).find((one) => one.id === id);
     if (!found) throw new Problem('notFound');
     return found;
+  }),
+  answer(getStaffRights, ({ params: { id }, ctx }) => {
+    const person = ctx.world.people.find((one) => one.id === id);
+    const merchant_id = person?.merchant_id ?? null;
+    if (!person || merchant_id === null || !ctx.scope('').includes(merchant_id))
+      throw new Problem('notFound');
+    return showRights(person, ctx.world.merchant(merchant_id));
   }),
   ...answerCommands(staffCommands),
   ...answerProcedures(staffProcedures),

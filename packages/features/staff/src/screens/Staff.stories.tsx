@@ -20,6 +20,7 @@ const meta = {
   args: {
     merchantId: '',
     invitationHref: (token) => `https://servery.example/invitation#${token}`,
+    rightsHref: (id) => `#rights-${id}`,
     search: '',
     onSearchChange: fn(),
   },

@@ -42,10 +42,18 @@ export interface StaffProps extends ListScreenProps {
   merchantId: number | '';
   /** Returns the URL of an invitation by its token. */
   invitationHref: (token: string) => string;
+  /** Returns the URL of a person's permissions. */
+  rightsHref: (id: number) => string;
 }
 
 /** The staff accounts of a merchant: search, filters, and every change of an account. */
-export function Staff({ merchantId, invitationHref, search, onSearchChange }: StaffProps) {
+export function Staff({
+  merchantId,
+  invitationHref,
+  rightsHref,
+  search,
+  onSearchChange,
+}: StaffProps) {
   const { formatMessage } = useIntl();
   const explain = useProblemText();
   const attempt = useErrorToast(explain);
@@ -74,6 +82,7 @@ export function Staff({ merchantId, invitationHref, search, onSearchChange }: St
     actions: useStable((staff) => (
       <StaffActions
         staff={staff}
+        rightsHref={rightsHref(staff.id)}
         onEdit={() => change({ open: staff.id })}
         onAction={(action) => act(staff, action)}
       />

@@ -2,7 +2,8 @@ import type { Capability, Grant, Rights } from '@servery/api';
 import { CheckIcon, Heading, LockIcon, MinusIcon, Stack, Text } from '@servery/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { grantMessages, profileMessages } from '../../messages/profile.ts';
+import { grantMessages } from '@servery/screens/messages';
+import { profileMessages } from '../../messages/profile.ts';
 import { rightMessages } from '../../messages/rights.ts';
 import { list, right, sign } from './ProfilePart.css.ts';
 

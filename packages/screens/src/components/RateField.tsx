@@ -1,5 +1,5 @@
-import { NumberField } from '@servery/screens';
-import type { FormFieldProps } from '@servery/screens/form';
+import type { FormFieldProps } from '../form/index.ts';
+import { NumberField } from './NumberField.tsx';
 
 /** A rate in hundredths of a percent, shown in percent. */
 export function RateField({
@@ -11,7 +11,7 @@ export function RateField({
 }: FormFieldProps<number | null> & {
   label: string;
   description?: string;
-  isReadOnly: boolean;
+  isReadOnly?: boolean;
   minValue?: number;
   maxValue?: number;
 }) {
