@@ -25,15 +25,15 @@ const copied = [
 function workspace() {
   const copy = plant({});
   for (const path of copied) cpSync(join(root, path), join(copy, path), { recursive: true });
-  addFeature(copy, 'reports');
-  addScreen(copy, 'reports', 'reports');
-  addScreen(copy, 'reports', 'stockCounts');
-  addRecord(copy, 'reports', 'stockCounts');
+  addFeature(copy, 'suppliers');
+  addScreen(copy, 'suppliers', 'suppliers');
+  addScreen(copy, 'suppliers', 'stockCounts');
+  addRecord(copy, 'suppliers', 'stockCounts');
   const read = (path) => readFileSync(join(copy, path), 'utf8');
   return { copy, read };
 }
 
-const feature = 'packages/features/reports';
+const feature = 'packages/features/suppliers';
 
 test('a new screen has the files and messages of the example under its own name', () => {
   const { copy, read } = workspace();
@@ -68,22 +68,22 @@ test('a new screen is registered in the app and in Storybook', () => {
   const ids = JSON.parse(read('packages/api/src/pages.json')).map(({ id }) => id);
   expect(records).toContain("path: '/stock-counts'");
   expect(records).toContain(`id: ${Math.max(...ids) + 1},`);
-  expect(read('apps/admin/src/pages/floor/StockCountsPage.tsx')).toContain("'@servery/reports'");
+  expect(read('apps/admin/src/pages/floor/StockCountsPage.tsx')).toContain("'@servery/suppliers'");
   expect(JSON.parse(read('apps/admin/src/locales/de.json'))).toHaveProperty(
     ['admin.nav.stockCounts'],
     'Stock counts',
   );
   for (const app of ['admin', 'storybook'])
     expect(JSON.parse(read(`apps/${app}/package.json`)).dependencies).toHaveProperty([
-      '@servery/reports',
+      '@servery/suppliers',
     ]);
   expect(read('apps/storybook/.storybook/features.ts')).toContain(
-    "  reports: async () => (await import('@servery/reports/mocks')).reportsMocks,\n",
+    "  suppliers: async () => (await import('@servery/suppliers/mocks')).suppliersMocks,\n",
   );
 });
 
 test('refuses to replace an existing screen', () => {
   const { copy, read } = workspace();
-  expect(() => addScreen(copy, 'reports', 'stockCounts')).toThrow('already exists');
+  expect(() => addScreen(copy, 'suppliers', 'stockCounts')).toThrow('already exists');
   expect(read(`${feature}/src/index.ts`).match(/export/g)).toHaveLength(2);
 });

@@ -49,7 +49,10 @@ test('a cashier opens a drawer, pays in, counts blind, and closes with a manager
   await payIn.getByLabel('Amount').fill('50');
   await payIn.getByLabel('Reason').fill('Small change from the bank');
   await payIn.getByRole('button', { name: 'Pay in' }).click();
-  await page.getByRole('list', { name: 'Cash in and out' }).getByText(/Small change/).waitFor();
+  await page
+    .getByRole('list', { name: 'Cash in and out' })
+    .getByText(/Small change/)
+    .waitFor();
   await expectAccessible(page, 'open drawer');
 
   // Someone else is told who has the drawer.

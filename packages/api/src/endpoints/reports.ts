@@ -3,9 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { dailyReport } from '../entities/dailyReport.ts';
 import { businessDate, idChoice } from '../fields.ts';
 
-/** The most trading days of one report. */
-export const maxReportDays = 31;
-
 /** Returns the report of a merchant's trading days, from the first to the last. */
 export const getDailyReport = endpoint.get('/admin/report/sales_summary', {
   summary: 'Returns the daily report of a merchant for up to 31 trading days.',

@@ -1,6 +1,9 @@
-import { invalid, maxReportDays } from '@servery/api';
+import { invalid } from '@servery/api';
 import { addDays } from '../time/index.ts';
 import type { Days } from './facts.ts';
+
+/** The most trading days of one report. */
+export const maxReportDays = 31;
 
 /**
  * Returns the trading days of a report; the current one where they are left out.

@@ -39,7 +39,13 @@ const clock = (hour: number) => `${String(hour - 8).padStart(2, '0')}:15:00.000Z
 const payment = ({ by, amount, rounding = 0, on = goldenDate }: Tender, hour: number): Payment => {
   const { id: option_id, name, kind, channel, rate } = options[by];
   return {
-    ...{ id: (ids += 1), option_id, name, kind, channel, amount, rounding },
+    id: (ids += 1),
+    option_id,
+    name,
+    kind,
+    channel,
+    amount,
+    rounding,
     state: 'captured',
     tendered: amount,
     change: 0,

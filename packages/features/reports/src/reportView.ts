@@ -1,4 +1,5 @@
-import { maxReportDays, type getDailyReport, type Input } from '@servery/api';
+import type { getDailyReport, Input } from '@servery/api';
+import { maxReportDays } from '@servery/domain/reports';
 import { date, defineView, type ViewOf } from '@servery/screens/view';
 
 /** The URL state of the daily report: its first and last trading day; '' for the current one. */

@@ -19,11 +19,9 @@ export function MovementForm({ shift, kind, onClose }: MovementFormProps) {
   const { symbol } = useFormat(shift.merchant_id);
   const { trigger } = useDrawerAction(moveCash);
   const isNoSale = kind === 'no_sale';
+  const amount: number | null = isNoSale ? 0 : null;
   const form = useEndpointForm(moveCash, {
-    defaults: { amount: isNoSale ? 0 : null, reason: '' } as {
-      amount: number | null;
-      reason: string;
-    },
+    defaults: { amount, reason: '' },
     toInput: (values) => ({ params: { id: shift.id }, body: { kind, ...values } }),
     send: async (input) => {
       await trigger(input);

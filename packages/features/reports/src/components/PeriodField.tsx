@@ -1,4 +1,4 @@
-import { maxReportDays } from '@servery/api';
+import { maxReportDays } from '@servery/domain/reports';
 import { fieldMessages } from '@servery/screens/messages';
 import { DateRangePicker } from '@servery/ui';
 import { useState } from 'react';

@@ -22,6 +22,7 @@ const groupOf: Record<Area, Group> = {
   feature: 'business',
   device: 'business',
   dashboard: 'business',
+  report: 'business',
   platform: 'business',
   staff: 'people',
   attendance: 'people',
