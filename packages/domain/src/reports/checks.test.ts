@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { billOf } from '../orders/bill.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import { dailyReportOf } from './dailyReport.ts';
-import { dayBefore, factsOf, goldenDate, goldenOrders, orderOf } from './goldenDay.ts';
+import { dayBefore, goldenDate, orderOf } from './anySale.ts';
+import { factsOf, goldenOrders } from './goldenDay.ts';
 
 const checksOf = (orders: readonly OrderRecord[]) =>
   dailyReportOf(factsOf(orders)).checks.filter(({ check }) => check !== 'cash');

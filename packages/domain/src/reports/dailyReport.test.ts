@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dailyReportOf } from './dailyReport.ts';
-import { dayBefore, factsOf, goldenDate, goldenOrders } from './goldenDay.ts';
+import { dayBefore, goldenDate } from './anySale.ts';
+import { factsOf, goldenOrders } from './goldenDay.ts';
 
 const report = dailyReportOf(factsOf(goldenOrders));
 
