@@ -4,6 +4,7 @@ import {
   sampleJobs,
   sampleOrders,
   samplePrinters,
+  sampleShifts,
   sampleTables,
   sampleWallets,
   zonesOf,
@@ -12,7 +13,7 @@ import {
 import { firstDrawer } from '@servery/domain/drawers';
 import { hashPassword } from '../http/passwords.ts';
 import { zoneRow } from '../areas/kitchen/rows.ts';
-import { drawerRow } from '../areas/drawers/rows.ts';
+import { drawerRow, movementRow, shiftRow } from '../areas/drawers/rows.ts';
 import { paymentOptionRow } from '../areas/payments/rows.ts';
 import { insertDocuments } from '../areas/documents/insertSample.ts';
 import { encodeDrawings, insertMedia } from '../areas/media/insertSample.ts';
@@ -153,6 +154,22 @@ function dayNumbers(orders: ReturnType<typeof sampleOrders>): Row[] {
   return [...last.values()];
 }
 
+/** Inserts the shifts of cashiers, and the cash movements of all orders. */
+async function insertShifts(
+  db: Sql,
+  orders: ReturnType<typeof sampleOrders>,
+  now: Date,
+): Promise<void> {
+  const { shifts, cash } = sampleShifts(merchants, orders, now);
+  await insertRows(db, 'shift', shifts.map(shiftRow));
+  for (let i = 0; i < cash.length; i += batch)
+    await insertRows(
+      db,
+      'cash_movement',
+      cash.slice(i, i + batch).map(({ movement, ...of }) => movementRow(movement, of)),
+    );
+}
+
 /** Inserts printers and their latest jobs. */
 async function insertPrints(
   db: Sql,
@@ -199,6 +216,7 @@ export async function seedSample(database: Db, input: SeedInput): Promise<SignIn
     const floors = sampleTables(orders, input.now);
     await insertTables(trx, floors);
     await insertRows(trx, 'day_number', dayNumbers(orders));
+    await insertShifts(trx, orders, input.now);
     await insertLedger(trx, sampleWallets(orders));
     for (const shop of merchants) await insertQueues(trx, shop, input.now);
     for (const shop of merchants) await insertReservations(trx, shop, floors.tables, input.now);

@@ -21,7 +21,7 @@ export function Checks({ report }: { report: DailyReport }) {
             : formatMessage(messages.disagrees, { count })
         }
       />
-      <Accordion>
+      <Accordion level={2}>
         <AccordionItem id="checks" title={formatMessage(messages.checks)}>
           <DescriptionList>
             {checks.map(({ check, left, right, is_met }) => (
