@@ -4,7 +4,6 @@ import {
   sampleJobs,
   sampleOrders,
   samplePrinters,
-  sampleShifts,
   sampleTables,
   sampleWallets,
   zonesOf,
@@ -13,7 +12,8 @@ import {
 import { firstDrawer } from '@servery/domain/drawers';
 import { hashPassword } from '../http/passwords.ts';
 import { zoneRow } from '../areas/kitchen/rows.ts';
-import { drawerRow, movementRow, shiftRow } from '../areas/drawers/rows.ts';
+import { insertShifts } from '../areas/drawers/insertSample.ts';
+import { drawerRow } from '../areas/drawers/rows.ts';
 import { paymentOptionRow } from '../areas/payments/rows.ts';
 import { insertDocuments } from '../areas/documents/insertSample.ts';
 import { encodeDrawings, insertMedia } from '../areas/media/insertSample.ts';
@@ -152,22 +152,6 @@ function dayNumbers(orders: ReturnType<typeof sampleOrders>): Row[] {
     last.set(name, { merchant_id, business_date, last: reached });
   }
   return [...last.values()];
-}
-
-/** Inserts the shifts of cashiers, and the cash movements of all orders. */
-async function insertShifts(
-  db: Sql,
-  orders: ReturnType<typeof sampleOrders>,
-  now: Date,
-): Promise<void> {
-  const { shifts, cash } = sampleShifts(merchants, orders, now);
-  await insertRows(db, 'shift', shifts.map(shiftRow));
-  for (let i = 0; i < cash.length; i += batch)
-    await insertRows(
-      db,
-      'cash_movement',
-      cash.slice(i, i + batch).map(({ movement, ...of }) => movementRow(movement, of)),
-    );
 }
 
 /** Inserts printers and their latest jobs. */

@@ -53,3 +53,13 @@ export const bar = style({
   borderRadius: vars.radius.s,
   background: vars.tone.accent.solid,
 });
+
+export const verdict = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  selectors: {
+    '&[data-tone="success"]': { color: vars.tone.success.onSoft },
+    '&[data-tone="warning"]': { color: vars.tone.warning.onSoft },
+  },
+});
