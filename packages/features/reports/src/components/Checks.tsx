@@ -21,7 +21,7 @@ export function Checks({ report }: { report: DailyReport }) {
   const title =
     count === 0 ? formatMessage(messages.agrees) : formatMessage(messages.disagrees, { count });
   return (
-    <Accordion level={2} variant="boxed" {...(count > 0 && { defaultExpandedKeys: ['checks'] })}>
+    <Accordion level={2} variant="bordered" {...(count > 0 && { defaultExpandedKeys: ['checks'] })}>
       <AccordionItem
         id="checks"
         title={
