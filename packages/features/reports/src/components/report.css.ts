@@ -14,7 +14,7 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.l,
   alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const hero = style({
