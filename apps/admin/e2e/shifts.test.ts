@@ -77,7 +77,7 @@ test('a cashier opens a drawer, pays in, counts blind, and closes with a manager
   await new Till(page).approve('5937');
   await page.getByText(/^You don’t have an open drawer/).waitFor();
 
-  await manager.page.reload();
+  // The manager's list follows without a reload.
   await manager.page.getByText(/^RM.50\.00 short$/).click();
   const report = manager.page.getByRole('dialog', { name: 'Shift of Siti Hajar Ismail' });
   for (const text of ['Suresh Pillai', 'Gave too much change', 'Expected'])
