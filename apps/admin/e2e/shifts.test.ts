@@ -29,7 +29,7 @@ const open = async (username: string) => {
 
 /** Enters notes of RM 100 and RM 50, with Enter between the fields. */
 const enter = async (page: Page, hundreds: number, fifties: number) => {
-  const first = page.getByRole('textbox', { name: /^Number of RM.100\.00$/ });
+  const first = page.getByRole('spinbutton', { name: /^Number of RM.100\.00$/ });
   await first.fill(String(hundreds));
   await first.press('Enter');
   await page.locator(':focus').fill(String(fifties));
