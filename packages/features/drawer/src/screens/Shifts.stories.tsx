@@ -34,7 +34,9 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const panel = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const count = async (value: string, quantity: string) => {
-  const field = await screen.findByRole('spinbutton', { name: new RegExp(`Number of RM.${value}$`) });
+  const field = await screen.findByRole('spinbutton', {
+    name: new RegExp(`Number of RM.${value}$`),
+  });
   await userEvent.clear(field);
   await userEvent.type(field, quantity);
 };
