@@ -75,7 +75,8 @@ export async function lockOrder(
   await lock(ctx, [id]);
   // The trading day can't be closed until the transaction ends.
   await sql`select 1 from merchant m join orders o on o.merchant_id = m.merchant_id
-    where o.id = ${id} for key share of m`.execute(ctx.sql);
+    where o.id = ${id} and ${within(ctx.caller.scope, 'o.merchant_id')}
+    for key share of m`.execute(ctx.sql);
   const wanted = select(ctx.caller.scope, [id], sql`${recordColumns}, m.settings, m.closed_on`);
   const row = await first(ctx.sql, wanted);
   if (!row) throw new Problem('notFound');
