@@ -126,7 +126,7 @@ export const Period: Story = {
 const openClosing = async () => {
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Close day…' }));
-  return within(await screen.findByRole('dialog', { name: /^Close \d/ }));
+  return within(await screen.findByRole('dialog', { name: /^Close (?!day)/ }));
 };
 
 /** The current day is closed; its figures are final. */
