@@ -5,7 +5,7 @@ import { settingsAt } from '@servery/domain/settings';
 import { drawersAt, sumsOfShift } from './drawersAt.ts';
 import type { World } from './world.ts';
 
-/** Returns what the report of some trading days is computed from. */
+/** Returns the data that the report of some trading days is computed from. */
 export function reportFactsAt(world: World, merchant_id: number, days: ClosingDays): ReportFacts {
   const now = world.now();
   const { categories } = world.merchant(merchant_id);

@@ -18,7 +18,7 @@ export const dayClosing = v.object({
 });
 export type DayClosing = v.InferOutput<typeof dayClosing>;
 
-/** What stands in the way of closing a day, and what is carried over. */
+/** A preview of a closing: its open orders, and the shifts that have to be closed first. */
 export const closingPreview = v.object({
   merchant_id: id,
   from_date: businessDate,

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { pilesOf, type DrawersStage } from '../drawers/DrawersStage.ts';
 import { refused } from '../Stage.ts';
 
-/** What a closing fixes: everything but when it was computed and that it is final. */
+/** Returns the figures that a closing fixes, without the time and the state of the report. */
 const figuresOf = ({ at: _at, status: _status, closing: _closing, ...figures }: DailyReport) =>
   figures;
 

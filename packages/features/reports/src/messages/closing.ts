@@ -25,7 +25,7 @@ export const closingMessages = defineMessages({
   orders: { id: 'reports.closing.orders', defaultMessage: 'Open orders to carry over' },
   ordersText: {
     id: 'reports.closing.ordersText',
-    defaultMessage: 'They count on the day on which they are paid.',
+    defaultMessage: 'They count as sales on the day they’re paid.',
   },
   allOrders: { id: 'reports.closing.allOrders', defaultMessage: 'Carry over all' },
   order: { id: 'reports.closing.order', defaultMessage: '{number} · {amount}' },

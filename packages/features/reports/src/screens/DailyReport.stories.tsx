@@ -76,7 +76,7 @@ export const Shares: Story = {
     await expect(table().getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
     await expect(table().getByText('Roti tisu')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Person' }));
-    await expect(table().getByText('Nobody in charge')).toBeVisible();
+    await expect(table().getByText('Not assigned')).toBeVisible();
   },
 };
 
