@@ -2,6 +2,7 @@ import { printLanguages, type PrintDocument, type PrintTemplate, paperWidths } f
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { showOrder, type OrderRecord } from '@servery/domain/orders';
+import { dailyReportOf } from '@servery/domain/reports';
 import { merchants, sampleOrders } from './index.ts';
 import {
   combinedReceiptOf,
@@ -16,7 +17,7 @@ import {
   paperOf,
   receiptOf,
   renderText,
-  dailySummaryOf,
+  reportPrint,
   testPageOf,
   ticketOf,
   wholeOf,
@@ -58,9 +59,22 @@ const documentsOf = (order: OrderRecord, paper: ReturnType<typeof paperOf>): Pri
   ticketOf(order, wholeOf(order), 'kitchen', paper, now),
   ticketOf(order, wholeOf(order), 'void_slip', paper, now),
   asCopy(receiptOf(showOrder(order), paper)),
-  dailySummaryOf([order], order.business_date, paper, now),
+  reportPrint(reportOf([order]), paper),
   testPageOf({ name: 'Bar', width: 58 }, paper, now),
 ];
+
+const reportOf = (some: readonly OrderRecord[]) =>
+  dailyReportOf({
+    merchant_id: outlet.id,
+    from_date: some[0]!.business_date,
+    to_date: some[0]!.business_date,
+    trading: outlet.settings,
+    now,
+    orders: some,
+    shifts: [],
+    cash: [],
+    categories: new Map(),
+  });
 
 const without = (text: string) => text.replace(/\s+/gu, '');
 
@@ -246,23 +260,25 @@ test('amountOf formats thousands separators and two decimal places', () => {
   ]);
 });
 
-test('a daily summary counts paid orders and excludes cancelled ones', () => {
+test('a printed day has the figures of its report', () => {
   const day = orders.filter(({ business_date }) => business_date === orders[0]!.business_date);
-  const text = renderText(
-    dailySummaryOf(day, orders[0]!.business_date, paperOf(outlet, firstTemplate(outlet)), now),
-    80,
-  );
-  const paid = day
-    .map(showOrder)
-    .filter(
-      ({ status, payment_status }) =>
-        !['voided', 'cancelled', 'merged', 'draft'].includes(status) &&
-        ['paid', 'overpaid', 'partially_refunded', 'refunded', 'not_charged'].includes(
-          payment_status,
-        ),
-    );
-  expect(text).toMatch(new RegExp(`Orders +${paid.length}\\n`));
-  expect(text).toMatch(
-    new RegExp(`Gross sales +${amountOf(paid.reduce((all, { totals }) => all + totals.gross, 0))}`),
-  );
+  const report = reportOf(day);
+  const paper = paperOf(outlet, firstTemplate(outlet));
+  const text = renderText(reportPrint(report, paper), 80);
+  const { gross_sales, total } = report.sales_income;
+  expect(text).toMatch(new RegExp(`Orders +${report.sales_summary.orders}\\n`));
+  expect(text).toMatch(new RegExp(`Gross sales +${amountOf(gross_sales)}`));
+  expect(text).toMatch(new RegExp(`Total RM +${amountOf(total)}`));
+  expect(text).toMatch(new RegExp(`Net takings +${amountOf(report.sales_summary.net_income)}\\n`));
+  expect(text).toContain('Not closed.');
+});
+
+test('a closed day is printed with its number, and who closed it', () => {
+  const closing = { id: 9, number: 12, at: now.toISOString(), by: 'Ben' };
+  const report = { ...reportOf([orders[0]!]), status: 'closed' as const, closing };
+  const document = reportPrint(report, paperOf(outlet, firstTemplate(outlet)));
+  expect(document.title).toBe(`Closing 12 ${report.to_date}`);
+  const text = renderText(document, 80);
+  expect(text).toMatch(/Closed by +Ben/);
+  expect(text).not.toContain('Not closed');
 });

@@ -1,6 +1,7 @@
+import type { DailyReport } from '@servery/api';
 import type { ClosingBook, ClosingDays } from '@servery/domain/closings';
 import { isOpen, showOrder } from '@servery/domain/orders';
-import { isWithin, type ReportFacts } from '@servery/domain/reports';
+import { dailyReportOf, isWithin, type ReportFacts } from '@servery/domain/reports';
 import { settingsAt } from '@servery/domain/settings';
 import { drawersAt, sumsOfShift } from './drawersAt.ts';
 import type { World } from './world.ts';
@@ -29,6 +30,17 @@ export function reportFactsAt(world: World, merchant_id: number, days: ClosingDa
       .filter((one) => one.merchant_id === merchant_id && isWithin(days, one.business_date)),
     categories: new Map(categories.map(({ id, name }) => [id, name])),
   };
+}
+
+/** Returns the report of some trading days: the fixed one if they were closed together. */
+export function reportAt(world: World, merchant_id: number, days: ClosingDays): DailyReport {
+  const closing = world.closings.find(
+    ({ business_date, report, ...of }) =>
+      of.merchant_id === merchant_id &&
+      business_date === days.to_date &&
+      report.from_date === days.from_date,
+  );
+  return closing?.report ?? dailyReportOf(reportFactsAt(world, merchant_id, days));
 }
 
 /** Returns the last closing of a merchant, and what closing its current day depends on. */

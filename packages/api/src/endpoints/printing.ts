@@ -126,14 +126,16 @@ export const printCombined = endpoint.post('/admin/merchant/print_combine_receip
   raises: ['print.changed'],
 });
 
-/** Returns the summary of a day in its printed form, for viewing. */
-export const previewSummary = endpoint.get('/admin/merchant/preview_daily_summary', {
-  summary: 'Returns the print preview of a daily summary.',
-  capability: 'print.job',
+/** Returns the report of some trading days in its printed form, for viewing. */
+export const previewSummary = endpoint.get('/admin/report/print_sales_summary', {
+  summary: 'Returns the print preview of the report of some trading days.',
+  capability: 'day.close',
   query: v.strictObject({
     merchant_id: idChoice,
-    /** Defaults to today. */
-    business_date: v.optional(v.union([v.literal(''), businessDate]), ''),
+    /** The current trading day if it is left out. */
+    from_date: v.optional(businessDate),
+    /** `from_date` if it is left out. */
+    to_date: v.optional(businessDate),
   }),
   returns: v.object({ document: printDocument }),
   problems: ['notFound'],
@@ -162,7 +164,7 @@ export const printOrder = endpoint.post('/admin/merchant/print_order', {
 export const namedPrints = ['print_test_page', 'print_daily_summary'] as const;
 export type NamedPrint = (typeof namedPrints)[number];
 
-/** Prints a test page or the summary of a day. */
+/** Prints a test page, or the summary of trading days, which needs permission to close them. */
 export const printNamed = endpoint.post('/admin/merchant/:name', {
   summary: 'Prints a named document: a test page or a daily summary.',
   capability: 'print.job',
@@ -170,8 +172,10 @@ export const printNamed = endpoint.post('/admin/merchant/:name', {
   body: v.strictObject({
     merchant_id,
     printer_id,
-    /** The day of a summary. Defaults to today. */
-    business_date: v.optional(v.nullable(businessDate), null),
+    /** The first day of a summary. Defaults to the current trading day. */
+    from_date: v.optional(v.nullable(businessDate), null),
+    /** The last day of a summary. Defaults to `from_date`. */
+    to_date: v.optional(v.nullable(businessDate), null),
   }),
   returns: printJob,
   problems: ['notFound'],

@@ -14,8 +14,17 @@ export const salesIncome = v.object({
   service_charge: sumSen,
   delivery_fee: sumSen,
   tax: sumSen,
-  /** The parts of `tax`. */
-  taxes: v.array(v.object({ code: v.string(), name: v.string(), amount: sumSen })),
+  /** The parts of `tax` by class and rate. */
+  taxes: v.array(
+    v.object({
+      code: v.string(),
+      name: v.string(),
+      rate,
+      /** Whether the prices include it. */
+      is_inclusive: v.boolean(),
+      amount: sumSen,
+    }),
+  ),
   /** The rounding of cash, negative or positive. */
   rounding: signedSen,
   /** The sum of net sales, charges, tax and rounding. */

@@ -1,5 +1,5 @@
 import { cancelOrder, completeRefund, type Order } from '@servery/api';
-import { daySumsOf } from '@servery/domain/printing';
+import { pastCash } from '@servery/domain/drawers';
 import { describe, expect, test } from 'vitest';
 import { on, refused, type Stage } from '../Stage.ts';
 
@@ -36,7 +36,8 @@ export function refunding(stage: Stage): void {
         const [refund] = order.refunds;
         const body = { ...on(order), refund_id: refund!.id, tender };
         const done = await stage.as('merchant', completeRefund, { body });
-        return daySumsOf([done], done.business_date).expected_cash / refund!.amount;
+        const moves = pastCash(done).map(({ movement }) => movement.amount);
+        return moves.reduce((sum, amount) => sum + amount, 0) / refund!.amount;
       };
       expect(await drawerAfter('card', 'cash')).toBe(-1);
       expect(await drawerAfter('card')).toBe(0);

@@ -169,15 +169,21 @@ export function printDocumentCases(stage: PrintStage): void {
   test('is the summary of a day, or the test page of a printer', async () => {
     const named = (name: 'print_test_page' | 'print_daily_summary', body: object = {}) =>
       stage.as('supervisor', printNamed, { params: { name }, body });
-    const summary = await named('print_daily_summary', { business_date: '2026-11-19' });
+    const summary = await named('print_daily_summary', { from_date: '2026-11-19' });
     expect(summary).toMatchObject({ kind: 'daily_summary', order: null });
     const { document } = await stage.as('merchant', getPrintJob, { params: { id: summary.id } });
     expect(textOf(document)).toContain('2026-11-19');
-    const preview = (business_date: string, username = 'supervisor') =>
-      stage.as(username, previewSummary, { query: { business_date } });
+    const preview = (from_date?: string, username = 'supervisor') =>
+      stage.as(username, previewSummary, { query: { from_date } });
     expect(textOf((await preview('2026-11-19')).document)).toContain('2026-11-19');
-    expect((await preview('')).document.kind).toBe('daily_summary');
-    expect(await refused(preview('', 'waiter'))).toMatchObject({ code: 'forbidden' });
+    expect((await preview()).document.kind).toBe('daily_summary');
+    // Cashiers can print, but not the figures of a whole day.
+    expect(await refused(preview(undefined, 'cashier'))).toMatchObject({ code: 'forbidden' });
+    const params = { name: 'print_daily_summary' as const };
+    expect(await refused(stage.as('cashier', printNamed, { params, body: {} }))).toMatchObject({
+      code: 'forbidden',
+      matter: { details: { capability: 'day.close' } },
+    });
     const { id } = await printerNamed(stage, 'Bar');
     const page = await named('print_test_page', { printer_id: id });
     expect(page).toMatchObject({ kind: 'test_page', printer: { id } });

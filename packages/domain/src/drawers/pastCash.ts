@@ -10,7 +10,9 @@ const nothing = { payments: [], refunds: [] };
  * Returns the cash movements of an order that was paid before cash movements were recorded: one of
  * each payment and refund in cash, with its id, in no drawer.
  */
-export const pastCash = (order: OrderRecord): OrderCash[] =>
+export const pastCash = (
+  order: Pick<OrderRecord, 'id' | 'number' | 'merchant_id' | 'payments' | 'refunds'>,
+): OrderCash[] =>
   tenderMoves(nothing, order, 'cash').flatMap(
     ({ kind: how, payment_id, refund_id = null, amount }) => {
       const row =

@@ -1,16 +1,21 @@
 import type { PrintDocument } from '@servery/api';
+import { currentDay } from '../closings/currentDay.ts';
 import type { Unit } from '../commands/Unit.ts';
-import { businessDate } from '../time/index.ts';
-import { dailySummaryOf } from './summary.ts';
+import { reportDays } from '../reports/days.ts';
+import { reportPrint } from './reportPrint.ts';
 
-/** Returns the summary of a merchant's trading day, YYYY-MM-DD; of today by default. */
+/**
+ * Returns the printed report of a merchant's trading days; of the current one by default.
+ * @throws `invalid`
+ */
 export async function previewDay(
   unit: Unit,
   merchant_id: number,
-  business_date: string | null,
+  dates: Parameters<typeof reportDays>[0],
 ): Promise<PrintDocument> {
   const { sources } = unit.prints;
   const paper = await sources.paper(merchant_id);
-  const day = business_date ?? businessDate(unit.now, paper.shop.settings);
-  return dailySummaryOf(await sources.ordersOfDay(merchant_id, day), day, paper, unit.now);
+  const { settings, closed_on = null } = paper.shop;
+  const days = reportDays(dates, currentDay(unit.now, settings, closed_on));
+  return reportPrint(await sources.report(merchant_id, days), paper);
 }

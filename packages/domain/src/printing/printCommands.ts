@@ -1,4 +1,5 @@
 import {
+  Problem,
   printCombined,
   printNamed,
   printOrder,
@@ -17,7 +18,7 @@ import { copyOf } from './newJobs.ts';
 import { orderPrints } from './orderPrints.ts';
 import { choosePrinter } from './printers.ts';
 import { markBills, queuePrint, queuePrints } from './queuePrints.ts';
-import { testPageOf } from './summary.ts';
+import { testPageOf } from './testPage.ts';
 
 /**
  * Returns the zones and printers for kitchen tickets; undefined if one printer is requested for all
@@ -64,15 +65,29 @@ const reprint = command(reprintJob, async ({ params: { id }, body: { printer_id 
   return queuePrint(unit, job.merchant_id, copy, printer_id);
 });
 
+/** The permission that the figures of a whole day need, in addition to the one for printing. */
+const daySight = 'day.close';
+
 /** Returns the document of a named print, and its printer if the document determines it. */
 async function namedPrint(
   unit: Unit,
   name: NamedPrint,
-  input: { merchant_id: number; printer_id: number | null; business_date: string | null },
+  input: {
+    merchant_id: number;
+    printer_id: number | null;
+    from_date: string | null;
+    to_date: string | null;
+  },
 ): Promise<{ document: PrintDocument; printer_id: number | null }> {
   const { merchant_id, printer_id } = input;
-  if (name === 'print_daily_summary')
-    return { document: await previewDay(unit, merchant_id, input.business_date), printer_id };
+  if (name === 'print_daily_summary') {
+    const { actor } = await unit.contextOf(merchant_id);
+    if (actor.rights.grants[daySight] === 'deny')
+      throw new Problem('forbidden', { details: { capability: daySight } });
+    const from_date = input.from_date ?? undefined;
+    const to_date = input.to_date ?? undefined;
+    return { document: await previewDay(unit, merchant_id, { from_date, to_date }), printer_id };
+  }
   const printers = await unit.prints.printers.of(merchant_id);
   const printer = choosePrinter(printers, 'test_page', printer_id);
   const paper = await unit.prints.sources.paper(merchant_id);

@@ -1,7 +1,8 @@
-import type { Printer, PrintTemplate } from '@servery/api';
+import type { DailyReport, Printer, PrintTemplate } from '@servery/api';
 import type { Store } from '../commands/Store.ts';
 import type { CodedStore } from '../devices/store.ts';
 import type { OrderRecord } from '../orders/record.ts';
+import type { Days } from '../reports/facts.ts';
 import type { AgentRecord } from './agents.ts';
 import type { Doing, JobRecord } from './jobs.ts';
 import type { JobBeside } from './showJob.ts';
@@ -99,8 +100,8 @@ export interface PrintSources {
    * @throws `notFound` if the merchant has no such table
    */
   ordersOnTable(merchant_id: number, table_id: number): Promise<readonly number[]>;
-  /** Returns the orders of a trading day, and those with a payment or refund on it. */
-  ordersOfDay(merchant_id: number, business_date: string): Promise<readonly OrderRecord[]>;
+  /** Returns the report of some trading days: the fixed one if they were closed together. */
+  report(merchant_id: number, days: Days): Promise<DailyReport>;
   /**
    * Returns the orders of one receipt; of a transaction, at most `maxCombined`.
    * @throws `notFound` if a listed order is outside the scope

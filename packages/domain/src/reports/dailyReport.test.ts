@@ -15,7 +15,7 @@ test('counts the sales of the golden day', () => {
     service_charge: 2416,
     delivery_fee: 600,
     tax: 1921,
-    taxes: [{ code: 'SST', name: 'SST', amount: 1921 }],
+    taxes: [{ code: 'SST', name: 'SST', rate: 600, is_inclusive: false, amount: 1921 }],
     rounding: -1,
     total: 36_337,
   });

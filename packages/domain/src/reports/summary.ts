@@ -14,7 +14,8 @@ export function incomeOf(sales: readonly Reported[]): SalesIncome {
   const taxes = sales.flatMap(({ order, bill }) =>
     bill.taxes.map(({ code, tax }) => {
       const own = order.pricing.tax_classes.find((one) => one.code === code);
-      return { code, name: own?.name || code, amount: tax };
+      const { rate = 0, is_inclusive = false } = own ?? {};
+      return { code, name: own?.name || code, rate, is_inclusive, amount: tax };
     }),
   );
   const [net_sales, service_charge, delivery_fee] = [
@@ -32,12 +33,8 @@ export function incomeOf(sales: readonly Reported[]): SalesIncome {
     service_charge,
     delivery_fee,
     tax,
-    taxes: [...Map.groupBy(taxes, ({ code }) => code)]
-      .map(([code, some]) => ({
-        code,
-        name: some.at(-1)!.name,
-        amount: sum(some.map(({ amount }) => amount)),
-      }))
+    taxes: [...Map.groupBy(taxes, (one) => [one.code, one.rate, one.is_inclusive].join(' '))]
+      .map(([, some]) => ({ ...some.at(-1)!, amount: sum(some.map(({ amount }) => amount)) }))
       .filter(({ amount }) => amount !== 0),
     rounding,
     total: net_sales + service_charge + delivery_fee + tax + rounding,

@@ -21,8 +21,12 @@ export type Sheet =
   /** All open orders of a table; `order_id` are their ids. */
   | { is: 'table'; merchant_id: number; table_id: number; order_id: readonly number[] }
   | { is: 'share'; merchant_id: number; of: ShareOf; share: Share; isPaid: boolean }
-  /** `business_date` is '' for today. */
-  | { is: 'summary'; merchant_id: number | ''; business_date: string };
+  /** `days` is null for the current trading day. */
+  | {
+      is: 'summary';
+      merchant_id: number | '';
+      days: { from_date: string; to_date: string } | null;
+    };
 
 /** All items without reductions. */
 export const wholeShare: Share = {

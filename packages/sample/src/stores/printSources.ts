@@ -2,6 +2,7 @@ import { Problem } from '@servery/api';
 import type { OrderRecord } from '@servery/domain/orders';
 import { isOnTableBill, maxCombined } from '@servery/domain/printing';
 import type { CombineSource, PrintSources } from '@servery/domain/commands';
+import { reportAt } from '../reportAt.ts';
 import type { MemoryUnit } from './MemoryUnit.ts';
 
 function ordersToCombine(
@@ -33,12 +34,7 @@ export const printSources = (unit: MemoryUnit): PrintSources => {
         .toSorted((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id)
         .map(({ id }) => id);
     },
-    ordersOfDay: async (merchant_id, day) =>
-      world
-        .ordersOf([merchant_id])
-        .filter((order) =>
-          [order, ...order.payments, ...order.refunds].some((row) => row.business_date === day),
-        ),
+    report: async (merchant_id, days) => reportAt(world, merchant_id, days),
     ordersToCombine: async (source) => ordersToCombine(unit, source),
   };
 };

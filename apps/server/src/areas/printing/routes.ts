@@ -40,12 +40,8 @@ const reads = [
   read(printCombineReceipt, async ({ query, ctx }) => ({
     document: await previewCombined(unitOf(ctx), query),
   })),
-  read(previewSummary, async ({ query, ctx }) => ({
-    document: await previewDay(
-      unitOf(ctx),
-      await requireMerchant(ctx, query.merchant_id),
-      query.business_date || null,
-    ),
+  read(previewSummary, async ({ query: { merchant_id, ...dates }, ctx }) => ({
+    document: await previewDay(unitOf(ctx), await requireMerchant(ctx, merchant_id), dates),
   })),
   read(listPrinters, async ({ query, ctx: { sql, caller } }) =>
     printerPage(sql, query, narrow(caller, await known(sql, caller, query.merchant_id))),

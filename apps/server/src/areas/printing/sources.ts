@@ -7,6 +7,7 @@ import { loadOrders } from '../orders/load.ts';
 import { narrow, within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
+import { readReport } from '../reports/readReport.ts';
 import { loadPaper } from './load.ts';
 
 const idsOf = async (db: Sql, query: RawBuilder<{ id: number }>): Promise<number[]> =>
@@ -24,20 +25,6 @@ async function ordersOnTable(db: Sql, merchant_id: number, table_id: number): Pr
       and list in ('new', 'action') and balance > 0
       and status not in ('draft', 'cancelled', 'voided', 'merged') order by placed_at, id`,
   );
-}
-
-async function ordersOfDay(db: Sql, merchant_id: number, day: string): Promise<OrderRecord[]> {
-  const ids = await idsOf(
-    db,
-    // Money counts on the day of its payment or refund, whatever the order's own business date.
-    sql`select id from orders where merchant_id = ${merchant_id} and (business_date = ${day}
-        or id in (select order_id from payment
-          where merchant_id = ${merchant_id} and business_date = ${day}
-          union select order_id from refund
-          where merchant_id = ${merchant_id} and business_date = ${day}))
-      order by placed_at, id`,
-  );
-  return loadOrders(db, [merchant_id], ids);
 }
 
 const idsToCombine = async (
@@ -64,10 +51,10 @@ async function ordersToCombine(
   return orders;
 }
 
-/** Returns the SQL reads of the orders, tables and days to print. */
+/** Returns the SQL reads of the orders, tables and reports to print. */
 export const printSources = (ctx: RequestContext): PrintSources => ({
   paper: (merchant_id) => loadPaper(ctx.sql, merchant_id, ctx.now),
   ordersOnTable: (merchant_id, table_id) => ordersOnTable(ctx.sql, merchant_id, table_id),
-  ordersOfDay: (merchant_id, day) => ordersOfDay(ctx.sql, merchant_id, day),
+  report: (merchant_id, days) => readReport(ctx.sql, { merchant_id, ...days }, ctx.now),
   ordersToCombine: (source) => ordersToCombine(ctx, source),
 });

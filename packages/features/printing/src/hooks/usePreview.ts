@@ -34,8 +34,7 @@ const combinedOf = (sheet: Sheet): Combined | null => {
 
 const summaryOf = (sheet: Sheet): Input<typeof previewSummary> | null => {
   if (sheet.is !== 'summary') return null;
-  const { merchant_id, business_date } = sheet;
-  return { query: { merchant_id, business_date } };
+  return { query: { merchant_id: sheet.merchant_id, ...sheet.days } };
 };
 
 /** Returns a preview of a sheet. */

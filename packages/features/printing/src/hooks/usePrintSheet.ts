@@ -31,12 +31,7 @@ export function usePrintSheet() {
       }
       case 'summary': {
         const params = { name: 'print_daily_summary' as const };
-        const { merchant_id, business_date } = sheet;
-        const body = {
-          merchant_id: merchant_id || null,
-          printer_id,
-          business_date: business_date || null,
-        };
+        const body = { merchant_id: sheet.merchant_id || null, printer_id, ...sheet.days };
         return [await named.trigger({ params, body })];
       }
     }

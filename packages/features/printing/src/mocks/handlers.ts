@@ -29,12 +29,8 @@ const reads = [
   answer(printCombineReceipt, async ({ query, ctx }) => ({
     document: await previewCombined(unitOf(ctx), query),
   })),
-  answer(previewSummary, async ({ query, ctx }) => ({
-    document: await previewDay(
-      unitOf(ctx),
-      ctx.one(query.merchant_id),
-      query.business_date || null,
-    ),
+  answer(previewSummary, async ({ query: { merchant_id, ...dates }, ctx }) => ({
+    document: await previewDay(unitOf(ctx), ctx.one(merchant_id), dates),
   })),
   answer(listPrinters, ({ query, ctx }) => printerPage(ctx, query)),
   answer(listPrintJobs, ({ query, ctx }) => jobPage(ctx, query)),

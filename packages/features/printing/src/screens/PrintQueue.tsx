@@ -75,9 +75,11 @@ export function PrintQueue({ merchantId, search, onSearchChange, orderHref }: Pr
       actions={
         mayPrint && (
           <>
-            <Button icon={<PrinterIcon />} onPress={() => setSummary(true)}>
-              {formatMessage(messages.summaryOfDay)}
-            </Button>
+            {user?.rights.grants['day.close'] === 'allow' && (
+              <Button icon={<PrinterIcon />} onPress={() => setSummary(true)}>
+                {formatMessage(messages.summaryOfDay)}
+              </Button>
+            )}
             <ConfirmDialog
               trigger={<Button tone="danger">{formatMessage(messages.clear)}</Button>}
               tone="danger"

@@ -7,9 +7,11 @@ import { Sums, type SumRow } from './Sums.tsx';
 const without = (rows: readonly SumRow[]) =>
   rows.filter(({ amount, isTotal }) => isTotal || amount !== 0);
 
+const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
+
 /** The sales of the period, from gross sales to the total. */
 export function SalesPart({ report }: { report: DailyReport }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { merchant_id, sales_income: income } = report;
   return (
     <Sums
@@ -24,7 +26,10 @@ export function SalesPart({ report }: { report: DailyReport }) {
           { name: formatMessage(messages.net), amount: income.net_sales, isTotal: true },
           { name: formatMessage(messages.serviceCharge), amount: income.service_charge },
           { name: formatMessage(messages.deliveryFee), amount: income.delivery_fee },
-          ...income.taxes.map(({ name, amount }) => ({ name, amount })),
+          ...income.taxes.map(({ name, rate, amount }) => ({
+            name: `${name} ${formatNumber(rate / 10_000, percent)}`,
+            amount,
+          })),
           { name: formatMessage(messages.rounding), amount: income.rounding },
           { name: formatMessage(messages.total), amount: income.total, isTotal: true },
         ]),

@@ -7,9 +7,9 @@ import {
 } from '@servery/api';
 import { previewClosing } from '@servery/domain/closings';
 import { closingCommands } from '@servery/domain/commands';
-import { dailyReportOf, reportDays } from '@servery/domain/reports';
+import { reportDays } from '@servery/domain/reports';
 import { matchesSearch } from '@servery/domain/search';
-import { closingBookAt, reportFactsAt, sortedPage } from '@servery/sample';
+import { closingBookAt, reportAt, sortedPage } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
 
 /** MSW handlers of reports and closings, backed by the sample. */
@@ -18,13 +18,7 @@ export const reportHandlers = [
     const { world } = ctx;
     const merchant_id = ctx.one(wanted);
     const days = reportDays(dates, world.today(merchant_id));
-    const closing = world.closings.find(
-      ({ business_date, report, ...of }) =>
-        of.merchant_id === merchant_id &&
-        business_date === days.to_date &&
-        report.from_date === days.from_date,
-    );
-    return closing?.report ?? dailyReportOf(reportFactsAt(world, merchant_id, days));
+    return reportAt(world, merchant_id, days);
   }),
   answer(listDayClosings, ({ query, ctx }) => {
     const scope = ctx.scope(query.merchant_id);

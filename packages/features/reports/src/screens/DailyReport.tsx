@@ -3,9 +3,18 @@ import { useRights } from '@servery/api/user';
 import { businessDate } from '@servery/domain/time';
 import { RowsSkeleton, useFormat, useNow } from '@servery/screens';
 import { ListBody, useListView, type ListScreenProps } from '@servery/screens/list';
-import { capabilityMessages } from '@servery/screens/messages';
-import { Button, EmptyState, Heading, LockIcon, ReceiptIcon, Stack, Text } from '@servery/ui';
-import { lazy, Suspense, useState } from 'react';
+import { actionMessages, capabilityMessages } from '@servery/screens/messages';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  LockIcon,
+  PrinterIcon,
+  ReceiptIcon,
+  Stack,
+  Text,
+} from '@servery/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CashPart } from '../components/CashPart.tsx';
 import { Checks } from '../components/Checks.tsx';
@@ -28,10 +37,12 @@ const CloseDay = lazy(async () => ({
 export interface DailyReportProps extends ListScreenProps {
   /** The outlet of the report; '' for the person's own. */
   merchantId: number | '';
+  /** Returns the dialog that prints a report; without it, reports can’t be printed. */
+  renderPrint?: (report: Report, onClose: () => void) => ReactNode;
 }
 
 /** The report of some trading days: sales, refunds, payouts, payments and cash, and whether they agree. */
-export function DailyReport({ merchantId, search, onSearchChange }: DailyReportProps) {
+export function DailyReport({ merchantId, search, onSearchChange, renderPrint }: DailyReportProps) {
   const { formatMessage } = useIntl();
   const { time, dateTime, time_zone, day_start } = useFormat(merchantId || undefined);
   const { view, change } = useListView(reportView, search, onSearchChange);
@@ -39,6 +50,7 @@ export function DailyReport({ merchantId, search, onSearchChange }: DailyReportP
   const today = businessDate(new Date(useNow(60_000)), { time_zone, day_start });
   const may = useRights();
   const [isClosing, setClosing] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
   // The current trading day is the one that is shown without dates, or the latest.
   const canClose =
     may('day.close') && data?.status === 'open' && (view.from === '' || data.to_date >= today);
@@ -67,6 +79,11 @@ export function DailyReport({ merchantId, search, onSearchChange }: DailyReportP
                 {formatMessage(closingMessages.close)}
               </Button>
             )}
+            {renderPrint && may('day.close') && may('print.job') && (
+              <Button size="l" icon={<PrinterIcon />} onPress={() => setPrinting(true)}>
+                {formatMessage(actionMessages.print)}
+              </Button>
+            )}
             <PeriodField
               today={today > data.to_date ? today : data.to_date}
               value={{ start: data.from_date, end: data.to_date }}
@@ -85,6 +102,7 @@ export function DailyReport({ merchantId, search, onSearchChange }: DailyReportP
       >
         {data ? <Parts report={data} /> : <RowsSkeleton lines={8} />}
       </ListBody>
+      {isPrinting && data && renderPrint?.(data, () => setPrinting(false))}
       {isClosing && (
         <Suspense>
           <CloseDay

@@ -1,0 +1,30 @@
+import type { DailyReport } from '@servery/api';
+import { dailyReportOf, type ReportFacts } from '@servery/domain/reports';
+import { sql } from 'kysely';
+import { first, type Sql } from '../../storage/sql.ts';
+import { loadShop } from '../orders/shop.ts';
+import { loadFacts } from './load.ts';
+
+type Period = Pick<ReportFacts, 'merchant_id' | 'from_date' | 'to_date'>;
+
+/** Returns the fixed report of days that were closed together. */
+async function closedReport(
+  db: Sql,
+  { merchant_id, from_date, to_date }: Period,
+): Promise<DailyReport | null> {
+  const closing = await first(
+    db,
+    sql<{ report: DailyReport }>`select report from day_closing
+      where merchant_id = ${merchant_id} and business_date = ${to_date}::date
+        and report ->> 'from_date' = ${from_date}`,
+  );
+  return closing?.report ?? null;
+}
+
+/** Returns the report of some trading days: the fixed one if they were closed together. */
+export async function readReport(db: Sql, period: Period, now: Date): Promise<DailyReport> {
+  const closed = await closedReport(db, period);
+  if (closed) return closed;
+  const { settings } = await loadShop(db, period.merchant_id, now);
+  return dailyReportOf({ ...period, ...(await loadFacts(db, period)), trading: settings, now });
+}
