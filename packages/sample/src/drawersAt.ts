@@ -1,5 +1,12 @@
-import type { CashSums } from '@servery/api';
-import { sumsOf, type DrawerBook, type OpenShifts } from '@servery/domain/drawers';
+import type { CashSums, Shift } from '@servery/api';
+import {
+  canUse,
+  showShift,
+  sumsOf,
+  type DrawerBook,
+  type OpenShifts,
+} from '@servery/domain/drawers';
+import type { RequestContext } from './enter.ts';
 import type { World } from './world.ts';
 
 /** Returns the drawers of a merchant with all its shifts. */
@@ -16,6 +23,16 @@ export const sumsOfShift = ({ drawers }: World, shift_id: number): CashSums =>
       .map(({ movement }) => movement)
       .filter((movement) => movement.shift_id === shift_id),
   );
+
+/** Returns the shifts that the caller may see, as they see them. */
+export const shiftsFor = (ctx: RequestContext, merchant_id: number | ''): Shift[] => {
+  const { world, actor } = ctx;
+  return ctx
+    .scope(merchant_id)
+    .flatMap((id) => drawersAt(world, id).shifts)
+    .filter((shift) => canUse(shift, actor))
+    .map((shift) => showShift(shift, actor, sumsOfShift(world, shift.id)));
+};
 
 /** Finds the open shifts that cash of a person at a merchant can belong to. */
 export function openShiftsAt(world: World, merchant_id: number, person_id: number): OpenShifts {

@@ -38,7 +38,7 @@ export { guestTableAt, tableOfToken } from './guestTableAt.ts';
 export { venueAt } from './venueAt.ts';
 export { kitchenAt } from './kitchenAt.ts';
 export { closingBookAt, reportAt, reportFactsAt } from './reportAt.ts';
-export { drawersAt, sumsOfShift } from './drawersAt.ts';
+export { drawersAt, shiftsFor, sumsOfShift } from './drawersAt.ts';
 export { paymentsAt } from './paymentsAt.ts';
 export { queueAt } from './queueAt.ts';
 export { approveAs, ruleUnit } from './approveAs.ts';

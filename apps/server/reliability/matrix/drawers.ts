@@ -10,6 +10,7 @@ import {
   listShifts,
   moveCash,
   openShift,
+  previewShift,
   startCount,
 } from '@servery/api';
 import { firstDrawer } from '@servery/domain/drawers';
@@ -32,6 +33,7 @@ export const drawersMatrix = (merchant: Aimed): Entry[] => [
   merchant(listCashMovements, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(getMyShift, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(getShift, (aim) => ({ params: shift(aim) }), { done: 'notFound' }),
+  merchant(previewShift, (aim) => ({ params: shift(aim) }), { done: 'notFound' }),
   merchant(createDrawer, ({ merchant_id }) => ({ body: { merchant_id, name } }), {
     done: 'invalid',
   }),

@@ -142,6 +142,18 @@ export const previewSummary = endpoint.get('/admin/report/print_sales_summary', 
 });
 
 /**
+ * Returns the report of a shift in its printed form, for viewing. It is refused while the figures of
+ * the shift are hidden from the caller.
+ */
+export const previewShift = endpoint.get('/admin/shift/:id/print', {
+  summary: 'Returns the print preview of the report of a shift.',
+  capability: 'shift.use',
+  params: v.object({ id: idParam }),
+  returns: v.object({ document: printDocument }),
+  problems: ['notFound', 'notAllowedNow'],
+});
+
+/**
  * Prints for an order the items that haven't been printed for the kitchen yet, its bill, or its
  * receipt.
  */
@@ -161,12 +173,19 @@ export const printOrder = endpoint.post('/admin/merchant/print_order', {
 });
 
 /** The prints that can be requested by name. */
-export const namedPrints = ['print_test_page', 'print_daily_summary'] as const;
+export const namedPrints = [
+  'print_test_page',
+  'print_daily_summary',
+  'print_shift_report',
+] as const;
 export type NamedPrint = (typeof namedPrints)[number];
 
-/** Prints a test page, or the summary of trading days, which needs permission to close them. */
+/**
+ * Prints a test page, the summary of trading days, which needs permission to close them, or the
+ * report of a shift that the caller may see.
+ */
 export const printNamed = endpoint.post('/admin/merchant/:name', {
-  summary: 'Prints a named document: a test page or a daily summary.',
+  summary: 'Prints a named document: a test page, a daily summary or the report of a shift.',
   capability: 'print.job',
   params: v.object({ name: v.picklist(namedPrints) }),
   body: v.strictObject({
@@ -176,9 +195,11 @@ export const printNamed = endpoint.post('/admin/merchant/:name', {
     from_date: v.optional(v.nullable(businessDate), null),
     /** The last day of a summary. Defaults to `from_date`. */
     to_date: v.optional(v.nullable(businessDate), null),
+    /** The shift of a shift report. */
+    shift_id: v.optional(v.nullable(id), null),
   }),
   returns: printJob,
-  problems: ['notFound'],
+  problems: ['notFound', 'notAllowedNow'],
   raises: ['print.changed'],
 });
 

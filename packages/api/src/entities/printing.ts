@@ -9,6 +9,7 @@ export const printKinds = [
   'kitchen',
   'void_slip',
   'daily_summary',
+  'shift_report',
   'test_page',
 ] as const;
 export type PrintKind = (typeof printKinds)[number];

@@ -1,5 +1,6 @@
-import type { Shift } from '@servery/api';
+import { previewShift, printNamed, reprintJob, type Shift } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import { textsOf } from '../flow/flow.ts';
 import { refused } from '../Stage.ts';
 import { pilesOf, type DrawersStage } from './DrawersStage.ts';
 
@@ -86,6 +87,11 @@ export function drawerDay(drawers: DrawersStage): void {
     test('is RM 3.20 short after a recount, which a PIN approves with a reason', async () => {
       shift = await drawers.count('cashier', shift, counted);
       expect(shift).toMatchObject({ state: 'counting', counts: [{ amount: 17_785 }], ...hidden });
+      const printed = drawers.stage.as('cashier', previewShift, { params: { id: shift.id } });
+      expect(await refused(printed)).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { why: 'open_shift' } },
+      });
       expect(await refused(drawers.close('cashier', shift, 'Too early'))).toMatchObject({
         code: 'notAllowedNow',
         matter: { details: { why: 'not_counted' } },
@@ -131,6 +137,38 @@ export function drawerDay(drawers: DrawersStage): void {
           matter: { details: { why: 'shift_closed' } },
         });
       expect(await drawers.read('merchant', shift)).toEqual(closed);
+    });
+
+    test('is printed with the way to its variance, for those who may see it', async () => {
+      const { stage } = drawers;
+      const at = { params: { id: shift.id } };
+      const { document } = await stage.as('cashier', previewShift, at);
+      expect(document).toMatchObject({ kind: 'shift_report' });
+      expect(textsOf(document)).toEqual(
+        expect.arrayContaining([
+          'Float 200.00',
+          'Cash sales 136.00',
+          'Cash refunds -14.95',
+          'Expected 181.05',
+          'Counted 177.85',
+          'Variance -3.20',
+          'Closed by Siti Hajar Ismail',
+          'Approved by Suresh Pillai',
+          'Change given twice',
+        ]),
+      );
+      const params = { name: 'print_shift_report' as const };
+      const job = await stage.as('cashier', printNamed, { params, body: { shift_id: shift.id } });
+      expect(job).toMatchObject({ kind: 'shift_report', created_by: 'Siti Hajar Ismail' });
+      // Reports aren't for everyone who prints.
+      const again = { params: { id: job.id }, body: {} };
+      expect(await refused(stage.as('cashier', reprintJob, again))).toMatchObject({
+        code: 'forbidden',
+        matter: { details: { capability: 'shift.manage' } },
+      });
+      expect(await refused(stage.as('cashier.bangsar', previewShift, at))).toMatchObject({
+        code: 'notFound',
+      });
     });
   });
 }

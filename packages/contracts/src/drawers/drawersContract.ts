@@ -11,6 +11,7 @@ import {
   moveCash,
   nameOf,
   openShift,
+  previewShift,
   startCount,
   type CashMovement,
   type Shift,
@@ -38,6 +39,7 @@ export const drawersEndpoints: ReadonlySet<string> = new Set(
     listShifts,
     moveCash,
     openShift,
+    previewShift,
     startCount,
   ].map(nameOf),
 );

@@ -7,6 +7,7 @@ import {
   printTable,
   getPrintJob,
   listPrintJobs,
+  type NamedPrint,
   type PrintDocument,
 } from '@servery/api';
 import { expect, test } from 'vitest';
@@ -167,12 +168,21 @@ export function printDocumentCases(stage: PrintStage): void {
   });
 
   test('is the summary of a day, or the test page of a printer', async () => {
-    const named = (name: 'print_test_page' | 'print_daily_summary', body: object = {}) =>
+    const named = (name: NamedPrint, body: object = {}) =>
       stage.as('supervisor', printNamed, { params: { name }, body });
     const summary = await named('print_daily_summary', { from_date: '2026-11-19' });
     expect(summary).toMatchObject({ kind: 'daily_summary', order: null });
     const { document } = await stage.as('merchant', getPrintJob, { params: { id: summary.id } });
     expect(textOf(document)).toContain('2026-11-19');
+    // Everyone who works with orders follows prints, but not the figures of a whole day.
+    for (const username of ['waiter', 'cashier']) {
+      const job = await stage.as(username, getPrintJob, { params: { id: summary.id } });
+      expect(job.document.blocks).toEqual([]);
+    }
+    expect(await refused(named('print_shift_report'))).toMatchObject({ code: 'invalid' });
+    expect(await refused(named('print_shift_report', { shift_id: 1 }))).toMatchObject({
+      code: 'notFound',
+    });
     const preview = (from_date?: string, username = 'supervisor') =>
       stage.as(username, previewSummary, { query: { from_date } });
     expect(textOf((await preview('2026-11-19')).document)).toContain('2026-11-19');

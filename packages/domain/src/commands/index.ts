@@ -43,7 +43,7 @@ export type { PlatformStore } from '../platform/store.ts';
 export { printingCommands, printingProcedures } from '../printing/commands.ts';
 export { beginAttempt, endAttempt, leaseSeconds } from '../printing/attempts.ts';
 export { previewCombined } from '../printing/combineOrders.ts';
-export { previewDay } from '../printing/daySummary.ts';
+export { previewDay, previewShift } from '../printing/previews.ts';
 export type {
   AgentStore,
   CombineSource,

@@ -1,11 +1,11 @@
 import {
-  Problem,
+  invalid,
   printCombined,
   printNamed,
   printOrder,
   printTable,
   reprintJob,
-  type NamedPrint,
+  type Parsed,
   type PrintDocument,
 } from '@servery/api';
 import { command, type Command } from '../commands/command.ts';
@@ -13,11 +13,12 @@ import type { Unit } from '../commands/Unit.ts';
 import { jobOrdersOf } from './automatic.ts';
 import { tableBill } from './combined.ts';
 import { printCombined as printOneReceipt } from './combineOrders.ts';
-import { previewDay } from './daySummary.ts';
 import { copyOf } from './newJobs.ts';
 import { orderPrints } from './orderPrints.ts';
+import { previewDay, previewShift } from './previews.ts';
 import { choosePrinter } from './printers.ts';
 import { markBills, queuePrint, queuePrints } from './queuePrints.ts';
+import { requireSight } from './reportSight.ts';
 import { testPageOf } from './testPage.ts';
 
 /**
@@ -61,43 +62,40 @@ const ofOrders = [
 
 const reprint = command(reprintJob, async ({ params: { id }, body: { printer_id } }, unit) => {
   const job = await unit.prints.jobs.find(id);
+  requireSight(job.document.kind, (await unit.contextOf(job.merchant_id)).actor);
   const copy = copyOf(job, await unit.prints.printers.of(job.merchant_id));
   return queuePrint(unit, job.merchant_id, copy, printer_id);
 });
 
-/** The permission that the figures of a whole day need, in addition to the one for printing. */
-const daySight = 'day.close';
+type NamedBody = Parsed<typeof printNamed>['body'];
 
-/** Returns the document of a named print, and its printer if the document determines it. */
-async function namedPrint(
+async function printReport(
   unit: Unit,
-  name: NamedPrint,
-  input: {
-    merchant_id: number;
-    printer_id: number | null;
-    from_date: string | null;
-    to_date: string | null;
-  },
-): Promise<{ document: PrintDocument; printer_id: number | null }> {
-  const { merchant_id, printer_id } = input;
-  if (name === 'print_daily_summary') {
-    const { actor } = await unit.contextOf(merchant_id);
-    if (actor.rights.grants[daySight] === 'deny')
-      throw new Problem('forbidden', { details: { capability: daySight } });
-    const from_date = input.from_date ?? undefined;
-    const to_date = input.to_date ?? undefined;
-    return { document: await previewDay(unit, merchant_id, { from_date, to_date }), printer_id };
+  name: 'print_daily_summary' | 'print_shift_report',
+  { shift_id, from_date, to_date, ...body }: NamedBody,
+): Promise<{ document: PrintDocument; merchant_id: number }> {
+  if (name === 'print_shift_report') {
+    if (shift_id === null) throw invalid('shift_id', 'required', 'Must name a shift.');
+    return previewShift(unit, shift_id);
   }
-  const printers = await unit.prints.printers.of(merchant_id);
-  const printer = choosePrinter(printers, 'test_page', printer_id);
-  const paper = await unit.prints.sources.paper(merchant_id);
-  return { document: testPageOf(printer, paper, unit.now), printer_id: printer.id };
+  const merchant_id = await unit.merchant(body.merchant_id);
+  requireSight('daily_summary', (await unit.contextOf(merchant_id)).actor);
+  const dates = { from_date: from_date ?? undefined, to_date: to_date ?? undefined };
+  return { document: await previewDay(unit, merchant_id, dates), merchant_id };
+}
+
+async function printTestPage(unit: Unit, { merchant_id: requested, printer_id }: NamedBody) {
+  const { printers, sources } = unit.prints;
+  const merchant_id = await unit.merchant(requested);
+  const printer = choosePrinter(await printers.of(merchant_id), 'test_page', printer_id);
+  const document = testPageOf(printer, await sources.paper(merchant_id), unit.now);
+  return queuePrint(unit, merchant_id, { document }, printer.id);
 }
 
 const byName = command(printNamed, async ({ params: { name }, body }, unit) => {
-  const merchant_id = await unit.merchant(body.merchant_id);
-  const { document, printer_id } = await namedPrint(unit, name, { ...body, merchant_id });
-  return queuePrint(unit, merchant_id, { document }, printer_id);
+  if (name === 'print_test_page') return printTestPage(unit, body);
+  const { document, merchant_id } = await printReport(unit, name, body);
+  return queuePrint(unit, merchant_id, { document }, body.printer_id);
 });
 
 /**

@@ -80,6 +80,7 @@ const dutyOf: Record<PrintKind, PrinterDuty> = {
   kitchen: 'kitchen',
   void_slip: 'kitchen',
   daily_summary: 'report',
+  shift_report: 'report',
   test_page: 'report',
 };
 

@@ -1,7 +1,9 @@
 import type { PrintJob, PrintJobDetail } from '@servery/api';
+import type { Actor } from '../people/demand.ts';
 import { asCopy } from './document.ts';
 import { waiting, type JobRecord } from './jobs.ts';
 import type { PrinterRecord } from './printers.ts';
+import { mayRead } from './reportSight.ts';
 
 /** Returns the document to print, marked as a copy if it may already have been printed. */
 export const paperFor = ({ document, is_copy }: Pick<JobRecord, 'document' | 'is_copy'>) =>
@@ -38,10 +40,21 @@ export function showJob(job: JobRecord, { printer, first, place }: JobBeside): P
   };
 }
 
-/** Returns a job with its document and its events. */
-export const showJobDetail = (job: JobRecord, beside: JobBeside): PrintJobDetail => ({
-  ...showJob(job, beside),
-  width: beside.printer.width,
-  document: paperFor(job),
-  events: job.events,
-});
+/**
+ * Returns a job with its document and its events. The content of a report is left out for a reader
+ * who may not read it.
+ */
+export function showJobDetail(
+  job: JobRecord,
+  beside: JobBeside,
+  reader: Pick<Actor, 'rights'> | null = null,
+): PrintJobDetail {
+  const document = paperFor(job);
+  const isHidden = reader !== null && !mayRead(document.kind, reader);
+  return {
+    ...showJob(job, beside),
+    width: beside.printer.width,
+    document: isHidden ? { ...document, blocks: [] } : document,
+    events: job.events,
+  };
+}

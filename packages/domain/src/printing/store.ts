@@ -1,4 +1,4 @@
-import type { DailyReport, Printer, PrintTemplate } from '@servery/api';
+import type { DailyReport, Printer, PrintTemplate, Shift } from '@servery/api';
 import type { Store } from '../commands/Store.ts';
 import type { CodedStore } from '../devices/store.ts';
 import type { OrderRecord } from '../orders/record.ts';
@@ -102,6 +102,11 @@ export interface PrintSources {
   ordersOnTable(merchant_id: number, table_id: number): Promise<readonly number[]>;
   /** Returns the report of some trading days: the fixed one if they were closed together. */
   report(merchant_id: number, days: Days): Promise<DailyReport>;
+  /**
+   * Returns a shift as the caller sees it.
+   * @throws `notFound`
+   */
+  shift(id: number): Promise<Shift>;
   /**
    * Returns the orders of one receipt; of a transaction, at most `maxCombined`.
    * @throws `notFound` if a listed order is outside the scope

@@ -1,5 +1,7 @@
 export { PrintDialog } from './components/Print/PrintDialog.tsx';
 export type { PrintDialogProps } from './components/Print/PrintDialog.tsx';
+export { ShiftPrintDialog } from './components/Print/ShiftPrintDialog.tsx';
+export type { ShiftPrintDialogProps } from './components/Print/ShiftPrintDialog.tsx';
 export { SummaryDialog } from './components/Print/SummaryDialog.tsx';
 export type { SummaryDialogProps } from './components/Print/SummaryDialog.tsx';
 export { TablePrintDialog } from './components/Print/TablePrintDialog.tsx';

@@ -26,7 +26,8 @@ export type Sheet =
       is: 'summary';
       merchant_id: number | '';
       days: { from_date: string; to_date: string } | null;
-    };
+    }
+  | { is: 'shift'; merchant_id: number; shift_id: number };
 
 /** All items without reductions. */
 export const wholeShare: Share = {
@@ -48,5 +49,7 @@ export function kindOf(sheet: Sheet): PrintKind {
       return sheet.isPaid ? 'receipt' : 'bill';
     case 'summary':
       return 'daily_summary';
+    case 'shift':
+      return 'shift_report';
   }
 }

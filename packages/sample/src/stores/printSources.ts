@@ -2,6 +2,7 @@ import { Problem } from '@servery/api';
 import type { OrderRecord } from '@servery/domain/orders';
 import { isOnTableBill, maxCombined } from '@servery/domain/printing';
 import type { CombineSource, PrintSources } from '@servery/domain/commands';
+import { shiftsFor } from '../drawersAt.ts';
 import { reportAt } from '../reportAt.ts';
 import type { MemoryUnit } from './MemoryUnit.ts';
 
@@ -33,6 +34,11 @@ export const printSources = (unit: MemoryUnit): PrintSources => {
         .filter((order) => order.table?.id === table_id && isOnTableBill(order))
         .toSorted((a, b) => a.placed_at.localeCompare(b.placed_at) || a.id - b.id)
         .map(({ id }) => id);
+    },
+    async shift(id) {
+      const shift = shiftsFor(unit.ctx, '').find((one) => one.id === id);
+      if (!shift) throw new Problem('notFound');
+      return shift;
     },
     report: async (merchant_id, days) => reportAt(world, merchant_id, days),
     ordersToCombine: async (source) => ordersToCombine(unit, source),

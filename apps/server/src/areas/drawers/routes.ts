@@ -1,9 +1,17 @@
-import { getMyShift, getShift, listCashMovements, listDrawers, listShifts } from '@servery/api';
-import { drawerCommands } from '@servery/domain/commands';
+import {
+  getMyShift,
+  getShift,
+  listCashMovements,
+  listDrawers,
+  listShifts,
+  previewShift,
+} from '@servery/api';
+import { drawerCommands, previewShift as printedShift } from '@servery/domain/commands';
 import { read } from '../../http/route.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { known, narrow, oneOf, type Scope } from '../../http/scope.ts';
 import { commandRoutes } from '../commands/commandRoutes.ts';
+import { unitOf } from '../commands/unitOf.ts';
 import { myShift, pageOfDrawers, pageOfMovements, pageOfShifts, readShift } from './list.ts';
 
 const scopeOf = async (
@@ -24,6 +32,10 @@ const reads = [
     return { shift: await myShift(ctx, oneOf(ctx.caller, known_id)) };
   }),
   read(getShift, ({ params: { id }, ctx }) => readShift(ctx, id)),
+  read(previewShift, async ({ params: { id }, ctx }) => {
+    const { document } = await printedShift(unitOf(ctx), id);
+    return { document };
+  }),
 ];
 
 /** The routes of cash drawers and shifts. */

@@ -51,7 +51,7 @@ const reads = [
   ),
   read(getPrintJob, async ({ params, ctx: { sql, caller } }) => {
     const { job, beside } = besideOf(await loadJob(sql, caller.scope, params.id));
-    return showJobDetail(job, beside);
+    return showJobDetail(job, beside, caller);
   }),
   read(getPrintTemplate, async ({ query, ctx }) => {
     const merchant_id = await requireMerchant(ctx, query.merchant_id);

@@ -7,6 +7,7 @@ import { loadOrders } from '../orders/load.ts';
 import { narrow, within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
+import { readShift } from '../drawers/list.ts';
 import { readReport } from '../reports/readReport.ts';
 import { loadPaper } from './load.ts';
 
@@ -55,6 +56,7 @@ async function ordersToCombine(
 export const printSources = (ctx: RequestContext): PrintSources => ({
   paper: (merchant_id) => loadPaper(ctx.sql, merchant_id, ctx.now),
   ordersOnTable: (merchant_id, table_id) => ordersOnTable(ctx.sql, merchant_id, table_id),
+  shift: (id) => readShift(ctx, id),
   report: (merchant_id, days) => readReport(ctx.sql, { merchant_id, ...days }, ctx.now),
   ordersToCombine: (source) => ordersToCombine(ctx, source),
 });

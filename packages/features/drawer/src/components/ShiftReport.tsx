@@ -1,6 +1,18 @@
 import type { Shift } from '@servery/api';
+import { useRights } from '@servery/api/user';
 import { LinesSkeleton, LoadError, useFormat } from '@servery/screens';
-import { Badge, Description, DescriptionList, Drawer, Heading, Text } from '@servery/ui';
+import { actionMessages } from '@servery/screens/messages';
+import {
+  Badge,
+  Button,
+  Description,
+  DescriptionList,
+  Drawer,
+  Heading,
+  PrinterIcon,
+  Text,
+} from '@servery/ui';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMovements, useShift } from '../hooks/useDrawers.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
@@ -10,6 +22,9 @@ import { Movements } from './Movements.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { stateTones } from './stateTones.ts';
 import { useCounting } from './useCounting.tsx';
+
+/** Returns the dialog that prints a shift. */
+export type RenderPrint = (shift: Shift, onClose: () => void) => ReactNode;
 
 /** The drawer, the times and the people of a shift. */
 function Facts({ shift }: { shift: Shift }) {
@@ -65,15 +80,20 @@ function Cash({ shift }: { shift: Shift }) {
 
 interface ShiftReportProps {
   id: number;
+  /** Returns the dialog that prints a shift; without it, shifts can’t be printed. */
+  renderPrint?: RenderPrint | undefined;
   onClose: () => void;
 }
 
 /** Panel with the report of a shift. A shift that isn't closed can be counted from it. */
-export function ShiftReport({ id, onClose }: ShiftReportProps) {
+export function ShiftReport({ id, renderPrint, onClose }: ShiftReportProps) {
   const { formatMessage } = useIntl();
   const explain = useProblemText();
   const { data, error, mutate } = useShift(id);
   const { button, panels } = useCounting(data);
+  const may = useRights();
+  const [isPrinting, setPrinting] = useState(false);
+  const canPrint = renderPrint && data?.sums && may('print.job');
   return (
     <>
       <Drawer
@@ -84,7 +104,18 @@ export function ShiftReport({ id, onClose }: ShiftReportProps) {
             ? formatMessage(messages.title, { name: data.person.name })
             : formatMessage(shiftsMessages.title)
         }
-        footer={button}
+        footer={
+          (canPrint || button) && (
+            <>
+              {canPrint && (
+                <Button icon={<PrinterIcon />} onPress={() => setPrinting(true)}>
+                  {formatMessage(actionMessages.print)}
+                </Button>
+              )}
+              {button}
+            </>
+          )
+        }
       >
         {data && (
           <div className={part}>
@@ -106,6 +137,7 @@ export function ShiftReport({ id, onClose }: ShiftReportProps) {
         )}
       </Drawer>
       {panels}
+      {isPrinting && data && renderPrint?.(data, () => setPrinting(false))}
     </>
   );
 }

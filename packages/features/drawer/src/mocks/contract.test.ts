@@ -7,7 +7,7 @@ import {
   drawersEndpoints,
   openBrowser,
 } from '@servery/contracts';
-import { orderCommands } from '@servery/domain/commands';
+import { orderCommands, printingCommands } from '@servery/domain/commands';
 import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
 import { answerCommands } from '@servery/sample/answer';
 import { setupServer } from 'msw/node';
@@ -15,7 +15,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawerHandlers } from './handlers.ts';
 
 const baseURL = 'http://sample.test/api';
-const server = setupServer(...drawerHandlers, ...answerCommands(orderCommands));
+const server = setupServer(
+  ...drawerHandlers,
+  ...answerCommands(orderCommands),
+  ...answerCommands(printingCommands),
+);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 

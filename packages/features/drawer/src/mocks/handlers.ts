@@ -4,14 +4,15 @@ import {
   listCashMovements,
   listDrawers,
   listShifts,
+  previewShift,
   Problem,
 } from '@servery/api';
-import { drawerCommands } from '@servery/domain/commands';
+import { drawerCommands, previewShift as printedShift } from '@servery/domain/commands';
 import { showDrawer } from '@servery/domain/drawers';
 import { matchesSearch } from '@servery/domain/search';
-import { drawersAt, sortedPage } from '@servery/sample';
+import { drawersAt, shiftsFor, sortedPage, unitOf } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
-import { matchesMovement, movementsFor, shiftsFor } from './lists.ts';
+import { matchesMovement, movementsFor } from './lists.ts';
 
 /** MSW handlers of cash drawers and shifts, backed by the sample. */
 export const drawerHandlers = [
@@ -54,6 +55,10 @@ export const drawerHandlers = [
     const shift = shiftsFor(ctx, '').find(({ id }) => id === params.id);
     if (!shift) throw new Problem('notFound');
     return shift;
+  }),
+  answer(previewShift, async ({ params: { id }, ctx }) => {
+    const { document } = await printedShift(unitOf(ctx), id);
+    return { document };
   }),
   ...answerCommands(drawerCommands),
 ];

@@ -3,21 +3,10 @@ import {
   type CashMovement,
   type listCashMovements,
   type Parsed,
-  type Shift,
 } from '@servery/api';
-import { canUse, isFinal, managesShifts, showShift } from '@servery/domain/drawers';
+import { isFinal, managesShifts } from '@servery/domain/drawers';
 import { matchesSearch } from '@servery/domain/search';
-import { drawersAt, sumsOfShift, type RequestContext } from '@servery/sample';
-
-/** Returns the shifts that the caller may see, as they see them. */
-export const shiftsFor = (ctx: RequestContext, merchant_id: number | ''): Shift[] => {
-  const { world, actor } = ctx;
-  return ctx
-    .scope(merchant_id)
-    .flatMap((id) => drawersAt(world, id).shifts)
-    .filter((shift) => canUse(shift, actor))
-    .map((shift) => showShift(shift, actor, sumsOfShift(world, shift.id)));
-};
+import type { RequestContext } from '@servery/sample';
 
 /** Returns the cash movements that the caller may see. */
 export function movementsFor(ctx: RequestContext, merchant_id: number | ''): CashMovement[] {

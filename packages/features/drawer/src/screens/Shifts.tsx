@@ -13,6 +13,7 @@ import {
 import { Button, CashIcon, DatePicker, Heading } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { RenderPrint } from '../components/ShiftReport.tsx';
 import { useShiftColumns } from '../components/useShiftColumns.tsx';
 import { YourDrawer } from '../components/YourDrawer.tsx';
 import { useDrawers, useShifts } from '../hooks/useDrawers.ts';
@@ -32,10 +33,12 @@ const DrawerList = lazy(async () => ({
 export interface ShiftsProps extends ListScreenProps {
   /** The merchant whose shifts are shown; '' for the person's own. */
   merchantId: number | '';
+  /** Returns the dialog that prints a shift; without it, shifts can’t be printed. */
+  renderPrint?: RenderPrint | undefined;
 }
 
 /** The reader's drawer, and the shifts that they may see: their own, or all of them. */
-export function Shifts({ merchantId, search, onSearchChange }: ShiftsProps) {
+export function Shifts({ merchantId, search, onSearchChange, renderPrint }: ShiftsProps) {
   const { formatMessage } = useIntl();
   const explain = useProblemText();
   const list = useListView(shiftsView, search, onSearchChange);
@@ -128,7 +131,11 @@ export function Shifts({ merchantId, search, onSearchChange }: ShiftsProps) {
       </ListBody>
       <Suspense fallback={null}>
         {view.open !== null && (
-          <ShiftReport id={view.open} onClose={() => change({ open: null })} />
+          <ShiftReport
+            id={view.open}
+            renderPrint={renderPrint}
+            onClose={() => change({ open: null })}
+          />
         )}
         {isManaging && <DrawerList merchantId={merchantId} onClose={() => setManaging(false)} />}
       </Suspense>

@@ -1,4 +1,10 @@
-import { previewSummary, printCombineReceipt, printReceipt, type Input } from '@servery/api';
+import {
+  previewShift,
+  previewSummary,
+  printCombineReceipt,
+  printReceipt,
+  type Input,
+} from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { wholeShare, type Share, type Sheet, type ShareOf } from '../sheet.ts';
 
@@ -42,6 +48,11 @@ export function usePreview(sheet: Sheet) {
   const order = useCall(printReceipt, orderOf(sheet));
   const combined = useCall(printCombineReceipt, combinedOf(sheet), { keepPreviousData: true });
   const summary = useCall(previewSummary, summaryOf(sheet));
+  const shift = useCall(
+    previewShift,
+    sheet.is === 'shift' ? { params: { id: sheet.shift_id } } : null,
+  );
   if (orderOf(sheet)) return order;
+  if (sheet.is === 'shift') return shift;
   return sheet.is === 'summary' ? summary : combined;
 }

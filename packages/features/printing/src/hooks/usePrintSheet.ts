@@ -34,6 +34,11 @@ export function usePrintSheet() {
         const body = { merchant_id: sheet.merchant_id || null, printer_id, ...sheet.days };
         return [await named.trigger({ params, body })];
       }
+      case 'shift': {
+        const params = { name: 'print_shift_report' as const };
+        const { merchant_id, shift_id } = sheet;
+        return [await named.trigger({ params, body: { merchant_id, shift_id, printer_id } })];
+      }
     }
   };
 }

@@ -13,6 +13,7 @@ export const kindMessages = defineMessages({
   kitchen: { id: 'printing.kind.kitchen', defaultMessage: 'Kitchen ticket' },
   void_slip: { id: 'printing.kind.void_slip', defaultMessage: 'Void slip' },
   daily_summary: { id: 'printing.kind.daily_summary', defaultMessage: 'Daily summary' },
+  shift_report: { id: 'printing.kind.shift_report', defaultMessage: 'Shift report' },
   test_page: { id: 'printing.kind.test_page', defaultMessage: 'Test page' },
 });
 

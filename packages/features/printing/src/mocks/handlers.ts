@@ -38,7 +38,7 @@ const reads = [
     const { prints } = ctx.world;
     const job = prints.job(params.id);
     ctx.scope(job.merchant_id);
-    return showJobDetail(job, prints.beside(job));
+    return showJobDetail(job, prints.beside(job), ctx.actor);
   }),
   answer(listPrintAgents, ({ query, ctx }) => {
     const scope = ctx.scope(query.merchant_id);

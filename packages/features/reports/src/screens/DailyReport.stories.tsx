@@ -191,6 +191,24 @@ export const Closed: Story = {
   },
 };
 
+/** The app provides the dialog that prints the report of the days that are shown. */
+export const Printed: Story = {
+  args: {
+    renderPrint: ({ to_date }, onClose) => (
+      <div role="dialog" aria-label={to_date}>
+        <button onClick={onClose}>Done</button>
+      </div>
+    ),
+  },
+  play: async () => {
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    const dialog = await screen.findByRole('dialog', { name: /^\d{4}-\d\d-\d\d$/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Dark: Story = { globals: { skin: 'dark' }, play: shown };
 export const Phone: Story = { globals: phone, play: shown };
 export const Touch: Story = { globals: { density: 'touch' }, play: shown };

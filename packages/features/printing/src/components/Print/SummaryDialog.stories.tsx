@@ -31,6 +31,17 @@ export const Forbidden: Story = {
   parameters: handled(refuses(previewSummary, 'forbidden')),
 };
 
+/** Prints the days that a report shows. */
+export const GivenDays: Story = {
+  args: { days: { from_date: '2026-11-19', to_date: '2026-11-20' } },
+  play: async () => {
+    const form = await dialog();
+    const paper = await form.findByRole('region', { name: /^Daily summary/ });
+    await expect(within(paper).getByText(/2026-11-19 - 2026-11-20/)).toBeVisible();
+    await expect(form.queryByRole('combobox', { name: 'Day' })).toBeNull();
+  },
+};
+
 export const PrintsYesterday: Story = {
   play: async ({ args }) => {
     const form = await dialog();

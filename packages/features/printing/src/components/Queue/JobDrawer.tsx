@@ -1,4 +1,6 @@
-import type { Printer, PrintEvent, PrintJob } from '@servery/api';
+import type { Printer, PrintEvent, PrintJob, PrintJobDetail } from '@servery/api';
+import { reportCapabilities } from '@servery/domain/printing';
+import { capabilityMessages, problemMessages } from '@servery/screens/messages';
 import {
   Badge,
   Banner,
@@ -109,6 +111,16 @@ function JobState({
   );
 }
 
+/** The paper of a job, or the permission that the reader needs to see it. */
+function Content({ job: { document, kind, width } }: { job: PrintJobDetail }) {
+  const { formatMessage } = useIntl();
+  const isHidden = document.blocks.length === 0;
+  if (!isHidden || (kind !== 'daily_summary' && kind !== 'shift_report'))
+    return <PaperPreview document={document} width={width} />;
+  const right = formatMessage(capabilityMessages[reportCapabilities[kind]]);
+  return <Text tone="muted">{formatMessage(problemMessages.missingRight, { right })}</Text>;
+}
+
 /** One job with its state, content, history and actions. */
 export function JobDrawer({ id, row, printers, mayPrint, orderHref, onClose }: JobDrawerProps) {
   const { formatMessage } = useIntl();
@@ -128,7 +140,7 @@ export function JobDrawer({ id, row, printers, mayPrint, orderHref, onClose }: J
         {!data && !error && <Skeleton lines={10} />}
         {data && (
           <>
-            <PaperPreview document={data.document} width={data.width} />
+            <Content job={data} />
             <Events events={data.events} moment={moment} />
           </>
         )}
