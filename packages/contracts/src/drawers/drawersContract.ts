@@ -86,7 +86,7 @@ export function drawersContract(start: () => Promise<DrawersHost> | DrawersHost)
   });
 
   test('exercises every endpoint', () => {
-    expect([...stage.seen].toSorted()).toEqual([...drawersEndpoints].toSorted());
+    expect([...stage.seen]).toEqual(expect.arrayContaining([...drawersEndpoints]));
   });
 
   drawerAccess(drawers, drawersEndpoints);

@@ -318,6 +318,25 @@ export const ReportOnPhone: Story = {
   },
 };
 
+/** The app provides the dialog that prints a shift. */
+export const PrintedReport: Story = {
+  args: {
+    search: '?open=101013',
+    renderPrint: ({ id }, onClose) => (
+      <div role="dialog" aria-label={`Print ${id}`}>
+        <button onClick={onClose}>Done</button>
+      </div>
+    ),
+  },
+  play: async () => {
+    await panel('Shift of Siti Hajar Ismail');
+    await press('Print');
+    const dialog = await panel('Print 101013');
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Print 101013' })).toBeNull());
+  },
+};
+
 /** The report of one’s own open shift has no sales and no expected cash. */
 export const HiddenReport: Story = {
   args: { search: '?open=9001' },
