@@ -3,6 +3,7 @@ import { empty, mockBehaviour, never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/sample';
 import { AddressBar } from '@servery/screens/fixtures';
 import { refusedFields } from '@servery/screens/refused-fields';
+import { Dialog } from '@servery/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { as, manyShifts, moved, openFor } from './Shifts.fixtures.ts';
@@ -323,16 +324,16 @@ export const PrintedReport: Story = {
   args: {
     search: '?open=101013',
     renderPrint: ({ id }, onClose) => (
-      <div role="dialog" aria-label={`Print ${id}`}>
-        <button onClick={onClose}>Done</button>
-      </div>
+      <Dialog isOpen title={`Print ${id}`} onOpenChange={onClose}>
+        Paper
+      </Dialog>
     ),
   },
   play: async () => {
     await panel('Shift of Siti Hajar Ismail');
     await press('Print');
     const dialog = await panel('Print 101013');
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Print 101013' })).toBeNull());
   },
 };

@@ -4,6 +4,7 @@ import { dailyReportOf } from '@servery/domain/reports';
 import { sample } from '@servery/sample';
 import { answer } from '@servery/sample/answer';
 import { AddressBar } from '@servery/screens/fixtures';
+import { Dialog } from '@servery/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DailyReport } from './DailyReport.tsx';
@@ -195,16 +196,16 @@ export const Closed: Story = {
 export const Printed: Story = {
   args: {
     renderPrint: ({ to_date }, onClose) => (
-      <div role="dialog" aria-label={to_date}>
-        <button onClick={onClose}>Done</button>
-      </div>
+      <Dialog isOpen title={to_date} onOpenChange={onClose}>
+        Paper
+      </Dialog>
     ),
   },
   play: async () => {
     await shown();
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     const dialog = await screen.findByRole('dialog', { name: /^\d{4}-\d\d-\d\d$/ });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
