@@ -1,6 +1,7 @@
 import type { TestServer } from '../../test/serverOn.ts';
 import type { Race } from './harness.ts';
 import { eveningBooked, nextCalled } from './arrivals.ts';
+import { dayClosed } from './closings.ts';
 import { drawerCounted, drawerOpened } from './drawers.ts';
 import { keys, naiveKeys } from './keys.ts';
 import { cooks } from './kitchen.ts';
@@ -54,6 +55,7 @@ export const courses: Readonly<Record<string, Raced>> = {
   'a payment option deleted and paid with': several(optionPaidWith),
   'a drawer opened by three people': several(drawerOpened),
   'a drawer counted while cash is taken': several(drawerCounted),
+  'a day closed while cash is taken': several(dayClosed),
   'items started, bumped and recalled': several(cooks),
   'print jobs taken': several(jobsTaken),
   'the next party called': several(nextCalled),

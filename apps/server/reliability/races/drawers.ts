@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { first } from '../../src/storage/sql.ts';
 import type { TestServer } from '../../test/serverOn.ts';
-import { inGroups, isDone, raceMerchant } from './groups.ts';
+import { inGroups, isDone, raceMerchant, turns } from './groups.ts';
 import type { Race } from './harness.ts';
 import { plainDish } from './places.ts';
 
@@ -25,20 +25,6 @@ const forget = async ({ database: { kysely } }: TestServer, drawer_id: number) =
   await sql`delete from drawer
     where merchant_id = ${raceMerchant} and id = ${drawer_id}`.execute(kysely);
 };
-
-/** Runs groups one after the other, because a person has one open shift. */
-function turns() {
-  let turn = Promise.resolve();
-  return async () => {
-    const before = turn;
-    let end = () => {};
-    turn = new Promise((resolve) => {
-      end = resolve;
-    });
-    await before;
-    return end;
-  };
-}
 
 const newDrawer = (owner: Client, { host }: TestServer) =>
   owner.call(createDrawer, { body: { name: `Race ${host.nextId()}` } });

@@ -65,5 +65,22 @@ export async function isDone(run: Promise<unknown>, ...codes: ProblemCode[]): Pr
   }
 }
 
+/**
+ * Returns a function that waits for the groups before, for groups that share more than their target.
+ * It resolves to the function that lets the next one begin.
+ */
+export function turns(): () => Promise<() => void> {
+  let turn = Promise.resolve();
+  return async () => {
+    const before = turn;
+    let end = () => {};
+    turn = new Promise((resolve) => {
+      end = resolve;
+    });
+    await before;
+    return end;
+  };
+}
+
 /** The merchant of the races. */
 export const raceMerchant = 101;
