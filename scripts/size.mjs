@@ -37,6 +37,7 @@ const apps = [
   { name: 'invoices', budget: 60, page: 'InvoiceListPage' },
   { name: 'invoice', budget: 60, page: 'InvoiceEditorPage' },
   { name: 'faq', budget: 60, page: 'FaqPage' },
+  { name: 'knowledge', budget: 60, page: 'KnowledgePage' },
   { name: 'pricing', budget: 60, page: 'PricingPage' },
   { name: 'users', budget: 60, page: 'UserListPage' },
 ];

@@ -4,6 +4,7 @@
  */
 export * from './auth.ts';
 export * from './email.ts';
+export * from './knowledge.ts';
 export * from './mail.ts';
 export * from './chat.ts';
 export * from './calendar.ts';

@@ -8,6 +8,7 @@ export const appMessages = defineMessages({
   faq: { id: 'screens.app.faq', defaultMessage: 'FAQ' },
   invoices: { id: 'screens.app.invoices', defaultMessage: 'Invoices' },
   kanban: { id: 'screens.app.kanban', defaultMessage: 'Kanban' },
+  knowledge: { id: 'screens.app.knowledge', defaultMessage: 'Knowledge base' },
   permissions: { id: 'screens.app.permissions', defaultMessage: 'Permissions' },
   pricing: { id: 'screens.app.pricing', defaultMessage: 'Pricing' },
   shop: { id: 'screens.app.shop', defaultMessage: 'Shop' },

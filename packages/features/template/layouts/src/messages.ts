@@ -41,6 +41,7 @@ export const templateNavMessages = defineMessages({
   error: problemMessages.pageNotFound,
   access: appMessages.access,
   faq: appMessages.faq,
+  knowledge: appMessages.knowledge,
   pricing: appMessages.pricing,
   layouts: { id: 'layouts.nav.layouts', defaultMessage: 'Page layouts' },
   collapsed: { id: 'layouts.nav.collapsed', defaultMessage: 'Collapsed menu' },

@@ -5,6 +5,7 @@ import {
   CheckIcon,
   CustomersIcon,
   HelpIcon,
+  InfoIcon,
   LayoutIcon,
   LockIcon,
   ReceiptIcon,
@@ -63,6 +64,7 @@ type TemplateScreenName =
   | 'user-list'
   | 'permissions'
   | 'faq'
+  | 'knowledge-base'
   | 'pricing'
   | 'access-control';
 
@@ -138,6 +140,7 @@ export function templateSections(
           items: layouts.map(([word, path]) => place(word, path)),
         },
         { ...place('faq', 'faq'), icon: <HelpIcon /> },
+        { ...place('knowledge', 'knowledge-base'), icon: <InfoIcon /> },
         { ...place('pricing', 'pricing'), icon: <CardIcon /> },
         { ...place('access', 'access-control'), icon: <ShieldIcon /> },
       ],
