@@ -25,6 +25,7 @@ export const notByPin = [
   'attendance.manage',
   'platform.manage',
   'dashboard.view',
+  'report.financial',
 ] as const satisfies readonly Capability[];
 
 const names: ReadonlySet<Capability> = new Set(notByPin);

@@ -147,4 +147,13 @@ describe('the permissions of a person', () => {
         expect.objectContaining({ matter: { details: { capability: 'setting.edit' } } }),
       );
   });
+
+  test('of the last owner who manages staff stay enough to manage them', () => {
+    const denied: RightsInput = { grants: [{ capability: 'staff.manage', grant: 'deny' }] };
+    const last = expect.objectContaining({ matter: { details: { why: 'last_owner' } } }) as Error;
+    const invited = owner(13, { invited_until: now.toISOString() });
+    expect(() => edit(bookOf(owner(12), invited), 12, denied, admin)).toThrow(last);
+    const { people } = edit(bookOf(owner(12), owner(13)), 12, denied, admin).book;
+    expect(people[0]?.own.grants).toEqual({ 'staff.manage': 'deny' });
+  });
 });

@@ -103,6 +103,18 @@ export const Discarded: Story = {
   },
 };
 
+/** Links out of the page ask before changes are lost. */
+export const Leaving: Story = {
+  args: { staffHref: '/staff' },
+  play: async () => {
+    await choose('Void orders', 'Allowed');
+    await userEvent.click(screen.getByRole('link', { name: 'Staff' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await expect((await rowOf('Void orders')).getByText('Set for this person')).toBeVisible();
+  },
+};
+
 /** The preview has every permission, and changes that aren't saved. */
 export const Seen: Story = {
   play: async () => {

@@ -1,5 +1,5 @@
 import type { Rights, StaffRights } from '@servery/api';
-import { Tabs } from '@servery/ui';
+import { Tabs, useUnsavedGuard } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { rightsMessages as messages } from '../../messages/rights.ts';
 import { RightsForm } from './RightsForm.tsx';
@@ -19,23 +19,30 @@ interface RightsTabsProps {
 export function RightsTabs({ rights, label, tab, onTab, pagesFor, onReload }: RightsTabsProps) {
   const { formatMessage } = useIntl();
   const form = useRightsForm(rights, onReload);
+  // Both tabs are part of the form: the preview shows changes that aren't saved.
+  const { question } = useUnsavedGuard({ isDirty: form.isDirty, onDiscard: form.discard });
   return (
-    <Tabs
-      label={label}
-      selectedKey={tab}
-      onSelectionChange={(next) => onTab(next === 'seen' ? 'seen' : 'edit')}
-      items={[
-        {
-          id: 'edit',
-          title: formatMessage(messages.tab),
-          content: <RightsForm form={form} />,
-        },
-        {
-          id: 'seen',
-          title: formatMessage(messages.seen),
-          content: <SeenByPerson rights={form.shown} isDraft={form.isDirty} pagesFor={pagesFor} />,
-        },
-      ]}
-    />
+    <>
+      {question}
+      <Tabs
+        label={label}
+        selectedKey={tab}
+        onSelectionChange={(next) => onTab(next === 'seen' ? 'seen' : 'edit')}
+        items={[
+          {
+            id: 'edit',
+            title: formatMessage(messages.tab),
+            content: <RightsForm form={form} />,
+          },
+          {
+            id: 'seen',
+            title: formatMessage(messages.seen),
+            content: (
+              <SeenByPerson rights={form.shown} isDraft={form.isDirty} pagesFor={pagesFor} />
+            ),
+          },
+        ]}
+      />
+    </>
   );
 }
