@@ -1,9 +1,10 @@
 import type { Problem } from '@servery/api';
 import { LinesSkeleton, LoadError } from '@servery/screens';
-import { EmptyState, LinkButton, SearchIcon } from '@servery/ui';
+import { EmptyState, Heading, LinkButton, SearchIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { knowledgeMessages as messages } from '../messages/knowledge.ts';
 import { places } from '../places.ts';
+import * as styles from './knowledge.css.ts';
 
 interface KnowledgeMissingProps {
   error: Problem | undefined;
@@ -15,19 +16,22 @@ export function KnowledgeMissing({ error, onRetry }: KnowledgeMissingProps) {
   const { formatMessage } = useIntl();
   if (!error) return <LinesSkeleton label={formatMessage(messages.loading)} />;
   return (
-    <LoadError
-      error={error}
-      title={formatMessage(messages.failed)}
-      onRetry={onRetry}
-      missing={
-        <EmptyState
-          icon={<SearchIcon />}
-          title={formatMessage(messages.missing)}
-          action={<LinkButton href={places.knowledge}>{formatMessage(messages.back)}</LinkButton>}
-        >
-          {formatMessage(messages.missingText)}
-        </EmptyState>
-      }
-    />
+    <div className={styles.page}>
+      <Heading level={1}>{formatMessage(messages.title)}</Heading>
+      <LoadError
+        error={error}
+        title={formatMessage(messages.failed)}
+        onRetry={onRetry}
+        missing={
+          <EmptyState
+            icon={<SearchIcon />}
+            title={formatMessage(messages.missing)}
+            action={<LinkButton href={places.knowledge}>{formatMessage(messages.back)}</LinkButton>}
+          >
+            {formatMessage(messages.missingText)}
+          </EmptyState>
+        }
+      />
+    </div>
   );
 }

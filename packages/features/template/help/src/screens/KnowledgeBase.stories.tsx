@@ -19,6 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const heading = (name: string) => screen.findByRole('heading', { name });
+/** Waits for the heading of a state, below the heading of the page. */
+const stateHeading = async (name: string) => {
+  await heading(name);
+  await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Knowledge base');
+};
 const link = (name: string) => screen.findByRole('link', { name });
 const search = async (text: string) =>
   userEvent.type(await screen.findByRole('searchbox', { name: 'Search questions' }), text);
@@ -114,7 +119,7 @@ export const CategoryWithoutResult: Story = {
 export const CategoryGone: Story = {
   args: { address: `${home}/unicorns` },
   play: async () => {
-    await heading('Page not found');
+    await stateHeading('Page not found');
     await userEvent.click(await link('Open the knowledge base'));
     await heading('Menu');
   },
@@ -146,10 +151,10 @@ export const HostileAnswer: Story = {
 };
 export const QuestionGone: Story = {
   args: { address: `${home}/orders/unicorns` },
-  play: async () => void (await heading('Page not found')),
+  play: async () => stateHeading('Page not found'),
 };
 export const QuestionFailed: Story = {
   args: { address: answer },
   parameters: handled(refuses(getKnowledgeQuestion, 'crashed')),
-  play: async () => void (await heading('Couldn’t load guides')),
+  play: async () => stateHeading('Couldn’t load guides'),
 };
