@@ -117,5 +117,7 @@ export const templateScreens = () => ({
   'knowledge-category': inside('/pages/knowledge-base/:category', 'Knowledge'),
   'knowledge-question': inside('/pages/knowledge-base/:category/:question', 'Knowledge'),
   pricing: inside('/pages/pricing', 'Pricing', entry(126, 'card', 'Pricing')),
+  license: inside('/pages/license', 'Licence', entry(128, 'file', 'Licence')),
+  'api-key': inside('/pages/api-key', 'ApiKeys', entry(129, 'lock', 'API keys')),
   permissions: inside('/apps/permissions', 'PermissionList', entry(121, 'lock', 'Permissions')),
 });

@@ -43,6 +43,8 @@ export const templateNavMessages = defineMessages({
   faq: appMessages.faq,
   knowledge: appMessages.knowledge,
   pricing: appMessages.pricing,
+  licence: appMessages.licence,
+  apiKeys: appMessages.apiKeys,
   layouts: { id: 'layouts.nav.layouts', defaultMessage: 'Page layouts' },
   collapsed: { id: 'layouts.nav.collapsed', defaultMessage: 'Collapsed menu' },
   boxed: { id: 'layouts.nav.boxed', defaultMessage: 'Boxed' },

@@ -4,6 +4,7 @@ import {
   CardIcon,
   CheckIcon,
   CustomersIcon,
+  FileIcon,
   HelpIcon,
   InfoIcon,
   LayoutIcon,
@@ -66,6 +67,8 @@ type TemplateScreenName =
   | 'faq'
   | 'knowledge-base'
   | 'pricing'
+  | 'license'
+  | 'api-key'
   | 'access-control';
 
 /** Returns the template's menu sections; `hrefTo` returns the URL of a screen. */
@@ -142,6 +145,8 @@ export function templateSections(
         { ...place('faq', 'faq'), icon: <HelpIcon /> },
         { ...place('knowledge', 'knowledge-base'), icon: <InfoIcon /> },
         { ...place('pricing', 'pricing'), icon: <CardIcon /> },
+        { ...place('licence', 'license'), icon: <FileIcon /> },
+        { ...place('apiKeys', 'api-key'), icon: <LockIcon /> },
         { ...place('access', 'access-control'), icon: <ShieldIcon /> },
       ],
     },
