@@ -12,7 +12,7 @@ interface KeySecretProps {
 export function KeySecret({ secret, onHide }: KeySecretProps) {
   const { formatMessage } = useIntl();
   return (
-    <Banner tone="warning" title={formatMessage(messages.copyNow)}>
+    <Banner tone="warning" isLive={false} title={formatMessage(messages.copyNow)}>
       <div className={styles.secret}>
         <p>{formatMessage(messages.copyNowText)}</p>
         <CopyField
