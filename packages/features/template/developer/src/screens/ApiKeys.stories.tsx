@@ -1,6 +1,7 @@
 import { never, refuses, setScenario } from '@servery/api/mocks';
 import { createApiKey, listApiKeys, revokeApiKey } from '@servery/api/template';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Activity, useState } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { developerMocks } from '../mocks/index.ts';
 import { store } from '../mocks/store.ts';
@@ -26,6 +27,19 @@ const meta = {
 } satisfies Meta<typeof ApiKeys>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The screen, hidden while the user is elsewhere, as the app keeps it. */
+function Visits() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button onClick={() => setHere(!isHere)}>{isHere ? 'Leave' : 'Return'}</button>
+      <Activity mode={isHere ? 'visible' : 'hidden'}>
+        <ApiKeys />
+      </Activity>
+    </>
+  );
+}
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 const row = async (name: string) => within((await heading(name)).closest('li')!);
@@ -103,6 +117,23 @@ export const Created: Story = {
     await expect(await heading('Kiosk')).toHaveFocus();
     await expect(key.getByText(`srv_••••••••${secret.slice(-4)}`)).toBeVisible();
     await expect(document.body.textContent).not.toContain(secret);
+  },
+};
+/** Secrets don't stay in a screen that the user leaves, even if it stays mounted. */
+export const Left: Story = {
+  render: () => <Visits />,
+  play: async () => {
+    await create('Kiosk');
+    const key = await row('Kiosk');
+    const { value: secret } = await key.findByRole<HTMLInputElement>('textbox', {
+      name: 'Secret key',
+    });
+    await press('Leave');
+    await press('Return');
+    await heading('Kiosk');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Secret key' })).toBeNull());
+    await expect((await row('Kiosk')).getByText(`srv_••••••••${secret.slice(-4)}`)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
   },
 };
 export const NameMissing: Story = {

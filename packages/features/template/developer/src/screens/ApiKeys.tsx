@@ -22,12 +22,16 @@ export function ApiKeys() {
   const [secrets, setSecrets] = useState<Readonly<Record<number, string>>>({});
   const [renamed, setRenamed] = useState<ApiKey | null>(null);
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
-  const [revokedCount, setRevokedCount] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The menu that had the focus before the dialog opened was removed with its key.
+  const isRowGone = useRef(false);
   useEffect(() => {
-    if (revokedCount > 0) heading.current?.focus();
-  }, [revokedCount]);
+    // Wait until the dialog is closed; the menu that opened it was removed with its row.
+    if (revoked || !isRowGone.current) return;
+    isRowGone.current = false;
+    heading.current?.focus();
+  }, [revoked]);
+  // A screen that the user leaves can stay mounted. Its effects don't.
+  useEffect(() => () => setSecrets({}), []);
   const hide = (id: number) => setSecrets(({ [id]: _, ...others }) => others);
   return (
     <div className={styles.page}>
@@ -84,8 +88,8 @@ export function ApiKeys() {
         <RevokeKey
           apiKey={revoked}
           onClose={(isRevoked) => {
+            isRowGone.current = isRevoked;
             setRevoked(null);
-            if (isRevoked) setRevokedCount(revokedCount + 1);
           }}
         />
       )}
