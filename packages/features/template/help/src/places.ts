@@ -1,6 +1,5 @@
 import { joinAddress } from '@servery/screens/view';
 import { faqView } from './faqView.ts';
-
 import { knowledgeView } from './knowledgeView.ts';
 
 const faq = '/pages/faq';
