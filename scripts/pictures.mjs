@@ -26,6 +26,7 @@ const looks = [
 const apps = [
   ['calendar', '/apps/calendar'],
   ['chat', '/apps/chat?contact=2'],
+  ['developer', '/pages/api-key'],
   ['email', '/apps/email'],
   ['help', '/pages/faq'],
   ['invoices', '/apps/invoice/list'],

@@ -37,7 +37,10 @@ const apps = [
   { name: 'invoices', budget: 60, page: 'InvoiceListPage' },
   { name: 'invoice', budget: 60, page: 'InvoiceEditorPage' },
   { name: 'faq', budget: 60, page: 'FaqPage' },
+  { name: 'knowledge', budget: 60, page: 'KnowledgePage' },
   { name: 'pricing', budget: 60, page: 'PricingPage' },
+  { name: 'licence', budget: 60, page: 'LicencePage' },
+  { name: 'api-keys', budget: 60, page: 'ApiKeysPage' },
   { name: 'users', budget: 60, page: 'UserListPage' },
 ];
 const shellBudget = 25000 / 1024;

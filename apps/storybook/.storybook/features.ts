@@ -35,6 +35,7 @@ const templateApps: Hosts = {
   invoices: async () => (await import('@servery/invoices/mocks')).invoicesMocks,
   help: async () => (await import('@servery/help/mocks')).helpMocks,
   pricing: async () => (await import('@servery/pricing/mocks')).pricingMocks,
+  developer: async () => (await import('@servery/developer/mocks')).developerMocks,
   users: async () => (await import('@servery/users/mocks')).usersMocks,
 };
 

@@ -109,6 +109,15 @@ export const templateScreens = () => ({
   'invoice-print': alone('/apps/invoice/print', 'InvoicePrint', undefined, 'session'),
   'user-list': inside('/apps/user/list', 'UserList', entry(120, 'customers', 'Users')),
   faq: inside('/pages/faq', 'Faq', entry(125, 'help', 'FAQ')),
+  'knowledge-base': inside(
+    '/pages/knowledge-base',
+    'Knowledge',
+    entry(127, 'help', 'Knowledge base'),
+  ),
+  'knowledge-category': inside('/pages/knowledge-base/:category', 'Knowledge'),
+  'knowledge-question': inside('/pages/knowledge-base/:category/:question', 'Knowledge'),
   pricing: inside('/pages/pricing', 'Pricing', entry(126, 'card', 'Pricing')),
+  license: inside('/pages/license', 'Licence', entry(128, 'file', 'Licence')),
+  'api-key': inside('/pages/api-key', 'ApiKeys', entry(129, 'lock', 'API keys')),
   permissions: inside('/apps/permissions', 'PermissionList', entry(121, 'lock', 'Permissions')),
 });

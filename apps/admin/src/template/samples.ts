@@ -20,6 +20,7 @@ const samples: Readonly<Record<string, () => Promise<Sample>>> = {
   '/apps/kanban/': async () => (await import('@servery/kanban/mocks')).kanbanMocks,
   '/apps/todo/': async () => (await import('@servery/todo/mocks')).todoMocks,
   '/faq/': async () => (await import('@servery/help/mocks')).helpMocks,
+  '/developer/': async () => (await import('@servery/developer/mocks')).developerMocks,
   '/pricing/': async () => (await import('@servery/pricing/mocks')).pricingMocks,
   '/apps/permissions/': async () => (await import('@servery/users/mocks')).usersMocks,
   '/apps/users/': async () => (await import('@servery/users/mocks')).usersMocks,

@@ -2,8 +2,10 @@
  * The endpoints of the template apps. They have only an in-browser host. Each app's endpoints are
  * in their own file in this folder.
  */
+export * from './apiKeys.ts';
 export * from './auth.ts';
 export * from './email.ts';
+export * from './knowledge.ts';
 export * from './mail.ts';
 export * from './chat.ts';
 export * from './calendar.ts';

@@ -4,7 +4,9 @@ import {
   CardIcon,
   CheckIcon,
   CustomersIcon,
+  FileIcon,
   HelpIcon,
+  InfoIcon,
   LayoutIcon,
   LockIcon,
   ReceiptIcon,
@@ -63,7 +65,10 @@ type TemplateScreenName =
   | 'user-list'
   | 'permissions'
   | 'faq'
+  | 'knowledge-base'
   | 'pricing'
+  | 'license'
+  | 'api-key'
   | 'access-control';
 
 /** Returns the template's menu sections; `hrefTo` returns the URL of a screen. */
@@ -138,7 +143,10 @@ export function templateSections(
           items: layouts.map(([word, path]) => place(word, path)),
         },
         { ...place('faq', 'faq'), icon: <HelpIcon /> },
+        { ...place('knowledge', 'knowledge-base'), icon: <InfoIcon /> },
         { ...place('pricing', 'pricing'), icon: <CardIcon /> },
+        { ...place('licence', 'license'), icon: <FileIcon /> },
+        { ...place('apiKeys', 'api-key'), icon: <LockIcon /> },
         { ...place('access', 'access-control'), icon: <ShieldIcon /> },
       ],
     },

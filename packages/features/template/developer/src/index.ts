@@ -1,0 +1,2 @@
+export { ApiKeys } from './screens/ApiKeys.tsx';
+export { Licence } from './screens/Licence.tsx';
