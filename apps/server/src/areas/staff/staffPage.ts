@@ -84,3 +84,12 @@ export const rightsById = async (
   scope: Scope,
   id: number,
 ): Promise<StaffRights | undefined> => (await staffWhere(db, showRights, inScope(scope, id)))[0];
+
+/** Returns the people in a scope who have a PIN, by name. */
+export const pinHolders = (db: Sql, scope: Scope): Promise<Named[]> =>
+  all(
+    db,
+    sql<Named>`select p.id, p.name from person p
+      where ${within(scope, 'p.merchant_id')} and p.pin_hash is not null
+      order by p.name_key collate "C", p.id`,
+  );
