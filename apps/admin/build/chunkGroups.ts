@@ -84,7 +84,7 @@ const actions = any(
 );
 
 /** Roots of live updates, which screens without actions on orders use too. */
-const live = any('packages/api/src/(followEvents|live)[.]ts');
+const live = any('packages/api/src/(followEvents|live|liveUpdates)[.]ts');
 
 /** Small modules of the counter that other screens use too. */
 const counterParts = any(
@@ -92,12 +92,17 @@ const counterParts = any(
   'packages/screens/src/arrows/nearest[.]ts',
 );
 
+/** What the counter shares with its dialogs. */
+const counterShared = any(
+  'features/counter/src/(messages/counter|hooks/useProblemText|components/(items|bill)[.]css)[.]ts',
+);
+
 /** Roots of the totals of a bill, which the counter shows without the actions on orders. */
 const bill = any('packages/domain/src/orders/(bill|cartBill)[.]ts');
 
 /** Roots of the menu as guests and the counter show it. */
 const displayedMenu = any(
-  'packages/api/src/(endpoints|entities)/guest[.]ts',
+  'packages/api/src/entities/guest[.]ts',
   'packages/screens/src/(choices/choices|toasts/useErrorToast)[.]ts',
 );
 
@@ -112,14 +117,16 @@ const parts = any(
   'packages/api/src/(limits|saving)[.]ts',
   'features/orders/src/components/Unreadable/Unreadable[.]tsx',
   'packages/domain/src/money/(round|sen)[.]ts',
-  'packages/screens/src/errors/UnreadableNotice',
-  'packages/screens/src/(loading|view)/',
+  'packages/screens/src/view/',
   'packages/screens/src/(.*/)?(use)?[rR]eason',
   'packages/ui/src/Badge/Pill[.]tsx',
   'packages/ui/src/(DescriptionList|Link|Stack|Switch|Timeline)/[A-Z]\\w+[.]tsx',
   'packages/ui/src/SearchField/useTyped[.]ts',
   'packages/ui/src/Dialog/useLeaveGuard[.]ts',
 );
+
+/** What nearly every page shows while it loads, also those that use no other small part. */
+const loading = any('packages/screens/src/(loading/|errors/UnreadableNotice)');
 
 /** Roots of lists and their tables, which many pages use. */
 const lists = any(
@@ -161,6 +168,7 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   ...(isApart ? [shell, common] : [common, shell]),
   { name: 'live', test: live, priority: 2.1 },
   { name: 'counter-parts', test: counterParts, priority: 2.1 },
+  { name: 'counter-shared', test: counterShared, priority: 2.1 },
   { name: 'bill', test: bill, priority: 2.2 },
   { name: 'displayed-menu', test: displayedMenu, priority: 2.1 },
   {
@@ -170,6 +178,7 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'order-actions', test: actions, priority: 2 },
   { name: 'overlays', test: overlays, priority: 2 },
+  { name: 'loading', test: loading, priority: 2.6 },
   { name: 'small-parts', test: parts, priority: 2.5 },
   { name: 'choices', test: choices, priority: 1.6 },
   { name: 'lists', test: lists, priority: 1.5 },

@@ -29,7 +29,7 @@ const open = async (username: string) => {
 
 /** Enters notes of RM 100 and RM 50, with Enter between the fields. */
 const enter = async (page: Page, hundreds: number, fifties: number) => {
-  const first = page.getByRole('textbox', { name: /^Number of RM.100\.00$/ });
+  const first = page.getByRole('spinbutton', { name: /^Number of RM.100\.00$/ });
   await first.fill(String(hundreds));
   await first.press('Enter');
   await page.locator(':focus').fill(String(fifties));
@@ -77,7 +77,7 @@ test('a cashier opens a drawer, pays in, counts blind, and closes with a manager
   await new Till(page).approve('5937');
   await page.getByText(/^You don’t have an open drawer/).waitFor();
 
-  await manager.page.reload();
+  // The manager's list follows without a reload.
   await manager.page.getByText(/^RM.50\.00 short$/).click();
   const report = manager.page.getByRole('dialog', { name: 'Shift of Siti Hajar Ismail' });
   for (const text of ['Suresh Pillai', 'Gave too much change', 'Expected'])

@@ -74,3 +74,20 @@ create unique index cash_movement_payment on cash_movement (merchant_id, payment
   where kind in ('sale', 'reversal');
 create unique index cash_movement_refund on cash_movement (merchant_id, refund_id)
   where kind = 'refund';
+
+-- Cash that was taken and given back before movements were recorded, in no drawer.
+insert into cash_movement (merchant_id, id, shift_id, kind, amount, order_id, order_number,
+  payment_id, refund_id, reason, business_date, at, by, search_text)
+select p.merchant_id, p.id, null, 'sale', p.amount, o.id, o.number, p.id, null, '',
+  p.business_date, p.at, p.by, lower(concat(E'\n', p.by, E'\n', o.number))
+from payment p
+join orders o on o.merchant_id = p.merchant_id and o.id = p.order_id /* every merchant: migration */
+where p.kind = 'cash' and p.state = 'captured';
+insert into cash_movement (merchant_id, id, shift_id, kind, amount, order_id, order_number,
+  payment_id, refund_id, reason, business_date, at, by, search_text)
+select r.merchant_id, r.id, null, 'refund', -r.amount, o.id, o.number, r.payment_id, r.id, '',
+  r.business_date, r.at, r.by, lower(concat(E'\n', r.by, E'\n', o.number))
+from refund r
+join orders o on o.merchant_id = r.merchant_id and o.id = r.order_id /* every merchant: migration */
+left join payment p on p.merchant_id = r.merchant_id and p.id = r.payment_id
+where r.state = 'completed' and coalesce(r.tender, p.kind) = 'cash';

@@ -12,6 +12,7 @@ import { silent, type Log } from '../src/log.ts';
 import { insertOrders } from '../src/areas/orders/save.ts';
 import { openSession, type Tokens } from '../src/session/sessions.ts';
 import { first, type Db } from '../src/storage/sql.ts';
+import { insertShifts } from '../src/areas/drawers/insertSample.ts';
 import { insertLedger } from '../src/areas/wallet/insertLedger.ts';
 import { pepper } from './contractData.ts';
 
@@ -40,6 +41,8 @@ const tables = [
   // Locks expire by the clock, which a reset turns back.
   'attempt',
   'push_place',
+  'cash_movement',
+  'shift',
   'wallet_entry',
   'wallet',
   'order_line',
@@ -111,6 +114,7 @@ export function serverOn(
         for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx);
         const orders = sampleOrders({ now: contractNow, ...contractSample });
         await insertOrders(trx, orders);
+        await insertShifts(trx, orders, contractNow);
         await insertLedger(trx, sampleWallets(orders));
       });
     },

@@ -36,7 +36,9 @@ export function listLaws<E extends AnyEndpoint>(stage: Stage, listing: Listing<E
 
   describe(`list laws of ${listing.name}`, () => {
     test('descending order reverses ascending order', async () => {
-      const [up, down] = [await read({ order: 'asc' }), await read({ order: 'desc' })];
+      const up = await read({ order: 'asc' });
+      // The rows of the first ascending page are the last ones in descending order.
+      const down = await read({ order: 'desc', start: up.total - up.ids.length });
       expect(up.total).toBeGreaterThanOrEqual(3);
       expect(down.ids).toEqual(up.ids.toReversed());
     });

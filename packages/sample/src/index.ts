@@ -31,6 +31,7 @@ export type { Changes, WorldInput } from './world.ts';
 export { answerFrom, resetSample, sample } from './theSample.ts';
 export { merchantRecordOf } from './Merchants.ts';
 export { setUpCountsOf } from './setUpCountsOf.ts';
+export { sampleShifts } from './sampleShifts.ts';
 export { balanceOf, sampleWallets } from './sampleWallets.ts';
 export { floorAt } from './floorAt.ts';
 export { guestTableAt, tableOfToken } from './guestTableAt.ts';

@@ -1,13 +1,15 @@
 import { expectedOf } from '@servery/domain/drawers';
 import { merchants } from '@servery/domain/fixtures';
 import { expect, test } from 'vitest';
+import { sampleOrders } from './orders/sampleOrders.ts';
 import { sampleShifts } from './sampleShifts.ts';
 import { createWorld } from './world.ts';
 
 const now = () => new Date('2026-11-21T04:30:00Z');
+const orders = sampleOrders({ now: now() });
 
 test('every sample shift is closed on an earlier day, with its own ids', () => {
-  const { shifts, cash } = sampleShifts(merchants, now());
+  const { shifts, cash } = sampleShifts(merchants, orders, now());
   expect(shifts.length).toBeGreaterThan(20);
   expect(shifts.filter(({ state }) => state !== 'closed')).toEqual([]);
   expect(shifts.filter(({ business_date }) => business_date >= '2026-11-21')).toEqual([]);
@@ -16,7 +18,7 @@ test('every sample shift is closed on an earlier day, with its own ids', () => {
 });
 
 test('a sample shift that is off by more than its limit was approved with a reason', () => {
-  for (const shift of sampleShifts(merchants, now()).shifts) {
+  for (const shift of sampleShifts(merchants, orders, now()).shifts) {
     const variance = shift.counts.at(-1)!.amount - expectedOf(shift.opening.amount, shift.sums!);
     const isOver = Math.abs(variance) > shift.variance_limit;
     expect(shift).toMatchObject({ counts: { length: isOver ? 2 : 1 } });

@@ -2,6 +2,7 @@ import type { CashMovement } from '@servery/api';
 import {
   expectedOf,
   firstDrawer,
+  pastCash,
   sumsOf,
   usualLimit,
   type OrderCash,
@@ -10,6 +11,7 @@ import {
 import { denominationsOf } from '@servery/domain/money';
 import { addDays, businessDate, toInstant } from '@servery/domain/time';
 import type { SampleMerchant } from '@servery/domain/fixtures';
+import type { OrderRecord } from '@servery/domain/orders';
 import { people } from './people.ts';
 
 /** The shifts of the sample, and the cash in their drawers. */
@@ -36,8 +38,14 @@ const countOf = (amount: number, currency: string, at: string, by: string) => {
   return { at, by, piles, amount: amount - rest };
 };
 
-/** Returns the closed shift of a cashier on an earlier day, with its cash movements. */
-function shiftOf({ id: merchant_id, settings }: SampleMerchant, today: string, daysAgo: number) {
+/**
+ * Returns the closed shift of a cashier on an earlier day, with its cash movements: the cash that
+ * was taken until its count, and what the cashier put in and took out.
+ */
+function shiftOf(
+  { id: merchant_id, settings }: SampleMerchant,
+  { today, daysAgo, taken }: { today: string; daysAgo: number; taken: readonly OrderCash[] },
+) {
   const team = people.filter((person) => person.merchant_id === merchant_id);
   const cashier = team.find(({ template }) => template === 'cashier');
   const manager = team.find(({ template }) => template === 'supervisor') ?? team[0];
@@ -47,16 +55,16 @@ function shiftOf({ id: merchant_id, settings }: SampleMerchant, today: string, d
   const id = merchant_id * 1_000 + daysAgo;
   const variance = variances[daysAgo % variances.length] ?? 0;
   const entries = [
-    ['09:40', 'sale', 1_290 + 35 * daysAgo, ''],
-    ['11:15', 'sale', 4_210, ''],
     ['12:05', 'pay_out', -3_500, 'Ice'],
-    ['12:50', 'sale', 3_590 + 15 * daysAgo, ''],
     ['13:20', 'no_sale', 0, 'Change for a guest'],
     ['14:30', 'pay_in', 5_000, 'Small change from the bank'],
-    ['15:10', 'sale', 9_900, ''],
     ['16:00', 'drop', -15_000, ''],
   ] as const;
-  const movements = entries.map(([time, kind, amount, reason], index): CashMovement => ({
+  const [start, end] = [at('08:55'), at('17:02')];
+  const own = taken
+    .filter(({ movement }) => movement.at >= start && movement.at < end)
+    .map((one): OrderCash => ({ ...one, movement: { ...one.movement, shift_id: id } }));
+  const entered = entries.map(([time, kind, amount, reason], index): CashMovement => ({
     id: id * 100 + index,
     merchant_id,
     shift_id: id,
@@ -68,7 +76,7 @@ function shiftOf({ id: merchant_id, settings }: SampleMerchant, today: string, d
     at: at(time),
     by: cashier.name,
   }));
-  const sums = sumsOf(movements);
+  const sums = sumsOf([...own.map(({ movement }) => movement), ...entered]);
   const counted = expectedOf(float, sums) + variance;
   const isOver = Math.abs(variance) > usualLimit;
   const { id: drawer_id, name } = firstDrawer(merchant_id);
@@ -93,18 +101,35 @@ function shiftOf({ id: merchant_id, settings }: SampleMerchant, today: string, d
     approved_by: isOver ? manager.name : null,
     reason: isOver ? 'Probably gave too much change at lunch' : '',
   };
-  const cash = movements.map((movement) => ({ movement, payment_id: null, refund_id: null }));
-  return { shifts: [shift], cash };
+  const cash = entered.map((movement) => ({ movement, payment_id: null, refund_id: null }));
+  return { shifts: [shift], cash: [...own, ...cash] };
 }
 
-/** Returns the closed shifts of each merchant's cashier on the days before a time. */
-export function sampleShifts(merchants: readonly SampleMerchant[], now: Date): SampleShifts {
+/**
+ * Returns the closed shifts of each merchant's cashier on the days before a time, and all cash
+ * movements: those of orders outside these shifts are in no drawer.
+ */
+export function sampleShifts(
+  merchants: readonly SampleMerchant[],
+  orders: readonly OrderRecord[],
+  now: Date,
+): SampleShifts {
+  const taken = Map.groupBy(
+    orders.flatMap(pastCash),
+    ({ movement: { merchant_id } }) => merchant_id,
+  );
   const all = merchants.flatMap((merchant) => {
     const today = businessDate(now, merchant.settings);
-    return Array.from({ length: days }, (_, index) => shiftOf(merchant, today, days - index));
+    const cash = taken.get(merchant.id) ?? [];
+    return Array.from({ length: days }, (_, index) =>
+      shiftOf(merchant, { today, daysAgo: days - index, taken: cash }),
+    );
   });
+  const inShifts = all.flatMap(({ cash }) => cash);
+  const known = new Set(inShifts.map(({ movement: { id } }) => id));
+  const others = [...taken.values()].flat().filter(({ movement: { id } }) => !known.has(id));
   return {
     shifts: all.flatMap(({ shifts }) => shifts),
-    cash: all.flatMap(({ cash }) => cash),
+    cash: [...inShifts, ...others].toSorted((a, b) => a.movement.at.localeCompare(b.movement.at)),
   };
 }

@@ -164,7 +164,7 @@ export class World {
     this.tables.begin(orders, this.#born);
     this.kitchens.begin();
     this.paymentOptions.begin();
-    this.drawers.begin(sampleShifts(this.merchants, this.#born));
+    this.drawers.begin(sampleShifts(this.merchants, orders, this.#born));
     this.platformSettings = firstPlatformSettings;
     this.queues.begin(this.#born);
     this.reservations.begin((id) => this.tables.of(id), this.#born);

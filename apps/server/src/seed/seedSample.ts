@@ -12,6 +12,7 @@ import {
 import { firstDrawer } from '@servery/domain/drawers';
 import { hashPassword } from '../http/passwords.ts';
 import { zoneRow } from '../areas/kitchen/rows.ts';
+import { insertShifts } from '../areas/drawers/insertSample.ts';
 import { drawerRow } from '../areas/drawers/rows.ts';
 import { paymentOptionRow } from '../areas/payments/rows.ts';
 import { insertDocuments } from '../areas/documents/insertSample.ts';
@@ -199,6 +200,7 @@ export async function seedSample(database: Db, input: SeedInput): Promise<SignIn
     const floors = sampleTables(orders, input.now);
     await insertTables(trx, floors);
     await insertRows(trx, 'day_number', dayNumbers(orders));
+    await insertShifts(trx, orders, input.now);
     await insertLedger(trx, sampleWallets(orders));
     for (const shop of merchants) await insertQueues(trx, shop, input.now);
     for (const shop of merchants) await insertReservations(trx, shop, floors.tables, input.now);

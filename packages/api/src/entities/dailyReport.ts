@@ -136,7 +136,7 @@ export const dailyReport = v.object({
   sales_refund: salesRefund,
   sales_summary: salesSummary,
   by_method: v.array(v.object({ order_method: v.picklist(orderMethods), orders: count, ...share })),
-  /** By the local hour in which the order was paid in full, 0 to 23. */
+  /** By the local hour in which the order was paid in full, 0 to 23, from the start of the day. */
   by_hour: v.array(v.object({ hour: count, orders: count, ...share })),
   /** By the person in charge of the order; null for orders without one. */
   by_staff: v.array(

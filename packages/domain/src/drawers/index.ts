@@ -3,6 +3,7 @@ export type { DrawerInput } from './drawers.ts';
 export { firstDrawer, usualLimit } from './firstDrawer.ts';
 export { cashOf, moveCash } from './movements.ts';
 export type { MovementInput, OpenShifts, OrderCash } from './movements.ts';
+export { pastCash } from './pastCash.ts';
 export type {
   DrawerBook,
   DrawerChange,

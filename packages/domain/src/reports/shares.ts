@@ -14,11 +14,12 @@ const byNet = (a: { net: number }, b: { net: number }) => b.net - a.net;
 /** Divides the net sales of a period by method, hour, person, category and item. */
 export function sharesOf(
   sales: readonly Reported[],
-  { time_zone }: Trading,
+  { time_zone, day_start }: Trading,
   categories: ReadonlyMap<number, string>,
 ): Shares {
   const rows = sales.map((one) => ({ ...one, net: amountsIn(one).net }));
   const lines = sales.flatMap(linesOf);
+  const sinceStart = (hour: number) => (hour - Number(day_start.slice(0, 2)) + 24) % 24;
   const hourOf = ({ sale }: Reported) => Number(toLocal(sale!.at, time_zone).slice(11, 13));
   const of = (some: readonly { net: number }[]) => ({
     orders: some.length,
@@ -34,7 +35,7 @@ export function sharesOf(
       .toSorted(byNet),
     by_hour: groups(rows, hourOf)
       .map(([hour, some]) => ({ hour, ...of(some) }))
-      .toSorted((a, b) => a.hour - b.hour),
+      .toSorted((a, b) => sinceStart(a.hour) - sinceStart(b.hour)),
     by_staff: groups(rows, ({ order }) => order.staff?.id ?? null)
       .map(([staff_id, some]) => ({
         staff_id,

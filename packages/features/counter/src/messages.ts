@@ -1,1 +1,2 @@
 export * from './messages/counter.ts';
+export * from './messages/pay.ts';

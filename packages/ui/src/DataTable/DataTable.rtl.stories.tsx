@@ -14,6 +14,7 @@ export const Failed = stories.Failed;
 export const FailedLater = stories.FailedLater;
 export const Compact = stories.Compact;
 export const Cards = stories.Cards;
+export const UnsortableCards = stories.UnsortableCards;
 export const LoadingCards = stories.LoadingCards;
 export const HiddenColumn = stories.HiddenColumn;
 export const LongText = stories.LongText;

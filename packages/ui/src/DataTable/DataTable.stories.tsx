@@ -93,6 +93,15 @@ export const Cards: Story = {
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
 };
 
+export const UnsortableCards: Story = {
+  args: { columns: columns.map(({ sortKey: _, ...column }) => column) },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Wei Ling Tan'))[0]).toBeVisible();
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+  },
+};
+
 export const LoadingCards: Story = {
   args: { rows: [], isLoading: true, skeletonRows: 3 },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

@@ -29,7 +29,11 @@ export const headRow = style(
         alignItems: 'center',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        selectors: { '&[data-filters]': { paddingInline: vars.space.xs } },
+        selectors: {
+          '&[data-filters]': { paddingInline: vars.space.xs },
+          // A row without cells isn't valid.
+          '&:not([data-filters], :has([data-sorts], [data-select]))': { display: 'none' },
+        },
       },
     },
     '@media': {

@@ -51,7 +51,13 @@ export const Many: Story = {
     items: Array.from({ length: 16 }, (_, n) => ({
       href: `#part-${n}`,
       title: `A longer title ${n + 1}`,
-      isCurrent: n === 3,
+      isCurrent: n === 11,
     })),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(current.left).toBeGreaterThanOrEqual(row.left);
+    await expect(current.right).toBeLessThanOrEqual(row.right);
   },
 };

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useLink } from '../Link/useLink.ts';
 import { count, list, tab } from './Tabs.css.ts';
 import { useEdges } from './useEdges.ts';
+import { useShowCurrent } from './useShowCurrent.ts';
 
 /** A link of a `TabLinks`. */
 export interface TabLink {
@@ -31,6 +32,7 @@ export interface TabLinksProps {
 export function TabLinks({ label, items }: TabLinksProps) {
   const row = useRef<HTMLElement>(null);
   useEdges(row, items.length);
+  useShowCurrent(row, items.find(({ isCurrent }) => isCurrent)?.href);
   return (
     <nav ref={row} aria-label={label} className={list}>
       {items.map((item) => (

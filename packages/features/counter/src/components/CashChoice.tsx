@@ -4,7 +4,7 @@ import { MoneyField, useFormat } from '@servery/screens';
 import { Button } from '@servery/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { payMessages as messages } from '../messages/counter.ts';
+import { payMessages as messages } from '../messages/pay.ts';
 import * as styles from './pay.css.ts';
 
 interface CashChoiceProps {

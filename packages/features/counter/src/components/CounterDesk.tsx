@@ -25,15 +25,17 @@ import * as screen from '../screens/Counter.css.ts';
 import { Bill } from './Bill.tsx';
 import * as styles from './bill.css.ts';
 import { BillTools } from './BillTools.tsx';
-import { Done, type Placed, type RenderPrint } from './Done.tsx';
-import { Items } from './Items.tsx';
 import type { CounterDialog } from './CounterDialogs.tsx';
+import type { Placed, RenderPrint } from './Done.tsx';
+import { Items } from './Items.tsx';
 
 const loadDialogs = () => import('./CounterDialogs.tsx');
+const loadDone = () => import('./Done.tsx');
 
-// Loaded when the counter is first touched, because a plain item needs no dialog.
+// Loaded when the counter is first touched: a plain item needs no dialog, and no order is placed.
 const CounterDialogs = lazy(async () => ({ default: (await loadDialogs()).CounterDialogs }));
-const preload = () => void loadDialogs().catch(() => undefined);
+const Done = lazy(async () => ({ default: (await loadDone()).Done }));
+const preload = () => void Promise.all([loadDialogs(), loadDone()]).catch(() => undefined);
 
 interface CounterDeskProps {
   merchant: MerchantInfo;
@@ -164,15 +166,17 @@ export function CounterDesk(props: CounterDeskProps) {
             }
             done={
               placed && (
-                <Done
-                  placed={placed}
-                  orderHref={orderHref}
-                  renderPrint={may('print.job') ? renderPrint : undefined}
-                  onRepeat={() => {
-                    setPlaced(null);
-                    update(repeated);
-                  }}
-                />
+                <Suspense>
+                  <Done
+                    placed={placed}
+                    orderHref={orderHref}
+                    renderPrint={may('print.job') ? renderPrint : undefined}
+                    onRepeat={() => {
+                      setPlaced(null);
+                      update(repeated);
+                    }}
+                  />
+                </Suspense>
               )
             }
             actions={

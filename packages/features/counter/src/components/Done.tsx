@@ -3,7 +3,8 @@ import { useFormat } from '@servery/screens';
 import { Button, LinkButton, PrinterIcon, RefreshIcon } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { billMessages, payMessages as messages } from '../messages/counter.ts';
+import { billMessages } from '../messages/counter.ts';
+import { payMessages as messages } from '../messages/pay.ts';
 import * as styles from './bill.css.ts';
 
 /** A placed order. */

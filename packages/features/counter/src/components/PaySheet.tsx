@@ -17,7 +17,7 @@ import { useIntl } from 'react-intl';
 import type { Checkout } from '../hooks/useCheckout.ts';
 import { dueWith, usePayment } from '../hooks/usePayment.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
-import { payMessages as messages } from '../messages/counter.ts';
+import { payMessages as messages } from '../messages/pay.ts';
 import { CashChoice } from './CashChoice.tsx';
 import * as styles from './pay.css.ts';
 

@@ -19,10 +19,10 @@ export const amount = style({
   selectors: { '&[data-empty]': { color: vars.color.textMuted } },
 });
 
-/** The sum stays in view while the fields scroll below it. */
+/** The sum stays in view while the fields scroll below it, also in the padding of the panel. */
 export const total = style({
   position: 'sticky',
-  insetBlockEnd: vars.space.none,
+  insetBlockEnd: `calc(-1 * ${vars.space.l})`,
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',

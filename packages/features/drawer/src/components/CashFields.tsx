@@ -39,7 +39,7 @@ export function CashFields({ merchantId, quantities, onChange }: CashFieldsProps
           const quantity = quantities[value] ?? null;
           return (
             <div key={value} className={row}>
-              <Text aria-hidden>{money(value)}</Text>
+              <span aria-hidden>{money(value)}</span>
               <NumberField
                 label={formatMessage(messages.piece, { value: money(value) })}
                 isLabelHidden

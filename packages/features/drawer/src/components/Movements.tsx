@@ -11,7 +11,7 @@ interface MovementsProps {
 
 /** Cash movements, each with its time, its reason and the person who entered it. */
 export function Movements({ merchantId, movements }: MovementsProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const { money, time } = useFormat(merchantId);
   return (
     <ListGroup
@@ -20,10 +20,9 @@ export function Movements({ merchantId, movements }: MovementsProps) {
       items={movements.map(({ id, kind, amount, order, reason, at, by }) => ({
         id: String(id),
         title: formatMessage(kindMessages[kind]),
-        description: formatList(
-          [time(at), by, order?.number ?? '', reason].filter((part) => part !== ''),
-          { type: 'unit', style: 'short' },
-        ),
+        description: [time(at), by, order?.number ?? '', reason]
+          .filter((part) => part !== '')
+          .join(' · '),
         end: kind === 'no_sale' ? undefined : <Amount>{money(amount)}</Amount>,
       }))}
     />

@@ -17,8 +17,8 @@ export function useShiftColumns(merchantId: number | ''): Column<Shift>[] {
       {
         id: 'person',
         header: formatMessage(messages.person),
-        width: '1.4fr',
-        minWidth: 150,
+        width: '1.3fr',
+        minWidth: 140,
         cell: ({ person }) => (
           <Text weight="bold">
             <bdi>{person.name}</bdi>
@@ -28,8 +28,7 @@ export function useShiftColumns(merchantId: number | ''): Column<Shift>[] {
       {
         id: 'drawer',
         header: formatMessage(messages.drawer),
-        width: '1fr',
-        minWidth: 100,
+        minWidth: 80,
         cell: ({ drawer }) => <bdi>{drawer.name}</bdi>,
       },
       {
@@ -43,20 +42,25 @@ export function useShiftColumns(merchantId: number | ''): Column<Shift>[] {
       {
         id: 'opened',
         header: formatMessage(messages.opened),
-        minWidth: 150,
+        // A date and its time are next to each other, or each on a line.
+        width: '1.3fr',
+        minWidth: 130,
         cell: ({ opened_at }) => dateTime(opened_at),
       },
       {
         id: 'closed',
         header: formatMessage(messages.closed),
-        minWidth: 150,
+        // A date and its time are next to each other, or each on a line.
+        width: '1.3fr',
+        minWidth: 130,
         cell: ({ closed_at }) => (closed_at ? dateTime(closed_at) : '–'),
       },
       {
         id: 'variance',
         header: formatMessage(messages.variance),
         align: 'end',
-        minWidth: 120,
+        width: '1.1fr',
+        minWidth: 140,
         cell: ({ variance, variance_limit }) => {
           if (variance === null) return '–';
           const isOver = Math.abs(variance) > variance_limit;

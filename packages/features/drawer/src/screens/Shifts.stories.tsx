@@ -34,7 +34,9 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const panel = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const count = async (value: string, quantity: string) => {
-  const field = await screen.findByRole('textbox', { name: new RegExp(`Number of RM.${value}$`) });
+  const field = await screen.findByRole('spinbutton', {
+    name: new RegExp(`Number of RM.${value}$`),
+  });
   await userEvent.clear(field);
   await userEvent.type(field, quantity);
 };
@@ -153,9 +155,9 @@ export const OpensDrawer: Story = {
   play: async () => {
     await press('Open drawer…');
     const form = await panel('Open drawer');
-    const first = form.getByRole('textbox', { name: /Number of RM.100\.00/ });
+    const first = form.getByRole('spinbutton', { name: /Number of RM.100\.00/ });
     await userEvent.type(first, '1{Enter}2{Enter}');
-    await expect(form.getByRole('textbox', { name: /Number of RM.20\.00/ })).toHaveFocus();
+    await expect(form.getByRole('spinbutton', { name: /Number of RM.20\.00/ })).toHaveFocus();
     await expect(form.getByRole('status')).toHaveTextContent(/200\.00/);
     await userEvent.click(form.getByRole('button', { name: 'Open drawer' }));
     await gone();
@@ -257,7 +259,7 @@ export const ClosesWithApproval: Story = {
     await press('Save count');
     await screen.findByText('The count doesn’t match');
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: /Number of RM.100\.00/ })).toHaveValue(''),
+      expect(screen.getByRole('spinbutton', { name: /Number of RM.100\.00/ })).toHaveValue(''),
     );
     await count('100\\.00', '2');
     await press('Save count');

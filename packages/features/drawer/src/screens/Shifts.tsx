@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl';
 import { useShiftColumns } from '../components/useShiftColumns.tsx';
 import { YourDrawer } from '../components/YourDrawer.tsx';
 import { useDrawers, useShifts } from '../hooks/useDrawers.ts';
+import { useFollow } from '../hooks/useFollow.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { drawersMessages } from '../messages/drawers.ts';
 import { shiftsMessages as messages, stateMessages } from '../messages/shifts.ts';
@@ -40,6 +41,7 @@ export function Shifts({ merchantId, search, onSearchChange }: ShiftsProps) {
   const list = useListView(shiftsView, search, onSearchChange);
   const { view, change, isNarrowed } = list;
   const { data, error, isValidating, mutate } = useShifts(shiftsQuery(merchantId, view));
+  useFollow(data ? merchantId : null);
   const drawers = useDrawers(merchantId).data?.aaData ?? [];
   const { data: user } = useUser();
   const canManage = user?.rights.grants['shift.manage'] === 'allow';

@@ -18,11 +18,9 @@ export function CashPart({ report }: { report: DailyReport }) {
     align: 'end',
     cell: (row) => {
       const sen = row[id];
-      return sen === null ? (
-        formatMessage(messages.notCounted)
-      ) : (
-        <Amount>{money(sign * sen)}</Amount>
-      );
+      if (sen === null) return formatMessage(messages.notCounted);
+      const isShort = id === 'variance' && sen < 0;
+      return <Amount tone={isShort ? 'danger' : 'inherit'}>{money(sign * sen)}</Amount>;
     },
   });
   const title = formatMessage(messages.cash);
@@ -34,7 +32,6 @@ export function CashPart({ report }: { report: DailyReport }) {
         narrow="cards"
         rows={report.cash}
         rowKey={({ shift_id }) => String(shift_id)}
-        rowTone={({ variance }) => (variance ? 'warning' : undefined)}
         columns={[
           {
             id: 'drawer',

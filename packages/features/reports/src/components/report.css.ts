@@ -14,7 +14,7 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.l,
   alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const hero = style({
@@ -52,4 +52,14 @@ export const bar = style({
   blockSize: vars.space.xs,
   borderRadius: vars.radius.s,
   background: vars.tone.accent.solid,
+});
+
+export const verdict = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  selectors: {
+    '&[data-tone="success"]': { color: vars.tone.success.onSoft },
+    '&[data-tone="warning"]': { color: vars.tone.warning.onSoft },
+  },
 });

@@ -16,7 +16,8 @@ export interface ShareRow {
 /** Returns the parts of the net sales of a report. */
 export function useShares(report: DailyReport, by: ShareBy): ShareRow[] {
   const { formatMessage, formatTime } = useIntl();
-  const hour = (of: number) => formatTime(new Date(2000, 0, 1, of), { hour: 'numeric' });
+  const hour = (of: number) =>
+    formatTime(Date.UTC(2000, 0, 1, of), { hour: 'numeric', timeZone: 'UTC' });
   switch (by) {
     case 'hour':
       return report.by_hour.map(({ hour: of, orders, net }) => ({

@@ -80,7 +80,7 @@ export const shareMessages = defineMessages({
   item: { id: 'reports.share.item', defaultMessage: 'Item' },
   category: fieldMessages.category,
   staff: { id: 'reports.share.staff', defaultMessage: 'Person' },
-  method: orderMessages.method,
+  method: { id: 'reports.share.method', defaultMessage: 'Method' },
   orders: orderMessages.orders,
   quantity: fieldMessages.quantity,
   netSales: salesMessages.net,

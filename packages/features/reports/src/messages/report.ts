@@ -33,7 +33,6 @@ export const reportMessages = defineMessages({
     id: 'reports.disagrees',
     defaultMessage: '{count, plural, one {# sum doesn’t agree} other {# sums don’t agree}}',
   },
-  checks: { id: 'reports.checks', defaultMessage: 'Compared sums' },
   agreesAt: { id: 'reports.agreesAt', defaultMessage: 'Agrees: {amount}' },
   disagreesAt: { id: 'reports.disagreesAt', defaultMessage: '{left} instead of {right}' },
 });

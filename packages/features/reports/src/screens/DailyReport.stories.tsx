@@ -84,7 +84,7 @@ export const Shares: Story = {
 export const Compared: Story = {
   play: async () => {
     await shown();
-    await userEvent.click(screen.getByRole('button', { name: 'Compared sums' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All sums agree' }));
     await expect(await screen.findByText('Sales by item and net sales')).toBeVisible();
   },
 };

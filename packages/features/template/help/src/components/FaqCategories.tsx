@@ -13,7 +13,7 @@ interface FaqCategoriesProps {
   search: string;
 }
 
-/** Links to the categories with their numbers of questions: a column, or a row on small screens. */
+/** Links to the categories with their numbers of entries: a column, or a row on small screens. */
 export function FaqCategories({ groups, current, search }: FaqCategoriesProps) {
   const { formatMessage, formatNumber } = useIntl();
   const isWide = useMedia(media.wide);

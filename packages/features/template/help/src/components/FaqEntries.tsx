@@ -35,7 +35,11 @@ export function FaqEntries({ title, entries }: FaqEntriesProps) {
           items={services.map(({ id, name, price }) => ({
             id: String(id),
             title: <bdi>{name}</bdi>,
-            end: <Amount>{money(price)}</Amount>,
+            end: (
+              <span className={styles.price}>
+                <Amount>{money(price)}</Amount>
+              </span>
+            ),
           }))}
         />
       )}

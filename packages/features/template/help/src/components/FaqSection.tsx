@@ -9,7 +9,7 @@ import * as styles from './help.css.ts';
 
 interface FaqSectionProps {
   group: FaqGroup;
-  /** The number of matching questions in the other categories. */
+  /** The number of results in the other categories. */
   elsewhere: number;
   canOpen: (href: string) => boolean;
   onClear: () => void;

@@ -85,3 +85,11 @@ export const contact = style({
 
 /** Links next to their buttons, not at the far ends of a wide page. */
 export const pages = style({ display: 'grid', gap: s, maxInlineSize: vars.size.dialog });
+
+/** A price in a column of its own, with level digits in right-to-left layouts too. */
+export const price = style({
+  display: 'block',
+  direction: 'ltr',
+  minInlineSize: '11ch',
+  textAlign: 'end',
+});

@@ -19,16 +19,16 @@ export const faqMessages = defineMessages({
     id: 'help.faq.noneText',
     defaultMessage: 'Send us your question, and we’ll answer it.',
   },
-  noResult: { id: 'help.faq.noResult', defaultMessage: 'No matching questions' },
+  noResult: { id: 'help.faq.noResult', defaultMessage: 'No matching results' },
   noResultText: actionMessages.otherSearch,
   clear: actionMessages.clearSearch,
 });
 
-/** Shown if only other categories have matching questions. */
+/** Shown if only other categories have results. */
 export const elsewhereMessage = defineMessage<{ count: number }>({
   id: 'help.faq.elsewhere',
   defaultMessage:
-    '{count, plural, one {# question in another category matches your search.} other {# questions in other categories match your search.}}',
+    '{count, plural, one {# result in another category matches your search.} other {# results in other categories match your search.}}',
 });
 
 /** The number of questions in all categories. */
@@ -37,9 +37,9 @@ export const faqCountMessage = defineMessage<{ count: number }>({
   defaultMessage: '{count, plural, =0 {No questions} one {# question} other {# questions}}',
 });
 
-/** The number of questions in all categories that match the search. */
+/** The number of questions and services in all categories that match the search. */
 export const faqFoundMessage = defineMessage<{ count: number }>({
   id: 'help.faq.found',
   defaultMessage:
-    '{count, plural, =0 {No matching questions} one {# matching question} other {# matching questions}}',
+    '{count, plural, =0 {No matching results} one {# matching result} other {# matching results}}',
 });

@@ -28,7 +28,7 @@ export const Loaded: Story = {
   play: async () => {
     await heading('How can we help?');
     await heading('Orders');
-    await found('24 questions');
+    await found('19 questions');
     await expect(await category(/^Orders/)).toHaveAttribute('aria-current', 'page');
     await expect(await category(/^Payments/)).toHaveTextContent('4');
     const question = screen.getByRole('button', { name: 'How do I combine two orders?' });
@@ -78,7 +78,7 @@ export const Empty: Story = {
 export const Many: Story = {
   beforeEach: () => setScenario('many'),
   play: async () => {
-    await found('480 questions');
+    await found('380 questions');
     await expect(screen.getAllByRole('button', { name: /^How do I take/ })).toHaveLength(20);
   },
 };
@@ -89,7 +89,7 @@ export const Searched: Story = {
     await heading('Orders');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search questions' }), 'REFUND');
     await at('/pages/faq?q=REFUND');
-    await found('1 matching question');
+    await found('1 matching result');
     await heading('Payments');
     await expect(
       screen.getByRole('button', { name: 'How long does a refund take?' }),
@@ -103,8 +103,8 @@ export const NoResultInCategory: Story = {
   args: { address: '/pages/faq?q=refund&category=menu' },
   play: async () => {
     await heading('Menu');
-    await heading('No matching questions');
-    await screen.findByText('1 question in another category matches your search.');
+    await heading('No matching results');
+    await screen.findByText('1 result in another category matches your search.');
     await userEvent.click(await category(/^Payments/));
     await at('/pages/faq?q=refund&category=payments');
     await expect(
@@ -115,11 +115,11 @@ export const NoResultInCategory: Story = {
 export const NoResult: Story = {
   args: { address: '/pages/faq?q=unicorn' },
   play: async () => {
-    await found('No matching questions');
+    await found('No matching results');
     const [button] = await screen.findAllByRole('button', { name: 'Clear search' });
     await userEvent.click(button!);
     await at('/pages/faq');
-    await found('24 questions');
+    await found('19 questions');
   },
 };
 
@@ -129,6 +129,15 @@ export const Services: Story = {
     const list = await screen.findByRole('list', { name: 'Services and prices' });
     await expect(within(list).getByText('Menu photos, per dish')).toBeVisible();
     await expect(within(list).getByText(/^RM\s25\.00$/)).toBeVisible();
+  },
+};
+
+/** Services are results of a search, but no questions. */
+export const ServiceFound: Story = {
+  args: { address: '/pages/faq?q=menu+entry' },
+  play: async () => {
+    await found('1 matching result');
+    await screen.findByText('Menu entry, up to 100 dishes');
   },
 };
 

@@ -1,3 +1,4 @@
+import type { FaqGroup } from '@servery/api/template';
 import { LinesSkeleton } from '@servery/screens';
 import { ListBody, useListView, type ListScreenProps } from '@servery/screens/list';
 import { joinAddress } from '@servery/screens/view';
@@ -20,7 +21,9 @@ export interface FaqProps extends ListScreenProps {
   canOpen?: (href: string) => boolean;
 }
 
-const sizeOf = ({ qandA }: { qandA: readonly unknown[] }) => qandA.length;
+const sizeOf = ({ qandA }: Pick<FaqGroup, 'qandA'>) => qandA.length;
+const questionsIn = ({ qandA }: Pick<FaqGroup, 'qandA'>) =>
+  qandA.filter((entry) => 'question' in entry).length;
 
 /** Frequently asked questions by category, with a search. The URL holds both. */
 export function Faq({ search, onSearchChange, canOpen = () => false }: FaqProps) {
@@ -29,8 +32,13 @@ export function Faq({ search, onSearchChange, canOpen = () => false }: FaqProps)
     onSearchChange(joinAddress('', next), isTyping),
   );
   const { data, error, mutate } = useFaq(view.q);
-  const count = data?.groups.reduce((sum, group) => sum + sizeOf(group), 0) ?? 0;
-  const countMessage = view.q === '' ? faqCountMessage : faqFoundMessage;
+  const total = (count: (group: FaqGroup) => number) =>
+    data?.groups.reduce((sum, group) => sum + count(group), 0) ?? 0;
+  const results = total(sizeOf);
+  const count =
+    view.q === ''
+      ? formatMessage(faqCountMessage, { count: total(questionsIn) })
+      : formatMessage(faqFoundMessage, { count: results });
   return (
     <div className={styles.page}>
       <HelpBanner
@@ -39,7 +47,7 @@ export function Faq({ search, onSearchChange, canOpen = () => false }: FaqProps)
         searchLabel={formatMessage(messages.search)}
         search={view.q}
         onSearch={(q, isTyping) => change({ q }, isTyping)}
-        count={data ? formatMessage(countMessage, { count }) : ''}
+        count={data ? count : ''}
       />
       <ListBody
         error={error}
@@ -62,7 +70,7 @@ export function Faq({ search, onSearchChange, canOpen = () => false }: FaqProps)
               <FaqCategories groups={groups} current={group} search={search} />
               <FaqSection
                 group={group}
-                elsewhere={count - sizeOf(group)}
+                elsewhere={results - sizeOf(group)}
                 canOpen={canOpen}
                 onClear={() => change({ q: '' })}
               />

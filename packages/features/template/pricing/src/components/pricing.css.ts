@@ -22,12 +22,20 @@ export const period = style({
   marginBlockStart: m,
 });
 
+/** One column, no wider than a card can be read easily, or three. */
 export const plans = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: l,
+  inlineSize: '100%',
+  maxInlineSize: vars.size.dialog,
+  marginInline: 'auto',
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'stretch' },
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      alignItems: 'stretch',
+      maxInlineSize: '100%',
+    },
   },
 });
 /** Fills its cell, so that the cards of a row are equally high. */

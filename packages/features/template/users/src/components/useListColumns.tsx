@@ -19,7 +19,7 @@ export function useListColumns(acts: RowActionHandlers): readonly Column<User>[]
         id: 'user',
         header: formatMessage(listMessages.user),
         sortKey: 'fullName',
-        minWidth: 216,
+        minWidth: 192,
         width: '2fr',
         cell: (user) => <UserName user={user} />,
       },
@@ -27,7 +27,7 @@ export function useListColumns(acts: RowActionHandlers): readonly Column<User>[]
         id: 'role',
         header: formatMessage(listMessages.role),
         sortKey: 'role',
-        minWidth: 152,
+        minWidth: 144,
         cell: ({ role }) => {
           const Icon = roleIcons[role];
           return (
@@ -42,21 +42,21 @@ export function useListColumns(acts: RowActionHandlers): readonly Column<User>[]
         id: 'plan',
         header: formatMessage(listMessages.plan),
         sortKey: 'currentPlan',
-        minWidth: 112,
+        minWidth: 96,
         cell: ({ currentPlan }) => formatMessage(planMessages[currentPlan]),
       },
       {
         id: 'billing',
         header: formatMessage(listMessages.billing),
         sortKey: 'billing',
-        minWidth: 168,
+        minWidth: 112,
         cell: ({ billing }) => formatMessage(billingMessages[billing]),
       },
       {
         id: 'status',
         header: formatMessage(listMessages.status),
         sortKey: 'status',
-        minWidth: 120,
+        minWidth: 104,
         cell: ({ status }) => <StatusBadge status={status} />,
       },
       {

@@ -31,7 +31,7 @@ export function usePermissionColumns(acts: PermissionHandlers): readonly Column<
       {
         id: 'name',
         header: formatMessage(messages.name),
-        minWidth: 200,
+        minWidth: 176,
         width: '1.5fr',
         cell: ({ name, isCore }) => (
           <Inline gap="s">
@@ -58,7 +58,7 @@ export function usePermissionColumns(acts: PermissionHandlers): readonly Column<
       {
         id: 'created',
         header: formatMessage(messages.created),
-        minWidth: 160,
+        minWidth: 184,
         cell: ({ createdDate }) => (
           <time dateTime={createdDate}>
             {formatDate(createdDate, { dateStyle: 'medium', timeStyle: 'short' })}
