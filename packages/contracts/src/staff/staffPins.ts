@@ -38,6 +38,12 @@ export function staffPins(staff: StaffStage): void {
       expect(await set('waiter', '7315')).toEqual({ is_set: true });
     });
 
+    test('that is easy to guess is no attempt', async () => {
+      for (let i = 0; i < 6; i += 1)
+        expect(await staff.fieldOf(set('waiter', '1234', 'not mine'))).toEqual([['pin', 'weak']]);
+      expect(await set('waiter', '4926')).toEqual({ is_set: true });
+    });
+
     test('can’t be guessed by setting one after another', async () => {
       for (const pin of ['4926', '4927', '4928', '4931', '4932']) await set('waiter', pin);
       expect(await refused(set('waiter', '4935'))).toMatchObject({ code: 'locked', status: 423 });

@@ -29,6 +29,9 @@ export const setPinProcedure: Procedure = procedure(
   setPin,
   async ({ body: { current_password: password, pin } }, context) => {
     const { account, attempts, caller, now, unit } = context;
+    // Refused before the password is checked, so that a weak PIN isn't an attempt.
+    const weak = refusedPin(pin, '');
+    if (weak) throw weak;
     const username = usernameKey(caller.username);
     const login = [loginKey(username, account.source)];
     await verifyPassword(context, login, { username, password }, 'wrongPassword');
