@@ -1,6 +1,6 @@
 import type { StaffMember } from '@servery/api';
 import { roleMessages } from '@servery/screens/messages';
-import { Inline, Stack, Text, type Column } from '@servery/ui';
+import { Badge, Inline, Stack, Text, type Column } from '@servery/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { staffMessages as messages } from '../messages/list.ts';
@@ -10,12 +10,18 @@ import { StatusBadge } from './StatusBadge.tsx';
 interface ColumnInput {
   /** Whether the rows are of several outlets. */
   hasOutlets: boolean;
+  /** The ids of the people who have a PIN; null until they are known. */
+  pinHolders: ReadonlySet<number> | null;
   /** Renders the actions of a row. */
   actions: (staff: StaffMember) => ReactNode;
 }
 
 /** Returns the columns of the list of staff. */
-export function useStaffColumns({ hasOutlets, actions }: ColumnInput): Column<StaffMember>[] {
+export function useStaffColumns({
+  hasOutlets,
+  pinHolders,
+  actions,
+}: ColumnInput): Column<StaffMember>[] {
   const { formatMessage } = useIntl();
   return useMemo(() => {
     const columns: (Column<StaffMember> | null)[] = [
@@ -75,7 +81,12 @@ export function useStaffColumns({ hasOutlets, actions }: ColumnInput): Column<St
         header: formatMessage(messages.status),
         minWidth: 140,
         width: '1fr',
-        cell: (staff) => <StatusBadge {...staff} />,
+        cell: (staff) => (
+          <Inline gap="s">
+            <StatusBadge {...staff} />
+            {pinHolders?.has(staff.id) && <Badge>{formatMessage(messages.hasPin)}</Badge>}
+          </Inline>
+        ),
       },
       {
         id: 'actions',
@@ -86,5 +97,5 @@ export function useStaffColumns({ hasOutlets, actions }: ColumnInput): Column<St
       },
     ];
     return columns.filter((column) => column !== null);
-  }, [formatMessage, hasOutlets, actions]);
+  }, [formatMessage, hasOutlets, pinHolders, actions]);
 }

@@ -1,6 +1,14 @@
-import { getStaff, getStaffRights, listStaff, type Input, type LiveEvent } from '@servery/api';
+import {
+  getStaff,
+  getStaffRights,
+  listPins,
+  listStaff,
+  type Input,
+  type LiveEvent,
+} from '@servery/api';
 import { useLiveRefresh } from '@servery/api/live-updates';
 import { useCall } from '@servery/api/swr';
+import { useMemo } from 'react';
 import { useManager } from './useManager.ts';
 
 const kinds: ReadonlySet<LiveEvent['kind']> = new Set(['staff.changed']);
@@ -10,11 +18,27 @@ const kinds: ReadonlySet<LiveEvent['kind']> = new Set(['staff.changed']);
  * as when a person sets their password.
  */
 export function useStaff(query: Input<typeof listStaff>['query']) {
-  const { outlets } = useManager();
   const shown = useCall(listStaff, { query }, { keepPreviousData: true });
-  const merchant_id = Number(query.merchant_id) || (outlets.length === 1 ? ('' as const) : null);
+  const merchant_id = useLiveMerchant(query.merchant_id);
   useLiveRefresh(shown.data ? merchant_id : null, kinds, () => void shown.mutate());
   return shown;
+}
+
+/** Returns the merchant whose changes reload a list; null if it is of several. */
+function useLiveMerchant(merchant_id: number | string | undefined): number | '' | null {
+  const { outlets } = useManager();
+  return Number(merchant_id) || (outlets.length === 1 ? '' : null);
+}
+
+/**
+ * Returns the ids of the people who have a PIN, null until they are known. The request waits until
+ * `isReady`.
+ */
+export function usePinHolders(merchant_id: number | '', isReady: boolean) {
+  const { data, mutate } = useCall(listPins, isReady ? { query: { merchant_id } } : null);
+  const live = useLiveMerchant(merchant_id);
+  useLiveRefresh(data ? live : null, kinds, () => void mutate());
+  return useMemo(() => data && new Set(data.aaData.map(({ id }) => id)), [data]) ?? null;
 }
 
 /** Returns one staff account; null pauses the request. */
