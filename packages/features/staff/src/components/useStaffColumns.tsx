@@ -1,4 +1,4 @@
-import type { StaffMember } from '@servery/api';
+import type { Named, StaffMember } from '@servery/api';
 import { roleMessages } from '@servery/screens/messages';
 import { Badge, Inline, Stack, Text, type Column } from '@servery/ui';
 import { useMemo, type ReactNode } from 'react';
@@ -10,10 +10,10 @@ import { StatusBadge } from './StatusBadge.tsx';
 interface ColumnInput {
   /** Whether the rows are of several outlets. */
   hasOutlets: boolean;
-  /** The ids of the people who have a PIN; null until they are known. */
-  pinHolders: ReadonlySet<number> | null;
+  /** The people who have a PIN; undefined until they are known. */
+  pinHolders: readonly Named[] | undefined;
   /** Renders the actions of a row. */
-  actions: (staff: StaffMember) => ReactNode;
+  actions: (staff: StaffMember, hasPin: boolean) => ReactNode;
 }
 
 /** Returns the columns of the list of staff. */
@@ -24,6 +24,7 @@ export function useStaffColumns({
 }: ColumnInput): Column<StaffMember>[] {
   const { formatMessage } = useIntl();
   return useMemo(() => {
+    const hasPin = (staff: StaffMember) => pinHolders?.some(({ id }) => id === staff.id) ?? false;
     const columns: (Column<StaffMember> | null)[] = [
       {
         id: 'name',
@@ -84,7 +85,7 @@ export function useStaffColumns({
         cell: (staff) => (
           <Inline gap="s">
             <StatusBadge {...staff} />
-            {pinHolders?.has(staff.id) && <Badge>{formatMessage(messages.hasPin)}</Badge>}
+            {hasPin(staff) && <Badge>{formatMessage(messages.hasPin)}</Badge>}
           </Inline>
         ),
       },
@@ -93,7 +94,7 @@ export function useStaffColumns({
         header: formatMessage(messages.actions),
         width: 90,
         align: 'end',
-        cell: actions,
+        cell: (staff) => actions(staff, hasPin(staff)),
       },
     ];
     return columns.filter((column) => column !== null);

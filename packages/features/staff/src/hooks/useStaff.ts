@@ -8,7 +8,6 @@ import {
 } from '@servery/api';
 import { useLiveRefresh } from '@servery/api/live-updates';
 import { useCall } from '@servery/api/swr';
-import { useMemo } from 'react';
 import { useManager } from './useManager.ts';
 
 const kinds: ReadonlySet<LiveEvent['kind']> = new Set(['staff.changed']);
@@ -31,14 +30,14 @@ function useLiveMerchant(merchant_id: number | string | undefined): number | '' 
 }
 
 /**
- * Returns the ids of the people who have a PIN, null until they are known. The request waits until
+ * Returns the people who have a PIN, undefined until they are known. The request waits until
  * `isReady`.
  */
 export function usePinHolders(merchant_id: number | '', isReady: boolean) {
   const { data, mutate } = useCall(listPins, isReady ? { query: { merchant_id } } : null);
   const live = useLiveMerchant(merchant_id);
   useLiveRefresh(data ? live : null, kinds, () => void mutate());
-  return useMemo(() => data && new Set(data.aaData.map(({ id }) => id)), [data]) ?? null;
+  return data?.aaData;
 }
 
 /** Returns one staff account; null pauses the request. */

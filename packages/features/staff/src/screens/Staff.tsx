@@ -81,10 +81,10 @@ export function Staff({
   const columns = useStaffColumns({
     hasOutlets: merchantId === '' && outlets.length > 1,
     pinHolders,
-    actions: useStable((staff) => (
+    actions: useStable((staff, hasPin) => (
       <StaffActions
         staff={staff}
-        hasPin={pinHolders?.has(staff.id) ?? false}
+        hasPin={hasPin}
         rightsHref={rightsHref(staff.id)}
         onEdit={() => change({ open: staff.id })}
         onAction={(action) => act(staff, action)}
