@@ -8,7 +8,11 @@ import { idChoice, idParam, named, version } from '../fields.ts';
 export const listPins = endpoint.get('/admin/shortcut_pin', {
   summary: 'Lists the people who have a PIN, by name.',
   capability: 'staff.manage',
-  query: v.object({ merchant_id: idChoice }),
+  query: v.strictObject({
+    merchant_id: idChoice,
+    /** Only these people. */
+    ids: v.optional(v.pipe(v.array(idParam), v.maxLength(100, 'Must have at most 100 entries.'))),
+  }),
   returns: v.object({ aaData: v.array(named) }),
   problems: ['notFound'],
 });

@@ -25,6 +25,12 @@ export function staffPins(staff: StaffStage): void {
       expect(JSON.stringify(listed)).not.toContain('4926');
     });
 
+    test('is listed only for the named people', async () => {
+      const ids = [(await staff.byUsername('cashier')).id, (await staff.byUsername('waiter')).id];
+      const { aaData } = await stage.as('merchant', listPins, { query: { ids } });
+      expect(aaData.map(({ name }) => name)).toEqual(['Siti Hajar Ismail']);
+    });
+
     test('needs the password of the person', async () => {
       expect(await refused(set('waiter', '4926', 'not mine'))).toMatchObject({
         code: 'wrongPassword',

@@ -22,7 +22,7 @@ const reads = [
   }),
   read(listPins, async ({ query, ctx: { sql, caller } }) => {
     const scope = narrow(caller, await known(sql, caller, query.merchant_id));
-    return { aaData: await pinHolders(sql, scope) };
+    return { aaData: await pinHolders(sql, scope, query.ids) };
   }),
 ];
 

@@ -5,6 +5,7 @@ import {
   listStaff,
   type Input,
   type LiveEvent,
+  type StaffMember,
 } from '@servery/api';
 import { useLiveRefresh } from '@servery/api/live-updates';
 import { useCall } from '@servery/api/swr';
@@ -29,12 +30,14 @@ function useLiveMerchant(merchant_id: number | string | undefined): number | '' 
   return Number(merchant_id) || (outlets.length === 1 ? '' : null);
 }
 
-/**
- * Returns the people who have a PIN, undefined until they are known. The request waits until
- * `isReady`.
- */
-export function usePinHolders(merchant_id: number | '', isReady: boolean) {
-  const { data, mutate } = useCall(listPins, isReady ? { query: { merchant_id } } : null);
+/** Returns which people of a page have a PIN, undefined until it is known. */
+export function usePinHolders(merchant_id: number | '', staff: readonly StaffMember[] = []) {
+  const ids = staff.map(({ id }) => id);
+  const { data, mutate } = useCall(
+    listPins,
+    ids.length === 0 ? null : { query: { merchant_id, ids } },
+    { keepPreviousData: true },
+  );
   const live = useLiveMerchant(merchant_id);
   useLiveRefresh(data ? live : null, kinds, () => void mutate());
   return data?.aaData;

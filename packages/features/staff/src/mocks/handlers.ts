@@ -49,7 +49,11 @@ export const staffHandlers = [
   answer(listPins, ({ query, ctx }) => {
     const scope = ctx.scope(query.merchant_id);
     const holders = ctx.world.people.filter(
-      ({ merchant_id, pin }) => pin !== null && merchant_id !== null && scope.includes(merchant_id),
+      ({ id, merchant_id, pin }) =>
+        pin !== null &&
+        merchant_id !== null &&
+        scope.includes(merchant_id) &&
+        (query.ids?.includes(id) ?? true),
     );
     const aaData = holders
       .map(({ id, name }) => ({ id, name }))

@@ -60,7 +60,7 @@ export function Staff({
   const list = useListView(staffView, search, onSearchChange);
   const { view, change, isNarrowed } = list;
   const { data, error, isValidating, mutate } = useStaff(staffQuery(merchantId, view));
-  const pinHolders = usePinHolders(merchantId, data !== undefined);
+  const pinHolders = usePinHolders(merchantId, data?.aaData);
   const opened = useStaffMember(typeof view.open === 'number' ? view.open : null).data;
   const { trigger: patch } = useStaffAction(patchStaff);
   const { outlets } = useManager();
