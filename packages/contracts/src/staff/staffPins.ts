@@ -15,7 +15,13 @@ export function staffPins(staff: StaffStage): void {
     stage.as(by, resetPin, { params: { id }, body: { version } });
 
   describe('a PIN', () => {
-    beforeEach(() => stage.host.reset());
+    beforeEach(async () => {
+      await stage.host.reset();
+      // A reset may keep the PINs of people: the waiter has none, and the cashier 4086.
+      const names = await holders();
+      if (names.includes('Muthu Krishnan')) await reset(await staff.byUsername('waiter'));
+      if (!names.includes('Siti Hajar Ismail')) await set('cashier', '4086');
+    });
 
     test('is set by the person, and listed without its digits', async () => {
       expect(await holders()).toEqual(['Farah Kamaruddin', 'Siti Hajar Ismail', 'Suresh Pillai']);
