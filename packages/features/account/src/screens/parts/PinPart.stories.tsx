@@ -23,7 +23,7 @@ const pinOf = (username: string) => sample().person(username)?.pin;
 /** Waits until the PIN's field shows an error and has the focus. */
 const explains = async (context: Context, text: RegExp) => {
   await waitFor(() => expect(pin(context)).toHaveAccessibleDescription(text));
-  await expect(pin(context)).toHaveFocus();
+  await waitFor(() => expect(pin(context)).toHaveFocus());
 };
 
 export const Loaded: Story = {
@@ -58,8 +58,10 @@ export const Incomplete: Story = {
     const { canvas, userEvent } = context;
     await password(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Set PIN' }));
-    await waitFor(() => expect(canvas.getAllByText('This field is required.')).toHaveLength(2));
-    await expect(await password(context)).toHaveFocus();
+    await canvas.findByText('This field is required.');
+    await canvas.findByText('Enter 4 to 6 digits.');
+    const current = await password(context);
+    await waitFor(() => expect(current).toHaveFocus());
   },
 };
 
@@ -123,7 +125,7 @@ export const Offline: Story = {
     mockBehaviour.isOffline = true;
     try {
       await send(context, ['servery', '4926']);
-      await context.canvas.findByText(/^Couldn’t reach the server\./);
+      await context.canvas.findByText(/^Couldn’t connect\./);
     } finally {
       mockBehaviour.isOffline = false;
     }
