@@ -92,7 +92,7 @@ const counterParts = any(
   'packages/screens/src/arrows/nearest[.]ts',
 );
 
-/** What the counter shares with its dialogs. */
+/** Roots of the code that the counter shares with its dialogs. */
 const counterShared = any(
   'features/counter/src/(messages/counter|hooks/useProblemText|components/(items|bill)[.]css)[.]ts',
 );
@@ -125,7 +125,7 @@ const parts = any(
   'packages/ui/src/Dialog/useLeaveGuard[.]ts',
 );
 
-/** What nearly every page shows while it loads, also those that use no other small part. */
+/** Roots of the loading and error states that nearly every page shows. */
 const loading = any('packages/screens/src/(loading/|errors/UnreadableNotice)');
 
 /** Roots of lists and their tables, which many pages use. */

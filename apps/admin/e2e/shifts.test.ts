@@ -55,7 +55,7 @@ test('a cashier opens a drawer, pays in, counts blind, and closes with a manager
     .waitFor();
   await expectAccessible(page, 'open drawer');
 
-  // Someone else is told who has the drawer.
+  // Another person sees who is using the drawer.
   const manager = await open('supervisor');
   await manager.page.getByText(/^Till 1 is in use by Siti Hajar Ismail since/).waitFor();
 

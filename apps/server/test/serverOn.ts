@@ -41,6 +41,7 @@ const tables = [
   // Locks expire by the clock, which a reset turns back.
   'attempt',
   'push_place',
+  'day_closing',
   'cash_movement',
   'shift',
   'wallet_entry',
@@ -112,6 +113,7 @@ export function serverOn(
       ahead = 0;
       await database.transaction(async (trx) => {
         for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx);
+        await sql`update merchant set closed_on = null /* every merchant: reset */`.execute(trx);
         const orders = sampleOrders({ now: contractNow, ...contractSample });
         await insertOrders(trx, orders);
         await insertShifts(trx, orders, contractNow);

@@ -27,6 +27,7 @@ export const capabilities = [
   'shift.use',
   'shift.manage',
   'shift.variance',
+  'day.close',
   'report.financial',
   'kitchen.bump',
   'member.view',

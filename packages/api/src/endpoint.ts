@@ -17,7 +17,8 @@ export type EventKind =
   | 'table.changed'
   | 'merchant.changed'
   | 'staff.changed'
-  | 'drawer.changed';
+  | 'drawer.changed'
+  | 'day.closed';
 
 /** The HTTP method of an endpoint, also if it is tunnelled through POST. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -56,6 +56,7 @@ const reason = v.variant('why', [
       'taken',
       'has_menu',
       'last_drawer',
+      'day_closed',
       'shift_closed',
       'shift_counting',
       'shift_open',
@@ -69,14 +70,17 @@ const reason = v.variant('why', [
     { most: count },
   ),
   because(['active_items'], { active_count: count }),
-  because(['booked', 'somebody_waits'], { count }),
+  because(['booked', 'somebody_waits', 'open_orders'], { count }),
   because(['calls'], { calls: count }),
   because(['early'], { until: v.nullable(instant) }),
   because(['in_use'], { used_by: v.array(named) }),
   because(['last_option'], { methods: v.array(v.picklist(orderMethods)) }),
-  because(['no_category', 'nothing_owed', 'out_of_service', 'drawer_in_use', 'has_shift'], {
-    name,
-  }),
+  because(
+    ['no_category', 'nothing_owed', 'out_of_service', 'drawer_in_use', 'has_shift', 'open_shift'],
+    {
+      name,
+    },
+  ),
   because(['no_choice'], { min: count }),
   because(['documents_missing'], { documents: v.array(v.picklist(documentKinds)) }),
   because(['set_up_step'], {

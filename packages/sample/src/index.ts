@@ -37,6 +37,7 @@ export { floorAt } from './floorAt.ts';
 export { guestTableAt, tableOfToken } from './guestTableAt.ts';
 export { venueAt } from './venueAt.ts';
 export { kitchenAt } from './kitchenAt.ts';
+export { closingBookAt, reportFactsAt } from './reportAt.ts';
 export { drawersAt, sumsOfShift } from './drawersAt.ts';
 export { paymentsAt } from './paymentsAt.ts';
 export { queueAt } from './queueAt.ts';

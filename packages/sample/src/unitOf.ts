@@ -7,6 +7,7 @@ import { takePicture, type TakenPicture } from './pictures.ts';
 import { approvalStore } from './stores/approvals.ts';
 import { bookmarkStore } from './stores/bookmarks.ts';
 import { MemoryUnit } from './stores/MemoryUnit.ts';
+import { closingStore } from './stores/closings.ts';
 import { deviceStore } from './stores/devices.ts';
 import { drawerStore } from './stores/drawers.ts';
 import { documentStore } from './stores/documents.ts';
@@ -48,6 +49,7 @@ export function unitOf(ctx: RequestContext, { picture, document }: Uploaded = {}
     approvals: approvalStore(unit),
     bookmarks: bookmarkStore(unit),
     choices: orderChoices(unit),
+    closings: closingStore(unit),
     devices: deviceStore(unit),
     documents: documentStore(unit, document ?? null),
     drawers: drawerStore(unit),

@@ -1,8 +1,8 @@
-import { Problem, type LiveEvent, type PlatformSettingType } from '@servery/api';
+import { Problem, type DayClosing, type LiveEvent, type PlatformSettingType } from '@servery/api';
+import { currentDay } from '@servery/domain/closings';
 import type { AttemptKey, Attempts, StoredApproval } from '@servery/domain/commands';
 import { holdApproval, type HeldApproval, type MerchantRecord } from '@servery/domain/people';
 import { passTime, paymentStatusOf, type OrderRecord } from '@servery/domain/orders';
-import { businessDate } from '@servery/domain/time';
 import { settingsAt } from '@servery/domain/settings';
 import { firstPlatformSettings, type PlatformSettingOf } from '@servery/domain/platform';
 import type { QueueBook } from '@servery/domain/queue';
@@ -71,6 +71,8 @@ export interface Changes {
   paymentOptions: PaymentOptionChanges;
   /** The cash drawers, shifts and movements. */
   drawers?: DrawerChanges;
+  /** The closings of trading days. */
+  closings?: readonly DayClosing[];
   /** The changed queues. */
   queues: QueueBook[];
   /** The changed bookings. */
@@ -107,6 +109,8 @@ export class World {
   readonly kitchens = new Kitchens();
   readonly paymentOptions = new PaymentOptions();
   readonly drawers = new Drawers();
+  /** The closings of trading days, the first one first. */
+  closings: readonly DayClosing[] = [];
   /** The settings of the platform. */
   platformSettings: PlatformSettings = firstPlatformSettings;
   /** The responses to writes, by caller and idempotency key. */
@@ -164,6 +168,7 @@ export class World {
     this.tables.begin(orders, this.#born);
     this.kitchens.begin();
     this.paymentOptions.begin();
+    this.closings = [];
     this.drawers.begin(sampleShifts(this.merchants, orders, this.#born));
     this.platformSettings = firstPlatformSettings;
     this.queues.begin(this.#born);
@@ -338,7 +343,8 @@ export class World {
 
   /** Returns the current trading day of a merchant. */
   today(merchant_id: number): string {
-    return businessDate(this.now(), this.merchant(merchant_id).settings);
+    const last = this.closings.findLast((one) => one.merchant_id === merchant_id);
+    return currentDay(this.now(), this.merchant(merchant_id).settings, last?.business_date ?? null);
   }
 
   /** Returns the current queues of a merchant. */
@@ -428,6 +434,7 @@ export class World {
       kitchens: this.kitchens.changes(),
       paymentOptions: this.paymentOptions.changes(),
       drawers: this.drawers.changes(),
+      closings: this.closings,
       queues: this.queues.changes(),
       reservations: this.reservations.changes(),
       bookmarks: this.bookmarks.changes(),
@@ -452,6 +459,7 @@ export class World {
     kitchens,
     paymentOptions,
     drawers,
+    closings = [],
     queues,
     reservations,
     bookmarks,
@@ -480,6 +488,7 @@ export class World {
     this.kitchens.restore(kitchens ?? []);
     this.paymentOptions.restore(paymentOptions ?? []);
     if (drawers) this.drawers.restore(drawers);
+    this.closings = closings;
     this.queues.restore(queues ?? []);
     this.reservations.restore(reservations ?? []);
     this.bookmarks.restore(bookmarks ?? []);

@@ -2,22 +2,11 @@ import { Banner } from '@servery/ui';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
+import { connectionChange } from '../shell/connectionChange.ts';
 import { content } from '../shell/Frame.css.ts';
 import { shellMessages as messages } from '../shell/messages.ts';
 import { onAgain } from './again.ts';
 import { UpdateOffer } from './UpdateOffer.tsx';
-
-const connection = {
-  subscribe: (listener: () => void) => {
-    window.addEventListener('online', listener);
-    window.addEventListener('offline', listener);
-    return () => {
-      window.removeEventListener('online', listener);
-      window.removeEventListener('offline', listener);
-    };
-  },
-  read: () => navigator.onLine,
-};
 
 /**
  * Shows a banner above a screen while offline, and revalidates all data after maintenance or a new
@@ -26,7 +15,8 @@ const connection = {
 export function ProblemReactions({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { mutate } = useSWRConfig();
-  const isOnline = useSyncExternalStore(connection.subscribe, connection.read);
+  const change = useSyncExternalStore(connectionChange.subscribe, connectionChange.read);
+  const isOnline = change?.isOnline ?? navigator.onLine;
   useEffect(() => onAgain(() => void mutate(() => true)), [mutate]);
   return (
     <>

@@ -36,6 +36,7 @@ import { merchants, people } from '@servery/sample';
 import { contractPassword, contractSubscription } from '@servery/contracts';
 import type { TestServer } from '../../test/serverOn.ts';
 import { billsMatrix } from './bills.ts';
+import { closingsMatrix } from './closings.ts';
 import { changesMatrix } from './changes.ts';
 import { devicesMatrix } from './devices.ts';
 import { drawersMatrix } from './drawers.ts';
@@ -155,6 +156,7 @@ export const entries: readonly Entry[] = [
   ...documentsMatrix(merchant),
   ...drawersMatrix(merchant),
   merchant(getDailyReport, ({ merchant_id }) => ({ query: { merchant_id } })),
+  ...closingsMatrix(merchant),
   merchant(listMembers, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(displayMenu, ({ merchant_id }) => ({ query: { merchant_id } })),
   merchant(listPaymentOptions, ({ merchant_id }) => ({ query: { merchant_id } })),

@@ -2,6 +2,7 @@ import { createStreams, type Streams } from '../session/streams.ts';
 import type { Feed } from '../live/feed.ts';
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account/routes.ts';
+import { closingRoutes } from './closings/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -26,6 +27,7 @@ import { tableRoutes } from './tables/routes.ts';
 /** Returns the routes of all endpoints of this server. */
 export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route[] => [
   ...accountRoutes,
+  ...closingRoutes,
   ...dashboardRoutes,
   ...deviceRoutes,
   ...documentRoutes,

@@ -27,6 +27,7 @@ import * as settings from './settings.ts';
 import * as signInLocks from './signInLocks.ts';
 import * as setUp from './setUp.ts';
 import * as menuCopies from './menuCopies.ts';
+import * as dayClosings from './dayClosings.ts';
 import * as reports from './reports.ts';
 import * as setUpGuide from './setUpGuide.ts';
 import * as shifts from './shifts.ts';
@@ -72,6 +73,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...signInLocks,
       ...setUp,
       ...menuCopies,
+      ...dayClosings,
       ...reports,
       ...setUpGuide,
       ...shifts,

@@ -165,6 +165,7 @@ export const eventSubject = v.object({
     'payment_option',
     'drawer',
     'shift',
+    'day_closing',
   ]),
   id,
 });
@@ -189,6 +190,7 @@ export const liveEvent = v.object({
     'merchant.changed',
     'staff.changed',
     'drawer.changed',
+    'day.closed',
   ]),
   merchant_id: id,
   subject: eventSubject,

@@ -161,5 +161,7 @@ export const dailyReport = v.object({
     }),
   ),
   status: v.picklist(['open', 'closed']),
+  /** The closing that made it final; null while it is open. */
+  closing: v.nullable(v.object({ id, number: count, at: instant, by: v.string() })),
 });
 export type DailyReport = v.InferOutput<typeof dailyReport>;

@@ -79,7 +79,7 @@ export const shift = v.object({
   variance: v.nullable(signedSen),
   closed_at: v.nullable(instant),
   closed_by: v.nullable(v.string()),
-  /** The person who approved a variance over the limit; null if that needed nobody else. */
+  /** The person who approved a variance over the limit; null if no approval was needed. */
   approved_by: v.nullable(v.string()),
   /** The reason for a variance over the limit; '' if there was none. */
   reason: v.string(),

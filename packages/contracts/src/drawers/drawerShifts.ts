@@ -38,7 +38,7 @@ export function drawerShifts(drawers: DrawersStage): void {
       expect(await refused(closed)).toMatchObject({ code: 'notFound' });
     });
 
-    test('is opened by one of two people, and the other is told whose it is', async () => {
+    test('is opened by one of two people, and the refusal of the other names that person', async () => {
       const till = await drawers.drawer('Wanted twice');
       const both = await Promise.allSettled([
         drawers.open('cashier', till),

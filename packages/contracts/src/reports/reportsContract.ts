@@ -1,11 +1,23 @@
-import { getDailyReport, nameOf, type DailyReport, type Order } from '@servery/api';
+import {
+  closeDay,
+  getDailyReport,
+  getDayClosing,
+  listDayClosings,
+  nameOf,
+  previewDayClosing,
+  type DailyReport,
+  type Order,
+} from '@servery/api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refused, Stage } from '../Stage.ts';
 import type { DrawersHost } from '../drawers/drawersHost.ts';
-import { DrawersStage } from '../drawers/DrawersStage.ts';
+import { DrawersStage, pilesOf } from '../drawers/DrawersStage.ts';
+import { closings } from './closings.ts';
 
 /** The endpoints covered by the contract of reports, as `GET /path`. */
-export const reportsEndpoints: ReadonlySet<string> = new Set([getDailyReport].map(nameOf));
+export const reportsEndpoints: ReadonlySet<string> = new Set(
+  [closeDay, getDailyReport, getDayClosing, listDayClosings, previewDayClosing].map(nameOf),
+);
 
 const amounts = ({ sales_income, sales_refund, sales_summary, by_item }: DailyReport) => ({
   net: sales_income.net_sales,
@@ -97,6 +109,7 @@ export function reportsContract(start: () => Promise<DrawersHost> | DrawersHost)
         variance: null,
       });
       expect(sales_outcome.pay_outs - before.sales_outcome.pay_outs).toBe(3_500);
+      await till.count('cashier', await till.start('cashier', shift), pilesOf(20_710));
     });
 
     test('agrees with itself', async () => {
@@ -135,6 +148,9 @@ export function reportsContract(start: () => Promise<DrawersHost> | DrawersHost)
       },
     );
   });
+
+  // Last, because later writes belong to the next day.
+  closings(till);
 
   test('exercises every report endpoint', () => {
     expect([...stage.seen]).toEqual(expect.arrayContaining([...reportsEndpoints]));

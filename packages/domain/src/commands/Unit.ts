@@ -1,6 +1,7 @@
 import type { ApprovalStore } from '../account/approvalStore.ts';
 import type { PushStore, SessionStore } from '../account/store.ts';
 import type { SignInLockStore } from '../account/signInLocks.ts';
+import type { ClosingStore } from '../closings/store.ts';
 import type { DeviceStore } from '../devices/store.ts';
 import type { DrawerStore } from '../drawers/store.ts';
 import type { DocumentStore } from '../documents/store.ts';
@@ -55,6 +56,7 @@ export interface Unit {
   readonly approvals: ApprovalStore;
   readonly bookmarks: BookmarkStore;
   readonly choices: OrderChoices;
+  readonly closings: ClosingStore;
   readonly devices: DeviceStore;
   readonly documents: DocumentStore;
   readonly drawers: DrawerStore;

@@ -16,6 +16,8 @@ export type {
   Subscription,
   VerifiedPerson,
 } from '../account/store.ts';
+export { closingCommands } from '../closings/commands.ts';
+export type { ClosingStore } from '../closings/store.ts';
 export { deviceCommands, deviceProcedures } from '../devices/commands.ts';
 export type { CodedStore, DeviceStore } from '../devices/store.ts';
 export { documentCommands } from '../documents/commands.ts';

@@ -32,6 +32,7 @@ test('a PIN on a counter grants service work and no settings', () => {
     'shift.use',
     'shift.manage',
     'shift.variance',
+    'day.close',
     'kitchen.bump',
     'member.view',
     'merchant.view',

@@ -85,7 +85,7 @@ const refusal = (decide: () => unknown) => {
 };
 
 describe('a drawer', () => {
-  test('has one open shift, and the next person is told whose it is', () => {
+  test('has one open shift, and refuses another with the name of its person', () => {
     const { book } = open();
     expect(showDrawer(book, 101).holder).toMatchObject({ id: 1, name: 'Aina' });
     expect(refusal(() => open(as('ben'), book))).toEqual([

@@ -72,6 +72,8 @@ export interface Shop {
   id: number;
   name: string;
   settings: StoredSettings;
+  /** The last trading day that was closed; absent or null if none was. */
+  closed_on?: string | null;
 }
 
 /** Everything that an action needs in addition to the order. */

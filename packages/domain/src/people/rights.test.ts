@@ -37,6 +37,7 @@ const decided: readonly (readonly [group: string, row: string, ...Capability[]])
   ['Own shift', '– – – A A A – – – –', 'shift.use'],
   ['All shifts and drawers', '– – – A A – – – – –', 'shift.manage'],
   ['Variance over the limit', '– – – A A ● – – – –', 'shift.variance'],
+  ['Z close', '– – – A A – – – – –', 'day.close'],
   ['Financial reports', 'A A A A – – – – – –', 'report.financial'],
   ['Kitchen bump', '– – – A A – – A – –', 'kitchen.bump'],
   ['Member list', 'A A A A A A – – A A', 'member.view'],

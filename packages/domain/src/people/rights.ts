@@ -45,6 +45,7 @@ const matrix: Record<Capability, string> = {
   'shift.use': /*              */ '- - - A A A - - - -',
   'shift.manage': /*           */ '- - - A A - - - - -',
   'shift.variance': /*         */ '- - - A A P - - - -',
+  'day.close': /*              */ '- - - A A - - - - -',
   'report.financial': /*       */ 'A A A A - - - - - -',
   'kitchen.bump': /*           */ '- - - A A - - A - -',
   'member.view': /*            */ 'A A A A A A - - A A',

@@ -42,6 +42,7 @@ export function dailyReportOf(facts: ReportFacts): DailyReport {
     stored_value: ofChannel(tenders, 'stored_value'),
     cash: facts.shifts.map(shiftCashOf),
     status: 'open' as const,
+    closing: null,
   };
   return { ...report, checks: checksOf(report, facts, all) };
 }

@@ -3,7 +3,7 @@ import type { ShiftRecord } from '../drawers/record.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import type { Trading } from '../time/index.ts';
 
-/** What the report of a period is computed from. */
+/** The data that the report of a period is computed from. */
 export interface ReportFacts {
   merchant_id: number;
   /** The first and the last trading day. */

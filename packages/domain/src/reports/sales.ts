@@ -14,7 +14,7 @@ interface Settled {
 export interface Reported {
   order: OrderRecord;
   bill: Bill;
-  /** What its payments had to sum to: the total and the rounding of cash, in sen. */
+  /** The amount that was due: the total and the rounding of cash, in sen. */
   due: number;
   sale: Settled | null;
 }

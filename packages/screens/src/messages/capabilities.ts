@@ -47,6 +47,7 @@ export const capabilityMessages = defineMessages({
   'payment.take': { id: 'screens.capability.take', defaultMessage: 'Take payments' },
   'platform.manage': { id: 'screens.capability.platform', defaultMessage: 'Manage the platform' },
   'refund.request': { id: 'screens.capability.refund', defaultMessage: 'Request refunds' },
+  'day.close': { id: 'screens.capability.closeDay', defaultMessage: 'Close the trading day' },
   'report.financial': {
     id: 'screens.capability.reports',
     defaultMessage: 'View financial reports',

@@ -3,6 +3,7 @@ import type { ReceivedDocument } from '@servery/domain/documents';
 import { guestActor } from '@servery/domain/guest';
 import { businessDate } from '@servery/domain/time';
 import { signInLockStore } from '../account/signInLocks.ts';
+import { closingStore } from '../closings/store.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
 import { documentStore } from '../documents/store.ts';
 import { drawerStore } from '../drawers/store.ts';
@@ -11,7 +12,7 @@ import type { Encoded } from '../media/encodeHere.ts';
 import { mediaStore } from '../media/store.ts';
 import { menuStore } from '../menu/store.ts';
 import { merchantStore } from '../merchants/store.ts';
-import { contextAt, loadShop } from '../orders/shop.ts';
+import { contextAt, loadOpenShop, loadShop } from '../orders/shop.ts';
 import { orderChoices, orderStore } from '../orders/store.ts';
 import { paymentOptionStore } from '../payments/store.ts';
 import { platformStore } from '../platform/store.ts';
@@ -53,10 +54,12 @@ export const unitOf = (
     const { rights, name: called } = guestActor(name);
     ctx.caller = { ...ctx.caller, id: 0, name: called, rights, scope: [merchant_id] };
   },
-  contextOf: async (merchant_id) => contextAt(ctx, await loadShop(ctx.sql, merchant_id, ctx.now)),
+  contextOf: async (merchant_id) =>
+    contextAt(ctx, await loadOpenShop(ctx.sql, merchant_id, ctx.now)),
   approvals: approvalStore(ctx),
   bookmarks: bookmarkStore(ctx),
   choices: orderChoices(ctx),
+  closings: closingStore(ctx),
   devices: deviceStore(ctx, origin),
   documents: documentStore(ctx, document),
   drawers: drawerStore(ctx),

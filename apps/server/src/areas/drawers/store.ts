@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 import { first, insertRows, putRows } from '../../storage/sql.ts';
 import { lockMerchant } from '../commands/lockMerchant.ts';
 import { changedOf } from '../commands/recordChanges.ts';
-import { contextAt, loadShop } from '../orders/shop.ts';
+import { contextAt, loadOpenShop } from '../orders/shop.ts';
 import { loadBook, sumsOfShifts } from './load.ts';
 import { drawerRow, movementRow, shiftRow } from './rows.ts';
 
@@ -71,7 +71,7 @@ async function lock(ctx: RequestContext, { merchant_id, shift_id }: DrawerPlace)
   await sql`select 1 from shift where merchant_id = ${merchant_id} and state <> 'closed'
     order by id for update`.execute(db);
   const state = await loadBook(db, merchant_id, shift_id);
-  return { state, context: contextAt(ctx, await loadShop(db, merchant_id, now)) };
+  return { state, context: contextAt(ctx, await loadOpenShop(db, merchant_id, now)) };
 }
 
 /** Returns the SQL store of cash drawers and shifts. */

@@ -9,7 +9,7 @@ import { recordColumns, recordOf, type StoredOrder } from './recordOf.ts';
 import { contextAt, shopAt } from './shop.ts';
 
 const select = (scope: Scope, ids: readonly number[], columns: RawBuilder<unknown>) =>
-  sql<StoredOrder & { settings: StoredSettings }>`select ${columns}
+  sql<StoredOrder & { settings: StoredSettings; closed_on: string | null }>`select ${columns}
     from orders o join merchant m on m.merchant_id = o.merchant_id
     where o.id = any(${ids}::bigint[]) and ${within(scope, 'o.merchant_id')}`;
 
@@ -73,11 +73,15 @@ export async function lockOrder(
   id: number,
 ): Promise<{ order: OrderRecord; context: ActionContext }> {
   await lock(ctx, [id]);
-  const wanted = select(ctx.caller.scope, [id], sql`${recordColumns}, m.settings`);
+  // The trading day can't be closed until the transaction ends.
+  await sql`select 1 from merchant m join orders o on o.merchant_id = m.merchant_id
+    where o.id = ${id} and ${within(ctx.caller.scope, 'o.merchant_id')}
+    for key share of m`.execute(ctx.sql);
+  const wanted = select(ctx.caller.scope, [id], sql`${recordColumns}, m.settings, m.closed_on`);
   const row = await first(ctx.sql, wanted);
   if (!row) throw new Problem('notFound');
-  const { settings, ...stored } = row;
+  const { settings, closed_on, ...stored } = row;
   const order = recordOf(stored);
-  const shop = { id: order.merchant_id, name: order.merchant_name, settings };
+  const shop = { id: order.merchant_id, name: order.merchant_name, settings, closed_on };
   return { order, context: contextAt(ctx, shopAt(shop, ctx.now)) };
 }

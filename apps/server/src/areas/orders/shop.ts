@@ -1,7 +1,7 @@
 import { Problem, type StoredSettings } from '@servery/api';
 import type { ActionContext, Shop } from '@servery/domain/orders';
 import { settingsAt } from '@servery/domain/settings';
-import { businessDate } from '@servery/domain/time';
+import { currentDay } from '@servery/domain/closings';
 import { sql } from 'kysely';
 import { first, type Sql } from '../../storage/sql.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
@@ -25,10 +25,21 @@ export async function loadShop(db: Sql, merchant_id: number, now: Date): Promise
   const shop = await first(
     db,
     sql<StoredShop>`
-      select merchant_id as id, name, settings from merchant where merchant_id = ${merchant_id}`,
+      select merchant_id as id, name, settings, closed_on from merchant
+      where merchant_id = ${merchant_id}`,
   );
   if (!shop) throw new Problem('notFound');
   return shopAt(shop, now);
+}
+
+/**
+ * Does the same as `loadShop`, and keeps the trading day from being closed until the transaction
+ * ends, so that what it writes belongs to a day that is still open.
+ * @throws `notFound`
+ */
+export async function loadOpenShop(db: Sql, merchant_id: number, now: Date): Promise<Shop> {
+  await sql`select 1 from merchant where merchant_id = ${merchant_id} for key share`.execute(db);
+  return loadShop(db, merchant_id, now);
 }
 
 /** Returns the action context of a request at a merchant. */
@@ -41,6 +52,6 @@ export const contextAt = (ctx: RequestContext, shop: Shop): ActionContext => ({
   },
   now: ctx.now,
   nextId: ctx.host.nextId,
-  business_date: businessDate(ctx.now, shop.settings),
+  business_date: currentDay(ctx.now, shop.settings, shop.closed_on ?? null),
   shop,
 });

@@ -75,7 +75,7 @@ async function categoriesOf(db: Sql, merchant_id: number): Promise<Map<number, s
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Loads what the report of a merchant's trading days is computed from. */
+/** Loads the data that the report of a merchant's trading days is computed from. */
 export async function loadFacts(
   db: Sql,
   period: Period,

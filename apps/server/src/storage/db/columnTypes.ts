@@ -1,6 +1,8 @@
 import type {
   ApprovalRequest,
   CashMovement,
+  DailyReport,
+  DayClosing,
   StoredSettings,
   PaymentOption,
   PaymentOptionDetail,
@@ -27,6 +29,8 @@ import type { CartRecord, TableRecord } from '@servery/domain/tables';
 /** The types of columns that contain JSON or values of a closed union. */
 export interface ColumnTypes {
   'approval.capability': ApprovalRequest['capability'];
+  'day_closing.carried_over': DayClosing['carried_over'];
+  'day_closing.report': DailyReport;
   'device.kind': DeviceRecord['kind'];
   'reservation.status': ReservationRecord['status'];
   'reservation.reason': ReservationRecord['reason'];

@@ -61,6 +61,17 @@ export interface Rows {
     by: string;
     search_text: string;
   };
+  day_closing: {
+    merchant_id: number;
+    id: number;
+    number: number;
+    business_date: string;
+    closed_at: string;
+    closed_by: string;
+    carried_over: ColumnTypes['day_closing.carried_over'];
+    report: ColumnTypes['day_closing.report'];
+    search_text: string;
+  };
   day_number: {
     merchant_id: number;
     business_date: string;
@@ -288,6 +299,7 @@ export interface Rows {
     settings: ColumnTypes['merchant.settings'];
     is_sample: boolean;
     created_at: string;
+    closed_on: string | null;
   };
   merchant_document: {
     merchant_id: number;

@@ -33,7 +33,7 @@ export function CashFields({ merchantId, quantities, onChange }: CashFieldsProps
   const { currency, money } = useFormat(merchantId);
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It handles keys that bubble up from its fields. */}
       <div className={rows} onKeyDown={goOn}>
         {denominationsOf(currency).map((value) => {
           const quantity = quantities[value] ?? null;

@@ -4,7 +4,7 @@ import { Card, Description, DescriptionList } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { lossMessages as messages } from '../messages/parts.ts';
 
-/** What was ordered and not sold: voided, cancelled, and not paid yet. */
+/** Items and orders that weren’t sold: voided, cancelled, or not paid yet. */
 export function LossPart({ report }: { report: DailyReport }) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(report.merchant_id);

@@ -4,7 +4,7 @@ import { Amount, Card, Table, type TableColumn } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { moneyMessages as messages } from '../messages/parts.ts';
 
-/** What each payment option took and gave back. */
+/** The amounts that each payment option took and gave back. */
 export function PaymentsPart({ report }: { report: DailyReport }) {
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(report.merchant_id);

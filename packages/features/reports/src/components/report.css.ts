@@ -9,6 +9,13 @@ export const head = style({
   gap: vars.space.m,
 });
 
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.m,
+});
+
 /** Cards next to each other where there is room. */
 export const columns = style({
   display: 'grid',

@@ -3,7 +3,11 @@ import { useLiveRefresh } from '@servery/api/live-updates';
 import { useCall } from '@servery/api/swr';
 import { reportQuery, type ReportView } from '../reportView.ts';
 
-const kinds: ReadonlySet<LiveEvent['kind']> = new Set(['order.changed', 'drawer.changed']);
+const kinds: ReadonlySet<LiveEvent['kind']> = new Set([
+  'order.changed',
+  'drawer.changed',
+  'day.closed',
+]);
 
 /** The report of some trading days, reloaded when an order or a drawer changes. */
 export function useDailyReport(merchantId: number | '', view: ReportView) {

@@ -2,7 +2,7 @@ import type { DailyReport } from '@servery/api';
 import { useIntl } from 'react-intl';
 import { methodMessages, shareMessages as messages } from '../messages/parts.ts';
 
-/** What net sales can be divided by. */
+/** The ways to divide net sales. */
 export type ShareBy = 'hour' | 'item' | 'category' | 'staff' | 'method';
 
 /** One part of the net sales: the number of its orders or units, and its amount in sen. */

@@ -15,7 +15,7 @@ export const salesMessages = defineMessages({
   },
   serviceCharge: orderMessages.serviceCharge,
   deliveryFee: { id: 'reports.sales.deliveryFee', defaultMessage: 'Delivery fees' },
-  rounding: { id: 'reports.sales.rounding', defaultMessage: 'Rounding of cash' },
+  rounding: { id: 'reports.sales.rounding', defaultMessage: 'Cash rounding' },
   total: fieldMessages.total,
   refundsTitle: { id: 'reports.refunds.title', defaultMessage: 'Refunds' },
   ofPeriod: { id: 'reports.refunds.ofPeriod', defaultMessage: 'Of sales in this period' },
@@ -25,7 +25,7 @@ export const salesMessages = defineMessages({
     defaultMessage: 'Not included: cancelled orders and overpayments',
   },
   openRefunds: { id: 'reports.refunds.open', defaultMessage: 'Not included: not paid back yet' },
-  payoutsTitle: { id: 'reports.payouts.title', defaultMessage: 'Payouts and fees' },
+  payoutsTitle: { id: 'reports.payouts.title', defaultMessage: 'Cash paid out and fees' },
   noReason: { id: 'reports.payouts.noReason', defaultMessage: 'Without a reason' },
   fees: { id: 'reports.payouts.fees', defaultMessage: 'Estimated payment fees' },
 });
@@ -33,8 +33,14 @@ export const salesMessages = defineMessages({
 /** Messages of what was not sold. */
 export const lossMessages = defineMessages({
   title: { id: 'reports.loss.title', defaultMessage: 'Not sold' },
-  voidsBefore: { id: 'reports.loss.voidsBefore', defaultMessage: 'Voided before the kitchen' },
-  voidsAfter: { id: 'reports.loss.voidsAfter', defaultMessage: 'Voided after the kitchen' },
+  voidsBefore: {
+    id: 'reports.loss.voidsBefore',
+    defaultMessage: 'Voided before sending to the kitchen',
+  },
+  voidsAfter: {
+    id: 'reports.loss.voidsAfter',
+    defaultMessage: 'Voided after sending to the kitchen',
+  },
   cancelled: { id: 'reports.loss.cancelled', defaultMessage: 'Cancelled orders' },
   open: { id: 'reports.loss.open', defaultMessage: 'Open orders' },
   balance: { id: 'reports.loss.balance', defaultMessage: 'Still to pay' },
@@ -59,7 +65,7 @@ export const moneyMessages = defineMessages({
   payIns: { id: 'reports.cash.payIns', defaultMessage: 'Paid in' },
   refunds: { id: 'reports.cash.refunds', defaultMessage: 'Cash refunds' },
   payOuts: { id: 'reports.cash.payOuts', defaultMessage: 'Paid out' },
-  drops: { id: 'reports.cash.drops', defaultMessage: 'Moved to the safe' },
+  drops: { id: 'reports.cash.drops', defaultMessage: 'Dropped to safe' },
   expected: { id: 'reports.cash.expected', defaultMessage: 'Expected' },
   counted: { id: 'reports.cash.counted', defaultMessage: 'Counted' },
   variance: { id: 'reports.cash.variance', defaultMessage: 'Variance' },
@@ -84,6 +90,6 @@ export const shareMessages = defineMessages({
   orders: orderMessages.orders,
   quantity: fieldMessages.quantity,
   netSales: salesMessages.net,
-  noPerson: { id: 'reports.share.noPerson', defaultMessage: 'Nobody in charge' },
+  noPerson: { id: 'reports.share.noPerson', defaultMessage: 'Not assigned' },
   noCategory: { id: 'reports.share.noCategory', defaultMessage: 'Without a category' },
 });

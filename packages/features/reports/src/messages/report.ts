@@ -44,7 +44,7 @@ export const checkMessages = defineMessages({
   methods: { id: 'reports.check.methods', defaultMessage: 'Sales by order method and net sales' },
   hours: { id: 'reports.check.hours', defaultMessage: 'Sales by hour and net sales' },
   staff: { id: 'reports.check.staff', defaultMessage: 'Sales by person and net sales' },
-  tenders: { id: 'reports.check.tenders', defaultMessage: 'Payments of sales and their total' },
+  tenders: { id: 'reports.check.tenders', defaultMessage: 'Payments for sales and their total' },
   money: {
     id: 'reports.check.money',
     defaultMessage: 'All payments, and sales less refunds',

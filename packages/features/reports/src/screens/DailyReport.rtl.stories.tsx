@@ -13,4 +13,6 @@ const still = { play: undefined };
 export const Loaded = { ...stories.Loaded, ...still };
 export const Short = { ...stories.Short, ...still };
 export const Empty = { ...stories.Empty, ...still };
+export const ClosingWaits = { ...stories.ClosingWaits, play: undefined };
+export const Closed = { ...stories.Closed, ...still };
 export const Phone = { ...stories.Phone, ...still };

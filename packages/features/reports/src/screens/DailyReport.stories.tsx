@@ -1,4 +1,4 @@
-import { getDailyReport, type DailyReport as Report } from '@servery/api';
+import { getDailyReport, previewDayClosing, type DailyReport as Report } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
 import { dailyReportOf } from '@servery/domain/reports';
 import { sample } from '@servery/sample';
@@ -76,7 +76,7 @@ export const Shares: Story = {
     await expect(table().getByRole('columnheader', { name: 'Quantity' })).toBeVisible();
     await expect(table().getByText('Roti tisu')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Person' }));
-    await expect(table().getByText('Nobody in charge')).toBeVisible();
+    await expect(table().getByText('Not assigned')).toBeVisible();
   },
 };
 
@@ -120,6 +120,74 @@ export const Period: Story = {
       expect.stringMatching(/^from=(.+)&to=\1$/),
       false,
     );
+  },
+};
+
+const openClosing = async () => {
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Close day…' }));
+  return within(await screen.findByRole('dialog', { name: /^Close (?!day)/ }));
+};
+
+/** The current day is closed; its figures are final. */
+export const Closing: Story = {
+  play: async () => {
+    const form = await openClosing();
+    await expect(form.getByText(/closing 1, which can’t be changed/)).toBeVisible();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Carry over all' }));
+    await userEvent.click(form.getByRole('button', { name: 'Close day' }));
+    await expect(await screen.findByText(/^Closing 1, by Farah Kamaruddin/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Close day…' })).toBeNull();
+  },
+};
+
+/** Every open order has to be confirmed. */
+export const ClosingUnconfirmed: Story = {
+  play: async () => {
+    const form = await openClosing();
+    await userEvent.click(form.getByRole('button', { name: 'Close day' }));
+    await expect(await form.findByText(/^Confirm each open order/)).toBeVisible();
+  },
+};
+
+/** Open shifts have to be closed first. */
+export const ClosingWaits: Story = {
+  parameters: handled(
+    answer(previewDayClosing, () => ({
+      merchant_id: 101,
+      from_date: '2026-11-19',
+      business_date: '2026-11-20',
+      number: 12,
+      open_orders: [],
+      open_shifts: [
+        {
+          id: 1,
+          drawer: { id: 101, name: 'Till 1' },
+          person: { id: 13, name: 'Siti Hajar Ismail' },
+        },
+      ],
+    })),
+  ),
+  play: async () => {
+    const form = await openClosing();
+    await expect(form.getByText('1 shift has to be closed first')).toBeVisible();
+    await expect(form.getByText('Siti Hajar Ismail with Till 1')).toBeVisible();
+    await expect(form.getByText('No open orders')).toBeVisible();
+  },
+};
+
+/** What is closed can't be closed again. */
+export const Closed: Story = {
+  parameters: handled(
+    reports({
+      ...nothing,
+      status: 'closed',
+      closing: { id: 1, number: 12, at: '2026-11-20T15:04:00.000Z', by: 'Ben Tan' },
+    }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/^Closing 12, by Ben Tan/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Close day…' })).toBeNull();
   },
 };
 

@@ -1,9 +1,11 @@
 import type { DailyReport as Report } from '@servery/api';
+import { useRights } from '@servery/api/user';
 import { businessDate } from '@servery/domain/time';
 import { RowsSkeleton, useFormat, useNow } from '@servery/screens';
 import { ListBody, useListView, type ListScreenProps } from '@servery/screens/list';
 import { capabilityMessages } from '@servery/screens/messages';
-import { EmptyState, Heading, ReceiptIcon, Stack, Text } from '@servery/ui';
+import { Button, EmptyState, Heading, LockIcon, ReceiptIcon, Stack, Text } from '@servery/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CashPart } from '../components/CashPart.tsx';
 import { Checks } from '../components/Checks.tsx';
@@ -14,9 +16,14 @@ import { PeriodField } from '../components/PeriodField.tsx';
 import * as styles from '../components/report.css.ts';
 import { PayoutsPart, RefundsPart, SalesPart } from '../components/SalesPart.tsx';
 import { SharesPart } from '../components/SharesPart.tsx';
+import { closingMessages } from '../messages/closing.ts';
 import { useDailyReport } from '../hooks/useDailyReport.ts';
 import { reportMessages as messages } from '../messages/report.ts';
 import { reportView } from '../reportView.ts';
+
+const CloseDay = lazy(async () => ({
+  default: (await import('../components/CloseDay.tsx')).CloseDay,
+}));
 
 export interface DailyReportProps extends ListScreenProps {
   /** The outlet of the report; '' for the person's own. */
@@ -26,10 +33,15 @@ export interface DailyReportProps extends ListScreenProps {
 /** The report of some trading days: sales, refunds, payouts, payments and cash, and whether they agree. */
 export function DailyReport({ merchantId, search, onSearchChange }: DailyReportProps) {
   const { formatMessage } = useIntl();
-  const { time, time_zone, day_start } = useFormat(merchantId || undefined);
+  const { time, dateTime, time_zone, day_start } = useFormat(merchantId || undefined);
   const { view, change } = useListView(reportView, search, onSearchChange);
   const { data, error, mutate } = useDailyReport(merchantId, view);
   const today = businessDate(new Date(useNow(60_000)), { time_zone, day_start });
+  const may = useRights();
+  const [isClosing, setClosing] = useState(false);
+  // The current trading day is the one that is shown without dates, or the latest.
+  const canClose =
+    may('day.close') && data?.status === 'open' && (view.from === '' || data.to_date >= today);
   const right = formatMessage(capabilityMessages['report.financial']);
   return (
     <Stack gap="l">
@@ -37,15 +49,30 @@ export function DailyReport({ merchantId, search, onSearchChange }: DailyReportP
         <div>
           <Heading level={1}>{formatMessage(messages.title)}</Heading>
           {data && (
-            <Text tone="muted">{formatMessage(messages.provisional, { time: time(data.at) })}</Text>
+            <Text tone="muted">
+              {data.closing
+                ? formatMessage(closingMessages.closed, {
+                    number: data.closing.number,
+                    name: data.closing.by,
+                    time: dateTime(data.closing.at),
+                  })
+                : formatMessage(messages.provisional, { time: time(data.at) })}
+            </Text>
           )}
         </div>
         {data && (
-          <PeriodField
-            today={today}
-            value={{ start: data.from_date, end: data.to_date }}
-            onChange={({ start, end }) => change({ from: start, to: end })}
-          />
+          <div className={styles.tools}>
+            {canClose && (
+              <Button size="l" icon={<LockIcon />} onPress={() => setClosing(true)}>
+                {formatMessage(closingMessages.close)}
+              </Button>
+            )}
+            <PeriodField
+              today={today > data.to_date ? today : data.to_date}
+              value={{ start: data.from_date, end: data.to_date }}
+              onChange={({ start, end }) => change({ from: start, to: end })}
+            />
+          </div>
         )}
       </div>
       <ListBody
@@ -58,6 +85,18 @@ export function DailyReport({ merchantId, search, onSearchChange }: DailyReportP
       >
         {data ? <Parts report={data} /> : <RowsSkeleton lines={8} />}
       </ListBody>
+      {isClosing && (
+        <Suspense>
+          <CloseDay
+            merchantId={merchantId}
+            onDone={({ report: { from_date, to_date } }) => {
+              setClosing(false);
+              change({ from: from_date, to: to_date });
+            }}
+            onClose={() => setClosing(false)}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }

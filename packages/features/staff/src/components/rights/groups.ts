@@ -23,6 +23,7 @@ const groupOf: Record<Area, Group> = {
   device: 'business',
   dashboard: 'business',
   report: 'business',
+  day: 'payments',
   platform: 'business',
   staff: 'people',
   attendance: 'people',
