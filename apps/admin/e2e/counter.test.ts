@@ -1,12 +1,7 @@
-import {
-  createPairedDevice,
-  deletePairedDevice,
-  listPairedDevices,
-  type Client,
-  type Order,
-} from '@servery/api';
+import { deletePairedDevice, listPairedDevices, type Client, type Order } from '@servery/api';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Counter } from './support/Counter.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
@@ -19,9 +14,10 @@ const supervisor = { name: 'Suresh Pillai', pin: '5937' };
 let shop: Shop;
 let devices: Devices;
 let owner: Client;
-let counter: Device;
+let device: Device;
 let page: Page;
 let till: Till;
+let counter: Counter;
 
 beforeAll(async () => {
   shop = await openShop({ hasTurnableClock: true });
@@ -38,47 +34,20 @@ let made = 0;
 
 beforeEach(async () => {
   made += 1;
-  const { code } = await owner.call(createPairedDevice, {
-    body: { name: `Till ${made}`, kind: 'counter' },
-  });
-  counter = await devices.open({ hasTurnableClock: true });
-  ({ page } = counter);
+  device = await devices.open({ hasTurnableClock: true });
+  ({ page } = device);
   till = new Till(page);
-  await page.goto('/orders/live');
-  await page.getByRole('button', { name: 'Pair this device' }).click();
-  await page.getByLabel('Pairing code').fill(code);
-  await page.getByRole('button', { name: 'Pair device' }).click();
-  await question().waitFor();
+  counter = new Counter(page);
+  await counter.pair(owner, `Till ${made}`);
 });
 
-const question = () => page.getByRole('heading', { name: 'Enter your PIN' });
-const pad = () => page.getByRole('group', { name: 'PIN' });
-const account = ({ name }: { name: string }) =>
-  page.getByRole('button', { name: new RegExp(`: ${name}$`) });
-
-const type = async (pin: string) => {
-  await question().waitFor();
-  await pad().getByRole('button', { name: '1' }).focus();
-  await page.keyboard.type(pin);
-  await page.keyboard.press('Enter');
-};
-const enter = async (person: typeof cashier) => {
-  await type(person.pin);
-  await question().waitFor({ state: 'detached' });
-  await account(person).waitFor();
-};
-const lock = async (person: typeof cashier) => {
-  await account(person).click();
-  await page.getByRole('menuitem', { name: 'Lock or switch person' }).click();
-  await question().waitFor();
-};
 const openOrder = async (table: string): Promise<Order> =>
   moved(owner, await place(owner, table), 'accepted', 'preparing', 'ready', 'served');
 
 describe('a counter', () => {
   test('records each person’s actions under their name', async () => {
     await expectAccessible(page, 'a locked counter');
-    await enter(cashier);
+    await counter.enter(cashier);
     expect(new URL(page.url()).pathname).toBe('/orders/live');
     const order = await openOrder('A1');
     const panel = await till.open(order);
@@ -89,9 +58,9 @@ describe('a counter', () => {
     await pay.waitFor({ state: 'detached' });
     await panel.getByRole('button', { name: 'Close' }).click();
 
-    await lock(cashier);
+    await counter.lock(cashier);
     expect(await page.locator('#root').evaluate((root) => (root as HTMLElement).inert)).toBe(true);
-    await enter(supervisor);
+    await counter.enter(supervisor);
     const next = await place(owner, 'A2');
     const opened = await till.open(next);
     await opened.getByRole('button', { name: 'Accept' }).click();
@@ -101,11 +70,11 @@ describe('a counter', () => {
     expect(await names(order)).toContain(cashier.name);
     expect(await names(order)).not.toContain(supervisor.name);
     expect(await names(next)).toContain(supervisor.name);
-    expect(counter.errors).toEqual([]);
+    expect(device.errors).toEqual([]);
   });
 
   test('locks when idle and keeps the entered values only for the same person', async () => {
-    await enter(cashier);
+    await counter.enter(cashier);
     const order = await openOrder('A3');
     const panel = await till.open(order);
     await panel.getByRole('button', { name: 'Take payment' }).click();
@@ -114,43 +83,43 @@ describe('a counter', () => {
     const amount = pay.getByLabel('Amount');
     await amount.fill('1.23');
     await page.clock.fastForward(5 * 60_000 + 2000);
-    await question().waitFor();
-    await enter(cashier);
+    await counter.question.waitFor();
+    await counter.enter(cashier);
     expect(await amount.inputValue()).toBe('1.23');
 
     await page.clock.fastForward(5 * 60_000 + 2000);
-    await enter(supervisor);
+    await counter.enter(supervisor);
     expect(await pay.count()).toBe(0);
     await page.reload();
-    await account(supervisor).waitFor();
-    expect(counter.errors).toEqual([]);
+    await counter.account(supervisor).waitFor();
+    expect(device.errors).toEqual([]);
   });
 
   test('asks for a PIN after the server signs out an idle person', async () => {
-    await enter(cashier);
+    await counter.enter(cashier);
     await shop.later(6);
-    await question().waitFor();
+    await counter.question.waitFor();
     await page.reload();
-    await question().waitFor();
-    await enter(cashier);
-    expect(counter.errors).toEqual([]);
+    await counter.question.waitFor();
+    await counter.enter(cashier);
+    expect(device.errors).toEqual([]);
   });
 
   test('refuses PINs after 5 incorrect ones', async () => {
     for (const pin of ['0000', '0001', '0002', '0003', '0004']) {
-      await type(pin);
-      await pad().and(page.locator(':not([aria-busy])')).waitFor();
+      await counter.type(pin);
+      await counter.pad.and(page.locator(':not([aria-busy])')).waitFor();
       await page.getByText('Incorrect PIN. Try again.').waitFor();
     }
-    await type(cashier.pin);
+    await counter.type(cashier.pin);
     await page.getByText('Too many incorrect PINs. Try again in 5 minutes.').waitFor();
-    expect(await pad().getByRole('button', { name: '1' }).isDisabled()).toBe(true);
+    expect(await counter.pad.getByRole('button', { name: '1' }).isDisabled()).toBe(true);
     await expectAccessible(page, 'a counter after wrong PINs');
   });
 
   test('has no account pages', async () => {
-    await enter(cashier);
-    await account(cashier).click();
+    await counter.enter(cashier);
+    await counter.account(cashier).click();
     await page.getByRole('menuitem', { name: 'Lock or switch person' }).waitFor();
     for (const name of ['Password', 'Devices', 'Sign out'])
       expect(await page.getByRole('menuitem', { name }).count()).toBe(0);
@@ -167,6 +136,6 @@ describe('a counter', () => {
     await owner.call(deletePairedDevice, { params: { id }, body: { version } });
     await page.clock.fastForward(31_000);
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
-    expect(await question().count()).toBe(0);
+    expect(await counter.question.count()).toBe(0);
   });
 });

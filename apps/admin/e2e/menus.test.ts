@@ -40,7 +40,7 @@ const entries = {
   Receipts: '/pages/setting/receipt',
   Pictures: '/media',
   Profile: '/account',
-  Password: '/account/password',
+  'Password and PIN': '/account/password',
   Devices: '/account/devices',
   Notifications: '/account/notifications',
 };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Counter } from './support/Counter.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { openShop, password, type Shop } from './support/openShop.ts';
 import { Till } from './support/Till.ts';
 
 let shop: Shop;
@@ -64,4 +65,41 @@ test('a new cashier sets a password by invitation, works, and is signed out once
     await theirs.getByLabel('Password', { exact: true }).waitFor();
   }
   expect(office.errors).toEqual([]);
+});
+
+test('a cashier sets a PIN, which works on a shared device until a manager resets it', async () => {
+  const cashier = { name: 'Siti Hajar Ismail', pin: '4926' };
+  const own = await devices.open();
+  await own.page.goto('/account/password');
+  await new Till(own.page).fillIn('cashier');
+  const form = own.page.getByRole('form', { name: 'Set your PIN' });
+  await form.getByLabel('Current password').fill(password);
+  await form.getByLabel('New PIN').fill(cashier.pin);
+  await expectAccessible(own.page, 'new PIN');
+  await form.getByRole('button', { name: 'Set PIN' }).click();
+  await own.page.getByText('PIN set.').waitFor();
+  expect(own.errors).toEqual([]);
+
+  const counter = new Counter((await devices.open()).page);
+  await counter.pair(await shop.as('merchant'), 'Till');
+  await counter.enter(cashier);
+  await counter.lock(cashier);
+
+  const { page, errors } = await devices.open();
+  await page.goto('/staff');
+  await new Till(page).fillIn('merchant');
+  const row = page.getByRole('row').filter({ hasText: cashier.name });
+  const mark = row.getByText('PIN set');
+  await mark.waitFor();
+  await page.getByRole('button', { name: `More actions for ${cashier.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Reset PIN…' }).click();
+  const ask = page.getByRole('alertdialog', { name: `Reset the PIN of ${cashier.name}?` });
+  await expectAccessible(page, 'question whether to reset a PIN');
+  await ask.getByRole('button', { name: 'Reset PIN' }).click();
+  await page.getByText(`PIN of ${cashier.name} reset`).waitFor();
+  await mark.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+
+  await counter.type(cashier.pin);
+  await counter.page.getByText('Incorrect PIN. Try again.').waitFor();
 });

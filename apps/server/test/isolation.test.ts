@@ -208,6 +208,7 @@ const withoutIds = [
   'GET /subscribe',
   'POST /admin/merchant/test_push_notification',
   'POST /admin/print_agent/here',
+  'POST /admin/shortcut_pin',
   'POST /book/:token',
   'POST /booking/:token/cancel',
   'POST /bookmarks/update',

@@ -48,6 +48,7 @@ export * from './endpoints/dayClosings.ts';
 export * from './endpoints/reports.ts';
 export * from './endpoints/setUpGuide.ts';
 export * from './endpoints/shifts.ts';
+export * from './endpoints/shortcutPins.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/tables.ts';
 export * from './entities/brand.ts';

@@ -35,6 +35,7 @@ const reason = v.variant('why', [
       'last_owner',
       'left',
       'no_deposit',
+      'no_merchant',
       'nobody_waits',
       'not_open',
       'not_required',

@@ -31,6 +31,7 @@ const accountHost = ({ world, me, now, token }: RequestContext): AccountHost => 
       ),
       pin,
     ),
+  pinSecret: async (_merchant_id, pin) => ({ lookup: pin, hash: pin }),
   isSetUpCode: (code) => code.trim().toLowerCase() === sampleSetUpCode,
   bannedPasswordCheck: async () => isWellKnown,
   hashPassword: async (password) => password,

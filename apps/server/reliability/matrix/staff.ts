@@ -6,9 +6,12 @@ import {
   getStaff,
   getStaffRights,
   inviteStaff,
+  listPins,
   listStaff,
   openInvitation,
   patchStaff,
+  resetPin,
+  setPin,
 } from '@servery/api';
 import { people } from '@servery/sample';
 import type { Aim, Aimed, Entry } from './entries.ts';
@@ -43,6 +46,12 @@ export const staffMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry[] =
   merchant(getStaffRights, (aim) => ({ params: cashierOf(aim) })),
   merchant(editStaffRights, (aim) => ({ params: cashierOf(aim), body: { version } }), { done }),
   merchant(inviteStaff, (aim) => ({ params: cashierOf(aim), body: { version } }), { done }),
+  merchant(listPins, ({ merchant_id }) => ({ query: { merchant_id } })),
+  merchant(resetPin, (aim) => ({ params: cashierOf(aim), body: { version } }), { done }),
+  // A weak PIN is refused before the password is checked, so this counts as no attempt.
+  nothing(setPin, () => ({ body: { current_password: 'not the password', pin: '1234' } }), {
+    done: 'invalid',
+  }),
   nothing(openInvitation, () => ({ body: { token: 'unknown' } }), { always: 'notFound' }),
   nothing(
     acceptInvitation,

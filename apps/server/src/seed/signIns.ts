@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isWeakPin } from '@servery/domain/account';
 import type { Person } from '@servery/sample';
 
 /** The sign-in details of one person. */
@@ -18,13 +19,10 @@ const word = () => Array.from({ length: 4 }, () => letters[randomInt(letters.len
 /** Returns a password of three groups, with about 59 bits of entropy. */
 const newPassword = () => [word(), word(), word()].join('-');
 
-const isPoor = (pin: string) =>
-  new Set(pin).size < 3 || '01234567890'.includes(pin) || '09876543210'.includes(pin);
-
 /** Returns a 6-digit PIN that is neither a sequence nor a repetition. */
 const newPin = (): string => {
   const pin = String(randomInt(1_000_000)).padStart(6, '0');
-  return isPoor(pin) ? newPin() : pin;
+  return isWeakPin(pin) ? newPin() : pin;
 };
 
 /**

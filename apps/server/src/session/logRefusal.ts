@@ -8,6 +8,7 @@ export type Refusal =
   | 'approval refused'
   | 'other site refused'
   | 'pairing refused'
+  | 'new PIN refused'
   | 'password change refused'
   | 'refresh token reused'
   | 'set-up refused'

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { approvalRequest } from '../entities/approvalRequest.ts';
+import { pin } from '../entities/pin.ts';
 
 /**
  * Exchanges a manager's PIN for a token that approves one action on one object, once, within a
@@ -12,7 +13,7 @@ export const approve = endpoint.post('/admin/shortcut_pin/approve', {
   onDevice: 'person',
   limit: 'signIn',
   body: v.strictObject({
-    pin: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'Must be 4 to 6 digits.')),
+    pin,
     request: approvalRequest,
   }),
   returns: v.object({ approval: v.string(), approver: v.string() }),

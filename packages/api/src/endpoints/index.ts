@@ -31,6 +31,7 @@ import * as dayClosings from './dayClosings.ts';
 import * as reports from './reports.ts';
 import * as setUpGuide from './setUpGuide.ts';
 import * as shifts from './shifts.ts';
+import * as shortcutPins from './shortcutPins.ts';
 import * as staff from './staff.ts';
 import * as tables from './tables.ts';
 
@@ -76,6 +77,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...reports,
       ...setUpGuide,
       ...shifts,
+      ...shortcutPins,
       ...staff,
       ...tables,
     }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { pin } from '../entities/pin.ts';
 import { idleMinutes, pairedDeviceKinds } from '../entities/deviceInfo.ts';
 import { newPairedDevice, pairedDevice } from '../entities/pairedDevice.ts';
 import { session, userInfo } from '../entities/people.ts';
@@ -67,7 +68,7 @@ export const switchPerson = endpoint.post('/device/person', {
   onDevice: 'counter',
   needsDevice: true,
   limit: 'signIn',
-  body: v.strictObject({ pin: v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'Must be 4 to 6 digits.')) }),
+  body: v.strictObject({ pin }),
   returns: userInfo,
   problems: ['wrongPin', 'locked', 'forbidden'],
 });

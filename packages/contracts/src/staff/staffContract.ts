@@ -8,6 +8,7 @@ import { staffAccounts } from './staffAccounts.ts';
 import type { StaffHost } from './staffHost.ts';
 import { staffLeaving } from './staffLeaving.ts';
 import { staffPermissions } from './staffPermissions.ts';
+import { staffPins } from './staffPins.ts';
 import { StaffStage } from './StaffStage.ts';
 
 /** The endpoints covered by the contract of staff accounts, as `GET /path`. */
@@ -20,9 +21,12 @@ export const staffEndpoints: ReadonlySet<string> = new Set(
     calls.getStaff,
     calls.getStaffRights,
     calls.inviteStaff,
+    calls.listPins,
     calls.listStaff,
     calls.openInvitation,
     calls.patchStaff,
+    calls.resetPin,
+    calls.setPin,
   ].map(nameOf),
 );
 
@@ -37,7 +41,7 @@ export function staffContract(start: () => Promise<StaffHost> | StaffHost): void
   const staff = new StaffStage(stage, () => host!);
 
   // The list comes first, because it needs the unchanged sample.
-  for (const part of [staffAccounts, staffLeaving, staffPermissions]) part(staff);
+  for (const part of [staffAccounts, staffLeaving, staffPermissions, staffPins]) part(staff);
   guardedCases(stage, staffEndpoints);
   invitations(staff);
 

@@ -24,6 +24,7 @@ const limits = {
   address: { failures: 20, longestMs: 24 * 60 * minute },
   pairing: { failures: 20, longestMs: 15 * minute },
   pin: { failures: 5, longestMs: 24 * 60 * minute },
+  newPin: { failures: 5, longestMs: 24 * 60 * minute },
   approver: { failures: 20, longestMs: 24 * 60 * minute },
   counter: { failures: 5, longestMs: 24 * 60 * minute },
   counters: { failures: 50, longestMs: 24 * 60 * minute },
@@ -34,7 +35,8 @@ const limits = {
 /**
  * The key of a count: `login:farah@10.0.0.7`, `account:farah`, `address:10.0.0.7`. For pairing codes,
  * `pairing:10.0.0.7`. For approvals,
- * `pin:13` for the requester and `approver:4` for the owner of the PIN. For PINs on counters,
+ * `pin:13` for the requester and `approver:4` for the owner of the PIN. `newPin:13` counts the PINs
+ * that a person sets, because a refused one reveals the PIN of somebody else. For PINs on counters,
  * `counter:7` for the device, `counters:10.0.0.7` for its address, `switcher:13` for a person.
  * `setUp:10.0.0.7` for codes that set up a business.
  */

@@ -5,7 +5,8 @@ import { refusedPassword } from './passwordRule.ts';
 import type { VerifiedPerson } from './store.ts';
 import { usernameKey } from './usernameKey.ts';
 
-const loginKey = (username_key: string, source: string): AttemptKey =>
+/** Returns the key of failed sign-ins with a username from an address. */
+export const loginKey = (username_key: string, source: string): AttemptKey =>
   `login:${username_key}@${source}`;
 
 /**
@@ -24,7 +25,7 @@ async function keysOf({ account }: ProcedureContext, key: string): Promise<Attem
  * counted.
  * @throws `locked`, or the problem named by `wrong` if the password is incorrect
  */
-async function verify(
+export async function verifyPassword(
   { account, attempts, now }: ProcedureContext,
   keys: readonly AttemptKey[],
   { username, password }: { username: string; password: string },
@@ -46,7 +47,7 @@ export const signInProcedures: readonly Procedure[] = [
   procedure(login, async ({ body: { password, signed, ...body } }, context) => {
     const username = usernameKey(body.username);
     const keys = await keysOf(context, username);
-    const person = await verify(context, keys, { username, password }, 'wrongCredentials');
+    const person = await verifyPassword(context, keys, { username, password }, 'wrongCredentials');
     const started = await context.unit(({ sessions }) => sessions.start(person, signed));
     return context.account.present(started);
   }),
@@ -56,7 +57,12 @@ export const signInProcedures: readonly Procedure[] = [
     const username = usernameKey(caller.username);
     // A session without the password gets no more attempts here than at sign-in.
     const keys = [loginKey(username, account.source)];
-    const person = await verify(context, keys, { username, password: current }, 'wrongPassword');
+    const person = await verifyPassword(
+      context,
+      keys,
+      { username, password: current },
+      'wrongPassword',
+    );
     const isBanned = await account.bannedPasswordCheck();
     const matter = { username: caller.username, current, isBanned };
     const refused = refusedPassword(new_password, matter);

@@ -37,7 +37,14 @@ export function countNames({
 }: Omit<Lockable, 'rights' | 'name' | 'merchant_id'>): AttemptKey[] {
   if (kind === 'counter') return [`counter:${id}`];
   const name = usernameKey(username);
-  return [`login:${name}`, `account:${name}`, `pin:${id}`, `approver:${id}`, `switcher:${id}`];
+  return [
+    `login:${name}`,
+    `account:${name}`,
+    `pin:${id}`,
+    `newPin:${id}`,
+    `approver:${id}`,
+    `switcher:${id}`,
+  ];
 }
 
 /** Returns the key of a count without the address that a sign-in has at its end. */

@@ -23,12 +23,19 @@ export interface VerifiedPerson {
   proof: string;
 }
 
+/** A PIN to store: what finds it at its merchant, and its hash. */
+export interface PinSecret {
+  lookup: string;
+  hash: string;
+}
+
 /** A kind of refusal of a wrong secret. */
 export type AccountRefusal =
   | 'approval refused'
   | 'pairing refused'
   | 'set-up refused'
   | 'password change refused'
+  | 'new PIN refused'
   | 'sign-in refused'
   | 'switch refused';
 
@@ -56,6 +63,8 @@ export interface AccountHost {
   bannedPasswordCheck(): Promise<IsBanned>;
   /** Returns the hash to store for a password. */
   hashPassword(password: string): Promise<string>;
+  /** Returns what to store for a PIN at a merchant. */
+  pinSecret(merchant_id: number, pin: string): Promise<PinSecret>;
   /** Stores a session in the caller's browser, and returns it. */
   present(session: StartedSession): Promise<Session>;
   /** Removes the session from the caller's browser. */

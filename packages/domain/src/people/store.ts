@@ -1,3 +1,4 @@
+import type { PinSecret } from '../account/store.ts';
 import type { Store } from '../commands/Store.ts';
 import type { Caller } from './caller.ts';
 import type { PersonRecord } from './record.ts';
@@ -45,6 +46,11 @@ export interface PeopleStore extends Store<
    * invitation.
    */
   setPassword(person_id: number, hash: string): Promise<void>;
+  /**
+   * Saves the PIN of a person, or removes it for null. Returns whether nobody else at the merchant
+   * has it; otherwise nothing is saved.
+   */
+  setPin(person_id: number, secret: PinSecret | null): Promise<boolean>;
   /**
    * Removes a person's password and earlier invitations, and ends their sessions. Returns the token
    * of a new invitation.

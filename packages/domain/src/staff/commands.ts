@@ -8,57 +8,18 @@ import {
   openInvitation,
   patchStaff,
   Problem,
-  type Named,
-  type StaffMember,
 } from '@servery/api';
 import { refusedPassword } from '../account/passwordRule.ts';
 import { command, type Command } from '../commands/command.ts';
 import { procedure, type Procedure } from '../commands/procedure.ts';
 import type { Unit } from '../commands/Unit.ts';
-import type { InvitedPerson, PeopleBook, PeopleChange } from '../people/store.ts';
-import type { PersonRecord } from '../people/record.ts';
-import { staffIn, type StaffContext } from './book.ts';
+import type { InvitedPerson } from '../people/store.ts';
+import { staffIn } from './book.ts';
+import { changeAt, changePerson, changeStaff, merchantOf } from './changeStaff.ts';
 import { editStaffRights as decideRights } from './editStaffRights.ts';
+import { resetPinCommand, setPinProcedure } from './pinCommands.ts';
 import * as rules from './rules.ts';
 import { showRights } from './showRights.ts';
-import { showStaff } from './showStaff.ts';
-
-type Decide = (book: PeopleBook, context: StaffContext) => PeopleChange;
-
-/** Locks the people of a merchant, applies a rule, saves the result, and returns the person. */
-async function changePerson(
-  unit: Unit,
-  merchant_id: number,
-  action: string,
-  decide: Decide,
-): Promise<{ person: PersonRecord; merchant: Named }> {
-  const { shop: merchant } = await unit.contextOf(merchant_id);
-  const { state, context } = await unit.people.lock(merchant_id);
-  const made = decide(state, { ...context, merchant, now: unit.now });
-  if (made.book !== state) await unit.people.save(state, made, action);
-  return { person: staffIn(made.book, made.id), merchant };
-}
-
-/** Changes a person of a merchant, and returns their account. */
-async function changeAt(...input: Parameters<typeof changePerson>): Promise<StaffMember> {
-  const { person, merchant } = await changePerson(...input);
-  return showStaff(person, merchant);
-}
-
-/** Returns the merchant of a person whom the caller sees, who must be a merchant's. */
-async function merchantOf(unit: Unit, id: number): Promise<number> {
-  const merchant_id = await unit.people.merchantOf(id);
-  if (merchant_id === null) throw new Problem('notFound');
-  return merchant_id;
-}
-
-/** Changes a person whom the caller sees, and returns their account. */
-const changeStaff = async (
-  unit: Unit,
-  id: number,
-  action: string,
-  decide: Decide,
-): Promise<StaffMember> => changeAt(unit, await merchantOf(unit, id), action, decide);
 
 /** The writes of staff accounts that run in one unit of work. */
 export const staffCommands: readonly Command[] = [
@@ -79,6 +40,7 @@ export const staffCommands: readonly Command[] = [
     );
     return showRights(person, merchant);
   }),
+  resetPinCommand,
 ];
 
 /**
@@ -93,6 +55,7 @@ async function requireInvited({ people }: Unit, token: string): Promise<InvitedP
 
 /** The writes of staff accounts that return secrets. */
 export const staffProcedures: readonly Procedure[] = [
+  setPinProcedure,
   procedure(createStaff, ({ body: { merchant_id: requested_id, ...input } }, { unit }) =>
     unit(async (work) => {
       const merchant_id = await work.merchant(requested_id);

@@ -10,6 +10,7 @@ export { faultMessages, passwordMessages, ruleMessages } from './messages/passwo
 export { profileMessages, roleMessages } from './messages/profile.ts';
 export { pairingMessages } from './messages/pairing.ts';
 export { pinMessages } from './messages/pin.ts';
+export { setPinFaultMessages, setPinMessages } from './messages/setPin.ts';
 export { rightMessages } from './messages/rights.ts';
 export { invitationMessages } from './messages/invitation.ts';
 export { lockMessages } from './messages/signInLocks.ts';

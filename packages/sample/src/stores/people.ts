@@ -34,7 +34,7 @@ export const peopleStore = (unit: MemoryUnit): PeopleStore => {
       const known = new Set(before.people);
       for (const person of book.people.filter((one) => !known.has(one))) {
         const kept = byId(person.id);
-        world.keepPerson(personOf({ ...kept, ...person }));
+        world.keepPerson(personOf({ ...kept, ...person, pin: kept?.pin ?? null }));
         if (kept?.is_active && !person.is_active) world.devices.endAll(kept.username);
       }
       const { version } = book.people.find((one) => one.id === id)!;
@@ -50,6 +50,18 @@ export const peopleStore = (unit: MemoryUnit): PeopleStore => {
       await endSessions(person_id);
       world.passwords.set(byId(person_id)!.username, password);
       world.keepPerson({ ...byId(person_id)!, invitation: null });
+    },
+    async setPin(person_id, secret) {
+      const person = byId(person_id)!;
+      const isTaken = world.people.some(
+        (one) =>
+          one.id !== person_id &&
+          one.merchant_id === person.merchant_id &&
+          one.pin === secret?.lookup,
+      );
+      if (secret && isTaken) return false;
+      world.keepPerson({ ...person, pin: secret?.lookup ?? null });
+      return true;
     },
     async invite(person_id) {
       await endSessions(person_id);

@@ -21,7 +21,7 @@ export const accountScreens = {
     access: 'session',
     page: 'Account',
     entry: {
-      title: { id: 'admin.nav.password', defaultMessage: 'Password' },
+      title: { id: 'admin.nav.password', defaultMessage: 'Password and PIN' },
       icon: 'lock',
       menu: 'account',
       id: 4,

@@ -14,6 +14,7 @@ import { loadCommonPasswords } from '../../session/commonPasswords.ts';
 import { refreshCookie } from '../../session/cookie.ts';
 import { networkOf, sourceOf } from '../../session/device.ts';
 import { isSetUpCode } from '../../session/setUpCode.ts';
+import { lookupOf } from '../../session/pin.ts';
 import { personByPin } from '../../session/personByPin.ts';
 import type { OpenedSession } from '../../session/sessionStore.ts';
 import {
@@ -64,6 +65,10 @@ export function accountHost(
       const person = await personByPin({ host, sql: db }, merchant_id, pin);
       return person && { ...person, proof: person.pin_hash };
     },
+    pinSecret: async (merchant_id, pin) => ({
+      lookup: lookupOf(host.pepper, merchant_id, pin),
+      hash: await hashPassword(pin),
+    }),
     isSetUpCode: (code) => isSetUpCode(host.pepper, code),
     bannedPasswordCheck: loadCommonPasswords,
     hashPassword,

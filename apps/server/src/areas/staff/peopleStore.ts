@@ -108,6 +108,18 @@ export const peopleStore = (ctx: RequestContext): PeopleStore => ({
     );
     await endSessions(ctx.sql, sql`person_id = ${person_id}`, ctx.now);
   },
+  async setPin(person_id, secret) {
+    const saved = await first(
+      ctx.sql,
+      sql`update person p set pin_lookup = ${secret?.lookup ?? null}::text,
+          pin_hash = ${secret?.hash ?? null}::text
+        where p.id = ${person_id} and not exists (select 1 from person o
+          where o.merchant_id = p.merchant_id and o.id <> p.id
+            and o.pin_lookup = ${secret?.lookup ?? null}::text)
+        returning 1`,
+    );
+    return saved !== undefined;
+  },
   async invite(person_id) {
     const token = newToken();
     await sql`update person set password_hash = '', invitation_hash = ${hashToken(token)}

@@ -1,9 +1,9 @@
-import { getStaff, getStaffRights, listStaff, Problem } from '@servery/api';
+import { getStaff, getStaffRights, listPins, listStaff, Problem } from '@servery/api';
 import { staffCommands, staffProcedures } from '@servery/domain/commands';
 import { read } from '../../http/route.ts';
 import { known, narrow } from '../../http/scope.ts';
 import { commandRoutes, procedureRoutes } from '../commands/commandRoutes.ts';
-import { rightsById, staffById, staffPage } from './staffPage.ts';
+import { pinHolders, rightsById, staffById, staffPage } from './staffPage.ts';
 
 const reads = [
   read(listStaff, async ({ query, ctx }) => {
@@ -19,6 +19,10 @@ const reads = [
     const rights = await rightsById(sql, caller.scope, id);
     if (!rights) throw new Problem('notFound');
     return rights;
+  }),
+  read(listPins, async ({ query, ctx: { sql, caller } }) => {
+    const scope = narrow(caller, await known(sql, caller, query.merchant_id));
+    return { aaData: await pinHolders(sql, scope, query.ids) };
   }),
 ];
 

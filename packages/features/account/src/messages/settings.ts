@@ -1,17 +1,12 @@
 import { defineMessages } from 'react-intl';
-import {
-  actionMessages,
-  errorMessages,
-  fieldMessages,
-  signInMessages,
-} from '@servery/screens/messages';
+import { actionMessages, errorMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the account screen around its parts. */
 export const settingsMessages = defineMessages({
   title: fieldMessages.yourAccount,
   parts: { id: 'account.settings.parts', defaultMessage: 'Account sections' },
   profile: { id: 'account.settings.profile', defaultMessage: 'Profile' },
-  password: signInMessages.password,
+  password: { id: 'account.settings.password', defaultMessage: 'Password and PIN' },
   devices: { id: 'account.settings.devices', defaultMessage: 'Devices' },
   notifications: fieldMessages.notifications,
   loading: actionMessages.loading,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getUserInfo, listDevices } from '@servery/api';
 import { never } from '@servery/api/mocks';
-import { expect } from 'storybook/test';
+import { sample } from '@servery/sample';
+import { expect, waitFor } from 'storybook/test';
 import { AccountSettings } from './AccountSettings.tsx';
 
 const meta = {
@@ -29,6 +30,24 @@ export const Password: Story = {
   args: { part: 'password' },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'Change your password' });
+    await canvas.findByRole('form', { name: 'Set your PIN' });
+  },
+};
+
+/** People of the platform work at no merchant and have no PIN. */
+export const PlatformPassword: Story = {
+  args: { part: 'password' },
+  beforeEach: () => {
+    sample().defaultUser = 'admin';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('form', { name: 'Change your password' });
+    const username = () => canvasElement.querySelector('[autocomplete="username"]');
+    await waitFor(() => expect(username()).toHaveValue('admin'));
+    await expect(canvas.queryByRole('form', { name: 'Set your PIN' })).toBeNull();
   },
 };
 

@@ -13,6 +13,9 @@ const ProfilePart = lazy(async () => ({
 const PasswordPart = lazy(async () => ({
   default: (await import('./parts/PasswordPart.tsx')).PasswordPart,
 }));
+const PinPart = lazy(async () => ({
+  default: (await import('./parts/PinPart.tsx')).PinPart,
+}));
 const DevicesPart = lazy(async () => ({
   default: (await import('./parts/DevicesPart.tsx')).DevicesPart,
 }));
@@ -55,7 +58,12 @@ export function AccountSettings({ part, hrefOf, sound, push, onPush }: AccountSe
       />
       <Suspense fallback={<RowsSkeleton hasHeading lines={6} />}>
         {part === 'profile' && <ProfilePart />}
-        {part === 'password' && <PasswordPart />}
+        {part === 'password' && (
+          <>
+            <PasswordPart />
+            <PinPart />
+          </>
+        )}
         {part === 'devices' && <DevicesPart />}
         {part === 'notifications' && (
           <NotificationsPart sound={sound} push={push} onPush={onPush} />

@@ -1,14 +1,21 @@
-import { inviteStaff, patchStaff, type StaffInvitation, type StaffMember } from '@servery/api';
+import {
+  inviteStaff,
+  patchStaff,
+  resetPin,
+  type StaffInvitation,
+  type StaffMember,
+} from '@servery/api';
 import { useErrorToast } from '@servery/screens';
 import { ConfirmDialog, toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { useStaffAction } from '../hooks/useStaffAction.ts';
 import { accountMessages as messages } from '../messages/account.ts';
+import type { AccountAction } from './StaffActions.tsx';
 
 interface ConfirmActionProps {
   staff: StaffMember;
-  action: 'deactivate' | 'invite';
+  action: Exclude<AccountAction, 'activate'>;
   onInvited: (invitation: StaffInvitation) => void;
   onClose: () => void;
 }
@@ -20,14 +27,20 @@ const texts = {
     confirm: messages.deactivate,
   },
   reset: { title: messages.resetAsk, text: messages.resetText, confirm: messages.reset },
+  resetPin: {
+    title: messages.resetPinAsk,
+    text: messages.resetPinText,
+    confirm: messages.resetPin,
+  },
   renew: { title: messages.renewAsk, text: messages.renewText, confirm: messages.renew },
 };
 
-/** Confirmation before an account is deactivated, or its password is reset. */
+/** Confirmation before an account is deactivated, or its password or PIN is reset. */
 export function ConfirmAction({ staff, action, onInvited, onClose }: ConfirmActionProps) {
   const { formatMessage } = useIntl();
   const attempt = useErrorToast(useProblemText());
   const { trigger: patch } = useStaffAction(patchStaff);
+  const { trigger: removePin } = useStaffAction(resetPin);
   const { trigger: invite } = useStaffAction(inviteStaff);
   const { id, version, name, status } = staff;
   const kind = action === 'invite' ? (status === 'invited' ? 'renew' : 'reset') : action;
@@ -36,6 +49,11 @@ export function ConfirmAction({ staff, action, onInvited, onClose }: ConfirmActi
     attempt(async () => {
       if (action === 'invite') {
         onInvited(await invite({ params: { id }, body: { version } }));
+        return;
+      }
+      if (action === 'resetPin') {
+        await removePin({ params: { id }, body: { version } });
+        toast.success({ title: formatMessage(messages.pinReset, { name }) });
         return;
       }
       await patch({ params: { id }, body: { version, is_active: false } });

@@ -6,10 +6,11 @@ import { accountMessages as messages } from '../messages/account.ts';
 import { staffMessages } from '../messages/list.ts';
 
 /** An action on an account that a dialog confirms. */
-export type AccountAction = 'deactivate' | 'activate' | 'invite';
+export type AccountAction = 'deactivate' | 'activate' | 'invite' | 'resetPin';
 
 interface StaffActionsProps {
   staff: StaffMember;
+  hasPin: boolean;
   /** The URL of the person's permissions. */
   rightsHref: string;
   onEdit: () => void;
@@ -17,7 +18,7 @@ interface StaffActionsProps {
 }
 
 /** The menu of the actions on a staff account. */
-export function StaffActions({ staff, rightsHref, onEdit, onAction }: StaffActionsProps) {
+export function StaffActions({ staff, hasPin, rightsHref, onEdit, onAction }: StaffActionsProps) {
   const { formatMessage } = useIntl();
   const hindrance = useManager().blockedReasonOf(staff);
   const { name, status } = staff;
@@ -25,10 +26,12 @@ export function StaffActions({ staff, rightsHref, onEdit, onAction }: StaffActio
     isDisabled: true,
     disabledReason: formatMessage(messages[hindrance]),
   };
+  // One's own account can be edited, and its PIN reset.
+  const isBeyond = hindrance === 'beyond' && refused;
   const edit: MenuEntry = {
     id: 'edit',
     label: formatMessage(messages.edit),
-    ...(hindrance === 'beyond' && refused),
+    ...isBeyond,
     onAction: onEdit,
   };
   const rights: MenuEntry = {
@@ -41,6 +44,12 @@ export function StaffActions({ staff, rightsHref, onEdit, onAction }: StaffActio
     label: formatMessage(status === 'invited' ? messages.renew : messages.reset),
     ...refused,
     onAction: () => onAction('invite'),
+  };
+  const pin: MenuEntry = {
+    id: 'pin',
+    label: formatMessage(messages.resetPinDots),
+    ...isBeyond,
+    onAction: () => onAction('resetPin'),
   };
   const isOff = status === 'inactive';
   const toggle: MenuEntry = {
@@ -55,7 +64,7 @@ export function StaffActions({ staff, rightsHref, onEdit, onAction }: StaffActio
     <Menu
       label={label}
       placement="bottom end"
-      items={isOff ? [edit, rights, toggle] : [edit, rights, invite, toggle]}
+      items={[edit, rights, ...(isOff ? [] : [invite]), ...(hasPin ? [pin] : []), toggle]}
       trigger={
         <IconButton label={label}>
           <MoreIcon />

@@ -1,6 +1,6 @@
-import type { StaffMember } from '@servery/api';
+import type { Named, StaffMember } from '@servery/api';
 import { roleMessages } from '@servery/screens/messages';
-import { Inline, Stack, Text, type Column } from '@servery/ui';
+import { Badge, Inline, Stack, Text, type Column } from '@servery/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { staffMessages as messages } from '../messages/list.ts';
@@ -10,14 +10,21 @@ import { StatusBadge } from './StatusBadge.tsx';
 interface ColumnInput {
   /** Whether the rows are of several outlets. */
   hasOutlets: boolean;
+  /** The people who have a PIN; undefined until they are known. */
+  pinHolders: readonly Named[] | undefined;
   /** Renders the actions of a row. */
-  actions: (staff: StaffMember) => ReactNode;
+  actions: (staff: StaffMember, hasPin: boolean) => ReactNode;
 }
 
 /** Returns the columns of the list of staff. */
-export function useStaffColumns({ hasOutlets, actions }: ColumnInput): Column<StaffMember>[] {
+export function useStaffColumns({
+  hasOutlets,
+  pinHolders,
+  actions,
+}: ColumnInput): Column<StaffMember>[] {
   const { formatMessage } = useIntl();
   return useMemo(() => {
+    const hasPin = (staff: StaffMember) => pinHolders?.some(({ id }) => id === staff.id) ?? false;
     const columns: (Column<StaffMember> | null)[] = [
       {
         id: 'name',
@@ -75,16 +82,21 @@ export function useStaffColumns({ hasOutlets, actions }: ColumnInput): Column<St
         header: formatMessage(messages.status),
         minWidth: 140,
         width: '1fr',
-        cell: (staff) => <StatusBadge {...staff} />,
+        cell: (staff) => (
+          <Inline gap="s">
+            <StatusBadge {...staff} />
+            {hasPin(staff) && <Badge>{formatMessage(messages.hasPin)}</Badge>}
+          </Inline>
+        ),
       },
       {
         id: 'actions',
         header: formatMessage(messages.actions),
         width: 90,
         align: 'end',
-        cell: actions,
+        cell: (staff) => actions(staff, hasPin(staff)),
       },
     ];
     return columns.filter((column) => column !== null);
-  }, [formatMessage, hasOutlets, actions]);
+  }, [formatMessage, hasOutlets, pinHolders, actions]);
 }

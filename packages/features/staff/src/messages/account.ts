@@ -22,6 +22,15 @@ export const accountMessages = defineMessages({
     defaultMessage:
       'Their current password will stop working, and they’ll be signed out on every device. You’ll get a link with which they set a new one.',
   },
+  resetPin: { id: 'staff.account.resetPin', defaultMessage: 'Reset PIN' },
+  resetPinDots: { id: 'staff.account.resetPinDots', defaultMessage: 'Reset PIN…' },
+  resetPinAsk: { id: 'staff.account.resetPinAsk', defaultMessage: 'Reset the PIN of {name}?' },
+  resetPinText: {
+    id: 'staff.account.resetPinText',
+    defaultMessage:
+      'The PIN will stop working on shared devices and for approvals. They can set a new one in their account settings.',
+  },
+  pinReset: { id: 'staff.account.pinReset', defaultMessage: 'PIN of {name} reset' },
   renew: { id: 'staff.account.renew', defaultMessage: 'Create new invitation' },
   renewAsk: {
     id: 'staff.account.renewAsk',

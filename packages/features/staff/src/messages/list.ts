@@ -26,6 +26,7 @@ export const staffMessages = defineMessages({
   contact: { id: 'staff.list.contact', defaultMessage: 'Contact' },
   status: fieldMessages.status,
   allStatus: fieldMessages.allStatus,
+  hasPin: { id: 'staff.list.hasPin', defaultMessage: 'PIN set' },
   username: signInMessages.username,
   you: fieldMessages.you,
   more: actionMessages.moreFor,

@@ -1,4 +1,11 @@
-import { getStaff, getStaffRights, listStaff, Problem, type StaffMember } from '@servery/api';
+import {
+  getStaff,
+  getStaffRights,
+  listPins,
+  listStaff,
+  Problem,
+  type StaffMember,
+} from '@servery/api';
 import { staffCommands, staffProcedures } from '@servery/domain/commands';
 import { hasPhone, phoneSearch } from '@servery/domain/people';
 import { matchesSearch, nameKey } from '@servery/domain/search';
@@ -38,6 +45,20 @@ export const staffHandlers = [
     if (!person || merchant_id === null || !ctx.scope('').includes(merchant_id))
       throw new Problem('notFound');
     return showRights(person, ctx.world.merchant(merchant_id));
+  }),
+  answer(listPins, ({ query, ctx }) => {
+    const scope = ctx.scope(query.merchant_id);
+    const holders = ctx.world.people.filter(
+      ({ id, merchant_id, pin }) =>
+        pin !== null &&
+        merchant_id !== null &&
+        scope.includes(merchant_id) &&
+        (query.ids?.includes(id) ?? true),
+    );
+    const aaData = holders
+      .map(({ id, name }) => ({ id, name }))
+      .toSorted((a, b) => (nameKey(a.name) < nameKey(b.name) ? -1 : 1));
+    return { aaData };
   }),
   ...answerCommands(staffCommands),
   ...answerProcedures(staffProcedures),

@@ -2,8 +2,10 @@ import {
   createStaff,
   editStaff,
   inviteStaff,
+  listPins,
   listStaff,
   patchStaff,
+  resetPin,
   type StaffMember,
 } from '@servery/api';
 import { empty, mockBehaviour, never, refuses } from '@servery/api/mocks';
@@ -69,6 +71,7 @@ export const Loaded: Story = {
     await expect(within(row).getByText('Active')).toBeVisible();
     const own = screen.getByText('Farah Kamaruddin').closest('tr')!;
     await expect(within(own).getByText('You')).toBeVisible();
+    await expect(await within(row).findByText('PIN set')).toBeVisible();
     await expect(screen.queryByRole('columnheader', { name: 'Outlet' })).toBeNull();
   },
 };
@@ -268,6 +271,57 @@ export const PasswordReset: Story = {
     await screen.findByRole('alertdialog', {
       name: 'Create a new invitation for Suresh Pillai?',
     });
+  },
+};
+
+const rowOf = (name: string) => within(screen.getByText(name).closest('tr')!);
+/** Opens the question whether to reset a PIN, and confirms it. */
+const confirmReset = async (name: string) => {
+  await within(await screen.findByRole('table')).findAllByText('PIN set');
+  await act(name, 'Reset PIN…');
+  const ask = await screen.findByRole('alertdialog', { name: `Reset the PIN of ${name}?` });
+  await userEvent.click(within(ask).getByRole('button', { name: 'Reset PIN' }));
+};
+
+export const PinReset: Story = {
+  play: async () => {
+    await confirmReset('Siti Hajar Ismail');
+    await screen.findByText('PIN of Siti Hajar Ismail reset');
+    await waitFor(() => expect(rowOf('Siti Hajar Ismail').queryByText('PIN set')).toBeNull());
+    await expect(personNamed('Siti Hajar Ismail')).toMatchObject({ pin: null });
+    await expect(rowOf('Suresh Pillai').getByText('PIN set')).toBeVisible();
+  },
+};
+
+/** People without a PIN have none to reset. */
+export const WithoutPin: Story = {
+  play: async () => {
+    await within(await screen.findByRole('table')).findAllByText('PIN set');
+    await expect(rowOf('Muthu Krishnan').queryByText('PIN set')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Muthu Krishnan' }));
+    await screen.findByRole('menuitem', { name: 'Reset password' });
+    await expect(screen.queryByRole('menuitem', { name: /Reset PIN/ })).toBeNull();
+  },
+};
+
+export const PinResetRefused: Story = {
+  parameters: handled(refuses(resetPin, 'conflict')),
+  play: async () => {
+    await confirmReset('Siti Hajar Ismail');
+    await screen.findByText(/Someone else has changed this/);
+    await expect(rowOf('Siti Hajar Ismail').getByText('PIN set')).toBeVisible();
+  },
+};
+
+/** The list works while the PINs can’t be loaded. */
+export const PinsFailed: Story = {
+  parameters: handled(refuses(listPins, 'crashed')),
+  play: async () => {
+    await screen.findByText('Siti Hajar Ismail');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'More actions for Siti Hajar Ismail' }),
+    );
+    await screen.findByRole('menuitem', { name: 'Reset password' });
   },
 };
 

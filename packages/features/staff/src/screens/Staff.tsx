@@ -21,7 +21,7 @@ import { StaffActions, type AccountAction } from '../components/StaffActions.tsx
 import { useStaffColumns } from '../components/useStaffColumns.tsx';
 import { useManager } from '../hooks/useManager.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
-import { useStaff, useStaffMember } from '../hooks/useStaff.ts';
+import { usePinHolders, useStaff, useStaffMember } from '../hooks/useStaff.ts';
 import { useStaffAction } from '../hooks/useStaffAction.ts';
 import { accountMessages } from '../messages/account.ts';
 import { staffMessages as messages, statusMessages } from '../messages/list.ts';
@@ -60,6 +60,7 @@ export function Staff({
   const list = useListView(staffView, search, onSearchChange);
   const { view, change, isNarrowed } = list;
   const { data, error, isValidating, mutate } = useStaff(staffQuery(merchantId, view));
+  const pinHolders = usePinHolders(merchantId, data?.aaData);
   const opened = useStaffMember(typeof view.open === 'number' ? view.open : null).data;
   const { trigger: patch } = useStaffAction(patchStaff);
   const { outlets } = useManager();
@@ -79,9 +80,11 @@ export function Staff({
   };
   const columns = useStaffColumns({
     hasOutlets: merchantId === '' && outlets.length > 1,
-    actions: useStable((staff) => (
+    pinHolders,
+    actions: useStable((staff, hasPin) => (
       <StaffActions
         staff={staff}
+        hasPin={hasPin}
         rightsHref={rightsHref(staff.id)}
         onEdit={() => change({ open: staff.id })}
         onAction={(action) => act(staff, action)}
