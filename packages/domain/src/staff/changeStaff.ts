@@ -27,7 +27,10 @@ export async function changeAt(...input: Parameters<typeof changePerson>): Promi
   return showStaff(person, merchant);
 }
 
-/** Returns the merchant of a person whom the caller sees, who must be a merchant's. */
+/**
+ * Returns the merchant of a person whom the caller sees.
+ * @throws `notFound`, also for people without a merchant
+ */
 export async function merchantOf(unit: Unit, id: number): Promise<number> {
   const merchant_id = await unit.people.merchantOf(id);
   if (merchant_id === null) throw new Problem('notFound');

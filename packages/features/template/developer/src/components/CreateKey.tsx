@@ -16,12 +16,14 @@ interface CreateKeyProps {
   onCreated: (id: number, secret: string) => void;
 }
 
+const defaults: { type: ApiKeyType; name: string } = { type: 'read-only', name: '' };
+
 /** The form that creates an API key. */
 export function CreateKey({ onCreated }: CreateKeyProps) {
   const { formatMessage } = useIntl();
   const { create } = useApiKeyChanges();
   const form = useEndpointForm(createApiKey, {
-    defaults: { type: 'read-only' as ApiKeyType, name: '' },
+    defaults,
     toInput: (body) => ({ body }),
     send: async (input) => {
       const { apiKey, secret } = await create(input);

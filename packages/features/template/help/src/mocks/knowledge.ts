@@ -69,7 +69,10 @@ export const findCategories = (q: string) =>
     return isFound ? [{ ...category, found }] : [];
   });
 
-/** Returns a category with its matching questions. Throws `notFound`. */
+/**
+ * Returns a category with its matching questions.
+ * @throws `notFound`
+ */
 export function findQuestions(name: string, q: string) {
   const { category, groups } = categoryNamed(name);
   const matching = groups.map(({ guides, ...group }) => ({
@@ -79,7 +82,10 @@ export function findQuestions(name: string, q: string) {
   return { category, groups: matching.filter(({ questions }) => questions.length > 0) };
 }
 
-/** Returns a question with its answer. Throws `notFound`. */
+/**
+ * Returns a question with its answer.
+ * @throws `notFound`
+ */
 export function readQuestion(name: string, slug: string) {
   const { category, groups } = categoryNamed(name);
   const group = groups.find(({ guides }) => guides.some((guide) => guide.slug === slug));
