@@ -44,12 +44,14 @@ const sen = (figure: string | undefined) =>
   Math.round(Number((figure ?? '0').replaceAll(',', '')) * 100);
 const ringgit = (amount: number) => (amount / 100).toFixed(2);
 
-/** Returns the day's figures so far, as the printed summary shows them. */
+/** Returns the day's figures so far, as the printed summary shows them, by name without a count. */
 async function figuresNow(): Promise<ReadonlyMap<string, string>> {
   const { document } = await owner.call(previewSummary, { query: {} });
   return new Map(
     document.blocks.flatMap((block) =>
-      block.type === 'row' ? [[block.cells[0]!.text, block.cells.at(-1)!.text] as const] : [],
+      block.type === 'row'
+        ? [[block.cells[0]!.text.replace(/ \(\d+\)$/, ''), block.cells.at(-1)!.text] as const]
+        : [],
     ),
   );
 }
