@@ -1,6 +1,6 @@
 import { apiKeyTypes, createApiKey, type ApiKeyType } from '@servery/api/template';
 import { useEndpointForm } from '@servery/screens/form';
-import { Banner, Button, Card, Form, Select, TextField, toast } from '@servery/ui';
+import { Banner, Button, Card, Form, LateSelect, TextField, toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useApiKeyProblem } from '../hooks/useApiKeyProblem.ts';
 import { useApiKeyChanges } from '../hooks/useApiKeys.ts';
@@ -38,9 +38,8 @@ export function CreateKey({ onCreated }: CreateKeyProps) {
     <Card padding="l" title={formatMessage(messages.create)}>
       <Form label={formatMessage(messages.create)} {...form.form}>
         {form.formError && <Banner tone="danger">{form.formError}</Banner>}
-        <Select
+        <LateSelect
           label={formatMessage(messages.type)}
-          {...form.message('type')}
           value={form.values.type}
           options={apiKeyTypes.map((value) => ({
             value,
