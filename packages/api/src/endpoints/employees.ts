@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { employee, employeeStatuses } from '../entities/employee.ts';
-import { choice, id, idChoice, idParam, listQuery, page, phone, sen, text, version } from '../fields.ts';
+import {
+  choice,
+  id,
+  idChoice,
+  idParam,
+  listQuery,
+  page,
+  phone,
+  sen,
+  text,
+  version,
+} from '../fields.ts';
 
 const one = v.object({ id: idParam });
 const raises = ['staff.changed'] as const;

@@ -26,7 +26,10 @@ export function employeeAccess(stage: Stage): void {
     });
 
     test('masks phone numbers, which an edit keeps', async () => {
-      const made = await create({ merchant_id: 103, name: 'Group cook', phone: '+60198765432' }, 'admin');
+      const made = await create(
+        { merchant_id: 103, name: 'Group cook', phone: '+60198765432' },
+        'admin',
+      );
       const seen = (await list({ search: 'Group cook' }, 'supermerchant'))[0]!;
       expect(seen).toMatchObject({ id: made.id, phone: '•••• 5432' });
       expect(await list({ search: '98765432' }, 'supermerchant')).toEqual([]);

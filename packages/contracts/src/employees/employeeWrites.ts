@@ -45,8 +45,7 @@ export function employeeWrites(stage: Stage): void {
     test('can have a staff account of the outlet that no other employee has', async () => {
       const cashier = await withAccount('Siti Hajar Ismail');
       const made = await create({ name: 'Account holder' });
-      const give = (staff_id: number | null) =>
-        edit(made, { name: 'Account holder', staff_id });
+      const give = (staff_id: number | null) => edit(made, { name: 'Account holder', staff_id });
       expect(await fieldsOf(give(cashier.staff!.id))).toEqual([['staff_id', 'taken']]);
       const [theirs] = await list({ merchant_id: 103 }, 'admin');
       for (const id of [theirs!.staff!.id, 1, 999_999])

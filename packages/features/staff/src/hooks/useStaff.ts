@@ -22,11 +22,9 @@ export function useStaff(query: Input<typeof listStaff>['query']) {
 /** Returns which people of a page have a PIN, undefined until it is known. */
 export function usePinHolders(merchant_id: number | '', staff: readonly StaffMember[] = []) {
   const ids = staff.map(({ id }) => id);
-  const shown = useCall(
-    listPins,
-    ids.length === 0 ? null : { query: { merchant_id, ids } },
-    { keepPreviousData: true },
-  );
+  const shown = useCall(listPins, ids.length === 0 ? null : { query: { merchant_id, ids } }, {
+    keepPreviousData: true,
+  });
   useStaffRefresh(merchant_id, shown);
   return shown.data?.aaData;
 }

@@ -1,6 +1,11 @@
 import type { EmployeeStatus } from '@servery/api';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, capabilityMessages, fieldMessages, problemMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  capabilityMessages,
+  fieldMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 import type { MessageDescriptor } from 'react-intl';
 import { staffMessages } from './list.ts';
 

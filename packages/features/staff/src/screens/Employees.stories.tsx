@@ -208,9 +208,7 @@ export const MarkedAsLeft: Story = {
     await expect(within(ask).queryByText(/They can still sign in/)).toBeNull();
     await userEvent.click(within(ask).getByRole('button', { name: 'Mark as left' }));
     await screen.findByText('Azlan Hakim marked as left');
-    await waitFor(async () =>
-      expect((await rowOf('Azlan Hakim')).getByText('Left')).toBeVisible(),
-    );
+    await waitFor(async () => expect((await rowOf('Azlan Hakim')).getByText('Left')).toBeVisible());
     await act('Azlan Hakim', 'Mark as employed');
     await screen.findByText('Azlan Hakim marked as employed');
     await waitFor(async () =>
