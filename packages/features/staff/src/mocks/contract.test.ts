@@ -21,7 +21,7 @@ import {
 } from '@servery/sample';
 import { answer, answerProcedures } from '@servery/sample/answer';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { employeesHandlers } from './employeesHandlers.ts';
 import { staffHandlers } from './handlers.ts';
 
@@ -64,8 +64,9 @@ const start = (): StaffHost => {
     advance: async (milliseconds) => world.advance(milliseconds),
   };
 };
-staffContract(start);
-employeesContract(start);
+// In blocks, so that one begins with its own world only when the other has ended.
+describe('staff accounts', () => staffContract(start));
+describe('employees', () => employeesContract(start));
 
 test('every staff response matches the contract and every refusal is one it declares', () => {
   expect(watch.violations).toEqual([]);
