@@ -65,8 +65,12 @@ const start = (): StaffHost => {
   };
 };
 // In blocks, so that one begins with its own world only when the other has ended.
-describe('staff accounts', () => staffContract(start));
-describe('employees', () => employeesContract(start));
+describe('staff accounts', () => {
+  staffContract(start);
+});
+describe('employees', () => {
+  employeesContract(start);
+});
 
 test('every staff response matches the contract and every refusal is one it declares', () => {
   expect(watch.violations).toEqual([]);
