@@ -46,6 +46,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   documentsEndpoints as documentCalls,
   drawersEndpoints as drawerCalls,
+  employeesEndpoints as employeeCalls,
   reportsEndpoints as reportCalls,
   kitchenEndpoints as kitchenCalls,
   mediaEndpoints as mediaCalls,
@@ -96,6 +97,7 @@ const floor = [
   setUpGuideCalls,
   documentCalls,
   drawerCalls,
+  employeeCalls,
   reportCalls,
   paymentsCalls,
   printingCalls,

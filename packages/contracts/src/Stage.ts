@@ -31,6 +31,13 @@ export const refused = async (call: Promise<unknown>): Promise<Problem> => {
   return (result as PromiseRejectedResult).reason as Problem;
 };
 
+/** Returns the fields that a write is refused for, each with the code of its error. */
+export const fieldsOf = async (write: Promise<unknown>): Promise<[field: string, code: string][]> =>
+  Object.entries((await refused(write)).matter.fields ?? {}).map(([path, { code }]) => [
+    path,
+    code,
+  ]);
+
 /** An order to place. Defaults to a table with one fried chicken and two roti tisu. */
 export type Wanted = Partial<Input<typeof placeOrder>['body']>;
 

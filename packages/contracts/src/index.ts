@@ -9,6 +9,7 @@ export { documentsContract, documentsEndpoints } from './documents/documentsCont
 export { drawersContract, drawersEndpoints } from './drawers/drawersContract.ts';
 export { reportsContract, reportsEndpoints } from './reports/reportsContract.ts';
 export type { DrawersHost } from './drawers/drawersHost.ts';
+export { employeesContract, employeesEndpoints } from './employees/employeesContract.ts';
 export { flowContract } from './flow/flowContract.ts';
 export { contractNow, contractPassword, contractSample } from './host.ts';
 export type { ApprovalInput, ContractHost } from './host.ts';

@@ -39,6 +39,8 @@ export { venueAt } from './venueAt.ts';
 export { kitchenAt } from './kitchenAt.ts';
 export { closingBookAt, reportAt, reportFactsAt } from './reportAt.ts';
 export { drawersAt, shiftsFor, sumsOfShift } from './drawersAt.ts';
+export { employeesAt } from './employeesAt.ts';
+export { sampleEmployees } from './sampleEmployees.ts';
 export { paymentsAt } from './paymentsAt.ts';
 export { queueAt } from './queueAt.ts';
 export { approveAs, ruleUnit } from './approveAs.ts';

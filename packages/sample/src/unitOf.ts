@@ -11,6 +11,7 @@ import { closingStore } from './stores/closings.ts';
 import { deviceStore } from './stores/devices.ts';
 import { drawerStore } from './stores/drawers.ts';
 import { documentStore } from './stores/documents.ts';
+import { employeeStore } from './stores/employees.ts';
 import { floorStore } from './stores/floors.ts';
 import { kitchenStore } from './stores/kitchens.ts';
 import { mediaStore } from './stores/media.ts';
@@ -53,6 +54,7 @@ export function unitOf(ctx: RequestContext, { picture, document }: Uploaded = {}
     devices: deviceStore(unit),
     documents: documentStore(unit, document ?? null),
     drawers: drawerStore(unit),
+    employees: employeeStore(unit),
     floors: floorStore(unit),
     kitchens: kitchenStore(unit),
     locks: signInLockStore(unit),

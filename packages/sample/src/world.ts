@@ -11,6 +11,7 @@ import { Bookmarks } from './Bookmarks.ts';
 import { Drawers, type DrawerChanges } from './Drawers.ts';
 import { Documents, type DocumentChanges } from './Documents.ts';
 import { Devices } from './Devices.ts';
+import { Employees, type EmployeeChanges } from './Employees.ts';
 import { idClock } from './idClock.ts';
 import { itemsOnMenu, type MenuBook } from '@servery/domain/menu';
 import { Kitchens, type KitchenChanges } from './Kitchens.ts';
@@ -71,6 +72,8 @@ export interface Changes {
   paymentOptions: PaymentOptionChanges;
   /** The cash drawers, shifts and movements. */
   drawers?: DrawerChanges;
+  /** The changed employees. */
+  employees?: EmployeeChanges;
   /** The closings of trading days. */
   closings?: readonly DayClosing[];
   /** The changed queues. */
@@ -109,6 +112,7 @@ export class World {
   readonly kitchens = new Kitchens();
   readonly paymentOptions = new PaymentOptions();
   readonly drawers = new Drawers();
+  readonly employees = new Employees();
   /** The closings of trading days, the first one first. */
   closings: readonly DayClosing[] = [];
   /** The settings of the platform. */
@@ -169,6 +173,7 @@ export class World {
     this.kitchens.begin();
     this.paymentOptions.begin();
     this.closings = [];
+    this.employees.begin();
     this.drawers.begin(sampleShifts(this.merchants, orders, this.#born));
     this.platformSettings = firstPlatformSettings;
     this.queues.begin(this.#born);
@@ -434,6 +439,7 @@ export class World {
       kitchens: this.kitchens.changes(),
       paymentOptions: this.paymentOptions.changes(),
       drawers: this.drawers.changes(),
+      employees: this.employees.changes(),
       closings: this.closings,
       queues: this.queues.changes(),
       reservations: this.reservations.changes(),
@@ -459,6 +465,7 @@ export class World {
     kitchens,
     paymentOptions,
     drawers,
+    employees = [],
     closings = [],
     queues,
     reservations,
@@ -488,6 +495,7 @@ export class World {
     this.kitchens.restore(kitchens ?? []);
     this.paymentOptions.restore(paymentOptions ?? []);
     if (drawers) this.drawers.restore(drawers);
+    this.employees.restore(employees);
     this.closings = closings;
     this.queues.restore(queues ?? []);
     this.reservations.restore(reservations ?? []);

@@ -15,8 +15,7 @@ export function ScrollTop() {
     return () => watch.disconnect();
   }, []);
   const up = () => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    ref.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'end' });
+    ref.current?.scrollIntoView({ block: 'end' });
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

@@ -11,6 +11,7 @@ const namedIn: readonly (readonly [part: string, kind: string])[] = [
   ['kitchen_zone', 'zone_id'],
   ['payment_option', 'option_id'],
   ['/admin/drawer', 'drawer_id'],
+  ['merchant_employee', 'employee_id'],
   ['/admin/shift', 'shift_id'],
   ['/admin/menu', 'menu_id'],
   ['print_agent', 'agent_id'],

@@ -39,6 +39,7 @@ const kinds: Record<string, readonly [table: string, isOf: RawBuilder<unknown>]>
   zone_id: ['kitchen_zone', sql`true`],
   option_id: ['payment_option', sql`true`],
   drawer_id: ['drawer', sql`true`],
+  employee_id: ['employee', sql`true`],
   shift_id: ['shift', latest('shift')],
   agent_id: ['print_agent', sql`true`],
   job_id: ['print_job', latest('print_job')],

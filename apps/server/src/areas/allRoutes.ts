@@ -7,6 +7,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { drawerRoutes } from './drawers/routes.ts';
+import { employeeRoutes } from './employees/routes.ts';
 import { guestRoutes } from './guest/routes.ts';
 import { kitchenRoutes } from './kitchen/routes.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -32,6 +33,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...deviceRoutes,
   ...documentRoutes,
   ...drawerRoutes,
+  ...employeeRoutes,
   ...guestRoutes,
   ...kitchenRoutes,
   ...mediaRoutes,

@@ -1,6 +1,7 @@
 import {
   merchants,
   people,
+  sampleEmployees,
   sampleJobs,
   sampleOrders,
   samplePrinters,
@@ -14,6 +15,7 @@ import { hashPassword } from '../http/passwords.ts';
 import { zoneRow } from '../areas/kitchen/rows.ts';
 import { insertShifts } from '../areas/drawers/insertSample.ts';
 import { drawerRow } from '../areas/drawers/rows.ts';
+import { employeeRow } from '../areas/employees/rows.ts';
 import { paymentOptionRow } from '../areas/payments/rows.ts';
 import { insertDocuments } from '../areas/documents/insertSample.ts';
 import { encodeDrawings, insertMedia } from '../areas/media/insertSample.ts';
@@ -93,6 +95,11 @@ async function insertChoices(db: Sql, shop: SampleMerchant, now: Date): Promise<
     shop.payment_options.map((option) => paymentOptionRow(merchant_id, option)),
   );
   await insertRows(db, 'drawer', [drawerRow(merchant_id, firstDrawer(merchant_id))]);
+  await insertRows(
+    db,
+    'employee',
+    sampleEmployees(merchant_id).map((employee) => employeeRow(merchant_id, employee)),
+  );
   await insertRows(db, 'member', named(shop.members));
 }
 

@@ -3,6 +3,7 @@ import * as account from './account.ts';
 import * as approvals from './approvals.ts';
 import * as dashboard from './dashboard.ts';
 import * as drawers from './drawers.ts';
+import * as employees from './employees.ts';
 import * as guest from './guest.ts';
 import * as guestRequests from './guestRequests.ts';
 import * as kitchen from './kitchen.ts';
@@ -49,6 +50,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...approvals,
       ...dashboard,
       ...drawers,
+      ...employees,
       ...guest,
       ...guestRequests,
       ...kitchen,

@@ -162,6 +162,7 @@ export const eventSubject = v.object({
     /** The id is the merchant's. */
     'merchant',
     'person',
+    'employee',
     'payment_option',
     'drawer',
     'shift',

@@ -8,6 +8,7 @@ import { documentsEndpoints } from '../documents/documentsContract.ts';
 import { drawersEndpoints } from '../drawers/drawersContract.ts';
 import { reportsEndpoints } from '../reports/reportsContract.ts';
 import { setUpGuideEndpoints } from '../setUp/setUpGuideContract.ts';
+import { employeesEndpoints } from '../employees/employeesContract.ts';
 import { editing } from './editing.ts';
 import { ending } from './ending.ts';
 import { exporting } from './exporting.ts';
@@ -50,6 +51,7 @@ const others = [
   dashboardEndpoints,
   documentsEndpoints,
   drawersEndpoints,
+  employeesEndpoints,
   reportsEndpoints,
   setUpGuideEndpoints,
   guestEndpoints,

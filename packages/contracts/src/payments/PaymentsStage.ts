@@ -7,7 +7,7 @@ import {
   type Input,
   type PaymentOptionDetail,
 } from '@servery/api';
-import { refused, type Stage } from '../Stage.ts';
+import { fieldsOf, type Stage } from '../Stage.ts';
 import type { PaymentsHost } from './paymentsHost.ts';
 
 type Created = Input<typeof createPaymentOption>['body'];
@@ -61,8 +61,7 @@ export class PaymentsStage {
   }
 
   /** Returns the field and the code that a write is refused for. */
-  async fieldOf(write: Promise<unknown>): Promise<unknown> {
-    const { matter } = await refused(write);
-    return Object.entries(matter.fields ?? {}).map(([path, { code }]) => [path, code]);
+  fieldOf(write: Promise<unknown>): Promise<unknown> {
+    return fieldsOf(write);
   }
 }

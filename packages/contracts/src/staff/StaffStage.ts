@@ -10,7 +10,7 @@ import {
   type Input,
   type StaffMember,
 } from '@servery/api';
-import { refused, type Stage } from '../Stage.ts';
+import { fieldsOf, type Stage } from '../Stage.ts';
 import type { StaffHost } from './staffHost.ts';
 
 type Created = Input<typeof createStaff>['body'];
@@ -103,8 +103,7 @@ export class StaffStage {
   }
 
   /** Returns the field and the code that a write is refused for. */
-  async fieldOf(write: Promise<unknown>): Promise<unknown> {
-    const { matter } = await refused(write);
-    return Object.entries(matter.fields ?? {}).map(([path, { code }]) => [path, code]);
+  fieldOf(write: Promise<unknown>): Promise<unknown> {
+    return fieldsOf(write);
   }
 }

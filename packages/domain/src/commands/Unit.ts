@@ -5,6 +5,7 @@ import type { ClosingStore } from '../closings/store.ts';
 import type { DeviceStore } from '../devices/store.ts';
 import type { DrawerStore } from '../drawers/store.ts';
 import type { DocumentStore } from '../documents/store.ts';
+import type { EmployeeStore } from '../employees/store.ts';
 import type { KitchenStore } from '../kitchen/store.ts';
 import type { MediaStore } from '../media/store.ts';
 import type { MenuStore } from '../menu/store.ts';
@@ -60,6 +61,7 @@ export interface Unit {
   readonly devices: DeviceStore;
   readonly documents: DocumentStore;
   readonly drawers: DrawerStore;
+  readonly employees: EmployeeStore;
   readonly floors: FloorStore;
   readonly kitchens: KitchenStore;
   readonly locks: SignInLockStore;

@@ -24,6 +24,8 @@ export { documentCommands } from '../documents/commands.ts';
 export type { DocumentAction, DocumentStore } from '../documents/store.ts';
 export { drawerCommands } from '../drawers/commands.ts';
 export type { DrawerPlace, DrawerStore } from '../drawers/store.ts';
+export { employeeCommands } from '../employees/commands.ts';
+export type { EmployeeStore } from '../employees/store.ts';
 export { guestCommands } from '../guest/commands.ts';
 export { kitchenCommands } from '../kitchen/commands.ts';
 export type { KitchenStore } from '../kitchen/store.ts';

@@ -1,3 +1,5 @@
+export { Employees } from './screens/Employees.tsx';
+export type { EmployeesProps } from './screens/Employees.tsx';
 export { Staff } from './screens/Staff.tsx';
 export type { StaffProps } from './screens/Staff.tsx';
 export { StaffRights } from './screens/StaffRights.tsx';

@@ -4,3 +4,10 @@ export { invitationMessages } from './messages/invitation.ts';
 export { staffMessages, statusMessages } from './messages/list.ts';
 export { problemMessages } from './messages/problems.ts';
 export { groupMessages, rightsMessages, ruleMessages } from './messages/rights.ts';
+export {
+  employeeErrorMessages,
+  employeeFormMessages,
+  employeeMessages,
+  employeesMessages,
+  employeeStatusMessages,
+} from './messages/employees.ts';

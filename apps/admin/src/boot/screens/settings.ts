@@ -7,6 +7,7 @@ import type {
   getSetUpGuide,
   getStaffRights,
   listAllPaymentOptions,
+  listEmployees,
   listKitchenZones,
   listMedia,
   listPairedDevices,
@@ -126,6 +127,24 @@ export const settingsScreens = {
       icon: 'customers',
       menu: 'library',
       id: 96,
+    },
+  },
+  employees: {
+    path: '/employees',
+    access: 'staff.manage',
+    page: 'floor/Employees',
+    hasAllMerchants: true,
+    first: (_params, search) =>
+      isPlain(search)
+        ? read<typeof listEmployees>('/admin/merchant_employee', {
+            query: { merchant_id: requestedMerchant(search), order: 'asc' },
+          })
+        : null,
+    entry: {
+      title: { id: 'admin.nav.employees', defaultMessage: 'Employees' },
+      icon: 'customers',
+      menu: 'library',
+      id: 98,
     },
   },
   'staff-rights': {

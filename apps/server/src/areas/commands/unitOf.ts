@@ -7,6 +7,7 @@ import { closingStore } from '../closings/store.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
 import { documentStore } from '../documents/store.ts';
 import { drawerStore } from '../drawers/store.ts';
+import { employeeStore } from '../employees/store.ts';
 import { kitchenStore } from '../kitchen/store.ts';
 import type { Encoded } from '../media/encodeHere.ts';
 import { mediaStore } from '../media/store.ts';
@@ -63,6 +64,7 @@ export const unitOf = (
   devices: deviceStore(ctx, origin),
   documents: documentStore(ctx, document),
   drawers: drawerStore(ctx),
+  employees: employeeStore(ctx),
   floors: floorStore(ctx),
   kitchens: kitchenStore(ctx),
   locks: signInLockStore(ctx),

@@ -144,6 +144,20 @@ export interface Rows {
     holder: string;
     until: string;
   };
+  employee: {
+    merchant_id: number;
+    id: number;
+    version: number;
+    name: string;
+    title: string;
+    phone: string;
+    hourly_wage: number | null;
+    staff_id: number | null;
+    left_at: string | null;
+    created_at: string;
+    name_key: string;
+    search_text: string;
+  };
   event: {
     merchant_id: number;
     seq: number;

@@ -28,6 +28,6 @@ export const valuesOf = (staff: StaffMember | null, merchant_id: number | null):
  */
 export const phoneOf = async (
   phone: string,
-  staff: StaffMember | null,
+  person: { phone: string } | null,
 ): Promise<{ phone?: string }> =>
-  phone === staff?.phone ? {} : { phone: await typedPhone(phone) };
+  phone === person?.phone ? {} : { phone: await typedPhone(phone) };

@@ -3,9 +3,12 @@ import { createWatch } from '@servery/api/conformance';
 import {
   contractNow,
   contractSample,
+  employeesContract,
+  employeesEndpoints,
   openBrowser,
   staffContract,
   staffEndpoints,
+  type StaffHost,
 } from '@servery/contracts';
 import { accountProcedures } from '@servery/domain/commands';
 import {
@@ -18,7 +21,8 @@ import {
 } from '@servery/sample';
 import { answer, answerProcedures } from '@servery/sample/answer';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { employeesHandlers } from './employeesHandlers.ts';
 import { staffHandlers } from './handlers.ts';
 
 const baseURL = 'http://sample.test/api';
@@ -27,9 +31,12 @@ const accountHandlers = [
   ...answerProcedures(accountProcedures),
   answer(getUserInfo, ({ ctx: { me, world } }) => userInfoOf(me, world.merchants)),
 ];
-const server = setupServer(...staffHandlers, ...accountHandlers);
+const server = setupServer(...staffHandlers, ...employeesHandlers, ...accountHandlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
+
+/** Staff accounts and employees, with the handlers of both. */
+const endpoints = new Set([...staffEndpoints, ...employeesEndpoints]);
 
 const watch = createWatch();
 const reach = watch.over((input, init) => fetch(input, init));
@@ -40,7 +47,7 @@ const begin = (): World => {
   return world;
 };
 
-staffContract(() => {
+const start = (): StaffHost => {
   let world = begin();
   return {
     as: async (username) =>
@@ -56,15 +63,23 @@ staffContract(() => {
     },
     advance: async (milliseconds) => world.advance(milliseconds),
   };
+};
+// In blocks, so that one begins with its own world only when the other has ended.
+describe('staff accounts', () => {
+  staffContract(start);
+});
+describe('employees', () => {
+  employeesContract(start);
 });
 
 test('every staff response matches the contract and every refusal is one it declares', () => {
   expect(watch.violations).toEqual([]);
   const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
-  const ours = done.map(([name]) => name).filter((name) => staffEndpoints.has(name));
-  expect(ours.toSorted()).toEqual([...staffEndpoints].toSorted());
+  const ours = done.map(([name]) => name).filter((name) => endpoints.has(name));
+  expect(ours.toSorted()).toEqual([...endpoints].toSorted());
 });
 
 test('every staff endpoint of the contract has exactly one mock handler', () => {
   expect(staffHandlers).toHaveLength(staffEndpoints.size);
+  expect(employeesHandlers).toHaveLength(employeesEndpoints.size);
 });

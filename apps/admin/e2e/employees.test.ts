@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { openBrowser, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+test('an owner adds an employee, who leaves and comes back', async () => {
+  const { page, errors } = await devices.open();
+  await page.goto('/employees');
+  await new Till(page).fillIn('merchant');
+  await page.getByText('9 employees').waitFor();
+  await expectAccessible(page, 'employees');
+
+  await page.getByRole('button', { name: 'Add employee' }).click();
+  const form = page.getByRole('dialog', { name: 'New employee' });
+  await form.getByLabel('Name', { exact: true }).fill('Lee Chong');
+  await form.getByLabel('Job title').fill('Baker');
+  await form.getByLabel('Hourly wage').fill('12.50');
+  await expectAccessible(page, 'new employee');
+  await form.getByRole('button', { name: 'Add employee' }).click();
+  await page.getByText('Employee Lee Chong saved').waitFor();
+  const row = page.getByRole('row').filter({ hasText: 'Lee Chong' });
+  await row.getByText('12.50').waitFor();
+
+  const act = async (action: string) => {
+    await page.getByRole('button', { name: 'More actions for Lee Chong' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await act('Mark as left…');
+  const ask = page.getByRole('alertdialog', { name: 'Mark Lee Chong as left?' });
+  await expectAccessible(page, 'question whether an employee has left');
+  await ask.getByRole('button', { name: 'Mark as left' }).click();
+  await row.getByText('Left', { exact: true }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Left' }).click();
+  await page.getByText('2 employees').waitFor();
+  await act('Mark as employed');
+  await page.getByText('Lee Chong marked as employed').waitFor();
+  await page.getByText('1 employee', { exact: true }).waitFor();
+  expect(errors).toEqual([]);
+});
