@@ -48,5 +48,7 @@ export { combineLines, splitByAmount, splitLines } from './split.ts';
 export type { Move } from './split.ts';
 export { layTender } from './tender.ts';
 export type { TenderInput, TenderResult } from './tender.ts';
+export { amountKeys, typeAmount } from './typeAmount.ts';
+export type { AmountKey } from './typeAmount.ts';
 export { untaxedLine, untaxedSales } from './withoutTax.ts';
 export type { UntaxedSales } from './withoutTax.ts';
