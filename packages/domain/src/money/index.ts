@@ -27,7 +27,6 @@ export type {
 export { denominationsOf } from './denominations.ts';
 export type { Derivation, Share } from './derivation.ts';
 export { largestNoteOf } from './largestNote.ts';
-export { likelyCash } from './likelyCash.ts';
 export { priceLine } from './line.ts';
 export { paymentFee } from './paymentFee.ts';
 export type { PaymentFeeTerms } from './paymentFee.ts';
@@ -48,7 +47,5 @@ export { combineLines, splitByAmount, splitLines } from './split.ts';
 export type { Move } from './split.ts';
 export { layTender } from './tender.ts';
 export type { TenderInput, TenderResult } from './tender.ts';
-export { amountKeys, typeAmount } from './typeAmount.ts';
-export type { AmountKey } from './typeAmount.ts';
 export { untaxedLine, untaxedSales } from './withoutTax.ts';
 export type { UntaxedSales } from './withoutTax.ts';

@@ -1,6 +1,7 @@
 import type { PaymentOption } from '@servery/api';
-import { likelyCash } from '@servery/domain/money';
-import { MoneyField, useFormat } from '@servery/screens';
+import { layTender } from '@servery/domain/money';
+import { useFormat } from '@servery/screens';
+import { CashEntry } from '@servery/screens/payment';
 import { Button } from '@servery/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,57 +11,52 @@ import * as styles from './pay.css.ts';
 interface CashChoiceProps {
   merchant_id: number;
   option: PaymentOption;
-  /** The amount to ask for in cash, in sen. */
-  due: number;
+  /** The amount to pay before rounding, in sen. */
+  payable: number;
   isDisabled: boolean;
   /** Called with the cash received, in sen. */
   onTake: (received: number) => void;
 }
 
-/** The exact amount and the next round amounts as buttons, and a field for any other amount. */
-export function CashChoice({ merchant_id, option, due, isDisabled, onTake }: CashChoiceProps) {
+/** Likely amounts of cash, each of which takes the payment, and a field for any other amount. */
+export function CashChoice({ merchant_id, option, payable, isDisabled, onTake }: CashChoiceProps) {
   const { formatMessage } = useIntl();
-  const { money, symbol } = useFormat(merchant_id);
+  const { money } = useFormat(merchant_id);
   const [received, setReceived] = useState<number | null>(null);
-  const isShort = received !== null && received < due;
+  const { due, rounding } = layTender({ payable, captured: 0, is_cash: true });
+  const laid =
+    received === null
+      ? null
+      : layTender({ payable, captured: 0, is_cash: true, tendered: received });
+  const isEnough = laid?.is_settled ?? false;
   const take = (event: SubmitEvent) => {
     event.preventDefault();
-    if (received !== null && !isShort && !isDisabled) onTake(received);
+    if (received !== null && isEnough && !isDisabled) onTake(received);
   };
   return (
     <fieldset className={styles.option}>
       <legend className={styles.optionName}>{option.name}</legend>
-      <div className={styles.choices}>
-        {likelyCash(due).map((amount) => (
-          <Button
-            key={amount}
-            size="l"
-            tone={amount === due ? 'accent' : 'neutral'}
-            emphasis={amount === due ? 'soft' : 'outline'}
-            isDisabled={isDisabled}
-            onPress={() => onTake(amount)}
-          >
-            {amount === due
-              ? formatMessage(messages.exact, { amount: money(amount) })
-              : money(amount)}
-          </Button>
-        ))}
-      </div>
-      <form className={styles.other} noValidate onSubmit={take}>
-        <div className={styles.field}>
-          <MoneyField
-            label={formatMessage(messages.received)}
-            currency={symbol}
-            value={received}
-            onChange={setReceived}
-            errorMessage={
-              isShort ? formatMessage(messages.tooLittle, { amount: money(due) }) : undefined
-            }
-          />
-        </div>
-        <Button type="submit" size="l" isDisabled={isDisabled || received === null || isShort}>
-          {formatMessage(messages.take)}
-        </Button>
+      <form noValidate onSubmit={take}>
+        <CashEntry
+          merchant_id={merchant_id}
+          due={due}
+          rounding={rounding}
+          received={received}
+          change={laid && isEnough ? laid.change : null}
+          isDisabled={isDisabled}
+          onChoose={onTake}
+          onType={setReceived}
+          errorMessage={
+            laid && !isEnough
+              ? formatMessage(messages.tooLittle, { amount: money(due) })
+              : undefined
+          }
+          action={
+            <Button type="submit" size="l" isWide isDisabled={isDisabled || !isEnough}>
+              {formatMessage(messages.take)}
+            </Button>
+          }
+        />
       </form>
     </fieldset>
   );

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Checkout } from '../hooks/useCheckout.ts';
-import { dueWith, usePayment } from '../hooks/usePayment.ts';
+import { usePayment } from '../hooks/usePayment.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { payMessages as messages } from '../messages/pay.ts';
 import { CashChoice } from './CashChoice.tsx';
@@ -58,7 +58,6 @@ export function PaySheet(props: PaySheetProps) {
   });
   // Only a member has a wallet.
   const offered = options.data?.aaData.filter(({ kind }) => kind !== 'wallet');
-  const cashDue = dueWith({ kind: 'cash' }, due);
   const number = placed?.number;
   return (
     <Dialog
@@ -99,7 +98,7 @@ export function PaySheet(props: PaySheetProps) {
               key={option.id}
               merchant_id={merchant_id}
               option={option}
-              due={cashDue}
+              payable={due}
               isDisabled={isPending}
               onTake={(received) => void take(option, received)}
             />

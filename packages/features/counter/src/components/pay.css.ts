@@ -35,7 +35,3 @@ export const choices = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(50% - ${vars.space.s}, ${vars.size.target} * 5), 1fr))`,
   gap: vars.space.s,
 });
-
-export const other = style({ display: 'flex', alignItems: 'end', gap: vars.space.s });
-
-export const field = style({ flex: 1 });

@@ -21,7 +21,7 @@ interface PaymentOptions {
 }
 
 /** Returns the amount to ask for with an option: cash is rounded. */
-export const dueWith = ({ kind }: Pick<PaymentOption, 'kind'>, payable: number): number =>
+const dueWith = ({ kind }: Pick<PaymentOption, 'kind'>, payable: number): number =>
   layTender({ payable, captured: 0, is_cash: kind === 'cash' }).due;
 
 /**

@@ -5,8 +5,6 @@ import { orderMessages } from '@servery/screens/messages';
 export const payMessages = defineMessages({
   title: { id: 'counter.pay.title', defaultMessage: 'Charge {amount}' },
   due: orderMessages.toPay,
-  exact: { id: 'counter.pay.exact', defaultMessage: 'Exact {amount}' },
-  received: { id: 'counter.pay.received', defaultMessage: 'Cash received' },
   take: { id: 'counter.pay.take', defaultMessage: 'Take cash' },
   tooLittle: { id: 'counter.pay.tooLittle', defaultMessage: 'Enter {amount} or more.' },
   none: {

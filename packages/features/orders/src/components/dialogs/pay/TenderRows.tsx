@@ -32,6 +32,7 @@ export function TenderRows({ payable, laid }: TenderRowsProps) {
               index={i}
               row={row}
               laid={tender}
+              hasKeypad={i === tenders.length - 1}
               onRemove={() => remove(i)}
             />
           )

@@ -1,4 +1,4 @@
-import type { Sen } from './sen.ts';
+import type { Sen } from '../money/sen.ts';
 
 /** The keys of a keypad for amounts, in the order of the pad. */
 export const amountKeys = [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { denominationsOf } from './denominations.ts';
-import { largestNoteOf } from './largestNote.ts';
+import { denominationsOf } from '../money/denominations.ts';
+import { largestNoteOf } from '../money/largestNote.ts';
 import { likelyCash } from './likelyCash.ts';
 
 test.each([

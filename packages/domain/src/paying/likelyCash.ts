@@ -1,5 +1,5 @@
-import { denominationsOf } from './denominations.ts';
-import type { Sen } from './sen.ts';
+import { denominationsOf } from '../money/denominations.ts';
+import type { Sen } from '../money/sen.ts';
 
 /** The smallest value that guests hand over in place of the exact amount, in minor units. */
 const smallestNote = 500;

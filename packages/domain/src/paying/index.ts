@@ -1,0 +1,2 @@
+export { likelyCash } from './likelyCash.ts';
+export { amountKeys, typeAmount, type AmountKey } from './typeAmount.ts';

@@ -1,0 +1,2 @@
+export { AmountKeypad, type AmountKeypadProps } from './AmountKeypad.tsx';
+export { CashEntry, type CashEntryProps } from './CashEntry.tsx';
