@@ -60,3 +60,72 @@ export const changeFigure = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.line.tight,
 });
+
+export const option = style({
+  display: 'grid',
+  gap: vars.space.s,
+  margin: vars.space.none,
+  padding: vars.space.none,
+  border: 'none',
+});
+
+export const optionName = style({
+  padding: vars.space.none,
+  fontWeight: vars.weight.medium,
+});
+
+/** Stays visible while the rest scrolls. */
+export const due = style({
+  position: 'sticky',
+  insetBlockStart: vars.space.none,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  background: vars.color.surfaceRaised,
+});
+
+export const dueFigure = changeFigure;
+
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.key} * 3), 1fr))`,
+  alignItems: 'start',
+  gap: vars.space.m,
+});
+
+export const tenders = style({
+  margin: vars.space.none,
+  padding: vars.space.none,
+  listStyle: 'none',
+});
+
+export const tender = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+});
+
+export const tenderName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const tenderTime = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tenderAmount = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const tenderProblem = style({ gridColumn: '1 / -1', margin: vars.space.none });
+
+export const tenderTools = style({ gridColumn: '1 / -1', display: 'flex', gap: vars.space.s });

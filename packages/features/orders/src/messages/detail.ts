@@ -132,16 +132,6 @@ export const explainMessages = defineMessages({
   },
 });
 
-/** The states of a payment. */
-export const paymentStateMessages = defineMessages({
-  pending: { id: 'orders.paymentState.pending', defaultMessage: 'Pending' },
-  authorised: { id: 'orders.paymentState.authorised', defaultMessage: 'Authorised' },
-  captured: { id: 'orders.paymentState.captured', defaultMessage: 'Paid' },
-  failed: { id: 'orders.paymentState.failed', defaultMessage: 'Failed' },
-  cancelled: { id: 'orders.paymentState.cancelled', defaultMessage: 'Cancelled' },
-  reversed: { id: 'orders.paymentState.reversed', defaultMessage: 'Reversed' },
-});
-
 /** The states of a refund. */
 export const refundStateMessages = defineMessages({
   pending: { id: 'orders.refundState.pending', defaultMessage: 'Awaiting approval' },

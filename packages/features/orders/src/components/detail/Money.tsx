@@ -3,11 +3,8 @@ import { useFormat } from '@servery/screens';
 import { Badge, Text } from '@servery/ui';
 import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
-import {
-  detailMessages,
-  paymentStateMessages,
-  refundStateMessages,
-} from '../../messages/detail.ts';
+import { paymentStateMessages } from '@servery/screens/messages';
+import { detailMessages, refundStateMessages } from '../../messages/detail.ts';
 import { list, money as row, struck, under } from './bill.css.ts';
 import { PayButton } from './PayButton.tsx';
 import { Section } from './Section.tsx';

@@ -5,7 +5,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../../../messages/fields.ts';
 import { payMessages } from '../../../messages/pay.ts';
-import type { LaidTender, TenderRow } from './layTenders.ts';
+import type { LaidTender, TenderRow } from '@servery/domain/paying';
 import { fields, tender, tenderHead } from './PayDialog.css.ts';
 import type { Payable } from './payableOf.ts';
 import type { PayValues } from './PayForm.tsx';
