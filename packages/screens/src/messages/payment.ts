@@ -3,6 +3,7 @@ import { defineMessages } from './define.ts';
 /** Messages of taking payment: amounts, cash and change, shares and tenders. */
 export const paymentMessages = defineMessages({
   change: { id: 'screens.payment.change', defaultMessage: 'Change' },
+  changeGiven: { id: 'screens.payment.changeGiven', defaultMessage: 'Change {amount}' },
   check: { id: 'screens.payment.check', defaultMessage: 'Check again' },
   erase: { id: 'screens.payment.erase', defaultMessage: 'Delete last digit' },
   exact: { id: 'screens.payment.exact', defaultMessage: 'Exact {amount}' },

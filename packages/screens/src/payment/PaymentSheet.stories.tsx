@@ -125,6 +125,17 @@ export const CardAndCash: Story = {
   },
 };
 
+/** The change of a part in cash stays visible until the bill is paid. */
+export const ChangeOfPart: Story = {
+  play: async () => {
+    await press('Split payment');
+    await typeAmount('17.00');
+    await press(/^RM.20\.00$/);
+    await waitFor(() => expect(list().getByText(/^Change RM.3\.00$/)).toBeVisible());
+    await left('25.11');
+  },
+};
+
 /** Three guests pay a third each; the first share has the odd sen. */
 export const SplitEqually: Story = {
   args: { total: 4_210 },

@@ -28,7 +28,7 @@ export function TenderList({ merchant_id, payments, tenders, problemText }: Tend
   if (payments.length === 0 && !attempt) return null;
   return (
     <ul className={styles.tenders} aria-label={formatMessage(orderMessages.payments)}>
-      {payments.map(({ id, name, state, amount, at }) => (
+      {payments.map(({ id, name, state, amount, change, at }) => (
         <li key={id} className={styles.tender}>
           <span className={styles.tenderName}>
             {name}{' '}
@@ -36,6 +36,11 @@ export function TenderList({ merchant_id, payments, tenders, problemText }: Tend
             <span className={styles.tenderTime}>{time(at)}</span>
           </span>
           <span className={styles.tenderAmount}>{money(amount)}</span>
+          {change > 0 && state === 'captured' && (
+            <span className={styles.tenderChange}>
+              {formatMessage(messages.changeGiven, { amount: money(change) })}
+            </span>
+          )}
         </li>
       ))}
       {attempt && (

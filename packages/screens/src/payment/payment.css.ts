@@ -129,3 +129,10 @@ export const tenderAmount = style({ fontVariantNumeric: 'tabular-nums' });
 export const tenderProblem = style({ gridColumn: '1 / -1', margin: vars.space.none });
 
 export const tenderTools = style({ gridColumn: '1 / -1', display: 'flex', gap: vars.space.s });
+
+export const tenderChange = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
