@@ -12,7 +12,7 @@ import { CashTender } from './CashTender.tsx';
 import * as styles from './payment.css.ts';
 import { SplitFields, type Split } from './SplitFields.tsx';
 import { TenderList } from './TenderList.tsx';
-import type { Tenders } from './useTenders.ts';
+import type { Tender, Tenders } from './useTenders.ts';
 
 const icons: Partial<Record<string, ReactNode>> = {
   card: <CardIcon />,
@@ -53,7 +53,7 @@ export function PaymentSheet(props: PaymentSheetProps) {
   const isTooMuch = nextTender({ left, wanted, isCash: false }).isTooMuch;
   const isDisabled = tenders.isPending || isTooMuch || wanted === 0;
   const offered = options.data?.aaData.filter(({ kind }) => kind !== 'wallet' || props.hasMember);
-  const take = (...[tender]: Parameters<Tenders['take']>) => {
+  const take = (tender: Tender) => {
     if (split) setSplit({ ...split, amount: null });
     tenders.take(tender);
   };
