@@ -12,7 +12,7 @@ import { CashTender } from './CashTender.tsx';
 import * as styles from './payment.css.ts';
 import { SplitFields, type Split } from './SplitFields.tsx';
 import { TenderList } from './TenderList.tsx';
-import type { Tender, Tenders } from './useTenders.ts';
+import type { Tenders } from './useTenders.ts';
 
 const icons: Partial<Record<string, ReactNode>> = {
   card: <CardIcon />,
@@ -49,14 +49,14 @@ export function PaymentSheet(props: PaymentSheetProps) {
   const [split, setSplit] = useState<Split | null>(null);
   const left = leftOf(payable);
   const paid = split ? tenders.taken - split.before : 0;
-  const wanted = split?.amount ?? (split ? nextShare({ ...split, paid }, left) : left);
+  // A typed amount is for one payment; it stays until that one is taken.
+  const typed = split?.typedAt === tenders.taken ? split.amount : undefined;
+  const share = split ? nextShare({ ...split, paid }, left) : left;
+  const amount = typed === undefined ? share : typed;
+  const wanted = amount ?? 0;
   const isTooMuch = nextTender({ left, wanted, isCash: false }).isTooMuch;
   const isDisabled = tenders.isPending || isTooMuch || wanted === 0;
   const offered = options.data?.aaData.filter(({ kind }) => kind !== 'wallet' || props.hasMember);
-  const take = (tender: Tender) => {
-    if (split) setSplit({ ...split, amount: null });
-    tenders.take(tender);
-  };
   return (
     <Stack gap="l">
       <div className={styles.due} aria-live="polite">
@@ -84,7 +84,7 @@ export function PaymentSheet(props: PaymentSheetProps) {
             left={left}
             wanted={wanted}
             isDisabled={isDisabled}
-            onTake={take}
+            onTake={tenders.take}
           />
         ))}
       <div className={styles.amounts}>
@@ -98,8 +98,8 @@ export function PaymentSheet(props: PaymentSheetProps) {
               icon={icons[option.kind] ?? <ReceiptIcon />}
               isDisabled={isDisabled}
               onPress={() => {
-                const { amount } = nextTender({ left, wanted, isCash: false });
-                take({ option, amount, tendered: null });
+                const tender = nextTender({ left, wanted, isCash: false });
+                tenders.take({ option, amount: tender.amount, tendered: null });
               }}
             >
               {option.name}
@@ -110,18 +110,26 @@ export function PaymentSheet(props: PaymentSheetProps) {
         <SplitFields
           merchant_id={merchant_id}
           split={split}
-          wanted={wanted}
+          amount={amount}
           isStarted={paid > 0}
           errorMessage={
             isTooMuch ? formatMessage(messages.tooMuch, { amount: money(left) }) : undefined
           }
-          onChange={setSplit}
+          onChange={(next) => setSplit({ ...next, typedAt: tenders.taken })}
         />
       ) : (
         <Button
           size="l"
           emphasis="ghost"
-          onPress={() => setSplit({ whole: left, guests: 1, before: tenders.taken, amount: null })}
+          onPress={() =>
+            setSplit({
+              whole: left,
+              guests: 1,
+              before: tenders.taken,
+              amount: undefined,
+              typedAt: tenders.taken,
+            })
+          }
         >
           {formatMessage(messages.splitPayment)}
         </Button>

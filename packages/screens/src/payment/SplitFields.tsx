@@ -15,15 +15,20 @@ export interface Split {
   guests: number;
   /** The number of payments taken before it was split. */
   before: number;
-  /** The amount of the next payment, instead of an equal share; in sen. */
-  amount: number | null;
+  /**
+   * The amount typed for the next payment, in sen; null if the field is empty, undefined for an equal
+   * share.
+   */
+  amount: number | null | undefined;
+  /** The number of payments taken when it was typed. */
+  typedAt: number;
 }
 
 export interface SplitFieldsProps {
   merchant_id: number;
   split: Split;
-  /** The amount of the next payment, in sen. */
-  wanted: number;
+  /** The amount of the next payment, in sen; null if the field is empty. */
+  amount: number | null;
   /** Explains why the amount isn't accepted. */
   errorMessage?: string | undefined;
   /** Whether a guest has paid a share, so that their number is fixed. */
@@ -33,7 +38,7 @@ export interface SplitFieldsProps {
 
 /** The number of guests who share a bill equally, and the amount of the next payment. */
 export function SplitFields(props: SplitFieldsProps) {
-  const { merchant_id, split, wanted, errorMessage, isStarted, onChange } = props;
+  const { merchant_id, split, amount, errorMessage, isStarted, onChange } = props;
   const { formatMessage } = useIntl();
   const { money, symbol } = useFormat(merchant_id);
   const shares = equalShares(split.whole, split.guests);
@@ -43,7 +48,7 @@ export function SplitFields(props: SplitFieldsProps) {
       <NumberField
         label={formatMessage(messages.split)}
         value={split.guests}
-        onChange={(guests) => onChange({ ...split, guests: guests ?? 1, amount: null })}
+        onChange={(guests) => onChange({ ...split, guests: guests ?? 1, amount: undefined })}
         minValue={1}
         maxValue={20}
         isDisabled={isStarted}
@@ -53,8 +58,8 @@ export function SplitFields(props: SplitFieldsProps) {
       <MoneyField
         label={formatMessage(orderMessages.amount)}
         currency={symbol}
-        value={split.amount ?? wanted}
-        onChange={(amount) => onChange({ ...split, amount })}
+        value={amount}
+        onChange={(typed) => onChange({ ...split, amount: typed })}
         errorMessage={errorMessage}
       />
       {split.guests > 1 && (
