@@ -4,6 +4,7 @@ import { Badge, Text } from '@servery/ui';
 import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
 import { paymentStateMessages } from '@servery/screens/messages';
+import { paymentTones } from '@servery/screens/payment-tones';
 import { detailMessages, refundStateMessages } from '../../messages/detail.ts';
 import { list, money as row, struck, under } from './bill.css.ts';
 import { PayButton } from './PayButton.tsx';
@@ -13,15 +14,6 @@ export interface MoneyProps {
   order: Order;
   rights: Rights | undefined;
 }
-
-const paymentTones = {
-  captured: 'success',
-  pending: 'warning',
-  authorised: 'info',
-  failed: 'danger',
-  cancelled: 'neutral',
-  reversed: 'neutral',
-} as const;
 
 const refundTones = {
   pending: 'warning',
