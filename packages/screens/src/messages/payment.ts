@@ -9,10 +9,7 @@ export const paymentMessages = defineMessages({
   exact: { id: 'screens.payment.exact', defaultMessage: 'Exact {amount}' },
   keypad: { id: 'screens.payment.keypad', defaultMessage: 'Keypad' },
   left: { id: 'screens.payment.left', defaultMessage: 'Left to pay' },
-  noAnswer: {
-    id: 'screens.payment.noAnswer',
-    defaultMessage: 'No response for {minutes, plural, =0 {} other {# min }}{seconds, number} s',
-  },
+  noAnswer: { id: 'screens.payment.noAnswer', defaultMessage: 'No response for {time}' },
   received: { id: 'screens.payment.received', defaultMessage: 'Cash received' },
   rounding: {
     id: 'screens.payment.rounding',

@@ -188,7 +188,7 @@ export const Unknown: Story = {
   play: async ({ args }) => {
     await press('Card terminal');
     await waitFor(() => expect(list().getByText('Outcome unknown')).toBeVisible());
-    await expect(list().getByRole('timer')).toHaveTextContent(/^No response for \d+ s$/);
+    await expect(list().getByRole('timer')).toHaveTextContent(/^No response for 0:\d\d$/);
     await press('Check again');
     await left('0.00');
     await expect(list().getAllByText('Paid')).toHaveLength(1);

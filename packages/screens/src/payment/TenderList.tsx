@@ -63,11 +63,13 @@ function Attempt({
   tenders,
   problemText,
 }: Omit<TenderListProps, 'payments'> & { attempt: TenderAttempt }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(merchant_id);
   const { option, amount, state, since, problem } = attempt;
   const { name } = option;
   const seconds = Math.max(Math.floor((useNow(1000) - since) / 1000), 0);
+  const twoDigits = { minimumIntegerDigits: 2 };
+  const time = `${formatNumber(Math.floor(seconds / 60))}:${formatNumber(seconds % 60, twoDigits)}`;
   const isUnknown = state === 'unknown';
   return (
     <li className={styles.tender}>
@@ -84,10 +86,7 @@ function Attempt({
         </Badge>
         {isUnknown && (
           <span className={styles.tenderTime} role="timer">
-            {formatMessage(messages.noAnswer, {
-              minutes: Math.floor(seconds / 60),
-              seconds: seconds % 60,
-            })}
+            {formatMessage(messages.noAnswer, { time })}
           </span>
         )}
       </span>

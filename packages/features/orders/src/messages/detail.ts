@@ -136,7 +136,7 @@ export const explainMessages = defineMessages({
 export const refundStateMessages = defineMessages({
   pending: { id: 'orders.refundState.pending', defaultMessage: 'Awaiting approval' },
   processing: { id: 'orders.refundState.processing', defaultMessage: 'Processing' },
-  failed: { id: 'orders.refundState.failed', defaultMessage: 'Failed' },
+  failed: paymentStateMessages.failed,
   completed: { id: 'orders.refundState.completed', defaultMessage: 'Completed' },
-  cancelled: { id: 'orders.refundState.cancelled', defaultMessage: 'Cancelled' },
+  cancelled: paymentStateMessages.cancelled,
 });
