@@ -4,7 +4,7 @@ import * as stories from './CashEntry.stories.tsx';
 
 const meta = {
   ...stories.default,
-  title: 'Screens/payment/CashEntry/Right to left',
+  title: 'payment/CashEntry/Right to left',
   globals: { locale: 'ar' },
 } satisfies Meta<typeof CashEntry>;
 export default meta;

@@ -2,7 +2,7 @@ import * as stories from './PaymentSheet.stories.tsx';
 
 const meta = {
   ...stories.default,
-  title: 'Screens/payment/PaymentSheet/Right to left',
+  title: 'payment/PaymentSheet/Right to left',
   globals: { locale: 'ar' },
 };
 export default meta;
