@@ -4,6 +4,7 @@ import {
   errorMessages,
   fieldMessages,
   orderMessages,
+  paymentStateMessages,
   problemMessages,
 } from '@servery/screens/messages';
 
