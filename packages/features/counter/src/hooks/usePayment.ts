@@ -44,6 +44,6 @@ export function usePayment({ amount, place, pay, onPaid }: PaymentOptions) {
     placed,
     tenders,
     /** Whether the placed order comes to another amount than the one agreed on. */
-    isChanged: placed !== null && placed.payments.length === 0 && placed.balance !== amount,
+    isChanged: placed?.payments.length === 0 && placed.balance !== amount,
   };
 }
