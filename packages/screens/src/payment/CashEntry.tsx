@@ -87,7 +87,7 @@ export function CashEntry(props: CashEntryProps) {
           {change !== null && (
             <div className={styles.change} role="status">
               <span>{formatMessage(messages.change)}</span>
-              <span className={styles.changeFigure}>{money(change)}</span>
+              <span className={styles.figure}>{money(change)}</span>
             </div>
           )}
         </div>

@@ -63,7 +63,7 @@ export function PaymentSheet(props: PaymentSheetProps) {
         <Text tone="muted">
           {formatMessage(props.payments.length > 0 ? messages.left : orderMessages.toPay)}
         </Text>
-        <span className={styles.dueFigure}>{money(left)}</span>
+        <span className={styles.figure}>{money(left)}</span>
       </div>
       <TenderList
         merchant_id={merchant_id}

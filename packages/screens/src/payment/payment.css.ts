@@ -54,7 +54,8 @@ export const change = style({
   columnGap: vars.space.m,
 });
 
-export const changeFigure = style({
+/** An amount in large type. */
+export const figure = style({
   fontSize: vars.text.xxxl,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -86,8 +87,6 @@ export const due = style({
   gap: vars.space.m,
   background: vars.color.surfaceRaised,
 });
-
-export const dueFigure = changeFigure;
 
 export const split = style({
   display: 'grid',
