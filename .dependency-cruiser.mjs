@@ -72,10 +72,10 @@ export default {
       { path: '^(packages|apps)/', pathNot: '^packages/(contracts|sample|domain|api)/' },
     ),
     keep(
-      'screens import only api and ui',
-      'What every screen shares knows the contract and the kit, and no feature.',
+      'screens import only api, domain and ui',
+      'What every screen shares knows the contract, the rules and the kit, and no feature.',
       { path: '^packages/screens/' },
-      { path: '^(packages|apps)/', pathNot: '^packages/(screens|api|ui)/' },
+      { path: '^(packages|apps)/', pathNot: '^packages/(screens|api|domain|ui)/' },
     ),
     keep(
       'domain is pure',

@@ -1,4 +1,4 @@
-import { listOrders, type Client } from '@servery/api';
+import { getOrder, listOrders, type Client } from '@servery/api';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
@@ -48,6 +48,37 @@ test('a cashier takes two plain items for cash in five taps, and the board shows
 
   await page.goto('/orders/live');
   await new Till(page).opener(order).waitFor();
+  expect(counter.errors).toEqual([]);
+});
+
+test('a cashier takes a part of an order by card and the rest in cash', async () => {
+  await page.goto('/counter');
+  await button('Sides').click();
+  await button(/^Ayam goreng sekor/).click();
+  await button(/^Telur dadar/).click();
+  await button('Charge RM 10.49').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Split payment' }).click();
+  await sheet.getByLabel('Amount').fill('4.00');
+  await sheet.getByLabel('Amount').blur();
+  await sheet.getByRole('button', { name: 'Card terminal' }).click();
+  const payments = sheet.getByRole('list', { name: 'Payments' });
+  await payments.getByText('Paid').waitFor();
+  await sheet.getByText(/^RM\s6\.49$/).waitFor();
+  await expectAccessible(page, 'the counter after a part of the payment');
+  await sheet.getByRole('button', { name: /^Exact RM\s6\.50$/ }).waitFor();
+  for (const key of ['1', '0', '00'])
+    await sheet.getByRole('button', { name: key, exact: true }).click();
+  await sheet.getByText(/^RM\s3\.50$/).waitFor();
+  await sheet.getByRole('button', { name: 'Take cash' }).click();
+  await page.getByText(/^Order P\d+ · change RM\s3\.50$/).waitFor();
+  const { id } = await latest();
+  const order = await owner.call(getOrder, { params: { id } });
+  expect(order).toMatchObject({ payment_status: 'paid', balance: 0, totals: { rounding: 1 } });
+  expect(order.payments).toMatchObject([
+    { kind: 'card', amount: 400 },
+    { kind: 'cash', amount: 650, tendered: 1000, change: 350, rounding: 1 },
+  ]);
   expect(counter.errors).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export interface NamedWriter {
 }
 
 /** Whether the write may have been executed, so that a new key could execute it twice. */
-const isUnsure = (error: unknown) =>
+export const isUnsure = (error: unknown) =>
   !(error instanceof Problem) ||
   error.status === 0 ||
   error.status >= 500 ||

@@ -8,7 +8,7 @@ import { nameOf, type AnyEndpoint, type Input, type Output } from './endpoint.ts
 import type { Refusal } from './refusals.ts';
 import { sendNamed, type RequestApproval, type NamedWrite } from './sendNamed.ts';
 
-export type { RequestApproval } from './sendNamed.ts';
+export { isUnsure, type RequestApproval } from './sendNamed.ts';
 
 /** Provides the approval prompt. Without one, a call that needs approval is refused. */
 export const ApprovalContext = createContext<RequestApproval>(async () => null);

@@ -27,7 +27,6 @@ export type {
 export { denominationsOf } from './denominations.ts';
 export type { Derivation, Share } from './derivation.ts';
 export { largestNoteOf } from './largestNote.ts';
-export { likelyCash } from './likelyCash.ts';
 export { priceLine } from './line.ts';
 export { paymentFee } from './paymentFee.ts';
 export type { PaymentFeeTerms } from './paymentFee.ts';

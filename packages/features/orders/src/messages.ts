@@ -26,7 +26,6 @@ export {
   detailMessages,
   explainMessages,
   lineMessages,
-  paymentStateMessages,
   refundStateMessages,
 } from './messages/detail.ts';
 export { discountMessages } from './messages/discount.ts';

@@ -11,6 +11,7 @@ export { listPageMessages } from './listPage.ts';
 export { mailMessages } from './mail.ts';
 export { orderMessages } from './orders.ts';
 export { partyMessages } from './parties.ts';
+export { paymentMessages, paymentStateMessages } from './payment.ts';
 export { permissionMessages } from './permissions.ts';
 export { pictureMessages } from './pictures.ts';
 export { problemMessages } from './problems.ts';

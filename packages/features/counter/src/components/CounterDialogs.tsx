@@ -12,13 +12,14 @@ import { useIntl } from 'react-intl';
 import type { Checkout } from '../hooks/useCheckout.ts';
 import { billMessages, itemMessages } from '../messages/counter.ts';
 import { withChange, type NewLine, type NewOrder } from '../newOrder/newOrder.ts';
-import { PaySheet } from './PaySheet.tsx';
 import { TablePicker } from './TablePicker.tsx';
 
-// Loaded lazily, because most orders need no form.
+// Loaded lazily, because most orders need no form, and payment only follows the last item.
 const DetailsForm = lazy(() =>
   import('./DetailsForm.tsx').then((it) => ({ default: it.DetailsForm })),
 );
+
+const PaySheet = lazy(() => import('./PaySheet.tsx').then((it) => ({ default: it.PaySheet })));
 
 /** An open dialog of the counter. */
 export type CounterDialog =

@@ -1,31 +1,12 @@
-import { listPaymentOptions, type Order, type OrderMethod } from '@servery/api';
-import { useCall } from '@servery/api/swr';
-import { LoadState, useFormat } from '@servery/screens';
-import {
-  BankIcon,
-  Banner,
-  Button,
-  CardIcon,
-  Dialog,
-  QrIcon,
-  ReceiptIcon,
-  Stack,
-  Text,
-} from '@servery/ui';
-import type { ReactNode } from 'react';
+import type { Order, OrderMethod } from '@servery/api';
+import { useFormat } from '@servery/screens';
+import { PaymentSheet } from '@servery/screens/payment';
+import { Banner, Button, Dialog, Stack } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { Checkout } from '../hooks/useCheckout.ts';
-import { dueWith, usePayment } from '../hooks/usePayment.ts';
+import { usePayment } from '../hooks/usePayment.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { payMessages as messages } from '../messages/pay.ts';
-import { CashChoice } from './CashChoice.tsx';
-import * as styles from './pay.css.ts';
-
-const icons: Partial<Record<string, ReactNode>> = {
-  card: <CardIcon />,
-  e_wallet: <QrIcon />,
-  bank: <BankIcon />,
-};
 
 interface PaySheetProps {
   merchant_id: number;
@@ -34,38 +15,32 @@ interface PaySheetProps {
   amount: number;
   place: () => Promise<Order>;
   pay: Checkout['pay'];
+  /** Called with the order when it is paid, or when the rest is to be paid later. */
   onPaid: (order: Order) => void;
   onClose: () => void;
 }
 
-/**
- * Takes payment for a new order: one press on an amount of cash or on another option places the
- * order and pays it.
- */
+/** Takes payment for a new order; the first tender places the order. */
 export function PaySheet(props: PaySheetProps) {
   const { merchant_id, method, amount, place, pay, onPaid, onClose } = props;
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
   const problemText = useProblemText();
-  const options = useCall(listPaymentOptions, {
-    query: { merchant_id, method, length: 100, order: 'asc' },
-  });
-  const { placed, problem, isPending, due, isChanged, take } = usePayment({
-    amount,
-    place,
-    pay,
-    onPaid,
-  });
-  // Only a member has a wallet.
-  const offered = options.data?.aaData.filter(({ kind }) => kind !== 'wallet');
-  const cashDue = dueWith({ kind: 'cash' }, due);
+  const { placed, tenders, isChanged } = usePayment({ amount, place, pay, onPaid });
+  const { isPending } = tenders;
+  const due = placed ? placed.balance : amount;
   const number = placed?.number;
+  const isPartlyPaid = placed !== null && placed.payments.length > 0;
   return (
     <Dialog
       isOpen
       title={formatMessage(messages.title, { amount: money(due) })}
       isPending={isPending}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        if (isPartlyPaid) onPaid(placed);
+        else onClose();
+      }}
       footer={
         placed &&
         ((close) => (
@@ -76,50 +51,23 @@ export function PaySheet(props: PaySheetProps) {
       }
     >
       <Stack gap="l">
-        {problem && <Banner tone="danger">{problemText(problem)}</Banner>}
-        {placed && !isPending && (
+        {placed && !isPending && !isPartlyPaid && (
           <Banner tone="warning">
             {isChanged
               ? formatMessage(messages.totalChanged, { number, amount: money(due) })
               : formatMessage(messages.notPaid, { number })}
           </Banner>
         )}
-        <div className={styles.due}>
-          <Text tone="muted">{formatMessage(messages.due)}</Text>
-          <span className={styles.dueFigure}>{money(due)}</span>
-        </div>
-        {!offered && (
-          <LoadState error={options.error} level={3} lines={2} onRetry={options.mutate} />
-        )}
-        {offered?.length === 0 && <Text as="p">{formatMessage(messages.none)}</Text>}
-        {offered
-          ?.filter(({ kind }) => kind === 'cash')
-          .map((option) => (
-            <CashChoice
-              key={option.id}
-              merchant_id={merchant_id}
-              option={option}
-              due={cashDue}
-              isDisabled={isPending}
-              onTake={(received) => void take(option, received)}
-            />
-          ))}
-        <div className={styles.choices}>
-          {offered
-            ?.filter(({ kind }) => kind !== 'cash')
-            .map((option) => (
-              <Button
-                key={option.id}
-                size="l"
-                isWide
-                icon={icons[option.kind] ?? <ReceiptIcon />}
-                isDisabled={isPending}
-                onPress={() => void take(option, null)}
-              >
-                {option.name}
-              </Button>
-            ))}
-        </div>
+        <PaymentSheet
+          merchant_id={merchant_id}
+          method={method}
+          hasMember={false}
+          payable={placed?.totals ?? { total: amount, captured: 0, rounding: 0 }}
+          payments={placed?.payments ?? []}
+          tenders={tenders}
+          problemText={problemText}
+          noOptions={formatMessage(messages.none)}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,12 +1,5 @@
-import {
-  currentOf,
-  order as orderSchema,
-  type Order,
-  type PaymentOption,
-  type Problem,
-} from '@servery/api';
-import { attempt } from '@servery/api/saving';
-import { layTender } from '@servery/domain/money';
+import { currentOf, order as orderSchema, type Order } from '@servery/api';
+import { useTenders } from '@servery/screens/payment';
 import { useState } from 'react';
 import type { Checkout } from './useCheckout.ts';
 
@@ -16,56 +9,41 @@ interface PaymentOptions {
   /** Places the order. */
   place: () => Promise<Order>;
   pay: Checkout['pay'];
-  /** Called with the paid order. */
+  /** Called with the order once it is paid in full. */
   onPaid: (order: Order) => void;
 }
 
-/** Returns the amount to ask for with an option: cash is rounded. */
-export const dueWith = ({ kind }: Pick<PaymentOption, 'kind'>, payable: number): number =>
-  layTender({ payable, captured: 0, is_cash: kind === 'cash' }).due;
-
 /**
- * Places an order once and takes its payment. If the payment fails, the next attempt only pays. If
- * the placed order comes to another amount than the one agreed on, no payment is taken until it is
- * confirmed.
+ * Places an order once and takes its payment, tender by tender. If a tender fails, the next one
+ * only pays. If the placed order comes to another amount than the one agreed on, no payment is taken
+ * until it is confirmed.
  */
 export function usePayment({ amount, place, pay, onPaid }: PaymentOptions) {
   const [placed, setPlaced] = useState<Order | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [isPending, setPending] = useState(false);
-  const due = placed ? placed.balance : amount;
-  const take = async (option: PaymentOption, tendered: number | null) => {
-    setPending(true);
-    setProblem(null);
-    await attempt(
-      async () => {
-        const order = placed ?? (await place());
-        setPlaced(order);
-        if (order.balance !== due) return;
-        const tender = {
-          payment_option_id: option.id,
-          amount: dueWith(option, due),
-          tendered: option.kind === 'cash' ? tendered : null,
-        };
-        const { id: order_id, version } = order;
-        onPaid(await pay({ body: { paid: true, order_id, version, tenders: [tender] } }));
-      },
-      (refusal) => {
-        // Someone else may have changed the order since, such as the kitchen.
-        const now = currentOf(orderSchema, refusal);
-        if (now) setPlaced(now);
-        setProblem(refusal);
-      },
-    );
-    setPending(false);
+  const show = (order: Order) => {
+    setPlaced(order);
+    if (order.payments.length > 0 && order.balance <= 0) onPaid(order);
   };
+  const tenders = useTenders({
+    send: async ({ option, amount: part, tendered }) => {
+      const order = placed ?? (await place());
+      setPlaced(order);
+      if (order.balance !== (placed?.balance ?? amount)) return false;
+      const { id: order_id, version } = order;
+      const tender = { payment_option_id: option.id, amount: part, tendered };
+      show(await pay({ body: { paid: true, order_id, version, tenders: [tender] } }));
+      return true;
+    },
+    onProblem: (problem) => {
+      // Someone else may have changed the order since, such as the kitchen.
+      const now = currentOf(orderSchema, problem);
+      if (now) show(now);
+    },
+  });
   return {
     placed,
-    problem,
-    isPending,
-    due,
+    tenders,
     /** Whether the placed order comes to another amount than the one agreed on. */
-    isChanged: placed !== null && placed.balance !== amount,
-    take,
+    isChanged: placed?.payments.length === 0 && placed.balance !== amount,
   };
 }

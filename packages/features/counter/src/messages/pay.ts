@@ -1,14 +1,8 @@
 import { defineMessages } from '@servery/screens/define';
-import { orderMessages } from '@servery/screens/messages';
 
 /** Messages of taking payment and of what follows. */
 export const payMessages = defineMessages({
   title: { id: 'counter.pay.title', defaultMessage: 'Charge {amount}' },
-  due: orderMessages.toPay,
-  exact: { id: 'counter.pay.exact', defaultMessage: 'Exact {amount}' },
-  received: { id: 'counter.pay.received', defaultMessage: 'Cash received' },
-  take: { id: 'counter.pay.take', defaultMessage: 'Take cash' },
-  tooLittle: { id: 'counter.pay.tooLittle', defaultMessage: 'Enter {amount} or more.' },
   none: {
     id: 'counter.pay.none',
     defaultMessage:

@@ -203,6 +203,18 @@ export const OtherAmount: Story = {
     await canvas.findByText(/^Order P\d+ · change RM 10\.50$/);
   },
 };
+export const TypesCashOnKeypad: Story = {
+  play: async ({ canvas }) => {
+    await addTwo();
+    await tap('Charge RM 10.49');
+    const sheet = await dialog('Charge RM 10.49');
+    const keypad = await within(sheet).findByRole('group', { name: 'Keypad' });
+    for (const key of ['2', '1', '00']) await tap(key, keypad);
+    await expect(await within(sheet).findByRole('status')).toHaveTextContent('10.50');
+    await tap('Take cash', sheet);
+    await canvas.findByText(/^Order P\d+ · change RM 10\.50$/);
+  },
+};
 export const PaysByCard: Story = {
   play: async ({ canvas }) => {
     await addTwo();

@@ -4,6 +4,7 @@ import {
   errorMessages,
   fieldMessages,
   orderMessages,
+  paymentStateMessages,
   problemMessages,
 } from '@servery/screens/messages';
 
@@ -132,21 +133,11 @@ export const explainMessages = defineMessages({
   },
 });
 
-/** The states of a payment. */
-export const paymentStateMessages = defineMessages({
-  pending: { id: 'orders.paymentState.pending', defaultMessage: 'Pending' },
-  authorised: { id: 'orders.paymentState.authorised', defaultMessage: 'Authorised' },
-  captured: { id: 'orders.paymentState.captured', defaultMessage: 'Paid' },
-  failed: { id: 'orders.paymentState.failed', defaultMessage: 'Failed' },
-  cancelled: { id: 'orders.paymentState.cancelled', defaultMessage: 'Cancelled' },
-  reversed: { id: 'orders.paymentState.reversed', defaultMessage: 'Reversed' },
-});
-
 /** The states of a refund. */
 export const refundStateMessages = defineMessages({
   pending: { id: 'orders.refundState.pending', defaultMessage: 'Awaiting approval' },
   processing: { id: 'orders.refundState.processing', defaultMessage: 'Processing' },
-  failed: { id: 'orders.refundState.failed', defaultMessage: 'Failed' },
+  failed: paymentStateMessages.failed,
   completed: { id: 'orders.refundState.completed', defaultMessage: 'Completed' },
-  cancelled: { id: 'orders.refundState.cancelled', defaultMessage: 'Cancelled' },
+  cancelled: paymentStateMessages.cancelled,
 });

@@ -1,30 +1,27 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, orderMessages } from '@servery/screens/messages';
+import { actionMessages, orderMessages, paymentMessages } from '@servery/screens/messages';
 
 /** Messages of the payment dialog. */
 export const payMessages = defineMessages({
   toPay: orderMessages.toPay,
-  left: { id: 'orders.pay.left', defaultMessage: 'Left to pay' },
+  left: paymentMessages.left,
   choose: { id: 'orders.pay.choose', defaultMessage: 'Pay with' },
   chooseRest: { id: 'orders.pay.chooseRest', defaultMessage: 'Pay the rest with' },
   amount: orderMessages.amount,
-  tendered: { id: 'orders.pay.tendered', defaultMessage: 'Cash received' },
-  change: { id: 'orders.pay.change', defaultMessage: 'Change' },
   changeDue: { id: 'orders.pay.changeDue', defaultMessage: 'Change due' },
   received: { id: 'orders.pay.received', defaultMessage: 'Received {amount}' },
   done: { id: 'orders.pay.done', defaultMessage: 'Done' },
-  rounding: { id: 'orders.pay.rounding', defaultMessage: 'Rounded to the nearest 5 sen: {amount}' },
   remove: actionMessages.removeName,
-  split: { id: 'orders.pay.split', defaultMessage: 'Split equally between' },
-  splitFewer: { id: 'orders.pay.splitFewer', defaultMessage: 'Remove a guest' },
-  splitMore: { id: 'orders.pay.splitMore', defaultMessage: 'Add a guest' },
-  share: { id: 'orders.pay.share', defaultMessage: 'Each pays {amount}' },
-  shares: { id: 'orders.pay.shares', defaultMessage: 'Each pays {least} or {most}' },
+  split: paymentMessages.split,
+  splitFewer: paymentMessages.splitFewer,
+  splitMore: paymentMessages.splitMore,
+  share: paymentMessages.share,
+  shares: paymentMessages.shares,
   staysOpen: {
     id: 'orders.pay.staysOpen',
     defaultMessage: '{amount} remaining',
   },
-  tooMuch: { id: 'orders.pay.tooMuch', defaultMessage: 'Enter {amount} or less.' },
+  tooMuch: paymentMessages.tooMuch,
 });
 
 /** The messages of the dialog that pays all bills of a table. */

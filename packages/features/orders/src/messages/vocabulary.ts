@@ -1,6 +1,6 @@
 import type { ActionReason, OrderMethod, OrderStatus, PaymentStatus } from '@servery/api';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { fieldMessages, orderMessages } from '@servery/screens/messages';
+import { fieldMessages, orderMessages, paymentStateMessages } from '@servery/screens/messages';
 
 /** The names of the order statuses. */
 export const statusMessages: Record<OrderStatus, MessageDescriptor> = defineMessages({
@@ -27,7 +27,7 @@ export const methodMessages: Record<OrderMethod, MessageDescriptor> = defineMess
 /** The names of the payment statuses. */
 export const paymentMessages: Record<PaymentStatus, MessageDescriptor> = defineMessages({
   unpaid: { id: 'orders.payment.unpaid', defaultMessage: 'Unpaid' },
-  pending: { id: 'orders.payment.pending', defaultMessage: 'Pending' },
+  pending: paymentStateMessages.pending,
   authorised: { id: 'orders.payment.authorised', defaultMessage: 'Authorised' },
   partially_paid: { id: 'orders.payment.partially_paid', defaultMessage: 'Partly paid' },
   paid: orderMessages.paid,

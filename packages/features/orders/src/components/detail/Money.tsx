@@ -3,11 +3,9 @@ import { useFormat } from '@servery/screens';
 import { Badge, Text } from '@servery/ui';
 import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
-import {
-  detailMessages,
-  paymentStateMessages,
-  refundStateMessages,
-} from '../../messages/detail.ts';
+import { paymentStateMessages } from '@servery/screens/messages';
+import { paymentTones } from '@servery/screens/payment-tones';
+import { detailMessages, refundStateMessages } from '../../messages/detail.ts';
 import { list, money as row, struck, under } from './bill.css.ts';
 import { PayButton } from './PayButton.tsx';
 import { Section } from './Section.tsx';
@@ -16,15 +14,6 @@ export interface MoneyProps {
   order: Order;
   rights: Rights | undefined;
 }
-
-const paymentTones = {
-  captured: 'success',
-  pending: 'warning',
-  authorised: 'info',
-  failed: 'danger',
-  cancelled: 'neutral',
-  reversed: 'neutral',
-} as const;
 
 const refundTones = {
   pending: 'warning',

@@ -1,4 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
+import { paymentStateMessages } from '@servery/screens/messages';
 
 /** Names of the roles. */
 export const roleMessages = defineMessages({
@@ -27,7 +28,7 @@ export const billingMessages = defineMessages({
 
 /** Names of the statuses. */
 export const statusMessages = defineMessages({
-  pending: { id: 'users.status.pending', defaultMessage: 'Pending' },
+  pending: paymentStateMessages.pending,
   active: { id: 'users.status.active', defaultMessage: 'Active' },
   inactive: { id: 'users.status.inactive', defaultMessage: 'Inactive' },
 });

@@ -36,16 +36,6 @@ export const fields = style({
   alignItems: 'start',
 });
 
-export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-
-export const change = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const changeFigure = style({ fontSize: vars.text.l, fontWeight: vars.weight.bold });
-
 export const split = style({
   display: 'flex',
   flexWrap: 'wrap',

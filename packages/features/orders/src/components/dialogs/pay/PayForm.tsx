@@ -3,7 +3,7 @@ import { Text } from '@servery/ui';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { payMessages } from '../../../messages/pay.ts';
-import { layTenders, type TenderRow } from './layTenders.ts';
+import { layTenders, type TenderRow } from '@servery/domain/paying';
 import type { Payable } from './payableOf.ts';
 import { balance, balanceFigure } from './PayDialog.css.ts';
 import { TenderChoice } from './TenderChoice.tsx';

@@ -1,4 +1,5 @@
 import { equalShares } from '@servery/domain/money';
+import { nextShare, nextTender } from '@servery/domain/paying';
 import {
   Banner,
   Button,
@@ -17,7 +18,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { usePaymentOptions } from '../../../hooks/usePaymentOptions.ts';
 import { useProblemText } from '../../../hooks/useProblemText.ts';
 import { payMessages } from '../../../messages/pay.ts';
-import { shareAmount } from './layTenders.ts';
 import { split } from './PayDialog.css.ts';
 import type { Payable } from './payableOf.ts';
 import type { PayValues } from './PayForm.tsx';
@@ -48,14 +48,13 @@ export function TenderChoice({ payable, left }: TenderChoiceProps) {
   const offered = options?.aaData.filter(({ kind }) => kind !== 'wallet' || payable.member);
   const guests = watch('guests');
   const tenders = watch('tenders');
-  const shares = equalShares(Math.max(payable.totals.balance, 0), guests);
-  // The last guest pays the rest, including what rounding left from the other shares.
-  const isLast = tenders.length >= guests - 1;
-  const share = isLast ? left : Math.min(shares[tenders.length] ?? left, left);
+  const whole = Math.max(payable.totals.balance, 0);
+  const shares = equalShares(whole, guests);
+  const share = nextShare({ whole, guests, paid: tenders.length }, left);
 
   const add = (option: NonNullable<typeof options>['aaData'][number]) => {
     const isCash = option.kind === 'cash';
-    const amount = shareAmount({ left, share, isCash });
+    const { amount } = nextTender({ left, wanted: share, isCash });
     const row = { option: option.id, name: option.name, isCash, amount, tendered: null };
     setValue('tenders', [...tenders, row], { shouldDirty: true });
   };

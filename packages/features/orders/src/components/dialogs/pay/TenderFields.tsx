@@ -1,12 +1,12 @@
-import { likelyCash } from '@servery/domain/money';
-import { Button, CloseIcon, IconButton, Text } from '@servery/ui';
 import { MoneyField, useFormat } from '@servery/screens';
+import { CashEntry } from '@servery/screens/payment';
+import { CloseIcon, IconButton } from '@servery/ui';
 import { Controller, useFormContext } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { fieldMessages } from '../../../messages/fields.ts';
 import { payMessages } from '../../../messages/pay.ts';
-import type { LaidTender, TenderRow } from './layTenders.ts';
-import { change, changeFigure, fields, quick, tender, tenderHead } from './PayDialog.css.ts';
+import type { LaidTender, TenderRow } from '@servery/domain/paying';
+import { fields, tender, tenderHead } from './PayDialog.css.ts';
 import type { Payable } from './payableOf.ts';
 import type { PayValues } from './PayForm.tsx';
 
@@ -15,14 +15,23 @@ export interface TenderFieldsProps {
   index: number;
   row: TenderRow;
   laid: LaidTender;
+  /** Whether cash can be typed on a keypad; the last tender has one. */
+  hasKeypad: boolean;
   onRemove: () => void;
 }
 
 /** One tender with its amount and, for cash, the cash received and the change. */
-export function TenderFields({ payable, index, row, laid, onRemove }: TenderFieldsProps) {
+export function TenderFields({
+  payable,
+  index,
+  row,
+  laid,
+  hasKeypad,
+  onRemove,
+}: TenderFieldsProps) {
   const { formatMessage } = useIntl();
   const { money, symbol } = useFormat(payable.merchant_id);
-  const { control, setValue } = useFormContext<PayValues>();
+  const { control } = useFormContext<PayValues>();
   const isShort = row.tendered !== null && row.tendered < laid.applied;
   const tooMuch = laid.isTooMuch && formatMessage(payMessages.tooMuch, { amount: money(laid.due) });
   return (
@@ -53,57 +62,30 @@ export function TenderFields({ payable, index, row, laid, onRemove }: TenderFiel
             />
           )}
         />
-        {row.isCash && (
-          <Controller
-            control={control}
-            name={`tenders.${index}.tendered`}
-            render={({ field, fieldState }) => (
-              <MoneyField
-                label={formatMessage(payMessages.tendered)}
-                currency={symbol}
-                value={field.value}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                ref={field.ref}
-                errorMessage={
-                  isShort ? formatMessage(fieldMessages.too_little) : fieldState.error?.message
-                }
-              />
-            )}
-          />
-        )}
       </div>
       {row.isCash && (
-        <>
-          <div className={quick}>
-            {likelyCash(laid.applied).map((amount) => (
-              <Button
-                key={amount}
-                aria-pressed={row.tendered === amount}
-                emphasis={row.tendered === amount ? 'soft' : 'outline'}
-                onPress={() => setValue(`tenders.${index}.tendered`, amount, { shouldDirty: true })}
-              >
-                {money(amount)}
-              </Button>
-            ))}
-          </div>
-          {laid.rounding !== 0 && (
-            <Text as="p" size="s" tone="muted">
-              <FormattedMessage
-                {...payMessages.rounding}
-                values={{ amount: money(laid.rounding) }}
-              />
-            </Text>
+        <Controller
+          control={control}
+          name={`tenders.${index}.tendered`}
+          render={({ field, fieldState }) => (
+            <CashEntry
+              merchant_id={payable.merchant_id}
+              due={laid.applied}
+              rounding={laid.rounding}
+              received={row.tendered}
+              change={row.tendered === null || isShort ? null : laid.change}
+              isChoice
+              hasKeypad={hasKeypad}
+              onChoose={field.onChange}
+              onType={field.onChange}
+              onBlur={field.onBlur}
+              ref={field.ref}
+              errorMessage={
+                isShort ? formatMessage(fieldMessages.too_little) : fieldState.error?.message
+              }
+            />
           )}
-          {row.tendered !== null && !isShort && (
-            <div className={change} aria-live="polite">
-              <span>
-                <FormattedMessage {...payMessages.change} />
-              </span>
-              <span className={changeFigure}>{money(laid.change)}</span>
-            </div>
-          )}
-        </>
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { LaidTender } from './layTenders.ts';
+import type { LaidTender } from '@servery/domain/paying';
 import type { Payable } from './payableOf.ts';
 import type { PayValues } from './PayForm.tsx';
 import { TenderFields } from './TenderFields.tsx';
@@ -32,6 +32,7 @@ export function TenderRows({ payable, laid }: TenderRowsProps) {
               index={i}
               row={row}
               laid={tender}
+              hasKeypad={i === tenders.length - 1}
               onRemove={() => remove(i)}
             />
           )

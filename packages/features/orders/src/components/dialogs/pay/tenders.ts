@@ -1,5 +1,5 @@
 import type { Totals } from '@servery/api';
-import { layTenders, type TenderRow } from './layTenders.ts';
+import { layTenders, type TenderRow } from '@servery/domain/paying';
 
 /** Returns the form field for a rejected path of the request, or null if there is none. */
 export const tenderField = (path: string) => {

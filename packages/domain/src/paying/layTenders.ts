@@ -1,5 +1,14 @@
 import type { Totals } from '@servery/api';
-import { layTender, round5 } from '@servery/domain/money';
+import { round5 } from '../money/round.ts';
+import { layTender } from '../money/tender.ts';
+
+/** The figures of the bill or bills to pay, in sen. */
+export type Payable = Pick<Totals, 'total' | 'captured' | 'rounding'>;
+
+/** Returns the amount left to pay, before any rounding, in sen. */
+export const leftOf = ({ total, captured, rounding }: Payable): number =>
+  // Rounding from earlier cash is already included in the captured amount.
+  Math.max(total - captured + rounding, 0);
 
 /** The form values of one tender. Amounts in sen. */
 export interface TenderRow {
@@ -25,7 +34,7 @@ export interface LaidTender {
  * Applies tenders one after the other by the host's rules, and returns the amount that they leave.
  */
 export function layTenders(
-  { total, captured, rounding }: Totals,
+  { total, captured, rounding }: Payable,
   rows: readonly TenderRow[],
 ): { laid: LaidTender[]; left: number; sum: number } {
   // Rounding from earlier cash is already included in the captured amount.

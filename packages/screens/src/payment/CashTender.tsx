@@ -1,0 +1,61 @@
+import type { PaymentOption } from '@servery/api';
+import { nextTender } from '@servery/domain/paying';
+import { Button } from '@servery/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../format/useFormat.ts';
+import { paymentMessages as messages } from '../messages/payment.ts';
+import { CashEntry } from './CashEntry.tsx';
+import * as styles from './payment.css.ts';
+import type { Tender } from './useTenders.ts';
+
+export interface CashTenderProps {
+  merchant_id: number;
+  option: PaymentOption;
+  /** The amount left to pay, in sen. */
+  left: number;
+  /** The part of it to pay with this tender, in sen. */
+  wanted: number;
+  isDisabled: boolean;
+  onTake: (tender: Tender) => void;
+}
+
+/** Likely amounts of cash, each of which takes the payment, and a field for any other amount. */
+export function CashTender(props: CashTenderProps) {
+  const { merchant_id, option, left, wanted, isDisabled, onTake } = props;
+  const { formatMessage } = useIntl();
+  const { money } = useFormat(merchant_id);
+  const [received, setReceived] = useState<number | null>(null);
+  const tender = nextTender({ left, wanted, isCash: true, received });
+  const { amount, rounding, change, isShort } = tender;
+  const take = (tendered: number) => onTake({ option, amount, tendered });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (received !== null && change !== null && !isDisabled) take(received);
+  };
+  return (
+    <fieldset className={styles.option}>
+      <legend className={styles.optionName}>{option.name}</legend>
+      <form noValidate onSubmit={submit}>
+        <CashEntry
+          merchant_id={merchant_id}
+          due={amount}
+          rounding={rounding}
+          received={received}
+          change={change}
+          isDisabled={isDisabled}
+          onChoose={take}
+          onType={setReceived}
+          errorMessage={
+            isShort ? formatMessage(messages.tooLittle, { amount: money(amount) }) : undefined
+          }
+          action={
+            <Button type="submit" size="l" isWide isDisabled={isDisabled || change === null}>
+              {formatMessage(messages.take)}
+            </Button>
+          }
+        />
+      </form>
+    </fieldset>
+  );
+}

@@ -1,0 +1,220 @@
+import { Problem, type Payment } from '@servery/api';
+import { nextTender } from '@servery/domain/paying';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PaymentSheet } from './PaymentSheet.tsx';
+import { useTenders, type Tender } from './useTenders.ts';
+
+interface SheetProps {
+  /** The total of the bill, in sen. */
+  total: number;
+  /** The payments taken before. */
+  payments: readonly Payment[];
+  /** Called with each tender; throws a problem to refuse it. */
+  onSend: (tender: Tender) => Promise<void> | void;
+}
+
+/** The fields of a payment option that a payment records. */
+type Option = Pick<Tender['option'], 'id' | 'name' | 'kind' | 'channel'>;
+
+const paymentOf = (
+  { option, amount, tendered }: Omit<Tender, 'option'> & { option: Option },
+  rounding: number,
+): Payment => ({
+  id: 1,
+  option_id: option.id,
+  name: option.name,
+  kind: option.kind,
+  channel: option.channel,
+  state: 'captured',
+  amount,
+  tendered: tendered ?? amount,
+  change: (tendered ?? amount) - amount,
+  rounding,
+  fee: 0,
+  business_date: '2026-11-20',
+  at: '2026-11-20T04:15:00.000Z',
+  by: 'Aina',
+});
+
+/** Takes tenders as a host does. */
+function Sheet({ total, payments: before, onSend }: SheetProps) {
+  const [payments, setPayments] = useState(before);
+  const sum = (part: 'amount' | 'rounding') =>
+    payments
+      .filter(({ state }) => state === 'captured')
+      .reduce((all, payment) => all + payment[part], 0);
+  const payable = { total, captured: sum('amount'), rounding: sum('rounding') };
+  const tenders = useTenders({
+    send: async (tender) => {
+      await onSend(tender);
+      const left = total - payable.captured;
+      const isCash = tender.option.kind === 'cash';
+      const { rounding } = nextTender({ left, wanted: tender.amount, isCash });
+      const id = payments.length + 1;
+      setPayments([...payments, { ...paymentOf(tender, rounding), id }]);
+      return true;
+    },
+  });
+  return (
+    <PaymentSheet
+      merchant_id={101}
+      method="dine_in"
+      hasMember={false}
+      payable={payable}
+      payments={payments}
+      tenders={tenders}
+      problemText={({ code }) => `Refused: ${code}`}
+      noOptions="No payment option is available."
+    />
+  );
+}
+
+const meta = {
+  component: Sheet,
+  title: 'payment/PaymentSheet',
+  args: { total: 4_211, payments: [], onSend: fn() },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const list = () => within(screen.getByRole('list', { name: 'Payments' }));
+const left = (amount: string) =>
+  waitFor(() => {
+    const due = screen.getByText(/^(To pay|Left to pay)$/).parentElement;
+    return expect(due).toHaveTextContent(new RegExp(`RM.${amount}$`));
+  });
+const typeAmount = async (amount: string) => {
+  const field = screen.getByRole('textbox', { name: 'Amount' });
+  await userEvent.clear(field);
+  await userEvent.type(field, amount);
+  await userEvent.tab();
+};
+const isSettled = () => waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+
+/** Returns the mock of a story's host. */
+const sendOf = ({ onSend }: Pick<SheetProps, 'onSend'>) => onSend as ReturnType<typeof fn>;
+
+const card = paymentOf(
+  {
+    option: { id: 9, name: 'Card terminal', kind: 'card', channel: 'offline' },
+    amount: 1_000,
+    tendered: null,
+  },
+  0,
+);
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await press(/^Exact RM.42\.10$/);
+    await waitFor(() => expect(list().getByText('Paid')).toBeVisible());
+    await left('0.00');
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ amount: 4_210, tendered: 4_210 }),
+    );
+  },
+};
+export const Phone: Story = {
+  args: { payments: [card] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => void (await button('Card terminal')),
+};
+export const Dark: Story = { ...Phone, globals: { skin: 'dark' } };
+
+/** A part by card, the rest in cash: what is left stays visible, and each payment has its state. */
+export const CardAndCash: Story = {
+  play: async () => {
+    await press('Split payment');
+    await typeAmount('10.00');
+    await press('Card terminal');
+    await left('32.11');
+    await expect(list().getByText('Card terminal')).toBeVisible();
+    await press(/^Exact RM.32\.10$/);
+    await left('0.00');
+    await expect(list().getAllByText('Paid')).toHaveLength(2);
+  },
+};
+
+/** The change of a part in cash stays visible until the bill is paid. */
+export const ChangeOfPart: Story = {
+  play: async () => {
+    await press('Split payment');
+    await typeAmount('17.00');
+    await press(/^RM.20\.00$/);
+    await waitFor(() => expect(list().getByText(/^Change RM.3\.00$/)).toBeVisible());
+    await left('25.11');
+  },
+};
+
+/** Three guests pay a third each; the first share has the odd sen. */
+export const SplitEqually: Story = {
+  args: { total: 4_210 },
+  play: async ({ args }) => {
+    await press('Split payment');
+    await press('Add a guest');
+    await press('Add a guest');
+    await screen.findByText(/^Each pays RM.14\.03 or RM.14\.04$/);
+    for (const rest of ['28.06', '14.03', '0.00']) {
+      await press('Card terminal');
+      await left(rest);
+    }
+    await expect(sendOf(args).mock.calls.map(([{ amount }]) => amount)).toEqual([
+      1_404, 1_403, 1_403,
+    ]);
+  },
+};
+export const TooMuch: Story = {
+  play: async () => {
+    await press('Split payment');
+    await typeAmount('42.12');
+    await screen.findByText(/^Enter RM.42\.11 or less\.$/);
+    await expect(await button('Card terminal')).toBeDisabled();
+  },
+};
+
+/** A refused payment stays in the list with its reason until it succeeds or is removed. */
+export const Failed: Story = {
+  beforeEach: ({ args }) => {
+    sendOf(args).mockRejectedValue(new Problem('amountTooHigh', { details: { balance: 0 } }));
+  },
+  play: async () => {
+    await press('Card terminal');
+    await waitFor(() => expect(list().getByText('Failed')).toBeVisible());
+    await expect(list().getByRole('alert')).toHaveTextContent('Refused: amountTooHigh');
+    await press('Try again');
+    await isSettled();
+    await press('Remove Card terminal');
+    await expect(screen.queryByRole('list', { name: 'Payments' })).toBeNull();
+    await left('42.11');
+  },
+};
+
+/** A payment without a response may have been taken. Its clock counts until it is checked. */
+export const Unknown: Story = {
+  beforeEach: ({ args }) => {
+    sendOf(args).mockRejectedValueOnce(new Problem('offline'));
+  },
+  play: async ({ args }) => {
+    await press('Card terminal');
+    await waitFor(() => expect(list().getByText('Outcome unknown')).toBeVisible());
+    await expect(list().getByRole('timer')).toHaveTextContent(/^No response for 0:\d\d$/);
+    await press('Check again');
+    await left('0.00');
+    await expect(list().getAllByText('Paid')).toHaveLength(1);
+    const { calls } = sendOf(args).mock;
+    await expect(calls[1]).toEqual(calls[0]);
+  },
+};
+export const Sending: Story = {
+  beforeEach: ({ args }) => {
+    sendOf(args).mockReturnValue(new Promise(() => undefined));
+  },
+  play: async () => {
+    await press('Card terminal');
+    await waitFor(() => expect(list().getByText('Sending…')).toBeVisible());
+    await expect(await button('Card terminal')).toBeDisabled();
+  },
+};

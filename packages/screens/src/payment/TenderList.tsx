@@ -1,0 +1,117 @@
+import type { Payment, Problem } from '@servery/api';
+import { Badge, Button, CloseIcon, IconButton } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../format/useFormat.ts';
+import { actionMessages } from '../messages/actions.ts';
+import { errorMessages } from '../messages/error.ts';
+import { orderMessages } from '../messages/orders.ts';
+import { paymentMessages as messages, paymentStateMessages } from '../messages/payment.ts';
+import { useNow } from '../time/useNow.ts';
+import * as styles from './payment.css.ts';
+import { paymentTones } from './paymentTones.ts';
+import type { TenderAttempt, Tenders } from './useTenders.ts';
+
+export interface TenderListProps {
+  merchant_id: number;
+  /** The payments of the bill or bills. */
+  payments: readonly Payment[];
+  tenders: Pick<Tenders, 'attempt' | 'take' | 'dismiss'>;
+  /** Returns the text of a problem. */
+  problemText: (problem: Problem) => string;
+}
+
+/** The tenders of a bill, each with its amount and state. */
+export function TenderList({ merchant_id, payments, tenders, problemText }: TenderListProps) {
+  const { formatMessage } = useIntl();
+  const { money, time } = useFormat(merchant_id);
+  const { attempt } = tenders;
+  if (payments.length === 0 && !attempt) return null;
+  return (
+    <ul className={styles.tenders} aria-label={formatMessage(orderMessages.payments)}>
+      {payments.map(({ id, name, state, amount, change, at }) => (
+        <li key={id} className={styles.tender}>
+          <span className={styles.tenderName}>
+            {name}{' '}
+            <Badge tone={paymentTones[state]}>{formatMessage(paymentStateMessages[state])}</Badge>
+            <span className={styles.tenderTime}>{time(at)}</span>
+          </span>
+          <span className={styles.tenderAmount}>{money(amount)}</span>
+          {change > 0 && state === 'captured' && (
+            <span className={styles.tenderChange}>
+              {formatMessage(messages.changeGiven, { amount: money(change) })}
+            </span>
+          )}
+        </li>
+      ))}
+      {attempt && (
+        <Attempt
+          merchant_id={merchant_id}
+          attempt={attempt}
+          tenders={tenders}
+          problemText={problemText}
+        />
+      )}
+    </ul>
+  );
+}
+
+const attemptTones = { sending: 'info', failed: 'danger', unknown: 'warning' } as const;
+
+function Attempt({
+  merchant_id,
+  attempt,
+  tenders,
+  problemText,
+}: Omit<TenderListProps, 'payments'> & { attempt: TenderAttempt }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { money } = useFormat(merchant_id);
+  const { option, amount, state, since, problem } = attempt;
+  const { name } = option;
+  const seconds = Math.max(Math.floor((useNow(1000) - since) / 1000), 0);
+  const twoDigits = { minimumIntegerDigits: 2 };
+  const time = `${formatNumber(Math.floor(seconds / 60))}:${formatNumber(seconds % 60, twoDigits)}`;
+  const isUnknown = state === 'unknown';
+  return (
+    <li className={styles.tender}>
+      <span className={styles.tenderName}>
+        {name}{' '}
+        <Badge tone={attemptTones[state]}>
+          {formatMessage(
+            state === 'failed'
+              ? paymentStateMessages.failed
+              : isUnknown
+                ? messages.unknown
+                : messages.sending,
+          )}
+        </Badge>
+        {isUnknown && (
+          <span className={styles.tenderTime} role="timer">
+            {formatMessage(messages.noAnswer, { time })}
+          </span>
+        )}
+      </span>
+      <span className={styles.tenderAmount}>{money(amount)}</span>
+      {problem && (
+        <p className={styles.tenderProblem} role="alert">
+          {problemText(problem)}
+        </p>
+      )}
+      {problem && (
+        <span className={styles.tenderTools}>
+          <Button size="l" onPress={() => tenders.take(attempt)}>
+            {formatMessage(isUnknown ? messages.check : errorMessages.retry)}
+          </Button>
+          {!isUnknown && (
+            <IconButton
+              size="l"
+              label={formatMessage(actionMessages.removeName, { name })}
+              onPress={tenders.dismiss}
+            >
+              <CloseIcon />
+            </IconButton>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
