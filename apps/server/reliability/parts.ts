@@ -15,6 +15,7 @@ export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   live: () => import('./live.ts'),
   races: () => import('./races.ts'),
   hostile: () => import('./hostile.ts'),
+  closing: () => import('./closing.ts'),
   matrix: () => import('./matrix.ts'),
   conformance: () => import('./conformance.ts'),
 };
