@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { id, idParam, instant, text } from '../fields.ts';
 
-/** What an API key allows, the most first. */
+/** The types of API keys, from the most permissions to the fewest. */
 export const apiKeyTypes = ['full-control', 'read-write', 'read-only'] as const;
 export type ApiKeyType = (typeof apiKeyTypes)[number];
 

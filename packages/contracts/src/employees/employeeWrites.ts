@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldsOf, refused, type Stage } from '../Stage.ts';
 import { employeeCalls } from './employeeCalls.ts';
 
-/** What can be changed about an employee. */
+/** Adding and changing employees. */
 export function employeeWrites(stage: Stage): void {
   const { list, create, edit, patch } = employeeCalls(stage);
   const withAccount = async (name: string) =>

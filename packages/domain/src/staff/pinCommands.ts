@@ -12,7 +12,7 @@ import { showStaff } from './showStaff.ts';
 
 const nextVersion = (person: PersonRecord) => ({ ...person, version: person.version + 1 });
 
-/** Resets the PIN of somebody else, or one's own. */
+/** Resets the PIN of a person, who may be the caller. */
 export const resetPinCommand: Command = command(
   resetPin,
   async ({ params: { id }, body: { version } }, unit) => {
@@ -49,7 +49,7 @@ export const setPinProcedure: Procedure = procedure(
       await people.save(state, withPerson(state, nextVersion(person)), 'set_pin');
       return true;
     });
-    // A PIN that was free counts too: it shows that nobody has it.
+    // Accepted PINs count too: trying many would reveal which ones are in use.
     await countFailure(attempts, keys, now);
     if (isFree) return { is_set: true } as const;
     account.report('new PIN refused', { account: id });

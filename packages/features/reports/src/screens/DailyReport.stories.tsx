@@ -177,7 +177,7 @@ export const ClosingWaits: Story = {
   },
 };
 
-/** What is closed can't be closed again. */
+/** A closed day can't be closed again. */
 export const Closed: Story = {
   parameters: handled(
     reports({
