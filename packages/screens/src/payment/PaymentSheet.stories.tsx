@@ -138,6 +138,20 @@ export const CardAndCash: Story = {
   },
 };
 
+/** Focus moves from the pressed button to the fields that replace it. */
+export const SplitWithKeyboard: Story = {
+  play: async () => {
+    (await button('Split payment')).focus();
+    await userEvent.keyboard('{Enter}');
+    const fields = await screen.findByRole('group', { name: 'Split payment' });
+    await waitFor(() => expect(fields).toHaveFocus());
+    await userEvent.tab();
+    await expect(
+      within(fields).getByRole('spinbutton', { name: 'Split equally between' }),
+    ).toHaveFocus();
+  },
+};
+
 /** The change of a part in cash stays visible until the bill is paid. */
 export const ChangeOfPart: Story = {
   play: async () => {

@@ -1,5 +1,6 @@
 import { equalShares } from '@servery/domain/money';
 import { Text } from '@servery/ui';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoneyField } from '../components/MoneyField.tsx';
 import { NumberField } from '../components/NumberField.tsx';
@@ -36,15 +37,26 @@ export interface SplitFieldsProps {
   onChange: (split: Split) => void;
 }
 
-/** The number of guests who share a bill equally, and the amount of the next payment. */
+/**
+ * The number of guests who share a bill equally, and the amount of the next payment. Takes focus from
+ * the button that it replaces.
+ */
 export function SplitFields(props: SplitFieldsProps) {
   const { merchant_id, split, amount, errorMessage, isStarted, onChange } = props;
   const { formatMessage } = useIntl();
   const { money, symbol } = useFormat(merchant_id);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.focus(), []);
   const shares = equalShares(split.whole, split.guests);
   const [most = 0, least = 0] = [shares[0], shares.at(-1)];
   return (
-    <div className={styles.split}>
+    <div
+      ref={group}
+      role="group"
+      aria-label={formatMessage(messages.splitPayment)}
+      tabIndex={-1}
+      className={styles.split}
+    >
       <NumberField
         label={formatMessage(messages.split)}
         value={split.guests}

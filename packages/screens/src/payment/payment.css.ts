@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 export const cash = style({ display: 'grid', gap: vars.space.m });
 
-/** At least two next to each other, wide enough for an amount. */
+/** Two next to each other, so that four leave no gap. */
 export const amounts = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(50% - ${vars.space.s}, ${vars.size.target} * 4), 1fr))`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.s,
 });
 
