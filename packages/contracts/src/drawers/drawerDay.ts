@@ -146,7 +146,7 @@ export function drawerDay(drawers: DrawersStage): void {
       expect(document).toMatchObject({ kind: 'shift_report' });
       expect(textsOf(document)).toEqual(
         expect.arrayContaining([
-          'Float 200.00',
+          'Float RM 200.00',
           'Cash sales 136.00',
           'Cash refunds -14.95',
           'Expected 181.05',

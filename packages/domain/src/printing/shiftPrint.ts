@@ -13,17 +13,17 @@ import type { Paper } from './paper.ts';
 
 /** Returns the drawer, the person, the times, and who approved a variance and why. */
 function factsOf(shift: Shift, { messages, shop }: Paper): PrintBlock[] {
-  const { drawer, person, business_date, opened_at, closed_at, closed_by } = shift;
+  const { drawer, person, opened_at, closed_at, closed_by } = shift;
   const moment = (at: string) => momentOf(at, shop.settings.time_zone);
   return [
     text(messages.shift, { align: 'center', is_bold: true }),
-    text(`${drawer.name}, ${person.name}`, { align: 'center', size: 'large', is_bold: true }),
+    text(drawer.name, { align: 'center', size: 'large', is_bold: true }),
+    text(person.name, { align: 'center' }),
     pair(messages.opened, moment(opened_at)),
     closed_at === null ? text(messages.provisional) : pair(messages.closed, moment(closed_at)),
     ...(closed_by === null ? [] : [pair(messages.closed_by, closed_by)]),
     ...(shift.approved_by === null ? [] : [pair(messages.approved_by, shift.approved_by)]),
     ...(shift.reason === '' ? [] : [text(shift.reason)]),
-    pair(business_date, currencyOf(shop.settings.currency)),
   ];
 }
 
@@ -55,7 +55,7 @@ export function shiftPrint(shift: Shift, paper: Paper): PrintDocument {
     ...headOf(paper),
     ...factsOf(shift, paper),
     rule(),
-    pair(messages.float, amountOf(opening.amount)),
+    pair(`${messages.float} ${currencyOf(paper.shop.settings.currency)}`, amountOf(opening.amount)),
     ...movementsOf(sums, messages),
     rule(),
     pair(messages.expected_cash, amountOf(expected), { is_bold: true }),
