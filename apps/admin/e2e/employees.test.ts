@@ -1,3 +1,4 @@
+import { listEmployees } from '@servery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
@@ -34,6 +35,19 @@ test('an owner adds an employee, who leaves and comes back', async () => {
   await page.getByText('Employee Lee Chong saved').waitFor();
   const row = page.getByRole('row').filter({ hasText: 'Lee Chong' });
   await row.getByText('12.50').waitFor();
+  const owner = await shop.as('merchant');
+  const stored = async () => {
+    const { aaData } = await owner.call(listEmployees, { query: { search: 'Lee Chong' } });
+    return aaData[0];
+  };
+  expect(await stored()).toMatchObject({ title: 'Baker', hourly_wage: 1_250, left_at: null });
+  // Wages aren't for everyone at the outlet.
+  for (const username of ['supervisor', 'cashier']) {
+    const reader = await shop.as(username);
+    await expect(reader.call(listEmployees, { query: {} })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  }
 
   const act = async (action: string) => {
     await page.getByRole('button', { name: 'More actions for Lee Chong' }).click();
@@ -44,6 +58,7 @@ test('an owner adds an employee, who leaves and comes back', async () => {
   await expectAccessible(page, 'question whether an employee has left');
   await ask.getByRole('button', { name: 'Mark as left' }).click();
   await row.getByText('Left', { exact: true }).waitFor();
+  expect(await stored()).toMatchObject({ left_at: expect.any(String) as unknown });
 
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Left' }).click();
@@ -51,5 +66,6 @@ test('an owner adds an employee, who leaves and comes back', async () => {
   await act('Mark as employed');
   await page.getByText('Lee Chong marked as employed').waitFor();
   await page.getByText('1 employee', { exact: true }).waitFor();
+  expect(await stored()).toMatchObject({ left_at: null });
   expect(errors).toEqual([]);
 });
