@@ -16,5 +16,6 @@ export const Nested = stories.Nested;
 export const FormWithGuard = stories.FormWithGuard;
 export const ClosedTogether = stories.ClosedTogether;
 export const OpenerGone = stories.OpenerGone;
+export const OpenerGoneLater = stories.OpenerGoneLater;
 export const Focused = stories.Focused;
 export const LongText = stories.LongText;

@@ -242,6 +242,21 @@ export const OpenerGone: Story = {
   },
 };
 
+/** The opener is removed after the dialog has closed, with the row that it deleted. */
+export const OpenerGoneLater: Story = {
+  render: () => <Dishes />,
+  play: async () => {
+    await press('Satay');
+    await press('Delete later');
+    await gone();
+    await focused('Cendol');
+    await press('Cendol');
+    await press('Delete later');
+    await gone();
+    await focused('Laksa');
+  },
+};
+
 export const Focused: Story = {
   args: { defaultOpen: true },
   play: async () => {

@@ -7,7 +7,8 @@ import { Dialog } from './Dialog.tsx';
 const later = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 /**
- * A list of dishes, each deleted in a dialog after a delay; its confirmation closes both at once.
+ * A list of dishes, each deleted in a dialog after a delay, or after the dialog has closed; its
+ * confirmation closes both at once.
  */
 export function Dishes() {
   const [dishes, setDishes] = useState(['Laksa', 'Satay', 'Cendol']);
@@ -17,6 +18,7 @@ export function Dishes() {
     setAsking(false);
     setOpen(null);
   };
+  const remove = () => setDishes((all) => all.filter((dish) => dish !== open));
   return (
     <main>
       <Button>New dish</Button>
@@ -39,11 +41,20 @@ export function Dishes() {
               <Button
                 onPress={async () => {
                   await later();
-                  setDishes((all) => all.filter((dish) => dish !== open));
+                  remove();
                   leave();
                 }}
               >
                 Delete
+              </Button>
+              <Button
+                onPress={async () => {
+                  leave();
+                  await later();
+                  remove();
+                }}
+              >
+                Delete later
               </Button>
             </>
           }

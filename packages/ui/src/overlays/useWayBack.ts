@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepFocusNear } from './keepFocusNear.ts';
 import { tabbableIn } from './tabbable.ts';
 
 /** Returns an element and its ancestors, from the inside out, up to the body. */
@@ -8,10 +9,15 @@ function around(element: Element | null): Element[] {
   return found;
 }
 
-/** Focuses an element, or the first tabbable element in its nearest ancestor that still exists. */
+/**
+ * Focuses an element, or the first tabbable element in its nearest ancestor that still exists. If
+ * the element is removed afterwards, such as with a deleted row, focus stays near it.
+ */
 function goBack([opener, ...places]: readonly Element[]): void {
-  if (document.activeElement !== document.body) return;
-  if (opener?.isConnected && opener instanceof HTMLElement) opener.focus();
+  if (opener instanceof HTMLElement && opener.isConnected) {
+    if (document.activeElement === document.body) opener.focus();
+    if (document.activeElement === opener) keepFocusNear(opener);
+  }
   for (const place of places) {
     if (document.activeElement !== document.body) return;
     if (place.isConnected) tabbableIn(place)[0]?.focus();
