@@ -8,6 +8,7 @@ import { documentsEndpoints } from '../documents/documentsContract.ts';
 import { drawersEndpoints } from '../drawers/drawersContract.ts';
 import { reportsEndpoints } from '../reports/reportsContract.ts';
 import { setUpGuideEndpoints } from '../setUp/setUpGuideContract.ts';
+import { attendanceEndpoints } from '../attendance/attendanceContract.ts';
 import { employeesEndpoints } from '../employees/employeesContract.ts';
 import { editing } from './editing.ts';
 import { ending } from './ending.ts';
@@ -52,6 +53,7 @@ const others = [
   documentsEndpoints,
   drawersEndpoints,
   employeesEndpoints,
+  attendanceEndpoints,
   reportsEndpoints,
   setUpGuideEndpoints,
   guestEndpoints,

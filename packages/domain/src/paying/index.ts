@@ -1,11 +1,6 @@
-export {
-  layTenders,
-  leftOf,
-  shareAmount,
-  type LaidTender,
-  type Payable,
-  type TenderRow,
-} from './layTenders.ts';
+export { cashTaken, type CashTaken } from './cashTaken.ts';
+export { joinBills, type JoinedBills } from './joinBills.ts';
 export { likelyCash } from './likelyCash.ts';
 export { nextShare, nextTender, type EqualSplit, type NextTender } from './nextTender.ts';
+export { leftOf, type Payable } from './shareAmount.ts';
 export { amountKeys, typeAmount, type AmountKey } from './typeAmount.ts';

@@ -4,7 +4,7 @@ import { round5 } from '../money/round.ts';
 import { anyOrder, contextBy, optionOf, outlet } from '../orders/anyOrder.ts';
 import { billOf, moneyOf } from '../orders/bill.ts';
 import { takePayment } from '../orders/togglePaymentStatus.ts';
-import { leftOf } from './layTenders.ts';
+import { leftOf } from './shareAmount.ts';
 import { nextShare, nextTender } from './nextTender.ts';
 
 test('cash for the whole bill is rounded and gives change', () => {

@@ -1,7 +1,7 @@
 import { equalShares } from '../money/allocate.ts';
 import type { Sen } from '../money/sen.ts';
 import { layTender } from '../money/tender.ts';
-import { shareAmount } from './layTenders.ts';
+import { shareAmount } from './shareAmount.ts';
 
 /** A bill that guests share equally. */
 export interface EqualSplit {

@@ -12,6 +12,5 @@ export default meta;
 export const Default = { ...stories.Default, play: undefined };
 export const Phone = stories.Phone;
 export const Dark = stories.Dark;
-export const Choice = { ...stories.Choice, play: undefined };
 export const TooLittle = stories.TooLittle;
 export const LargeAmount = stories.LargeAmount;

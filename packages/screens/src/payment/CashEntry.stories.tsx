@@ -67,15 +67,6 @@ export const Phone: Story = {
 };
 export const Dark: Story = { args: { received: 5_000 }, globals: { skin: 'dark' } };
 
-/** The suggested amounts only fill in the field, so the chosen one stays pressed. */
-export const Choice: Story = {
-  args: { isChoice: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /50\.00$/ }));
-    await expect(canvas.getByRole('button', { name: /50\.00$/, pressed: true })).toBeVisible();
-  },
-};
-
 /** Digits enter from the right. */
 export const Keypad: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +92,6 @@ export const Keyboard: Story = {
   },
 };
 export const TooLittle: Story = { args: { received: 4_000 } };
-export const WithoutKeypad: Story = { args: { hasKeypad: false } };
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

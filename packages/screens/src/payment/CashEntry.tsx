@@ -1,6 +1,6 @@
 import { likelyCash } from '@servery/domain/paying';
 import { Button, Text } from '@servery/ui';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoneyField } from '../components/MoneyField.tsx';
 import { useFormat } from '../format/useFormat.ts';
@@ -20,10 +20,6 @@ export interface CashEntryProps {
   change: number | null;
   /** Explains why the cash received isn't accepted. */
   errorMessage?: string | undefined;
-  /** Whether a suggested amount stays pressed, because choosing it doesn't take the payment. */
-  isChoice?: boolean;
-  /** @default true */
-  hasKeypad?: boolean;
   isDisabled?: boolean;
   /** The button that takes a typed amount. */
   action?: ReactNode;
@@ -31,9 +27,6 @@ export interface CashEntryProps {
   onChoose: (amount: number) => void;
   /** Called with each typed amount, in sen. */
   onType: (amount: number | null) => void;
-  onBlur?: () => void;
-  /** A ref to the `<input>` element. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -48,21 +41,17 @@ export function CashEntry(props: CashEntryProps) {
     <div className={styles.cash}>
       <div className={styles.amounts}>
         {likelyCash(due, currency).map((amount) => {
-          const isChosen = props.isChoice ? received === amount : undefined;
-          const isMarked = isChosen ?? amount === due;
+          const isExact = amount === due;
           return (
             <Button
               key={amount}
               size="l"
-              tone={isMarked ? 'accent' : 'neutral'}
-              emphasis={isMarked ? 'soft' : 'outline'}
-              aria-pressed={isChosen}
+              tone={isExact ? 'accent' : 'neutral'}
+              emphasis={isExact ? 'soft' : 'outline'}
               isDisabled={isDisabled}
               onPress={() => props.onChoose(amount)}
             >
-              {amount === due
-                ? formatMessage(messages.exact, { amount: money(amount) })
-                : money(amount)}
+              {isExact ? formatMessage(messages.exact, { amount: money(amount) }) : money(amount)}
             </Button>
           );
         })}
@@ -74,8 +63,6 @@ export function CashEntry(props: CashEntryProps) {
             currency={symbol}
             value={received}
             onChange={props.onType}
-            onBlur={props.onBlur}
-            ref={props.ref}
             errorMessage={props.errorMessage}
           />
           {props.action}
@@ -91,9 +78,7 @@ export function CashEntry(props: CashEntryProps) {
             </div>
           )}
         </div>
-        {props.hasKeypad !== false && (
-          <AmountKeypad value={received} isDisabled={isDisabled} onChange={props.onType} />
-        )}
+        <AmountKeypad value={received} isDisabled={isDisabled} onChange={props.onType} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import { Problem, type Payment } from '@servery/api';
+import { listPaymentOptions, Problem, type Payment } from '@servery/api';
+import { empty, never, refuses } from '@servery/api/mocks';
 import { nextTender } from '@servery/domain/paying';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -230,5 +231,25 @@ export const Sending: Story = {
     await press('Card terminal');
     await waitFor(() => expect(list().getByText('Sending…')).toBeVisible());
     await expect(await button('Card terminal')).toBeDisabled();
+  },
+};
+
+const handled = (handler: unknown) => ({ msw: { handlers: [handler] } });
+export const Loading: Story = { parameters: handled(never(listPaymentOptions)) };
+export const OptionsFail: Story = {
+  parameters: handled(refuses(listPaymentOptions, 'crashed')),
+  play: async () => void (await button('Try again')),
+};
+export const NoOptions: Story = {
+  parameters: handled(empty(listPaymentOptions)),
+  play: async () => void (await screen.findByText('No payment option is available.')),
+};
+
+/** A paid bill shows its payments, and offers none. */
+export const NothingLeft: Story = {
+  args: { total: 1_000, payments: [card] },
+  play: async () => {
+    await left('0.00');
+    await expect(screen.queryByRole('button')).toBeNull();
   },
 };

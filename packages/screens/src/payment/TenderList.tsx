@@ -16,15 +16,17 @@ export interface TenderListProps {
   /** The payments of the bill or bills. */
   payments: readonly Payment[];
   tenders: Pick<Tenders, 'attempt' | 'take' | 'dismiss'>;
+  /** Whether anything is left to pay, so that a refused tender can be sent again. */
+  canRetry: boolean;
   /** Returns the text of a problem. */
   problemText: (problem: Problem) => string;
 }
 
 /** The tenders of a bill, each with its amount and state. */
-export function TenderList({ merchant_id, payments, tenders, problemText }: TenderListProps) {
+export function TenderList({ payments, ...props }: TenderListProps) {
   const { formatMessage } = useIntl();
-  const { money, time } = useFormat(merchant_id);
-  const { attempt } = tenders;
+  const { money, time } = useFormat(props.merchant_id);
+  const { attempt } = props.tenders;
   if (payments.length === 0 && !attempt) return null;
   return (
     <ul className={styles.tenders} aria-label={formatMessage(orderMessages.payments)}>
@@ -43,14 +45,7 @@ export function TenderList({ merchant_id, payments, tenders, problemText }: Tend
           )}
         </li>
       ))}
-      {attempt && (
-        <Attempt
-          merchant_id={merchant_id}
-          attempt={attempt}
-          tenders={tenders}
-          problemText={problemText}
-        />
-      )}
+      {attempt && <Attempt {...props} attempt={attempt} />}
     </ul>
   );
 }
@@ -61,6 +56,7 @@ function Attempt({
   merchant_id,
   attempt,
   tenders,
+  canRetry,
   problemText,
 }: Omit<TenderListProps, 'payments'> & { attempt: TenderAttempt }) {
   const { formatMessage, formatNumber } = useIntl();
@@ -98,9 +94,11 @@ function Attempt({
       )}
       {problem && (
         <span className={styles.tenderTools}>
-          <Button size="l" onPress={() => tenders.take(attempt)}>
-            {formatMessage(isUnknown ? messages.check : errorMessages.retry)}
-          </Button>
+          {(canRetry || isUnknown) && (
+            <Button size="l" onPress={() => tenders.take(attempt)}>
+              {formatMessage(isUnknown ? messages.check : errorMessages.retry)}
+            </Button>
+          )}
           {!isUnknown && (
             <IconButton
               size="l"

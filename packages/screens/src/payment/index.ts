@@ -1,3 +1,2 @@
-export { CashEntry, type CashEntryProps } from './CashEntry.tsx';
 export { PaymentSheet, type PaymentSheetProps } from './PaymentSheet.tsx';
 export { useTenders, type Tender, type Tenders, type TendersOptions } from './useTenders.ts';

@@ -119,8 +119,6 @@ export const submitMessages = defineMessages({
   removeReduction: actionMessages.remove,
   serviceOn: { id: 'orders.submit.serviceOn', defaultMessage: 'Add service charge' },
   serviceOff: { id: 'orders.submit.serviceOff', defaultMessage: 'Remove service charge' },
-  pay: { id: 'orders.submit.pay', defaultMessage: 'Take {amount}' },
-  payNothing: { id: 'orders.submit.payNothing', defaultMessage: 'Take payment' },
   reverse: { id: 'orders.submit.reverse', defaultMessage: 'Reverse payment' },
   preview: { id: 'orders.submit.preview', defaultMessage: 'Preview new bill' },
   combine: { id: 'orders.submit.combine', defaultMessage: 'Combine {count} orders' },

@@ -5,6 +5,7 @@ import {
   fieldMessages,
   orderMessages,
   paymentStateMessages,
+  periodMessages,
   problemMessages,
 } from '@servery/screens/messages';
 
@@ -70,7 +71,7 @@ export const detailMessages = defineMessages({
 export const ageMessages = defineMessages({
   now: { id: 'orders.age.now', defaultMessage: 'under a minute' },
   minutes: fieldMessages.inMinutes,
-  hours: { id: 'orders.age.hours', defaultMessage: '{hours} h {minutes} min' },
+  hours: periodMessages.hours,
   days: { id: 'orders.age.days', defaultMessage: '{days, plural, one {# day} other {# days}}' },
 });
 

@@ -1,27 +1,19 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, orderMessages, paymentMessages } from '@servery/screens/messages';
+import { orderMessages } from '@servery/screens/messages';
 
 /** Messages of the payment dialog. */
 export const payMessages = defineMessages({
-  toPay: orderMessages.toPay,
-  left: paymentMessages.left,
-  choose: { id: 'orders.pay.choose', defaultMessage: 'Pay with' },
-  chooseRest: { id: 'orders.pay.chooseRest', defaultMessage: 'Pay the rest with' },
-  amount: orderMessages.amount,
+  alreadyPaid: {
+    id: 'orders.pay.alreadyPaid',
+    defaultMessage: 'Someone else has already taken this payment.',
+  },
   changeDue: { id: 'orders.pay.changeDue', defaultMessage: 'Change due' },
   received: { id: 'orders.pay.received', defaultMessage: 'Received {amount}' },
   done: { id: 'orders.pay.done', defaultMessage: 'Done' },
-  remove: actionMessages.removeName,
-  split: paymentMessages.split,
-  splitFewer: paymentMessages.splitFewer,
-  splitMore: paymentMessages.splitMore,
-  share: paymentMessages.share,
-  shares: paymentMessages.shares,
-  staysOpen: {
-    id: 'orders.pay.staysOpen',
-    defaultMessage: '{amount} remaining',
+  none: {
+    id: 'orders.pay.none',
+    defaultMessage: 'No payment option is available for this order.',
   },
-  tooMuch: paymentMessages.tooMuch,
 });
 
 /** The messages of the dialog that pays all bills of a table. */

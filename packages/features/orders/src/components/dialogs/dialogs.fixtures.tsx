@@ -1,4 +1,5 @@
 import type { Order } from '@servery/api';
+import { showOrder } from '@servery/domain/orders';
 import { sample } from '@servery/sample';
 import { useEffect } from 'react';
 import { screen, userEvent, waitFor } from 'storybook/test';
@@ -66,5 +67,19 @@ export function meddle(isWanted: (order: Order) => boolean): void {
       ...order.timeline,
       { at: new Date().toISOString(), by: 'Muthu Krishnan', kind: 'set_note', facts: {} },
     ],
+  });
+}
+
+/** Simulates a payment of the order by card, taken by someone else on another device. */
+export function payElsewhere(isWanted: (order: Order) => boolean): void {
+  const world = sample();
+  const order = world.orders.get(sampleOrder(isWanted).id)!;
+  const amount = showOrder(order).balance;
+  const payments = [...world.orders.values()].flatMap((other) => other.payments);
+  const byCard = payments.find(({ kind, state }) => kind === 'card' && state === 'captured')!;
+  world.orders.set(order.id, {
+    ...order,
+    version: order.version + 1,
+    payments: [...order.payments, { ...byCard, id: 1, amount, tendered: amount }],
   });
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Order } from '@servery/api';
+import { listPaymentOptions, togglePaymentStatus, type Order } from '@servery/api';
+import { empty, mockBehaviour, never, refuses, setScenario } from '@servery/api/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { findDialog, pick, staged } from '../dialogs.fixtures.tsx';
+import { findDialog, meddle, payElsewhere, pick, staged } from '../dialogs.fixtures.tsx';
 import { PayDialog } from './PayDialog.tsx';
 
 const meta = { component: PayDialog } satisfies Meta<typeof PayDialog>;
@@ -10,22 +11,34 @@ type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
 const isUnpaid = ({ status, payment_status }: Order) =>
   status === 'served' && payment_status === 'unpaid';
+const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
 
+const press = async (name: string | RegExp, dialog = screen.getByRole('dialog')) =>
+  userEvent.click(await within(dialog).findByRole('button', { name }));
+const startPaying = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Take payment' }));
 const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Take payment' }));
+  await startPaying();
   return findDialog();
 };
+const tenders = () => within(screen.getByRole('list', { name: 'Payments' }));
+const isFinished = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Choosing: Story = {
   render: staged(isUnpaid),
   play: async () => {
     const dialog = await open();
-    await expect(await within(dialog).findByRole('button', { name: 'Cash' })).toBeVisible();
+    await expect(await within(dialog).findByRole('group', { name: 'Cash' })).toBeVisible();
     // GrabPay isn’t for dine-in, and meal vouchers are inactive.
     for (const name of ['GrabPay', 'Meal voucher'])
       await expect(within(dialog).queryByRole('button', { name })).toBeNull();
   },
 };
+export const Phone: Story = {
+  ...Choosing,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const Dark: Story = { ...Choosing, globals: { skin: 'dark' } };
 
 /** A delivery offers the options of its method. */
 export const Delivery: Story = {
@@ -40,10 +53,29 @@ export const Delivery: Story = {
     await expect(within(dialog).queryByRole('button', { name: 'Meal voucher' })).toBeNull();
   },
 };
-
-export const Phone: Story = {
-  ...Choosing,
-  globals: { viewport: { value: 'phone', isRotated: false } },
+export const Loading: Story = {
+  render: staged(isUnpaid),
+  parameters: handled(never(listPaymentOptions)),
+  play: async () => {
+    await startPaying();
+    await expect(await screen.findByText('To pay', { selector: '[role=dialog] *' })).toBeVisible();
+  },
+};
+export const OptionsFail: Story = {
+  render: staged(isUnpaid),
+  parameters: handled(refuses(listPaymentOptions, 'crashed')),
+  play: async () => {
+    await startPaying();
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const NoOptions: Story = {
+  render: staged(isUnpaid),
+  parameters: handled(empty(listPaymentOptions)),
+  play: async () => {
+    await startPaying();
+    await screen.findByText('No payment option is available for this order.');
+  },
 };
 
 /** The common case: cash, a banknote received and change given. */
@@ -51,15 +83,12 @@ export const Cash: Story = {
   render: staged(isUnpaid),
   play: async () => {
     const dialog = await open();
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cash' }));
-    const cash = await within(dialog).findByRole('group', { name: 'Cash' });
-    await userEvent.click(within(cash).getAllByRole('button', { pressed: false }).at(-1)!);
-    await expect(await within(dialog).findByText('Change')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Take / }));
+    const cash = within(await within(dialog).findByRole('group', { name: 'Cash' }));
+    await userEvent.click(cash.getAllByRole('button', { name: /^RM/ }).at(-1)!);
     const due = await screen.findByRole('dialog', { name: /^Payment taken for order/ });
     await expect(await within(due).findByText('Change due')).toBeVisible();
     await userEvent.click(within(due).getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await isFinished();
   },
 };
 
@@ -68,16 +97,15 @@ export const TwoTenders: Story = {
   render: staged(isUnpaid),
   play: async () => {
     const dialog = await open();
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Card terminal' }));
+    await press('Split payment');
     const amount = await within(dialog).findByLabelText('Amount');
     await userEvent.clear(amount);
     await userEvent.type(amount, '10.00');
     await userEvent.tab();
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cash' }));
-    const cash = await within(dialog).findByRole('group', { name: 'Cash' });
-    const notes = within(cash).getAllByRole('button', { pressed: false });
-    await userEvent.click(notes.at(-1)!);
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Take / }));
+    await press('Card terminal');
+    await within(dialog).findByText('Paid');
+    const cash = within(within(dialog).getByRole('group', { name: 'Cash' }));
+    await userEvent.click(cash.getAllByRole('button', { name: /^RM/ }).at(-1)!);
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     const payments = await screen.findByRole('region', { name: 'Payments' });
     await expect(within(payments).getByText(/Card terminal/)).toBeVisible();
@@ -90,28 +118,101 @@ export const SplitEqually: Story = {
   render: staged(isUnpaid),
   play: async () => {
     const dialog = await open();
-    const more = await within(dialog).findByRole('button', { name: 'Add a guest' });
-    await userEvent.click(more);
-    await userEvent.click(more);
+    await press('Split payment');
+    for (let guests = 1; guests < 3; guests += 1) await press('Add a guest');
     await expect(await within(dialog).findByText(/^Each pays/)).toBeVisible();
-    for (let guest = 0; guest < 3; guest += 1)
-      await userEvent.click(within(dialog).getByRole('button', { name: 'DuitNow QR' }));
-    await expect(within(dialog).queryByRole('button', { name: 'DuitNow QR' })).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Take / }));
+    for (const taken of [1, 2, 3]) {
+      await press('DuitNow QR');
+      if (taken < 3)
+        await waitFor(() => expect(within(dialog).getAllByText('Paid')).toHaveLength(taken));
+    }
     await expect(await screen.findByText(/^Payment taken for order/)).toBeVisible();
   },
 };
-
 export const TooMuch: Story = {
   render: staged(isUnpaid),
   play: async () => {
     const dialog = await open();
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Card terminal' }));
+    await press('Split payment');
     const amount = await within(dialog).findByLabelText('Amount');
     await userEvent.clear(amount);
     await userEvent.type(amount, '9999');
     await expect(await within(dialog).findByText(/^Enter .* or less/)).toBeVisible();
-    await expect(within(dialog).getByRole('button', { name: /^Take/ })).toBeDisabled();
+    await expect(within(dialog).getByRole('button', { name: 'Card terminal' })).toBeDisabled();
+  },
+};
+export const Sending: Story = {
+  render: staged(isUnpaid),
+  parameters: handled(never(togglePaymentStatus)),
+  play: async () => {
+    const dialog = await open();
+    await press('Card terminal');
+    await within(dialog).findByText('Sending…');
+    await expect(within(dialog).getByRole('button', { name: 'Card terminal' })).toBeDisabled();
+  },
+};
+
+/** A tender without approval stays in the list, with the reason, until it's removed. */
+export const Failed: Story = {
+  render: staged(isUnpaid),
+  parameters: handled(refuses(togglePaymentStatus, 'approvalRequired')),
+  play: async () => {
+    await open();
+    await press('Card terminal');
+    await waitFor(() => expect(tenders().getByText('Failed')).toBeVisible());
+    await expect(tenders().getByRole('alert')).toHaveTextContent(/approval/);
+    await press('Remove Card terminal');
+    await expect(screen.queryByRole('list', { name: 'Payments' })).toBeNull();
+  },
+};
+
+/** No response: the payment may have been taken. Checking it doesn’t take it twice. */
+export const Unknown: Story = {
+  render: staged(isUnpaid),
+  beforeEach: () => () => setScenario('usual'),
+  play: async () => {
+    await open();
+    await screen.findByRole('button', { name: 'Card terminal' });
+    mockBehaviour.isOffline = true;
+    await press('Card terminal');
+    await waitFor(() => expect(tenders().getByText('Outcome unknown')).toBeVisible());
+    await expect(tenders().getByRole('timer')).toHaveTextContent(/^No response for 0:\d\d$/);
+    mockBehaviour.isOffline = false;
+    await press('Check again');
+    await isFinished();
+    const payments = await screen.findByRole('region', { name: 'Payments' });
+    await expect(within(payments).getAllByText('Card terminal')).toHaveLength(1);
+  },
+};
+
+/** Someone else changed the order: nothing is taken until the payment is sent again. */
+export const Changed: Story = {
+  render: staged(isUnpaid),
+  play: async () => {
+    await open();
+    await screen.findByRole('button', { name: 'Card terminal' });
+    meddle(isUnpaid);
+    await press('Card terminal');
+    await waitFor(() => expect(tenders().getByText('Failed')).toBeVisible());
+    await press('Try again');
+    await isFinished();
+  },
+};
+
+/** Someone else took the payment: it's shown, and nothing can be paid again. */
+export const PaidElsewhere: Story = {
+  render: staged(isUnpaid),
+  play: async () => {
+    const dialog = await open();
+    await screen.findByRole('button', { name: 'DuitNow QR' });
+    payElsewhere(isUnpaid);
+    await press('DuitNow QR');
+    await within(dialog).findByText('Someone else has already taken this payment.');
+    await expect(tenders().getByText('Paid')).toBeVisible();
+    for (const name of ['DuitNow QR', 'Try again', 'Split payment'])
+      await expect(within(dialog).queryByRole('button', { name })).toBeNull();
+    await press('Done');
+    await isFinished();
   },
 };
 

@@ -1,7 +1,9 @@
+import { payTable } from '@servery/api';
+import { never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/sample';
 import { showOrder } from '@servery/domain/orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findDialog } from '../dialogs.fixtures.tsx';
 import { PayTableDialog, type PayTableDialogProps } from './PayTableDialog.tsx';
 
@@ -50,24 +52,40 @@ export const Dark: Story = { ...Open, globals: { skin: 'dark' } };
 export const PaidInCash: Story = {
   play: async () => {
     const dialog = within(await findDialog());
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cash' }));
-    const notes = dialog.getAllByRole('button', { name: /^RM/ });
+    const notes = await dialog.findAllByRole('button', { name: /^RM/ });
     await userEvent.click(notes.at(-1)!);
-    await userEvent.click(dialog.getByRole('button', { name: /^Take RM/ }));
     await expect(await screen.findByText('Change due')).toBeVisible();
   },
 };
 
-/** Two equal shares by card: the sum of both bills is divided. */
+/** Two equal shares by card: the sum of both bills is divided, and each share is one payment. */
 export const Shared: Story = {
   play: async ({ args }) => {
     const dialog = within(await findDialog());
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add a guest' }));
-    const card = /^(Card|Visa|Credit)/;
-    await userEvent.click(await dialog.findByRole('button', { name: card }));
-    await userEvent.click(dialog.getAllByRole('button', { name: card }).at(-1)!);
-    await userEvent.click(dialog.getByRole('button', { name: /^Take RM/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Split payment' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a guest' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Card terminal' }));
+    await waitFor(() => expect(dialog.getAllByText('Paid')).toHaveLength(1));
+    await userEvent.click(dialog.getByRole('button', { name: 'Card terminal' }));
     await expect(await screen.findByText(/^Payment for table .+ taken$/)).toBeVisible();
     await expect(args.onClose).toHaveBeenCalled();
   },
+};
+
+const byCard = async () => {
+  const dialog = within(await findDialog());
+  await userEvent.click(await dialog.findByRole('button', { name: 'Card terminal' }));
+  return dialog;
+};
+export const Sending: Story = {
+  parameters: { msw: { handlers: [never(payTable)] } },
+  play: async () => void (await (await byCard()).findByText('Sending…')),
+};
+export const Failed: Story = {
+  parameters: { msw: { handlers: [refuses(payTable, 'approvalRequired')] } },
+  play: async () => void (await (await byCard()).findByText('Failed')),
+};
+export const Unknown: Story = {
+  parameters: { msw: { handlers: [refuses(payTable, 'crashed')] } },
+  play: async () => void (await (await byCard()).findByText('Outcome unknown')),
 };

@@ -1,0 +1,86 @@
+import { listPaymentOptions, type OrderMethod } from '@servery/api';
+import { useCall } from '@servery/api/swr';
+import { nextTender } from '@servery/domain/paying';
+import { BankIcon, Button, CardIcon, QrIcon, ReceiptIcon, Text } from '@servery/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadState } from '../loading/LoadState.tsx';
+import { paymentMessages as messages } from '../messages/payment.ts';
+import { CashTender } from './CashTender.tsx';
+import * as styles from './payment.css.ts';
+import type { Tenders } from './useTenders.ts';
+
+const icons: Partial<Record<string, ReactNode>> = {
+  card: <CardIcon />,
+  e_wallet: <QrIcon />,
+  bank: <BankIcon />,
+};
+
+export interface TenderOptionsProps {
+  merchant_id: number;
+  method: OrderMethod;
+  /** Whether the bill has a member, who can pay from a wallet. */
+  hasMember: boolean;
+  /** The amount left to pay, in sen. */
+  left: number;
+  /** The part of it to pay with the next tender, in sen. */
+  wanted: number;
+  isDisabled: boolean;
+  tenders: Pick<Tenders, 'taken' | 'take'>;
+  /** Shown if no payment option is available. */
+  noOptions: string;
+}
+
+/** The payment options of a merchant, each of which takes the payment when it's pressed. */
+export function TenderOptions(props: TenderOptionsProps) {
+  const { merchant_id, method, left, wanted, isDisabled, tenders } = props;
+  const { formatMessage } = useIntl();
+  const { data, error, mutate } = useCall(listPaymentOptions, {
+    query: { merchant_id, method, length: 100, order: 'asc' },
+  });
+  if (!data) return <LoadState error={error} level={3} lines={2} onRetry={mutate} />;
+  const offered = data.aaData.filter(({ kind }) => kind !== 'wallet' || props.hasMember);
+  if (offered.length === 0) return <Text as="p">{props.noOptions}</Text>;
+  const others = offered.filter(({ kind }) => kind !== 'cash');
+  return (
+    <>
+      {offered
+        .filter(({ kind }) => kind === 'cash')
+        .map((option) => (
+          <CashTender
+            // A captured tender starts the next one without cash received.
+            key={`${option.id} ${tenders.taken}`}
+            merchant_id={merchant_id}
+            option={option}
+            left={left}
+            wanted={wanted}
+            isDisabled={isDisabled}
+            onTake={tenders.take}
+          />
+        ))}
+      {others.length > 0 && (
+        <div
+          role="group"
+          aria-label={formatMessage(messages.otherOptions)}
+          className={styles.amounts}
+        >
+          {others.map((option) => (
+            <Button
+              key={option.id}
+              size="l"
+              isWide
+              icon={icons[option.kind] ?? <ReceiptIcon />}
+              isDisabled={isDisabled}
+              onPress={() => {
+                const { amount } = nextTender({ left, wanted, isCash: false });
+                tenders.take({ option, amount, tendered: null });
+              }}
+            >
+              {option.name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
