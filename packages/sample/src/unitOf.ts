@@ -5,6 +5,7 @@ import { businessDate } from '@servery/domain/time';
 import type { RequestContext } from './enter.ts';
 import { takePicture, type TakenPicture } from './pictures.ts';
 import { approvalStore } from './stores/approvals.ts';
+import { attendanceStore } from './stores/attendance.ts';
 import { bookmarkStore } from './stores/bookmarks.ts';
 import { MemoryUnit } from './stores/MemoryUnit.ts';
 import { closingStore } from './stores/closings.ts';
@@ -48,6 +49,7 @@ export function unitOf(ctx: RequestContext, { picture, document }: Uploaded = {}
     guestContext: (merchant_id, name) => unit.guestContext(merchant_id, name),
     contextOf: async (merchant_id) => unit.contextOf(merchant_id),
     approvals: approvalStore(unit),
+    attendance: attendanceStore(unit),
     bookmarks: bookmarkStore(unit),
     choices: orderChoices(unit),
     closings: closingStore(unit),

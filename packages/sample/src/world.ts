@@ -7,6 +7,7 @@ import { settingsAt } from '@servery/domain/settings';
 import { firstPlatformSettings, type PlatformSettingOf } from '@servery/domain/platform';
 import type { QueueBook } from '@servery/domain/queue';
 import type { WalletEntry } from '@servery/domain/wallet';
+import { Attendance, type AttendanceChanges } from './Attendance.ts';
 import { Bookmarks } from './Bookmarks.ts';
 import { Drawers, type DrawerChanges } from './Drawers.ts';
 import { Documents, type DocumentChanges } from './Documents.ts';
@@ -74,6 +75,8 @@ export interface Changes {
   drawers?: DrawerChanges;
   /** The changed employees. */
   employees?: EmployeeChanges;
+  /** The changed entries of the time clock. */
+  attendance?: AttendanceChanges;
   /** The closings of trading days. */
   closings?: readonly DayClosing[];
   /** The changed queues. */
@@ -113,6 +116,7 @@ export class World {
   readonly paymentOptions = new PaymentOptions();
   readonly drawers = new Drawers();
   readonly employees = new Employees();
+  readonly attendance = new Attendance();
   /** The closings of trading days, the first one first. */
   closings: readonly DayClosing[] = [];
   /** The settings of the platform. */
@@ -174,6 +178,7 @@ export class World {
     this.paymentOptions.begin();
     this.closings = [];
     this.employees.begin();
+    this.attendance.begin(this.merchants, this.#born);
     this.drawers.begin(sampleShifts(this.merchants, orders, this.#born));
     this.platformSettings = firstPlatformSettings;
     this.queues.begin(this.#born);
@@ -440,6 +445,7 @@ export class World {
       paymentOptions: this.paymentOptions.changes(),
       drawers: this.drawers.changes(),
       employees: this.employees.changes(),
+      attendance: this.attendance.changes(),
       closings: this.closings,
       queues: this.queues.changes(),
       reservations: this.reservations.changes(),
@@ -466,6 +472,7 @@ export class World {
     paymentOptions,
     drawers,
     employees = [],
+    attendance = [],
     closings = [],
     queues,
     reservations,
@@ -496,6 +503,7 @@ export class World {
     this.paymentOptions.restore(paymentOptions ?? []);
     if (drawers) this.drawers.restore(drawers);
     this.employees.restore(employees);
+    this.attendance.restore(attendance);
     this.closings = closings;
     this.queues.restore(queues ?? []);
     this.reservations.restore(reservations ?? []);

@@ -1,5 +1,5 @@
-import { sample } from '@servery/sample';
+import { resetSample } from '@servery/sample';
 import { drawerHandlers } from './handlers.ts';
 
 /** The mocks of cash drawers for pages without a server. */
-export const drawerMocks = { handlers: drawerHandlers, reset: () => sample().reset() };
+export const drawerMocks = { handlers: drawerHandlers, reset: resetSample };

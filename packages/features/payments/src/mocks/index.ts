@@ -1,5 +1,5 @@
-import { sample } from '@servery/sample';
+import { resetSample } from '@servery/sample';
 import { paymentsHandlers } from './handlers.ts';
 
 /** The mocks of payments for pages without a server. */
-export const paymentsMocks = { handlers: paymentsHandlers, reset: () => sample().reset() };
+export const paymentsMocks = { handlers: paymentsHandlers, reset: resetSample };
