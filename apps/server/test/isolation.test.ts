@@ -46,6 +46,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   documentsEndpoints as documentCalls,
   drawersEndpoints as drawerCalls,
+  attendanceEndpoints as attendanceCalls,
   employeesEndpoints as employeeCalls,
   reportsEndpoints as reportCalls,
   kitchenEndpoints as kitchenCalls,
@@ -98,6 +99,7 @@ const floor = [
   documentCalls,
   drawerCalls,
   employeeCalls,
+  attendanceCalls,
   reportCalls,
   paymentsCalls,
   printingCalls,

@@ -4,6 +4,7 @@ export type { AccountHost } from './account/accountContract.ts';
 export type { SetUpGuideHost } from './setUp/setUpGuideHost.ts';
 export { sampleContract, sampleEndpoints } from './setUp/sampleContract.ts';
 export { setUpGuideContract, setUpGuideEndpoints } from './setUp/setUpGuideContract.ts';
+export { attendanceContract, attendanceEndpoints } from './attendance/attendanceContract.ts';
 export { dashboardContract, dashboardEndpoints } from './dashboard/dashboardContract.ts';
 export { documentsContract, documentsEndpoints } from './documents/documentsContract.ts';
 export { drawersContract, drawersEndpoints } from './drawers/drawersContract.ts';

@@ -12,6 +12,7 @@ const namedIn: readonly (readonly [part: string, kind: string])[] = [
   ['payment_option', 'option_id'],
   ['/admin/drawer', 'drawer_id'],
   ['merchant_employee', 'employee_id'],
+  ['/admin/attendance', 'attendance_id'],
   ['/admin/shift', 'shift_id'],
   ['/admin/menu', 'menu_id'],
   ['print_agent', 'agent_id'],

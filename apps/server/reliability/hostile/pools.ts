@@ -40,6 +40,7 @@ const kinds: Record<string, readonly [table: string, isOf: RawBuilder<unknown>]>
   option_id: ['payment_option', sql`true`],
   drawer_id: ['drawer', sql`true`],
   employee_id: ['employee', sql`true`],
+  attendance_id: ['attendance_entry', latest('attendance_entry')],
   shift_id: ['shift', latest('shift')],
   agent_id: ['print_agent', sql`true`],
   job_id: ['print_job', latest('print_job')],

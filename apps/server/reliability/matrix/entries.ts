@@ -40,6 +40,7 @@ import { closingsMatrix } from './closings.ts';
 import { changesMatrix } from './changes.ts';
 import { devicesMatrix } from './devices.ts';
 import { drawersMatrix } from './drawers.ts';
+import { attendanceMatrix } from './attendance.ts';
 import { employeesMatrix } from './employees.ts';
 import { kitchenMatrix } from './kitchen.ts';
 import { mediaMatrix } from './media.ts';
@@ -157,6 +158,7 @@ export const entries: readonly Entry[] = [
   ...documentsMatrix(merchant),
   ...drawersMatrix(merchant),
   ...employeesMatrix(merchant),
+  ...attendanceMatrix(merchant),
   merchant(getDailyReport, ({ merchant_id }) => ({ query: { merchant_id } })),
   ...closingsMatrix(merchant),
   merchant(listMembers, ({ merchant_id }) => ({ query: { merchant_id } })),

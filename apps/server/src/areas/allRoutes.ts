@@ -3,6 +3,7 @@ import type { Feed } from '../live/feed.ts';
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account/routes.ts';
 import { closingRoutes } from './closings/routes.ts';
+import { attendanceRoutes } from './attendance/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -34,6 +35,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...documentRoutes,
   ...drawerRoutes,
   ...employeeRoutes,
+  ...attendanceRoutes,
   ...guestRoutes,
   ...kitchenRoutes,
   ...mediaRoutes,

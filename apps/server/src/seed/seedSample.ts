@@ -1,6 +1,7 @@
 import {
   merchants,
   people,
+  sampleAttendance,
   sampleEmployees,
   sampleJobs,
   sampleOrders,
@@ -15,6 +16,7 @@ import { hashPassword } from '../http/passwords.ts';
 import { zoneRow } from '../areas/kitchen/rows.ts';
 import { insertShifts } from '../areas/drawers/insertSample.ts';
 import { drawerRow } from '../areas/drawers/rows.ts';
+import { entryRow } from '../areas/attendance/rows.ts';
 import { employeeRow } from '../areas/employees/rows.ts';
 import { paymentOptionRow } from '../areas/payments/rows.ts';
 import { insertDocuments } from '../areas/documents/insertSample.ts';
@@ -99,6 +101,11 @@ async function insertChoices(db: Sql, shop: SampleMerchant, now: Date): Promise<
     db,
     'employee',
     sampleEmployees(merchant_id).map((employee) => employeeRow(merchant_id, employee)),
+  );
+  await insertRows(
+    db,
+    'attendance_entry',
+    sampleAttendance(shop, now).map((entry) => entryRow(merchant_id, entry)),
   );
   await insertRows(db, 'member', named(shop.members));
 }

@@ -6,6 +6,7 @@ import { sourceOf } from './device.ts';
 export type Refusal =
   | 'access refused'
   | 'approval refused'
+  | 'clocking refused'
   | 'other site refused'
   | 'pairing refused'
   | 'new PIN refused'

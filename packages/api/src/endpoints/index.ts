@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as account from './account.ts';
 import * as approvals from './approvals.ts';
+import * as attendance from './attendance.ts';
 import * as dashboard from './dashboard.ts';
 import * as drawers from './drawers.ts';
 import * as employees from './employees.ts';
@@ -48,6 +49,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
     Object.entries<unknown>({
       ...account,
       ...approvals,
+      ...attendance,
       ...dashboard,
       ...drawers,
       ...employees,

@@ -32,6 +32,7 @@ export interface PinSecret {
 /** A kind of refusal of a wrong secret. */
 export type AccountRefusal =
   | 'approval refused'
+  | 'clocking refused'
   | 'pairing refused'
   | 'set-up refused'
   | 'password change refused'

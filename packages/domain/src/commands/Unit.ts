@@ -1,6 +1,7 @@
 import type { ApprovalStore } from '../account/approvalStore.ts';
 import type { PushStore, SessionStore } from '../account/store.ts';
 import type { SignInLockStore } from '../account/signInLocks.ts';
+import type { AttendanceStore } from '../attendance/store.ts';
 import type { ClosingStore } from '../closings/store.ts';
 import type { DeviceStore } from '../devices/store.ts';
 import type { DrawerStore } from '../drawers/store.ts';
@@ -55,6 +56,7 @@ export interface Unit {
   /** Returns the context that rules need at a merchant, without locking anything. */
   readonly contextOf: (merchant_id: number) => Promise<ActionContext>;
   readonly approvals: ApprovalStore;
+  readonly attendance: AttendanceStore;
   readonly bookmarks: BookmarkStore;
   readonly choices: OrderChoices;
   readonly closings: ClosingStore;

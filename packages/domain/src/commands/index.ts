@@ -16,6 +16,8 @@ export type {
   Subscription,
   VerifiedPerson,
 } from '../account/store.ts';
+export { attendanceCommands, attendanceProcedures } from '../attendance/commands.ts';
+export type { AttendancePlace, AttendanceStore } from '../attendance/store.ts';
 export { closingCommands } from '../closings/commands.ts';
 export type { ClosingStore } from '../closings/store.ts';
 export { deviceCommands, deviceProcedures } from '../devices/commands.ts';

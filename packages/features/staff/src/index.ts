@@ -1,3 +1,5 @@
+export { Attendance } from './screens/Attendance.tsx';
+export type { AttendanceProps } from './screens/Attendance.tsx';
 export { Employees } from './screens/Employees.tsx';
 export type { EmployeesProps } from './screens/Employees.tsx';
 export { Staff } from './screens/Staff.tsx';

@@ -3,6 +3,7 @@ import type { ReceivedDocument } from '@servery/domain/documents';
 import { guestActor } from '@servery/domain/guest';
 import { businessDate } from '@servery/domain/time';
 import { signInLockStore } from '../account/signInLocks.ts';
+import { attendanceStore } from '../attendance/store.ts';
 import { closingStore } from '../closings/store.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
 import { documentStore } from '../documents/store.ts';
@@ -58,6 +59,7 @@ export const unitOf = (
   contextOf: async (merchant_id) =>
     contextAt(ctx, await loadOpenShop(ctx.sql, merchant_id, ctx.now)),
   approvals: approvalStore(ctx),
+  attendance: attendanceStore(ctx),
   bookmarks: bookmarkStore(ctx),
   choices: orderChoices(ctx),
   closings: closingStore(ctx),

@@ -1,11 +1,10 @@
 import { fork } from 'node:child_process';
 import { refusePicture, type Inspected } from '@servery/domain/media';
 import type { Encoded } from './encodeHere.ts';
-import { tooComplex } from './tooComplex.ts';
 
 /**
- * The time limit for a drawing on a busy machine. Its process ends after 2 seconds of processor time
- * anyway.
+ * The time limit for a drawing on a busy machine. Its process is killed after 2 seconds of processor
+ * time anyway.
  */
 const patienceMs = 15_000;
 
@@ -28,9 +27,11 @@ export function encodeApart(
   });
   const { promise, resolve, reject } = Promise.withResolvers<Encoded>();
   const timer = setTimeout(() => reject(refusePicture('complex')), ms);
-  child.once('message', (encoded: Encoded) => resolve(encoded));
+  child.once('message', (encoded: Encoded | null) =>
+    encoded ? resolve(encoded) : reject(refusePicture('complex')),
+  );
   child.once('error', reject);
-  child.once('exit', (code) => reject(refusePicture(code === tooComplex ? 'complex' : 'broken')));
+  child.once('exit', () => reject(refusePicture('broken')));
   child.send({ bytes, found }, (error) => error && reject(error));
   return promise.finally(() => {
     clearTimeout(timer);

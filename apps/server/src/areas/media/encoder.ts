@@ -2,7 +2,6 @@
 import { setPriority } from 'node:os';
 import type { Inspected } from '@servery/domain/media';
 import { encodeHere } from './encodeHere.ts';
-import { tooComplex } from './tooComplex.ts';
 
 /** The most processor time of a drawing; an ordinary one takes 0.1 s. */
 const maxProcessorMs = 2_000;
@@ -17,9 +16,10 @@ const processorMs = () => {
 setPriority(10);
 process.once('message', ({ bytes, found }: { bytes: Uint8Array; found: Inspected }) => {
   const started = processorMs();
-  // The library draws in its own threads, so this one can watch it.
+  // The library draws in its own threads, so this one can watch it. The parent kills the process,
+  // because exiting would wait for those threads.
   setInterval(() => {
-    if (processorMs() - started > maxProcessorMs) process.exit(tooComplex);
+    if (processorMs() - started > maxProcessorMs) process.send!(null);
   }, checkMs);
   encodeHere(bytes, found).then(
     (encoded) => process.send!(encoded),

@@ -9,6 +9,7 @@ import type {
   PlatformSetting,
   PrintTemplateFields,
 } from '@servery/api';
+import type { AttendanceRecord } from '@servery/domain/attendance';
 import type { Subscription } from '@servery/domain/commands';
 import type { DeviceRecord } from '@servery/domain/devices';
 import type { ShiftRecord } from '@servery/domain/drawers';
@@ -29,6 +30,11 @@ import type { CartRecord, TableRecord } from '@servery/domain/tables';
 /** The types of columns that contain JSON or values of a closed union. */
 export interface ColumnTypes {
   'approval.capability': ApprovalRequest['capability'];
+  'attendance_entry.breaks': AttendanceRecord['breaks'];
+  'attendance_entry.clocked': AttendanceRecord['clocked'];
+  'attendance_entry.confirmed': NonNullable<AttendanceRecord['confirmed']>;
+  'attendance_entry.deleted': NonNullable<AttendanceRecord['deleted']>;
+  'attendance_entry.corrections': AttendanceRecord['corrections'];
   'day_closing.carried_over': DayClosing['carried_over'];
   'day_closing.report': DailyReport;
   'device.kind': DeviceRecord['kind'];

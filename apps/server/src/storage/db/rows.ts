@@ -24,6 +24,20 @@ export interface Rows {
     locked_until: string | null;
     at: string;
   };
+  attendance_entry: {
+    merchant_id: number;
+    id: number;
+    version: number;
+    employee_id: number;
+    business_date: string;
+    clocked_in_at: string;
+    clocked_out_at: string | null;
+    breaks: ColumnTypes['attendance_entry.breaks'];
+    clocked: ColumnTypes['attendance_entry.clocked'];
+    confirmed: ColumnTypes['attendance_entry.confirmed'] | null;
+    deleted: ColumnTypes['attendance_entry.deleted'] | null;
+    corrections: ColumnTypes['attendance_entry.corrections'];
+  };
   audit: {
     merchant_id: number;
     id: number;

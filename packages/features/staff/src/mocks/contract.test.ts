@@ -1,6 +1,8 @@
-import { createClient, getUserInfo } from '@servery/api';
+import { createClient, getUserInfo, listCashMovements } from '@servery/api';
 import { createWatch } from '@servery/api/conformance';
 import {
+  attendanceContract,
+  attendanceEndpoints,
   contractNow,
   contractSample,
   employeesContract,
@@ -15,6 +17,7 @@ import {
   answerFrom,
   approveAs,
   createWorld,
+  pageOf,
   tokenOf,
   userInfoOf,
   type World,
@@ -22,6 +25,7 @@ import {
 import { answer, answerProcedures } from '@servery/sample/answer';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attendanceHandlers } from './attendanceHandlers.ts';
 import { employeesHandlers } from './employeesHandlers.ts';
 import { staffHandlers } from './handlers.ts';
 
@@ -31,12 +35,29 @@ const accountHandlers = [
   ...answerProcedures(accountProcedures),
   answer(getUserInfo, ({ ctx: { me, world } }) => userInfoOf(me, world.merchants)),
 ];
-const server = setupServer(...staffHandlers, ...employeesHandlers, ...accountHandlers);
+/** The cash of drawers, which the drawer feature answers. */
+const drawerHandlers = [
+  answer(listCashMovements, ({ query, ctx }) => {
+    const scope = ctx.scope(query.merchant_id);
+    const all = ctx.world.drawers.cash.map(({ movement }) => movement);
+    return pageOf(
+      all.filter(({ merchant_id }) => scope.includes(merchant_id)),
+      query,
+    );
+  }),
+];
+const server = setupServer(
+  ...staffHandlers,
+  ...employeesHandlers,
+  ...attendanceHandlers,
+  ...drawerHandlers,
+  ...accountHandlers,
+);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-/** Staff accounts and employees, with the handlers of both. */
-const endpoints = new Set([...staffEndpoints, ...employeesEndpoints]);
+/** Staff accounts, employees and attendance, with the handlers of each. */
+const endpoints = new Set([...staffEndpoints, ...employeesEndpoints, ...attendanceEndpoints]);
 
 const watch = createWatch();
 const reach = watch.over((input, init) => fetch(input, init));
@@ -71,6 +92,9 @@ describe('staff accounts', () => {
 describe('employees', () => {
   employeesContract(start);
 });
+describe('attendance', () => {
+  attendanceContract(start);
+});
 
 test('every staff response matches the contract and every refusal is one it declares', () => {
   expect(watch.violations).toEqual([]);
@@ -82,4 +106,5 @@ test('every staff response matches the contract and every refusal is one it decl
 test('every staff endpoint of the contract has exactly one mock handler', () => {
   expect(staffHandlers).toHaveLength(staffEndpoints.size);
   expect(employeesHandlers).toHaveLength(employeesEndpoints.size);
+  expect(attendanceHandlers).toHaveLength(attendanceEndpoints.size);
 });
