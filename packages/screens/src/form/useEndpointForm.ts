@@ -166,11 +166,18 @@ export function useEndpointForm<E extends AnyEndpoint, Values extends FieldValue
       errorMessage,
     };
   };
+  const [refusedChecks, setRefusedChecks] = useState(0);
+  /** Validates some fields as the host will, and shows their errors; returns whether all are valid. */
+  const check = async (fields: readonly Path<Shown>[]): Promise<boolean> => {
+    const isValid = await form.trigger(fields);
+    if (!isValid) setRefusedChecks((count) => count + 1);
+    return isValid;
+  };
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (submitCount > 0)
+    if (submitCount + refusedChecks > 0)
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount]);
+  }, [submitCount, refusedChecks]);
   return {
     values,
     set,
@@ -181,6 +188,7 @@ export function useEndpointForm<E extends AnyEndpoint, Values extends FieldValue
     isDirty,
     isPending: isSubmitting || isActing,
     submit,
+    check,
     attempt,
     /** Restores the initial values. */
     reset: () => form.reset(),

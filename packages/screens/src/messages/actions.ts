@@ -13,6 +13,7 @@ export const actionMessages = defineMessages({
   closeSearch: { id: 'screens.action.closeSearch', defaultMessage: 'Close search' },
   confirm: { id: 'screens.action.confirm', defaultMessage: 'Confirm' },
   delete: { id: 'screens.action.delete', defaultMessage: 'Delete' },
+  deleteAccount: { id: 'screens.action.deleteAccount', defaultMessage: 'Delete account' },
   discard: { id: 'screens.action.discard', defaultMessage: 'Discard' },
   dismiss: { id: 'screens.action.dismiss', defaultMessage: 'Dismiss' },
   done: { id: 'screens.action.done', defaultMessage: 'Successful' },

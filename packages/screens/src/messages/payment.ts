@@ -10,6 +10,10 @@ export const paymentMessages = defineMessages({
   keypad: { id: 'screens.payment.keypad', defaultMessage: 'Keypad' },
   left: { id: 'screens.payment.left', defaultMessage: 'Left to pay' },
   noAnswer: { id: 'screens.payment.noAnswer', defaultMessage: 'No response for {time}' },
+  otherOptions: {
+    id: 'screens.payment.otherOptions',
+    defaultMessage: 'Other payment options',
+  },
   received: { id: 'screens.payment.received', defaultMessage: 'Cash received' },
   rounding: {
     id: 'screens.payment.rounding',

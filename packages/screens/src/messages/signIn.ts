@@ -3,6 +3,7 @@ import { defineMessages } from './define.ts';
 /** Messages about signing in, and about passwords. */
 export const signInMessages = defineMessages({
   aboutYou: { id: 'screens.signIn.aboutYou', defaultMessage: 'About you' },
+  currentPassword: { id: 'screens.signIn.currentPassword', defaultMessage: 'Current password' },
   newPassword: { id: 'screens.signIn.newPassword', defaultMessage: 'New password' },
   password: { id: 'screens.signIn.password', defaultMessage: 'Password' },
   passwordsDiffer: {
