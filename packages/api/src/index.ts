@@ -18,6 +18,7 @@ export type {
 export { allEndpoints } from './endpoints/index.ts';
 export * from './endpoints/account.ts';
 export * from './endpoints/approvals.ts';
+export * from './endpoints/attendance.ts';
 export * from './endpoints/push.ts';
 export * from './endpoints/dashboard.ts';
 export * from './endpoints/drawers.ts';
@@ -56,6 +57,7 @@ export * from './entities/brand.ts';
 export * from './entities/cartLine.ts';
 export * from './entities/guest.ts';
 export * from './entities/guestRequest.ts';
+export * from './entities/attendance.ts';
 export * from './entities/dashboard.ts';
 export * from './entities/drawer.ts';
 export * from './entities/employee.ts';

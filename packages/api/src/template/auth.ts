@@ -3,7 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { instant, phone, text } from '../fields.ts';
 
 /** An email address, in lower case. */
-const email = v.pipe(text(1, 254), v.email('Must be a valid email address.'), v.toLowerCase());
+export const emailAddress = v.pipe(
+  text(1, 254),
+  v.email('Must be a valid email address.'),
+  v.toLowerCase(),
+);
+const email = emailAddress;
 /** A password as typed, without trimming. The host decides how strong it must be. */
 const password = v.pipe(
   v.string(),
@@ -81,7 +86,8 @@ export const checkAvailability = endpoint.post('/auth/availability', {
 export const authPlans = ['starter', 'service', 'chain'] as const;
 export type AuthPlan = (typeof authPlans)[number];
 
-const card = v.object({
+/** A payment card as it’s entered. */
+export const paymentCard = v.object({
   number: v.pipe(v.string(), v.regex(/^\d{12,19}$/, 'Must be a valid card number.')),
   holder: text(1, 100),
   /** Month and year, such as 0429. */
@@ -103,7 +109,7 @@ export const registerInSteps = endpoint.post('/auth/register-multi-steps', {
     postcode: text(1, 12),
     city: text(1, 80),
     plan: v.picklist(authPlans),
-    card: v.nullable(card),
+    card: v.nullable(paymentCard),
   }),
   returns: v.object({
     account: templateAccount,

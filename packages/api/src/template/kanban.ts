@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { businessDate, id, quantity, text } from '../fields.ts';
+import { dataPicture } from './dataPicture.ts';
 import { richText } from './richText.ts';
 
 /** The labels of a task, in display order. */
@@ -57,8 +58,7 @@ export const kanbanTask = v.strictObject({
   dueDate: v.nullable(businessDate),
   labels: v.pipe(v.array(v.picklist(kanbanLabels)), v.maxLength(kanbanLabels.length)),
   boardId,
-  /** A picture as a `data:` URL, the only source of pictures in the sample. */
-  coverImage: v.nullable(v.pipe(v.string(), v.regex(/^data:image\//), v.maxLength(400_000))),
+  coverImage: v.nullable(dataPicture),
   attachments: v.pipe(v.array(kanbanLine), v.maxLength(50)),
   comments: v.pipe(v.array(kanbanComment), v.maxLength(200)),
   assignedTo: v.pipe(v.array(kanbanPerson), v.maxLength(20)),

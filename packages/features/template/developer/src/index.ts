@@ -1,2 +1,3 @@
+export { ApiKeyManager } from './components/ApiKeyManager.tsx';
 export { ApiKeys } from './screens/ApiKeys.tsx';
 export { Licence } from './screens/Licence.tsx';

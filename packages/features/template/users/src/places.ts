@@ -9,5 +9,10 @@ export const places = {
   list,
   /** The list of users with a role. */
   listOf: (role: UserRole) => joinAddress(list, listView.write('', { role })),
+  /** Without an id, users to choose from. */
+  choose: '/apps/user/view',
+  view: (id: number) => `/apps/user/view/${id}`,
   permissions: '/apps/permissions',
+  roles: '/apps/roles',
+  settings: '/pages/account-settings',
 };

@@ -18,6 +18,11 @@ export const accessMessages = defineMessages({
     id: 'auth.access.analystsText',
     defaultMessage: 'Only roles with permission to view analytics see this card.',
   },
+  open: { id: 'auth.access.open', defaultMessage: 'Open the page for analysts' },
+  pageText: {
+    id: 'auth.access.pageText',
+    defaultMessage: 'You can open this page because your role can view analytics.',
+  },
   both: {
     id: 'auth.access.both',
     defaultMessage: 'Your role can view analytics, so you see both cards.',

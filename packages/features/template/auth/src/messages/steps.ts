@@ -1,5 +1,10 @@
 import { defineMessage, defineMessages } from 'react-intl';
-import { fieldMessages, signInMessages } from '@servery/screens/messages';
+import {
+  cardMessages,
+  fieldMessages,
+  personMessages,
+  signInMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the registration in steps. */
 export const stepsMessages = {
@@ -11,12 +16,12 @@ export const stepsMessages = {
     billing: { id: 'auth.steps.billing', defaultMessage: 'Plan' },
     billingNote: { id: 'auth.steps.billingNote', defaultMessage: 'Payment details' },
     repeat: { id: 'auth.steps.repeat', defaultMessage: 'Confirm password' },
-    firstName: { id: 'auth.steps.firstName', defaultMessage: 'First name' },
-    lastName: { id: 'auth.steps.lastName', defaultMessage: 'Last name' },
-    phone: { id: 'auth.steps.phone', defaultMessage: 'Mobile phone' },
-    street: { id: 'auth.steps.street', defaultMessage: 'Street address' },
+    firstName: personMessages.firstName,
+    lastName: personMessages.lastName,
+    phone: personMessages.mobile,
+    street: personMessages.street,
     postcode: fieldMessages.postcode,
-    city: { id: 'auth.steps.city', defaultMessage: 'City' },
+    city: personMessages.city,
     plan: { id: 'auth.steps.plan', defaultMessage: 'Choose a plan' },
     starter: { id: 'auth.steps.starter', defaultMessage: 'Starter' },
     starterNote: { id: 'auth.steps.starterNote', defaultMessage: '1 outlet, 100 orders a month' },
@@ -32,12 +37,12 @@ export const stepsMessages = {
     },
     free: { id: 'auth.steps.free', defaultMessage: 'Free' },
     monthly: { id: 'auth.steps.monthly', defaultMessage: 'Prices are per month' },
-    cardNumber: { id: 'auth.steps.cardNumber', defaultMessage: 'Card number' },
-    cardName: { id: 'auth.steps.cardName', defaultMessage: 'Name on the card' },
-    expires: { id: 'auth.steps.expires', defaultMessage: 'Expiry date' },
-    expiresHelp: { id: 'auth.steps.expiresHelp', defaultMessage: 'Month and year' },
-    cvc: { id: 'auth.steps.cvc', defaultMessage: 'Security code' },
-    cvcHelp: { id: 'auth.steps.cvcHelp', defaultMessage: 'On the back of most cards' },
+    cardNumber: cardMessages.number,
+    cardName: cardMessages.holder,
+    expires: cardMessages.expires,
+    expiresHelp: cardMessages.expiresHelp,
+    cvc: cardMessages.code,
+    cvcHelp: cardMessages.codeHelp,
     noCard: {
       id: 'auth.steps.noCard',
       defaultMessage: 'This plan is free, so no card is needed.',

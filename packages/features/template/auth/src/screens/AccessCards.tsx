@@ -1,13 +1,27 @@
-import { Banner, Card, ChartIcon, Grid, Heading, Inline, Stack, Text, UserIcon } from '@servery/ui';
+import {
+  Banner,
+  Card,
+  ChartIcon,
+  Grid,
+  Heading,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+  UserIcon,
+} from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { accessMessages as messages } from '../messages/access.ts';
 
 export interface AccessCardsProps {
+  /** Whether the user's role allows reading analytics. */
   mayReadAnalytics: boolean;
+  /** The URL of the page that needs the same permission. */
+  analyticsHref: string;
 }
 
 /** The cards that a role sees; those without permission are omitted. */
-export function AccessCards({ mayReadAnalytics }: AccessCardsProps) {
+export function AccessCards({ mayReadAnalytics, analyticsHref }: AccessCardsProps) {
   const { formatMessage } = useIntl();
   return (
     <Stack gap="l">
@@ -28,7 +42,10 @@ export function AccessCards({ mayReadAnalytics }: AccessCardsProps) {
           </Inline>
         </Card>
         {mayReadAnalytics && (
-          <Card title={formatMessage(messages.analysts)}>
+          <Card
+            title={formatMessage(messages.analysts)}
+            footer={<LinkButton href={analyticsHref}>{formatMessage(messages.open)}</LinkButton>}
+          >
             <Inline gap="m" align="start" isWrapping={false}>
               <ChartIcon />
               <Text as="p">{formatMessage(messages.analystsText)}</Text>

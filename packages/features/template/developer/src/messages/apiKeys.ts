@@ -17,6 +17,7 @@ export const apiKeyMessages = defineMessages({
     id: 'developer.keys.name.help',
     defaultMessage: 'The app that uses the key, such as Kiosk.',
   },
+  loadingForm: actionMessages.loading,
   list: { id: 'developer.keys.list', defaultMessage: 'Your API keys' },
   loading: { id: 'developer.keys.loading', defaultMessage: 'Loading API keys…' },
   failed: { id: 'developer.keys.failed', defaultMessage: 'Couldn’t load API keys' },

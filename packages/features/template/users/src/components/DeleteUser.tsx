@@ -1,11 +1,9 @@
 import type { User } from '@servery/api/template';
-import { useErrorToast } from '@servery/screens';
 import { actionMessages } from '@servery/screens/messages';
-import { ConfirmDialog, toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useUserChanges } from '../hooks/useUserChanges.ts';
-import { useUserProblem } from '../hooks/useUserProblem.ts';
 import { deletedMessage, listMessages as messages } from '../messages/list.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
 
 interface DeleteUserProps {
   user: User;
@@ -16,23 +14,16 @@ interface DeleteUserProps {
 export function DeleteUser({ user, onClose }: DeleteUserProps) {
   const { formatMessage } = useIntl();
   const { remove } = useUserChanges();
-  const withErrorToast = useErrorToast(useUserProblem());
-  const name = user.fullName;
-  const confirm = () =>
-    withErrorToast(async () => {
-      await remove({ query: { id: user.id } });
-      toast.success({ title: formatMessage(deletedMessage, { name }) });
-    });
+  const { id, fullName: name } = user;
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
-      tone="danger"
+    <ChangeDialog
       title={formatMessage(actionMessages.askDelete, { name })}
       confirmLabel={formatMessage(messages.deleteUser)}
-      onConfirm={confirm}
+      done={formatMessage(deletedMessage, { name })}
+      onConfirm={() => remove({ query: { id } })}
+      onClose={onClose}
     >
       {formatMessage(messages.deleteText)}
-    </ConfirmDialog>
+    </ChangeDialog>
   );
 }

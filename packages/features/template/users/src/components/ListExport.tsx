@@ -1,5 +1,6 @@
 import { useClient } from '@servery/api/client';
 import { listUsers, type User } from '@servery/api/template';
+import { readAll, readLength } from '@servery/screens/read-all';
 import { toast } from '@servery/ui';
 import { ExportMenu } from '@servery/ui/spreadsheet';
 import { useIntl } from 'react-intl';
@@ -14,22 +15,27 @@ import {
   statusMessages,
 } from '../messages/vocabulary.ts';
 
-const perPage = 100;
+export interface ListExportProps {
+  view: ListView;
+  /**
+   * The ids of the users to export.
+   * @default 'all'
+   */
+  only?: ReadonlySet<string> | 'all';
+  isDisabled: boolean;
+}
 
-/** Exports, copies or prints all matching users across all pages. */
-export function ListExport({ view, isDisabled }: { view: ListView; isDisabled: boolean }) {
+/** Exports, copies or prints all matching users across all pages, or only those of them. */
+export function ListExport({ view, only = 'all', isDisabled }: ListExportProps) {
   const { formatMessage } = useIntl();
   const { call } = useClient();
   const rows = async () => {
-    const all: User[] = [];
-    for (let page = 1; ; page += 1) {
-      const query = { ...queryOf(view), perPage, page };
-      // Sequential: only a response shows whether another page follows.
-      // oxlint-disable-next-line no-await-in-loop
-      const { users, total } = await call(listUsers, { query });
-      all.push(...users);
-      if (users.length < perPage || all.length >= total) return all;
-    }
+    const all = await readAll(async (offset) => {
+      const page = { perPage: readLength, page: offset / readLength + 1 } as const;
+      const { users, total } = await call(listUsers, { query: { ...queryOf(view), ...page } });
+      return { rows: users, total };
+    });
+    return only === 'all' ? all : all.filter(({ id }) => only.has(String(id)));
   };
   const column = (id: string, header: string, value: (user: User) => string) => ({
     id,

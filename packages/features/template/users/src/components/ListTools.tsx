@@ -1,13 +1,11 @@
 import { userPlans, userRoles, userStatuses } from '@servery/api/template';
 import { FilterSelect } from '@servery/screens/filter';
 import { ListFilters, type ListOf } from '@servery/screens/list';
-import { Button, DownloadIcon, onDemand } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { ListView } from '../listView.ts';
 import { listMessages as messages } from '../messages/list.ts';
 import { planMessages, roleMessages, statusMessages } from '../messages/vocabulary.ts';
-
-const ListExport = onDemand(async () => (await import('./ListExport.tsx')).ListExport);
+import { ExportButton } from './ExportButton.tsx';
 
 interface ListToolsProps {
   list: ListOf<ListView>;
@@ -45,13 +43,7 @@ export function ListTools({ list, total }: ListToolsProps) {
         value={view.status}
         onChange={(status) => change({ status })}
       />
-      <ListExport view={view} isDisabled={!total}>
-        {(press) => (
-          <Button icon={<DownloadIcon />} isDisabled={!total} onPress={press}>
-            {formatMessage(messages.export)}
-          </Button>
-        )}
-      </ListExport>
+      <ExportButton view={view} isDisabled={!total} />
     </ListFilters>
   );
 }

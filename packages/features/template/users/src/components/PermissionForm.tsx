@@ -3,8 +3,8 @@ import { useEndpointForm } from '@servery/screens/form';
 import { Banner, Checkbox, FormDrawer, TextField, toast, type TextFieldProps } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { usePermissionChanges } from '../hooks/usePermissions.ts';
+import { useRequiredHint } from '../hooks/useRequiredHint.ts';
 import { useUserProblem } from '../hooks/useUserProblem.ts';
-import { formMessages } from '../messages/form.ts';
 import {
   permissionAddedMessage,
   permissionErrorMessages,
@@ -80,13 +80,8 @@ export function EditPermission({ permission, onClose }: EditPermissionProps) {
 
 function NameField(props: Omit<TextFieldProps, 'label'>) {
   const { formatMessage } = useIntl();
-  return (
-    <TextField
-      label={formatMessage(messages.name)}
-      hint={formatMessage(formMessages.required)}
-      {...props}
-    />
-  );
+  const hinted = useRequiredHint();
+  return <TextField label={formatMessage(messages.name)} {...hinted(props)} />;
 }
 
 interface CoreCheckboxProps {

@@ -1,8 +1,9 @@
 import type { User } from '@servery/api/template';
-import { actionMessages } from '@servery/screens/messages';
-import { DeleteIcon, EditIcon, IconButton, Menu, MoreIcon } from '@servery/ui';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { DeleteIcon, EditIcon, IconButton, Menu, MoreIcon, ShowIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { listMessages } from '../messages/list.ts';
+import { places } from '../places.ts';
 import { rowActions } from './list.css.ts';
 
 /** The actions on a user of the list. */
@@ -26,6 +27,12 @@ export function RowActions({ user, acts }: { user: User; acts: RowActionHandlers
           </IconButton>
         }
         items={[
+          {
+            id: 'details',
+            label: formatMessage(fieldMessages.details),
+            icon: <ShowIcon />,
+            href: places.view(user.id),
+          },
           {
             id: 'edit',
             label: formatMessage(listMessages.edit),

@@ -11,6 +11,7 @@ import {
 import { useEndpointForm } from '@servery/screens/form';
 import { FormDrawer, Select, TextField, toast, type TextFieldProps } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { useRequiredHint } from '../hooks/useRequiredHint.ts';
 import { useUserChanges } from '../hooks/useUserChanges.ts';
 import { useUserProblem } from '../hooks/useUserProblem.ts';
 import {
@@ -49,6 +50,7 @@ const draftOf = (user: User): UserDraft => {
 export function UserForm({ user, onClose }: UserFormProps) {
   const { formatMessage } = useIntl();
   const { add, update } = useUserChanges();
+  const hinted = useRequiredHint();
   const form = useEndpointForm(user ? updateUser : addUser, {
     defaults: { user: user ? draftOf(user) : blank },
     toInput: (values) => ({ body: user ? { id: user.id, ...values } : values }),
@@ -61,18 +63,14 @@ export function UserForm({ user, onClose }: UserFormProps) {
     explain: useUserProblem(),
     messages: formErrorMessages,
   });
-  const field = (name: TextName, more?: Partial<TextFieldProps>) => {
-    const bound = form.field(`user.${name}`);
-    return (
-      <TextField
-        label={formatMessage(messages[name])}
-        hint={bound.isRequired && formatMessage(messages.required)}
-        autoComplete="off"
-        {...bound}
-        {...more}
-      />
-    );
-  };
+  const field = (name: TextName, more?: Partial<TextFieldProps>) => (
+    <TextField
+      label={formatMessage(messages[name])}
+      autoComplete="off"
+      {...hinted(form.field(`user.${name}`))}
+      {...more}
+    />
+  );
   const { role, currentPlan } = form.values.user;
   return (
     <FormDrawer

@@ -10,11 +10,11 @@ import { RowActions, type RowActionHandlers } from './RowActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { UserName } from './UserName.tsx';
 
-/** Returns the columns of the list. */
-export function useListColumns(acts: RowActionHandlers): readonly Column<User>[] {
+/** Returns the columns of a list of users; without `acts`, rows have no actions. */
+export function useListColumns(acts?: RowActionHandlers): readonly Column<User>[] {
   const { formatMessage } = useIntl();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const columns: Column<User>[] = [
       {
         id: 'user',
         header: formatMessage(listMessages.user),
@@ -59,14 +59,15 @@ export function useListColumns(acts: RowActionHandlers): readonly Column<User>[]
         minWidth: 104,
         cell: ({ status }) => <StatusBadge status={status} />,
       },
-      {
+    ];
+    if (acts)
+      columns.push({
         id: 'actions',
         header: formatMessage(listMessages.actions),
         width: 80,
         pin: 'end',
         cell: (user) => <RowActions user={user} acts={acts} />,
-      },
-    ],
-    [formatMessage, acts],
-  );
+      });
+    return columns;
+  }, [formatMessage, acts]);
 }

@@ -3,10 +3,12 @@ import { actionMessages } from '@servery/screens/messages';
 import { Badge, DeleteIcon, EditIcon, IconButton, Inline, Pill, type Column } from '@servery/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { permissionDeleteLabel, permissionMessages as messages } from '../messages/permissions.ts';
+import { deleteNameMessage } from '../messages/list.ts';
+import { permissionMessages as messages } from '../messages/permissions.ts';
 import { roleMessages } from '../messages/vocabulary.ts';
 import { places } from '../places.ts';
 import { rowActions } from './list.css.ts';
+import { When } from './When.tsx';
 
 /** The actions on a permission of the list. */
 export interface PermissionHandlers {
@@ -25,7 +27,7 @@ const tones = {
 
 /** Returns the columns of the list of permissions. */
 export function usePermissionColumns(acts: PermissionHandlers): readonly Column<Permission>[] {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
   return useMemo(
     () => [
       {
@@ -59,11 +61,7 @@ export function usePermissionColumns(acts: PermissionHandlers): readonly Column<
         id: 'created',
         header: formatMessage(messages.created),
         minWidth: 184,
-        cell: ({ createdDate }) => (
-          <time dateTime={createdDate}>
-            {formatDate(createdDate, { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>
-        ),
+        cell: ({ createdDate }) => <When at={createdDate} hasTime />,
       },
       {
         id: 'actions',
@@ -81,7 +79,7 @@ export function usePermissionColumns(acts: PermissionHandlers): readonly Column<
               </IconButton>
               {!isCore && (
                 <IconButton
-                  label={formatMessage(permissionDeleteLabel, { name })}
+                  label={formatMessage(deleteNameMessage, { name })}
                   onPress={() => acts.onRemove(permission)}
                 >
                   <DeleteIcon />
@@ -92,6 +90,6 @@ export function usePermissionColumns(acts: PermissionHandlers): readonly Column<
         },
       },
     ],
-    [formatMessage, formatDate, acts],
+    [formatMessage, acts],
   );
 }

@@ -1,5 +1,10 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages, signInMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  fieldMessages,
+  personMessages,
+  signInMessages,
+} from '@servery/screens/messages';
 import { defineMessage } from 'react-intl';
 
 /** Messages of the form that adds or edits a user. */
@@ -10,8 +15,8 @@ export const formMessages = defineMessages({
   username: signInMessages.username,
   email: fieldMessages.email,
   contact: fieldMessages.phone,
-  company: { id: 'users.form.company', defaultMessage: 'Company' },
-  country: { id: 'users.form.country', defaultMessage: 'Country' },
+  company: personMessages.company,
+  country: personMessages.country,
   required: { id: 'users.form.required', defaultMessage: 'Required' },
   gone: { id: 'users.form.gone', defaultMessage: 'This user doesn’t exist' },
   goneText: { id: 'users.form.gone.text', defaultMessage: 'The user may have been deleted.' },

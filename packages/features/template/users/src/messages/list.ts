@@ -49,6 +49,12 @@ export const countMessage = defineMessage<{ count: number }>({
   defaultMessage: '{count, plural, =0 {No users} one {# user} other {# users}}',
 });
 
+/** Label of the button that deletes one of several. */
+export const deleteNameMessage = defineMessage<{ name: string }>({
+  id: 'users.deleteName',
+  defaultMessage: 'Delete {name}',
+});
+
 /** Toast after a user was deleted. */
 export const deletedMessage = defineMessage<{ name: string }>({
   id: 'users.deleted',

@@ -58,12 +58,6 @@ export const permissionCountMessage = defineMessage<{ count: number }>({
   defaultMessage: '{count, plural, =0 {No permissions} one {# permission} other {# permissions}}',
 });
 
-/** Label of a row’s delete button. */
-export const permissionDeleteLabel = defineMessage<{ name: string }>({
-  id: 'users.permissions.deleteName',
-  defaultMessage: 'Delete {name}',
-});
-
 /** Consequence of deleting a permission. */
 export const permissionDeleteMessage = defineMessage<{ count: number }>({
   id: 'users.permissions.delete.text',

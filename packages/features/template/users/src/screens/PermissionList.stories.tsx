@@ -9,7 +9,19 @@ import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { permissionStore } from '../mocks/permissions.ts';
-import { at, closed, dialog, fill, handled, listed, phone, restored } from './stories.fixtures.ts';
+import {
+  answered,
+  at,
+  closed,
+  dialog,
+  fill,
+  focusedOn,
+  handled,
+  listed,
+  phone,
+  press,
+  restored,
+} from './stories.fixtures.ts';
 import { UsersAddress } from './UsersAddress.fixtures.tsx';
 
 const meta = {
@@ -25,7 +37,6 @@ const rowsOf = (count: number) => listed(count, 'Permissions');
 const findText = (text: string | RegExp) => screen.findByText(text);
 const stored = (name: string) =>
   permissionStore.read().permissions.find((permission) => permission.name === name);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Loaded: Story = {
   play: async () => {
@@ -198,7 +209,22 @@ export const Deleted: Story = {
     await findText('Permission Only View deleted');
     await findText('1–10 of 11');
     await expect(stored('Only View')).toBeUndefined();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await answered();
+    await focusedOn('Delete Financial Management');
+  },
+};
+
+/** Without a next row, focus moves to the one before. */
+export const LastDeleted: Story = {
+  args: { address: '/apps/permissions?page=2' },
+  play: async () => {
+    await rowsOf(2);
+    await press('Delete Void Orders');
+    const question = await dialog('Delete Void Orders?', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Delete permission' }));
+    await rowsOf(1);
+    await answered();
+    await focusedOn('Delete Answer Reviews');
   },
 };
 

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { store } from '../mocks/store.ts';
 import {
+  answered,
   at,
   closed,
   dialog,
@@ -12,8 +13,10 @@ import {
   handled,
   listed,
   phone,
+  press,
   restored,
   storedUser,
+  withClipboard,
 } from './stories.fixtures.ts';
 import { UsersAddress } from './UsersAddress.fixtures.tsx';
 
@@ -268,7 +271,7 @@ export const Deleted: Story = {
     await choose('Aina Rahman', 'Delete');
     const question = await dialog('Delete Aina Rahman?', 'alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await answered();
     await expect(storedUser('Aina Rahman')).toBeDefined();
     await choose('Aina Rahman', 'Delete');
     const again = await dialog('Delete Aina Rahman?', 'alertdialog');
@@ -276,7 +279,7 @@ export const Deleted: Story = {
     await findText('User Aina Rahman deleted');
     await findText('1–10 of 49');
     await expect(storedUser('Aina Rahman')).toBeUndefined();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await answered();
   },
 };
 
@@ -295,16 +298,10 @@ export const Forbidden: Story = {
 export const Exported: Story = {
   args: { address: '/apps/user/list?role=user' },
   play: async () => {
-    const copied = fn();
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: async (text: string) => copied(text) },
-    });
-    try {
-      await screen.findByRole('table', { name: 'Users' });
-      await findText(/^1–/);
-      await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByRole('table', { name: 'Users' });
+    await findText(/^1–/);
+    await withClipboard(async (copied) => {
+      await press('Export');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
       await waitFor(() => expect(copied).toHaveBeenCalled());
       const [head, ...rows] = String(copied.mock.calls[0]![0]).trim().split('\n');
@@ -312,9 +309,7 @@ export const Exported: Story = {
       await expect(rows).toHaveLength(
         store.read().users.filter(({ role }) => role === 'user').length,
       );
-    } finally {
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-    }
+    });
   },
 };
 
@@ -325,7 +320,9 @@ export const Keyboard: Story = {
     const menu = await screen.findByRole('button', { name: 'More actions for Aina Rahman' });
     while (document.activeElement !== menu) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: 'Edit' });
+    const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(edit).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const form = await dialog('Edit user');
     await form.findByRole('textbox', { name: /^Full name/ });
