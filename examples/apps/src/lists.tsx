@@ -1,0 +1,5 @@
+import { Lists } from '@servery/lists';
+import { listsMocks } from '@servery/lists/mocks';
+import { start } from './start.tsx';
+
+start(<Lists />, listsMocks);

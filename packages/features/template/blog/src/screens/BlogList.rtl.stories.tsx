@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-vite';
+import type { BlogAddress } from './BlogAddress.fixtures.tsx';
+import * as stories from './BlogList.stories.tsx';
+
+const meta = {
+  ...stories.default,
+  title: 'screens/BlogList/Right to left',
+  globals: { locale: 'ar' },
+} satisfies Meta<typeof BlogAddress>;
+export default meta;
+
+const still = { play: undefined };
+
+export const Loaded = { ...stories.Loaded, ...still };
+export const Phone = { ...stories.Phone, ...still };
+export const LongText = { ...stories.LongText, ...still };
+export const NoResult = { ...stories.NoResult, ...still };
