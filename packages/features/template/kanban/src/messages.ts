@@ -5,13 +5,7 @@ export {
   labelMessages,
   partMessages,
 } from './messages/boards.ts';
-export {
-  commentMessages,
-  coverMessages,
-  fileMessages,
-  formMessages,
-  lineMessages,
-} from './messages/form.ts';
+export { commentMessages, coverMessages, formMessages, lineMessages } from './messages/form.ts';
 export {
   cardMenuMessages,
   cardMessages,

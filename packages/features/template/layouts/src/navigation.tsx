@@ -4,13 +4,17 @@ import {
   CardIcon,
   CheckIcon,
   CustomersIcon,
+  EditIcon,
   FileIcon,
   HelpIcon,
   InfoIcon,
   LayoutIcon,
+  ListIcon,
   LockIcon,
   ReceiptIcon,
+  SettingsIcon,
   ShieldIcon,
+  TalkIcon,
   UserIcon,
   type SideNavSection,
 } from '@servery/ui';
@@ -63,12 +67,20 @@ type TemplateScreenName =
   | 'invoice-add'
   | 'shop'
   | 'user-list'
+  | 'user-view'
+  | 'roles'
   | 'permissions'
   | 'faq'
   | 'knowledge-base'
+  | 'blog-list'
+  | 'blog-detail'
+  | 'blog-edit'
   | 'pricing'
   | 'license'
   | 'api-key'
+  | 'account-settings'
+  | 'modal-examples'
+  | 'select-example'
   | 'access-control';
 
 /** Returns the template's menu sections; `hrefTo` returns the URL of a screen. */
@@ -116,7 +128,12 @@ export function templateSections(
           id: 'users',
           label: formatMessage(messages.users),
           icon: <UserIcon />,
-          items: [place('userList', 'user-list'), place('permissions', 'permissions')],
+          items: [
+            place('userList', 'user-list'),
+            place('userView', 'user-view'),
+            place('roles', 'roles'),
+            place('permissions', 'permissions'),
+          ],
         },
       ],
     },
@@ -142,11 +159,24 @@ export function templateSections(
           icon: <LayoutIcon />,
           items: layouts.map(([word, path]) => place(word, path)),
         },
+        { ...place('accountSettings', 'account-settings'), icon: <SettingsIcon /> },
         { ...place('faq', 'faq'), icon: <HelpIcon /> },
         { ...place('knowledge', 'knowledge-base'), icon: <InfoIcon /> },
+        {
+          id: 'blog',
+          label: formatMessage(messages.blog),
+          icon: <EditIcon />,
+          items: [
+            place('invoiceList', 'blog-list'),
+            place('userView', 'blog-detail'),
+            place('invoiceEdit', 'blog-edit'),
+          ],
+        },
         { ...place('pricing', 'pricing'), icon: <CardIcon /> },
         { ...place('licence', 'license'), icon: <FileIcon /> },
         { ...place('apiKeys', 'api-key'), icon: <LockIcon /> },
+        { ...place('modals', 'modal-examples'), icon: <TalkIcon /> },
+        { ...place('lists', 'select-example'), icon: <ListIcon /> },
         { ...place('access', 'access-control'), icon: <ShieldIcon /> },
       ],
     },

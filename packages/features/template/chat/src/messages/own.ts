@@ -27,7 +27,7 @@ export const ownMessages = defineMessages({
     defaultMessage: 'Notifies you of new messages while another chat is open.',
   },
   invite: { id: 'chat.own.invite', defaultMessage: 'Copy invitation link' },
-  delete: { id: 'chat.own.delete', defaultMessage: 'Delete account' },
+  delete: actionMessages.deleteAccount,
   deleteTitle: { id: 'chat.own.delete.title', defaultMessage: 'Delete your chat account?' },
   deleteText: {
     id: 'chat.own.delete.text',

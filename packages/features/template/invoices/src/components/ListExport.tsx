@@ -1,5 +1,6 @@
 import { listInvoices, type InvoiceRow } from '@servery/api/template';
 import { useClient } from '@servery/api/client';
+import { readAll, readLength } from '@servery/screens/read-all';
 import { toast } from '@servery/ui';
 import { ExportMenu, type SheetValue } from '@servery/ui/spreadsheet';
 import { useIntl } from 'react-intl';
@@ -8,23 +9,18 @@ import type { ListView } from '../listView.ts';
 import { exportMessages, listMessages } from '../messages/list.ts';
 import { statusMessages } from '../messages/status.ts';
 
-const perPage = 100;
-
 /** Exports, copies or prints all matching invoices across all pages. */
 export function ListExport({ view, isDisabled }: { view: ListView; isDisabled: boolean }) {
   const { formatMessage } = useIntl();
   const { call } = useClient();
-  const rows = async () => {
-    const all: InvoiceRow[] = [];
-    for (let page = 1; ; page += 1) {
-      const query = { ...queryOf(view), perPage, page };
-      // Sequential: only a response shows whether another page follows.
-      // oxlint-disable-next-line no-await-in-loop
-      const { invoices, total } = await call(listInvoices, { query });
-      all.push(...invoices);
-      if (invoices.length < perPage || all.length >= total) return all;
-    }
-  };
+  const rows = () =>
+    readAll(async (offset) => {
+      const page = { perPage: readLength, page: offset / readLength + 1 } as const;
+      const { invoices, total } = await call(listInvoices, {
+        query: { ...queryOf(view), ...page },
+      });
+      return { rows: invoices, total };
+    });
   const column = (id: string, header: string, value: (row: InvoiceRow) => SheetValue) => ({
     id,
     header,

@@ -5,6 +5,7 @@ import {
   fieldErrorMessages,
   fieldMessages,
   orderMessages,
+  personMessages,
   problemMessages,
 } from '@servery/screens/messages';
 
@@ -80,9 +81,9 @@ export const clientMessages = defineMessages({
   action: { id: 'invoices.customer.add', defaultMessage: 'Add customer' },
   name: fieldMessages.name,
   email: fieldMessages.email,
-  company: { id: 'invoices.customer.company', defaultMessage: 'Company' },
+  company: personMessages.company,
   address: fieldMessages.address,
-  country: { id: 'invoices.customer.country', defaultMessage: 'Country' },
+  country: personMessages.country,
   phone: fieldMessages.phone,
   optional: { id: 'invoices.customer.optional', defaultMessage: 'Optional' },
 });

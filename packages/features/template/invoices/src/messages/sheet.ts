@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages, orderMessages } from '@servery/screens/messages';
+import { fieldMessages, orderMessages, personMessages } from '@servery/screens/messages';
 
 /** Messages printed on every invoice. */
 export const sheetMessages = defineMessages({
@@ -11,7 +11,7 @@ export const sheetMessages = defineMessages({
   payTo: { id: 'invoices.sheet.payTo', defaultMessage: 'Payment details' },
   totalDue: { id: 'invoices.sheet.totalDue', defaultMessage: 'Total due' },
   bank: { id: 'invoices.sheet.bank', defaultMessage: 'Bank' },
-  country: { id: 'invoices.sheet.country', defaultMessage: 'Country' },
+  country: personMessages.country,
   iban: { id: 'invoices.sheet.iban', defaultMessage: 'IBAN' },
   swift: { id: 'invoices.sheet.swift', defaultMessage: 'SWIFT code' },
   lines: { id: 'invoices.sheet.lines', defaultMessage: 'Items' },

@@ -1,12 +1,12 @@
 import { kanbanLabels, type KanbanLabel, type KanbanPerson } from '@servery/api/template';
+import { PictureField } from '@servery/screens/picture-field';
 import { Avatar, DatePicker, MultiSelect, Skeleton, TextField } from '@servery/ui';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { TaskDraft } from '../draft.ts';
 import { labelMessages } from '../messages/boards.ts';
-import { formMessages as messages } from '../messages/form.ts';
+import { coverMessages, formMessages as messages } from '../messages/form.ts';
 import { maxOfTask, wrongTitle } from '../titles.ts';
-import { CoverField } from './CoverField.tsx';
 import { labelTones } from './labelTones.ts';
 import { LinesField } from './LinesField.tsx';
 import { dot } from './toolbar.css.ts';
@@ -74,7 +74,12 @@ export function TaskFields({ draft, people, isTried, onChange }: TaskFieldsProps
           })
         }
       />
-      <CoverField value={draft.coverImage} onChange={(coverImage) => put({ coverImage })} />
+      <PictureField
+        label={formatMessage(coverMessages.cover)}
+        removeLabel={formatMessage(coverMessages.remove)}
+        value={draft.coverImage}
+        onChange={(coverImage) => put({ coverImage })}
+      />
       <Suspense fallback={<Skeleton shape="picture" />}>
         <DescriptionField
           label={formatMessage(messages.description)}

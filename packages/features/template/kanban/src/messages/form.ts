@@ -2,7 +2,6 @@ import { defineMessages } from '@servery/screens/define';
 import {
   actionMessages,
   fieldMessages,
-  pictureMessages,
   problemMessages,
   taskMessages,
 } from '@servery/screens/messages';
@@ -44,19 +43,7 @@ export const lineMessages = defineMessages({
 /** Messages of the cover field. */
 export const coverMessages = defineMessages({
   cover: { id: 'kanban.cover', defaultMessage: 'Cover' },
-  drop: { id: 'kanban.cover.drop', defaultMessage: 'Drop a picture here or' },
-  choose: pictureMessages.chooseFile,
-  rules: { id: 'kanban.cover.rules', defaultMessage: 'JPEG, PNG, WebP or AVIF, up to 20 MB' },
   remove: { id: 'kanban.cover.remove', defaultMessage: 'Remove cover' },
-  unread: pictureMessages.unreadable,
-});
-
-/** Messages about one file. */
-export const fileMessages = defineMessages({
-  type: pictureMessages.wrongType,
-  size: { id: 'kanban.cover.size', defaultMessage: '{name} is larger than 20 MB.' },
-  empty: pictureMessages.emptyFile,
-  removeFile: actionMessages.removeName,
 });
 
 /** Messages of the comments. */

@@ -1,0 +1,1 @@
+export { ModalExamples } from './screens/ModalExamples.tsx';
