@@ -6,7 +6,7 @@ import { problemMessages, signInMessages } from '@servery/screens/messages';
 export const passwordMessages = {
   ...defineMessages({
     title: { id: 'account.password.title', defaultMessage: 'Change your password' },
-    current: { id: 'account.password.current', defaultMessage: 'Current password' },
+    current: signInMessages.currentPassword,
     next: signInMessages.newPassword,
     again: signInMessages.repeatPassword,
     reveal: signInMessages.showPassword,

@@ -3,6 +3,7 @@ import { defineMessages } from '@servery/screens/define';
 import {
   actionMessages,
   capabilityMessages,
+  cardMessages,
   fieldMessages,
   problemMessages,
 } from '@servery/screens/messages';
@@ -63,7 +64,7 @@ export const methodMessages: Record<OrderMethod, MessageDescriptor> = defineMess
 /** The kinds of payment option. */
 export const kindMessages: Record<PaymentKind, MessageDescriptor> = defineMessages({
   cash: { id: 'payments.kind.cash', defaultMessage: 'Cash' },
-  card: { id: 'payments.kind.card', defaultMessage: 'Card' },
+  card: cardMessages.card,
   e_wallet: { id: 'payments.kind.e_wallet', defaultMessage: 'E-wallet' },
   bank: { id: 'payments.kind.bank', defaultMessage: 'Bank transfer' },
   wallet: { id: 'payments.kind.wallet', defaultMessage: 'Member’s wallet' },

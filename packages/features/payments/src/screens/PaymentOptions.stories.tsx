@@ -294,7 +294,6 @@ export const LastOption: Story = {
         is_active: ['Cash', 'GrabPay'].includes(option.name),
       })),
     );
-    return () => sample().reset();
   },
   play: async () => {
     const toggle = await screen.findByRole('switch', { name: 'Cash is active' });

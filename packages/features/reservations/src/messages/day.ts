@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, periodMessages } from '@servery/screens/messages';
 
 /** Messages of the day view. */
 export const dayMessages = defineMessages({
@@ -15,8 +15,8 @@ export const dayMessages = defineMessages({
   party: fieldMessages.guestCount,
   load: { id: 'reservations.day.load', defaultMessage: '{covers} of {most} guests' },
   days: { id: 'reservations.day.days', defaultMessage: 'Days of the week' },
-  previousWeek: { id: 'reservations.day.previousWeek', defaultMessage: 'Previous week' },
-  nextWeek: { id: 'reservations.day.nextWeek', defaultMessage: 'Next week' },
+  previousWeek: periodMessages.previousWeek,
+  nextWeek: periodMessages.nextWeek,
   today: fieldMessages.today,
   choose: { id: 'reservations.day.choose', defaultMessage: 'Choose a date' },
   look: actionMessages.view,

@@ -28,8 +28,8 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Another number already has this type.',
   },
   region: { id: 'settings.profile.region', defaultMessage: 'Region' },
-  timeZone: { id: 'settings.profile.timeZone', defaultMessage: 'Time zone' },
-  currency: { id: 'settings.profile.currency', defaultMessage: 'Currency' },
+  timeZone: fieldMessages.timeZone,
+  currency: fieldMessages.currency,
   currencyFixed: {
     id: 'settings.profile.currencyFixed',
     defaultMessage: 'The currency can’t change after the first order.',

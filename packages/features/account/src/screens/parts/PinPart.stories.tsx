@@ -97,7 +97,8 @@ export const WrongPassword: Story = {
     await waitFor(() =>
       expect(current).toHaveAccessibleDescription('Your current password is incorrect.'),
     );
-    await expect(current).toHaveFocus();
+    // Focus follows once the form has been submitted.
+    await waitFor(() => expect(current).toHaveFocus());
     await expect(pin(context)).toHaveValue('4926');
   },
 };
