@@ -53,7 +53,11 @@ async function serve() {
     const file = join(folder, normalize(decodeURIComponent(pathname)));
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
       return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      // The names of the preview's chunks contain their hashes.
+      ...(file.includes('/assets/') && { 'cache-control': 'max-age=3600, immutable' }),
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,6 +74,8 @@ export async function openStage() {
   const { server, url } = await serve();
   const launch = () => chromium.launch({ executablePath, args: chromiumArgs });
   const browser = await launch();
+  /** Shares its cache of chunks between the docs pages. */
+  const docs = await browser.newContext({ reducedMotion: 'reduce' });
   return {
     version: browser.version(),
     /** Opens a page that shows stories with the given globals. */
@@ -99,7 +105,11 @@ export async function openStage() {
     },
     /** Returns the elements that cover a docs page, checked at four points of the window. */
     findCovers: async (id) => {
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const page = await docs.newPage();
+      // A story in an inline frame covers no more than its frame, and each would load the preview.
+      await page.route('**/iframe.html*', (route) =>
+        route.request().frame().parentFrame() ? route.abort() : route.continue(),
+      );
       await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs`, { timeout });
       await page.locator('article').waitFor({ timeout });
       // Stories on a docs page are rendered one after the other.

@@ -24,6 +24,7 @@ const looks = [
 
 /** The template's apps, each with a representative page. */
 const apps = [
+  ['blog', '/pages/blog/list'],
   ['calendar', '/apps/calendar'],
   ['chat', '/apps/chat?contact=2'],
   ['developer', '/pages/api-key'],
@@ -31,6 +32,8 @@ const apps = [
   ['help', '/pages/faq'],
   ['invoices', '/apps/invoice/list'],
   ['kanban', '/apps/kanban'],
+  ['lists', '/forms/elements/select'],
+  ['modals', '/pages/modal-examples'],
   ['pricing', '/pages/pricing'],
   ['todo', '/apps/todo'],
   ['users', '/apps/user/list'],

@@ -38,10 +38,16 @@ const apps = [
   { name: 'invoice', budget: 60, page: 'InvoiceEditorPage' },
   { name: 'faq', budget: 60, page: 'FaqPage' },
   { name: 'knowledge', budget: 60, page: 'KnowledgePage' },
+  { name: 'blog', budget: 60, page: 'BlogListPage' },
+  { name: 'blog-post', budget: 60, page: 'BlogPostPage' },
+  { name: 'blog-edit', budget: 60, page: 'BlogEditPage' },
   { name: 'pricing', budget: 60, page: 'PricingPage' },
   { name: 'licence', budget: 60, page: 'LicencePage' },
   { name: 'api-keys', budget: 60, page: 'ApiKeysPage' },
+  { name: 'modals', budget: 60, page: 'ModalsPage' },
+  { name: 'lists', budget: 60, page: 'ListsPage' },
   { name: 'users', budget: 60, page: 'UserListPage' },
+  { name: 'settings', budget: 60, page: 'AccountSettingsPage' },
 ];
 const shellBudget = 25000 / 1024;
 const buttonBudget = 14000 / 1024;

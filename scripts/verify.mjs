@@ -47,12 +47,16 @@ console.log(`Unchanged: ${unchanged.map(({ name }) => name).join(', ') || 'nothi
 
 /** Runs the tasks again whose browser was lost, and returns the outcome of all. */
 async function repeatLostBrowsers(tasks) {
-  const lost = tasks.filter((task) => {
+  const lost = tasks.flatMap((task) => {
     const report = partOf(task.taskId)?.part.report;
-    return report && hasFailed(task) && hasLostBrowser(readReport(report, task));
+    const found = report && hasFailed(task) ? readReport(report, task) : undefined;
+    return found && hasLostBrowser(found)
+      ? [{ taskId: task.taskId, reason: found.failures[0] }]
+      : [];
   });
   if (lost.length === 0) return tasks;
-  for (const { taskId } of lost) addRepeat(`${taskId}\nThe browser closed during the tests.`);
+  for (const { taskId, reason } of lost)
+    addRepeat(`${taskId}\nThe browser closed during the tests: ${reason}`);
   const again = await runTasks(
     lost.map(({ taskId }) => taskId),
     { env },

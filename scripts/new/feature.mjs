@@ -65,11 +65,11 @@ export function addFeature(root, name) {
 /** The mock handlers of ${name}. */
 export const ${name}Handlers: readonly HttpHandler[] = [];
 `,
-    'src/mocks/index.ts': `import { sample } from '@servery/sample';
+    'src/mocks/index.ts': `import { resetSample } from '@servery/sample';
 import { ${name}Handlers } from './handlers.ts';
 
 /** The mocks of ${name} for pages without a server. */
-export const ${name}Mocks = { handlers: ${name}Handlers, reset: () => sample().reset() };
+export const ${name}Mocks = { handlers: ${name}Handlers, reset: resetSample };
 `,
   };
   for (const [path, text] of Object.entries(files)) write(root, `${folder}/${path}`, text);

@@ -120,6 +120,18 @@ const cases = [
     [...stories, 'visual'],
     ['server', 'e2e'],
   ],
+  [
+    'list of mock hosts',
+    'apps/storybook/.storybook/features.ts',
+    ['stories:menu', 'stories:queue', 'stories:email', 'visual'],
+    ['stories:ui', 'server', 'e2e'],
+  ],
+  [
+    'Vite configuration of Storybook',
+    'apps/storybook/vite.config.ts',
+    [...stories, 'visual'],
+    ['server', 'e2e'],
+  ],
   ['shared script', 'scripts/chromium.mjs', browsers, ['build', 'reliability']],
   [
     'Vitest options',

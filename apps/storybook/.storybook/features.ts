@@ -34,8 +34,11 @@ const templateApps: Hosts = {
   calendar: async () => (await import('@servery/calendar/mocks')).calendarMocks,
   invoices: async () => (await import('@servery/invoices/mocks')).invoicesMocks,
   help: async () => (await import('@servery/help/mocks')).helpMocks,
+  blog: async () => (await import('@servery/blog/mocks')).blogMocks,
   pricing: async () => (await import('@servery/pricing/mocks')).pricingMocks,
   developer: async () => (await import('@servery/developer/mocks')).developerMocks,
+  modals: async () => (await import('@servery/modals/mocks')).modalsMocks,
+  lists: async () => (await import('@servery/lists/mocks')).listsMocks,
   users: async () => (await import('@servery/users/mocks')).usersMocks,
 };
 
