@@ -89,6 +89,7 @@ const live = any('packages/api/src/(followEvents|live|liveUpdates)[.]ts');
 /** Small modules of the counter that other screens use too. */
 const counterParts = any(
   'apps/admin/src/pages/print/renderPrint[.]tsx',
+  'lucide-react/dist/esm/icons/phone[.]',
   'packages/screens/src/arrows/nearest[.]ts',
 );
 
@@ -182,7 +183,7 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'small-parts', test: parts, priority: 2.5 },
   { name: 'choices', test: choices, priority: 1.6 },
   { name: 'lists', test: lists, priority: 1.5 },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 2, minShareCount: 6 },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 2, minShareCount: 9 },
   { name: 'order-detail', test: /apps\/admin\/src\/pages\/Order(Page|Drawer)[.]tsx/, priority: 1 },
   { name: 'order-history', test: /apps\/admin\/src\/pages\/HistoryPage[.]tsx/, priority: 1 },
   { name: 'guest-page', test: /apps\/admin\/src\/pages\/floor\/GuestTablePage[.]tsx/, priority: 0 },

@@ -141,8 +141,10 @@ describe('a newcomer on an empty server', { retry: 0 }, () => {
     await page.getByRole('link', { name: /^Order D001/ }).click();
     await page.getByRole('button', { name: 'Take payment' }).click();
     const pay = till.dialog('Payment for order D001');
-    await pay.getByRole('button', { name: 'Cash', exact: true }).click();
-    await pay.getByRole('button', { name: /^Take/ }).click();
+    await pay
+      .getByRole('group', { name: 'Cash' })
+      .getByRole('button', { name: /^Exact/ })
+      .click();
     await pay.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Print order D001' }).click();
     const paper = till.dialog('Print order D001');

@@ -177,6 +177,44 @@ test('a template app uses the browser’s time zone, not the merchant’s', asyn
   expect(await tomorrow.textContent()).toMatch(/\b0?8\b/);
 });
 
+test('access control hides the analytics from a waiter, and refuses their page', async () => {
+  await page.goto('/access-control');
+  await page.getByRole('link', { name: 'Open the page for analysts' }).click();
+  await page.getByText('You can open this page because your role').waitFor();
+
+  const { page: floor } = await devices.open();
+  await new Till(floor).signIn('waiter');
+  await floor.goto('/access-control');
+  await floor.getByRole('region', { name: 'Visible to everyone' }).waitFor();
+  expect(await floor.getByRole('region', { name: 'Visible with analytics access' }).count()).toBe(
+    0,
+  );
+  await floor.goto('/access-control/analytics');
+  await floor.getByRole('heading', { name: /^You don’t have access/ }).waitFor();
+  expect(await floor.getByText('You can open this page because your role').count()).toBe(0);
+});
+
+test('account settings are saved in each section and survive a reload', async () => {
+  await page.goto('/pages/account-settings');
+  const company = page.getByRole('textbox', { name: 'Company' });
+  await company.fill('Lemon & Sons');
+  await button('Save changes').click();
+  await page.getByText('Details saved').waitFor();
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await expect.poll(() => page.url()).toContain('tab=security');
+  await page.getByRole('region', { name: 'Create API key' }).waitFor();
+  await page.getByRole('heading', { name: 'Delivery app' }).waitFor();
+  await page.getByRole('tab', { name: 'Connections' }).click();
+  const google = page.getByRole('switch', { name: /^Google/ });
+  const wasConnected = await google.isChecked();
+  await google.click();
+  await page.getByText(/^Google (dis)?connected$/).waitFor();
+  await page.reload();
+  expect(await google.isChecked()).toBe(!wasConnected);
+  await page.getByRole('tab', { name: 'Account' }).click();
+  expect(await company.inputValue()).toBe('Lemon & Sons');
+});
+
 test('a change to a template app in one tab appears in another', async () => {
   const other = await page.context().newPage();
   await other.goto('/apps/todo');

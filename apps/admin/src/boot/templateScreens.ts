@@ -51,6 +51,9 @@ const email: Partial<Screen> = { screen: 'email', ...fills };
 /** All screens of the template apps. Builds without them contain none of this. */
 export const templateScreens = () => ({
   'access-control': inside('/access-control', 'Access', entry(7, 'lock', 'Access control')),
+  'access-analytics': inside('/access-control/analytics', 'AccessAnalytics', undefined, {
+    access: 'dashboard.view',
+  }),
   'collapse-menu': demo('collapse-menu', { menu: 'collapsed' }, entry(8, 'menu', 'Collapsed menu')),
   'layout-boxed': demo('layout-boxed', { width: 'boxed' }, entry(9, 'menu', 'Boxed layout')),
   'without-menu': demo('without-menu', { menu: 'none' }, entry(10, 'menu', 'Without menu')),
@@ -108,6 +111,8 @@ export const templateScreens = () => ({
   'invoice-edit-of': inside('/apps/invoice/edit/:id', 'InvoiceEditor'),
   'invoice-print': alone('/apps/invoice/print', 'InvoicePrint', undefined, 'session'),
   'user-list': inside('/apps/user/list', 'UserList', entry(120, 'customers', 'Users')),
+  'user-view': inside('/apps/user/view', 'UserView', entry(122, 'user', 'User')),
+  'user-view-of': inside('/apps/user/view/:id', 'UserView'),
   faq: inside('/pages/faq', 'Faq', entry(125, 'help', 'FAQ')),
   'knowledge-base': inside(
     '/pages/knowledge-base',
@@ -116,8 +121,26 @@ export const templateScreens = () => ({
   ),
   'knowledge-category': inside('/pages/knowledge-base/:category', 'Knowledge'),
   'knowledge-question': inside('/pages/knowledge-base/:category/:question', 'Knowledge'),
+  'blog-list': inside('/pages/blog/list', 'BlogList', entry(133, 'file', 'Blog')),
+  'blog-detail': inside('/pages/blog/detail', 'BlogPost', entry(134, 'file', 'Blog post')),
+  'blog-detail-of': inside('/pages/blog/detail/:id', 'BlogPost'),
+  'blog-edit': inside('/pages/blog/edit', 'BlogEdit', entry(135, 'file', 'Edit blog post')),
+  'blog-edit-of': inside('/pages/blog/edit/:id', 'BlogEdit'),
   pricing: inside('/pages/pricing', 'Pricing', entry(126, 'card', 'Pricing')),
   license: inside('/pages/license', 'Licence', entry(128, 'file', 'Licence')),
   'api-key': inside('/pages/api-key', 'ApiKeys', entry(129, 'lock', 'API keys')),
+  'account-settings': inside(
+    '/pages/account-settings',
+    'AccountSettings',
+    entry(132, 'settings', 'Account settings'),
+  ),
+  roles: inside('/apps/roles', 'RoleList', entry(123, 'lock', 'Roles')),
+  'modal-examples': inside('/pages/modal-examples', 'Modals', entry(130, 'menu', 'Modal examples')),
+  'select-example': inside(
+    '/forms/elements/select',
+    'Lists',
+    entry(136, 'search', 'Select and autocomplete'),
+  ),
+  'autocomplete-example': inside('/components/auto-complete', 'Lists'),
   permissions: inside('/apps/permissions', 'PermissionList', entry(121, 'lock', 'Permissions')),
 });

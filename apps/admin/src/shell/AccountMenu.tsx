@@ -28,7 +28,7 @@ export function AccountMenu({ user }: { user: UserInfo }) {
 
   const signOut = {
     id: 'signOut',
-    label: formatMessage(messages.signOut),
+    label: formatMessage(lateMessages.signOut),
     icon: <SignOutIcon />,
     onAction: () => void leave(),
   };

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@servery/api';
 import { Button, CheckIcon, Menu, StoreIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { lateMessages } from './lateMessages.ts';
 import { shellMessages as messages } from './messages.ts';
 
 export interface MerchantMenuProps {
@@ -16,7 +17,7 @@ export function MerchantMenu({ merchants, chosen, canShowAll, onChoose }: Mercha
   const { formatMessage } = useIntl();
   return (
     <Menu
-      label={formatMessage(messages.merchant)}
+      label={formatMessage(lateMessages.merchant)}
       trigger={
         <Button tone="neutral" emphasis="ghost" icon={<StoreIcon />}>
           {merchants.find(({ id }) => id === chosen)?.name ?? formatMessage(messages.allMerchants)}

@@ -1,4 +1,9 @@
-import { actionMessages, errorMessages, problemMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  errorMessages,
+  fieldMessages,
+  problemMessages,
+} from '@servery/screens/messages';
 import { defineMessages } from 'react-intl';
 
 /** Messages of the frame's parts that load on demand: the account, the appearance, a lost page. */
@@ -8,6 +13,8 @@ export const lateMessages = defineMessages({
     id: 'admin.shared.text',
     defaultMessage: 'To manage your account, sign in with your password on your own device.',
   },
+  signOut: actionMessages.signOut,
+  merchant: fieldMessages.merchant,
   customize: { id: 'admin.customize', defaultMessage: 'Customise' },
   lock: { id: 'admin.account.lock', defaultMessage: 'Lock or switch person' },
   skin: { id: 'admin.account.skin', defaultMessage: 'Appearance' },

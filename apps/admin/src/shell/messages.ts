@@ -24,8 +24,6 @@ export const shellMessages = defineMessages({
   toDark: { id: 'admin.toDark', defaultMessage: 'Switch to dark mode' },
   toLight: { id: 'admin.toLight', defaultMessage: 'Switch to light mode' },
   account: { id: 'admin.account', defaultMessage: 'Account and appearance' },
-  signOut: actionMessages.signOut,
   language: fieldMessages.language,
   allMerchants: fieldMessages.allMerchants,
-  merchant: fieldMessages.merchant,
 });

@@ -53,7 +53,7 @@ export function useCommands(): AppCommand[] {
       })),
     {
       id: 'signOut',
-      title: formatMessage(messages.signOut),
+      title: formatMessage(lateMessages.signOut),
       icon: <SignOutIcon />,
       onAction: () => void leave(),
     },

@@ -147,6 +147,18 @@ export const settingsScreens = {
       id: 98,
     },
   },
+  attendance: {
+    path: '/attendance',
+    // Managers see everyone's hours, and others their own: the screen decides which.
+    access: 'session',
+    page: 'floor/Attendance',
+    entry: {
+      title: { id: 'admin.nav.attendance', defaultMessage: 'Attendance' },
+      icon: 'customers',
+      menu: 'library',
+      id: 99,
+    },
+  },
   'staff-rights': {
     path: '/staff/:id',
     access: 'staff.manage',

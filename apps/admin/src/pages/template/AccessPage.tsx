@@ -1,11 +1,19 @@
 import { AccessControl } from '@servery/auth';
+import { useHref } from '../../AppContext.ts';
 import { useSession } from '../../session/useSession.ts';
+import { isRefused } from '../../shell/isRefused.ts';
 
-/** The roles that can view a shop's analytics: its owners and its managers. */
-const readers: ReadonlySet<string> = new Set(['admin', 'agent', 'supermerchant', 'merchant']);
-
-/** The demo of role-based content: some of it is hidden from other roles. */
+/**
+ * The demo of role-based content: some of it is hidden from roles that can't view the dashboard, as
+ * the page that it links to is.
+ */
 export default function AccessPlace() {
-  const role = useSession()?.user.role;
-  return <AccessControl mayReadAnalytics={role !== undefined && readers.has(role)} />;
+  const user = useSession()?.user;
+  const hrefTo = useHref();
+  return (
+    <AccessControl
+      mayReadAnalytics={user !== undefined && !isRefused('dashboard.view', user)}
+      analyticsHref={hrefTo('access-analytics')}
+    />
+  );
 }
