@@ -11,6 +11,7 @@ import {
 import { command, type Command } from '../commands/command.ts';
 import { change } from '../commands/Store.ts';
 import type { Unit } from '../commands/Unit.ts';
+import { openDrawer } from '../printing/openDrawer.ts';
 import * as rules from './index.ts';
 
 type Decide<Made> = (
@@ -70,9 +71,12 @@ export const drawerCommands: readonly Command[] = [
     return rules.showShift(shift, context.actor, rules.noCash);
   }),
   command(moveCash, async ({ params: { id }, body }, unit) => {
-    const { made } = await changeShift(unit, id, body.kind, (book, context) =>
+    const { made, context } = await changeShift(unit, id, body.kind, (book, context) =>
       rules.moveCash(book, id, body, context),
     );
+    const { drawer } = rules.shiftOf(made.book, id, context.actor);
+    const { printer_id = null } = made.book.drawers.find((one) => one.id === drawer.id) ?? {};
+    await openDrawer(unit, made.book.merchant_id, { printer_id });
     return made.movements[0];
   }),
   command(startCount, ({ params: { id }, body: { version } }, unit) =>

@@ -6,7 +6,7 @@ import type { DrawerBook, DrawerChange, DrawerRecord } from './record.ts';
 export const maxDrawers = 50;
 
 /** The editable fields of a drawer. */
-export type DrawerInput = Pick<DrawerRecord, 'name' | 'variance_limit'>;
+export type DrawerInput = Pick<DrawerRecord, 'name' | 'variance_limit' | 'printer_id'>;
 
 /**
  * Returns a drawer with the person whose shift is open with it.
@@ -31,13 +31,13 @@ function requireName({ drawers }: DrawerBook, id: number | null, name: string): 
  */
 export function createDrawer(
   book: DrawerBook,
-  { name, variance_limit }: DrawerInput,
+  { name, variance_limit, printer_id }: DrawerInput,
   nextId: () => number,
 ): DrawerChange {
   if (book.drawers.length >= maxDrawers)
     throw invalid('name', 'too_many', `There can be up to ${maxDrawers} drawers.`);
   requireName(book, null, name);
-  const drawer = { id: nextId(), version: 1, name, is_active: true, variance_limit };
+  const drawer = { id: nextId(), version: 1, name, is_active: true, variance_limit, printer_id };
   return {
     book: { ...book, drawers: [...book.drawers, drawer] },
     subject: { kind: 'drawer', id: drawer.id },
@@ -56,11 +56,11 @@ export function editDrawer(
   const shown = showDrawer(book, id);
   if (shown.version !== input.version) throw new Problem('conflict', { current: shown });
   requireName(book, id, input.name);
-  const { name, variance_limit, is_active = shown.is_active } = input;
+  const { name, variance_limit, printer_id, is_active = shown.is_active } = input;
   if (!is_active && shown.holder) throw notNow({ why: 'drawer_in_use', name: shown.holder.name });
   const drawers = book.drawers.map((drawer) =>
     drawer.id === id
-      ? { ...drawer, name, variance_limit, is_active, version: drawer.version + 1 }
+      ? { ...drawer, name, variance_limit, printer_id, is_active, version: drawer.version + 1 }
       : drawer,
   );
   if (drawers.every((drawer) => !drawer.is_active)) throw notNow({ why: 'last_drawer' });

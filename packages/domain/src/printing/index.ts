@@ -7,8 +7,10 @@ export type { CombineInput } from './combined.ts';
 export { asCopy } from './document.ts';
 export {
   cancelJob,
+  expireJob,
   finish,
   isDue,
+  isExpired,
   isOverdue,
   moveJob,
   newJob,
