@@ -261,6 +261,26 @@ export const CashForm: Story = {
   },
 };
 
+/** Cash opens the drawer, unless that's turned off; other types can open it too. */
+export const OpensTheDrawer: Story = {
+  play: async () => {
+    const form = await add();
+    const toggle = () => form.getByRole('switch', { name: 'Opens the drawer' });
+    await expect(toggle()).not.toBeChecked();
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Cheque');
+    await userEvent.click(toggle());
+    await expect(toggle()).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'Add payment option' }));
+    await waitFor(() => expect(optionNamed('Cheque')).toMatchObject({ opens_drawer: true }));
+    const cash = await edit('Cash');
+    const off = cash.getByRole('switch', { name: 'Opens the drawer' });
+    await expect(off).toBeChecked();
+    await userEvent.click(off);
+    await userEvent.click(cash.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(optionNamed('Cash')).toMatchObject({ opens_drawer: false }));
+  },
+};
+
 export const ConflictingChange: Story = {
   parameters: handled(refuses(editPaymentOption, 'conflict')),
   play: async () => {
