@@ -21,7 +21,7 @@ import {
   type PrintJob,
 } from '@servery/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { on, refused, type Stage } from '../Stage.ts';
+import { fieldsOf, on, refused, type Stage } from '../Stage.ts';
 import { printerOf } from './flow.ts';
 
 /** The command that opens the drawer at a printer, as it is sent. */
@@ -169,6 +169,10 @@ export function flowDrawers(stage: Stage): void {
       await stage.paid(await stage.placed());
       expect(await openings(terrace)).toHaveLength(5);
       expect(await openings()).toEqual([]);
+      const elsewhere = { name: 'Elsewhere', printer_id: 1 };
+      expect(await fieldsOf(stage.as('merchant', createDrawer, { body: elsewhere }))).toEqual([
+        ['printer_id', 'unknown'],
+      ]);
       await remove(terrace);
       // Its drawer is no longer connected to anything, and nobody else's opens instead.
       await move('no_sale', 0);

@@ -50,15 +50,17 @@ async function shiftAfter(
 export const drawerCommands: readonly Command[] = [
   command(createDrawer, async ({ body: { merchant_id, ...input } }, unit) => {
     const place = { merchant_id: await unit.merchant(merchant_id) };
+    const printers = await unit.prints.printers.of(place.merchant_id);
     const { book, subject } = await change(unit.drawers, place, 'create', (before, { nextId }) =>
-      rules.createDrawer(before, input, nextId),
+      rules.createDrawer(before, input, nextId, printers),
     );
     return rules.showDrawer(book, subject.id);
   }),
   command(editDrawer, async ({ params: { id }, body }, unit) => {
     const place = { merchant_id: await unit.drawers.merchantOf('drawer', id) };
+    const printers = await unit.prints.printers.of(place.merchant_id);
     const { book } = await change(unit.drawers, place, 'edit', (before) =>
-      rules.editDrawer(before, id, body),
+      rules.editDrawer(before, id, body, printers),
     );
     return rules.showDrawer(book, id);
   }),

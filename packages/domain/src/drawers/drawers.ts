@@ -20,6 +20,14 @@ export function showDrawer({ merchant_id, drawers, shifts }: DrawerBook, id: num
   return { ...drawer, merchant_id, holder };
 }
 
+/** The printers of the merchant, one of which a drawer can be connected to. */
+type Printers = readonly { id: number }[];
+
+function requirePrinter(printers: Printers, { printer_id }: DrawerInput): void {
+  if (printer_id !== null && !printers.some(({ id }) => id === printer_id))
+    throw invalid('printer_id', 'unknown', 'This printer doesn’t exist.');
+}
+
 function requireName({ drawers }: DrawerBook, id: number | null, name: string): void {
   if (isNameTaken(drawers, name, id))
     throw invalid('name', 'taken', 'Another drawer already has this name.');
@@ -31,12 +39,15 @@ function requireName({ drawers }: DrawerBook, id: number | null, name: string): 
  */
 export function createDrawer(
   book: DrawerBook,
-  { name, variance_limit, printer_id }: DrawerInput,
+  input: DrawerInput,
   nextId: () => number,
+  printers: Printers = [],
 ): DrawerChange {
+  const { name, variance_limit, printer_id } = input;
   if (book.drawers.length >= maxDrawers)
     throw invalid('name', 'too_many', `There can be up to ${maxDrawers} drawers.`);
   requireName(book, null, name);
+  requirePrinter(printers, input);
   const drawer = { id: nextId(), version: 1, name, is_active: true, variance_limit, printer_id };
   return {
     book: { ...book, drawers: [...book.drawers, drawer] },
@@ -52,10 +63,13 @@ export function editDrawer(
   book: DrawerBook,
   id: number,
   input: DrawerInput & { version: number; is_active?: boolean | undefined },
+  printers: Printers = [],
 ): DrawerChange {
   const shown = showDrawer(book, id);
   if (shown.version !== input.version) throw new Problem('conflict', { current: shown });
   requireName(book, id, input.name);
+  // A printer that was deleted since stays named until another one is chosen.
+  if (input.printer_id !== shown.printer_id) requirePrinter(printers, input);
   const { name, variance_limit, printer_id, is_active = shown.is_active } = input;
   if (!is_active && shown.holder) throw notNow({ why: 'drawer_in_use', name: shown.holder.name });
   const drawers = book.drawers.map((drawer) =>

@@ -404,6 +404,7 @@ export const ChoosesPrinter: Story = {
     await userEvent.click(choices.getByRole('option', { name: 'Bar' }));
     await userEvent.click(form.getByRole('button', { name: 'Save drawer' }));
     await panel('Cash drawers');
+    await waitFor(() => expect(sample().drawers.of(101)[0]!.printer_id).not.toBeNull());
     const [till] = sample().drawers.of(101);
     const bar = sample()
       .prints.printersOf(101)
