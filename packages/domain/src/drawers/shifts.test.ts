@@ -147,7 +147,11 @@ describe('a drawer', () => {
 
   test('needs a name that no other drawer of the merchant has', () => {
     const create = () =>
-      createDrawer(empty, { name: 'TILL 1', variance_limit: 0 }, as('ben').nextId);
+      createDrawer(
+        empty,
+        { name: 'TILL 1', variance_limit: 0, printer_id: null },
+        as('ben').nextId,
+      );
     expect(refusal(create)?.[0]).toBe('invalid');
   });
 });
