@@ -141,6 +141,7 @@ const optionOf = (id: number, more: Partial<PaymentOptionDetail>): PaymentOption
   fee_rate: 0,
   fee_fixed: 0,
   account_code: '',
+  opens_drawer: false,
   place: id,
   is_used: false,
   ...more,
