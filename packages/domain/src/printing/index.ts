@@ -10,7 +10,6 @@ export {
   expireJob,
   finish,
   isDue,
-  isExpired,
   isOverdue,
   moveJob,
   newJob,
