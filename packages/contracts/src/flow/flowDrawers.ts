@@ -4,6 +4,7 @@ import {
   createDrawer,
   createPrinter,
   deletePrinter,
+  editDrawer,
   editPaymentOption,
   getPrintJob,
   listAllPaymentOptions,
@@ -177,6 +178,11 @@ export function flowDrawers(stage: Stage): void {
       // Its drawer is no longer connected to anything, and nobody else's opens instead.
       await move('no_sale', 0);
       expect(await openings()).toEqual([]);
+      const { name, version } = drawer;
+      const edit = { params: { id: drawer.id }, body: { version, name, printer_id: null } };
+      expect(await stage.as('merchant', editDrawer, edit)).toMatchObject({ printer_id: null });
+      await move('no_sale', 0);
+      expect(await openings()).toHaveLength(1);
     });
 
     test('stays closed if the printer was reached too late', async () => {
