@@ -65,7 +65,7 @@ const withPayment = (order: OrderRecord, { id, name }: PaymentOption, nextId: ()
       tendered: price,
       change: 0,
       rounding: 0,
-      fee: 0,
+      fee: 0, tip: 0,
       business_date: order.business_date,
       at: order.placed_at,
       by: 'race',

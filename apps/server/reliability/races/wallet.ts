@@ -23,7 +23,7 @@ const payment = (id: number, at: Date): Payment => ({
   tendered: price,
   change: 0,
   rounding: 0,
-  fee: 0,
+  fee: 0, tip: 0,
   business_date: at.toISOString().slice(0, 10),
   at: at.toISOString(),
   by: 'race',

@@ -333,7 +333,9 @@ const tenders = v.pipe(
       payment_option_id: id,
       /** The part of the bill that this tender pays. */
       amount: v.pipe(sen, v.minValue(1)),
-      /** The cash handed over. Defaults to `amount`. */
+      /** A tip on top of `amount`, which the guest asked to give. */
+      tip: v.optional(sen, 0),
+      /** The cash handed over. Defaults to `amount` and `tip`. */
       tendered: v.optional(v.nullable(sen), null),
     }),
   ),

@@ -59,6 +59,15 @@ const optionFields = {
   fee_rate: v.optional(v.pipe(rate, v.maxValue(1_000, 'Must be at most 1000.')), 0),
   fee_fixed: v.optional(sen, 0),
   account_code: v.optional(text(0, 20), ''),
+  /** The tips that the till suggests with it, at most 50 % each; empty for no tips. */
+  tip_rates: v.optional(
+    v.pipe(
+      v.array(v.pipe(rate, v.minValue(1), v.maxValue(5_000, 'Must be at most 5000.'))),
+      v.maxLength(4),
+      v.transform((rates) => [...new Set(rates)].toSorted((a, b) => a - b)),
+    ),
+    [],
+  ),
   /** Whether a payment with it opens the cash drawer. Defaults to true for cash. */
   opens_drawer: v.optional(v.boolean()),
   is_active: v.optional(v.boolean(), true),

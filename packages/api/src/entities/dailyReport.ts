@@ -27,7 +27,9 @@ export const salesIncome = v.object({
   ),
   /** The rounding of cash, negative or positive. */
   rounding: signedSen,
-  /** The sum of net sales, charges, tax and rounding. */
+  /** The tips of the payments of the period. Reports that were fixed before tips have none. */
+  tips: v.optional(sumSen, 0),
+  /** The sum of net sales, charges, tax, rounding and tips. */
   total: signedSen,
 });
 export type SalesIncome = v.InferOutput<typeof salesIncome>;

@@ -107,6 +107,8 @@ export const payment = v.object({
   state: v.picklist(paymentStates),
   /** The amount of the bill that it settles. */
   amount: sumSen,
+  /** The tip that the guest gave on top; it is no part of the bill. */
+  tip: v.optional(sumSen, 0),
   /** The amounts handed over by the guest and given back. */
   tendered: sumSen,
   change: sumSen,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../fields.ts';
+import { id, rate } from '../fields.ts';
 
 /** The kinds of payment. */
 export const paymentKinds = ['cash', 'card', 'e_wallet', 'bank', 'wallet', 'other'] as const;
@@ -18,5 +18,7 @@ export const paymentOption = v.object({
   name: v.string(),
   kind: v.picklist(paymentKinds),
   channel: v.picklist(paymentChannels),
+  /** The tips that the till suggests with it, lowest first; it takes no tips if there are none. */
+  tip_rates: v.optional(v.array(rate), []),
 });
 export type PaymentOption = v.InferOutput<typeof paymentOption>;

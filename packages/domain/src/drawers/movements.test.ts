@@ -14,7 +14,7 @@ const payment = (id: number, more: Partial<Payment> = {}): Payment => ({
   tendered: 5_000,
   change: 790,
   rounding: -1,
-  fee: 0,
+  fee: 0, tip: 0,
   business_date: '2026-11-20',
   at: '2026-11-20T05:30:00.000Z',
   by: 'Aina',

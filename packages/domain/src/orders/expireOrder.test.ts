@@ -15,7 +15,7 @@ const later = (order: OrderRecord, seconds: number, prepay_minutes = 15) =>
 const prepaid = (state: 'pending' | 'failed' | 'authorised' = 'pending'): OrderRecord => {
   const { id: option_id, name, kind, channel } = optionOf('e_wallet');
   const { now, business_date } = contextBy('merchant', 2 * minutes);
-  const money = { amount: 1854, tendered: 1854, change: 0, rounding: 0, fee: 0 };
+  const money = { amount: 1854, tendered: 1854, change: 0, rounding: 0, fee: 0, tip: 0 };
   const payment = { id: 1, option_id, name, kind, channel, state, ...money, business_date };
   return {
     ...anyOrder('pickup'),

@@ -156,3 +156,23 @@ test('records the estimated fee of each payment, and a fixed fee once per tender
   // 0.80 % of 18.54 is 0.15 each.
   expect(fees).toEqual([15, 15, 65]);
 });
+
+test('a tip is paid with the last bill that a tender pays, and is in none of the bills', () => {
+  const options = optionsWith('cash', { tip_rates: [1_000] });
+  fc.assert(
+    fc.property(bills, fc.nat(5000), fc.nat(5000), (orders, tip, more) => {
+      const due = round5(sum(orders.map(owed)));
+      const tenders = [{ ...tender('cash', due, due + tip + more), tip }];
+      const input = { versions: versionsOf(orders), tenders };
+      const paid = payOrders(orders, input, options, contextBy());
+      const payments = paid.flatMap((order) => order.payments);
+      expect(paid.map(owed)).toEqual(orders.map(() => 0));
+      expect(sum(payments.map(({ amount }) => amount))).toBe(due);
+      expect(sum(payments.map((payment) => payment.tip))).toBe(tip);
+      expect(sum(payments.map(({ change }) => change))).toBe(more);
+      expect(payments.filter((payment) => payment.tip > 0).length).toBe(tip > 0 ? 1 : 0);
+      for (const payment of payments)
+        expect(payment.tendered).toBe(payment.amount + payment.tip + payment.change);
+    }),
+  );
+});

@@ -4,7 +4,7 @@ import { isOffered } from '../payments/offers.ts';
 import type { PaymentOptionRecord } from '../payments/record.ts';
 import { demand } from '../people/demand.ts';
 import { billOf, moneyOf } from './bill.ts';
-import { changed, requireVersion } from './change.ts';
+import { changed, requireVersion, withoutNulls } from './change.ts';
 import type { ActionContext, OrderRecord } from './record.ts';
 import { completeWhenSettled } from './toggleOrderStatus.ts';
 
@@ -12,6 +12,8 @@ import { completeWhenSettled } from './toggleOrderStatus.ts';
 export interface TenderInput {
   payment_option_id: number;
   amount: number;
+  /** @default 0 */
+  tip?: number;
   tendered?: number | null;
 }
 
@@ -31,12 +33,13 @@ function leftOf(order: OrderRecord): number {
 }
 
 /**
- * Applies a tender to the remainder of all bills together; cash that settles them is rounded once.
+ * Applies a tender to the remainder of all bills together; cash that settles them is rounded once. A
+ * tip comes on top, and is never part of what a bill is due.
  */
 function lay(
   left: number,
   tender: TenderInput,
-  { kind }: PaymentOption,
+  { kind, tip_rates }: PaymentOption,
   { field, currency }: { field: string; currency: string },
 ) {
   const isCash = kind === 'cash';
@@ -46,27 +49,31 @@ function lay(
   if (tender.amount > Math.max(all.due, all.remaining))
     throw new Problem('amountTooHigh', { details: { balance: all.due } });
   const amount = isAll ? all.due : tender.amount;
-  const tendered = tender.tendered ?? amount;
-  if (tendered < amount)
+  const { tip = 0 } = tender;
+  if (tip > 0 && tip_rates.length === 0)
+    throw invalid(`${field}.tip`, 'not_offered', 'This payment option doesn’t take tips.');
+  const wanted = amount + tip;
+  const tendered = tender.tendered ?? wanted;
+  if (tendered < wanted)
     throw invalid(
       `${field}.tendered`,
       'too_little',
       'The amount received is less than the amount to pay.',
     );
-  if (!isCash && tendered > amount)
+  if (!isCash && tendered > wanted)
     throw invalid(`${field}.tendered`, 'no_change', 'Change can only be given for cash.');
-  if (tendered - amount >= largestNoteOf(currency))
+  if (tendered - wanted >= largestNoteOf(currency))
     throw invalid(
       `${field}.tendered`,
       'too_much',
       'The change would be more than the largest note.',
     );
-  return { isAll, amount, rounding: isAll ? all.rounding : 0, change: tendered - amount };
+  return { isAll, amount, tip, rounding: isAll ? all.rounding : 0, change: tendered - wanted };
 }
 
 /**
  * Returns the amount that a tender pays of each bill, one after the other; the rounding and the
- * change go with the last one.
+ * change and the tip go with the last one.
  */
 function spread(lefts: readonly number[], { isAll, amount, rounding }: ReturnType<typeof lay>) {
   let rest = amount - rounding;
@@ -130,7 +137,7 @@ export function payOrders(
     bills = bills.map((order, at) => {
       const { isPaid, isLast, amount, rounding } = shares[at]!;
       if (!isPaid) return order;
-      const change = isLast ? laid.change : 0;
+      const [change, tip] = isLast ? [laid.change, laid.tip] : [0, 0];
       // The tender is one payment at the provider, whose fixed fee is due once.
       const fixed = isLast ? option.fee_fixed : 0;
       const payment: Payment = {
@@ -141,10 +148,11 @@ export function payOrders(
         channel: option.channel,
         state: 'captured',
         amount,
-        tendered: amount + change,
+        tip,
+        tendered: amount + tip + change,
         change,
         rounding,
-        fee: paymentFee(amount, { rate: option.fee_rate, fixed }),
+        fee: paymentFee(amount + tip, { rate: option.fee_rate, fixed }),
         business_date: context.business_date,
         at: context.now.toISOString(),
         by: context.actor.name,
@@ -168,5 +176,7 @@ function paid(before: OrderRecord, after: OrderRecord, context: ActionContext): 
   const amount = taken.reduce((sum, payment) => sum + payment.amount - payment.rounding, 0);
   const names = taken.map(({ name }) => name);
   const done = completeWhenSettled({ ...after, undo: null }, context);
-  return changed(done, context, 'pay', { amount, with: names.join(', ') });
+  const tip = taken.reduce((sum, payment) => sum + payment.tip, 0);
+  const facts = { amount, tip: tip || null, with: names.join(', ') };
+  return changed(done, context, 'pay', withoutNulls(facts));
 }

@@ -27,7 +27,7 @@ const attempt = (order: OrderRecord, state: 'pending' | 'failed'): OrderRecord =
     tendered: 1854,
     change: 0,
     rounding: 0,
-    fee: 0,
+    fee: 0, tip: 0,
     business_date,
     at: now.toISOString(),
     by: name,

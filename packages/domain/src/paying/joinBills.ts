@@ -14,11 +14,12 @@ export interface JoinedBills<B extends Bill> {
 }
 
 const joined = ([first, ...others]: [Payment, ...Payment[]]): Payment => {
-  const of = (part: 'amount' | 'tendered' | 'change' | 'rounding' | 'fee') =>
+  const of = (part: 'amount' | 'tip' | 'tendered' | 'change' | 'rounding' | 'fee') =>
     others.reduce((all, payment) => all + payment[part], first[part]);
   return {
     ...first,
     amount: of('amount'),
+    tip: of('tip'),
     tendered: of('tendered'),
     change: of('change'),
     rounding: of('rounding'),

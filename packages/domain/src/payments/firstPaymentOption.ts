@@ -14,6 +14,7 @@ export const firstPaymentOption = (merchant_id: number): PaymentOptionRecord => 
   fee_fixed: 0,
   account_code: '',
   opens_drawer: true,
+  tip_rates: [],
   place: 1,
   is_used: false,
 });

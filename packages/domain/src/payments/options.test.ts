@@ -24,6 +24,7 @@ const card = (more: Partial<PaymentOptionInput> = {}): PaymentOptionInput => ({
   fee_rate: 80,
   fee_fixed: 0,
   account_code: '1020',
+  tip_rates: [],
   ...more,
 });
 
@@ -36,8 +37,8 @@ const withUsed = (book: PaymentBook, id: number): PaymentBook => ({
 });
 
 const inputOf = ({ channel, ...option }: PaymentOptionRecord): PaymentOptionInput => {
-  const { name, kind, is_active, methods, fee_rate, fee_fixed, account_code } = option;
-  const fields = { name, kind, is_active, methods, fee_rate, fee_fixed, account_code };
+  const { name, kind, is_active, methods, fee_rate, fee_fixed, account_code, tip_rates } = option;
+  const fields = { name, kind, is_active, methods, fee_rate, fee_fixed, account_code, tip_rates };
   return { ...fields, is_online: channel === 'online' };
 };
 
@@ -89,6 +90,7 @@ describe('a payment option', () => {
       fee_fixed: 0,
       account_code: '1020',
       opens_drawer: false,
+      tip_rates: [],
       place: 2,
       is_used: false,
     });

@@ -100,6 +100,7 @@ const paymentBlocks = (order: Order, paper: Paper): PrintBlock[] => {
   if (template.shows_payments)
     for (const payment of order.payments.filter(({ state }) => state === 'captured')) {
       rows.push(pair(payment.name, amountOf(payment.tendered)));
+      if (payment.tip > 0) rows.push(pair(messages.tip, amountOf(payment.tip)));
       if (payment.change > 0) rows.push(pair(messages.change, amountOf(payment.change)));
     }
   if (order.totals.refunded > 0)

@@ -58,6 +58,7 @@ function salesOf({ sales_income: income, sales_summary }: DailyReport, paper: Pa
       [messages.delivery_fee, income.delivery_fee],
       ...(taxes.length > 0 ? taxes : [[messages.tax, 0] as const]),
       [messages.rounding, income.rounding],
+      [messages.tips, income.tips],
     ]),
     rule('double'),
     pair(`${messages.total} ${currencyOf(shop.settings.currency)}`, amountOf(income.total), {

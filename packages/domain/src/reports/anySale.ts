@@ -22,6 +22,7 @@ let ids = 0;
 interface Tender {
   by: 'cash' | 'duitnow' | 'card' | 'wallet';
   amount: number;
+  tip?: number;
   rounding?: number;
   on?: string;
 }
@@ -35,7 +36,10 @@ const options = {
 
 const clock = (hour: number) => `${String(hour - 8).padStart(2, '0')}:15:00.000Z`;
 
-const payment = ({ by, amount, rounding = 0, on = goldenDate }: Tender, hour: number): Payment => {
+const payment = (
+  { by, amount, tip = 0, rounding = 0, on = goldenDate }: Tender,
+  hour: number,
+): Payment => {
   const { id: option_id, name, kind, channel, rate } = options[by];
   return {
     id: (ids += 1),
@@ -46,9 +50,10 @@ const payment = ({ by, amount, rounding = 0, on = goldenDate }: Tender, hour: nu
     amount,
     rounding,
     state: 'captured',
-    tendered: amount,
+    tip,
+    tendered: amount + tip,
     change: 0,
-    fee: Math.round((amount * rate) / 10_000),
+    fee: Math.round(((amount + tip) * rate) / 10_000),
     business_date: on,
     at: `${on}T${clock(hour)}`,
     by: 'Aina',

@@ -31,7 +31,7 @@ export function checksOf(
     is_met: left === right,
   });
   const { sales_income: income, sales_refund: refund } = report;
-  const { net_sales, total } = income;
+  const { net_sales, tips, total } = income;
   const isNow = ({ sale }: Reported) => sale !== null && isWithin(days, sale.business_date);
   const payments = all.flatMap((one) => appliedOf(one, isNow(one)));
   const appliedIn = (some: typeof payments) => sum(some.map(({ applied }) => applied));
@@ -52,7 +52,7 @@ export function checksOf(
     check('methods', netOf(report.by_method), net_sales),
     check('hours', netOf(report.by_hour), net_sales),
     check('staff', netOf(report.by_staff), net_sales),
-    check('tenders', appliedIn(payments), total),
+    check('tenders', appliedIn(payments) + tips, total),
     check('money', netOf(methods) + earlier - others + refund.not_sales, total - refund.total),
     check('cash', cashKinds('sale', 'reversal', 'refund'), netOf(cashMethods)),
   ];

@@ -17,7 +17,8 @@ test('counts the sales of the golden day', () => {
     tax: 1921,
     taxes: [{ code: 'SST', name: 'SST', rate: 600, is_inclusive: false, amount: 1921 }],
     rounding: -1,
-    total: 36_337,
+    tips: 500,
+    total: 36_837,
   });
 });
 
@@ -39,7 +40,7 @@ test('splits refunds into their parts and by the day of their sale', () => {
 
 test('sums up the day', () => {
   expect(report.sales_summary).toEqual({
-    net_income: 36_337 - 2644 - (155 + 98),
+    net_income: 36_837 - 2644 - (162 + 98),
     net_sales_after_refunds: 29_121,
     orders: 9,
     covers: 18,
@@ -87,7 +88,7 @@ test('sums payments by option', () => {
   expect(rows(report.online_payment_method)).toEqual([[4, 12_154, 3990, 8164]]);
   expect(rows(report.offline_payment_method)).toEqual([
     [5, 13_600, 1495, 12_105],
-    [1, 10_315, 0, 10_315],
+    [1, 10_815, 0, 10_815],
   ]);
   expect(rows(report.stored_value)).toEqual([[2, 4109, 0, 4109]]);
 });

@@ -4,7 +4,7 @@ import { outcomeOf, shiftCashOf } from './cash.ts';
 import { checksOf } from './checks.ts';
 import { isWithin, type ReportFacts } from './facts.ts';
 import { refundsIn } from './refunds.ts';
-import { reported } from './sales.ts';
+import { reported, tipsIn } from './sales.ts';
 import { sharesOf } from './shares.ts';
 import { incomeOf, summaryOf } from './summary.ts';
 import { ofChannel, tendersIn } from './tenders.ts';
@@ -19,7 +19,7 @@ export function dailyReportOf(facts: ReportFacts): DailyReport {
   const all = facts.orders.map((order) => reported(order, trading));
   const sales = all.filter(({ sale }) => sale !== null && isWithin(days, sale.business_date));
   const tenders = tendersIn(facts.orders, days);
-  const sales_income = incomeOf(sales);
+  const sales_income = incomeOf(sales, tipsIn(facts.orders, days));
   const sales_outcome = outcomeOf(facts.cash, sum(tenders.map(({ fee }) => fee)));
   const sales_refund = refundsIn(all, days);
   const report = {

@@ -5,7 +5,7 @@ import type { ReportFacts } from './facts.ts';
 const trading = { time_zone: 'Asia/Kuala_Lumpur', day_start: '04:00' };
 
 /**
- * For tests: the golden day without tips, whose item deal is a reduction of the order here, and
+ * For tests: the golden day, whose item deal is a reduction of the order here, and
  * whose courier and top-ups aren't recorded yet.
  */
 export const goldenOrders: readonly OrderRecord[] = [
@@ -35,7 +35,7 @@ export const goldenOrders: readonly OrderRecord[] = [
       [4, 'teh'],
     ],
     reductions: [{ kind: 'rank', label: '5 %', rate: 500 }],
-    paid: [{ by: 'card', amount: 10315 }],
+    paid: [{ by: 'card', amount: 10315, tip: 500 }],
   }),
   orderOf({
     hour: 12,

@@ -3,6 +3,7 @@ import { sum, untaxedLine, untaxedSales, type Bill } from '../money/index.ts';
 import { billOf, moneyOf } from '../orders/bill.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import { businessDate, type Trading } from '../time/index.ts';
+import { isWithin, type Days } from './facts.ts';
 
 /** The moment when a bill was first paid in full. */
 interface Settled {
@@ -22,6 +23,15 @@ export interface Reported {
 /** Returns the captured payments of an order. */
 export const capturedOf = ({ payments }: OrderRecord): readonly Payment[] =>
   payments.filter(({ state }) => state === 'captured');
+
+/** Returns the tips of the payments of some trading days, in sen. */
+export const tipsIn = (orders: readonly OrderRecord[], days: Days): number =>
+  sum(
+    orders
+      .flatMap(capturedOf)
+      .filter(({ business_date: date }) => isWithin(days, date))
+      .map(({ tip }) => tip),
+  );
 
 function settledAt(order: OrderRecord, due: number, trading: Trading): Settled | null {
   let paid = 0;

@@ -7,8 +7,8 @@ import type { LineRecord } from '../orders/record.ts';
 import { isWithin, type Days } from './facts.ts';
 import { amountsIn, type Reported } from './sales.ts';
 
-/** Returns the income of sales. */
-export function incomeOf(sales: readonly Reported[]): SalesIncome {
+/** Returns the income of sales, and the tips. */
+export function incomeOf(sales: readonly Reported[], tips: number): SalesIncome {
   const rows = sales.map((one) => ({ ...amountsIn(one), ...untaxedSales(one.bill) }));
   const of = (part: keyof (typeof rows)[number]) => sum(rows.map((row) => row[part]));
   const taxes = sales.flatMap(({ order, bill }) =>
@@ -37,7 +37,8 @@ export function incomeOf(sales: readonly Reported[]): SalesIncome {
       .map(([, some]) => ({ ...some.at(-1)!, amount: sum(some.map(({ amount }) => amount)) }))
       .filter(({ amount }) => amount !== 0),
     rounding,
-    total: net_sales + service_charge + delivery_fee + tax + rounding,
+    tips,
+    total: net_sales + service_charge + delivery_fee + tax + rounding + tips,
   };
 }
 

@@ -39,7 +39,7 @@ export function tendersIn(orders: readonly OrderRecord[], days: Days): MethodTot
       .filter(({ business_date }) => isWithin(days, business_date))
       .map((payment) => ({
         option: optionOf(payment),
-        sales: payment.amount,
+        sales: payment.amount + payment.tip,
         refunds: 0,
         fee: payment.fee,
       })),

@@ -14,9 +14,16 @@ export interface Money {
   refunds: readonly Refund[];
 }
 
+/** The tip is handed over with the payment, and back if it is reversed. */
+const moveOf = ({ id, amount, tip }: Payment, kind: 'payment' | 'reversal'): TenderMove => ({
+  payment_id: id,
+  kind,
+  amount: amount + tip,
+});
+
 /**
  * Returns the movements of one kind of tender that follow from a change of an order's money rows:
- * each payment moves its whole amount once in and once back, each completed refund its amount back.
+ * each payment moves its whole amount and tip once in and once back, each completed refund its amount back.
  * Refunds count by the tender in which they were handed back.
  */
 export function tenderMoves(before: Money, after: Money, tender: Payment['kind']): TenderMove[] {
@@ -34,10 +41,10 @@ export function tenderMoves(before: Money, after: Money, tender: Payment['kind']
   return [
     ...was
       .filter(isGone)
-      .map(({ id, amount }) => ({ payment_id: id, kind: 'reversal' as const, amount })),
+      .map((payment) => moveOf(payment, 'reversal')),
     ...is
       .filter(isNew)
-      .map(({ id, amount }) => ({ payment_id: id, kind: 'payment' as const, amount })),
+      .map((payment) => moveOf(payment, 'payment')),
     ...returned(after)
       .filter(({ id }) => !known.has(id))
       .map(({ id: refund_id, payment_id, amount }) => ({

@@ -244,7 +244,7 @@ export class Ticket {
         tendered: amount,
         change: 0,
         rounding: 0,
-        fee: 0,
+        fee: 0, tip: 0,
         business_date: context.business_date,
         at: at.toISOString(),
         by: name,

@@ -9,7 +9,7 @@ const stored = columnsOf<Stored>()(
   'payment_option',
   'o',
   `id, version, name, kind, channel, is_active, methods, fee_rate, fee_fixed, account_code,
-  opens_drawer, place`,
+  opens_drawer, tip_rates, place`,
 );
 
 /** The columns of a payment option `o`, with whether any payment was taken with it. */

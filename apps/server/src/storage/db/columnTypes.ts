@@ -84,6 +84,7 @@ export interface ColumnTypes {
   'printer.width': PrinterRecord['width'];
   'printer.code_page': PrinterRecord['code_page'];
   'printer.duties': PrinterRecord['duties'];
+  'payment_option.tip_rates': PaymentOptionDetail['tip_rates'];
   'payment_option.kind': PaymentOption['kind'];
   'payment_option.channel': PaymentOption['channel'];
   'payment_option.methods': PaymentOptionDetail['methods'];

@@ -493,6 +493,7 @@ export interface Rows {
     at: string;
     by: string;
     fee: number;
+    tip: number;
   };
   payment_option: {
     merchant_id: number;
@@ -510,6 +511,7 @@ export interface Rows {
     account_code: string;
     place: number;
     opens_drawer: boolean;
+    tip_rates: ColumnTypes['payment_option.tip_rates'];
   };
   person: {
     id: number;

@@ -28,6 +28,8 @@ export interface PaperMessages {
   total: string;
   rounding: string;
   change: string;
+  tip: string;
+  tips: string;
   balance: string;
   paid: string;
   refunded: string;

@@ -28,6 +28,8 @@ export const ar: PaperMessages = {
   total: 'الإجمالي',
   rounding: 'التقريب',
   change: 'الباقي',
+  tip: 'الإكرامية',
+  tips: 'الإكراميات',
   balance: 'المطلوب',
   paid: 'مدفوع',
   refunded: 'مسترد',

@@ -28,6 +28,8 @@ export const de: PaperMessages = {
   total: 'Summe',
   rounding: 'Rundung',
   change: 'Rückgeld',
+  tip: 'Trinkgeld',
+  tips: 'Trinkgelder',
   balance: 'Zu zahlen',
   paid: 'Bezahlt',
   refunded: 'Erstattet',

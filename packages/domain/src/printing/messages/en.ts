@@ -28,6 +28,8 @@ export const en: PaperMessages = {
   total: 'Total',
   rounding: 'Rounding',
   change: 'Change',
+  tip: 'Tip',
+  tips: 'Tips',
   balance: 'To pay',
   paid: 'Paid',
   refunded: 'Refunded',

@@ -28,6 +28,8 @@ export const fr: PaperMessages = {
   total: 'Total',
   rounding: 'Arrondi',
   change: 'Rendu',
+  tip: 'Pourboire',
+  tips: 'Pourboires',
   balance: 'À payer',
   paid: 'Payé',
   refunded: 'Remboursé',

@@ -28,6 +28,8 @@ export const ms: PaperMessages = {
   total: 'Jumlah',
   rounding: 'Pembundaran',
   change: 'Wang baki',
+  tip: 'Tip',
+  tips: 'Tip',
   balance: 'Perlu dibayar',
   paid: 'Dibayar',
   refunded: 'Dibayar balik',

@@ -28,6 +28,8 @@ export const pt: PaperMessages = {
   total: 'Total',
   rounding: 'Arredondamento',
   change: 'Troco',
+  tip: 'Gorjeta',
+  tips: 'Gorjetas',
   balance: 'A pagar',
   paid: 'Pago',
   refunded: 'Reembolsado',

@@ -28,6 +28,8 @@ export const zh: PaperMessages = {
   total: '合计',
   rounding: '凑整',
   change: '找零',
+  tip: '小费',
+  tips: '小费',
   balance: '待付',
   paid: '已付款',
   refunded: '已退款',
