@@ -9,6 +9,7 @@ import { ordersMocks } from '@servery/orders/mocks';
 import { paymentsMocks } from '@servery/payments/mocks';
 import { printingMocks } from '@servery/printing/mocks';
 import { queueMocks } from '@servery/queue/mocks';
+import { reportsMocks } from '@servery/reports/mocks';
 import { reservationsMocks } from '@servery/reservations/mocks';
 import { settingsMocks } from '@servery/settings/mocks';
 import { setupMocks } from '@servery/setup/mocks';
@@ -29,6 +30,7 @@ const { open, watch } = demoHostOf([
   mediaMocks,
   paymentsMocks,
   queueMocks,
+  reportsMocks,
   reservationsMocks,
   setupMocks,
 ]);

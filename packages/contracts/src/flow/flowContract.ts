@@ -9,6 +9,7 @@ import { flowSettings } from './flowSettings.ts';
 import { flowSlips } from './flowSlips.ts';
 import { flowStock } from './flowStock.ts';
 import { flowTaxes } from './flowTaxes.ts';
+import { flowTips } from './flowTips.ts';
 import type { ContractHost } from '../host.ts';
 import { Stage } from '../Stage.ts';
 
@@ -26,4 +27,5 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowTaxes(stage);
   flowSettings(stage);
   flowDrawers(stage);
+  flowTips(stage);
 }
