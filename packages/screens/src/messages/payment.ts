@@ -2,6 +2,7 @@ import { defineMessages } from './define.ts';
 
 /** Messages of taking payment: amounts, cash and change, shares and tenders. */
 export const paymentMessages = defineMessages({
+  addTip: { id: 'screens.payment.addTip', defaultMessage: 'Add tip' },
   change: { id: 'screens.payment.change', defaultMessage: 'Change' },
   changeGiven: { id: 'screens.payment.changeGiven', defaultMessage: 'Change {amount}' },
   check: { id: 'screens.payment.check', defaultMessage: 'Check again' },
@@ -27,6 +28,7 @@ export const paymentMessages = defineMessages({
   splitMore: { id: 'screens.payment.splitMore', defaultMessage: 'Add a guest' },
   splitPayment: { id: 'screens.payment.splitPayment', defaultMessage: 'Split payment' },
   take: { id: 'screens.payment.take', defaultMessage: 'Take cash' },
+  tip: { id: 'screens.payment.tip', defaultMessage: 'Tip {amount}' },
   tooLittle: { id: 'screens.payment.tooLittle', defaultMessage: 'Enter {amount} or more.' },
   tooMuch: { id: 'screens.payment.tooMuch', defaultMessage: 'Enter {amount} or less.' },
   unknown: { id: 'screens.payment.unknown', defaultMessage: 'Outcome unknown' },

@@ -16,19 +16,24 @@ export interface CashTenderProps {
   left: number;
   /** The part of it to pay with this tender, in sen. */
   wanted: number;
+  /** The tip on top of it, in sen. */
+  tip: number;
   isDisabled: boolean;
   onTake: (tender: Tender) => void;
 }
 
 /** Likely amounts of cash, each of which takes the payment, and a field for any other amount. */
 export function CashTender(props: CashTenderProps) {
-  const { merchant_id, option, left, wanted, isDisabled, onTake } = props;
+  const { merchant_id, option, left, wanted, tip, isDisabled, onTake } = props;
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
   const [received, setReceived] = useState<number | null>(null);
-  const tender = nextTender({ left, wanted, isCash: true, received });
+  // A tip is never taken from the change: it is part of what the guest is asked for.
+  const forBill = received === null ? null : received - tip;
+  const tender = nextTender({ left, wanted, isCash: true, received: forBill });
   const { amount, rounding, change, isShort } = tender;
-  const take = (tendered: number) => onTake({ option, amount, tendered });
+  const due = amount + tip;
+  const take = (tendered: number) => onTake({ option, amount, tip, tendered });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (received !== null && change !== null && !isDisabled) take(received);
@@ -39,7 +44,7 @@ export function CashTender(props: CashTenderProps) {
       <form noValidate onSubmit={submit}>
         <CashEntry
           merchant_id={merchant_id}
-          due={amount}
+          due={due}
           rounding={rounding}
           received={received}
           change={change}
@@ -47,7 +52,7 @@ export function CashTender(props: CashTenderProps) {
           onChoose={take}
           onType={setReceived}
           errorMessage={
-            isShort ? formatMessage(messages.tooLittle, { amount: money(amount) }) : undefined
+            isShort ? formatMessage(messages.tooLittle, { amount: money(due) }) : undefined
           }
           action={
             <Button type="submit" size="l" isWide isDisabled={isDisabled || change === null}>

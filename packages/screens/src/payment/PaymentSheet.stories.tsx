@@ -20,7 +20,7 @@ interface SheetProps {
 type Option = Pick<Tender['option'], 'id' | 'name' | 'kind' | 'channel'>;
 
 const paymentOf = (
-  { option, amount, tendered }: Omit<Tender, 'option'> & { option: Option },
+  { option, amount, tip, tendered }: Omit<Tender, 'option'> & { option: Option },
   rounding: number,
 ): Payment => ({
   id: 1,
@@ -30,8 +30,9 @@ const paymentOf = (
   channel: option.channel,
   state: 'captured',
   amount,
-  tendered: tendered ?? amount,
-  change: (tendered ?? amount) - amount,
+  tip,
+  tendered: tendered ?? amount + tip,
+  change: (tendered ?? amount + tip) - amount - tip,
   rounding,
   fee: 0,
   business_date: '2026-11-20',
@@ -96,6 +97,9 @@ const typeAmount = async (amount: string) => {
 };
 const isSettled = () => waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
 
+/** Returns the part of a tender that a story checks. */
+const taken = (amount: number, tip: number) => expect.objectContaining({ amount, tip }) as Tender;
+
 /** Returns the mock of a story's host. */
 const sendOf = ({ onSend }: Pick<SheetProps, 'onSend'>) => onSend as ReturnType<typeof fn>;
 
@@ -103,6 +107,7 @@ const card = paymentOf(
   {
     option: { id: 9, name: 'Card terminal', kind: 'card', channel: 'offline' },
     amount: 1_000,
+    tip: 0,
     tendered: null,
   },
   0,
@@ -181,6 +186,41 @@ export const SplitEqually: Story = {
     ]);
   },
 };
+/** A tip comes on top of one payment, if the guest gives one. */
+export const Tip: Story = {
+  play: async ({ args }) => {
+    await press('Add tip');
+    await expect(await button(/^10%/)).toHaveAccessibleName(/^10% · RM.4\.21$/);
+    await press(/^5%/);
+    await screen.findByText(/^The next payment is RM.44\.22, with a tip of RM.2\.11\.$/);
+    // Cash takes no tips here.
+    await expect(await button(/^Exact/)).toBeDisabled();
+    const field = screen.getByRole('textbox', { name: 'Tip amount' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    await userEvent.tab();
+    await screen.findByText(/^The next payment is RM.47\.11/);
+    await press('Card terminal');
+    await isSettled();
+    await expect(args.onSend).toHaveBeenCalledWith(taken(4_211, 500));
+    await left('0.00');
+    await expect(list().getByText(/^Tip RM.5\.00$/)).toBeVisible();
+  },
+};
+
+/** Without a tip, the whole change goes back; a removed tip is not taken. */
+export const NoTip: Story = {
+  play: async ({ args }) => {
+    await press('Add tip');
+    await press(/^5%/);
+    await press('Remove tip');
+    await press(/^RM.50\.00$/);
+    await isSettled();
+    await expect(args.onSend).toHaveBeenCalledWith(taken(4_210, 0));
+    await expect(list().getByText(/^Change RM.7\.90$/)).toBeVisible();
+  },
+};
+
 export const TooMuch: Story = {
   play: async () => {
     await press('Split payment');

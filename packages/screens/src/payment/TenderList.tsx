@@ -30,7 +30,7 @@ export function TenderList({ payments, ...props }: TenderListProps) {
   if (payments.length === 0 && !attempt) return null;
   return (
     <ul className={styles.tenders} aria-label={formatMessage(orderMessages.payments)}>
-      {payments.map(({ id, name, state, amount, change, at }) => (
+      {payments.map(({ id, name, state, amount, tip, change, at }) => (
         <li key={id} className={styles.tender}>
           <span className={styles.tenderName}>
             {name}{' '}
@@ -38,6 +38,11 @@ export function TenderList({ payments, ...props }: TenderListProps) {
             <span className={styles.tenderTime}>{time(at)}</span>
           </span>
           <span className={styles.tenderAmount}>{money(amount)}</span>
+          {tip > 0 && (
+            <span className={styles.tenderChange}>
+              {formatMessage(messages.tip, { amount: money(tip) })}
+            </span>
+          )}
           {change > 0 && state === 'captured' && (
             <span className={styles.tenderChange}>
               {formatMessage(messages.changeGiven, { amount: money(change) })}
@@ -61,7 +66,7 @@ function Attempt({
 }: Omit<TenderListProps, 'payments'> & { attempt: TenderAttempt }) {
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(merchant_id);
-  const { option, amount, state, since, problem } = attempt;
+  const { option, amount, tip, state, since, problem } = attempt;
   const { name } = option;
   const seconds = Math.max(Math.floor((useNow(1000) - since) / 1000), 0);
   const twoDigits = { minimumIntegerDigits: 2 };
@@ -87,6 +92,11 @@ function Attempt({
         )}
       </span>
       <span className={styles.tenderAmount}>{money(amount)}</span>
+      {tip > 0 && (
+        <span className={styles.tenderChange}>
+          {formatMessage(messages.tip, { amount: money(tip) })}
+        </span>
+      )}
       {problem && (
         <p className={styles.tenderProblem} role="alert">
           {problemText(problem)}

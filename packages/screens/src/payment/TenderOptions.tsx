@@ -1,14 +1,16 @@
-import { listPaymentOptions, type OrderMethod } from '@servery/api';
+import { listPaymentOptions, type OrderMethod, type PaymentOption } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { nextTender } from '@servery/domain/paying';
 import { BankIcon, Button, CardIcon, QrIcon, ReceiptIcon, Text } from '@servery/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadState } from '../loading/LoadState.tsx';
 import { paymentMessages as messages } from '../messages/payment.ts';
 import { CashTender } from './CashTender.tsx';
 import * as styles from './payment.css.ts';
 import type { Tenders } from './useTenders.ts';
+
+const TipFields = lazy(() => import('./TipFields.tsx').then((it) => ({ default: it.TipFields })));
 
 const icons: Partial<Record<string, ReactNode>> = {
   card: <CardIcon />,
@@ -38,12 +40,40 @@ export function TenderOptions(props: TenderOptionsProps) {
   const { data, error, mutate } = useCall(listPaymentOptions, {
     query: { merchant_id, method, length: 100, order: 'asc' },
   });
+  const [tip, setTip] = useState<{ amount: number | null; at: number } | null>(null);
   if (!data) return <LoadState error={error} level={3} lines={2} onRetry={mutate} />;
+  // A tip is for one payment; the next one starts without.
+  const given = tip?.at === tenders.taken ? tip : null;
+  const onTop = given?.amount ?? 0;
   const offered = data.aaData.filter(({ kind }) => kind !== 'wallet' || props.hasMember);
   if (offered.length === 0) return <Text as="p">{props.noOptions}</Text>;
+  const rates = new Set(offered.flatMap(({ tip_rates }) => tip_rates));
+  const isOff = ({ tip_rates }: PaymentOption) => isDisabled || (onTop > 0 && !tip_rates.length);
   const others = offered.filter(({ kind }) => kind !== 'cash');
   return (
     <>
+      {rates.size > 0 &&
+        (given ? (
+          <Suspense>
+            <TipFields
+              merchant_id={merchant_id}
+              wanted={wanted}
+              rates={[...rates]}
+              tip={given.amount}
+              onChange={(amount) => setTip({ amount, at: tenders.taken })}
+              onRemove={() => setTip(null)}
+            />
+          </Suspense>
+        ) : (
+          <Button
+            size="l"
+            emphasis="ghost"
+            isDisabled={isDisabled}
+            onPress={() => setTip({ amount: null, at: tenders.taken })}
+          >
+            {formatMessage(messages.addTip)}
+          </Button>
+        ))}
       {offered
         .filter(({ kind }) => kind === 'cash')
         .map((option) => (
@@ -54,7 +84,8 @@ export function TenderOptions(props: TenderOptionsProps) {
             option={option}
             left={left}
             wanted={wanted}
-            isDisabled={isDisabled}
+            tip={onTop}
+            isDisabled={isOff(option)}
             onTake={tenders.take}
           />
         ))}
@@ -70,10 +101,10 @@ export function TenderOptions(props: TenderOptionsProps) {
               size="l"
               isWide
               icon={icons[option.kind] ?? <ReceiptIcon />}
-              isDisabled={isDisabled}
+              isDisabled={isOff(option)}
               onPress={() => {
                 const { amount } = nextTender({ left, wanted, isCash: false });
-                tenders.take({ option, amount, tendered: null });
+                tenders.take({ option, amount, tip: onTop, tendered: null });
               }}
             >
               {option.name}

@@ -7,6 +7,8 @@ import { useState } from 'react';
 export interface Tender {
   option: PaymentOption;
   amount: number;
+  /** The tip on top; 0 for none. */
+  tip: number;
   /** The cash received; null for any other option. */
   tendered: number | null;
 }
@@ -29,14 +31,17 @@ export interface TendersOptions {
 }
 
 const isSame = (a: Tender, b: Tender) =>
-  a.option.id === b.option.id && a.amount === b.amount && a.tendered === b.tendered;
+  a.option.id === b.option.id &&
+  a.amount === b.amount &&
+  a.tip === b.tip &&
+  a.tendered === b.tendered;
 
 /** Takes the tenders of a bill one after the other, and keeps the last one until it is captured. */
 export function useTenders({ send, onProblem }: TendersOptions) {
   const [attempt, setAttempt] = useState<TenderAttempt | null>(null);
   const [taken, setTaken] = useState(0);
-  const take = async ({ option, amount, tendered }: Tender) => {
-    const tender = { option, amount, tendered };
+  const take = async ({ option, amount, tip, tendered }: Tender) => {
+    const tender = { option, amount, tip, tendered };
     // The clock of an unknown outcome continues while it is checked.
     const since = attempt && isSame(attempt, tender) ? attempt.since : Date.now();
     setAttempt({ ...tender, state: 'sending', since, problem: null });

@@ -25,12 +25,12 @@ export function usePayment({ amount, place, pay, onPaid }: PaymentOptions) {
     if (order.payments.length > 0 && order.balance <= 0) onPaid(order);
   };
   const tenders = useTenders({
-    send: async ({ option, amount: part, tendered }) => {
+    send: async ({ option, amount: part, tip, tendered }) => {
       const order = placed ?? (await place());
       setPlaced(order);
       if (order.balance !== (placed?.balance ?? amount)) return false;
       const { id: order_id, version } = order;
-      const tender = { payment_option_id: option.id, amount: part, tendered };
+      const tender = { payment_option_id: option.id, amount: part, tip, tendered };
       show(await pay({ body: { paid: true, order_id, version, tenders: [tender] } }));
       return true;
     },

@@ -201,6 +201,7 @@ export const askMessages = defineMessages({
     id: 'orders.ask.noReversal',
     defaultMessage: 'There are no payments to reverse.',
   },
+  withTip: { id: 'orders.ask.withTip', defaultMessage: 'plus a tip of {tip}' },
   member: { id: 'orders.owner.member', defaultMessage: 'Member' },
   searchMember: { id: 'orders.owner.search', defaultMessage: 'Search by name or phone' },
   nobody: { id: 'orders.owner.nobody', defaultMessage: 'No member' },

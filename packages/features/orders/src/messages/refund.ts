@@ -10,6 +10,10 @@ export const refundMessages = defineMessages({
     id: 'orders.refund.recorded',
     defaultMessage: 'Refund {amount} through {name} first. Then record it here as completed.',
   },
+  tipStays: {
+    id: 'orders.refund.tipStays',
+    defaultMessage: 'The tip of {tip} isn’t part of this refund.',
+  },
   tender: { id: 'orders.refund.tender', defaultMessage: 'Refund to' },
   original: { id: 'orders.refund.tender.original', defaultMessage: '{name}, as it was paid' },
   toCash: { id: 'orders.refund.tender.cash', defaultMessage: 'Cash' },

@@ -41,6 +41,12 @@ export const formMessages = defineMessages({
     id: 'payments.form.opensDrawerHelp',
     defaultMessage: 'A payment opens the cash drawer at the receipt printer.',
   },
+  tips: { id: 'payments.form.tips', defaultMessage: 'Suggested tips' },
+  tipsHelp: {
+    id: 'payments.form.tipsHelp',
+    defaultMessage:
+      'Select at least one to take tips with this option. Any other amount can be entered on the till.',
+  },
   isActive: { id: 'payments.form.isActive', defaultMessage: 'Active' },
   isActiveHelp: {
     id: 'payments.form.isActiveHelp',

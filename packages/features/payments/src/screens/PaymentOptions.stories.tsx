@@ -142,6 +142,7 @@ const optionOf = (id: number, more: Partial<PaymentOptionDetail>): PaymentOption
   fee_fixed: 0,
   account_code: '',
   opens_drawer: false,
+  tip_rates: [],
   place: id,
   is_used: false,
   ...more,

@@ -31,6 +31,7 @@ export function SalesPart({ report }: { report: DailyReport }) {
             amount,
           })),
           { name: formatMessage(messages.rounding), amount: income.rounding },
+          { name: formatMessage(messages.tips), amount: income.tips },
           { name: formatMessage(messages.total), amount: income.total, isTotal: true },
         ]),
       ]}

@@ -16,6 +16,7 @@ export const salesMessages = defineMessages({
   serviceCharge: orderMessages.serviceCharge,
   deliveryFee: { id: 'reports.sales.deliveryFee', defaultMessage: 'Delivery fees' },
   rounding: { id: 'reports.sales.rounding', defaultMessage: 'Cash rounding' },
+  tips: { id: 'reports.sales.tips', defaultMessage: 'Tips' },
   total: fieldMessages.total,
   refundsTitle: { id: 'reports.refunds.title', defaultMessage: 'Refunds' },
   ofPeriod: { id: 'reports.refunds.ofPeriod', defaultMessage: 'Of sales in this period' },

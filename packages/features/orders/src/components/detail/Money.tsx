@@ -3,7 +3,7 @@ import { useFormat } from '@servery/screens';
 import { Badge, Text } from '@servery/ui';
 import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
-import { paymentStateMessages } from '@servery/screens/messages';
+import { paymentMessages, paymentStateMessages } from '@servery/screens/messages';
 import { paymentTones } from '@servery/screens/payment-tones';
 import { detailMessages, refundStateMessages } from '../../messages/detail.ts';
 import { list, money as row, struck, under } from './bill.css.ts';
@@ -49,6 +49,8 @@ export function Money({ order, rights }: MoneyProps) {
                 </Badge>
                 <span className={under}>
                   {[at(payment.at, payment.business_date), payment.by].join(' · ')}
+                  {payment.tip > 0 &&
+                    ` · ${formatMessage(paymentMessages.tip, { amount: money(payment.tip) })}`}
                   {payment.change > 0 &&
                     ` · ${formatMessage(detailMessages.change, {
                       tendered: money(payment.tendered),

@@ -82,6 +82,11 @@ export function RefundDialog({ order, onClose }: ActionDialogProps) {
           values={{ amount: money(refund?.amount ?? 0), name: payment?.name ?? '' }}
         />
       </Text>
+      {refund && payment && payment.tip > 0 && (
+        <Text as="p" tone="muted">
+          <FormattedMessage {...refundMessages.tipStays} values={{ tip: money(payment.tip) }} />
+        </Text>
+      )}
     </ActionDialog>
   );
 }

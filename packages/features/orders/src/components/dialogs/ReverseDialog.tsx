@@ -71,8 +71,16 @@ export function ReverseDialog({ order, subject, onClose }: ActionDialogProps) {
                 onChange={field.onChange}
                 errorMessage={fieldState.error?.message}
               >
-                {payments.map(({ id, name, amount, at, by }) => (
-                  <Radio key={id} value={String(id)} description={`${time(at)} · ${by}`}>
+                {payments.map(({ id, name, amount, tip, at, by }) => (
+                  <Radio
+                    key={id}
+                    value={String(id)}
+                    description={[
+                      time(at),
+                      by,
+                      ...(tip > 0 ? [formatMessage(askMessages.withTip, { tip: money(tip) })] : []),
+                    ].join(' · ')}
+                  >
                     {`${name} · ${money(amount)}`}
                   </Radio>
                 ))}

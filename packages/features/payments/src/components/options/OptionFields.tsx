@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import { formMessages as messages } from '../../messages/form.ts';
 import { kindMessages, methodMessages } from '../../messages/options.ts';
 import { kindIcons } from './kindIcons.tsx';
-import { canBeOnline, opensDrawer, type OptionValues } from './optionForm.ts';
+import { canBeOnline, opensDrawer, tipChoices, type OptionValues } from './optionForm.ts';
 
 interface OptionFieldsProps {
   form: EndpointForm<OptionValues>;
@@ -21,12 +21,14 @@ interface OptionFieldsProps {
   merchant_id: number | undefined;
 }
 
+const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
+
 /** The highest percentage of a fee. */
 const maxPercent = (limitsOf(createPaymentOption.body, 'fee_rate').maxValue ?? 0) / 100;
 
 /** The fields of a payment option. What its payments have fixed can't be changed. */
 export function OptionFields({ form, option, merchant_id }: OptionFieldsProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { symbol } = useFormat(merchant_id);
   const { values } = form;
   const isUsed = option?.is_used ?? false;
@@ -89,6 +91,20 @@ export function OptionFields({ form, option, merchant_id }: OptionFieldsProps) {
       >
         {formatMessage(messages.opensDrawer)}
       </Switch>
+      <CheckboxGroup
+        label={formatMessage(messages.tips)}
+        description={formatMessage(messages.tipsHelp)}
+        isInline
+        {...form.message('tip_rates')}
+        value={values.tip_rates}
+        onChange={(rates) => form.set('tip_rates', rates)}
+      >
+        {tipChoices(option).map((rate) => (
+          <Checkbox key={rate} value={String(rate)}>
+            {formatNumber(rate / 10_000, percent)}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
       <FormSection
         title={formatMessage(messages.fees)}
         description={formatMessage(messages.feesHelp)}

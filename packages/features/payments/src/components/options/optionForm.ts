@@ -11,11 +11,17 @@ export interface OptionValues {
   account_code: string;
   /** Null follows the type: cash opens the drawer. */
   opens_drawer: boolean | null;
+  /** The suggested tips in hundredths of a percent, as text. */
+  tip_rates: string[];
   is_active: boolean;
 }
 
 /** The hundredths of a percent in a percent. */
 const percent = 100;
+
+/** Returns the tips to choose from: the usual ones, and those of the option. */
+export const tipChoices = (option: PaymentOptionDetail | null): number[] =>
+  [...new Set([500, 1_000, 1_500, 2_000, ...(option?.tip_rates ?? [])])].toSorted((a, b) => a - b);
 
 /** Whether a provider can confirm payments of a kind. */
 export const canBeOnline = (kind: OptionValues['kind']): boolean =>
@@ -31,6 +37,7 @@ export const valuesOf = (option: PaymentOptionDetail | null): OptionValues => ({
   fee_fixed: option?.fee_fixed ?? 0,
   account_code: option?.account_code ?? '',
   opens_drawer: option?.opens_drawer ?? null,
+  tip_rates: (option?.tip_rates ?? []).map(String),
   is_active: option?.is_active ?? true,
 });
 
@@ -40,10 +47,11 @@ export const opensDrawer = ({ opens_drawer, kind }: OptionValues): boolean =>
 
 /** Returns the request body for the form values. */
 export const inputOf = (all: OptionValues) => {
-  const { kind, is_online, fee_rate, fee_fixed, ...values } = all;
+  const { kind, is_online, fee_rate, fee_fixed, tip_rates, ...values } = all;
   return {
     ...values,
     opens_drawer: opensDrawer(all),
+    tip_rates: tip_rates.map(Number),
     kind,
     is_online: is_online && canBeOnline(kind),
     fee_rate: Math.round((fee_rate ?? 0) * percent),

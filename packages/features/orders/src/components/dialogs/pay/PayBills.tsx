@@ -17,6 +17,7 @@ import { ChangeDue } from './ChangeDue.tsx';
 export interface SentTender {
   payment_option_id: number;
   amount: number;
+  tip: number;
   tendered: number | null;
 }
 
@@ -49,8 +50,8 @@ export function PayBills({ title, doneTitle, orders, pay, onDone, onClose }: Pay
   const [{ merchant_id, order_method }] = bills as [Order];
   const { money } = useFormat(merchant_id);
   const tenders = useTenders({
-    send: async ({ option, amount, tendered }) => {
-      const paid = await pay({ payment_option_id: option.id, amount, tendered }, unpaid);
+    send: async ({ option, amount, tip, tendered }) => {
+      const paid = await pay({ payment_option_id: option.id, amount, tip, tendered }, unpaid);
       const next = merge(bills, paid);
       setBills(next);
       if (joinBills(next).unpaid.length > 0) return true;
