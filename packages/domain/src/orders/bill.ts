@@ -63,7 +63,10 @@ export function billOf(order: Priced): Bill {
 }
 
 /** Sums the money rows against a bill. */
-export function moneyOf(order: OrderRecord, total: number) {
+export function moneyOf(
+  order: Pick<OrderRecord, 'status' | 'payments' | 'refunds'>,
+  total: number,
+) {
   const taken = order.payments.filter(({ state }) => state === 'captured');
   const sum = taken.reduce((all, { amount }) => all + amount, 0);
   const last = taken.at(-1)?.rounding ?? 0;
