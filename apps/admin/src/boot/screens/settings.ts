@@ -112,7 +112,7 @@ export const settingsScreens = {
     },
   },
   staff: {
-    path: '/staff',
+    path: '/pages/setting/operation',
     access: 'staff.manage',
     page: 'floor/Staff',
     hasAllMerchants: true,
