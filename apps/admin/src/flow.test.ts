@@ -1,10 +1,12 @@
 import { flowContract } from '@servery/contracts';
 import { dashboardMocks } from '@servery/dashboard/mocks';
+import { drawerMocks } from '@servery/drawer/mocks';
 import { guestMocks } from '@servery/guest/mocks';
 import { kitchenMocks } from '@servery/kitchen/mocks';
 import { mediaMocks } from '@servery/media/mocks';
 import { menuMocks } from '@servery/menu/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
+import { paymentsMocks } from '@servery/payments/mocks';
 import { printingMocks } from '@servery/printing/mocks';
 import { queueMocks } from '@servery/queue/mocks';
 import { reservationsMocks } from '@servery/reservations/mocks';
@@ -16,6 +18,7 @@ import { demoHostOf } from './demoHost.fixtures.ts';
 
 const { open, watch } = demoHostOf([
   dashboardMocks,
+  drawerMocks,
   guestMocks,
   ordersMocks,
   menuMocks,
@@ -24,6 +27,7 @@ const { open, watch } = demoHostOf([
   settingsMocks,
   printingMocks,
   mediaMocks,
+  paymentsMocks,
   queueMocks,
   reservationsMocks,
   setupMocks,

@@ -28,6 +28,7 @@ export function samplePrinters({ id }: Pick<Shop, 'id'>): PrinterRecord[] {
     port: 9100,
     code_page: 'auto',
     is_active: true,
+    has_drawer: false,
     printed_at: null,
   } as const;
   return [
@@ -103,6 +104,7 @@ const done = (
     is_copy: false,
     attempts: 1,
     next_at: null,
+    expires_at: null,
     until: null,
     failure,
     events: [

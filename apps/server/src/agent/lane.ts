@@ -27,6 +27,8 @@ type Taken = NonNullable<Answer<typeof takePrintJob>['taken']>;
 const waitSeconds = 20;
 /** The server gives up a job 1 minute after it was taken; sending takes at most 15 seconds. */
 const freshMs = 40_000;
+/** A cash drawer must not open when nobody expects it any more. */
+const freshDrawerMs = (waitSeconds + 5) * 1000;
 
 /** Two clocks: a monotonic one that nothing can set, and one that keeps running during sleep. */
 const clocks = () => [performance.now(), Date.now()] as const;
@@ -44,7 +46,8 @@ async function sent(
   requestedAt: ReturnType<typeof clocks>,
 ): Promise<Outcome> {
   // Too late: the server may have given the job to another printer already.
-  if (msSince(requestedAt) > freshMs) return { is: 'failed', failure: 'lost', has_begun: false };
+  const limit = taken.job.kind === 'drawer' ? freshDrawerMs : freshMs;
+  if (msSince(requestedAt) > limit) return { is: 'failed', failure: 'lost', has_begun: false };
   if (!isPrivateAddress(address.host) || !isPrinterPort(address.port))
     return { is: 'failed', failure: 'not_allowed', has_begun: false };
   const bytes = Buffer.from(taken.bytes, 'base64');

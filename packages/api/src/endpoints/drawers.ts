@@ -18,6 +18,8 @@ const fields = {
   name: text(2, 40),
   /** The largest variance of a count, in sen, that needs no approval. */
   variance_limit: v.optional(sen, 200),
+  /** The printer that it is connected to; null opens the one at the receipt printer. */
+  printer_id: v.optional(v.nullable(id), null),
 };
 
 /** Adds a cash drawer. */

@@ -59,6 +59,8 @@ const optionFields = {
   fee_rate: v.optional(v.pipe(rate, v.maxValue(1_000, 'Must be at most 1000.')), 0),
   fee_fixed: v.optional(sen, 0),
   account_code: v.optional(text(0, 20), ''),
+  /** Whether a payment with it opens the cash drawer. Defaults to true for cash. */
+  opens_drawer: v.optional(v.boolean()),
   is_active: v.optional(v.boolean(), true),
 };
 

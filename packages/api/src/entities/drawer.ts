@@ -11,6 +11,10 @@ export const drawer = v.object({
   is_active: v.boolean(),
   /** The largest variance of a count, in sen, that needs no approval. */
   variance_limit: sen,
+  /**
+   * The printer that it is connected to; null opens the one at the receipt printer.
+   */
+  printer_id: v.nullable(id),
   /** The person whose shift is open with it; null if there is none. */
   holder: v.nullable(v.object({ id, name: v.string(), since: instant })),
 });

@@ -17,6 +17,8 @@ export const paymentOptionDetail = v.object({
   fee_fixed: sen,
   /** Its account in the merchant's accounting; '' if there is none. */
   account_code: v.string(),
+  /** Whether a payment with it opens the cash drawer. */
+  opens_drawer: v.boolean(),
   /** Its position on the till; the first is 1. */
   place: count,
   /** Whether it has payments. It can no longer be deleted, and its channel is fixed. */

@@ -11,6 +11,7 @@ export const printKinds = [
   'daily_summary',
   'shift_report',
   'test_page',
+  'drawer',
 ] as const;
 export type PrintKind = (typeof printKinds)[number];
 
@@ -95,6 +96,8 @@ export const printBlock = v.variant('type', [
   v.object({ type: v.literal('image'), image: printImage }),
   v.object({ type: v.literal('feed'), lines: count }),
   v.object({ type: v.literal('cut') }),
+  /** The pulse that opens the cash drawer of the printer. */
+  v.object({ type: v.literal('drawer') }),
 ]);
 export type PrintBlock = v.InferOutput<typeof printBlock>;
 
@@ -127,6 +130,8 @@ export const printerFields = v.strictObject({
   ),
   /** The printer that takes over if this one can't print. */
   fallback_id: v.nullable(id),
+  /** Whether a cash drawer is connected to it. A printer of a browser page opens none. */
+  has_drawer: v.optional(v.boolean(), false),
   is_active: v.boolean(),
 });
 export type PrinterFields = v.InferOutput<typeof printerFields>;
@@ -139,6 +144,7 @@ export const printer = v.object({
   ...printerFields.entries,
   name: v.string(),
   host: v.string(),
+  has_drawer: v.boolean(),
   fallback_name: v.nullable(v.string()),
   /** The number of jobs waiting for it, and of those that were given up. */
   waiting: count,
@@ -196,6 +202,7 @@ export const printEvent = v.object({
     'moved',
     'retried',
     'cancelled',
+    'expired',
   ]),
   printer: v.string(),
   failure: v.nullable(v.picklist(printFailures)),

@@ -60,8 +60,19 @@ export async function printerOf(stage: Stage, name: string): Promise<Printer> {
 /** Activates or deactivates a printer. */
 export async function switchPrinter(stage: Stage, name: string, is_active: boolean): Promise<void> {
   const printer = await printerOf(stage, name);
-  const { id, version, connection, host, port, width, code_page, duties, fallback_id } = printer;
-  const fields = { name, connection, host, port, width, code_page, duties, fallback_id };
+  const { id, version, connection, host, port, width, code_page, duties, fallback_id, has_drawer } =
+    printer;
+  const fields = {
+    name,
+    connection,
+    host,
+    port,
+    width,
+    code_page,
+    duties,
+    fallback_id,
+    has_drawer,
+  };
   await stage.as('merchant', updatePrinter, {
     params: { id },
     body: { ...fields, version, is_active },

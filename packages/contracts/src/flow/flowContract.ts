@@ -2,6 +2,7 @@ import { beforeAll } from 'vitest';
 import { flowBrand } from './flowBrand.ts';
 import { flowCourses } from './flowCourses.ts';
 import { flowDashboard } from './flowDashboard.ts';
+import { flowDrawers } from './flowDrawers.ts';
 import { flowGuards } from './flowGuards.ts';
 import { flowMoves } from './flowMoves.ts';
 import { flowSettings } from './flowSettings.ts';
@@ -24,4 +25,5 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowDashboard(stage);
   flowTaxes(stage);
   flowSettings(stage);
+  flowDrawers(stage);
 }

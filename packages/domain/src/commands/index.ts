@@ -45,7 +45,7 @@ export type { PaymentOptionStore } from '../payments/store.ts';
 export { platformCommands } from '../platform/commands.ts';
 export type { PlatformStore } from '../platform/store.ts';
 export { printingCommands, printingProcedures } from '../printing/commands.ts';
-export { beginAttempt, endAttempt, leaseSeconds } from '../printing/attempts.ts';
+export { beginAttempt, cancelExpired, endAttempt, leaseSeconds } from '../printing/attempts.ts';
 export { previewCombined } from '../printing/combineOrders.ts';
 export { previewDay, previewShift } from '../printing/previews.ts';
 export type {

@@ -11,6 +11,7 @@ import {
 import { command, type Command } from '../commands/command.ts';
 import { change } from '../commands/Store.ts';
 import type { Unit } from '../commands/Unit.ts';
+import { openDrawer } from '../printing/openDrawer.ts';
 import * as rules from './index.ts';
 
 type Decide<Made> = (
@@ -49,15 +50,17 @@ async function shiftAfter(
 export const drawerCommands: readonly Command[] = [
   command(createDrawer, async ({ body: { merchant_id, ...input } }, unit) => {
     const place = { merchant_id: await unit.merchant(merchant_id) };
+    const printers = await unit.prints.printers.of(place.merchant_id);
     const { book, subject } = await change(unit.drawers, place, 'create', (before, { nextId }) =>
-      rules.createDrawer(before, input, nextId),
+      rules.createDrawer(before, input, nextId, printers),
     );
     return rules.showDrawer(book, subject.id);
   }),
   command(editDrawer, async ({ params: { id }, body }, unit) => {
     const place = { merchant_id: await unit.drawers.merchantOf('drawer', id) };
+    const printers = await unit.prints.printers.of(place.merchant_id);
     const { book } = await change(unit.drawers, place, 'edit', (before) =>
-      rules.editDrawer(before, id, body),
+      rules.editDrawer(before, id, body, printers),
     );
     return rules.showDrawer(book, id);
   }),
@@ -70,9 +73,12 @@ export const drawerCommands: readonly Command[] = [
     return rules.showShift(shift, context.actor, rules.noCash);
   }),
   command(moveCash, async ({ params: { id }, body }, unit) => {
-    const { made } = await changeShift(unit, id, body.kind, (book, context) =>
+    const { made, context } = await changeShift(unit, id, body.kind, (book, context) =>
       rules.moveCash(book, id, body, context),
     );
+    const { drawer } = rules.shiftOf(made.book, id, context.actor);
+    const { printer_id = null } = made.book.drawers.find((one) => one.id === drawer.id) ?? {};
+    await openDrawer(unit, made.book.merchant_id, { printer_id });
     return made.movements[0];
   }),
   command(startCount, ({ params: { id }, body: { version } }, unit) =>

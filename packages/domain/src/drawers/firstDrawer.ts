@@ -10,4 +10,5 @@ export const firstDrawer = (merchant_id: number): DrawerRecord => ({
   name: 'Till 1',
   is_active: true,
   variance_limit: usualLimit,
+  printer_id: null,
 });

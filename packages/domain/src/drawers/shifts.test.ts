@@ -104,7 +104,7 @@ describe('a drawer', () => {
   test('is one of a person’s at a time', () => {
     const { book: two, subject } = createDrawer(
       empty,
-      { name: 'Bar', variance_limit: 500 },
+      { name: 'Bar', variance_limit: 500, printer_id: null },
       as('ben').nextId,
     );
     const { book } = open(as('aina'), two);
@@ -120,7 +120,13 @@ describe('a drawer', () => {
   });
 
   test('stays active while it has an open shift, and so does the last one', () => {
-    const input = { version: 1, name: 'Till 1', variance_limit: 200, is_active: false };
+    const input = {
+      version: 1,
+      name: 'Till 1',
+      variance_limit: 200,
+      printer_id: null,
+      is_active: false,
+    };
     expect(refusal(() => editDrawer(open().book, 101, input))).toEqual([
       'notAllowedNow',
       { why: 'drawer_in_use', name: 'Aina' },
@@ -129,7 +135,11 @@ describe('a drawer', () => {
       'notAllowedNow',
       { why: 'last_drawer' },
     ]);
-    const { book } = createDrawer(empty, { name: 'Bar', variance_limit: 0 }, as('ben').nextId);
+    const { book } = createDrawer(
+      empty,
+      { name: 'Bar', variance_limit: 0, printer_id: null },
+      as('ben').nextId,
+    );
     const off = editDrawer(book, 101, input).book;
     expect(refusal(() => open(as('aina'), off))).toEqual(['notFound', undefined]);
     expect(refusal(() => editDrawer(off, 101, input))?.[0]).toBe('conflict');
@@ -137,7 +147,11 @@ describe('a drawer', () => {
 
   test('needs a name that no other drawer of the merchant has', () => {
     const create = () =>
-      createDrawer(empty, { name: 'TILL 1', variance_limit: 0 }, as('ben').nextId);
+      createDrawer(
+        empty,
+        { name: 'TILL 1', variance_limit: 0, printer_id: null },
+        as('ben').nextId,
+      );
     expect(refusal(create)?.[0]).toBe('invalid');
   });
 });

@@ -17,4 +17,9 @@ export interface DrawerStore extends Store<DrawerPlace, DrawerBook, DrawerContex
   merchantOf(kind: 'drawer' | 'shift', id: number): Promise<number>;
   /** Returns the sums of a shift's movements. While its shift is locked, nothing is added to them. */
   sumsOf(merchant_id: number, shift_id: number): Promise<CashSums>;
+  /**
+   * Returns the printer that the drawer of the caller's open shift is connected to; null if none is
+   * set, or if the caller has no open shift.
+   */
+  ownPrinter(merchant_id: number): Promise<number | null>;
 }

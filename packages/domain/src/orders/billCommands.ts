@@ -10,6 +10,7 @@ import { command } from '../commands/command.ts';
 import { linkParty, unlinkParty } from '../tables/linkParty.ts';
 import { payTable as payBills } from '../tables/payTable.ts';
 import * as rules from './index.ts';
+import { openForCash } from './openForCash.ts';
 import type { OrderRecord } from './record.ts';
 
 const tableIds = (orders: readonly OrderRecord[]) => orders.map(({ table }) => table?.id ?? null);
@@ -26,6 +27,7 @@ export const billCommands = [
     // Wallets first: insufficient funds refuse the whole payment.
     for (const [i, order] of orders.entries())
       await unit.orders.postMoves(order, paid[i]!, context);
+    await openForCash(unit, orders, paid, options);
     const shown: Order[] = [];
     for (const [i, order] of orders.entries()) shown.push(await unit.orders.save(order, paid[i]!));
     return { orders: shown };

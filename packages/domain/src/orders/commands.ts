@@ -16,7 +16,9 @@ import { command, type Command } from '../commands/command.ts';
 import type { Unit } from '../commands/Unit.ts';
 import { billCommands } from './billCommands.ts';
 import * as rules from './index.ts';
+import { openForCash } from './openForCash.ts';
 import { billsBeside, place, withCourses } from './placing.ts';
+import type { PaymentOptionRecord } from '../payments/record.ts';
 import type { ActionContext, OrderRecord } from './record.ts';
 import type { StatusInput } from './toggleOrderStatus.ts';
 
@@ -33,6 +35,24 @@ async function changePaid(unit: Unit, id: number, decide: Decide) {
   const { state, context } = await unit.orders.lock(id);
   const next = await decide(state, context);
   await unit.orders.postMoves(state, next, context);
+  return unit.orders.save(state, next);
+}
+
+/** Does the same as `changePaid` for money that is taken or handed back at the till. */
+async function changeCash(
+  unit: Unit,
+  id: number,
+  decide: (
+    order: OrderRecord,
+    context: ActionContext,
+    options: readonly PaymentOptionRecord[],
+  ) => OrderRecord,
+) {
+  const { state, context } = await unit.orders.lock(id);
+  const options = await unit.choices.paymentOptions(state.merchant_id);
+  const next = decide(state, context, options);
+  await unit.orders.postMoves(state, next, context);
+  await openForCash(unit, [state], [next], options);
   return unit.orders.save(state, next);
 }
 
@@ -105,19 +125,16 @@ const content = [
 
 const payments = [
   command(togglePaymentStatus, ({ body }, unit) =>
-    changePaid(unit, body.order_id, async (order, context) =>
-      body.paid
-        ? rules.takePayment(
-            order,
-            body,
-            await unit.choices.paymentOptions(order.merchant_id),
-            context,
-          )
-        : rules.reversePayment(order, body, context),
-    ),
+    body.paid
+      ? changeCash(unit, body.order_id, (order, context, options) =>
+          rules.takePayment(order, body, options, context),
+        )
+      : changePaid(unit, body.order_id, (order, context) =>
+          rules.reversePayment(order, body, context),
+        ),
   ),
   command(completeRefund, ({ body }, unit) =>
-    changePaid(unit, body.order_id, (order, context) => rules.completeRefund(order, body, context)),
+    changeCash(unit, body.order_id, (order, context) => rules.completeRefund(order, body, context)),
   ),
   command(resolveReason, ({ body }, unit) =>
     changePaid(unit, body.order_id, (order, context) => rules.resolveReason(order, body, context)),

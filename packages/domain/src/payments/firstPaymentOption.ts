@@ -13,6 +13,7 @@ export const firstPaymentOption = (merchant_id: number): PaymentOptionRecord => 
   fee_rate: 0,
   fee_fixed: 0,
   account_code: '',
+  opens_drawer: true,
   place: 1,
   is_used: false,
 });

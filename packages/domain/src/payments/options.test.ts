@@ -88,6 +88,7 @@ describe('a payment option', () => {
       fee_rate: 80,
       fee_fixed: 0,
       account_code: '1020',
+      opens_drawer: false,
       place: 2,
       is_used: false,
     });

@@ -14,8 +14,12 @@ import type { PaymentBook, PaymentChange, PaymentOptionRecord } from './record.t
 /** The editable fields of a payment option. */
 export type PaymentOptionInput = Omit<
   PaymentOptionRecord,
-  'id' | 'version' | 'channel' | 'place' | 'is_used'
-> & { is_online: boolean };
+  'id' | 'version' | 'channel' | 'place' | 'is_used' | 'opens_drawer'
+> & {
+  is_online: boolean;
+  /** @default true for cash */
+  opens_drawer?: boolean | undefined;
+};
 
 /** The most payment options of a merchant, so that a single page lists all of them. */
 export const maxPaymentOptions = 50;
@@ -54,9 +58,9 @@ function channelOf({ kind, is_online }: PaymentOptionInput): PaymentChannel {
 function fieldsOf(book: PaymentBook, id: number | null, input: PaymentOptionInput) {
   if (isNameTaken(book.options, input.name, id))
     throw invalid('name', 'taken', 'Another payment option already has this name.');
-  const { is_online: _, methods, ...fields } = input;
+  const { is_online: _, methods, opens_drawer = input.kind === 'cash', ...fields } = input;
   const sorted = allMethods.filter((method) => methods.includes(method));
-  return { ...fields, methods: sorted, channel: channelOf(input) };
+  return { ...fields, opens_drawer, methods: sorted, channel: channelOf(input) };
 }
 
 /** Returns the order methods that had an active option before a change and have none after it. */

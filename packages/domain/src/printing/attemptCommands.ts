@@ -20,6 +20,20 @@ export const reportCommand: Command = command(
   },
 );
 
+/** Takes the first job of a printer that hasn't expired; returns null if it isn't due. */
+async function takeFirst(unit: Unit, printer: PrinterRecord): Promise<HeldJob | null> {
+  for (let id = await unit.prints.jobs.head(printer); id !== null;) {
+    const taken = await beginAttempt(unit, id, { seconds: leaseSeconds.taken });
+    // The job was moved to another printer in between.
+    if (taken && taken.job.printer_id !== printer.id) throw new Problem('notFound');
+    if (taken) return taken;
+    const next = await unit.prints.jobs.head(printer);
+    if (next === id) return null;
+    id = next;
+  }
+  return null;
+}
+
 /**
  * Takes the next job of a printer, or the named one; returns null if none is due.
  * @throws `notFound` for a named job of another printer, `notAllowedNow` for one that isn't due
@@ -29,17 +43,13 @@ async function takeJob(
   printer: PrinterRecord,
   job_id: number | null,
 ): Promise<HeldJob | null> {
-  const id = job_id ?? (await unit.prints.jobs.head(printer));
-  if (id === null) return null;
-  const named = job_id === null ? null : await unit.prints.jobs.find(job_id);
-  if (named && named.printer_id !== printer.id) throw new Problem('notFound');
-  const taken = await beginAttempt(unit, id, {
-    seconds: leaseSeconds.taken,
-    isNamed: named !== null,
-  });
-  if (!taken && named) throw new Problem('notAllowedNow');
+  if (job_id === null) return takeFirst(unit, printer);
+  const named = await unit.prints.jobs.find(job_id);
+  if (named.printer_id !== printer.id) throw new Problem('notFound');
+  const taken = await beginAttempt(unit, job_id, { seconds: leaseSeconds.taken, isNamed: true });
+  if (!taken) throw new Problem('notAllowedNow');
   // The job was moved to another printer in between.
-  if (taken && taken.job.printer_id !== printer.id) throw new Problem('notFound');
+  if (taken.job.printer_id !== printer.id) throw new Problem('notFound');
   return taken;
 }
 

@@ -1,6 +1,15 @@
 import { Problem, type PrintJob } from '@servery/api';
 import type { Unit } from '../commands/Unit.ts';
-import { finish, isDue, retryJob, backupOf, startSending, type Outcome } from './jobs.ts';
+import {
+  backupOf,
+  expireJob,
+  finish,
+  isDue,
+  isExpired,
+  retryJob,
+  startSending,
+  type Outcome,
+} from './jobs.ts';
 import { saveJob } from './saveJob.ts';
 import type { HeldJob } from './store.ts';
 
@@ -10,7 +19,19 @@ import type { HeldJob } from './store.ts';
  */
 export const leaseSeconds = { taken: 60, sent: 45 } as const;
 
-/** Starts to send a job; returns null if another attempt started first or the job isn't due. */
+const endExpired = (unit: Unit, { job, beside }: HeldJob) =>
+  saveJob(unit, job, expireJob(job, beside.printer, unit.prints.context.now));
+
+/** Cancels a job if it has expired and isn't being sent. */
+export async function cancelExpired(unit: Unit, id: number): Promise<void> {
+  const held = await unit.prints.jobs.lock(id);
+  if (isExpired(held.job, unit.prints.context.now)) await endExpired(unit, held);
+}
+
+/**
+ * Starts to send a job; returns null if another attempt started first or the job isn't due. A job
+ * that has expired is cancelled instead.
+ */
 export async function beginAttempt(
   unit: Unit,
   id: number,
@@ -18,6 +39,10 @@ export async function beginAttempt(
 ): Promise<HeldJob | null> {
   const { context, jobs } = unit.prints;
   const { job, beside } = await jobs.lock(id);
+  if (isExpired(job, context.now)) {
+    await endExpired(unit, { job, beside });
+    return null;
+  }
   // A job that was given up is retried if it is requested by id.
   const isAgain = isNamed && (job.state === 'failed' || job.state === 'dead');
   const due = isAgain ? retryJob(job, beside.printer, context) : job;

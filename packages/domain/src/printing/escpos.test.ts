@@ -50,6 +50,13 @@ test('without a renderer, missing characters become question marks', async () =>
   expect(shown(await renderEscPos(page('Teh 茶 tarik'), printer))).toContain('Teh ? tarik');
 });
 
+test('a drawer is opened by a pulse of its printer, without any paper', async () => {
+  const opening = { ...page(), blocks: [{ type: 'drawer' as const }] };
+  const bytes = shown(await renderEscPos(opening, printer));
+  expect(bytes).toContain('\x1bp\x00\x19\xfa');
+  expect(bytes).not.toMatch(/\x1dV|\n/);
+});
+
 test('control characters in a name are not sent to the printer', async () => {
   const bytes = shown(await renderEscPos(page('Teh\x1bp0 tarik'), printer));
   expect(bytes).toContain('Teh p0 tarik');

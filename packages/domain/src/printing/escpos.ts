@@ -66,6 +66,11 @@ const rasterOf = ({ width, height, bits }: PrintImage): number[] => {
  */
 const start = [0x1b, 0x40, 0x1b, 0x61, 0];
 
+/**
+ * Sends a pulse to the cash drawer on the first pin of the printer's connector: 50 ms on, 500 ms off.
+ */
+const openDrawer = [0x1b, 0x70, 0, 25, 250];
+
 type Encoder = InstanceType<typeof ReceiptPrinterEncoder>;
 
 function plain(encoder: Encoder, part: Exclude<PaperPart, PaperLine>): void {
@@ -81,6 +86,9 @@ function plain(encoder: Encoder, part: Exclude<PaperPart, PaperLine>): void {
       return;
     case 'cut':
       encoder.cut('partial');
+      return;
+    case 'drawer':
+      encoder.raw(openDrawer);
   }
 }
 

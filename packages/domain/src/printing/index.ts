@@ -7,6 +7,7 @@ export type { CombineInput } from './combined.ts';
 export { asCopy } from './document.ts';
 export {
   cancelJob,
+  expireJob,
   finish,
   isDue,
   isOverdue,

@@ -34,6 +34,7 @@ const printer = (id: number, change: Partial<PrinterRecord> = {}): PrinterRecord
   code_page: 'auto',
   duties: ['kitchen', 'receipt'],
   fallback_id: null,
+  has_drawer: false,
   is_active: true,
   printed_at: null,
   ...change,

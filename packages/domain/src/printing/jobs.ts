@@ -28,6 +28,8 @@ export interface JobRecord {
   attempts: number;
   /** When it may be sent at the earliest. */
   next_at: string | null;
+  /** When it is no longer worth sending, as for the opening of a cash drawer; null for never. */
+  expires_at: string | null;
   /** The deadline for reporting the outcome of the attempt. */
   until: string | null;
   failure: PrintFailure | null;
@@ -96,11 +98,23 @@ export interface PrintJobInput {
   zone?: { id: number; fallback_id: number | null } | null;
   /** The printer that it is for, unless another is requested. */
   printer_id?: number | null;
+  /** The seconds after which it is no longer worth sending; null for never. */
+  seconds?: number | null;
 }
+
+const after = (now: Date, seconds: number): string =>
+  new Date(now.getTime() + seconds * 1000).toISOString();
 
 /** Returns a new job at the end of a printer's queue. */
 export function newJob(
-  { document, order = null, lines = [], is_copy = false, zone = null }: PrintJobInput,
+  {
+    document,
+    order = null,
+    lines = [],
+    is_copy = false,
+    zone = null,
+    seconds = null,
+  }: PrintJobInput,
   printer: Pick<PrinterRecord, 'id' | 'merchant_id' | 'name'>,
   { by, now, id }: Doing & { id: number },
 ): JobRecord {
@@ -121,6 +135,7 @@ export function newJob(
     is_copy,
     attempts: 0,
     next_at: at,
+    expires_at: seconds === null ? null : after(now, seconds),
     until: null,
     failure: null,
     events: [{ at, by, did: 'made', printer: printer.name, failure: null }],
@@ -142,10 +157,18 @@ export const backupOf = <P extends Pick<PrinterRecord, 'id' | 'is_active' | 'fal
   return at(printers.find(({ id }) => id === printer_id)?.fallback_id) ?? null;
 };
 
+const isPast = ({ expires_at }: Pick<JobRecord, 'expires_at'>, now: Date): boolean =>
+  expires_at !== null && Date.parse(expires_at) <= now.getTime();
+
+/** Whether a job wasn't sent while it was worth it. */
+export const isExpired = (job: JobRecord, now: Date): boolean =>
+  (job.state === 'queued' || job.state === 'failed') && isPast(job, now);
+
 /** Whether a job may be sent now. */
-export const isDue = ({ state, next_at }: JobRecord, now: Date): boolean =>
-  (state === 'queued' || state === 'failed') &&
-  (next_at === null || Date.parse(next_at) <= now.getTime());
+export const isDue = (job: JobRecord, now: Date): boolean =>
+  (job.state === 'queued' || job.state === 'failed') &&
+  (job.next_at === null || Date.parse(job.next_at) <= now.getTime()) &&
+  !isPast(job, now);
 
 /**
  * Marks a job as being sent, with a deadline in seconds for reporting the outcome.
@@ -162,7 +185,7 @@ export function startSending(
     state: 'sending',
     attempts: job.attempts + 1,
     next_at: null,
-    until: new Date(doing.now.getTime() + seconds * 1000).toISOString(),
+    until: after(doing.now, seconds),
   });
 }
 
@@ -197,10 +220,13 @@ function failed(
   const isLast = isRemoved || failure === 'not_allowed';
   const wait = isLast ? undefined : retrySeconds[job.attempts - 1];
   if (wait !== undefined) {
-    const next_at = new Date(doing.now.getTime() + wait * 1000).toISOString();
+    const next_at = after(doing.now, wait);
+    if (isPast(job, new Date(next_at))) return giveUp();
     return did(job, doing, { ...event, did: 'failed' }, { ...rest, state: 'failed', next_at });
   }
-  if (!fallback?.is_active || job.first_printer_id !== null) return giveUp();
+  // Another printer opens another drawer, or none.
+  const isBound = job.document.kind === 'drawer';
+  if (isBound || !fallback?.is_active || job.first_printer_id !== null) return giveUp();
   const moved = did(
     job,
     doing,
@@ -242,6 +268,11 @@ const open = (job: JobRecord, states: readonly PrintState[]): void => {
     throw new Problem('notAllowedNow', { details: { state: job.state } });
 };
 
+/** Refuses to send a job that opens a drawer again, or elsewhere: it was for one moment. */
+const repeatable = ({ document, state }: JobRecord): void => {
+  if (document.kind === 'drawer') throw new Problem('notAllowedNow', { details: { state } });
+};
+
 /**
  * Queues a failed or given-up job again, immediately and from the first attempt.
  * @throws `notAllowedNow`
@@ -252,6 +283,7 @@ export function retryJob(
   doing: Doing,
 ): JobRecord {
   open(job, ['failed', 'dead']);
+  repeatable(job);
   const event = { did: 'retried' as const, printer: printer.name };
   const next_at = doing.now.toISOString();
   return did(job, doing, event, { state: 'queued', attempts: 0, next_at, failure: null });
@@ -267,6 +299,7 @@ export function moveJob(
   doing: Doing,
 ): JobRecord {
   open(job, openStates);
+  repeatable(job);
   const event = { did: 'moved' as const, printer: to.name };
   return did(job, doing, event, {
     state: 'queued',
@@ -291,3 +324,13 @@ export function cancelJob(
   const event = { did: 'cancelled' as const, printer: printer.name };
   return did(job, doing, event, { state: 'cancelled', next_at: null });
 }
+
+/** Cancels a job that wasn't sent while it was worth it. */
+export const expireJob = (
+  job: JobRecord,
+  printer: Pick<PrinterRecord, 'name'>,
+  now: Date,
+): JobRecord => {
+  const event = { did: 'expired' as const, printer: printer.name };
+  return did(job, { by: 'rule', now }, event, { state: 'cancelled', next_at: null });
+};

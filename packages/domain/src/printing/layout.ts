@@ -25,7 +25,8 @@ export type PaperPart =
   | { is: 'rule'; style: 'single' | 'double'; columns: number }
   | { is: 'qr'; content: string }
   | { is: 'image'; image: PrintImage }
-  | { is: 'cut' };
+  | { is: 'cut' }
+  | { is: 'drawer' };
 
 type Row = Extract<PrintBlock, { type: 'row' }>;
 
@@ -111,6 +112,8 @@ export function layOut(document: PrintDocument, columns: number): PaperPart[] {
         return Array.from({ length: block.lines }, () => empty(columns));
       case 'cut':
         return [{ is: 'cut' }];
+      case 'drawer':
+        return [{ is: 'drawer' }];
     }
   });
 }

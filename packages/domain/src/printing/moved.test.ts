@@ -20,6 +20,7 @@ const printer = (id: number): PrinterRecord => ({
   code_page: 'auto',
   duties: ['kitchen'],
   fallback_id: null,
+  has_drawer: false,
   is_active: true,
   printed_at: null,
 });

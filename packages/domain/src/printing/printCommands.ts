@@ -1,5 +1,6 @@
 import {
   invalid,
+  Problem,
   printCombined,
   printNamed,
   printOrder,
@@ -62,6 +63,9 @@ const ofOrders = [
 
 const reprint = command(reprintJob, async ({ params: { id }, body: { printer_id } }, unit) => {
   const job = await unit.prints.jobs.find(id);
+  // A drawer opens for a payment or a movement of cash, which are recorded.
+  if (job.document.kind === 'drawer')
+    throw new Problem('notAllowedNow', { details: { state: job.state } });
   requireSight(job.document.kind, (await unit.contextOf(job.merchant_id)).actor);
   const copy = copyOf(job, await unit.prints.printers.of(job.merchant_id));
   return queuePrint(unit, job.merchant_id, copy, printer_id);

@@ -17,6 +17,7 @@ const input = (change: Partial<PrinterFields> = {}): PrinterFields => ({
   code_page: 'auto',
   duties: [],
   fallback_id: null,
+  has_drawer: false,
   is_active: true,
   ...change,
 });

@@ -70,7 +70,12 @@ export function checkedPrinter(
   if (isNetwork) return fields;
   // An agent can get its printer's address at start-up or from here.
   if (fields.connection === 'browser' || fields.host === '')
-    return { ...fields, host: '', port: 9100 };
+    return {
+      ...fields,
+      ...(fields.connection === 'browser' && { has_drawer: false }),
+      host: '',
+      port: 9100,
+    };
   return fields;
 }
 
@@ -82,6 +87,7 @@ const dutyOf: Record<PrintKind, PrinterDuty> = {
   daily_summary: 'report',
   shift_report: 'report',
   test_page: 'report',
+  drawer: 'receipt',
 };
 
 /**

@@ -13,6 +13,7 @@ const lineOf = (part: PaperPart): string => {
     case 'image':
       return '';
     case 'cut':
+    case 'drawer':
       return '';
   }
 };

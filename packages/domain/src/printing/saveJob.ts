@@ -15,12 +15,17 @@ async function lockOrder(unit: Unit, id: number) {
 }
 
 /** Opens or closes the `print_failed` reason of a job's order according to its print jobs. */
-async function reviewOrder(unit: Unit, { merchant_id, order_id }: JobRecord): Promise<void> {
-  const locked = order_id === null ? null : await lockOrder(unit, order_id);
+async function reviewOrder(
+  unit: Unit,
+  { merchant_id, order_id, document }: JobRecord,
+): Promise<void> {
+  const isPaper = document.kind !== 'drawer';
+  const locked = order_id !== null && isPaper ? await lockOrder(unit, order_id) : null;
   if (!locked) return;
   const { state: order, context } = locked;
   const jobs = await unit.prints.jobs.ofOrders(merchant_id, [order.id]);
-  const next = reviewPrints(order, jobs, { by: unit.prints.context.by, now: context.now });
+  const papers = jobs.filter((job) => job.document.kind !== 'drawer');
+  const next = reviewPrints(order, papers, { by: unit.prints.context.by, now: context.now });
   if (next !== order) await unit.orders.save(order, next);
 }
 

@@ -32,5 +32,13 @@ export const drawerStore = (unit: MemoryUnit): DrawerStore => {
       world.emit({ kind: 'drawer.changed', merchant_id, subject, version: changed!.version });
     },
     sumsOf: async (_merchant_id, shift_id) => sumsOfShift(world, shift_id),
+    async ownPrinter(merchant_id) {
+      const { drawers, shifts } = drawersAt(world, merchant_id);
+      const own = shifts.find(
+        ({ state, person }) =>
+          state === 'open' && person.id === unit.contextOf(merchant_id).actor.id,
+      );
+      return drawers.find(({ id }) => id === own?.drawer.id)?.printer_id ?? null;
+    },
   };
 };

@@ -16,7 +16,7 @@ export const drawerRow = (merchant_id: number, drawer: DrawerRecord): Row => ({
 export const drawerColumns = columnsOf<DrawerRecord>()(
   'drawer',
   'd',
-  `id, version, name, is_active, variance_limit`,
+  `id, version, name, is_active, variance_limit, printer_id`,
 );
 
 /** Returns a shift as a database row. */

@@ -74,6 +74,19 @@ async function lock(ctx: RequestContext, { merchant_id, shift_id }: DrawerPlace)
   return { state, context: contextAt(ctx, await loadOpenShop(db, merchant_id, now)) };
 }
 
+async function ownPrinter(
+  { sql: db, caller }: RequestContext,
+  merchant_id: number,
+): Promise<number | null> {
+  const row = await first(
+    db,
+    sql<{ printer_id: number | null }>`select d.printer_id from shift s
+      join drawer d on d.merchant_id = s.merchant_id and d.id = s.drawer_id
+      where s.merchant_id = ${merchant_id} and s.person_id = ${caller.id} and s.state = 'open'`,
+  );
+  return row?.printer_id ?? null;
+}
+
 /** Returns the SQL store of cash drawers and shifts. */
 export const drawerStore = (ctx: RequestContext): DrawerStore => ({
   merchantOf: (kind, id) => merchantOf(ctx, kind, id),
@@ -81,4 +94,5 @@ export const drawerStore = (ctx: RequestContext): DrawerStore => ({
   save: (before, change, action) => save(ctx, before, change, action),
   sumsOf: async (merchant_id, id) =>
     (await sumsOfShifts(ctx.sql, [{ merchant_id, id }])).get(id) ?? noCash,
+  ownPrinter: (merchant_id) => ownPrinter(ctx, merchant_id),
 });

@@ -8,7 +8,8 @@ type Stored = Omit<PaymentOptionRecord, 'is_used'>;
 const stored = columnsOf<Stored>()(
   'payment_option',
   'o',
-  `id, version, name, kind, channel, is_active, methods, fee_rate, fee_fixed, account_code, place`,
+  `id, version, name, kind, channel, is_active, methods, fee_rate, fee_fixed, account_code,
+  opens_drawer, place`,
 );
 
 /** The columns of a payment option `o`, with whether any payment was taken with it. */

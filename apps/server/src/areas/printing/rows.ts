@@ -22,8 +22,8 @@ export const jobColumns = columnsOf<JobRecord>()(
   'print_job',
   'j',
   `id, version, merchant_id, printer_id, first_printer_id, zone_id, fallback_id, order_id,
-  order_number, document, lines, state, is_copy, attempts, next_at, until, failure, events,
-  created_at, created_by, state_at`,
+  order_number, document, lines, state, is_copy, attempts, next_at, expires_at, until, failure,
+  events, created_at, created_by, state_at`,
 );
 
 /** The columns of a `JobBeside`, for a job `j` of a printer `p`, first sent to a printer `f`. */
@@ -74,5 +74,5 @@ export const printerColumns = columnsOf<PrinterRecord>()(
   'printer',
   'p',
   `id, version, merchant_id, name, connection, host, port, width, code_page, duties, fallback_id,
-  is_active, printed_at`,
+  has_drawer, is_active, printed_at`,
 );

@@ -1,4 +1,10 @@
-import { beginAttempt, endAttempt, leaseSeconds, type Unit } from '@servery/domain/commands';
+import {
+  beginAttempt,
+  cancelExpired,
+  endAttempt,
+  leaseSeconds,
+  type Unit,
+} from '@servery/domain/commands';
 import { isPrinterPort, isPrivateAddress, paperFor, type Outcome } from '@servery/domain/printing';
 import { renderEscPos } from '@servery/domain/printing/escpos';
 import { rightsOf } from '@servery/domain/people';
@@ -88,6 +94,18 @@ export async function endSilentAttempts(host: Host): Promise<void> {
   const outcome = { is: 'failed', failure: 'lost', has_begun: true } as const;
   for (const { merchant_id, id } of silent)
     await during(host, merchant_id, (unit) => endAttempt(unit, { id, attempt: null, outcome }));
+}
+
+/** Cancels the jobs of all printers that weren't sent while it was worth it. */
+export async function cancelExpiredJobs(host: Host): Promise<void> {
+  const expired = await all(
+    host.database.kysely,
+    sql<DueJob>`select merchant_id, id, printer_id from print_job
+      where state in ('queued', 'failed') and expires_at <= ${host.now()}
+        and ${everyMerchant('clock')}`,
+  );
+  for (const { merchant_id, id } of expired)
+    await during(host, merchant_id, (unit) => cancelExpired(unit, id));
 }
 
 /** Sends one job to its printer and saves the outcome. No transaction is open while sending. */

@@ -3,7 +3,13 @@ import { asPlatform } from '../../storage/db/confine.ts';
 import { holdDuty } from '../holdDuty.ts';
 import type { Host } from '../../http/host.ts';
 import { factsOf } from '../../log.ts';
-import { dueJobs, endSilentAttempts, isAnythingWaiting, sendJob } from './sendJobs.ts';
+import {
+  cancelExpiredJobs,
+  dueJobs,
+  endSilentAttempts,
+  isAnythingWaiting,
+  sendJob,
+} from './sendJobs.ts';
 
 const coalesceMs = 25;
 const busyMs = 500;
@@ -30,6 +36,7 @@ export function startPrinting(host: Host): Printing {
     const duty = { name: 'printing', holder, ms: dutyMs };
     if (!(await holdDuty(host.database, duty, host.now()))) return idleMs;
     await endSilentAttempts(host);
+    await cancelExpiredJobs(host);
     for (const job of await dueJobs(host)) {
       const queue = `${job.merchant_id} ${job.printer_id}`;
       if (sending.has(queue) || ending.signal.aborted) continue;

@@ -152,6 +152,7 @@ export interface Rows {
     is_active: boolean;
     variance_limit: number;
     search_text: string;
+    printer_id: number | null;
   };
   duty: {
     name: string;
@@ -508,6 +509,7 @@ export interface Rows {
     fee_fixed: number;
     account_code: string;
     place: number;
+    opens_drawer: boolean;
   };
   person: {
     id: number;
@@ -584,6 +586,7 @@ export interface Rows {
     search_text: string;
     zone_id: number | null;
     fallback_id: number | null;
+    expires_at: string | null;
   };
   print_template: {
     merchant_id: number;
@@ -607,6 +610,7 @@ export interface Rows {
     printed_at: string | null;
     name_key: string;
     search_text: string;
+    has_drawer: boolean;
   };
   promotion: {
     merchant_id: number;

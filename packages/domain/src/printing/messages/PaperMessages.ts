@@ -73,6 +73,7 @@ export interface PaperMessages {
   test_line: string;
   width: string;
   printer: string;
+  drawer: string;
   /** The reasons for voiding a dish. */
   reasons: Record<ReasonCode, string>;
 }

@@ -73,6 +73,7 @@ export const ar: PaperMessages = {
   test_line: 'إذا ظهرت هذه الأسطر كاملة ووصلت إلى الحافتين، فإعداد الورق صحيح.',
   width: 'الورق',
   printer: 'الطابعة',
+  drawer: 'درج النقد',
   reasons: {
     too_busy: 'المطبخ مزدحم',
     sold_out: 'نفد',

@@ -74,6 +74,7 @@ export const de: PaperMessages = {
     'Wenn diese Zeilen vollständig sind und beide Ränder erreichen, ist das Papier richtig eingestellt.',
   width: 'Papier',
   printer: 'Drucker',
+  drawer: 'Kassenlade',
   reasons: {
     too_busy: 'Küche überlastet',
     sold_out: 'Ausverkauft',

@@ -73,6 +73,7 @@ export const en: PaperMessages = {
   test_line: 'If these lines are complete and reach both edges, the paper is set up correctly.',
   width: 'Paper',
   printer: 'Printer',
+  drawer: 'Cash drawer',
   reasons: {
     too_busy: 'Kitchen too busy',
     sold_out: 'Sold out',

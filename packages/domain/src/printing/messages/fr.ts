@@ -73,6 +73,7 @@ export const fr: PaperMessages = {
   test_line: 'Si ces lignes sont complètes et atteignent les deux bords, le papier est bien réglé.',
   width: 'Papier',
   printer: 'Imprimante',
+  drawer: 'Tiroir-caisse',
   reasons: {
     too_busy: 'Cuisine débordée',
     sold_out: 'Épuisé',

@@ -73,6 +73,7 @@ export const ms: PaperMessages = {
   test_line: 'Jika baris ini lengkap dan sampai ke kedua-dua tepi, tetapan kertas sudah betul.',
   width: 'Kertas',
   printer: 'Pencetak',
+  drawer: 'Laci tunai',
   reasons: {
     too_busy: 'Dapur terlalu sibuk',
     sold_out: 'Habis dijual',

@@ -73,6 +73,7 @@ export const pt: PaperMessages = {
   test_line: 'Se estas linhas estão completas e chegam às duas bordas, o papel está certo.',
   width: 'Papel',
   printer: 'Impressora',
+  drawer: 'Gaveta de dinheiro',
   reasons: {
     too_busy: 'Cozinha sobrecarregada',
     sold_out: 'Esgotado',

@@ -73,6 +73,7 @@ export const zh: PaperMessages = {
   test_line: '若这些行完整并到达两边，则纸张设置正确。',
   width: '纸张',
   printer: '打印机',
+  drawer: '钱箱',
   reasons: {
     too_busy: '厨房太忙',
     sold_out: '售罄',

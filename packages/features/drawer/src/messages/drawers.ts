@@ -16,6 +16,12 @@ export const drawersMessages = defineMessages({
     defaultMessage:
       'A larger variance needs a reason and approval by PIN. Open shifts keep their limit.',
   },
+  printer: { id: 'drawer.drawers.printer', defaultMessage: 'Opened by' },
+  printerHelp: {
+    id: 'drawer.drawers.printerHelp',
+    defaultMessage: 'The printer that the drawer is plugged into.',
+  },
+  receiptPrinter: { id: 'drawer.drawers.receiptPrinter', defaultMessage: 'Receipt printer' },
   isActive: { id: 'drawer.drawers.isActive', defaultMessage: 'In use' },
   isActiveHelp: {
     id: 'drawer.drawers.isActiveHelp',

@@ -383,6 +383,36 @@ export const ManagesDrawers: Story = {
   },
 };
 
+/** A drawer is opened by the printer that it is plugged into. */
+export const ChoosesPrinter: Story = {
+  beforeEach: () => {
+    const { prints } = sample();
+    for (const printer of prints.printersOf(101))
+      prints.printers.set(printer.id, { ...printer, has_drawer: printer.name !== 'Kitchen' });
+  },
+  play: async () => {
+    await press('Cash drawers…');
+    await userEvent.click(
+      await (await panel('Cash drawers')).findByRole('button', { name: /^Till 1/ }),
+    );
+    const form = await panel('Edit Till 1');
+    const field = await form.findByRole('combobox', { name: 'Opened by' });
+    await expect(field).toHaveTextContent('Receipt printer');
+    await userEvent.click(field);
+    const choices = within(await screen.findByRole('listbox'));
+    await expect(choices.queryByRole('option', { name: 'Kitchen' })).toBeNull();
+    await userEvent.click(choices.getByRole('option', { name: 'Bar' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save drawer' }));
+    await panel('Cash drawers');
+    await waitFor(() => expect(sample().drawers.of(101)[0]!.printer_id).not.toBeNull());
+    const [till] = sample().drawers.of(101);
+    const bar = sample()
+      .prints.printersOf(101)
+      .find(({ name }) => name === 'Bar');
+    await expect(till).toMatchObject({ printer_id: bar?.id });
+  },
+};
+
 const refusedDrawer = refusedFields(createDrawer, {
   name: 'Name',
   variance_limit: 'Variance limit',

@@ -36,6 +36,11 @@ export const formMessages = defineMessages({
     id: 'payments.form.accountCodeHelp',
     defaultMessage: 'The account in your bookkeeping to which these payments are posted.',
   },
+  opensDrawer: { id: 'payments.form.opensDrawer', defaultMessage: 'Opens the drawer' },
+  opensDrawerHelp: {
+    id: 'payments.form.opensDrawerHelp',
+    defaultMessage: 'A payment opens the cash drawer at the receipt printer.',
+  },
   isActive: { id: 'payments.form.isActive', defaultMessage: 'Active' },
   isActiveHelp: {
     id: 'payments.form.isActiveHelp',

@@ -141,6 +141,7 @@ const optionOf = (id: number, more: Partial<PaymentOptionDetail>): PaymentOption
   fee_rate: 0,
   fee_fixed: 0,
   account_code: '',
+  opens_drawer: false,
   place: id,
   is_used: false,
   ...more,
@@ -258,6 +259,26 @@ export const CashForm: Story = {
   play: async () => {
     const form = await edit('Cash');
     await expect(form.queryByRole('checkbox', { name: 'Paid online' })).toBeNull();
+  },
+};
+
+/** Cash opens the drawer, unless that's turned off; other types can open it too. */
+export const OpensTheDrawer: Story = {
+  play: async () => {
+    const form = await add();
+    const toggle = () => form.getByRole('switch', { name: 'Opens the drawer' });
+    await expect(toggle()).not.toBeChecked();
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Cheque');
+    await userEvent.click(toggle());
+    await expect(toggle()).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'Add payment option' }));
+    await waitFor(() => expect(optionNamed('Cheque')).toMatchObject({ opens_drawer: true }));
+    const cash = await edit('Cash');
+    const off = cash.getByRole('switch', { name: 'Opens the drawer' });
+    await expect(off).toBeChecked();
+    await userEvent.click(off);
+    await userEvent.click(cash.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(optionNamed('Cash')).toMatchObject({ opens_drawer: false }));
   },
 };
 

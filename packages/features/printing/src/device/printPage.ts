@@ -23,6 +23,7 @@ const textOf = (part: Exclude<PaperPart, PaperLine>): string => {
       return part.content;
     case 'image':
     case 'cut':
+    case 'drawer':
       return '';
   }
 };

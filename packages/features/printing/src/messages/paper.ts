@@ -16,6 +16,7 @@ export const paperMessages = defineMessages({
     id: 'printing.paper.headerHelp',
     defaultMessage: 'For example, the address, phone number and tax number.',
   },
+  drawer: { id: 'printing.paper.drawer', defaultMessage: 'Opens the cash drawer' },
   footer: { id: 'printing.paper.footer', defaultMessage: 'Footer text' },
   qr: { id: 'printing.paper.qr', defaultMessage: 'QR code link' },
   logo: { id: 'printing.paper.logo', defaultMessage: 'Logo' },

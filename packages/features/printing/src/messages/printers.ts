@@ -77,6 +77,11 @@ export const fieldMessages = defineMessages({
   duties: { id: 'printing.field.duties', defaultMessage: 'Default printer for' },
   backupPrinter: shared.backupPrinter,
   nobody: shared.noPrinter,
+  hasDrawer: { id: 'printing.field.hasDrawer', defaultMessage: 'Has a cash drawer' },
+  hasDrawerHelp: {
+    id: 'printing.field.hasDrawerHelp',
+    defaultMessage: 'The printer opens the cash drawer that’s plugged into it.',
+  },
   active: { id: 'printing.field.active', defaultMessage: 'In use' },
   hostWrong: {
     id: 'printing.field.hostWrong',

@@ -15,6 +15,7 @@ export const kindMessages = defineMessages({
   daily_summary: { id: 'printing.kind.daily_summary', defaultMessage: 'Daily summary' },
   shift_report: { id: 'printing.kind.shift_report', defaultMessage: 'Shift report' },
   test_page: { id: 'printing.kind.test_page', defaultMessage: 'Test page' },
+  drawer: { id: 'printing.kind.drawer', defaultMessage: 'Cash drawer' },
 });
 
 /** The states of a print job. */
@@ -105,4 +106,8 @@ export const didMessages = defineMessages({
   moved: { id: 'printing.did.moved', defaultMessage: 'Moved to {printer}' },
   retried: { id: 'printing.did.retried', defaultMessage: 'Retried by {by}' },
   cancelled: { id: 'printing.did.cancelled', defaultMessage: 'Cancelled by {by}' },
+  expired: {
+    id: 'printing.did.expired',
+    defaultMessage: 'Not sent to {printer} in time, so the drawer stayed closed',
+  },
 });

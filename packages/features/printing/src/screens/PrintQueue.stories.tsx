@@ -4,7 +4,7 @@ import { sample } from '@servery/sample';
 import { AddressBar } from '@servery/screens/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { troubledQueue, waitingJob } from './printing.fixtures.ts';
+import { closedDrawer, troubledQueue, waitingJob } from './printing.fixtures.ts';
 import { PrintQueue } from './PrintQueue.tsx';
 
 const meta = {
@@ -115,6 +115,20 @@ export const OpensAJob: Story = {
     await expect(await job.findByText(/Printed on Kitchen/)).toBeVisible();
     await expect(job.getByRole('link', { name: /^Order/ })).toBeVisible();
     await expect(job.getByRole('button', { name: 'Print a copy' })).toBeVisible();
+  },
+};
+
+/** A drawer that wasn't opened in time stays closed, and can't be opened from here. */
+export const CashDrawer: Story = {
+  beforeEach: closedDrawer,
+  play: async () => {
+    const job = await open(/^Cash drawer$/);
+    await expect(await job.findByText('Opens the cash drawer')).toBeVisible();
+    await expect(job.getByText('Cancelled')).toBeVisible();
+    await expect(
+      job.getByText('Not sent to Front counter in time, so the drawer stayed closed'),
+    ).toBeVisible();
+    await expect(job.queryByRole('button', { name: /Print a copy|Change printer/ })).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { PrintFailure } from '@servery/api';
-import { finish, newJob, startSending, testPageOf } from '@servery/domain/printing';
+import { expireJob, finish, newJob, startSending, testPageOf } from '@servery/domain/printing';
 import { sample } from '@servery/sample';
 
 const merchant_id = 101;
@@ -36,4 +36,22 @@ export function troubledQueue(): void {
   waitingJob('Front counter');
   waitingJob('Bar', 2);
   waitingJob('Bar', 5, 'unreachable');
+}
+
+/** Queues the opening of a cash drawer that the printer didn't take, for stories. */
+export function closedDrawer(): void {
+  const world = sample();
+  const printer = printerNamed('Front counter');
+  const { template, messages } = world.prints.paper(world.merchant(merchant_id));
+  const document = {
+    kind: 'drawer' as const,
+    title: messages.drawer,
+    language: template.language,
+    direction: 'ltr' as const,
+    copy_mark: messages.copy,
+    blocks: [{ type: 'drawer' as const }],
+  };
+  const now = sample().now();
+  const job = newJob({ document, seconds: 15 }, printer, { ...doing(), id: world.nextId() });
+  world.prints.save(expireJob(job, printer, now));
 }

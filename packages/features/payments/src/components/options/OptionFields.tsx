@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import { formMessages as messages } from '../../messages/form.ts';
 import { kindMessages, methodMessages } from '../../messages/options.ts';
 import { kindIcons } from './kindIcons.tsx';
-import { canBeOnline, type OptionValues } from './optionForm.ts';
+import { canBeOnline, opensDrawer, type OptionValues } from './optionForm.ts';
 
 interface OptionFieldsProps {
   form: EndpointForm<OptionValues>;
@@ -79,6 +79,15 @@ export function OptionFields({ form, option, merchant_id }: OptionFieldsProps) {
         isRow
       >
         {formatMessage(messages.isActive)}
+      </Switch>
+      <Switch
+        description={formatMessage(messages.opensDrawerHelp)}
+        {...form.message('opens_drawer')}
+        isSelected={opensDrawer(values)}
+        onChange={(opens) => form.set('opens_drawer', opens)}
+        isRow
+      >
+        {formatMessage(messages.opensDrawer)}
       </Switch>
       <FormSection
         title={formatMessage(messages.fees)}

@@ -9,6 +9,8 @@ export interface OptionValues {
   fee_rate: number | null;
   fee_fixed: number | null;
   account_code: string;
+  /** Null follows the type: cash opens the drawer. */
+  opens_drawer: boolean | null;
   is_active: boolean;
 }
 
@@ -28,14 +30,23 @@ export const valuesOf = (option: PaymentOptionDetail | null): OptionValues => ({
   fee_rate: (option?.fee_rate ?? 0) / percent,
   fee_fixed: option?.fee_fixed ?? 0,
   account_code: option?.account_code ?? '',
+  opens_drawer: option?.opens_drawer ?? null,
   is_active: option?.is_active ?? true,
 });
 
+/** Whether a payment opens the drawer: as chosen, otherwise if it is cash. */
+export const opensDrawer = ({ opens_drawer, kind }: OptionValues): boolean =>
+  opens_drawer ?? kind === 'cash';
+
 /** Returns the request body for the form values. */
-export const inputOf = ({ kind, is_online, fee_rate, fee_fixed, ...values }: OptionValues) => ({
-  ...values,
-  kind,
-  is_online: is_online && canBeOnline(kind),
-  fee_rate: Math.round((fee_rate ?? 0) * percent),
-  fee_fixed: fee_fixed ?? 0,
-});
+export const inputOf = (all: OptionValues) => {
+  const { kind, is_online, fee_rate, fee_fixed, ...values } = all;
+  return {
+    ...values,
+    opens_drawer: opensDrawer(all),
+    kind,
+    is_online: is_online && canBeOnline(kind),
+    fee_rate: Math.round((fee_rate ?? 0) * percent),
+    fee_fixed: fee_fixed ?? 0,
+  };
+};

@@ -55,6 +55,8 @@ function Part({ part }: { part: PaperPart }) {
       );
     case 'cut':
       return <div className={styles.cut} />;
+    case 'drawer':
+      return <div className={styles.middle}>{formatMessage(paperMessages.drawer)}</div>;
   }
 }
 

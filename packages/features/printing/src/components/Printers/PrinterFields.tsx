@@ -106,6 +106,15 @@ export function PrinterFields({ form, printer, printers }: PrinterFieldsProps) {
         value={form.values.fallback_id}
         onChange={(id) => form.set('fallback_id', id)}
       />
+      {connection !== 'browser' && (
+        <Switch
+          description={formatMessage(messages.hasDrawerHelp)}
+          {...form.toggle('has_drawer')}
+          isRow
+        >
+          {formatMessage(messages.hasDrawer)}
+        </Switch>
+      )}
       <Switch {...form.toggle('is_active')}>{formatMessage(messages.active)}</Switch>
     </>
   );

@@ -18,6 +18,7 @@ export interface PrinterValues {
   duties: PrinterDuty[];
   /** The id of the backup printer; '' for none. */
   fallback_id: string;
+  has_drawer: boolean;
   is_active: boolean;
 }
 
@@ -33,6 +34,7 @@ export const valuesOf = (printer: Printer | null, isFirst: boolean): PrinterValu
   code_page: printer?.code_page ?? 'auto',
   duties: [...(printer?.duties ?? (isFirst ? printerDuties : []))],
   fallback_id: printer?.fallback_id ? String(printer.fallback_id) : '',
+  has_drawer: printer?.has_drawer ?? false,
   is_active: printer?.is_active ?? true,
 });
 

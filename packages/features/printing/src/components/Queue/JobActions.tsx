@@ -20,11 +20,13 @@ export function JobActions({ job, printers }: JobActionsProps) {
   const { trigger: change, isMutating } = usePrinting(changePrintJob);
   const { trigger: reprint, isMutating: isCopying } = usePrinting(reprintJob);
   const printHere = usePrintHere();
-  const { id, version, title, state, printer, connection } = job;
+  const { id, version, kind, title, state, printer, connection } = job;
   const params = { id };
   const successText = () => formatMessage(messages.done, { title });
   const isStuck = state === 'failed' || state === 'dead';
   const isOpen = isStuck || state === 'queued';
+  // A drawer is opened for one moment, not again or elsewhere.
+  const isPaper = kind !== 'drawer';
   const others = printers.filter((one) => one.id !== printer.id && one.is_active);
   const here = async (way: Way) => {
     try {
@@ -60,7 +62,7 @@ export function JobActions({ job, printers }: JobActionsProps) {
           {formatMessage(messages.cancel)}
         </Button>
       )}
-      {isOpen && others.length > 0 && (
+      {isOpen && isPaper && others.length > 0 && (
         <Menu
           label={formatMessage(messages.moveMenu)}
           trigger={<Button isDisabled={isMutating}>{formatMessage(messages.move)}</Button>}
@@ -90,7 +92,7 @@ export function JobActions({ job, printers }: JobActionsProps) {
           }))}
         />
       )}
-      {isStuck && connection !== 'browser' && (
+      {isStuck && isPaper && connection !== 'browser' && (
         <Button
           tone="accent"
           emphasis="solid"
@@ -102,7 +104,7 @@ export function JobActions({ job, printers }: JobActionsProps) {
           {formatMessage(messages.retry)}
         </Button>
       )}
-      {!isOpen && state !== 'sending' && (
+      {!isOpen && isPaper && state !== 'sending' && (
         <Button
           tone="accent"
           emphasis="solid"
