@@ -63,7 +63,11 @@ const anyBill: fc.Arbitrary<OrderRecord> = fc
 
 /** Any order, also one that is paid in part, in full, or was voided. */
 const anyShown: fc.Arbitrary<Order> = fc
-  .record({ order: anyBill, share: fc.nat(100), end: fc.constantFrom('cash', 'card', 'void', null) })
+  .record({
+    order: anyBill,
+    share: fc.nat(100),
+    end: fc.constantFrom('cash', 'card', 'void', null),
+  })
   .map(({ order, share, end }) => {
     const part = Math.floor((owed(order) * share) / 100);
     const [begun] =
@@ -79,9 +83,7 @@ const anyShown: fc.Arbitrary<Order> = fc
           )
         : [order];
     if (end === 'void' && part === 0)
-      return showOrder(
-        voidOrder(order, { version: order.version, reason: 'Left' }, contextBy()),
-      );
+      return showOrder(voidOrder(order, { version: order.version, reason: 'Left' }, contextBy()));
     const isOpen = owed(begun!) > 0 && (end === 'cash' || end === 'card');
     return showOrder(isOpen ? paidBy(begun!, end) : begun!);
   });

@@ -56,8 +56,7 @@ function reductionsOf(order: Order): Figure[] {
       label,
       reduction,
       rule:
-        (derivation && ruleOf(derivation)) ??
-        fixedRule(amount ?? value, derivation?.base ?? null),
+        (derivation && ruleOf(derivation)) ?? fixedRule(amount ?? value, derivation?.base ?? null),
       parts: derivation ? sharesOf(derivation) : [],
     });
   });
@@ -90,7 +89,8 @@ function moneyOf(order: Order): Figure[] {
     completed
       .filter(({ is_overpayment }) => is_overpayment === isOverpayment)
       .map(({ id, amount }) => ({ of: 'refund', id, amount: sign * amount }));
-  const sum = (name: FigureName, amount: number) => ({ of: 'figure', name, label: null, amount }) as const;
+  const sum = (name: FigureName, amount: number) =>
+    ({ of: 'figure', name, label: null, amount }) as const;
   // Nothing is due for a voided or cancelled order, whatever it came to.
   const isCalledOff = status === 'voided' || status === 'cancelled';
   return [

@@ -64,7 +64,10 @@ const longName = 'Nasi lemak with everything that the kitchen can think of on a 
 export const LongText: Story = {
   args: {
     steps: () => [
-      { label: `RM\u00A0123,456.78 × 10% = RM\u00A012,345.678, rounded to RM\u00A012,345.68`, amount: null },
+      {
+        label: `RM\u00A0123,456.78 × 10% = RM\u00A012,345.678, rounded to RM\u00A012,345.68`,
+        amount: null,
+      },
       { label: longName, amount: 'RM\u00A012,345.68', isPart: true },
     ],
   },

@@ -121,7 +121,7 @@ export function CounterDialogs(props: CounterDialogsProps) {
             return placed;
           }}
           isDivisible={countOf(order) > 1}
-          checkout={checkout}
+          pay={checkout.pay}
           onPaid={onPaid}
           onClose={onClose}
         />

@@ -10,12 +10,10 @@ export function PaidBill({ order: { merchant_id, number, payments } }: { order: 
   const { money } = useFormat(merchant_id);
   const change = payments.at(-1)?.change ?? 0;
   return (
-    <div role="status">
-      <Banner tone="success">
-        {change > 0
-          ? formatMessage(messages.change, { number, amount: money(change) })
-          : formatMessage(messages.paid, { number })}
-      </Banner>
-    </div>
+    <Banner tone="success">
+      {change > 0
+        ? formatMessage(messages.change, { number, amount: money(change) })
+        : formatMessage(messages.paid, { number })}
+    </Banner>
   );
 }

@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Checkout } from '../hooks/useCheckout.ts';
 import { usePayment } from '../hooks/usePayment.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
+import { useSplitOrder } from '../hooks/useSplitOrder.ts';
 import { payMessages as messages } from '../messages/pay.ts';
 import { PaidBill } from './PaidBill.tsx';
 
@@ -20,7 +21,7 @@ interface PaySheetProps {
   /** Whether the new order has more than one item. */
   isDivisible: boolean;
   place: () => Promise<Order>;
-  checkout: Pick<Checkout, 'pay' | 'split'>;
+  pay: Checkout['pay'];
   /** Called with the order when it is paid, or when the rest is to be paid later. */
   onPaid: (order: Order) => void;
   onClose: () => void;
@@ -28,14 +29,15 @@ interface PaySheetProps {
 
 /** Takes payment for a new order; the first tender, or a split, places the order. */
 export function PaySheet(props: PaySheetProps) {
-  const { merchant_id, method, amount, isDivisible, place, checkout, onPaid, onClose } = props;
+  const { merchant_id, method, amount, isDivisible, place, pay, onPaid, onClose } = props;
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
   const problemText = useProblemText();
   const attempt = useErrorToast(problemText);
   const may = useRights();
+  const { trigger: split } = useSplitOrder();
   const [isByItem, setByItem] = useState(false);
-  const payment = usePayment({ amount, place, pay: checkout.pay, onPaid });
+  const payment = usePayment({ amount, place, pay, onPaid });
   const { placed, rest, paid, tenders, isChanged } = payment;
   const [isPlacing, setPlacing] = useState(false);
   const isPending = tenders.isPending || isPlacing;
@@ -59,7 +61,7 @@ export function PaySheet(props: PaySheetProps) {
     return (
       <ItemSplit
         order={placed}
-        split={(body) => checkout.split({ body })}
+        split={(body) => split({ body })}
         problemText={problemText}
         onSplit={(bill, left) => {
           setByItem(false);
