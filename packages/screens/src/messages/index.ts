@@ -21,4 +21,5 @@ export { problemMessages } from './problems.ts';
 export { roleMessages } from './roles.ts';
 export { setUpStepMessages } from './setUp.ts';
 export { signInMessages } from './signIn.ts';
+export { splitMessages, splitProblemMessages } from './split.ts';
 export { taskMessages } from './tasks.ts';

@@ -1,16 +1,11 @@
 import type { Order, OrderLine } from '@servery/api';
 import { Checkbox, Field } from '@servery/ui';
-import { NumberField, useFormat } from '@servery/screens';
 import { useIntl } from 'react-intl';
-import { splitMessages } from '../../../messages/split.ts';
-import { row, rows } from '../choices.css.ts';
-import { name, price, stepper } from './BillItems.css.ts';
-
-/** A quantity of one item that moves to the new bill. */
-export interface MovedItem {
-  line_id: number;
-  quantity: number;
-}
+import { NumberField } from '../components/NumberField.tsx';
+import { useFormat } from '../format/useFormat.ts';
+import { splitMessages } from '../messages/split.ts';
+import type { MovedItem } from './movedItems.ts';
+import { name, price, row, rows, stepper } from './split.css.ts';
 
 export interface BillItemsProps {
   order: Order;
