@@ -94,7 +94,14 @@ export type ProfileComment = v.InferOutput<typeof profileComment>;
 
 const postMedia = v.variant('type', [
   v.object({ type: v.literal('image'), src: url, alt: v.string() }),
-  v.object({ type: v.literal('video'), src: url, poster: url, label: v.string() }),
+  v.object({
+    type: v.literal('video'),
+    src: url,
+    /** Such as video/webm. */
+    mediaType: v.string(),
+    poster: url,
+    label: v.string(),
+  }),
 ]);
 export type PostMedia = v.InferOutput<typeof postMedia>;
 

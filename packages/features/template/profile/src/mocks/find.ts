@@ -24,6 +24,7 @@ const mediaOf = ({ id, media }: StoredPost): ProfilePost['media'] => {
     return {
       type: 'video',
       src: sampleVideo,
+      mediaType: 'video/webm',
       poster: photoOf('terrace', 'video'),
       label: 'Lanterns in the evening breeze',
     };
