@@ -21,13 +21,7 @@ import { sampleVideo } from './video.ts';
 const mediaOf = ({ id, media }: StoredPost): ProfilePost['media'] => {
   if (media === null) return null;
   if (media === 'video')
-    return {
-      type: 'video',
-      src: sampleVideo,
-      mediaType: 'video/webm',
-      poster: photoOf('terrace', 'video'),
-      label: 'Lanterns in the evening breeze',
-    };
+    return { type: 'video', label: 'Lanterns in the evening breeze', ...sampleVideo };
   return { type: 'image', src: photoOf(media.motif, id), alt: media.alt };
 };
 
