@@ -85,7 +85,10 @@ test('likes, comments, votes and edits of the profile are there after a reload',
   await page.getByText('35% (6 votes)').waitFor();
   await page.getByRole('button', { name: 'Load more posts' }).click();
   await page.getByText('Showing 6 of 8 posts').waitFor();
-  await page.getByRole('navigation', { name: 'Sections of the profile' }).getByText('About').click();
+  await page
+    .getByRole('navigation', { name: 'Sections of the profile' })
+    .getByText('About')
+    .click();
   await page.waitForURL('**/pages/profile?tab=about');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const form = page.getByRole('dialog', { name: 'Edit profile' });

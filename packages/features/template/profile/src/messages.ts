@@ -7,7 +7,12 @@ export {
   friendRemovedMessage,
   mutualFriendsMessage,
 } from './messages/friends.ts';
-export { pollMessages, pollResultMessage, voteCountMessage, votersMessage } from './messages/poll.ts';
+export {
+  pollMessages,
+  pollResultMessage,
+  voteCountMessage,
+  votersMessage,
+} from './messages/poll.ts';
 export {
   commentCountMessage,
   likeCommentMessage,
@@ -15,4 +20,9 @@ export {
   postMessages,
   shownPostsMessage,
 } from './messages/posts.ts';
-export { photoPositionMessage, profileMessages, sideMessages, starMessage } from './messages/profile.ts';
+export {
+  photoPositionMessage,
+  profileMessages,
+  sideMessages,
+  starMessage,
+} from './messages/profile.ts';

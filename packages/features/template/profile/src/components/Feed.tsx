@@ -45,11 +45,7 @@ export function Feed({ profile, pieces, onPiecesChange }: FeedProps) {
           <PostPiece key={at} start={(at + 1) * profilePostsLength} />
         ))}
         {postTotal > posts.length && (
-          <MorePosts
-            pieces={pieces}
-            total={postTotal}
-            onMore={() => onPiecesChange(pieces + 1)}
-          />
+          <MorePosts pieces={pieces} total={postTotal} onMore={() => onPiecesChange(pieces + 1)} />
         )}
       </section>
       <div className={styles.start}>

@@ -18,9 +18,7 @@ export function LikePost({ post: { id: postId, isLiked } }: { post: ProfilePost 
       tone={isLiked ? 'danger' : 'neutral'}
       icon={<HeartIcon isFilled={isLiked} />}
       aria-pressed={isLiked}
-      onPress={() =>
-        void withErrorToast(() => likePost({ body: { postId, isLiked: !isLiked } }))
-      }
+      onPress={() => void withErrorToast(() => likePost({ body: { postId, isLiked: !isLiked } }))}
     >
       {formatMessage(messages.like)}
     </Button>

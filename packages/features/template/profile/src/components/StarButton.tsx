@@ -23,9 +23,7 @@ export function StarButton({ list, row: { id, isStarred }, name }: StarButtonPro
       label={formatMessage(starMessage, { name })}
       tone={isStarred ? 'accent' : 'neutral'}
       aria-pressed={isStarred}
-      onPress={() =>
-        void withErrorToast(() => star({ body: { list, id, isStarred: !isStarred } }))
-      }
+      onPress={() => void withErrorToast(() => star({ body: { list, id, isStarred: !isStarred } }))}
     >
       <StarIcon fill={isStarred ? 'currentColor' : 'none'} />
     </IconButton>

@@ -85,7 +85,10 @@ export function star({ list, id, isStarred }: Parsed<typeof starOnProfile>['body
 export function setFriend({ id, isFriend }: Parsed<typeof setProfileFriend>['body']): Profile {
   store.change((rows) => {
     const known = [...rows.friendIds, ...rows.suggestedIds];
-    rowOf(known.map((each) => ({ id: each })), id);
+    rowOf(
+      known.map((each) => ({ id: each })),
+      id,
+    );
     rows.friendIds = toggled(rows.friendIds, id, isFriend);
     if (!rows.suggestedIds.includes(id)) rows.suggestedIds.push(id);
   });

@@ -78,7 +78,11 @@ describe('a comment', () => {
     const { post } = await comment(before.id, ' See you there. ');
     const added = post.comments.at(-1)!;
     expect(post.comments.slice(0, -1)).toEqual(before.comments);
-    expect(added).toMatchObject({ fullName: 'Farah Kamaruddin', comment: 'See you there.', likes: 0 });
+    expect(added).toMatchObject({
+      fullName: 'Farah Kamaruddin',
+      comment: 'See you there.',
+      likes: 0,
+    });
     const like = (isLiked: boolean) =>
       call(likeProfileComment, { body: { postId: before.id, commentId: added.id, isLiked } });
     expect((await like(true)).post.comments.at(-1)).toMatchObject({ likes: 1, isLiked: true });
@@ -117,8 +121,7 @@ describe('the owner', () => {
     { website: 'lantern street' },
     { website: 'javascript:alert(1)' },
     { cover: 'https://example.com/cover.png' },
-  ])('can’t save %o', (changes) =>
-    expect(edit(changes)).rejects.toMatchObject({ status: 422 }));
+  ])('can’t save %o', (changes) => expect(edit(changes)).rejects.toMatchObject({ status: 422 }));
 });
 
 test('pages and tweets are starred separately', async () => {
@@ -134,8 +137,7 @@ test('pages and tweets are starred separately', async () => {
 });
 
 test('a suggested person becomes a friend, and a removed friend is suggested', async () => {
-  const set = (id: number, isFriend: boolean) =>
-    call(setProfileFriend, { body: { id, isFriend } });
+  const set = (id: number, isFriend: boolean) => call(setProfileFriend, { body: { id, isFriend } });
   const before = await read();
   const suggested = before.suggestions[0]!;
   const { profile } = await set(suggested.id, true);
@@ -168,5 +170,7 @@ test('the empty and many scenarios have no rows and many', async () => {
   expect(none.header.fullName).toBe('Farah Kamaruddin');
   setScenario('many');
   const many = await read();
-  expect([many.postTotal, many.friends.length, many.posts[0]!.comments.length]).toEqual([48, 89, 28]);
+  expect([many.postTotal, many.friends.length, many.posts[0]!.comments.length]).toEqual([
+    48, 89, 28,
+  ]);
 });

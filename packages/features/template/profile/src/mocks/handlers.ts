@@ -12,15 +12,7 @@ import {
   voteOnProfile,
 } from '@servery/api/template';
 import { delay } from 'msw';
-import {
-  addComment,
-  editProfile,
-  likeComment,
-  likePost,
-  setFriend,
-  star,
-  vote,
-} from './change.ts';
+import { addComment, editProfile, likeComment, likePost, setFriend, star, vote } from './change.ts';
 import { findPosts, readPost, readProfile } from './find.ts';
 
 /** Milliseconds that further posts take. Other dashboard templates block their page as long. */

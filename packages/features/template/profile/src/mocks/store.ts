@@ -3,14 +3,7 @@ import { createRowStore, type Amount } from '@servery/api/mocks';
 import type { editProfilePage, ProfilePerson } from '@servery/api/template';
 import { randomOf, templatePeople, templateSelf } from '@servery/domain/template';
 import type { Motif } from './drawing.ts';
-import {
-  aboutSeed,
-  pageSeeds,
-  photoSeeds,
-  pollSeed,
-  postSeeds,
-  tweetSeeds,
-} from './sample.ts';
+import { aboutSeed, pageSeeds, photoSeeds, pollSeed, postSeeds, tweetSeeds } from './sample.ts';
 
 /** The id of the signed-in person; the ids of others are their positions, from 1. */
 export const selfId = 1_000_000;
@@ -82,7 +75,8 @@ const makePosts = (amount: Amount): StoredPost[] =>
     const round = Math.floor(at / postSeeds.length);
     const time = Date.parse(postedAt) - round * 30 * 24 * hourMs;
     const { whole } = randomOf('profile post', at);
-    const texts = amount === 'many' && at === 0 ? some(comments, 'many').concat(comments) : comments;
+    const texts =
+      amount === 'many' && at === 0 ? some(comments, 'many').concat(comments) : comments;
     return {
       id: all.length - at,
       postText: text,

@@ -284,7 +284,9 @@ export const Video: Story = {
   args: { address: '/pages/profile?post=7' },
   play: async () => {
     const video = await screen.findByLabelText<HTMLVideoElement>('Lanterns in the evening breeze');
-    await waitFor(() => expect(video.currentSrc || video.querySelector('source')?.src).toMatch(/^blob:/));
+    await waitFor(() =>
+      expect(video.currentSrc || video.querySelector('source')?.src).toMatch(/^blob:/),
+    );
     await waitFor(() =>
       expect(
         screen.getByLabelText<HTMLVideoElement>('Lanterns in the evening breeze').readyState,
