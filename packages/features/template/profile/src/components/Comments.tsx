@@ -23,12 +23,7 @@ export function Comments({ post: { id, comments } }: { post: ProfilePost }) {
     <div className={styles.comments}>
       {comments.length > few && (
         <div>
-          <Button
-            size="s"
-            emphasis="ghost"
-            aria-expanded={isWhole}
-            onPress={() => setWhole(!isWhole)}
-          >
+          <Button size="s" emphasis="ghost" onPress={() => setWhole(!isWhole)}>
             {formatMessage(isWhole ? messages.fewerComments : messages.allComments)}
           </Button>
         </div>

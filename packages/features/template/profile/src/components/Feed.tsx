@@ -21,6 +21,10 @@ interface FeedProps {
   onPiecesChange: (pieces: number) => void;
 }
 
+/** Returns the positions of the pieces after the first one, which the profile has. */
+const startsOf = (pieces: number) =>
+  Array.from({ length: pieces - 1 }, (_, at) => (at + 1) * profilePostsLength);
+
 /** The posts of the profile between its other cards. */
 export function Feed({ profile, pieces, onPiecesChange }: FeedProps) {
   const { formatMessage } = useIntl();
@@ -41,8 +45,8 @@ export function Feed({ profile, pieces, onPiecesChange }: FeedProps) {
         {posts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
-        {Array.from({ length: pieces - 1 }, (_, at) => (
-          <PostPiece key={at} start={(at + 1) * profilePostsLength} />
+        {startsOf(pieces).map((start) => (
+          <PostPiece key={start} start={start} />
         ))}
         {postTotal > posts.length && (
           <MorePosts pieces={pieces} total={postTotal} onMore={() => onPiecesChange(pieces + 1)} />

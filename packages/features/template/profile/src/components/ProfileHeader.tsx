@@ -53,9 +53,11 @@ export function ProfileHeader({ profile, tab, onEdit }: ProfileHeaderProps) {
           <Heading level={1}>
             <bdi>{fullName}</bdi>
           </Heading>
-          <Text as="p" tone="muted">
-            <bdi>{designation}</bdi>
-          </Text>
+          {designation && (
+            <Text as="p" tone="muted">
+              <bdi>{designation}</bdi>
+            </Text>
+          )}
         </div>
         <div className={styles.edit}>
           <Button icon={<EditIcon />} onPress={onEdit}>
