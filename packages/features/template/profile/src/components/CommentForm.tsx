@@ -21,7 +21,8 @@ export function CommentForm({ postId }: { postId: number }) {
     explain: useProfileProblem(),
   });
   return (
-    <Form label={formatMessage(messages.comment)} {...form.form}>
+    // Without a name: a page with several posts would have several landmarks of the same name.
+    <Form {...form.form}>
       {form.formError && <Banner tone="danger">{form.formError}</Banner>}
       <TextArea label={formatMessage(messages.comment)} rows={1} {...form.field('comment')} />
       <div>
