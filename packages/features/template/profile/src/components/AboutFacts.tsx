@@ -1,28 +1,26 @@
 import type { ProfileAbout } from '@servery/api/template';
 import { Description, DescriptionList, Link, Stack } from '@servery/ui';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { profileMessages as messages } from '../messages/profile.ts';
 import { text } from './profile.css.ts';
+
+const names = ['joined', 'lives', 'email', 'website'] as const;
 
 /** The text about a person, and facts: since when, place, email address and website. */
 export function AboutFacts({ about }: { about: ProfileAbout }) {
   const { formatMessage, formatDate } = useIntl();
   const { joined, lives, email, website } = about;
-  const facts: [keyof typeof messages & ('joined' | 'lives' | 'email' | 'website'), ReactNode][] = [
+  const facts = {
     // A date without a time: midnight in UTC would be the day before in some time zones.
-    ['joined', formatDate(`${joined}T00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })],
-    ['lives', lives && <bdi>{lives}</bdi>],
-    ['email', <Link href={`mailto:${email}`}>{email}</Link>],
-    [
-      'website',
-      website && (
-        <Link href={website} isExternal>
-          <bdi>{website.replace(/^https?:[/][/]/i, '')}</bdi>
-        </Link>
-      ),
-    ],
-  ];
+    joined: formatDate(`${joined}T00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),
+    lives: lives && <bdi>{lives}</bdi>,
+    email: <Link href={`mailto:${email}`}>{email}</Link>,
+    website: website && (
+      <Link href={website} isExternal>
+        <bdi>{website.replace(/^https?:[/][/]/i, '')}</bdi>
+      </Link>
+    ),
+  };
   return (
     <Stack gap="m">
       {about.about && (
@@ -31,13 +29,14 @@ export function AboutFacts({ about }: { about: ProfileAbout }) {
         </p>
       )}
       <DescriptionList look="pairs">
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <Description key={name} term={formatMessage(messages[name])}>
-              {value}
-            </Description>
-          ))}
+        {names.map(
+          (name) =>
+            facts[name] && (
+              <Description key={name} term={formatMessage(messages[name])}>
+                {facts[name]}
+              </Description>
+            ),
+        )}
       </DescriptionList>
     </Stack>
   );

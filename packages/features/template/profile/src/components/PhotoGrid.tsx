@@ -17,7 +17,7 @@ interface PhotoGridProps {
 /** Photos as links that show them large. */
 export function PhotoGrid({ label, photos, tab, look }: PhotoGridProps) {
   return (
-    <ul role="list" aria-label={label} className={styles[look]}>
+    <ul role="list" aria-label={label} className={look === 'few' ? styles.few : styles.all}>
       {photos.map((photo) => (
         <li key={photo.id}>
           <PhotoLink photo={photo} href={places.photo(tab, photo.id)} />

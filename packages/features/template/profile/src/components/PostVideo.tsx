@@ -1,17 +1,19 @@
 import type { PostMedia } from '@servery/api/template';
 import { Media } from '@servery/ui';
-import { useMediaUrl } from '../hooks/useMediaUrl.ts';
+import { isDataUrl, useVideoFile } from '../hooks/useVideoFile.ts';
 
-type Video = Extract<PostMedia, { type: 'video' }>;
+interface PostVideoProps {
+  video: Extract<PostMedia, { type: 'video' }>;
+}
 
 /** The video of a post. */
-export function PostVideo({ video }: { video: Video }) {
-  const src = useMediaUrl(video.src);
+export function PostVideo({ video: { src, mediaType, poster, label } }: PostVideoProps) {
   return (
     <Media
-      label={video.label}
-      poster={video.poster}
-      sources={src === undefined ? [] : [{ src, type: video.mediaType }]}
+      ref={useVideoFile(src)}
+      label={label}
+      poster={poster}
+      sources={isDataUrl(src) ? [] : [{ src, type: mediaType }]}
       // Nothing is spoken.
       tracks={[]}
       isMuted
