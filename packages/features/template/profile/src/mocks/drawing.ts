@@ -1,17 +1,15 @@
 import { randomOf } from '@servery/domain/template';
 
-/** The motifs of the sample’s photos. */
-export const motifs = [
-  'terrace',
-  'bowl',
-  'market',
-  'coffee',
-  'citrus',
-  'street',
-  'herbs',
-  'cake',
-] as const;
-export type Motif = (typeof motifs)[number];
+/** A motif of the sample’s photos. */
+export type Motif =
+  | 'terrace'
+  | 'bowl'
+  | 'market'
+  | 'coffee'
+  | 'citrus'
+  | 'street'
+  | 'herbs'
+  | 'cake';
 
 type Numbers = ReturnType<typeof randomOf>;
 
