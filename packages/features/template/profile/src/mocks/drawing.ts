@@ -40,7 +40,7 @@ const houses = ({ whole, chance }: Numbers, width: number, bottom: number, unit:
       return box(left, top, unit * 0.7, unit * 0.8, chance(0.6) ? 'f4cf8a' : '3d4a63', 2);
     });
     return (
-      box(x, bottom - height, unit * 2.9, height, at % 2 === 0 ? '26344d' : '2f405c') + windows
+      box(x, bottom - height, unit * 3, height, at % 2 === 0 ? '26344d' : '2f405c') + windows
     );
   });
 
@@ -92,5 +92,5 @@ export const coverDrawing = (): string =>
     1200,
     300,
     '<defs><linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#1f4a5c"/><stop offset=".62" stop-color="#c77f63"/><stop offset="1" stop-color="#f0c68c"/></linearGradient></defs>' +
-      `<path fill="url(#dusk)" d="M0 0h1200v300H0z"/>${circle(880, 190, 54, 'f7dda6')}${houses(randomOf('cover'), 1200, 300, 34)}${lanterns(1200, 24, 15, 15)}`,
+      `<path fill="url(#dusk)" d="M0 0h1200v300H0z"/>${circle(880, 190, 54, 'f7dda6')}${houses(randomOf('cover'), 1200, 300, 24)}${lanterns(1200, 24, 15, 15)}`,
   );
