@@ -35,6 +35,7 @@ const templateApps: Hosts = {
   invoices: async () => (await import('@servery/invoices/mocks')).invoicesMocks,
   help: async () => (await import('@servery/help/mocks')).helpMocks,
   blog: async () => (await import('@servery/blog/mocks')).blogMocks,
+  profile: async () => (await import('@servery/profile/mocks')).profileMocks,
   pricing: async () => (await import('@servery/pricing/mocks')).pricingMocks,
   developer: async () => (await import('@servery/developer/mocks')).developerMocks,
   modals: async () => (await import('@servery/modals/mocks')).modalsMocks,

@@ -129,6 +129,7 @@ export const templateScreens = () => ({
   pricing: inside('/pages/pricing', 'Pricing', entry(126, 'card', 'Pricing')),
   license: inside('/pages/license', 'Licence', entry(128, 'file', 'Licence')),
   'api-key': inside('/pages/api-key', 'ApiKeys', entry(129, 'lock', 'API keys')),
+  profile: inside('/pages/profile', 'Profile', entry(131, 'user', 'Profile')),
   'account-settings': inside(
     '/pages/account-settings',
     'AccountSettings',
