@@ -20,12 +20,15 @@ export const routes: readonly Route[] = Object.entries(named).map(([name, screen
 /** Returns the URL of a screen, or of the root if this build doesn't have the screen. */
 export const hrefTo: HrefTo = (name, values?) => fillAddress(named[name] ?? { path: '/' }, values);
 
+const hasTemplateApps = (): boolean =>
+  readSession()?.user.off.every(({ feature }) => feature !== 'template_apps') ?? false;
+
 /**
  * Returns the route of an unknown URL for people with template apps; others see the shell's own
  * page.
  */
 const matchUnknown = (): Matched | null =>
-  import.meta.env.SERVERY_TEMPLATES && readSession()?.user.has_template_apps
+  import.meta.env.SERVERY_TEMPLATES && hasTemplateApps()
     ? findRoute(routes, hrefTo('error'))
     : null;
 

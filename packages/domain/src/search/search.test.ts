@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { showBookmarks, showEverything, showPage } from './index.ts';
 
 const page = (id: number, target: string, isTemplate = false): Page => ({
+  ...(isTemplate && { feature: 'template_apps' as const }),
   id,
   target,
   title: target,
   icon: 'file',
   link: `/${target}`,
-  isTemplate,
 });
 
 const pages = [page(1, 'board'), page(3, 'account'), page(2, 'history'), page(30, 'shop', true)];

@@ -86,6 +86,7 @@ export const settingsScreens = {
   'booking-settings': {
     path: '/reservations/settings',
     access: 'queue.manage',
+    feature: 'reservations',
     page: 'floor/ReservationSettings',
     first: (_params, search) =>
       read<typeof getReservationCalendar>('/admin/reservation_calendar', {
@@ -151,6 +152,7 @@ export const settingsScreens = {
     path: '/attendance',
     // Managers see everyone's hours, and others their own: the screen decides which.
     access: 'session',
+    feature: 'attendance',
     page: 'floor/Attendance',
     entry: {
       title: { id: 'admin.nav.attendance', defaultMessage: 'Attendance' },

@@ -23,7 +23,7 @@ export default function SettingsPage() {
   const user = useSession()?.user;
   const more = Object.entries(others).flatMap(([name, screen]) => {
     const route = matchRoute(hrefTo(screen))?.route;
-    if (!user || !route || isRefused(route.access, user)) return [];
+    if (!user || !route || isRefused(route, user)) return [];
     return {
       name: name as MoreSettings['name'],
       href: hrefTo(screen, { merchant_id: ofMerchant }),
