@@ -1,4 +1,5 @@
 import { readSession } from '../session/session.ts';
+import { featureOffOf } from '../shell/isRefused.ts';
 import { fillAddress, type HrefTo } from './href.ts';
 import { loadPage } from './loadPage.ts';
 import { findRoute, type Matched, type Route, type Screen } from './screen.ts';
@@ -20,8 +21,10 @@ export const routes: readonly Route[] = Object.entries(named).map(([name, screen
 /** Returns the URL of a screen, or of the root if this build doesn't have the screen. */
 export const hrefTo: HrefTo = (name, values?) => fillAddress(named[name] ?? { path: '/' }, values);
 
-const hasTemplateApps = (): boolean =>
-  readSession()?.user.off.every(({ feature }) => feature !== 'template_apps') ?? false;
+const hasTemplateApps = (): boolean => {
+  const user = readSession()?.user;
+  return !!user && !featureOffOf({ feature: 'template_apps' }, user);
+};
 
 /**
  * Returns the route of an unknown URL for people with template apps; others see the shell's own

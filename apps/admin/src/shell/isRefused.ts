@@ -7,7 +7,8 @@ type Page = Pick<Screen, 'access' | 'feature'>;
 /** Returns who turned the feature of a page off for a user; undefined if they have it. */
 export const featureOffOf = (
   { feature }: Pick<Page, 'feature'>,
-  { off }: Pick<UserInfo, 'off'>,
+  // A session that was stored by an older version has no list.
+  { off = [] }: Partial<Pick<UserInfo, 'off'>>,
 ): FeatureOff | undefined => off.find((one) => one.feature === feature);
 
 /** Whether a user lacks the capability or the feature of a page. */

@@ -2,6 +2,7 @@ import { beforeAll } from 'vitest';
 import { flowBrand } from './flowBrand.ts';
 import { flowCourses } from './flowCourses.ts';
 import { flowDashboard } from './flowDashboard.ts';
+import { flowFeatures } from './flowFeatures.ts';
 import { flowGuards } from './flowGuards.ts';
 import { flowMoves } from './flowMoves.ts';
 import { flowSettings } from './flowSettings.ts';
@@ -22,6 +23,7 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowGuards(stage);
   flowBrand(stage);
   flowDashboard(stage);
+  flowFeatures(stage);
   flowTaxes(stage);
   flowSettings(stage);
 }
