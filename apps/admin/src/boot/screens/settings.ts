@@ -13,6 +13,7 @@ import type {
   listPairedDevices,
   listPrinters,
   listStaff,
+  showFeature,
 } from '@servery/api';
 import { setUpPath } from '../../session/signInPath.ts';
 import { firstMerchant, requestedMerchant } from '../../session/firstMerchant.ts';
@@ -68,6 +69,21 @@ export const settingsScreens = {
       icon: 'settings',
       menu: 'settings',
       id: 91,
+    },
+  },
+  features: {
+    path: '/pages/setting/feature',
+    access: 'feature.toggle',
+    page: 'floor/Features',
+    first: (_params, search) =>
+      read<typeof showFeature>('/admin/merchant/show_feature', {
+        query: { merchant_id: firstMerchant(search) },
+      }),
+    entry: {
+      title: { id: 'admin.nav.features', defaultMessage: 'Features' },
+      icon: 'settings',
+      menu: 'settings',
+      id: 105,
     },
   },
   'kitchen-zones': {

@@ -9,6 +9,7 @@ import { usePlaceOf } from './usePlaceOf.ts';
 const others = {
   payments: 'payment-options',
   bookings: 'booking-settings',
+  features: 'features',
   zones: 'kitchen-zones',
   printers: 'printers',
   receipts: 'receipts',
