@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByMerchant: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Attendance is turned off' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '“Attendance” is turned off' })).toBeVisible();
     await expect(canvas.getByText(/^Your business has turned it off/)).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ export const featureMessages = defineMessages({
 
 /** Messages shown in place of a feature that is off. */
 export const featureOffMessages = defineMessages({
-  title: { id: 'screens.featureOff.title', defaultMessage: '{feature} is turned off' },
+  title: { id: 'screens.featureOff.title', defaultMessage: '“{feature}” is turned off' },
   platform: {
     id: 'screens.featureOff.platform',
     defaultMessage: 'The platform has turned it off for your business. Contact support to use it.',

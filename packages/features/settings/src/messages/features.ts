@@ -21,7 +21,7 @@ export const featuresMessages = defineMessages({
   askText: {
     id: 'settings.features.askText',
     defaultMessage:
-      '{feature} disappears for everyone in this business, also for people who are using it now. Its data is kept, and you can turn it on again.',
+      '“{feature}” disappears for everyone in this business, also for people who are using it now. Its data is kept, and you can turn it on again.',
   },
   turnOff: { id: 'settings.features.turnOff', defaultMessage: 'Turn off feature' },
   turnedOn: { id: 'settings.features.turnedOn', defaultMessage: '{feature} turned on' },
