@@ -1,4 +1,4 @@
-import type { AnyEndpoint, StoredFeatures } from '@servery/api';
+import { Problem, type AnyEndpoint, type StoredFeatures } from '@servery/api';
 import { featureOfCall, merchantOfCall, requireFeature, scopeWith } from '@servery/domain/commands';
 import { sql } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
@@ -17,7 +17,10 @@ interface Sent {
 
 const none: StoredFeatures = {};
 
-/** Reads the features of a merchant; an unknown one has those of a new one. */
+/**
+ * Reads the features of a merchant.
+ * @throws `notFound`, so that an unknown one isn't cached
+ */
 const readFeatures = (
   { database }: Pick<Host, 'database'>,
   merchant_id: number,
@@ -28,7 +31,8 @@ const readFeatures = (
       sql<{ features: StoredFeatures }>`
         select features from merchant where merchant_id = ${merchant_id}`,
     );
-    return row?.features ?? none;
+    if (!row) throw new Problem('notFound');
+    return row.features;
   });
 
 /**
