@@ -87,7 +87,7 @@ const react = (problem: Problem, to?: AnyEndpoint) => {
   const person = problem.code === 'forbidden' ? problem.matter.details?.person : undefined;
   if (person !== undefined && person !== readPerson()) lockCounter();
   // Someone else turned a feature off: the menu and the screen follow.
-  if (problem.code === 'featureOff')
+  if (problem.code === 'featureOff' && readToken() !== null)
     void call(getUserInfo, { params: { role: 'user', id: 'me' } }).then(updateUser, () => undefined);
   reactions.onProblem(problem, to);
 };
