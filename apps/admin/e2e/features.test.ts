@@ -51,11 +51,7 @@ test('the owner turns attendance off and on, and another session follows', async
   await page.getByText('Attendance turned off').waitFor();
   await entry.waitFor({ state: 'detached' });
   await card.getByRole('button', { name: 'Export' }).waitFor();
-  expect(await refusalOf()).toEqual([
-    403,
-    'featureOff',
-    { feature: 'attendance', by: 'merchant' },
-  ]);
+  expect(await refusalOf()).toEqual([403, 'featureOff', { feature: 'attendance', by: 'merchant' }]);
 
   // The search doesn't find it.
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();

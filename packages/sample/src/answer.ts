@@ -54,7 +54,9 @@ function withFeature<I extends { ctx: RequestContext; query?: unknown; body?: un
   const isOwn = id !== 0 && role !== 'admin';
   const meant = named ?? (isOwn ? merchant_id : null);
   if (meant !== null) requireFeature(featuresAt(meant), feature);
-  return isOwn ? { ...input, ctx: ctx.within(scopeWith(feature, merchant_ids, featuresAt)) } : input;
+  return isOwn
+    ? { ...input, ctx: ctx.within(scopeWith(feature, merchant_ids, featuresAt)) }
+    : input;
 }
 
 /**

@@ -88,7 +88,10 @@ const react = (problem: Problem, to?: AnyEndpoint) => {
   if (person !== undefined && person !== readPerson()) lockCounter();
   // Someone else turned a feature off: the menu and the screen follow.
   if (problem.code === 'featureOff' && readToken() !== null)
-    void call(getUserInfo, { params: { role: 'user', id: 'me' } }).then(updateUser, () => undefined);
+    void call(getUserInfo, { params: { role: 'user', id: 'me' } }).then(
+      updateUser,
+      () => undefined,
+    );
   reactions.onProblem(problem, to);
 };
 

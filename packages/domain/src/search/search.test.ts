@@ -47,7 +47,11 @@ test('limits a group to 200 results', () => {
 });
 
 test('hides template pages and their bookmarks from people without template apps', () => {
-  const off = { pages, marked: [30, 2], off: [{ feature: 'template_apps', by: 'merchant' }] as const };
+  const off = {
+    pages,
+    marked: [30, 2],
+    off: [{ feature: 'template_apps', by: 'merchant' }] as const,
+  };
   const { suggestions, bookmarks } = showBookmarks(off);
   expect(bookmarks.map(({ id }) => id)).toEqual([2]);
   expect(suggestions.map(({ id }) => id)).toEqual([1, 3, 2]);

@@ -4,7 +4,8 @@ import type { Sql } from '../../storage/sql.ts';
 
 /** Saves the record of a merchant. */
 export async function putMerchant(db: Sql, merchant: MerchantRecord): Promise<void> {
-  const { id, version, name, setup_status, parent, settings, features, is_sample, created_at } = merchant;
+  const { id, version, name, setup_status, parent, settings, features, is_sample, created_at } =
+    merchant;
   await sql`insert into merchant (merchant_id, version, name, setup_status, parent_id, parent_name,
       settings, features, is_sample, created_at)
     values (${id}, ${version}, ${name}, ${setup_status}, ${parent?.id ?? null},

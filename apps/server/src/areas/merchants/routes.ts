@@ -11,7 +11,12 @@ import {
   showFeature,
   type Member,
 } from '@servery/api';
-import { featureCommands, menuCopyCommands, settingCommands, setUpGuideCommands } from '@servery/domain/commands';
+import {
+  featureCommands,
+  menuCopyCommands,
+  settingCommands,
+  setUpGuideCommands,
+} from '@servery/domain/commands';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import { personalAccess } from '@servery/domain/people';
 import { toInstant } from '@servery/domain/time';
