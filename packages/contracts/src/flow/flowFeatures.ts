@@ -156,7 +156,7 @@ export function flowFeatures(stage: Stage): void {
           offAs('reservations'),
         );
       });
-      expect(await page()).toMatchObject({ merchant: before.merchant });
+      expect(await page()).toMatchObject({ merchant_name: before.merchant_name });
     });
   });
 }
