@@ -1,4 +1,5 @@
 import { flowContract } from '@servery/contracts';
+import { accountMocks } from '@servery/account/mocks';
 import { dashboardMocks } from '@servery/dashboard/mocks';
 import { drawerMocks } from '@servery/drawer/mocks';
 import { guestMocks } from '@servery/guest/mocks';
@@ -10,13 +11,16 @@ import { paymentsMocks } from '@servery/payments/mocks';
 import { printingMocks } from '@servery/printing/mocks';
 import { queueMocks } from '@servery/queue/mocks';
 import { reservationsMocks } from '@servery/reservations/mocks';
+import { searchMocks } from '@servery/search/mocks';
 import { settingsMocks } from '@servery/settings/mocks';
 import { setupMocks } from '@servery/setup/mocks';
+import { staffMocks } from '@servery/staff/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
 
 const { open, watch } = demoHostOf([
+  accountMocks,
   dashboardMocks,
   drawerMocks,
   guestMocks,
@@ -30,7 +34,9 @@ const { open, watch } = demoHostOf([
   paymentsMocks,
   queueMocks,
   reservationsMocks,
+  searchMocks,
   setupMocks,
+  staffMocks,
 ]);
 
 flowContract(open);

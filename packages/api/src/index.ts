@@ -15,6 +15,8 @@ export type {
   Parsed,
   Spec,
 } from './endpoint.ts';
+export { featureLayers, features } from './features.ts';
+export type { Feature, FeatureLayer } from './features.ts';
 export { allEndpoints } from './endpoints/index.ts';
 export * from './endpoints/account.ts';
 export * from './endpoints/approvals.ts';
@@ -23,6 +25,7 @@ export * from './endpoints/push.ts';
 export * from './endpoints/dashboard.ts';
 export * from './endpoints/drawers.ts';
 export * from './endpoints/employees.ts';
+export * from './endpoints/features.ts';
 export * from './endpoints/guest.ts';
 export * from './endpoints/guestRequests.ts';
 export * from './endpoints/kitchen.ts';
@@ -61,6 +64,7 @@ export * from './entities/attendance.ts';
 export * from './entities/dashboard.ts';
 export * from './entities/drawer.ts';
 export * from './entities/employee.ts';
+export * from './entities/feature.ts';
 export * from './entities/kitchen.ts';
 export * from './entities/media.ts';
 export * from './entities/menu.ts';

@@ -29,6 +29,7 @@ const byStatus = {
 const commonCodes = [
   ...Object.values(byStatus),
   'badSignature',
+  'featureOff',
   'inFlight',
   'keyReused',
   'crashed',
@@ -43,6 +44,7 @@ export type CommonCode = (typeof commonCodes)[number] | 'offline';
  */
 export const neededDetails: Readonly<Record<DetailedCode, readonly string[]>> = {
   forbidden: [],
+  featureOff: ['feature', 'by'],
   approvalRequired: ['capability', 'object_id', 'version', 'amount', 'rate'],
   outdated: ['minimum'],
   tooLarge: ['most'],

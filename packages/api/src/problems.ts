@@ -12,6 +12,8 @@ export const problems = {
   wrongPassword: 422,
   /** The person lacks the capability named in `details`. */
   forbidden: 403,
+  /** The feature named in `details` is off. `details.by` is who switched it off. */
+  featureOff: 403,
   /** Another person's PIN is needed. `details` has the action to approve. */
   approvalRequired: 403,
   /** The request's signature doesn't match. */
@@ -113,6 +115,7 @@ type NeedyCode =
   | 'cannotCombine'
   | 'cannotSplit'
   | 'cannotUncombine'
+  | 'featureOff'
   | 'itemUnavailable'
   | 'outOfRange';
 

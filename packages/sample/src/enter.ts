@@ -73,10 +73,12 @@ export class RequestContext {
   /** The idempotency key of a write; null otherwise. */
   readonly key: string | null;
   readonly #approval: string | null;
+  readonly #call: { request: Request; to: AnyEndpoint };
 
   constructor(world: World, me: Person, request: Request, to: AnyEndpoint) {
     this.world = world;
     this.me = me;
+    this.#call = { request, to };
     this.now = world.now();
     this.token = bearerOf(request) ?? tokenOf(me.username);
     this.key = isWrite(to) ? request.headers.get('idempotency-key') : null;
@@ -87,6 +89,13 @@ export class RequestContext {
       rights: rightsOfPerson(me),
       approval: world.approvalOf(this.#approval, me),
     };
+  }
+
+  /** Returns this context with only these merchants in the caller's scope. */
+  within(merchant_ids: readonly number[]): RequestContext {
+    if (merchant_ids === this.me.merchant_ids) return this;
+    const { request, to } = this.#call;
+    return new RequestContext(this.world, { ...this.me, merchant_ids }, request, to);
   }
 
   /** The caller as commands need it. */

@@ -15,6 +15,7 @@ const inside = <const Path extends string>(
   access: 'session',
   page: `template/${page}`,
   entry: found,
+  feature: 'template_apps',
   isTemplate: true,
   ...more,
   path,

@@ -61,6 +61,7 @@ const merchantRow = ({
   setup_status,
   parent,
   settings,
+  features,
   is_sample,
   created_at,
 }: SampleMerchant): Row => ({
@@ -71,6 +72,7 @@ const merchantRow = ({
   parent_id: parent?.id ?? null,
   parent_name: parent?.name ?? null,
   settings,
+  features,
   is_sample,
   created_at,
 });

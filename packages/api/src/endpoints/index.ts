@@ -5,6 +5,7 @@ import * as attendance from './attendance.ts';
 import * as dashboard from './dashboard.ts';
 import * as drawers from './drawers.ts';
 import * as employees from './employees.ts';
+import * as features from './features.ts';
 import * as guest from './guest.ts';
 import * as guestRequests from './guestRequests.ts';
 import * as kitchen from './kitchen.ts';
@@ -53,6 +54,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...dashboard,
       ...drawers,
       ...employees,
+      ...features,
       ...guest,
       ...guestRequests,
       ...kitchen,

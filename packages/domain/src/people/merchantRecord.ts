@@ -1,4 +1,4 @@
-import type { MerchantInfo, Named, StoredSettings } from '@servery/api';
+import type { MerchantInfo, Named, StoredFeatures, StoredSettings } from '@servery/api';
 
 /** A merchant: its name, its state of set-up and its settings. */
 export interface MerchantRecord {
@@ -9,6 +9,7 @@ export interface MerchantRecord {
   /** The group that it belongs to; null if it is independent. */
   parent: Named | null;
   settings: StoredSettings;
+  features: StoredFeatures;
   /** Whether it belongs to the sample, which is never part of the platform's figures. */
   is_sample: boolean;
   created_at: string;

@@ -1,3 +1,4 @@
+import type { Feature, FeatureLayer } from '@servery/api';
 import type { ActionContext } from '../orders/record.ts';
 import type { SetUpCounts } from '../setUp/showGuide.ts';
 import type { SettingEntry } from '../settings/saveSection.ts';
@@ -22,6 +23,12 @@ export interface MerchantStore {
   create(merchant: MerchantRecord): Promise<void>;
   /** Saves a merchant whose set-up changed, with its event; its audit entry names `action`. */
   saveSetUp(before: MerchantRecord, after: MerchantRecord, action: string): Promise<void>;
+  /** Saves a merchant whose features changed, with its event and the switch in its audit. */
+  saveFeatures(
+    before: MerchantRecord,
+    after: MerchantRecord,
+    facts: { feature: Feature; layer: FeatureLayer; is_on: boolean },
+  ): Promise<void>;
   /** Counts what the steps of the set-up ask for. */
   countSetUp(merchant_id: number): Promise<SetUpCounts>;
   /** Whether there is a merchant besides those of the sample. */

@@ -44,6 +44,7 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
       const by = unit.contextOf(id).actor.name;
       world.noteSettingChange({ merchant_id: id, id: world.nextId(), at, by, ...entry });
     },
+    saveFeatures: async (_before, after) => keep(after),
     saveSetUp: async (_before, after) => keep(after),
     countSetUp: async (merchant_id) => setUpCountsOf(world, merchant_id),
     hasOwn: async () => world.merchants.some(({ is_sample }) => !is_sample),

@@ -5,6 +5,7 @@ export { capabilityMessages } from './capabilities.ts';
 export { cardMessages } from './card.ts';
 export { deviceMessages } from './devices.ts';
 export { errorMessages } from './error.ts';
+export { featureMessages, featureOffMessages } from './features.ts';
 export { fieldErrorMessages } from './fieldErrors.ts';
 export { fieldMessages } from './fields.ts';
 export { grantMessages } from './grants.ts';

@@ -16,6 +16,7 @@ export const problemMessages = defineMessages({
       'Oops! Something went wrong unexpectedly. Please contact support for assistance.',
   },
   failed: { id: 'screens.problem.failed', defaultMessage: 'Something went wrong. Try again.' },
+  featureOff: { id: 'screens.problem.featureOff', defaultMessage: 'This feature is turned off.' },
   forbidden: {
     id: 'screens.problem.forbidden',
     defaultMessage: 'You don’t have permission to do this. Ask someone who does.',

@@ -130,6 +130,7 @@ export const dayScreens = {
   kitchen: {
     path: '/kitchen',
     access: 'kitchen.bump',
+    feature: 'kitchen_display',
     page: 'floor/KitchenDisplay',
     frame: { fills: true },
     first: (_params, search) =>
@@ -149,6 +150,7 @@ export const dayScreens = {
   queue: {
     path: '/queue',
     access: 'queue.manage',
+    feature: 'queue',
     page: 'floor/Queue',
     entry: {
       title: { id: 'admin.nav.queue', defaultMessage: 'Queue' },
@@ -160,6 +162,7 @@ export const dayScreens = {
   'queue-history': {
     path: '/queue/history',
     access: 'queue.manage',
+    feature: 'queue',
     page: 'floor/QueueHistory',
     first: (_params, search) =>
       read<typeof listQueues>('/admin/queue', {
@@ -169,6 +172,7 @@ export const dayScreens = {
   reservations: {
     path: '/reservations',
     access: 'queue.manage',
+    feature: 'reservations',
     page: 'floor/Reservations',
     first: (_params, search) =>
       new URLSearchParams(search).has('date')

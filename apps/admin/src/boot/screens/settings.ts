@@ -13,6 +13,7 @@ import type {
   listPairedDevices,
   listPrinters,
   listStaff,
+  showFeature,
 } from '@servery/api';
 import { setUpPath } from '../../session/signInPath.ts';
 import { firstMerchant, requestedMerchant } from '../../session/firstMerchant.ts';
@@ -70,6 +71,21 @@ export const settingsScreens = {
       id: 91,
     },
   },
+  features: {
+    path: '/pages/setting/feature',
+    access: 'feature.toggle',
+    page: 'floor/Features',
+    first: (_params, search) =>
+      read<typeof showFeature>('/admin/merchant/show_feature', {
+        query: { merchant_id: firstMerchant(search) },
+      }),
+    entry: {
+      title: { id: 'admin.nav.features', defaultMessage: 'Features' },
+      icon: 'settings',
+      menu: 'settings',
+      id: 105,
+    },
+  },
   'kitchen-zones': {
     path: '/pages/setting/kitchen_zone',
     access: 'kitchen.edit',
@@ -86,6 +102,7 @@ export const settingsScreens = {
   'booking-settings': {
     path: '/reservations/settings',
     access: 'queue.manage',
+    feature: 'reservations',
     page: 'floor/ReservationSettings',
     first: (_params, search) =>
       read<typeof getReservationCalendar>('/admin/reservation_calendar', {
@@ -151,6 +168,7 @@ export const settingsScreens = {
     path: '/attendance',
     // Managers see everyone's hours, and others their own: the screen decides which.
     access: 'session',
+    feature: 'attendance',
     page: 'floor/Attendance',
     entry: {
       title: { id: 'admin.nav.attendance', defaultMessage: 'Attendance' },

@@ -4,12 +4,15 @@ import type { Sql } from '../../storage/sql.ts';
 
 /** Saves the record of a merchant. */
 export async function putMerchant(db: Sql, merchant: MerchantRecord): Promise<void> {
-  const { id, version, name, setup_status, parent, settings, is_sample, created_at } = merchant;
+  const { id, version, name, setup_status, parent, settings, features, is_sample, created_at } =
+    merchant;
   await sql`insert into merchant (merchant_id, version, name, setup_status, parent_id, parent_name,
-      settings, is_sample, created_at)
+      settings, features, is_sample, created_at)
     values (${id}, ${version}, ${name}, ${setup_status}, ${parent?.id ?? null},
-      ${parent?.name ?? null}, ${JSON.stringify(settings)}::jsonb, ${is_sample}, ${created_at})
+      ${parent?.name ?? null}, ${JSON.stringify(settings)}::jsonb,
+      ${JSON.stringify(features)}::jsonb, ${is_sample}, ${created_at})
     on conflict (merchant_id) do update set version = excluded.version, name = excluded.name,
       setup_status = excluded.setup_status, parent_id = excluded.parent_id,
-      parent_name = excluded.parent_name, settings = excluded.settings`.execute(db);
+      parent_name = excluded.parent_name, settings = excluded.settings,
+      features = excluded.features`.execute(db);
 }

@@ -70,6 +70,14 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     }));
     record(ctx, after, { facts: { did }, before: sides[0]!, after: sides[1]! });
   },
+  async saveFeatures(before, after, { feature, layer, is_on }) {
+    await putMerchant(ctx.sql, after);
+    record(ctx, after, {
+      facts: { did: is_on ? 'feature.on' : 'feature.off', feature, layer },
+      before: { ...before.features },
+      after: { ...after.features },
+    });
+  },
   countSetUp: (merchant_id) => countSetUp(ctx.sql, merchant_id),
   pictures: (merchant_id) => picturesOf(ctx.sql, merchant_id),
   facts: (merchant_id) => settingFactsOf(ctx.sql, merchant_id),

@@ -3,6 +3,7 @@ import type {
   CashMovement,
   DailyReport,
   DayClosing,
+  StoredFeatures,
   StoredSettings,
   PaymentOption,
   PaymentOptionDetail,
@@ -42,6 +43,7 @@ export interface ColumnTypes {
   'reservation.reason': ReservationRecord['reason'];
   'reservation.experience': NonNullable<ReservationRecord['experience']>;
   'reservation.undo': NonNullable<ReservationRecord['undo']>;
+  'merchant.features': StoredFeatures;
   'merchant.settings': StoredSettings;
   'platform_setting.value': PlatformSetting['value'];
   'platform_setting.type': PlatformSetting['type'];

@@ -329,6 +329,7 @@ export interface Rows {
     is_sample: boolean;
     created_at: string;
     closed_on: string | null;
+    features: ColumnTypes['merchant.features'];
   };
   merchant_document: {
     merchant_id: number;

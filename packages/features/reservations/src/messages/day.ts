@@ -3,7 +3,7 @@ import { actionMessages, fieldMessages, periodMessages } from '@servery/screens/
 
 /** Messages of the day view. */
 export const dayMessages = defineMessages({
-  title: { id: 'reservations.day.title', defaultMessage: 'Reservations' },
+  title: featureMessages.reservations,
   count: {
     id: 'reservations.day.count',
     defaultMessage: '{count, plural, =0 {No bookings} one {# booking} other {# bookings}}',

@@ -1,0 +1,2 @@
+export { isAllowedBy, offAt, offBy, showFeature, withTemplateApps } from './featureOf.ts';
+export { showFeatures, toggleFeature } from './toggleFeature.ts';
