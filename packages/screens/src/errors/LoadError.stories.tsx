@@ -53,6 +53,7 @@ export const FeatureOff: Story = {
     await canvas.findByRole('heading', { name: '“Queue” is turned off' });
   },
 };
+
 export const Missing: Story = {
   args: { error: new Problem('notFound'), missing: <EmptyState title="Table not found" /> },
   play: async ({ canvas }) => {
