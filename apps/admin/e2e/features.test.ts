@@ -57,7 +57,7 @@ test('the owner turns attendance off and on, and another session follows', async
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   const field = page.getByRole('combobox');
   await field.fill('employees');
-  await page.getByRole('option', { name: 'Employees' }).waitFor();
+  await page.getByRole('option', { name: 'Employees' }).first().waitFor();
   await field.fill('attendance');
   await page.getByText('No results for “attendance”.').first().waitFor();
   await page.keyboard.press('Escape');

@@ -20,7 +20,6 @@ import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
 
 const { open, watch } = demoHostOf([
-  accountMocks,
   dashboardMocks,
   drawerMocks,
   guestMocks,
@@ -37,6 +36,8 @@ const { open, watch } = demoHostOf([
   searchMocks,
   setupMocks,
   staffMocks,
+  // Last, because its `/admin/:role/:id` matches many other paths.
+  accountMocks,
 ]);
 
 flowContract(open);

@@ -1,15 +1,10 @@
 import { Problem, type AnyEndpoint } from '@servery/api';
+import { featureOfCall, merchantOfCall } from '@servery/api/feature-calls';
 import { answers } from '@servery/api/mocks';
 import type { Run } from '@servery/api/serve';
-import {
-  featureOfCall,
-  merchantOfCall,
-  requireFeature,
-  scopeWith,
-  type Command,
-  type Procedure,
-} from '@servery/domain/commands';
+import type { Command, Procedure } from '@servery/domain/commands';
 import { withRule } from '@servery/domain/devices';
+import { requireFeature, scopeWith } from '@servery/domain/features';
 import { otherMerchantIn } from '@servery/domain/people';
 import { contextOf } from './contextOf.ts';
 import { visiting, type RequestContext } from './enter.ts';

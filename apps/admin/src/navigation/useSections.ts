@@ -27,7 +27,7 @@ export function useSections(user: UserInfo): readonly SideNavSection[] {
   useEffect(() => {
     if (!hasTemplateApps) return;
     // If loading fails, the menu contains only the back office.
-    void loadTemplate()
+    void loadTemplate?.()
       .then((of) => setTemplate({ of }))
       .catch(() => undefined);
   }, [hasTemplateApps]);

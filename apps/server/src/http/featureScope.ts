@@ -1,5 +1,6 @@
 import { Problem, type AnyEndpoint, type StoredFeatures } from '@servery/api';
-import { featureOfCall, merchantOfCall, requireFeature, scopeWith } from '@servery/domain/commands';
+import { featureOfCall, merchantOfCall } from '@servery/api/feature-calls';
+import { requireFeature, scopeWith } from '@servery/domain/features';
 import { sql } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
 import { first } from '../storage/sql.ts';

@@ -29,7 +29,6 @@ export type { DrawerPlace, DrawerStore } from '../drawers/store.ts';
 export { employeeCommands } from '../employees/commands.ts';
 export type { EmployeeStore } from '../employees/store.ts';
 export { featureCommands } from '../features/commands.ts';
-export { featureOfCall, merchantOfCall, requireFeature, scopeWith } from '../features/calls.ts';
 export { guestCommands } from '../guest/commands.ts';
 export { kitchenCommands } from '../kitchen/commands.ts';
 export type { KitchenStore } from '../kitchen/store.ts';

@@ -1,26 +1,36 @@
-import {
-  featureLayers,
-  features,
-  type Feature,
-  type FeatureLayer,
-  type FeatureOff,
-  type MerchantFeature,
-  type StoredFeatures,
+import type {
+  Feature,
+  FeatureLayer,
+  FeatureOff,
+  MerchantFeature,
+  StoredFeatures,
 } from '@servery/api';
 
-/** The features that a merchant has to switch on. All others are on unless someone says no. */
-const offByDefault: ReadonlySet<Feature> = new Set(['template_apps']);
+/** Whether each feature is on for a merchant that hasn't decided. */
+const defaults: Readonly<Record<Feature, boolean>> = {
+  attendance: true,
+  kitchen_display: true,
+  queue: true,
+  reservations: true,
+  template_apps: false,
+};
+
+/** All features, in their order. */
+export const allFeatures = Object.keys(defaults) as readonly Feature[];
+
+/** The deciders, from the strongest to the weakest. */
+const layers: readonly FeatureLayer[] = ['platform', 'plan', 'merchant'];
 
 /** Whether a decider says yes to a feature of a merchant. */
 export const isAllowedBy = (
   stored: StoredFeatures,
   feature: Feature,
   layer: FeatureLayer,
-): boolean => stored[layer]?.[feature] ?? (layer !== 'merchant' || !offByDefault.has(feature));
+): boolean => stored[layer]?.[feature] ?? (layer !== 'merchant' || defaults[feature]);
 
 /** Returns who says no to a feature of a merchant, the strongest first; null if it is on. */
 export const offBy = (stored: StoredFeatures, feature: Feature): FeatureLayer | null =>
-  featureLayers.find((layer) => !isAllowedBy(stored, feature, layer)) ?? null;
+  layers.find((layer) => !isAllowedBy(stored, feature, layer)) ?? null;
 
 /** Returns a feature of a merchant, with the answer of each decider. */
 export const showFeature = (stored: StoredFeatures, feature: Feature): MerchantFeature => ({
@@ -37,7 +47,7 @@ export const showFeature = (stored: StoredFeatures, feature: Feature): MerchantF
  */
 export function offAt(merchants: readonly StoredFeatures[]): FeatureOff[] {
   const known = merchants.length > 0 ? merchants : [{}];
-  return features.flatMap((feature) => {
+  return allFeatures.flatMap((feature) => {
     const all = known.map((stored) => offBy(stored, feature));
     const [by] = all;
     return by && all.every((one) => one !== null) ? [{ feature, by }] : [];
@@ -53,8 +63,8 @@ export const withTemplateApps = (
   template_apps: boolean | undefined,
 ): StoredFeatures => {
   if (template_apps === undefined) return stored;
-  const layers = template_apps ? featureLayers : (['platform'] as const);
-  return layers.reduce<StoredFeatures>(
+  const deciding = layers.filter((layer) => template_apps || layer === 'platform');
+  return deciding.reduce<StoredFeatures>(
     (all, layer) => ({ ...all, [layer]: { ...all[layer], template_apps } }),
     stored,
   );

@@ -1,9 +1,9 @@
-import { allEndpoints, listAttendance, type StoredFeatures } from '@servery/api';
+import { allEndpoints, features, listAttendance, type StoredFeatures } from '@servery/api';
+import { featureOfCall, merchantOfCall } from '@servery/api/feature-calls';
 import { expect, test } from 'vitest';
 import { merchants } from '../fixtures/index.ts';
 import type { MerchantRecord } from '../people/index.ts';
-import { featureOfCall, merchantOfCall, scopeWith } from './calls.ts';
-import { offAt, offBy, toggleFeature, withTemplateApps } from './index.ts';
+import { offAt, offBy, scopeWith, showFeatures, toggleFeature, withTemplateApps } from './index.ts';
 
 const bare = { ...merchants[0]!, features: {} } satisfies MerchantRecord;
 const off = (layer: 'merchant' | 'plan' | 'platform'): StoredFeatures => ({
@@ -34,6 +34,10 @@ test('a server can turn the template apps on or off for all merchants', () => {
   const used = { merchant: { template_apps: true } };
   expect(offBy(withTemplateApps(used, false), 'template_apps')).toBe('platform');
   expect(withTemplateApps(used, undefined)).toBe(used);
+});
+
+test('all features are shown, in the order of the contract', () => {
+  expect(showFeatures(bare).features.map(({ feature }) => feature)).toEqual([...features]);
 });
 
 test('a switch makes a new version of the features and of the merchant', () => {

@@ -1,12 +1,11 @@
 import {
-  features,
   Problem,
   type MerchantFeatures,
   type Parsed,
   type toggleFeature as endpoint,
 } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
-import { isAllowedBy, offBy, showFeature } from './featureOf.ts';
+import { allFeatures, isAllowedBy, offBy, showFeature } from './featureOf.ts';
 
 type Input = Omit<Parsed<typeof endpoint>['body'], 'merchant_id'>;
 
@@ -18,7 +17,7 @@ export const showFeatures = ({
 }: Pick<MerchantRecord, 'id' | 'name' | 'features'>): MerchantFeatures => ({
   merchant: { id, name },
   version: stored.version ?? 0,
-  features: features.map((feature) => showFeature(stored, feature)),
+  features: allFeatures.map((feature) => showFeature(stored, feature)),
 });
 
 /**
