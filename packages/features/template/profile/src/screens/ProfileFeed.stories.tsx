@@ -70,7 +70,7 @@ export const Many: Story = {
   play: async () => {
     const first = await terrace();
     await press(first, 'Show all comments');
-    const comments = within(first.getByRole('list', { name: 'Comments' }));
+    const comments = within(first.getByRole('list', { name: 'Comments on this post' }));
     await expect(comments.getAllByRole('listitem')).toHaveLength(28);
   },
 };
@@ -149,7 +149,7 @@ export const NotCommented: Story = {
 export const AllComments: Story = {
   play: async () => {
     const first = await terrace();
-    const list = within(first.getByRole('list', { name: 'Comments' }));
+    const list = within(first.getByRole('list', { name: 'Comments on this post' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await press(first, 'Show all comments');
     await expect(list.getAllByRole('listitem')).toHaveLength(4);
@@ -173,7 +173,7 @@ export const Shared: Story = {
       'href',
       expect.stringContaining('wa.me'),
     );
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Copy link' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Copy link to this post' }));
     await screen.findByText('Link copied');
     await expect(write).toHaveBeenCalledWith(`${location.origin}/pages/profile?post=8`);
     write.mockRestore();
