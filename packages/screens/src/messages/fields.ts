@@ -49,6 +49,7 @@ export const fieldMessages = defineMessages({
   postcode: { id: 'screens.field.postcode', defaultMessage: 'Postcode' },
   price: { id: 'screens.field.price', defaultMessage: 'Price' },
   printer: { id: 'screens.field.printer', defaultMessage: 'Printer' },
+  profile: { id: 'screens.field.profile', defaultMessage: 'Profile' },
   quantity: { id: 'screens.field.quantity', defaultMessage: 'Quantity' },
   reason: { id: 'screens.field.reason', defaultMessage: 'Reason' },
   status: { id: 'screens.field.status', defaultMessage: 'Status' },

@@ -48,7 +48,7 @@ export const templateNavMessages = defineMessages({
   blog: appMessages.blog,
   pricing: appMessages.pricing,
   licence: appMessages.licence,
-  profile: { id: 'layouts.nav.profile', defaultMessage: 'Profile' },
+  profile: fieldMessages.profile,
   accountSettings: appMessages.accountSettings,
   apiKeys: appMessages.apiKeys,
   lists: appMessages.lists,

@@ -4,7 +4,7 @@ import { defineMessage } from 'react-intl';
 
 /** Messages of the profile as a whole. */
 export const profileMessages = defineMessages({
-  title: { id: 'profile.title', defaultMessage: 'Profile' },
+  title: fieldMessages.profile,
   loading: { id: 'profile.loading', defaultMessage: 'Loading profile…' },
   failed: { id: 'profile.failed', defaultMessage: 'Couldn’t load the profile' },
   sections: { id: 'profile.sections', defaultMessage: 'Sections of the profile' },

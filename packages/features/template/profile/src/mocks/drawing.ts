@@ -39,9 +39,7 @@ const houses = ({ whole, chance }: Numbers, width: number, bottom: number, unit:
       const top = bottom - height + unit * (0.6 + Math.floor(cell / 2) * 1.2);
       return box(left, top, unit * 0.7, unit * 0.8, chance(0.6) ? 'f4cf8a' : '3d4a63', 2);
     });
-    return (
-      box(x, bottom - height, unit * 3, height, at % 2 === 0 ? '26344d' : '2f405c') + windows
-    );
+    return box(x, bottom - height, unit * 3, height, at % 2 === 0 ? '26344d' : '2f405c') + windows;
   });
 
 /** The content of each motif, in a box of 320 × 240. */
