@@ -11,6 +11,8 @@ function Splitting(props: ItemSplitDialogProps) {
   return <ItemSplitDialog {...props} order={order} onChanged={setOrder} />;
 }
 
+type Split = ItemSplitDialogProps['split'];
+
 const host = splittingHost([3, 1, 1]);
 const { order } = host;
 
@@ -100,7 +102,7 @@ export const WithKeyboard: Story = {
   },
 };
 export const Pending: Story = {
-  args: { split: fn(() => new Promise<never>(() => undefined)) },
+  args: { split: fn<Split>(() => new Promise<never>(() => undefined)) },
   play: async () => {
     await chooseOne();
     await press('Show amount');
@@ -121,7 +123,7 @@ export const EverythingChosen: Story = {
 /** Someone else removed a chosen item: the order is shown as it is, without it. */
 export const Changed: Story = {
   args: {
-    split: fn(async () => {
+    split: fn<Split>(async () => {
       const items = order.items.map((line) =>
         line.id === second.id ? { ...line, status: 'voided' as const } : line,
       );
@@ -140,7 +142,7 @@ export const Changed: Story = {
 /** Someone else took the payment, so there is nothing left to split. */
 export const PaidElsewhere: Story = {
   args: {
-    split: fn(async () => {
+    split: fn<Split>(async () => {
       throw changedElsewhere(order, { balance: 0 });
     }),
   },

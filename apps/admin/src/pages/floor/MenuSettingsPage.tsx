@@ -26,7 +26,7 @@ function OwnMenuSettings({ user }: { user: UserInfo }) {
   const hrefs = cards.flatMap(([card, screen, creates]): [MenuCard, CardHrefs][] => {
     const href = hrefTo(screen);
     const route = matchRoute(href)?.route;
-    if (!route || isRefused(route.access, user)) return [];
+    if (!route || isRefused(route, user)) return [];
     return [[card, { href, ...(creates && { createHref: hrefTo(screen, { open: 'new' }) }) }]];
   });
   return <MenuSettings hrefs={Object.fromEntries(hrefs)} />;

@@ -7,6 +7,7 @@ type Why<C extends 'cannotCombine' | 'cannotUncombine'> = DetailsOf<C>['why'];
 /** The message of each problem, with a next step. */
 export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMessages({
   storeClosed: shared.storeClosed,
+  featureOff: shared.featureOff,
   sessionExpired: shared.sessionExpired,
   wrongCredentials: signInMessages.wrong,
   wrongPassword: signInMessages.wrongPassword,
