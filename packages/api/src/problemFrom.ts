@@ -29,6 +29,7 @@ const byStatus = {
 const commonCodes = [
   ...Object.values(byStatus),
   'badSignature',
+  'suspended',
   'inFlight',
   'keyReused',
   'crashed',

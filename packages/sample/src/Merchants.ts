@@ -74,6 +74,7 @@ export const merchantRecordOf = ({
   setup_status,
   parent,
   settings,
+  suspension,
   is_sample,
   created_at,
 }: SampleMerchant): MerchantRecord => ({
@@ -83,6 +84,7 @@ export const merchantRecordOf = ({
   setup_status,
   parent,
   settings,
+  suspension,
   is_sample,
   created_at,
 });

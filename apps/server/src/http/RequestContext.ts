@@ -28,6 +28,8 @@ export interface Caller {
   scope: Scope;
   /** The shared device that is calling. */
   device?: DeviceInfo;
+  /** Whether their merchant is suspended. */
+  isSuspended?: boolean;
 }
 
 /** A change that live screens and the audit are notified of. */

@@ -328,6 +328,9 @@ export interface Rows {
     is_sample: boolean;
     created_at: string;
     closed_on: string | null;
+    suspension: ColumnTypes['merchant.suspension'] | null;
+    name_key: string;
+    search_text: string;
   };
   merchant_document: {
     merchant_id: number;
