@@ -55,6 +55,8 @@ export async function merchantPage(
     and ${joined(query)} and ${finds(search, ctx)}`;
   const way = sql.raw(order);
   const column = columns === 'name' ? sql`m.name_key collate "C"` : sql`m.created_at`;
+  const sorted = sql`order by ${column} ${way}, m.merchant_id ${way}`;
+  // The page is found by an index alone, before its rows are read.
   const [rows, count] = await Promise.all([
     all(
       db,
@@ -65,8 +67,9 @@ export async function merchantPage(
           (select jsonb_build_object('name', p.name, 'phone', p.phone, 'email', p.email)
             from person p where p.merchant_id = m.merchant_id and p.role = 'merchant'
             order by p.is_active desc, p.id limit 1) as owner
-        from merchant m where ${found}
-        order by ${column} ${way}, m.merchant_id ${way} limit ${length} offset ${start}`,
+        from merchant m where m.merchant_id in (
+          select m.merchant_id from merchant m where ${found} ${sorted}
+          limit ${length} offset ${start}) ${sorted}`,
     ),
     first(db, sql<{ total: number }>`select count(*) as total from merchant m where ${found}`),
   ]);
