@@ -10,7 +10,6 @@ const tooOld = defineMessage({
   defaultMessage: 'This page is out of date. Reload it to continue.',
 });
 
-
 /** The props of a dialog about an interruption. */
 export interface InterruptionDialogProps {
   isOpen: boolean;

@@ -66,9 +66,7 @@ export const merchantAccount = v.object({
   /** The agents who look after it, by name. */
   agents: v.array(named),
   /** The suspension; null while it is active. */
-  suspension: v.nullable(
-    v.object({ at: instant, by: v.string(), reason: v.string() }),
-  ),
+  suspension: v.nullable(v.object({ at: instant, by: v.string(), reason: v.string() })),
   /** The steps of the set-up, in the order in which most people do them. */
   steps: v.array(guideStep),
   /** The steps without which it can't go live; empty once it is live. */

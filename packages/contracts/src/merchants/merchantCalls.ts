@@ -15,7 +15,9 @@ type Edit = Omit<Input<typeof editMerchant>['body'], 'version'>;
 /** Returns the calls of merchants, by the administrator by default. */
 export const merchantCalls = (stage: Stage) => ({
   list: (query: Input<typeof listMerchants>['query'] = {}, by = 'admin') =>
-    stage.as(by, listMerchants, { query: { length: 100, order: 'asc', columns: 'name', ...query } }),
+    stage.as(by, listMerchants, {
+      query: { length: 100, order: 'asc', columns: 'name', ...query },
+    }),
   get: (id: number, by = 'admin') => stage.as(by, getMerchantAccount, { params: { id } }),
   create: (body: Input<typeof createMerchant>['body'], by = 'admin') =>
     stage.as(by, createMerchant, { body }),

@@ -54,7 +54,11 @@ export function merchantChanges(stage: Stage): void {
   describe('editMerchant', () => {
     test('renames a merchant and changes the contact details of its owner', async () => {
       const before = await get(102);
-      const owner = { version: before.owner!.version, name: 'Hafiz K.', email: 'hafiz@example.com' };
+      const owner = {
+        version: before.owner!.version,
+        name: 'Hafiz K.',
+        email: 'hafiz@example.com',
+      };
       const after = await edit(before, { name: 'Seri Melati Bangsar Baru', owner }, 'agent');
       expect(after).toMatchObject({
         version: before.version + 1,

@@ -66,8 +66,16 @@ test('ownerOf is the first active owner', () => {
 });
 
 test('findsMerchant searches the name, and the number of the business in any form', () => {
-  const profile = { kind: 'restaurant', address: '', phone: '+60322741234', tax_numbers: [] } as const;
-  const known = { name: merchant.name, settings: { ...merchant.settings, profile: { ...profile, tax_numbers: [] } } };
+  const profile = {
+    kind: 'restaurant',
+    address: '',
+    phone: '+60322741234',
+    tax_numbers: [],
+  } as const;
+  const known = {
+    name: merchant.name,
+    settings: { ...merchant.settings, profile: { ...profile, tax_numbers: [] } },
+  };
   for (const search of ['KOPITIAM', '03-2274 1234', '2274', ''])
     expect(findsMerchant(search, known)).toBe(true);
   for (const search of ['kedai', '9999']) expect(findsMerchant(search, known)).toBe(false);

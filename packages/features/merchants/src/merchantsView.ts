@@ -1,5 +1,15 @@
 import { merchantStatuses, setUpStatuses, type Input, type listMerchants } from '@servery/api';
-import { choice, date, defineView, idOrNew, page, scope, text, type Field, type ViewOf } from '@servery/screens/view';
+import {
+  choice,
+  date,
+  defineView,
+  idOrNew,
+  page,
+  scope,
+  text,
+  type Field,
+  type ViewOf,
+} from '@servery/screens/view';
 
 /** The number of rows on a page: the default of the API. */
 export const pageLength = 10;

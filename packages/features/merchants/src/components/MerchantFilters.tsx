@@ -46,9 +46,7 @@ export function MerchantFilters({ list }: { list: ListOf<ViewOf<typeof merchants
         label={formatMessage(messages.joined)}
         isLabelHidden
         value={start !== '' && end !== '' ? { start, end } : null}
-        onChange={(range) =>
-          change({ startDate: range?.start ?? '', endDate: range?.end ?? '' })
-        }
+        onChange={(range) => change({ startDate: range?.start ?? '', endDate: range?.end ?? '' })}
       />
     </ListFilters>
   );

@@ -1,5 +1,10 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages, setUpStepMessages, signInMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  fieldMessages,
+  setUpStepMessages,
+  signInMessages,
+} from '@servery/screens/messages';
 import { merchantsMessages } from './list.ts';
 
 /** Messages of the account of a merchant. */

@@ -52,8 +52,6 @@ export const statusMessages: Record<MerchantStatus, MessageDescriptor> = defineM
   suspended: { id: 'merchants.status.suspended', defaultMessage: 'Suspended' },
 });
 
-const suspended = statusMessages.suspended;
-
 /** How far a merchant is set up. */
 export const setUpStatusMessages: Record<MerchantInfo['setup_status'], MessageDescriptor> =
   defineMessages({
@@ -66,5 +64,5 @@ export const setUpStatusMessages: Record<MerchantInfo['setup_status'], MessageDe
     changes_requested: { id: 'merchants.setUp.changes', defaultMessage: 'Changes requested' },
     approved: { id: 'merchants.setUp.approved', defaultMessage: 'Approved' },
     live: { id: 'merchants.setUp.live', defaultMessage: 'Live' },
-    suspended,
+    suspended: statusMessages.suspended,
   });
