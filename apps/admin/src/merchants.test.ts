@@ -1,9 +1,11 @@
 import { accountMocks } from '@servery/account/mocks';
 import { merchantsContract, merchantsEndpoints } from '@servery/contracts';
+import { guestMocks } from '@servery/guest/mocks';
 import { merchantsMocks } from '@servery/merchants/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
 import { searchMocks } from '@servery/search/mocks';
 import { staffMocks } from '@servery/staff/mocks';
+import { tablesMocks } from '@servery/tables/mocks';
 import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
 
@@ -12,6 +14,8 @@ const { open, watch } = demoHostOf([
   staffMocks,
   ordersMocks,
   searchMocks,
+  tablesMocks,
+  guestMocks,
   accountMocks,
 ]);
 

@@ -1,8 +1,10 @@
 import {
+  getGuestTable,
   getMerchantInfo,
   getUserInfo,
   listMerchants,
   listOrders,
+  listTables,
   searchEverything,
   type MerchantAccount,
 } from '@servery/api';
@@ -14,6 +16,15 @@ import { merchantCalls } from './merchantCalls.ts';
 export function suspending(stage: Stage): void {
   const { list, get, patch } = merchantCalls(stage);
   const orders = (by: string) => stage.as(by, listOrders, { query: { merchant_id: 103 } });
+
+  /** Whether guests at a table of the merchant can order. */
+  const isOpenForGuests = async (): Promise<boolean> => {
+    const query = { merchant_id: 103, order: 'asc' as const };
+    const { aaData } = await stage.as('supermerchant', listTables, { query });
+    const guest = stage.recorded(await stage.host.browser());
+    const token = aaData[0]!.qr_token;
+    return (await guest.call(getGuestTable, { query: { token } })).is_open;
+  };
 
   describe('patchMerchant', () => {
     let suspended: MerchantAccount;
@@ -50,6 +61,10 @@ export function suspending(stage: Stage): void {
       expect((await stage.as('merchant', listOrders, { query: {} })).total).toBeGreaterThan(0);
     });
 
+    test('closes the merchant for guests', async () => {
+      expect(await isOpenForGuests()).toBe(false);
+    });
+
     test('does nothing for a merchant that is suspended already', async () => {
       expect(await patch(suspended, false, 'Still overdue')).toEqual(suspended);
     });
@@ -61,6 +76,7 @@ export function suspending(stage: Stage): void {
       expect((await orders('cashier.cheras')).total).toBe(before);
       const { settings } = await stage.as('merchant.cheras', getMerchantInfo, { query: {} });
       expect(settings.is_open).toBe(true);
+      expect(await isOpenForGuests()).toBe(true);
     });
 
     test('is up to administrators, on the current version', async () => {
