@@ -534,6 +534,7 @@ export interface Rows {
     invitation_hash: string | null;
     invited_until: string | null;
     search_text: string;
+    email_key: string;
   };
   person_merchant: {
     merchant_id: number;
