@@ -4,6 +4,7 @@ type Hosts = Record<string, () => Promise<Feature>>;
 
 /** The back office, whose features call each other's endpoints. */
 const backOffice: Hosts = {
+  merchants: async () => (await import('@servery/merchants/mocks')).merchantsMocks,
   staff: async () => (await import('@servery/staff/mocks')).staffMocks,
   setup: async () => (await import('@servery/setup/mocks')).setupMocks,
   settings: async () => (await import('@servery/settings/mocks')).settingsMocks,

@@ -30,6 +30,7 @@ const commonCodes = [
   ...Object.values(byStatus),
   'badSignature',
   'featureOff',
+  'suspended',
   'inFlight',
   'keyReused',
   'crashed',

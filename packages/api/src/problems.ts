@@ -18,6 +18,8 @@ export const problems = {
   approvalRequired: 403,
   /** The request's signature doesn't match. */
   badSignature: 403,
+  /** The platform has suspended the caller's merchant. */
+  suspended: 403,
   notFound: 404,
   methodNotAllowed: 405,
   /** Someone else has changed it. `current` is its state now. */

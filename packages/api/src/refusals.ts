@@ -32,7 +32,12 @@ const everywhere: readonly ProblemCode[] = [
   'crashed',
   'maintenance',
 ];
-const behindADoor: readonly ProblemCode[] = ['sessionExpired', 'badSignature', 'forbidden'];
+const behindADoor: readonly ProblemCode[] = [
+  'sessionExpired',
+  'badSignature',
+  'forbidden',
+  'suspended',
+];
 /** Public writes can be `forbidden` too, if they come from a page of another site. */
 const ofWrites: readonly ProblemCode[] = ['inFlight', 'keyReused', 'forbidden'];
 

@@ -76,6 +76,7 @@ export const merchantRecordOf = ({
   parent,
   settings,
   features,
+  suspension,
   is_sample,
   created_at,
 }: SampleMerchant): MerchantRecord => ({
@@ -86,6 +87,7 @@ export const merchantRecordOf = ({
   parent,
   settings,
   features,
+  suspension,
   is_sample,
   created_at,
 });

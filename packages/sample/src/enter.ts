@@ -9,6 +9,7 @@ import {
 } from '@servery/api';
 import { isSessionCall, isUse, personOn, refusalOf, requirePerson } from '@servery/domain/devices';
 import { coursesOf } from '@servery/domain/kitchen';
+import { requireActive } from '@servery/domain/merchants';
 import type { ActionContext, OrderRecord } from '@servery/domain/orders';
 import {
   concealFor,
@@ -208,6 +209,10 @@ function isAllowed(me: Person, to: AnyEndpoint): boolean {
   return (me.device !== undefined || !me.rights) && isSessionCall(to, me);
 }
 
+/** Whether a person or a shared device works at a suspended merchant; print agents continue. */
+const isSuspended = (world: World, { username, merchant_id }: Person): boolean =>
+  username !== '' && world.merchants.some(({ id, suspension }) => id === merchant_id && suspension);
+
 /**
  * Checks that this shared device, or the person on it, can make this call, and records its use.
  * Throws the problem otherwise.
@@ -222,13 +227,14 @@ function enterDevice(world: World, to: AnyEndpoint, request: Request, me: Person
 /**
  * Creates the context of a request. Throws if it isn't allowed: checks the session, then the
  * version, then the endpoint's capability.
- * @throws `outdated` or `sessionExpired`
+ * @throws `outdated`, `sessionExpired`, `suspended` or `forbidden`
  */
 export function enter(world: World, to: AnyEndpoint, request: Request): RequestContext {
   const me = to.capability === 'public' ? nobody : sessionOf(world, request);
   if (!me) throw new Problem('sessionExpired');
   const version = request.headers.get(versionHeader) ?? adminVersion;
   if (to.capability !== 'public' && isOlder(version, minimumVersion)) throw new Problem('outdated');
+  requireActive(to, isSuspended(world, me));
   if (!isAllowed(me, to)) throw refusalOf(to, ruledCaller(me));
   if (to.capability !== 'public') enterDevice(world, to, request, me);
   return new RequestContext(world, me, request, to);

@@ -31,6 +31,8 @@ export interface Caller {
   features?: Readonly<Record<number, StoredFeatures>>;
   /** The shared device that is calling. */
   device?: DeviceInfo;
+  /** Whether their merchant is suspended. */
+  isSuspended?: boolean;
 }
 
 /** A change that live screens and the audit are notified of. */

@@ -10,6 +10,7 @@ import * as guest from './guest.ts';
 import * as guestRequests from './guestRequests.ts';
 import * as kitchen from './kitchen.ts';
 import * as media from './media.ts';
+import * as merchantAccounts from './merchantAccounts.ts';
 import * as merchantDocuments from './merchantDocuments.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
@@ -60,6 +61,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...kitchen,
       ...media,
       ...menu,
+      ...merchantAccounts,
       ...merchantDocuments,
       ...merchants,
       ...paymentOptions,

@@ -1,9 +1,16 @@
-import type { Feature, FeatureLayer } from '@servery/api';
+import type { Feature, FeatureLayer, Named } from '@servery/api';
 import type { ActionContext } from '../orders/record.ts';
 import type { SetUpCounts } from '../setUp/showGuide.ts';
 import type { SettingEntry } from '../settings/saveSection.ts';
 import type { SettingFacts } from '../settings/show.ts';
 import type { MerchantRecord } from './merchantRecord.ts';
+
+/** A change of a merchant by people of the platform, for its audit. */
+export interface MerchantAction {
+  did: 'edit' | 'suspend' | 'activate';
+  /** The reason for a change of the status. */
+  reason?: string;
+}
 
 /** Storage of merchants. */
 export interface MerchantStore {
@@ -29,6 +36,10 @@ export interface MerchantStore {
     after: MerchantRecord,
     facts: { feature: Feature; layer: FeatureLayer; is_on: boolean },
   ): Promise<void>;
+  /** Saves a merchant that people of the platform changed, with its event and its audit entry. */
+  saveAccount(before: MerchantRecord, after: MerchantRecord, action: MerchantAction): Promise<void>;
+  /** Returns the agents who look after a merchant, by name. */
+  agentsOf(merchant_id: number): Promise<Named[]>;
   /** Counts what the steps of the set-up ask for. */
   countSetUp(merchant_id: number): Promise<SetUpCounts>;
   /** Whether there is a merchant besides those of the sample. */

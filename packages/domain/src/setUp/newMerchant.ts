@@ -47,6 +47,7 @@ export const newMerchant = ({
     tax_classes: [{ code: 'SST', ...start.tax }],
   },
   features: {},
+  suspension: null,
   is_sample: false,
   created_at: now.toISOString(),
 });

@@ -10,6 +10,7 @@ import type {
   listEmployees,
   listKitchenZones,
   listMedia,
+  listMerchants,
   listPairedDevices,
   listPrinters,
   listStaff,
@@ -126,6 +127,20 @@ export const settingsScreens = {
       icon: 'settings',
       menu: 'settings',
       id: 59,
+    },
+  },
+  merchants: {
+    path: '/merchants',
+    access: 'merchant.manage',
+    page: 'floor/Merchants',
+    hasAllMerchants: true,
+    first: (_params, search) =>
+      isPlain(search) ? read<typeof listMerchants>('/admin/user', { query: {} }) : null,
+    entry: {
+      title: { id: 'admin.nav.merchants', defaultMessage: 'Merchants' },
+      icon: 'customers',
+      menu: 'library',
+      id: 101,
     },
   },
   staff: {

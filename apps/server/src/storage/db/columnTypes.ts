@@ -18,7 +18,7 @@ import type { DocumentRecord } from '@servery/domain/documents';
 import type { ZoneRecord } from '@servery/domain/kitchen';
 import type { MediaRecord } from '@servery/domain/media';
 import type { ItemRecord, OptionRecord } from '@servery/domain/menu';
-import type { PersonalRights } from '@servery/domain/people';
+import type { PersonalRights, Suspension } from '@servery/domain/people';
 import type { JobRecord, PrinterRecord } from '@servery/domain/printing';
 import type { EntryRecord, QueueRecord } from '@servery/domain/queue';
 import type {
@@ -45,6 +45,7 @@ export interface ColumnTypes {
   'reservation.undo': NonNullable<ReservationRecord['undo']>;
   'merchant.features': StoredFeatures;
   'merchant.settings': StoredSettings;
+  'merchant.suspension': Suspension;
   'platform_setting.value': PlatformSetting['value'];
   'platform_setting.type': PlatformSetting['type'];
   'person.grants': PersonalRights['grants'];

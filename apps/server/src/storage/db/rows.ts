@@ -330,6 +330,9 @@ export interface Rows {
     created_at: string;
     closed_on: string | null;
     features: ColumnTypes['merchant.features'];
+    suspension: ColumnTypes['merchant.suspension'] | null;
+    name_key: string;
+    search_text: string;
   };
   merchant_document: {
     merchant_id: number;
@@ -534,6 +537,7 @@ export interface Rows {
     invitation_hash: string | null;
     invited_until: string | null;
     search_text: string;
+    email_key: string;
   };
   person_merchant: {
     merchant_id: number;
