@@ -12,8 +12,8 @@ export async function putMerchant(db: Sql, merchant: MerchantRecord): Promise<vo
       settings, features, suspension, name_key, search_text, is_sample, created_at)
     values (${id}, ${version}, ${name}, ${setup_status}, ${parent?.id ?? null},
       ${parent?.name ?? null}, ${JSON.stringify(settings)}::jsonb,
-      ${JSON.stringify(features)}::jsonb, ${suspension && JSON.stringify(suspension)}::jsonb, ${name_key}, ${search_text},
-      ${is_sample}, ${created_at})
+      ${JSON.stringify(features)}::jsonb, ${suspension && JSON.stringify(suspension)}::jsonb,
+      ${name_key}, ${search_text}, ${is_sample}, ${created_at})
     on conflict (merchant_id) do update set version = excluded.version, name = excluded.name,
       setup_status = excluded.setup_status, parent_id = excluded.parent_id,
       parent_name = excluded.parent_name, settings = excluded.settings,

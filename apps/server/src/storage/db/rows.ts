@@ -329,10 +329,10 @@ export interface Rows {
     is_sample: boolean;
     created_at: string;
     closed_on: string | null;
-    features: ColumnTypes['merchant.features'];
     suspension: ColumnTypes['merchant.suspension'] | null;
     name_key: string;
     search_text: string;
+    features: ColumnTypes['merchant.features'];
   };
   merchant_document: {
     merchant_id: number;

@@ -8,6 +8,7 @@ type Why<C extends 'cannotCombine' | 'cannotUncombine'> = DetailsOf<C>['why'];
 export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMessages({
   storeClosed: shared.storeClosed,
   featureOff: shared.featureOff,
+  suspended: shared.suspended,
   sessionExpired: shared.sessionExpired,
   wrongCredentials: signInMessages.wrong,
   wrongPassword: signInMessages.wrongPassword,

@@ -1,5 +1,10 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, featureMessages, fieldMessages, periodMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  featureMessages,
+  fieldMessages,
+  periodMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the day view. */
 export const dayMessages = defineMessages({
