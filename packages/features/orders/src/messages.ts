@@ -48,7 +48,6 @@ export { payTableMessages, payMessages } from './messages/pay.ts';
 export {
   combineMessages,
   problemMessages,
-  splitProblemMessages,
   uncombineProblemMessages,
 } from './messages/problems.ts';
 export { requestMessages } from './messages/request.ts';
