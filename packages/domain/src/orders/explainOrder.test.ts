@@ -111,7 +111,7 @@ test('the parts of every amount sum to it', () => {
         .filter(({ parts, amount }) => sum(parts.map((part) => part.amount)) !== amount);
       expect(wrong).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -121,7 +121,7 @@ test('every rule comes to its amount', () => {
       for (const figure of explainOrder(order).filter(({ rule }) => rule !== null))
         expect([figure.name, valueOf(figure)]).toEqual([figure.name, Math.abs(figure.amount)]);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -133,7 +133,7 @@ test('every amount other than zero has a rule or parts', () => {
       );
       expect(bare).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -150,7 +150,7 @@ test('the shares of each line sum to what the bill charges for it', () => {
         expect(sum(shares.map(({ amount }) => amount))).toBe(total);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
 

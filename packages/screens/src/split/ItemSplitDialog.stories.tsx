@@ -11,8 +11,6 @@ function Splitting(props: ItemSplitDialogProps) {
   return <ItemSplitDialog {...props} order={order} onChanged={setOrder} />;
 }
 
-type Split = ItemSplitDialogProps['split'];
-
 const host = splittingHost([3, 1, 1]);
 const { order } = host;
 
@@ -30,6 +28,7 @@ const meta = {
 } satisfies Meta<typeof ItemSplitDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type SplitBill = ItemSplitDialogProps['split'];
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const [first, second] = order.items as [(typeof order.items)[0], (typeof order.items)[0]];
@@ -102,7 +101,7 @@ export const WithKeyboard: Story = {
   },
 };
 export const Pending: Story = {
-  args: { split: fn<Split>(() => new Promise<never>(() => undefined)) },
+  args: { split: fn<SplitBill>(() => new Promise(() => undefined)) },
   play: async () => {
     await chooseOne();
     await press('Show amount');
@@ -123,7 +122,7 @@ export const EverythingChosen: Story = {
 /** Someone else removed a chosen item: the order is shown as it is, without it. */
 export const Changed: Story = {
   args: {
-    split: fn<Split>(async () => {
+    split: fn<SplitBill>(async () => {
       const items = order.items.map((line) =>
         line.id === second.id ? { ...line, status: 'voided' as const } : line,
       );
@@ -142,7 +141,7 @@ export const Changed: Story = {
 /** Someone else took the payment, so there is nothing left to split. */
 export const PaidElsewhere: Story = {
   args: {
-    split: fn<Split>(async () => {
+    split: fn<SplitBill>(async () => {
       throw changedElsewhere(order, { balance: 0 });
     }),
   },
@@ -159,7 +158,7 @@ export const PaidElsewhere: Story = {
 /** Without a response, the same split is sent again, so that it can't be made twice. */
 export const Offline: Story = {
   args: {
-    split: fn(async (body: Parameters<typeof host.split>[0]) => {
+    split: fn<SplitBill>(async (body) => {
       if (body.preview) return host.split(body);
       throw new Problem('offline');
     }),
