@@ -1,6 +1,7 @@
 import type { ProfilePoll } from '@servery/api/template';
 import { useErrorToast } from '@servery/screens';
 import { Card, RadioGroup } from '@servery/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProfileChanges } from '../hooks/useProfileChanges.ts';
 import { useProfileProblem } from '../hooks/useProfileProblem.ts';
@@ -14,15 +15,21 @@ export function Poll({ poll }: { poll: ProfilePoll }) {
   const { vote } = useProfileChanges();
   const withErrorToast = useErrorToast(useProfileProblem());
   const total = poll.options.reduce((sum, { voters }) => sum + voters.length, 0);
-  const choose = (optionId: string) =>
-    withErrorToast(() => vote({ body: { pollId: poll.id, optionId: Number(optionId) } }));
+  // Shown until the vote is counted or refused.
+  const [pending, setPending] = useState<number | null>(null);
+  const chosen = pending ?? poll.chosen;
+  const choose = async (optionId: number) => {
+    setPending(optionId);
+    await withErrorToast(() => vote({ body: { pollId: poll.id, optionId } }));
+    setPending(null);
+  };
   return (
     <Card title={formatMessage(pollMessages.title)}>
       <RadioGroup
         label={<bdi>{poll.question}</bdi>}
         description={formatMessage(voteCountMessage, { count: total })}
-        value={poll.chosen === null ? null : String(poll.chosen)}
-        onChange={(optionId) => void choose(optionId)}
+        value={chosen === null ? null : String(chosen)}
+        onChange={(optionId) => void choose(Number(optionId))}
       >
         <div className={styles.poll}>
           {poll.options.map((option) => (
@@ -30,7 +37,7 @@ export function Poll({ poll }: { poll: ProfilePoll }) {
               key={option.id}
               option={option}
               total={total}
-              isChosen={option.id === poll.chosen}
+              isChosen={option.id === chosen}
             />
           ))}
         </div>

@@ -276,7 +276,7 @@ export const NotVoted: Story = {
     const poll = await card('Poll');
     await userEvent.click(poll.getByRole('radio', { name: 'Tom yum' }));
     await screen.findByText(failed);
-    await expect(poll.getByRole('radio', { name: 'Tom yum' })).not.toBeChecked();
+    await waitFor(() => expect(poll.getByRole('radio', { name: 'Tom yum' })).not.toBeChecked());
   },
 };
 
