@@ -30,7 +30,7 @@ export function merchantList(stage: Stage): void {
       const ids = async (columns?: 'created_at' | 'name') =>
         (await list({ columns, order: 'desc' })).aaData.map(({ id }) => id);
       expect(await ids('created_at')).toEqual([104, 103, 102, 101]);
-      expect(await ids('name')).toEqual([104, 103, 101, 102]);
+      expect(await ids('name')).toEqual([104, 101, 103, 102]);
     });
 
     test('is found by the owner, in the caller’s scope only', async () => {

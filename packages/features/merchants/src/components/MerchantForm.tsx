@@ -1,6 +1,8 @@
 import {
   createMerchant,
+  currentOf,
   editMerchant,
+  merchantAccount,
   type MerchantAccount,
   type NewMerchantAccount,
 } from '@servery/api';
@@ -18,11 +20,13 @@ interface MerchantFormProps {
   merchant: MerchantAccount | null;
   /** Called with a new merchant and the invitation of its owner. */
   onCreated: (created: NewMerchantAccount) => void;
+  /** Called with the merchant as it is now, if someone else has changed it. */
+  onCurrent: (merchant: MerchantAccount) => void;
   onClose: () => void;
 }
 
 /** Drawer with the form of a merchant and its owner. */
-export function MerchantForm({ merchant, onCreated, onClose }: MerchantFormProps) {
+export function MerchantForm({ merchant, onCreated, onCurrent, onClose }: MerchantFormProps) {
   const { formatMessage } = useIntl();
   const to = merchant ? editMerchant : createMerchant;
   const { trigger } = useMerchantAction(to);
@@ -44,6 +48,10 @@ export function MerchantForm({ merchant, onCreated, onClose }: MerchantFormProps
     },
     explain: useProblemText(),
     messages: formErrorMessages,
+    onRefused: (problem) => {
+      const now = currentOf(merchantAccount, problem);
+      if (now) onCurrent(now);
+    },
   });
   return (
     <FormDrawer

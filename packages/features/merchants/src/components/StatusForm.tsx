@@ -1,4 +1,10 @@
-import { patchMerchant, type MerchantRow } from '@servery/api';
+import {
+  currentOf,
+  merchantAccount,
+  patchMerchant,
+  type MerchantAccount,
+  type MerchantRow,
+} from '@servery/api';
 import { useEndpointForm } from '@servery/screens/form';
 import { FormDrawer, Text, TextArea, toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
@@ -8,8 +14,8 @@ import { statusChangeMessages as messages } from '../messages/status.ts';
 
 interface StatusFormProps {
   merchant: Pick<MerchantRow, 'id' | 'version' | 'name' | 'status'>;
-  /** Called when it is refused: someone else may have changed the merchant. */
-  onFailed: () => void;
+  /** Called with the merchant as it is now, if someone else has changed it. */
+  onCurrent: (merchant: MerchantAccount) => void;
   onClose: () => void;
 }
 
@@ -29,7 +35,7 @@ const texts = {
 };
 
 /** Drawer that suspends an active merchant, or activates a suspended one, with the reason. */
-export function StatusForm({ merchant, onFailed, onClose }: StatusFormProps) {
+export function StatusForm({ merchant, onCurrent, onClose }: StatusFormProps) {
   const { formatMessage } = useIntl();
   const { trigger } = useMerchantAction(patchMerchant);
   const { id, version, name, status } = merchant;
@@ -46,7 +52,10 @@ export function StatusForm({ merchant, onFailed, onClose }: StatusFormProps) {
       onClose();
     },
     explain: useProblemText(),
-    onRefused: onFailed,
+    onRefused: (problem) => {
+      const now = currentOf(merchantAccount, problem);
+      if (now) onCurrent(now);
+    },
   });
   return (
     <FormDrawer

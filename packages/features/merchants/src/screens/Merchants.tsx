@@ -119,16 +119,20 @@ export function Merchants({ invitationHref, search, onSearchChange }: MerchantsP
         )}
         {(view.open === 'new' || edited) && (
           <MerchantForm
-            key={edited ? `${edited.id} ${edited.version}` : 'new'}
+            key={edited?.id ?? 'new'}
             merchant={edited}
             onCreated={setCreated}
+            onCurrent={setEdited}
             onClose={() => (edited ? setEdited(null) : change({ open: null }))}
           />
         )}
         {changed && (
           <StatusForm
             merchant={changed}
-            onFailed={() => void mutate()}
+            onCurrent={(now) => {
+              setChanged(now);
+              void mutate();
+            }}
             onClose={() => setChanged(null)}
           />
         )}
