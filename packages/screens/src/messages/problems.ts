@@ -58,6 +58,10 @@ export const problemMessages = defineMessages({
     id: 'screens.problem.storeClosed',
     defaultMessage: 'This store is closed, please try again later.',
   },
+  suspended: {
+    id: 'screens.problem.suspended',
+    defaultMessage: 'This business is suspended. Contact support to open it again.',
+  },
   throttled: {
     id: 'screens.problem.throttled',
     defaultMessage: 'Too many attempts. Wait a moment and try again.',
