@@ -9,20 +9,20 @@ test('a killed server keeps every order that it acknowledged', async () => {
   await shop.start();
   const waiter = await shop.as('waiter');
   const acknowledged: number[] = [];
-  const refusals: unknown[] = [];
+  let refused = 0;
 
   const order = async () => {
-    while (refusals.length === 0) {
+    while (refused === 0) {
       await place(waiter, 'A1').then(
         ({ id }) => acknowledged.push(id),
-        (problem: unknown) => refusals.push(problem),
+        () => (refused += 1),
       );
       // Kill the server while the other loops are writing.
       if (acknowledged.length === 40) await shop.stop('SIGKILL');
     }
   };
   await Promise.all(Array.from({ length: 8 }, order));
-  expect(acknowledged.length, JSON.stringify(refusals[0])).toBeGreaterThanOrEqual(40);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40);
 
   await shop.start();
   const persisted = await Promise.all(acknowledged.map((id) => now(waiter, { id })));
