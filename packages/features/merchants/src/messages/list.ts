@@ -3,6 +3,7 @@ import { defineMessages } from '@servery/screens/define';
 import {
   actionMessages,
   fieldMessages,
+  orderMessages,
   permissionMessages,
   problemMessages,
 } from '@servery/screens/messages';
@@ -48,14 +49,14 @@ export const merchantsMessages = defineMessages({
 
 /** Whether a merchant can use the platform. */
 export const statusMessages: Record<MerchantStatus, MessageDescriptor> = defineMessages({
-  active: { id: 'merchants.status.active', defaultMessage: 'Active' },
+  active: fieldMessages.active,
   suspended: { id: 'merchants.status.suspended', defaultMessage: 'Suspended' },
 });
 
 /** How far a merchant is set up. */
 export const setUpStatusMessages: Record<MerchantInfo['setup_status'], MessageDescriptor> =
   defineMessages({
-    draft: { id: 'merchants.setUp.draft', defaultMessage: 'Draft' },
+    draft: orderMessages.draft,
     documents_submitted: {
       id: 'merchants.setUp.submitted',
       defaultMessage: 'Documents submitted',
