@@ -30,6 +30,6 @@ export const toggleFeature = endpoint.post('/admin/merchant/toggle_feature', {
   }),
   returns: merchantFeatures,
   current: merchantFeatures,
-  problems: ['notFound', 'conflict'],
+  problems: ['notFound', 'conflict', 'featureOff'],
   raises: ['merchant.changed'],
 });
