@@ -130,8 +130,9 @@ export function flowFeatures(stage: Stage): void {
     test('takes no guests, but those in the queue still see their place', async () => {
       const { call } = stage.recorded(await stage.host.browser());
       const { aaData } = await stage.as(owner, listQueues, { query: { merchant_id: bangsar } });
-      const { token } = aaData.find(({ state }) => state === 'open')!;
-      const join = () => call(joinQueue, { body: { token, name: 'Private Person', party: 2 } });
+      const { token, party_min: party } = aaData.find(({ state }) => state === 'open')!;
+      const body = { token, name: 'Private Person', phone: '+60123450009', party };
+      const join = () => call(joinQueue, { body });
       const ticket = await join();
       await whileOff('queue', async () => {
         expect(await refused(join())).toMatchObject(offAs('queue'));

@@ -3,7 +3,7 @@ import { newJob } from './jobs.ts';
 import type { PrinterRecord } from './printers.ts';
 
 /** The seconds in which a cash drawer may open. Later, nobody may be in front of it. */
-const drawerSeconds = 15;
+const drawerSeconds = 20;
 
 /**
  * Returns the printer that opens a cash drawer: the one that the drawer is connected to, otherwise
