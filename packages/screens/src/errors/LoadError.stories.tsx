@@ -45,15 +45,6 @@ export const Forbidden: Story = {
   },
 };
 
-export const FeatureOff: Story = {
-  args: {
-    error: new Problem('featureOff', { details: { feature: 'queue', by: 'merchant' } }),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: '“Queue” is turned off' });
-  },
-};
-
 export const Missing: Story = {
   args: { error: new Problem('notFound'), missing: <EmptyState title="Table not found" /> },
   play: async ({ canvas }) => {

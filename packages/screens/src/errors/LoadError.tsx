@@ -7,11 +7,9 @@ import {
   LockIcon,
   type EmptyStateProps,
 } from '@servery/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessages as messages } from '../messages/error.ts';
-
-const FeatureOff = lazy(() => import('./FeatureOff.tsx'));
 
 export interface LoadErrorProps extends Pick<EmptyStateProps, 'level'> {
   error: Problem;
@@ -60,12 +58,6 @@ export function LoadError({
       >
         {forbidden}
       </EmptyState>
-    );
-  if (error.code === 'featureOff' && error.matter.details)
-    return (
-      <Suspense>
-        <FeatureOff {...error.matter.details} level={level} />
-      </Suspense>
     );
   if (error.code === 'notFound' && missing !== undefined) return missing;
   const text = explain?.(error) ?? formatMessage(isOffline ? messages.offline : messages.text);

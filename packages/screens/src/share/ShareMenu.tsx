@@ -1,4 +1,4 @@
-import { CopyIcon, Menu, toast, type MenuProps } from '@servery/ui';
+import { Button, CopyIcon, Menu, SendIcon, toast, type ButtonProps } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { shareMessages as messages } from './messages.ts';
 
@@ -9,7 +9,9 @@ const networksOf = (link: string) => [
   { id: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
 ];
 
-export interface ShareMenuProps extends Pick<MenuProps, 'label' | 'trigger'> {
+export interface ShareMenuProps extends Pick<ButtonProps, 'tone' | 'emphasis'> {
+  /** The label of the button and of the menu that it opens. */
+  label: string;
   /** The full URL to share. */
   link: string;
   /** The label of the item that copies the link. */
@@ -18,8 +20,8 @@ export interface ShareMenuProps extends Pick<MenuProps, 'label' | 'trigger'> {
   copiedTitle: string;
 }
 
-/** The menu that copies a link, or shares it on a social network. */
-export function ShareMenu({ link, copyLabel, copiedTitle, ...menu }: ShareMenuProps) {
+/** A button with a menu that copies a link, or shares it on a social network. */
+export function ShareMenu({ label, link, copyLabel, copiedTitle, ...button }: ShareMenuProps) {
   const { formatMessage } = useIntl();
   const copy = async () => {
     try {
@@ -31,7 +33,12 @@ export function ShareMenu({ link, copyLabel, copiedTitle, ...menu }: ShareMenuPr
   };
   return (
     <Menu
-      {...menu}
+      label={label}
+      trigger={
+        <Button {...button} icon={<SendIcon />}>
+          {label}
+        </Button>
+      }
       items={[
         { id: 'copy', label: copyLabel, icon: <CopyIcon />, onAction: () => void copy() },
         ...networksOf(encodeURIComponent(link)).map(({ id, href }) => ({ id, label: id, href })),

@@ -1,5 +1,4 @@
 import { ShareMenu } from '@servery/screens/share';
-import { Button, SendIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { postMessages as messages } from '../messages/posts.ts';
 import { places } from '../places.ts';
@@ -7,15 +6,10 @@ import { places } from '../places.ts';
 /** The menu that copies the link to a post, or shares it on a social network. */
 export function SharePost({ id }: { id: number }) {
   const { formatMessage } = useIntl();
-  const label = formatMessage(messages.share);
   return (
     <ShareMenu
-      label={label}
-      trigger={
-        <Button emphasis="ghost" icon={<SendIcon />}>
-          {label}
-        </Button>
-      }
+      label={formatMessage(messages.share)}
+      emphasis="ghost"
       link={new URL(places.post(id), globalThis.location.origin).href}
       copyLabel={formatMessage(messages.copy)}
       copiedTitle={formatMessage(messages.copied)}
