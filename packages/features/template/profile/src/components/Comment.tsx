@@ -35,7 +35,7 @@ export function Comment({ postId, comment }: CommentProps) {
           </p>
         </div>
         <div className={styles.below}>
-          {formatDate(comment.commentedAt, { dateStyle: 'medium' })}
+          <span>{formatDate(comment.commentedAt, { dateStyle: 'medium' })}</span>
           <Button
             size="s"
             emphasis="ghost"
@@ -47,7 +47,7 @@ export function Comment({ postId, comment }: CommentProps) {
           >
             {formatMessage(postMessages.like)}
           </Button>
-          {count > 0 && formatMessage(likeCountMessage, { count })}
+          {count > 0 && <span>{formatMessage(likeCountMessage, { count })}</span>}
         </div>
       </div>
     </li>
