@@ -26,10 +26,10 @@ export default function NoScreen({ route, user }: NoScreenProps) {
   const right = route && names[route.access];
   const off = route && featureOffOf(route, user);
   const home = <LinkButton href="/">{formatMessage(lateMessages.toHome)}</LinkButton>;
-  if (off) return <FeatureOff {...off} level={2} action={home} />;
+  if (off) return <FeatureOff {...off} level={1} action={home} />;
   return (
     <EmptyState
-      level={2}
+      level={1}
       icon={route ? <LockIcon /> : <SearchIcon />}
       title={formatMessage(route ? lateMessages.refused : messages.lost)}
       action={home}

@@ -1,5 +1,5 @@
 import { showFeature, toggleFeature, type Feature } from '@servery/api';
-import { never, refuses } from '@servery/api/mocks';
+import { mockBehaviour, never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/sample';
 import { Button } from '@servery/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -67,7 +67,12 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  parameters: handled(refuses(showFeature, 'offline')),
+  beforeEach: () => {
+    mockBehaviour.isOffline = true;
+    return () => {
+      mockBehaviour.isOffline = false;
+    };
+  },
   play: async () => {
     await screen.findByText('Couldn’t connect. Check your network and try again.');
   },
@@ -139,7 +144,7 @@ export const NotAllowed: Story = {
 export const Platform: Story = {
   beforeEach: as('admin'),
   play: async () => {
-    await expect(await screen.findAllByRole('switch')).toHaveLength(15);
+    await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(15));
     const plan = await switchOf('Queue', 'Included in the plan');
     await userEvent.click(plan);
     const dialog = await screen.findByRole('alertdialog', { name: 'Turn off Queue?' });
