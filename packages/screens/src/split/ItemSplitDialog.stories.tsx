@@ -65,7 +65,7 @@ export const Amount: Story = {
       preview: true,
       preview_id: null,
     });
-    const money = (sen: number) => `RM\u00A0${(sen / 100).toFixed(2)}`;
+    const money = (sen: number) => `RM ${(sen / 100).toFixed(2)}`;
     await expect(screen.getByRole('status')).toHaveTextContent(money(siblings[0]!.total));
     await expect(screen.getByText(/stays on order D012\.$/)).toHaveTextContent(money(rest.balance));
     await expect(args.onSplit).not.toHaveBeenCalled();
