@@ -1,6 +1,6 @@
 import { rightMessages } from '@servery/account/messages';
 import type { UserInfo } from '@servery/api';
-import FeatureOff from '@servery/screens/feature-off';
+import { FeatureOff } from '@servery/screens/feature-off';
 import { EmptyState, LinkButton, LockIcon, SearchIcon } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Access, Route } from '../boot/screen.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import FeatureOff from './FeatureOff.tsx';
+import { FeatureOff } from './FeatureOff.tsx';
 
 const meta = {
   title: 'screens/FeatureOff',

@@ -10,7 +10,7 @@ interface FeatureOffProps extends Pick<EmptyStateProps, 'level' | 'action'> {
 }
 
 /** Shown in place of a feature that is off, with who turned it off. */
-export default function FeatureOff({ feature, by, ...rest }: FeatureOffProps) {
+export function FeatureOff({ feature, by, ...rest }: FeatureOffProps) {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
