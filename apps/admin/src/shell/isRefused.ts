@@ -1,7 +1,7 @@
 import type { FeatureOff, UserInfo } from '@servery/api';
 import type { Screen } from '../boot/screen.ts';
 
-/** What decides whether a user can open a page. */
+/** The access and the feature of a page. */
 type Page = Pick<Screen, 'access' | 'feature'>;
 
 /** Returns who turned the feature of a page off for a user; undefined if they have it. */

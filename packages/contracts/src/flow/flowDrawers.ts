@@ -178,7 +178,7 @@ export function flowDrawers(stage: Stage): void {
         ['printer_id', 'unknown'],
       ]);
       await remove(terrace);
-      // Its drawer is no longer connected to anything, and nobody else's opens instead.
+      // Its drawer is no longer connected to a printer, and no other drawer opens instead.
       await move('no_sale', 0);
       expect(await openings()).toEqual([]);
       const { name, version } = drawer;
@@ -223,7 +223,7 @@ export function flowDrawers(stage: Stage): void {
       expect(await report(job, 4)).toMatchObject({ state: 'dead', first_printer: null });
     });
 
-    test('is not opened again if it may have opened, and by nobody from the queue', async () => {
+    test('isn’t opened again if it may have opened, nor from the print queue', async () => {
       const job = await paidInCash();
       await take();
       const dead = await report(job, 1, true);

@@ -2,7 +2,7 @@ import type { Unit } from '../commands/Unit.ts';
 import { newJob } from './jobs.ts';
 import type { PrinterRecord } from './printers.ts';
 
-/** The seconds in which a cash drawer may open. Later, nobody may be in front of it. */
+/** How long an opening can wait, in seconds. After that, nobody may be at the drawer. */
 const drawerSeconds = 20;
 
 /**

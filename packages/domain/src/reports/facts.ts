@@ -3,7 +3,7 @@ import type { ShiftRecord } from '../drawers/record.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import type { Trading } from '../time/index.ts';
 
-/** What a report needs of an order. */
+/** The parts of an order that reports use. */
 export type ReportOrder = Omit<OrderRecord, 'timeline' | 'reasons' | 'member'>;
 
 /** The data that the report of a period is computed from. */

@@ -24,7 +24,7 @@ type Facts = Omit<
   | 'combine_origin'
 >;
 
-/** What a report needs of an order, as one row of `reportColumns`. */
+/** The parts of an order that reports use, as one row of `reportColumns`. */
 export interface StoredReportOrder extends Omit<Facts, 'reasons'> {
   table_id: number | null;
   table_name: string;
@@ -52,7 +52,7 @@ const below = (table: string) =>
       to_jsonb(c) - '{merchant_id,order_id,place}'::text[] order by c.place), '[]')
     from ${sql.table(table)} c where c.merchant_id = o.merchant_id and c.order_id = o.id)`;
 
-/** The columns and child rows of an order `o` of a merchant `m` that a report needs, in one row. */
+/** The columns and child rows of an order `o` of a merchant `m` that reports use, in one row. */
 export const reportColumns = sql<StoredReportOrder>`o.id, o.version, o.merchant_id, m.name as merchant_name, o.number,
   o.transaction_id, o.business_date, o.order_method, o.status, o.table_id, o.table_name,
   o.staff_id, o.staff_name, o.promotion_id, o.promotion_name, o.customer_name, o.phone, o.address,
@@ -89,7 +89,7 @@ const reasonOf = (row: Reason): Reason => ({
 const namedOf = (id: number | null, name: string): Named | null =>
   id === null ? null : { id, name };
 
-/** Builds what a report needs of an order from its row. */
+/** Builds the parts of an order that reports use from its row. */
 export function reportOrderOf(row: StoredReportOrder): ReportOrder {
   const {
     table_id,

@@ -19,7 +19,7 @@ interface Bill {
   placed: Order | null;
   /** The amount that was agreed on with the guest, in sen. */
   agreed: number;
-  /** What is left of the order that the bill was split off; null if it wasn't. */
+  /** The rest of the order that this bill was split from; null if it wasn’t split. */
   rest: Order | null;
   /** The bill that was split off and is paid; null if there is none. */
   paid: Order | null;

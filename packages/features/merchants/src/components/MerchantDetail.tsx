@@ -75,7 +75,7 @@ function BusinessFacts({ merchant }: { merchant: MerchantAccount }) {
   );
 }
 
-/** What the reader can do with a merchant. */
+/** The actions that the reader can take on a merchant. */
 function Actions({
   merchant,
   onEdit,

@@ -28,7 +28,7 @@ export const featuresMessages = defineMessages({
   turnedOff: { id: 'settings.features.turnedOff', defaultMessage: '{feature} turned off' },
 });
 
-/** What turning a feature off removes. */
+/** What disappears when a feature is turned off. */
 export const featureAboutMessages = defineMessages({
   attendance: {
     id: 'settings.features.about.attendance',

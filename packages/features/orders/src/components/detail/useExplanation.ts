@@ -104,7 +104,11 @@ export function useExplanation(order: Order) {
             ? explainMessages.calledOff
             : explainMessages.balance,
         );
-      default:
+      case 'comps':
+      case 'total':
+      case 'rounding':
+      case 'captured':
+      case 'refunded':
         return formatMessage(explainMessages[name]);
     }
   };

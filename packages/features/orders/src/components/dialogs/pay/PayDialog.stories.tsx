@@ -190,7 +190,7 @@ const isDivisible = (order: Order) =>
 const chooseFirst = async () => {
   await press('Split by item');
   const dialog = await screen.findByRole('dialog', { name: /^Split order .+ by item$/ });
-  await within(dialog).findByRole('group', { name: 'Items for the new bill' });
+  await within(dialog).findByRole('list', { name: 'Items for the new bill' });
   const [item] = [
     ...within(dialog).queryAllByRole('checkbox'),
     ...within(dialog).queryAllByRole('button', { name: /^One more/ }),
