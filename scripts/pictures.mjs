@@ -35,6 +35,7 @@ const apps = [
   ['lists', '/forms/elements/select'],
   ['modals', '/pages/modal-examples'],
   ['pricing', '/pages/pricing'],
+  ['profile', '/pages/profile'],
   ['todo', '/apps/todo'],
   ['users', '/apps/user/list'],
 ];

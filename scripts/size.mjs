@@ -47,6 +47,7 @@ const apps = [
   { name: 'modals', budget: 60, page: 'ModalsPage' },
   { name: 'lists', budget: 60, page: 'ListsPage' },
   { name: 'users', budget: 60, page: 'UserListPage' },
+  { name: 'profile', budget: 60, page: 'ProfilePage' },
   { name: 'settings', budget: 60, page: 'AccountSettingsPage' },
 ];
 const shellBudget = 25000 / 1024;

@@ -9,6 +9,7 @@ const any = (...places: string[]) => new RegExp(`(${places.join('|')})`);
 const start = any(
   'preload-helper',
   'apps/admin/src/session/(early|firstMerchant|signInPath)[.]ts',
+  'apps/admin/src/shell/isRefused[.]ts',
   'packages/api/src/endpoint[.]ts',
 );
 

@@ -13,7 +13,7 @@ test('a killed server keeps every order that it acknowledged', async () => {
 
   const order = async () => {
     while (refused === 0) {
-      await place(waiter, 'T1').then(
+      await place(waiter, 'A1').then(
         ({ id }) => acknowledged.push(id),
         () => (refused += 1),
       );
@@ -28,5 +28,5 @@ test('a killed server keeps every order that it acknowledged', async () => {
   const persisted = await Promise.all(acknowledged.map((id) => now(waiter, { id })));
   expect(persisted.map(({ id }) => id)).toEqual(acknowledged);
   expect(new Set(persisted.map(({ number }) => number)).size).toBe(persisted.length);
-  expect((await place(waiter, 'T1')).status).toBe('new');
+  expect((await place(waiter, 'A1')).status).toBe('new');
 });

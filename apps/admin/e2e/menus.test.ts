@@ -79,6 +79,16 @@ test.each(Object.entries(table))('%s sees only permitted menu entries', async (u
   // Everything in the menu can be found by search and bookmarked.
   expect(links.filter((href) => !known.has(href) && href !== '/')).toEqual([]);
 
+  if (links.includes('/pages/menu')) {
+    await page.goto('/pages/menu');
+    await page.getByRole('link', { name: 'Categories', exact: true }).last().waitFor();
+    const cards = await page
+      .getByRole('main')
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(cards.filter((href) => !links.includes(href))).toEqual([]);
+  }
+
   // Entries that aren't in the menu are refused at their URL too, and the start page is another
   // one.
   for (const [at, href] of Object.values(entries).entries()) {

@@ -77,8 +77,8 @@ test('template apps have a menu section of their own, only for people who have t
   const real = await sections('merchant.kajang');
   expect(await real.menu.getByText('Template apps').count()).toBe(0);
   await real.page.goto('/apps/kanban');
-  await real.page.getByRole('heading', { name: 'Page not found' }).waitFor();
-  expect(await real.page.title()).toBe('Page not found · Servery');
+  await real.page.getByRole('heading', { name: '“Template apps” is turned off' }).waitFor();
+  await real.page.getByText('Your business has turned it off').waitFor();
   await sample.page.goto('/apps/no-such-app');
   await sample.page.getByRole('heading', { name: 'Page not found', level: 1 }).waitFor();
   expect(await sample.page.title()).toBe('Page not found · Servery');

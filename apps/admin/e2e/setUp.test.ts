@@ -135,7 +135,7 @@ describe('a newcomer on an empty server', { retry: 0 }, () => {
     await page.getByRole('link', { name: '1', exact: true }).click();
     await page.getByRole('button', { name: /^Rice 1\b/ }).click();
     await page.getByRole('button', { name: /^Drinks 10\b/ }).click();
-    await page.getByRole('button', { name: /^Send/ }).click();
+    await page.getByRole('button', { name: /^Send 2\b/ }).click();
     const printed = () => printer.pages.map(({ text }) => text).join('\n');
     for (const dish of [/Rice 1/, /Drinks 10/]) await expect.poll(printed).toMatch(dish);
     await page.getByRole('link', { name: /^Order D001/ }).click();

@@ -23,9 +23,9 @@ const secret = 'three warm roti at noon';
 test('a new cashier sets a password by invitation, works, and is signed out once deactivated', async () => {
   const office = await devices.open();
   const { page } = office;
-  await page.goto('/staff');
+  await page.goto('/pages/menu');
   await new Till(page).fillIn('merchant');
-  await page.getByRole('button', { name: 'Add staff' }).click();
+  await page.getByRole('link', { name: 'Create Operation' }).click();
   const form = page.getByRole('dialog', { name: 'New staff account' });
   await form.getByLabel('Name', { exact: true }).fill('Lee Chong');
   await form.getByLabel('Username').fill('lee.chong');
@@ -86,7 +86,7 @@ test('a cashier sets a PIN, which works on a shared device until a manager reset
   await counter.lock(cashier);
 
   const { page, errors } = await devices.open();
-  await page.goto('/staff');
+  await page.goto('/pages/setting/operation');
   await new Till(page).fillIn('merchant');
   const row = page.getByRole('row').filter({ hasText: cashier.name });
   const mark = row.getByText('PIN set');

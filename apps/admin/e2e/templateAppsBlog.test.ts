@@ -74,6 +74,44 @@ test('an edited post is there after a reload', async () => {
   await expect.poll(() => page.getByRole('article').innerText()).toContain('Wash it warm.');
 });
 
+test('likes, comments, votes and edits of the profile are there after a reload', async () => {
+  await page.goto('/pages/profile');
+  const post = page.getByRole('article', { name: /^First evening/ });
+  await post.getByRole('button', { name: 'Like', exact: true }).click();
+  await post.getByRole('textbox', { name: /^Add a comment/ }).fill('See you on Friday!');
+  await post.getByRole('button', { name: 'Send comment' }).click();
+  await post.getByRole('listitem').getByText('See you on Friday!').waitFor();
+  await page.getByRole('radio', { name: 'Tom yum' }).check();
+  await page.getByText('35% (6 votes)').waitFor();
+  await page.getByRole('button', { name: 'Load more posts' }).click();
+  await page.getByText('Showing 6 of 8 posts').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Sections of the profile' })
+    .getByText('About')
+    .click();
+  await page.waitForURL('**/pages/profile?tab=about');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit profile' });
+  await form.getByRole('textbox', { name: /^Lives in/ }).fill('Penang');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Profile saved').waitFor();
+  await page.reload();
+  await page.getByText('Penang', { exact: true }).waitFor();
+  await page.goto('/pages/profile');
+  await post.getByRole('listitem').getByText('See you on Friday!').waitFor();
+  const like = post.getByRole('button', { name: 'Like', exact: true });
+  expect(await like.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.getByRole('radio', { name: 'Tom yum' }).isChecked()).toBe(true);
+});
+
+test('a video of the profile plays under the app’s content policy', async () => {
+  await page.goto('/pages/profile?post=7');
+  const video = page.locator('article video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0);
+});
+
 test.each(['/forms/elements/select', '/components/auto-complete'])(
   'films can be found by part of their titles at %s',
   async (path) => {
@@ -88,12 +126,18 @@ test.each(['/forms/elements/select', '/components/auto-complete'])(
   },
 );
 
-test('the blog fits a phone and reads from right to left', async () => {
+test('the blog and the profile fit a phone and read from right to left', async () => {
   const phone = await devices.open({ viewport: { width: 390, height: 844 }, language: 'ar' });
   await phone.page.goto('/');
   await new Till(phone.page).enter('merchant');
-  for (const path of ['list', 'detail/14', 'edit/14']) {
-    await phone.page.goto(`/pages/blog/${path}`);
+  for (const path of [
+    'blog/list',
+    'blog/detail/14',
+    'blog/edit/14',
+    'profile',
+    'profile?tab=friends',
+  ]) {
+    await phone.page.goto(`/pages/${path}`);
     await phone.page.locator('main :is(h2, form)').first().waitFor();
     await expect.poll(() => phone.page.locator('main [aria-busy=true]').count()).toBe(0);
     await expectAccessible(phone.page, path);

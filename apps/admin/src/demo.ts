@@ -7,6 +7,7 @@ import { guestMocks } from '@servery/guest/mocks';
 import { kitchenMocks } from '@servery/kitchen/mocks';
 import { mediaMocks } from '@servery/media/mocks';
 import { menuMocks } from '@servery/menu/mocks';
+import { merchantsMocks } from '@servery/merchants/mocks';
 import { ordersMocks, rememberWorld, simulateGuests } from '@servery/orders/mocks';
 import { paymentsMocks } from '@servery/payments/mocks';
 import { printingMocks, simulatePrinters } from '@servery/printing/mocks';
@@ -36,6 +37,7 @@ const features = [
   kitchenMocks,
   settingsMocks,
   staffMocks,
+  merchantsMocks,
   paymentsMocks,
   drawerMocks,
   reportsMocks,

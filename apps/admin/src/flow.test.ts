@@ -1,4 +1,5 @@
 import { flowContract } from '@servery/contracts';
+import { accountMocks } from '@servery/account/mocks';
 import { dashboardMocks } from '@servery/dashboard/mocks';
 import { drawerMocks } from '@servery/drawer/mocks';
 import { guestMocks } from '@servery/guest/mocks';
@@ -11,8 +12,10 @@ import { printingMocks } from '@servery/printing/mocks';
 import { queueMocks } from '@servery/queue/mocks';
 import { reportsMocks } from '@servery/reports/mocks';
 import { reservationsMocks } from '@servery/reservations/mocks';
+import { searchMocks } from '@servery/search/mocks';
 import { settingsMocks } from '@servery/settings/mocks';
 import { setupMocks } from '@servery/setup/mocks';
+import { staffMocks } from '@servery/staff/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
@@ -32,7 +35,11 @@ const { open, watch } = demoHostOf([
   queueMocks,
   reportsMocks,
   reservationsMocks,
+  searchMocks,
   setupMocks,
+  staffMocks,
+  // Last, because its `/admin/:role/:id` matches many other paths.
+  accountMocks,
 ]);
 
 flowContract(open);

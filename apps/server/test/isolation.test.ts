@@ -50,6 +50,7 @@ import {
   employeesEndpoints as employeeCalls,
   reportsEndpoints as reportCalls,
   kitchenEndpoints as kitchenCalls,
+  merchantsEndpoints as merchantCalls,
   mediaEndpoints as mediaCalls,
   menuEndpoints as menuCalls,
   paymentsEndpoints as paymentsCalls,
@@ -104,6 +105,7 @@ const floor = [
   paymentsCalls,
   printingCalls,
   mediaCalls,
+  merchantCalls,
   settingCalls,
   staffCalls,
 ];
@@ -195,6 +197,8 @@ const foreign: Foreign[] = [
 ];
 
 const withoutIds = [
+  'GET /admin/user',
+  'POST /admin/user',
   'GET /account/devices',
   'GET /admin/sample',
   'GET /admin/setting',

@@ -4,6 +4,7 @@ type Hosts = Record<string, () => Promise<Feature>>;
 
 /** The back office, whose features call each other's endpoints. */
 const backOffice: Hosts = {
+  merchants: async () => (await import('@servery/merchants/mocks')).merchantsMocks,
   staff: async () => (await import('@servery/staff/mocks')).staffMocks,
   setup: async () => (await import('@servery/setup/mocks')).setupMocks,
   settings: async () => (await import('@servery/settings/mocks')).settingsMocks,
@@ -35,6 +36,7 @@ const templateApps: Hosts = {
   invoices: async () => (await import('@servery/invoices/mocks')).invoicesMocks,
   help: async () => (await import('@servery/help/mocks')).helpMocks,
   blog: async () => (await import('@servery/blog/mocks')).blogMocks,
+  profile: async () => (await import('@servery/profile/mocks')).profileMocks,
   pricing: async () => (await import('@servery/pricing/mocks')).pricingMocks,
   developer: async () => (await import('@servery/developer/mocks')).developerMocks,
   modals: async () => (await import('@servery/modals/mocks')).modalsMocks,

@@ -15,6 +15,8 @@ export type {
   Parsed,
   Spec,
 } from './endpoint.ts';
+export { featureLayers, features } from './features.ts';
+export type { Feature, FeatureLayer } from './features.ts';
 export { allEndpoints } from './endpoints/index.ts';
 export * from './endpoints/account.ts';
 export * from './endpoints/approvals.ts';
@@ -23,11 +25,13 @@ export * from './endpoints/push.ts';
 export * from './endpoints/dashboard.ts';
 export * from './endpoints/drawers.ts';
 export * from './endpoints/employees.ts';
+export * from './endpoints/features.ts';
 export * from './endpoints/guest.ts';
 export * from './endpoints/guestRequests.ts';
 export * from './endpoints/kitchen.ts';
 export * from './endpoints/media.ts';
 export * from './endpoints/menu.ts';
+export * from './endpoints/merchantAccounts.ts';
 export * from './endpoints/merchantDocuments.ts';
 export * from './endpoints/merchants.ts';
 export * from './endpoints/paymentOptions.ts';
@@ -61,10 +65,12 @@ export * from './entities/attendance.ts';
 export * from './entities/dashboard.ts';
 export * from './entities/drawer.ts';
 export * from './entities/employee.ts';
+export * from './entities/feature.ts';
 export * from './entities/kitchen.ts';
 export * from './entities/media.ts';
 export * from './entities/menu.ts';
 export * from './entities/merchant.ts';
+export * from './entities/merchantAccount.ts';
 export * from './entities/merchantDocument.ts';
 export * from './entities/paymentOption.ts';
 export * from './entities/paymentOptionDetail.ts';

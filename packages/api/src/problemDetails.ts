@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { capabilities } from './capabilities.ts';
 import { approvalRequest } from './entities/approvalRequest.ts';
+import { featureOff } from './entities/feature.ts';
 import { grantRules } from './entities/grantRules.ts';
 import { orderMethods } from './entities/orderVocabulary.ts';
 import { documentKinds } from './entities/merchantDocument.ts';
@@ -119,6 +120,7 @@ export const problemDetails = {
     from: v.optional(v.literal('another site')),
     needs: v.optional(v.literal('https')),
   }),
+  featureOff,
   // The requested approval, with the optional fields of a request required.
   approvalRequired: v.strictObject({
     ...approvalRequest.entries,

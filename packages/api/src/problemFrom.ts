@@ -29,6 +29,8 @@ const byStatus = {
 const commonCodes = [
   ...Object.values(byStatus),
   'badSignature',
+  'featureOff',
+  'suspended',
   'inFlight',
   'keyReused',
   'crashed',
@@ -43,6 +45,7 @@ export type CommonCode = (typeof commonCodes)[number] | 'offline';
  */
 export const neededDetails: Readonly<Record<DetailedCode, readonly string[]>> = {
   forbidden: [],
+  featureOff: ['feature', 'by'],
   approvalRequired: ['capability', 'object_id', 'version', 'amount', 'rate'],
   outdated: ['minimum'],
   tooLarge: ['most'],

@@ -12,10 +12,14 @@ export const problems = {
   wrongPassword: 422,
   /** The person lacks the capability named in `details`. */
   forbidden: 403,
+  /** The feature named in `details` is off. `details.by` is who switched it off. */
+  featureOff: 403,
   /** Another person's PIN is needed. `details` has the action to approve. */
   approvalRequired: 403,
   /** The request's signature doesn't match. */
   badSignature: 403,
+  /** The platform has suspended the caller's merchant. */
+  suspended: 403,
   notFound: 404,
   methodNotAllowed: 405,
   /** Someone else has changed it. `current` is its state now. */
@@ -113,6 +117,7 @@ type NeedyCode =
   | 'cannotCombine'
   | 'cannotSplit'
   | 'cannotUncombine'
+  | 'featureOff'
   | 'itemUnavailable'
   | 'outOfRange';
 

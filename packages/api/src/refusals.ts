@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { isWrite, type AnyEndpoint } from './endpoint.ts';
+import { featureOfCall } from './featureCalls.ts';
 import type { CommonCode } from './problemFrom.ts';
 import type { Problem, ProblemCode } from './problems.ts';
 
@@ -32,7 +33,12 @@ const everywhere: readonly ProblemCode[] = [
   'crashed',
   'maintenance',
 ];
-const behindADoor: readonly ProblemCode[] = ['sessionExpired', 'badSignature', 'forbidden'];
+const behindADoor: readonly ProblemCode[] = [
+  'sessionExpired',
+  'badSignature',
+  'forbidden',
+  'suspended',
+];
 /** Public writes can be `forbidden` too, if they come from a page of another site. */
 const ofWrites: readonly ProblemCode[] = ['inFlight', 'keyReused', 'forbidden'];
 
@@ -46,6 +52,7 @@ export const refusalsOf = (to: AnyEndpoint): ProblemCode[] => [
     // A path with invalid parameters doesn't exist.
     ...(to.params ? (['notFound'] as const) : []),
     ...(to.capability === 'public' ? [] : behindADoor),
+    ...(featureOfCall(to) ? (['featureOff'] as const) : []),
     ...(isWrite(to) ? ofWrites : []),
     ...everywhere,
   ]),

@@ -1,5 +1,7 @@
 import type { Capability } from './capabilities.ts';
+import type { UserInfo } from './entities/people.ts';
 import { getUserInfo } from './endpoints/account.ts';
+import type { Feature } from './features.ts';
 import { useCall } from './swr.ts';
 
 /** Reads the signed-in person and their permissions. */
@@ -13,3 +15,12 @@ export function useRights(): (capability: Capability) => boolean {
   const { data: user } = useUser();
   return (capability) => (user ? user.rights.grants[capability] !== 'deny' : false);
 }
+
+/**
+ * Whether a person has a feature. A session that an older version of the app stored doesn’t say; the
+ * person is loaded soon after.
+ */
+export const hasFeature = (
+  user: Partial<Pick<UserInfo, 'off'>> | undefined,
+  feature: Feature,
+): boolean => !user?.off?.some((one) => one.feature === feature);

@@ -94,6 +94,10 @@ export function catalogue(stage: Stage): void {
         ['service_charge', 159],
         ['tax', 105],
       ]);
+      for (const { shares, amount } of read.derivations) {
+        expect(shares.map(({ line_id }) => line_id)).toEqual(read.items.map(({ id }) => id));
+        expect(shares.reduce((sum, share) => sum + share.amount, 0)).toBe(amount);
+      }
     });
 
     test('returns notFound for ids that are unknown or invalid', async () => {

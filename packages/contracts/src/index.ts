@@ -18,6 +18,7 @@ export { guestContract, guestEndpoints } from './guest/guestContract.ts';
 export type { GuestHost } from './guest/guestHost.ts';
 export { kitchenContract, kitchenEndpoints } from './kitchen/kitchenContract.ts';
 export { mediaContract, mediaEndpoints } from './media/mediaContract.ts';
+export { merchantsContract, merchantsEndpoints } from './merchants/merchantsContract.ts';
 export { menuContract, menuEndpoints } from './menu/menuContract.ts';
 export { contractSubscription } from './account/pushes.ts';
 export { openBrowser } from './openBrowser.ts';

@@ -5,6 +5,7 @@ import { merchants, type SampleMerchant } from '@servery/domain/fixtures';
 
 /** Returns a merchant without tables, menu, members, discounts or promotions. */
 const emptyMerchant = (id: number) => ({
+  features: {},
   trade: 0,
   tables: [],
   members: [],
@@ -74,6 +75,8 @@ export const merchantRecordOf = ({
   setup_status,
   parent,
   settings,
+  features,
+  suspension,
   is_sample,
   created_at,
 }: SampleMerchant): MerchantRecord => ({
@@ -83,6 +86,8 @@ export const merchantRecordOf = ({
   setup_status,
   parent,
   settings,
+  features,
+  suspension,
   is_sample,
   created_at,
 });

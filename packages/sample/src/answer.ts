@@ -1,8 +1,10 @@
 import { Problem, type AnyEndpoint } from '@servery/api';
+import { featureOfCall, merchantOfCall } from '@servery/api/feature-calls';
 import { answers } from '@servery/api/mocks';
 import type { Run } from '@servery/api/serve';
 import type { Command, Procedure } from '@servery/domain/commands';
 import { withRule } from '@servery/domain/devices';
+import { requireFeature, scopeWith } from '@servery/domain/features';
 import { otherMerchantIn } from '@servery/domain/people';
 import { contextOf } from './contextOf.ts';
 import { visiting, type RequestContext } from './enter.ts';
@@ -28,6 +30,31 @@ export function requireOwnMerchant(
 }
 
 /**
+ * Returns the input with a context that reaches only the merchants in the caller's scope that have
+ * the feature of the call. As on the server, administrators are refused only at a merchant that they
+ * name.
+ * @throws `featureOff` if the merchant that the call names, or all in the scope, don't have it
+ */
+function withFeature<I extends { ctx: RequestContext; query?: unknown; body?: unknown }>(
+  to: AnyEndpoint,
+  input: I,
+): I {
+  const { ctx } = input;
+  const feature = featureOfCall(to, input);
+  if (feature === null) return input;
+  const { id, role, merchant_id, merchant_ids } = ctx.me;
+  const { merchants } = ctx.world;
+  const featuresAt = (at: number) => merchants.find((one) => one.id === at)?.features ?? {};
+  const named = merchantOfCall(input);
+  const isOwn = id !== 0 && role !== 'admin';
+  const meant = named ?? (isOwn ? merchant_id : null);
+  if (meant !== null) requireFeature(featuresAt(meant), feature);
+  return isOwn
+    ? { ...input, ctx: ctx.within(scopeWith(feature, merchant_ids, featuresAt)) }
+    : input;
+}
+
+/**
  * Handles an endpoint with the sample, without storing the response for retries, as for secrets.
  */
 export const answerOnce = <E extends AnyEndpoint>(
@@ -36,8 +63,9 @@ export const answerOnce = <E extends AnyEndpoint>(
 ) =>
   answerContext(to, async (input) => {
     requireOwnMerchant(to, input);
+    const reached = withFeature(to, input);
     try {
-      return await run(input);
+      return await run(reached);
     } catch (error) {
       throw withRule(error, ruledCaller(input.ctx.me));
     }

@@ -9,6 +9,7 @@ import {
 } from '@servery/api';
 import { isSessionCall, isUse, personOn, refusalOf, requirePerson } from '@servery/domain/devices';
 import { coursesOf } from '@servery/domain/kitchen';
+import { requireActive } from '@servery/domain/merchants';
 import type { ActionContext, OrderRecord } from '@servery/domain/orders';
 import {
   concealFor,
@@ -73,10 +74,12 @@ export class RequestContext {
   /** The idempotency key of a write; null otherwise. */
   readonly key: string | null;
   readonly #approval: string | null;
+  readonly #call: { request: Request; to: AnyEndpoint };
 
   constructor(world: World, me: Person, request: Request, to: AnyEndpoint) {
     this.world = world;
     this.me = me;
+    this.#call = { request, to };
     this.now = world.now();
     this.token = bearerOf(request) ?? tokenOf(me.username);
     this.key = isWrite(to) ? request.headers.get('idempotency-key') : null;
@@ -87,6 +90,13 @@ export class RequestContext {
       rights: rightsOfPerson(me),
       approval: world.approvalOf(this.#approval, me),
     };
+  }
+
+  /** Returns this context with only these merchants in the caller's scope. */
+  within(merchant_ids: readonly number[]): RequestContext {
+    if (merchant_ids === this.me.merchant_ids) return this;
+    const { request, to } = this.#call;
+    return new RequestContext(this.world, { ...this.me, merchant_ids }, request, to);
   }
 
   /** The caller as commands need it. */
@@ -199,6 +209,10 @@ function isAllowed(me: Person, to: AnyEndpoint): boolean {
   return (me.device !== undefined || !me.rights) && isSessionCall(to, me);
 }
 
+/** Whether a person or a shared device works at a suspended merchant; print agents continue. */
+const isSuspended = (world: World, { username, merchant_id }: Person): boolean =>
+  username !== '' && world.merchants.some(({ id, suspension }) => id === merchant_id && suspension);
+
 /**
  * Checks that this shared device, or the person on it, can make this call, and records its use.
  * Throws the problem otherwise.
@@ -213,13 +227,14 @@ function enterDevice(world: World, to: AnyEndpoint, request: Request, me: Person
 /**
  * Creates the context of a request. Throws if it isn't allowed: checks the session, then the
  * version, then the endpoint's capability.
- * @throws `outdated` or `sessionExpired`
+ * @throws `outdated`, `sessionExpired`, `suspended` or `forbidden`
  */
 export function enter(world: World, to: AnyEndpoint, request: Request): RequestContext {
   const me = to.capability === 'public' ? nobody : sessionOf(world, request);
   if (!me) throw new Problem('sessionExpired');
   const version = request.headers.get(versionHeader) ?? adminVersion;
   if (to.capability !== 'public' && isOlder(version, minimumVersion)) throw new Problem('outdated');
+  requireActive(to, isSuspended(world, me));
   if (!isAllowed(me, to)) throw refusalOf(to, ruledCaller(me));
   if (to.capability !== 'public') enterDevice(world, to, request, me);
   return new RequestContext(world, me, request, to);

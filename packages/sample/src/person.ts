@@ -1,5 +1,6 @@
-import type { DeviceInfo, Rights, UserInfo } from '@servery/api';
+import type { DeviceInfo, Rights, StoredFeatures, UserInfo } from '@servery/api';
 import type { RuledCaller } from '@servery/domain/devices';
+import { offAt, withTemplateApps } from '@servery/domain/features';
 import type { Shop } from '@servery/domain/orders';
 import { noPersonalRights, rightsOf, type PersonRecord } from '@servery/domain/people';
 
@@ -40,8 +41,11 @@ export const rightsOfPerson = ({ rights, role, template, own }: Person): Rights 
 export const ruledCaller = (person: Person): RuledCaller =>
   person.rights && !person.device ? { id: person.id } : person;
 
+/** A merchant with its settings and features. */
+type FeaturedShop = Shop & { features: StoredFeatures };
+
 /** Returns a person as `getUserInfo` returns them. */
-export function userInfoOf(person: Person, shops: readonly Shop[]): UserInfo {
+export function userInfoOf(person: Person, shops: readonly FeaturedShop[]): UserInfo {
   const { id, username, name, role, template } = person;
   const scope = shops.filter((shop) => person.merchant_ids.includes(shop.id));
   const own = scope.find((shop) => shop.id === person.merchant_id);
@@ -61,7 +65,9 @@ export function userInfoOf(person: Person, shops: readonly Shop[]): UserInfo {
     })),
     rights: rightsOfPerson(person),
     device: person.device ?? null,
-    has_template_apps:
-      !person.device && scope.some(({ settings }) => settings.template_apps === true),
+    // A shared device has no template apps.
+    off: offAt(
+      scope.map(({ features }) => withTemplateApps(features, person.device ? false : undefined)),
+    ),
   };
 }

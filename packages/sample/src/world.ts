@@ -317,7 +317,7 @@ export class World {
     const settings = settingsAt(known.settings, this.now());
     return {
       ...known,
-      settings,
+      settings: known.suspension ? { ...settings, is_open: false } : settings,
       tables: this.tables.named(id),
       payment_options: this.paymentOptions.of(id),
     };

@@ -26,6 +26,7 @@ const fields = (name: string, host: string, duties: PrinterFields['duties']): Pr
   code_page: 'auto',
   duties,
   fallback_id: null,
+  has_drawer: false,
   is_active: true,
 });
 

@@ -1,4 +1,5 @@
 import { readSession } from '../session/session.ts';
+import { featureOffOf } from '../shell/isRefused.ts';
 import { fillAddress, type HrefTo } from './href.ts';
 import { loadPage } from './loadPage.ts';
 import { findRoute, type Matched, type Route, type Screen } from './screen.ts';
@@ -20,12 +21,17 @@ export const routes: readonly Route[] = Object.entries(named).map(([name, screen
 /** Returns the URL of a screen, or of the root if this build doesn't have the screen. */
 export const hrefTo: HrefTo = (name, values?) => fillAddress(named[name] ?? { path: '/' }, values);
 
+const hasTemplateApps = (): boolean => {
+  const user = readSession()?.user;
+  return !!user && !featureOffOf({ feature: 'template_apps' }, user);
+};
+
 /**
  * Returns the route of an unknown URL for people with template apps; others see the shell's own
  * page.
  */
 const matchUnknown = (): Matched | null =>
-  import.meta.env.SERVERY_TEMPLATES && readSession()?.user.has_template_apps
+  import.meta.env.SERVERY_TEMPLATES && hasTemplateApps()
     ? findRoute(routes, hrefTo('error'))
     : null;
 

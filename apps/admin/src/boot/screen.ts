@@ -1,4 +1,4 @@
-import type { Capability } from '@servery/api';
+import type { Capability, Feature } from '@servery/api';
 import type { ComponentType } from 'react';
 import type { GroupedIconName, IconName } from '../navigation/icons.tsx';
 import type { FirstRead } from './reads.ts';
@@ -88,6 +88,8 @@ export interface Screen {
   isForGuests?: true;
   /** Screens with the same name here keep their state when one opens from another. */
   screen?: string;
+  /** The feature that it belongs to: it is hidden from people without it. */
+  feature?: Feature;
   /** A template app: requests are answered in the browser, toasts stay longer, the width is boxed. */
   isTemplate?: true;
 }

@@ -11,11 +11,11 @@ const folder = new URL('../', import.meta.url);
 const named: Readonly<Record<string, Screen>> = { ...screens, ...templateScreens() };
 const { formatMessage } = createIntl({ locale: 'en', onError: () => undefined });
 
-const pages = Object.entries(named).flatMap(([target, { path, entry, isTemplate = false }]) => {
+const pages = Object.entries(named).flatMap(([target, { path, entry, feature }]) => {
   if (!entry) return [];
   const { id, icon } = entry;
   const title = entry.menu ? formatMessage(entry.title) : entry.title;
-  return [{ id, target, title, icon, link: path, isTemplate }];
+  return [{ id, target, title, icon, link: path, feature }];
 });
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;

@@ -1,7 +1,9 @@
 import { accountScreens } from './screens/account.ts';
+import { businessScreens } from './screens/business.ts';
 import { dayScreens } from './screens/day.ts';
 import { guestScreens } from './screens/guest.ts';
 import { menuScreens } from './screens/menu.ts';
+import { recordScreens } from './screens/records.ts';
 import { settingsScreens } from './screens/settings.ts';
 
 /**
@@ -10,7 +12,9 @@ import { settingsScreens } from './screens/settings.ts';
  */
 export const screens = {
   ...dayScreens,
+  ...recordScreens,
   ...menuScreens,
+  ...businessScreens,
   ...settingsScreens,
   ...accountScreens,
   ...guestScreens,

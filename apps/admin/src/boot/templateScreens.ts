@@ -15,6 +15,7 @@ const inside = <const Path extends string>(
   access: 'session',
   page: `template/${page}`,
   entry: found,
+  feature: 'template_apps',
   isTemplate: true,
   ...more,
   path,
@@ -129,6 +130,7 @@ export const templateScreens = () => ({
   pricing: inside('/pages/pricing', 'Pricing', entry(126, 'card', 'Pricing')),
   license: inside('/pages/license', 'Licence', entry(128, 'file', 'Licence')),
   'api-key': inside('/pages/api-key', 'ApiKeys', entry(129, 'lock', 'API keys')),
+  profile: inside('/pages/profile', 'Profile', entry(131, 'user', 'Profile')),
   'account-settings': inside(
     '/pages/account-settings',
     'AccountSettings',

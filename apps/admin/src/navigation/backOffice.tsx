@@ -1,4 +1,4 @@
-import type { Rights } from '@servery/api';
+import type { UserInfo } from '@servery/api';
 import type { SideNavItem, SideNavSection } from '@servery/ui';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { entries } from '../boot/entries.ts';
@@ -6,6 +6,9 @@ import type { MenuEntry, MenuPart, Route } from '../boot/screen.ts';
 import { isRefused } from '../shell/isRefused.ts';
 import { icons, type IconName } from './icons.tsx';
 import { navigationMessages as messages } from './messages.ts';
+
+/** A user's permissions and the features that are off for them. */
+type Reader = Pick<UserInfo, 'rights' | 'off'>;
 
 /** Items of the back office's menu: the screens of one part, all of them or those of a group. */
 interface MenuItems {
@@ -37,25 +40,21 @@ const arrangement: readonly Section[] = [
 export const entriesOf = (
   routes: readonly Route[],
   part: MenuPart,
-  rights: Rights,
+  user: Reader,
 ): { route: Route; entry: MenuEntry }[] =>
   routes.flatMap((route) => {
-    const { name, access } = route;
-    const entry = entries[name];
-    return entry?.menu === part && !isRefused(access, { rights }) ? [{ route, entry }] : [];
+    const entry = entries[route.name];
+    return entry?.menu === part && !isRefused(route, user) ? [{ route, entry }] : [];
   });
 
-/**
- * Returns the back office's sections of the menu, with the screens that a user with these rights
- * can open.
- */
+/** Returns the back office's sections of the menu, with the screens that a user can open. */
 export function backOfficeSections(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   routes: readonly Route[],
-  rights: Rights,
+  user: Reader,
 ): SideNavSection[] {
   const itemsOf = ({ part, group }: MenuItems): SideNavItem[] => {
-    const items = entriesOf(routes, part, rights).map(({ route, entry }) => ({
+    const items = entriesOf(routes, part, user).map(({ route, entry }) => ({
       id: route.name,
       label: formatMessage(entry.title),
       href: route.path,

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useApp } from '../AppContext.ts';
 import type { HrefTo } from '../boot/href.ts';
+import { featureOffOf } from '../shell/isRefused.ts';
 import { backOfficeSections } from './backOffice.tsx';
 
 type SectionsOf = (intl: Pick<IntlShape, 'formatMessage'>, hrefTo: HrefTo) => SideNavSection[];
@@ -18,28 +19,25 @@ const loadTemplate = import.meta.env.SERVERY_TEMPLATES
  * Returns a user's menu: the screens of the back office that they can open, then the template apps
  * if the build and the user have them.
  */
-export function useSections({
-  rights,
-  device,
-  has_template_apps,
-}: UserInfo): readonly SideNavSection[] {
+export function useSections(user: UserInfo): readonly SideNavSection[] {
   const intl = useIntl();
   const { routes, hrefTo } = useApp();
   const [template, setTemplate] = useState<{ of: SectionsOf } | null>(null);
+  const hasTemplateApps = !!loadTemplate && !featureOffOf({ feature: 'template_apps' }, user);
   useEffect(() => {
-    if (!has_template_apps) return;
+    if (!hasTemplateApps) return;
     // If loading fails, the menu contains only the back office.
     void loadTemplate?.()
       .then((of) => setTemplate({ of }))
       .catch(() => undefined);
-  }, [has_template_apps]);
+  }, [hasTemplateApps]);
   return useMemo(
     () => [
       // A shared device has no account.
-      ...backOfficeSections(intl, routes, rights).filter(({ id }) => !device || id !== 'you'),
-      ...(has_template_apps ? (template?.of(intl, hrefTo) ?? []) : []),
+      ...backOfficeSections(intl, routes, user).filter(({ id }) => !user.device || id !== 'you'),
+      ...(hasTemplateApps ? (template?.of(intl, hrefTo) ?? []) : []),
     ],
-    [intl, routes, hrefTo, rights, device, has_template_apps, template],
+    [intl, routes, hrefTo, user, hasTemplateApps, template],
   );
 }
 

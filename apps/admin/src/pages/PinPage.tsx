@@ -35,7 +35,7 @@ export default function PinPage() {
     // These reads were refused while no person was signed in on the device.
     early.clear();
     const route = matchRoute(path)?.route;
-    if (user.id !== session.user.id && route && isRefused(route.access, user))
+    if (user.id !== session.user.id && route && isRefused(route, user))
       navigate('/', { replace: true });
     enterCounter(user);
     saveLastUse();

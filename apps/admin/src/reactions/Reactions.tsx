@@ -14,7 +14,7 @@ import { SignInAgain } from './SignInAgain.tsx';
 
 const Counter = lazy(() => import('./Counter.tsx'));
 const PinPage = lazy(() => import('../pages/PinPage.tsx'));
-const VersionDialog = lazy(() => import('./VersionDialog.tsx'));
+const Interruption = lazy(() => import('./Interruption.tsx'));
 
 /**
  * Reacts to refused requests in the same way for all screens, by the status codes of the error
@@ -22,7 +22,7 @@ const VersionDialog = lazy(() => import('./VersionDialog.tsx'));
  */
 export function Reactions({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const [isOutdated, setOutdated] = useState<boolean>();
+  const [interruption, setInterruption] = useState<Problem>();
   const [isMaintained, setMaintained] = useState(false);
   const isOver = useIsSessionOver();
   const isLocked = useIsLocked();
@@ -32,7 +32,7 @@ export function Reactions({ children }: { children: ReactNode }) {
   useEffect(() => {
     const report = problemReporter(formatMessage);
     reactions.onProblem = (problem: Problem, to) => {
-      if (problem.status === 410) setOutdated(true);
+      if (problem.status === 410 || problem.code === 'suspended') setInterruption(problem);
       if (problem.status === 503) setMaintained(true);
       report(problem, to);
     };
@@ -68,9 +68,9 @@ export function Reactions({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       {isMaintained && <Maintenance onRetry={retry} />}
-      {isOutdated !== undefined && (
+      {interruption && (
         <Suspense>
-          <VersionDialog isOpen={isOutdated} onOpenChange={setOutdated} />
+          <Interruption problem={interruption} />
         </Suspense>
       )}
     </Router>

@@ -10,13 +10,14 @@ const tooOld = defineMessage({
   defaultMessage: 'This page is out of date. Reload it to continue.',
 });
 
-interface VersionDialogProps {
+/** The props of a dialog about an interruption. */
+export interface InterruptionDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Dialog for a page that is out of date. It can be dismissed, to copy what was typed. */
-export default function VersionDialog({ isOpen, onOpenChange }: VersionDialogProps) {
+export function VersionDialog({ isOpen, onOpenChange }: InterruptionDialogProps) {
   const { formatMessage } = useIntl();
   const [isPending, setPending] = useState(false);
   const load = () => {

@@ -1,5 +1,6 @@
 import {
   createClient,
+  getUserInfo,
   isWrite,
   Problem,
   refreshSession,
@@ -18,6 +19,7 @@ import {
   readSession,
   readToken,
   renewTokens,
+  updateUser,
 } from './session.ts';
 import { sessionBack } from './sessionBack.ts';
 import { readKey } from './signingKey.ts';
@@ -84,6 +86,12 @@ const react = (problem: Problem, to?: AnyEndpoint) => {
   // On a counter, each refusal has the id of the signed-in person, or null after a sign-out.
   const person = problem.code === 'forbidden' ? problem.matter.details?.person : undefined;
   if (person !== undefined && person !== readPerson()) lockCounter();
+  // Someone else turned a feature off: the menu and the screen follow.
+  if (problem.code === 'featureOff' && readToken() !== null)
+    void call(getUserInfo, { params: { role: 'user', id: 'me' } }).then(
+      updateUser,
+      () => undefined,
+    );
   reactions.onProblem(problem, to);
 };
 

@@ -134,3 +134,21 @@ test('another person on a counter finds no data of the previous one', () => {
     expect(session.readToken()).toBe('t7');
   }
 });
+
+test('newer data of the person replaces the older one, but not that of someone else', () => {
+  const user = (id: number, name: string) => ({ id, name }) as Session['user'];
+  session.saveSession(someone(1));
+  let changes = 0;
+  const stop = session.onSessionChange(() => (changes += 1));
+  session.updateUser(user(1, 'Aina'));
+  expect(session.readSession()?.user.name).toBe('Aina');
+  expect(session.readToken()).toBe('t1');
+  session.updateUser(user(1, 'Aina'));
+  session.updateUser(user(2, 'Ben'));
+  expect(session.readSession()?.user.name).toBe('Aina');
+  expect(changes).toBe(1);
+  session.endSession();
+  session.updateUser(user(1, 'Mei'));
+  expect(session.isSessionOver()).toBe(true);
+  stop();
+});

@@ -92,6 +92,14 @@ export function saveSession({ token, expires_at, user }: Session): void {
 export const renewTokens = (session: Session): void =>
   saveSession({ ...session, user: isLocked() && stored ? stored.user : session.user });
 
+/** Saves newer data of the person whose screens are open, such as their permissions. */
+export function updateUser(user: UserInfo): void {
+  const session = readSession();
+  if (session?.user.id !== user.id || isPersonAway()) return;
+  if (JSON.stringify(session.user) !== JSON.stringify(user))
+    saveSession({ ...session, signature_key: null, user });
+}
+
 /** Locks this counter. The screens of the person on it are kept below the PIN page. */
 export function lockCounter(): void {
   const session = readSession();

@@ -19,7 +19,7 @@ export function AccountMenu({ user }: { user: UserInfo }) {
   const { skin, language } = useLookChoices();
   const { routes } = useApp();
 
-  const pages = entriesOf(routes, 'account', user.rights).map(({ route, entry }) => ({
+  const pages = entriesOf(routes, 'account', user).map(({ route, entry }) => ({
     id: route.name,
     label: formatMessage(entry.title),
     href: route.path,

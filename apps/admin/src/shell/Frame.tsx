@@ -11,7 +11,6 @@ import { shellMessages as messages } from './messages.ts';
 import { customizing } from './customizing.ts';
 import { Footer } from './Footer.tsx';
 import { column, frame, head, main, scroller, skip, stays } from './Frame.css.ts';
-import { isLost } from './isLost.ts';
 import { useLayout } from './layout.ts';
 import { Navbar } from './Navbar.tsx';
 import { Screen } from './Screen.tsx';
@@ -38,7 +37,7 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
   const place = currentPlace(sections, path);
   const found = matchRoute(path);
   const route = found?.route;
-  const title = isLost(found, user) ? formatMessage(messages.lost) : titleOf(sections, place);
+  const title = found ? titleOf(sections, place) : formatMessage(messages.lost);
   const { menu, width, fills } = route?.frame ?? {};
   const hasMenu = menu !== 'none' && layout.menuShown === 'shown';
   const isBeside = hasMenu && (layout.menu === 'vertical' || menu === 'collapsed');

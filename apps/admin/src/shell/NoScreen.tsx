@@ -1,7 +1,10 @@
 import { rightMessages } from '@servery/account/messages';
+import type { UserInfo } from '@servery/api';
+import { FeatureOff } from '@servery/screens/feature-off';
 import { EmptyState, LinkButton, LockIcon, SearchIcon } from '@servery/ui';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import type { Access } from '../boot/screen.ts';
+import type { Access, Route } from '../boot/screen.ts';
+import { featureOffOf } from './isRefused.ts';
 import { lateMessages, refusedText } from './lateMessages.ts';
 import { shellMessages as messages } from './messages.ts';
 
@@ -9,22 +12,29 @@ import { shellMessages as messages } from './messages.ts';
 const names: Readonly<Partial<Record<Access, MessageDescriptor>>> = rightMessages;
 
 interface NoScreenProps {
-  /** The permission that the user lacks; null if the page doesn't exist. */
-  access: Access | null;
+  /** The page that the user can't open; undefined if it doesn't exist. */
+  route: Route | undefined;
+  user: UserInfo;
 }
 
-/** Shown in place of a screen that doesn't exist or whose permission the user lacks. */
-export default function NoScreen({ access }: NoScreenProps) {
+/**
+ * Shown in place of a screen that doesn't exist, whose permission the user lacks, or whose feature is
+ * off.
+ */
+export default function NoScreen({ route, user }: NoScreenProps) {
   const { formatMessage } = useIntl();
-  const right = access && names[access];
+  const right = route && names[route.access];
+  const off = route && featureOffOf(route, user);
+  const home = <LinkButton href="/">{formatMessage(lateMessages.toHome)}</LinkButton>;
+  if (off) return <FeatureOff {...off} level={1} action={home} />;
   return (
     <EmptyState
-      level={2}
-      icon={access ? <LockIcon /> : <SearchIcon />}
-      title={formatMessage(access ? lateMessages.refused : messages.lost)}
-      action={<LinkButton href="/">{formatMessage(lateMessages.toHome)}</LinkButton>}
+      level={1}
+      icon={route ? <LockIcon /> : <SearchIcon />}
+      title={formatMessage(route ? lateMessages.refused : messages.lost)}
+      action={home}
     >
-      {access === null
+      {route === undefined
         ? formatMessage(lateMessages.lostText)
         : right && formatMessage(refusedText, { right: formatMessage(right) })}
     </EmptyState>

@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
 import type { LoadedScreen } from '../boot/mountOptions.ts';
-import { isLost } from './isLost.ts';
 import { isRefused } from './isRefused.ts';
 import { MountedScreens } from './MountedScreens.tsx';
 
@@ -17,7 +16,8 @@ interface ScreenProps {
 }
 
 /**
- * The screen of the URL, or the reason why it isn't shown: a missing permission or an unknown page.
+ * The screen of the URL, or the reason why it isn't shown: a missing permission, a feature that is
+ * off or an unknown page.
  */
 export function Screen({ first, user, home }: ScreenProps) {
   const [path] = useLocation();
@@ -27,12 +27,11 @@ export function Screen({ first, user, home }: ScreenProps) {
     return <Redirect to={hrefTo('kitchen')} replace />;
   const start = home ?? hrefTo('account');
   if (found?.route.access === 'guest') return <Redirect to="/" replace />;
-  const isFound = found && !isLost(found, user);
-  if (!isFound || isRefused(found.route.access, user)) {
-    if (isFound && path === '/' && start !== path) return <Redirect to={start} replace />;
+  if (!found || isRefused(found.route, user)) {
+    if (found && path === '/' && start !== path) return <Redirect to={start} replace />;
     return (
       <Suspense>
-        <NoScreen access={isFound ? found.route.access : null} />
+        <NoScreen route={found?.route} user={user} />
       </Suspense>
     );
   }

@@ -8,6 +8,7 @@ import { useApp } from '../AppContext.ts';
 import type { LayoutProps, KnownAnswer } from '../boot/mountOptions.ts';
 import { placeOf } from '../region.ts';
 import { Toasts } from '../reactions/Toasts.tsx';
+import { updateUser } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { Frame } from './Frame.tsx';
 
@@ -20,10 +21,14 @@ export default function Shell({ first }: LayoutProps) {
 
 const swrFor = (user: UserInfo, known: KnownAnswer | undefined) => {
   const me = unstable_serialize([nameOf(getUserInfo), { params: { role: 'user', id: 'me' } }]);
+  // Screens reload the user now and then, and after changes of settings: the menu follows.
+  const onSuccess = (data: unknown, key: string) => {
+    if (key === me) updateUser(data as UserInfo);
+  };
   const cache = new Map<string, { data: unknown }>();
   // Data that arrived before the app is shown in its first frame.
   if (known?.userId === user.id) cache.set(unstable_serialize(known.key), { data: known.data });
-  return { provider: () => cache, fallback: { [me]: user }, errorRetryCount: 3 };
+  return { provider: () => cache, fallback: { [me]: user }, errorRetryCount: 3, onSuccess };
 };
 
 function Person({ first, user }: LayoutProps & { user: UserInfo }) {

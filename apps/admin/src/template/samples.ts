@@ -25,6 +25,7 @@ const samples: Readonly<Record<string, () => Promise<Sample>>> = {
   '/modal-examples/': async () => (await import('@servery/modals/mocks')).modalsMocks,
   '/api/select/': async () => (await import('@servery/lists/mocks')).listsMocks,
   '/api/autocomplete/': async () => (await import('@servery/lists/mocks')).listsMocks,
+  '/profile/': async () => (await import('@servery/profile/mocks')).profileMocks,
   '/pricing/': async () => (await import('@servery/pricing/mocks')).pricingMocks,
   '/account-setting/': async () => (await import('@servery/users/mocks')).usersMocks,
   '/apps/permissions/': async () => (await import('@servery/users/mocks')).usersMocks,

@@ -20,6 +20,7 @@ const namedIn: readonly (readonly [part: string, kind: string])[] = [
   ['/admin/printer', 'printer_id'],
   ['/admin/media', 'image_id'],
   ['/admin/merchant/document', 'document_id'],
+  ['/admin/merchant/account', 'merchant_id'],
   ['queue_entry', 'entry_id'],
   ['/admin/queue', 'queue_id'],
   ['/admin/reservation', 'reservation_id'],

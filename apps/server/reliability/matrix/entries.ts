@@ -45,6 +45,7 @@ import { employeesMatrix } from './employees.ts';
 import { kitchenMatrix } from './kitchen.ts';
 import { mediaMatrix } from './media.ts';
 import { menuMatrix } from './menu.ts';
+import { merchantsMatrix } from './merchants.ts';
 import { paymentsMatrix } from './payments.ts';
 import { printingMatrix } from './printing.ts';
 import { guestMatrix } from './guest.ts';
@@ -206,6 +207,7 @@ export const entries: readonly Entry[] = [
   ...mediaMatrix(merchant),
   ...kitchenMatrix,
   ...menuMatrix,
+  ...merchantsMatrix(merchant, nothing),
   ...staffMatrix(merchant, nothing),
   ...tablesMatrix(merchant),
 ];

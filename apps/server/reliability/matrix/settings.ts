@@ -8,6 +8,8 @@ import {
   listSettingChanges,
   removeSample,
   setOpening,
+  showFeature,
+  toggleFeature,
 } from '@servery/api';
 import type { Aimed, Entry } from './entries.ts';
 
@@ -50,4 +52,9 @@ export const settingsMatrix = (merchant: Aimed, nothing: Aimed): Entry[] => [
     }),
     { done },
   ),
+  merchant(showFeature, ({ merchant_id }) => ({ query: { merchant_id } })),
+  // The feature is on, so that this changes nothing.
+  merchant(toggleFeature, ({ merchant_id }) => ({
+    body: { merchant_id, version, feature: 'attendance' as const, is_on: true },
+  })),
 ];

@@ -27,7 +27,7 @@ type Taken = NonNullable<Answer<typeof takePrintJob>['taken']>;
 const waitSeconds = 20;
 /** The server gives up a job 1 minute after it was taken; sending takes at most 15 seconds. */
 const freshMs = 40_000;
-/** A cash drawer must not open when nobody expects it any more. */
+/** A cash drawer opens at once or not at all. */
 const freshDrawerMs = (waitSeconds + 5) * 1000;
 
 /** Two clocks: a monotonic one that nothing can set, and one that keeps running during sleep. */

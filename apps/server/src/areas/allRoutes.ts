@@ -14,6 +14,7 @@ import { kitchenRoutes } from './kitchen/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
+import { merchantAccountRoutes } from './merchants/accountRoutes.ts';
 import { merchantRoutes } from './merchants/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -40,6 +41,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...kitchenRoutes,
   ...mediaRoutes,
   ...menuRoutes,
+  ...merchantAccountRoutes,
   ...merchantRoutes,
   ...orderRoutes,
   ...paymentRoutes,

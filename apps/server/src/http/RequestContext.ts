@@ -5,6 +5,7 @@ import type {
   Role,
   Rights,
   StaffTemplate,
+  StoredFeatures,
 } from '@servery/api';
 import type { HeldApproval, PersonalRights } from '@servery/domain/people';
 import type { Host } from './host.ts';
@@ -26,8 +27,12 @@ export interface Caller {
   /** The rights that they have instead of those of their role; a print agent has none. */
   own?: PersonalRights;
   scope: Scope;
+  /** The features of the merchants in the scope that ever switched one, by their id. */
+  features?: Readonly<Record<number, StoredFeatures>>;
   /** The shared device that is calling. */
   device?: DeviceInfo;
+  /** Whether their merchant is suspended. */
+  isSuspended?: boolean;
 }
 
 /** A change that live screens and the audit are notified of. */

@@ -16,6 +16,7 @@ import {
 import { settle } from './settle.ts';
 import { codeIn, writeOfGuest } from './writeOfGuest.ts';
 import { isForeign } from './isForeign.ts';
+import { withFeature } from './featureScope.ts';
 import { requireOwnMerchant } from './requireOwnMerchant.ts';
 import type { Sql } from '../storage/sql.ts';
 import { requireText } from './requireText.ts';
@@ -53,20 +54,21 @@ const contextOf = (
 });
 
 /**
- * Runs a function with access to the rows of the caller's merchants, unless the request names
- * another merchant.
+ * Runs a function with access to the rows of the caller's merchants that have the feature of the
+ * call, unless the request names another merchant.
  */
 export const inOwnReach = <T>(
   host: Host,
   to: AnyEndpoint,
-  input: Entered & { query?: unknown; body?: unknown },
-  { requestId }: Arrival,
-  run: () => Promise<T> | T,
+  input: Entered & { params?: unknown; query?: unknown; body?: unknown },
+  arrival: Pick<Arrival, 'requestId' | 'limits'>,
+  run: (entered: Entered) => Promise<T> | T,
 ): Promise<T> =>
   inReach(input, async () => {
-    await requireOwnMerchant(host, to, input.caller, input, requestId);
+    await requireOwnMerchant(host, to, input.caller, input, arrival.requestId);
+    const caller = await withFeature(host, to, input, arrival);
     try {
-      return await run();
+      return await run({ ...input, caller });
     } catch (error) {
       throw input.caller ? withRule(error, input.caller) : error;
     }
@@ -102,10 +104,10 @@ export const read = <E extends AnyEndpoint>(
       arrival.enter,
       (input) => {
         requireText(input.request, input.sent);
-        const ctx = contextOf(host, input, host.database.kysely, arrival);
-        return inOwnReach(host, to, input, arrival, () =>
-          run({ ...(input as Parsed<E> & object), ctx }),
-        );
+        return inOwnReach(host, to, input, arrival, (entered) => {
+          const ctx = contextOf(host, entered, host.database.kysely, arrival);
+          return run({ ...(input as Parsed<E> & object), ctx });
+        });
       },
       unreadableIn(host),
     ),
@@ -128,8 +130,8 @@ export const writeAfter = <E extends AnyEndpoint, Ready>(
       if (to.method === 'GET' && isForeign(request)) throw new Problem('forbidden');
       let changes: readonly Change[] = [];
       const ready = await prepare(input);
-      const work = async (trx: Sql) => {
-        const ctx = contextOf(host, input, trx, arrival);
+      const work = async (entered: Entered, trx: Sql) => {
+        const ctx = contextOf(host, entered, trx, arrival);
         ctx.approval = await findApproval(ctx, request.headers.get('approval'));
         const answer = await run({ ...(input as Parsed<E> & object), ctx, ready });
         // A response that doesn't match the contract fails here, before anything is committed.
@@ -139,16 +141,16 @@ export const writeAfter = <E extends AnyEndpoint, Ready>(
         return answer;
       };
       const named = nameOfWrite(to, input);
-      const answer = await inOwnReach(host, to, input, arrival, () =>
+      const answer = await inOwnReach(host, to, input, arrival, (entered) =>
         input.caller
-          ? atMostOnce(host, named, input.caller, work)
+          ? atMostOnce(host, named, input.caller, (trx) => work(entered, trx))
           : writeOfGuest(host, arrival.limits, codeIn(input), {
               named,
               rehearsal: async (reading) => {
                 const ctx = contextOf(host, input, reading, arrival);
                 return run({ ...(input as Parsed<E> & object), ctx, ready });
               },
-              write: () => atMostOnce(host, named, null, work),
+              write: () => atMostOnce(host, named, null, (trx) => work(entered, trx)),
             }),
       );
       const placed = changes.filter(({ kind }) => kind === 'order.placed').length;
@@ -176,11 +178,11 @@ export const own = <E extends AnyEndpoint>(
   answer: (host, request, params, arrival) =>
     respond<E, Entered>(to, request, params, arrival.enter, (input) => {
       requireText(input.request, input.sent);
-      const ctx = contextOf(host, input, host.database.kysely, arrival);
-      return inOwnReach(host, to, input, arrival, () =>
-        inTurn(input, arrival, async () =>
-          run({ ...(input as Parsed<E> & object), ctx, arrival, request }),
-        ),
+      return inOwnReach(host, to, input, arrival, (entered) =>
+        inTurn(input, arrival, async () => {
+          const ctx = contextOf(host, entered, host.database.kysely, arrival);
+          return run({ ...(input as Parsed<E> & object), ctx, arrival, request });
+        }),
       );
     }),
 });

@@ -12,6 +12,7 @@ import {
   type SampleMerchant,
 } from '@servery/sample';
 import { firstDrawer } from '@servery/domain/drawers';
+import { searchKey } from '@servery/domain/search';
 import { hashPassword } from '../http/passwords.ts';
 import { zoneRow } from '../areas/kitchen/rows.ts';
 import { insertShifts } from '../areas/drawers/insertSample.ts';
@@ -21,6 +22,7 @@ import { employeeRow } from '../areas/employees/rows.ts';
 import { paymentOptionRow } from '../areas/payments/rows.ts';
 import { insertDocuments } from '../areas/documents/insertSample.ts';
 import { encodeDrawings, insertMedia } from '../areas/media/insertSample.ts';
+import { putMerchant } from '../areas/merchants/putMerchant.ts';
 import { insertMenu } from '../areas/menu/insertMenu.ts';
 import { insertOrders } from '../areas/orders/save.ts';
 import { nameKeysOf } from '../storage/searchTextOf.ts';
@@ -53,27 +55,6 @@ export interface SeedInput {
 }
 
 const batch = 400;
-
-const merchantRow = ({
-  id,
-  version,
-  name,
-  setup_status,
-  parent,
-  settings,
-  is_sample,
-  created_at,
-}: SampleMerchant): Row => ({
-  merchant_id: id,
-  version,
-  name,
-  setup_status,
-  parent_id: parent?.id ?? null,
-  parent_name: parent?.name ?? null,
-  settings,
-  is_sample,
-  created_at,
-});
 
 async function insertChoices(db: Sql, shop: SampleMerchant, now: Date): Promise<void> {
   const merchant_id = shop.id;
@@ -142,6 +123,7 @@ async function personRows(signIns: ReadonlyMap<number, SignIn>, pepper: string):
       version: person.version,
       phone: person.phone,
       email: person.email,
+      email_key: searchKey(person.email),
       grants: own.grants,
       discount_free_rate: own.discount_free_rate,
       created_at: person.created_at,
@@ -203,7 +185,7 @@ export async function seedSample(database: Db, input: SeedInput): Promise<SignIn
   const orders = sampleOrders(input);
   const drawn = await encodeDrawings();
   await database.transaction(async (trx) => {
-    await insertRows(trx, 'merchant', merchants.map(merchantRow));
+    for (const merchant of merchants) await putMerchant(trx, merchant);
     await insertRows(trx, 'person', persons);
     await insertRows(trx, 'person_merchant', scopeRows());
     for (const shop of merchants) await insertChoices(trx, shop, input.now);

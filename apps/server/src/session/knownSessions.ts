@@ -7,7 +7,7 @@ export type FindSession = (token: string, now: Date) => Promise<ActiveSession | 
 
 const maxKnown = 5_000;
 const isAboutSessions =
-  /\b(?:insert into|update|delete from)\s+"?(?:session|person|person_merchant|print_agent|device)\b/i;
+  /\b(?:insert into|update|delete from)\s+"?(?:session|person|person_merchant|merchant|print_agent|device)\b/i;
 
 const isActive = ({ expires_at, ends_at, person_ends_at }: ActiveSession, now: Date): boolean =>
   [expires_at, ends_at, person_ends_at].every(

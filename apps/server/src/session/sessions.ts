@@ -1,4 +1,4 @@
-import type { DeviceInfo, Role, StaffTemplate } from '@servery/api';
+import type { DeviceInfo, Role, StaffTemplate, StoredFeatures } from '@servery/api';
 import {
   counterRights,
   deviceRights,
@@ -53,11 +53,21 @@ export interface HolderRow extends PersonRow {
   idle_minutes: number | null;
   /** When the person on a counter last used it. */
   acting_at: string | null;
+  /** The features of the merchants that ever switched one; null if none did. */
+  features: Record<number, StoredFeatures> | null;
+  /** Whether the merchant of the person or the device is suspended; null without a merchant. */
+  is_suspended: boolean | null;
 }
 
 /** The columns of a `HolderRow`, from `sessionsHeld`. */
 export const holderColumns = sql`${personColumns}, d.id as device_id, d.name as device_name,
-  d.kind as device_kind, d.merchant_id as device_merchant_id, d.idle_minutes, s.acting_at`;
+  d.kind as device_kind, d.merchant_id as device_merchant_id, d.idle_minutes, s.acting_at,
+  (select jsonb_object_agg(m.merchant_id, m.features) from merchant m
+    where m.features <> '{}' and m.merchant_id = any(d.merchant_id || array(
+      select w.merchant_id from person_merchant w where w.person_id = p.id))) as features,
+  (select m.suspension is not null from merchant m
+    where m.merchant_id = coalesce(d.merchant_id, p.merchant_id) and ${everyMerchant('token')}
+  ) as is_suspended`;
 
 /**
  * A hash of what allows a person `p` to act on a counter: it changes with their PIN, role, template
@@ -128,13 +138,19 @@ function personEnd({ id, idle_minutes, acting_at }: HolderRow, now: Date): strin
  * kind needs, and a person on a counter only what a PIN is enough for.
  */
 export function callerOfHolder(row: HolderRow, session_id: number, now: Date): Caller {
+  const caller = holderOf(row, session_id, now);
+  return row.features ? { ...caller, features: row.features } : caller;
+}
+
+function holderOf(row: HolderRow, session_id: number, now: Date): Caller {
   const { device_id: id, device_name: name, device_kind: kind, device_merchant_id } = row;
-  if (id === null) return callerOf(row, session_id);
+  const isSuspended = row.is_suspended === true;
+  if (id === null) return { ...callerOf(row, session_id), isSuspended };
   const device = { id, name, kind, idle_minutes: row.idle_minutes };
   const scope = [device_merchant_id];
   if (personEnd(row, now) !== null) {
     const person = callerOf(row, session_id);
-    return { ...person, rights: counterRights(person.rights), scope, device };
+    return { ...person, rights: counterRights(person.rights), scope, device, isSuspended };
   }
   return {
     session_id,
@@ -147,6 +163,7 @@ export function callerOfHolder(row: HolderRow, session_id: number, now: Date): C
     rights: deviceRights(kind),
     scope,
     device,
+    isSuspended,
   };
 }
 

@@ -36,8 +36,10 @@ export function createStreams({ most = Infinity, everyMs = 5_000 } = {}): Stream
     const ids = [...new Set(looked.map(({ caller }) => caller.session_id))];
     const callers = await callersOf(one.host.database.kysely, ids, one.host.now());
     // Another person on the same counter opens a stream of their own.
-    for (const { caller, end } of looked)
-      if (callers.get(caller.session_id)?.id !== caller.id) end();
+    for (const { caller, end } of looked) {
+      const current = callers.get(caller.session_id);
+      if (current?.id !== caller.id || current.isSuspended) end();
+    }
   };
   const schedule = () => {
     timer ??= setTimeout(() => {

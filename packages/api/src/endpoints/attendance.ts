@@ -4,6 +4,7 @@ import { attendanceEntry, attendanceWeek, clockActions } from '../entities/atten
 import { pin } from '../entities/pin.ts';
 import {
   businessDate,
+  flagParam,
   id,
   idChoice,
   idParam,
@@ -32,7 +33,12 @@ const weeks = v.object({
 export const listAttendance = endpoint.get('/admin/attendance', {
   summary: 'Lists employees with their hours of a week, by name.',
   capability: 'attendance.manage',
-  query: listQuery({ merchant_id: idChoice, week }),
+  query: listQuery({
+    merchant_id: idChoice,
+    week,
+    /** Whether it reads for an export, which also works while the feature is off. */
+    is_export: v.optional(flagParam, false),
+  }),
   returns: weeks,
   problems: ['notFound'],
 });

@@ -5,10 +5,12 @@ import * as attendance from './attendance.ts';
 import * as dashboard from './dashboard.ts';
 import * as drawers from './drawers.ts';
 import * as employees from './employees.ts';
+import * as features from './features.ts';
 import * as guest from './guest.ts';
 import * as guestRequests from './guestRequests.ts';
 import * as kitchen from './kitchen.ts';
 import * as media from './media.ts';
+import * as merchantAccounts from './merchantAccounts.ts';
 import * as merchantDocuments from './merchantDocuments.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
@@ -53,11 +55,13 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...dashboard,
       ...drawers,
       ...employees,
+      ...features,
       ...guest,
       ...guestRequests,
       ...kitchen,
       ...media,
       ...menu,
+      ...merchantAccounts,
       ...merchantDocuments,
       ...merchants,
       ...paymentOptions,

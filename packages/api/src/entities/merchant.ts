@@ -61,8 +61,6 @@ export const merchantSettings = v.object({
   minimum_order: sen,
   /** @default 60 lines, 50 of one dish and 500,000 sen; 30 joins and 10 bookings per address, 5 and 3 per phone */
   guest_limits: v.optional(guestLimits),
-  /** Whether its people see the template apps. @default false */
-  template_apps: v.optional(v.boolean()),
 });
 export type MerchantSettings = v.InferOutput<typeof merchantSettings>;
 

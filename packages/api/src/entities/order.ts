@@ -181,6 +181,8 @@ export const derivation = v.object({
   base: v.nullable(signedSen),
   rate: v.nullable(count),
   amount: signedSen,
+  /** Its parts by line, which sum to it; empty if it isn't spread. The line of a fee is null. */
+  shares: v.optional(v.array(v.object({ line_id: v.nullable(id), amount: signedSen })), []),
 });
 export type Derivation = v.InferOutput<typeof derivation>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { capabilities } from '../capabilities.ts';
 import { deviceInfo } from './deviceInfo.ts';
+import { featureOff } from './feature.ts';
 import { id, instant, named, rate } from '../fields.ts';
 
 /** The kinds of account. */
@@ -60,8 +61,8 @@ export const userInfo = v.object({
    * and `name` are those of the person on it, or those of the device while there is none.
    */
   device: v.optional(v.nullable(deviceInfo), null),
-  /** Whether the template apps are enabled for them. */
-  has_template_apps: v.boolean(),
+  /** The features that are off at all their merchants, with who switched off each. */
+  off: v.array(featureOff),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 

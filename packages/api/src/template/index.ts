@@ -19,6 +19,7 @@ export * from './modalForms.ts';
 export * from './modals.ts';
 export * from './permissions.ts';
 export * from './pricing.ts';
+export * from './profile.ts';
 export * from './richText.ts';
 export * from './roles.ts';
 export * from './shop.ts';

@@ -136,12 +136,13 @@ export function accountContract(start: () => Promise<AccountHost> | AccountHost)
       },
     );
 
-    test('has has_template_apps set if one of the person’s merchants enabled them', async () => {
-      const sees = async (username: string) =>
-        (await stage.as(username, getUserInfo, me)).has_template_apps;
+    test('has the features that are off at all of the person’s merchants', async () => {
+      const offOf = async (username: string) => (await stage.as(username, getUserInfo, me)).off;
       for (const username of ['cashier', 'admin', 'agent', 'supermerchant'])
-        expect(await sees(username)).toBe(true);
-      expect(await sees('merchant.kajang')).toBe(false);
+        expect(await offOf(username)).toEqual([]);
+      expect(await offOf('merchant.kajang')).toEqual([
+        { feature: 'template_apps', by: 'merchant' },
+      ]);
     });
 
     test('finds people by role and id within the caller’s scope only', async () => {

@@ -95,7 +95,7 @@ export function countersContract(
         template: 'cashier',
         merchant: { id: 101 },
         device: { id: counter.device.id, kind: 'counter' },
-        has_template_apps: false,
+        off: [{ feature: 'template_apps', by: 'platform' }],
       });
       expect(user.rights).toEqual(counterRights(rightsOf('staff', 'cashier')));
       expect(user.rights.grants['payment.take']).toBe('allow');

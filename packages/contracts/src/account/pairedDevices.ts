@@ -53,7 +53,7 @@ export function pairedDevicesContract(stage: Stage): void {
         device: { id: device.id, name: device.name, kind: 'kitchen' },
         merchant: { id: 101 },
         rights: { grants: { 'kitchen.bump': 'allow', 'order.void': 'deny' } },
-        has_template_apps: false,
+        off: [{ feature: 'template_apps', by: 'platform' }],
       });
       expect(await call(getUserInfo, me)).toEqual(user);
       expect(await listed(device.id)).toMatchObject({ state: 'paired', code_ends_at: null });

@@ -3,6 +3,7 @@ import { flowBrand } from './flowBrand.ts';
 import { flowCourses } from './flowCourses.ts';
 import { flowDashboard } from './flowDashboard.ts';
 import { flowDrawers } from './flowDrawers.ts';
+import { flowFeatures } from './flowFeatures.ts';
 import { flowGuards } from './flowGuards.ts';
 import { flowMoves } from './flowMoves.ts';
 import { flowSettings } from './flowSettings.ts';
@@ -24,6 +25,7 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowGuards(stage);
   flowBrand(stage);
   flowDashboard(stage);
+  flowFeatures(stage);
   flowTaxes(stage);
   flowSettings(stage);
   flowDrawers(stage);

@@ -59,6 +59,11 @@ export function flowDrawers(stage: Stage): void {
       params: { id },
       body: { attempt, ...lost, has_begun },
     });
+  const reportOpened = ({ id }: Pick<PrintJob, 'id'>) =>
+    stage.as('kitchen', reportPrintJob, {
+      params: { id },
+      body: { attempt: 1, outcome: 'printed' },
+    });
   const historyOf = async ({ id }: Pick<PrintJob, 'id'>) =>
     (await stage.as('merchant', getPrintJob, { params: { id } })).events.map(({ did }) => did);
   const clear = () => stage.as('merchant', clearPrinterJob, { body: { printer_id: till.id } });
@@ -100,9 +105,7 @@ export function flowDrawers(stage: Stage): void {
       const taken = (await take())!;
       expect(taken.job.id).toBe(job!.id);
       expect(atob(taken.bytes)).toContain(pulse);
-      const done = { attempt: 1, outcome: 'printed' } as const;
-      const printed = stage.as('kitchen', reportPrintJob, { params: { id: job!.id }, body: done });
-      expect(await printed).toMatchObject({ state: 'printed' });
+      expect(await reportOpened(job!)).toMatchObject({ state: 'printed' });
       expect(await take()).toBeNull();
     });
 
@@ -175,7 +178,7 @@ export function flowDrawers(stage: Stage): void {
         ['printer_id', 'unknown'],
       ]);
       await remove(terrace);
-      // Its drawer is no longer connected to anything, and nobody else's opens instead.
+      // Its drawer is no longer connected to a printer, and no other drawer opens instead.
       await move('no_sale', 0);
       expect(await openings()).toEqual([]);
       const { name, version } = drawer;
@@ -187,9 +190,11 @@ export function flowDrawers(stage: Stage): void {
 
     test('stays closed if the printer was reached too late', async () => {
       const late = await paidInCash();
-      await stage.host.advance(15_000);
+      await stage.host.advance(20_000);
       const next = await stage.paid(await stage.placed());
-      expect((await take())?.job.order?.id).toBe(next.id);
+      const taken = await take();
+      expect(taken?.job.order?.id).toBe(next.id);
+      await reportOpened(taken!.job);
       expect(await historyOf(late)).toEqual(['made', 'expired']);
       const job = await stage.as('merchant', getPrintJob, { params: { id: late.id } });
       expect(job).toMatchObject({ state: 'cancelled', place: null });
@@ -197,8 +202,9 @@ export function flowDrawers(stage: Stage): void {
 
     test('opens until then', async () => {
       const job = await paidInCash();
-      await stage.host.advance(14_000);
+      await stage.host.advance(10_000);
       expect((await take())?.job.id).toBe(job.id);
+      await reportOpened(job);
     });
 
     test('is tried again only for a few seconds, and never at the backup printer', async () => {
@@ -217,7 +223,7 @@ export function flowDrawers(stage: Stage): void {
       expect(await report(job, 4)).toMatchObject({ state: 'dead', first_printer: null });
     });
 
-    test('is not opened again if it may have opened, and by nobody from the queue', async () => {
+    test('isn’t opened again if it may have opened, nor from the print queue', async () => {
       const job = await paidInCash();
       await take();
       const dead = await report(job, 1, true);

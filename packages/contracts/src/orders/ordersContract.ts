@@ -26,6 +26,7 @@ import { paying } from './paying.ts';
 import { payingTables } from './payingTables.ts';
 import { personal } from './personal.ts';
 import { placing } from './placing.ts';
+import { merchantsEndpoints } from '../merchants/merchantsContract.ts';
 import { paymentsEndpoints } from '../payments/paymentsContract.ts';
 import { printingEndpoints } from '../printing/printingContract.ts';
 import { queueEndpoints } from '../queue/queueContract.ts';
@@ -60,6 +61,7 @@ const others = [
   kitchenEndpoints,
   mediaEndpoints,
   menuEndpoints,
+  merchantsEndpoints,
   paymentsEndpoints,
   printingEndpoints,
   queueEndpoints,

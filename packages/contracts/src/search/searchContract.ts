@@ -52,12 +52,14 @@ export function searchContract(start: () => Promise<ContractHost> | ContractHost
 
     test('finds template pages only for people whose merchant has enabled them', async () => {
       const owner = 'merchant.kajang';
-      const template = new Set(pages.filter((page) => page.isTemplate).map(({ id }) => id));
+      const template = new Set(
+        pages.filter((page) => page.feature === 'template_apps').map(({ id }) => id),
+      );
       const isTemplate = ({ id }: { id: number }) => template.has(id);
       expect((await group('merchant', 'Pages')).data.some(isTemplate)).toBe(true);
       const { data } = await group(owner, 'Pages');
       expect(data.map(({ id }) => id)).toEqual(
-        pages.filter((page) => !page.isTemplate).map(({ id }) => id),
+        pages.filter((page) => page.feature !== 'template_apps').map(({ id }) => id),
       );
       const { suggestions } = await stage.as(owner, listBookmarks, {});
       expect(suggestions.filter(isTemplate)).toEqual([]);

@@ -7,12 +7,15 @@ import {
   listSettingChanges,
   nameOf,
   setOpening,
+  showFeature,
+  toggleFeature,
 } from '@servery/api';
 import { beforeAll, expect, test } from 'vitest';
 import type { ContractHost } from '../host.ts';
 import { Stage } from '../Stage.ts';
 import { settingsAccessCases } from './settingsAccessCases.ts';
 import { settingsBrand } from './settingsBrand.ts';
+import { settingsFeatures } from './settingsFeatures.ts';
 import { settingsHistory } from './settingsHistory.ts';
 import { settingsMoney } from './settingsMoney.ts';
 import { settingsOpening } from './settingsOpening.ts';
@@ -30,6 +33,8 @@ export const settingsEndpoints: ReadonlySet<string> = new Set(
     getSettings,
     listSettingChanges,
     setOpening,
+    showFeature,
+    toggleFeature,
   ].map(nameOf),
 );
 
@@ -47,6 +52,7 @@ export function settingsContract(start: () => Promise<ContractHost> | ContractHo
     settingsMoney,
     settingsBrand,
     settingsPayout,
+    settingsFeatures,
     settingsHistory,
     settingsPlatform,
   ])

@@ -1,5 +1,11 @@
 import type { Derivation, Order, PaymentStatus, TaxClass, Totals } from '@servery/api';
-import { paymentStatus, priceBill, usualTax, type Bill } from '../money/index.ts';
+import {
+  paymentStatus,
+  priceBill,
+  usualTax,
+  type Bill,
+  type Derivation as Calculation,
+} from '../money/index.ts';
 import type { LineRecord, OrderRecord } from './record.ts';
 
 const reductionKinds = {
@@ -63,7 +69,10 @@ export function billOf(order: Priced): Bill {
 }
 
 /** Sums the money rows against a bill. */
-export function moneyOf(order: OrderRecord, total: number) {
+export function moneyOf(
+  order: Pick<OrderRecord, 'status' | 'payments' | 'refunds'>,
+  total: number,
+) {
   const taken = order.payments.filter(({ state }) => state === 'captured');
   const sum = taken.reduce((all, { amount }) => all + amount, 0);
   const last = taken.at(-1)?.rounding ?? 0;
@@ -115,6 +124,15 @@ const totalsOf = (bill: Bill, money: ReturnType<typeof moneyOf>): Totals => ({
 
 const nameOf = ({ code, name }: TaxClass): string => name || code;
 
+/** Returns the shares of a calculated amount by line; `sign` is −1 if the amount is shown negative. */
+const sharesOf = ({ shares }: Calculation, sign: 1 | -1 = 1): Derivation['shares'] =>
+  shares
+    .filter(({ amount }) => amount !== 0)
+    .map(({ of, id, amount }) => ({
+      line_id: of === 'line' ? Number(id) : null,
+      amount: sign * amount,
+    }));
+
 /** Returns the parts of a tax: the one that prices contain, and the one that is added to them. */
 function taxesOf(bill: Bill, tax_classes: readonly TaxClass[]): Derivation[] {
   const names = new Map(tax_classes.map((tax) => [tax.code, nameOf(tax)]));
@@ -128,21 +146,30 @@ function taxesOf(bill: Bill, tax_classes: readonly TaxClass[]): Derivation[] {
         base: included.base,
         rate,
         amount: included.amount,
+        shares: sharesOf(included),
       });
     // The service charge of an inclusive class is taxed on top.
     if (!is_inclusive || added.amount !== 0)
-      rows.push({ figure: 'tax', label, base: added.base, rate, amount: added.amount });
+      rows.push({
+        figure: 'tax',
+        label,
+        base: added.base,
+        rate,
+        amount: added.amount,
+        shares: sharesOf(added),
+      });
     return rows;
   });
 }
 
 const derivationsOf = (bill: Bill, { tax_classes }: OrderRecord['pricing']): Derivation[] => [
-  ...bill.reductions.map(({ label, base, rate, amount }) => ({
+  ...bill.reductions.map((reduction) => ({
     figure: 'reduction',
-    label,
-    base,
-    rate,
-    amount: -amount,
+    label: reduction.label,
+    base: reduction.base,
+    rate: reduction.rate,
+    amount: -reduction.amount,
+    shares: sharesOf(reduction, -1),
   })),
   {
     figure: 'service_charge',
@@ -150,6 +177,7 @@ const derivationsOf = (bill: Bill, { tax_classes }: OrderRecord['pricing']): Der
     base: bill.service_charge.base,
     rate: bill.service_charge.rate,
     amount: bill.service_charge.amount,
+    shares: sharesOf(bill.service_charge),
   },
   ...bill.fees.map(({ kind, amount }) => ({
     figure: 'fee',
@@ -157,6 +185,7 @@ const derivationsOf = (bill: Bill, { tax_classes }: OrderRecord['pricing']): Der
     base: null,
     rate: null,
     amount,
+    shares: [],
   })),
   ...taxesOf(bill, tax_classes),
 ];

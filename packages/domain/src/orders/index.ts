@@ -10,6 +10,8 @@ export { joinTaxes } from './joinTaxes.ts';
 export { amountsOf, exportOrder } from './exportOrder.ts';
 export { completeRefund } from './completeRefund.ts';
 export { combineOrders } from './combineOrders.ts';
+export { explainOrder } from './explainOrder.ts';
+export type { Figure, FigureName, FigurePart, FigureRule } from './figures.ts';
 export { getQuote, replaceByDelivery } from './delivery.ts';
 export type { DeliveryInput, Quote } from './delivery.ts';
 export { isOpen, listOf, terminal, uncounted } from './list.ts';

@@ -1,4 +1,12 @@
-import type { MerchantInfo, Named, StoredSettings } from '@servery/api';
+import type { MerchantInfo, Named, StoredFeatures, StoredSettings } from '@servery/api';
+
+/** The decision of the platform that a merchant can’t be used for now. */
+export interface Suspension {
+  at: string;
+  /** The name of the person who decided it. */
+  by: string;
+  reason: string;
+}
 
 /** A merchant: its name, its state of set-up and its settings. */
 export interface MerchantRecord {
@@ -9,6 +17,9 @@ export interface MerchantRecord {
   /** The group that it belongs to; null if it is independent. */
   parent: Named | null;
   settings: StoredSettings;
+  features: StoredFeatures;
+  /** Null while it is active. */
+  suspension: Suspension | null;
   /** Whether it belongs to the sample, which is never part of the platform's figures. */
   is_sample: boolean;
   created_at: string;

@@ -1,8 +1,16 @@
+import type { Feature, FeatureLayer, Named } from '@servery/api';
 import type { ActionContext } from '../orders/record.ts';
 import type { SetUpCounts } from '../setUp/showGuide.ts';
 import type { SettingEntry } from '../settings/saveSection.ts';
 import type { SettingFacts } from '../settings/show.ts';
 import type { MerchantRecord } from './merchantRecord.ts';
+
+/** A change of a merchant by people of the platform, for its audit. */
+export interface MerchantAction {
+  did: 'edit' | 'suspend' | 'activate';
+  /** The reason for a change of the status. */
+  reason?: string;
+}
 
 /** Storage of merchants. */
 export interface MerchantStore {
@@ -22,6 +30,16 @@ export interface MerchantStore {
   create(merchant: MerchantRecord): Promise<void>;
   /** Saves a merchant whose set-up changed, with its event; its audit entry names `action`. */
   saveSetUp(before: MerchantRecord, after: MerchantRecord, action: string): Promise<void>;
+  /** Saves a merchant whose features changed, with its event and the switch in its audit. */
+  saveFeatures(
+    before: MerchantRecord,
+    after: MerchantRecord,
+    facts: { feature: Feature; layer: FeatureLayer; is_on: boolean },
+  ): Promise<void>;
+  /** Saves a merchant that people of the platform changed, with its event and its audit entry. */
+  saveAccount(before: MerchantRecord, after: MerchantRecord, action: MerchantAction): Promise<void>;
+  /** Returns the agents who look after a merchant, by name. */
+  agentsOf(merchant_id: number): Promise<Named[]>;
   /** Counts what the steps of the set-up ask for. */
   countSetUp(merchant_id: number): Promise<SetUpCounts>;
   /** Whether there is a merchant besides those of the sample. */

@@ -2,8 +2,8 @@ import type { Unit } from '../commands/Unit.ts';
 import { newJob } from './jobs.ts';
 import type { PrinterRecord } from './printers.ts';
 
-/** The seconds in which a cash drawer may open. Later, nobody may be in front of it. */
-const drawerSeconds = 15;
+/** How long an opening can wait, in seconds. After that, nobody may be at the drawer. */
+const drawerSeconds = 20;
 
 /**
  * Returns the printer that opens a cash drawer: the one that the drawer is connected to, otherwise

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sum } from '../money/index.ts';
 import { billOf } from '../orders/bill.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import { dailyReportOf } from './dailyReport.ts';
 import { dayBefore, goldenDate, orderOf } from './anySale.ts';
+import { explainReport } from './explainReport.ts';
 import { factsOf, goldenOrders } from './goldenDay.ts';
 
 const checksOf = (orders: readonly OrderRecord[]) =>
@@ -82,5 +84,25 @@ test('the sums of 1,000 random days agree', () => {
       expect(checksOf(orders).filter(({ is_met }) => !is_met)).toEqual([]);
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('the parts of every sum of a report add up to it', () => {
+  fc.assert(
+    fc.property(fc.array(anyDayOrder, { maxLength: 8 }), (orders) => {
+      const report = dailyReportOf(factsOf(orders));
+      const parts = Object.entries(explainReport(report)).map(([name, all]) => [
+        name,
+        sum(all.map(([, amount]) => amount)),
+      ]);
+      expect(Object.fromEntries(parts)).toEqual({
+        net_sales: report.sales_income.net_sales,
+        total: report.sales_income.total,
+        refunds: report.sales_refund.total,
+        outcome: report.sales_outcome.total,
+        net_income: report.sales_summary.net_income,
+      });
+    }),
+    { numRuns: 300 },
   );
 });

@@ -3,6 +3,9 @@ import type { ShiftRecord } from '../drawers/record.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import type { Trading } from '../time/index.ts';
 
+/** The parts of an order that reports use. */
+export type ReportOrder = Omit<OrderRecord, 'timeline' | 'reasons' | 'member'>;
+
 /** The data that the report of a period is computed from. */
 export interface ReportFacts {
   merchant_id: number;
@@ -12,7 +15,7 @@ export interface ReportFacts {
   trading: Trading;
   now: Date;
   /** All orders that were placed, paid or refunded in the period. */
-  orders: readonly OrderRecord[];
+  orders: readonly ReportOrder[];
   /** The shifts that began in the period, the first one first, with their sums so far. */
   shifts: readonly (ShiftRecord & { sums: CashSums })[];
   /** The cash movements of the period. */

@@ -1,3 +1,9 @@
 export { dailyReportOf } from './dailyReport.ts';
 export { maxReportDays, reportDays } from './days.ts';
-export { isWithin, type ReportFacts } from './facts.ts';
+export {
+  explainReport,
+  type ReportFigure,
+  type ReportPart,
+  type ReportSum,
+} from './explainReport.ts';
+export { isWithin, type ReportFacts, type ReportOrder } from './facts.ts';

@@ -1,7 +1,7 @@
 import type { Refund, SalesRefund } from '@servery/api';
 import { allocate, sum } from '../money/index.ts';
 import { isWithin, type Days } from './facts.ts';
-import { amountsIn, type Reported, type SaleAmounts } from './sales.ts';
+import type { Reported, SaleAmounts } from './sales.ts';
 
 const parts = ['net', 'service_charge', 'delivery_fee', 'tax', 'rounding'] as const;
 
@@ -29,12 +29,12 @@ export const givesBackSale = ({ sale }: Reported, refund: Refund): boolean =>
 
 /** Returns the parts of a sale that its refunds in the period give back. */
 function partsIn(reported: Reported, days: Days): SaleAmounts[] {
-  const amounts = amountsIn(reported);
+  const { amounts, due, order } = reported;
   let refunded = 0;
-  return reported.order.refunds.filter(isOfSale).flatMap((refund) => {
-    const before = partsUpTo(amounts, reported.due, refunded);
+  return order.refunds.filter(isOfSale).flatMap((refund) => {
+    const before = partsUpTo(amounts, due, refunded);
     refunded += refund.amount;
-    const after = partsUpTo(amounts, reported.due, refunded);
+    const after = partsUpTo(amounts, due, refunded);
     if (!isWithin(days, refund.business_date)) return [];
     const [net = 0, service_charge = 0, delivery_fee = 0, tax = 0, rounding = 0] = parts.map(
       (part) => after[part] - before[part],

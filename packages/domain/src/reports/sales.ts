@@ -1,9 +1,8 @@
 import type { Payment } from '@servery/api';
-import { sum, untaxedLine, untaxedSales, type Bill } from '../money/index.ts';
+import { sum, untaxedLine, untaxedSales, type Bill, type UntaxedSales } from '../money/index.ts';
 import { billOf, moneyOf } from '../orders/bill.ts';
-import type { OrderRecord } from '../orders/record.ts';
 import { businessDate, type Trading } from '../time/index.ts';
-import { isWithin, type Days } from './facts.ts';
+import { isWithin, type Days, type ReportOrder } from './facts.ts';
 
 /** The moment when a bill was first paid in full. */
 interface Settled {
@@ -11,21 +10,36 @@ interface Settled {
   business_date: string;
 }
 
+/** The amounts of a sale without included tax, in sen; they sum to what was due. */
+export interface SaleAmounts {
+  net: number;
+  service_charge: number;
+  delivery_fee: number;
+  tax: number;
+  rounding: number;
+}
+
 /** An order with its bill, and the moment it became a sale; null if it never did. */
 export interface Reported {
-  order: OrderRecord;
+  order: ReportOrder;
   bill: Bill;
   /** The amount that was due: the total and the rounding of cash, in sen. */
   due: number;
+  /** The amount that is still due, in sen. */
+  balance: number;
+  /** The parts that together were due. */
+  amounts: SaleAmounts;
+  /** The sales of the bill without included tax. */
+  untaxed: UntaxedSales;
   sale: Settled | null;
 }
 
 /** Returns the captured payments of an order. */
-export const capturedOf = ({ payments }: OrderRecord): readonly Payment[] =>
+export const capturedOf = ({ payments }: Pick<ReportOrder, 'payments'>): readonly Payment[] =>
   payments.filter(({ state }) => state === 'captured');
 
 /** Returns the tips of the payments of some trading days, in sen. */
-export const tipsIn = (orders: readonly OrderRecord[], days: Days): number =>
+export const tipsIn = (orders: readonly ReportOrder[], days: Days): number =>
   sum(
     orders
       .flatMap(capturedOf)
@@ -33,7 +47,7 @@ export const tipsIn = (orders: readonly OrderRecord[], days: Days): number =>
       .map(({ tip }) => tip),
   );
 
-function settledAt(order: OrderRecord, due: number, trading: Trading): Settled | null {
+function settledAt(order: ReportOrder, due: number, trading: Trading): Settled | null {
   let paid = 0;
   const last = capturedOf(order).find(({ amount }) => {
     paid += amount;
@@ -52,37 +66,25 @@ function settledAt(order: OrderRecord, due: number, trading: Trading): Settled |
  * was cancelled on the same trading day, or voided, never was one; cancelled on a later day, it
  * stays a sale of its day and is refunded on the later one.
  */
-export function reported(order: OrderRecord, trading: Trading): Reported {
+export function reported(order: ReportOrder, trading: Trading): Reported {
   const bill = billOf(order);
-  const { due } = moneyOf(order, bill.totals.total);
-  const none = { order, bill, due, sale: null };
+  const { totals, fees } = bill;
+  const { due, balance, rounding } = moneyOf(order, totals.total);
+  const untaxed = untaxedSales(bill);
+  const amounts = {
+    net: untaxed.net,
+    service_charge: totals.service_charge,
+    delivery_fee: sum(fees.map(({ amount, included_tax }) => amount - included_tax)),
+    tax: totals.tax,
+    rounding,
+  };
+  const none = { order, bill, due, balance, amounts, untaxed, sale: null };
   const { status, status_at } = order;
   if (status === 'draft' || status === 'merged' || status === 'voided') return none;
   const sale = settledAt(order, due, trading);
   if (status === 'cancelled' && sale?.business_date === businessDate(status_at, trading))
     return none;
   return { ...none, sale };
-}
-
-/** The amounts of a sale without included tax, in sen; they sum to what was due. */
-export interface SaleAmounts {
-  net: number;
-  service_charge: number;
-  delivery_fee: number;
-  tax: number;
-  rounding: number;
-}
-
-/** Returns the parts of a bill that together were due. */
-export function amountsIn({ order, bill }: Reported): SaleAmounts {
-  const { totals, fees } = bill;
-  return {
-    net: untaxedSales(bill).net,
-    service_charge: totals.service_charge,
-    delivery_fee: sum(fees.map(({ amount, included_tax }) => amount - included_tax)),
-    tax: totals.tax,
-    rounding: moneyOf(order, totals.total).rounding,
-  };
 }
 
 /** Returns the lines of a bill with their sales without tax. */

@@ -1,7 +1,7 @@
 import type { DailyReport } from '@servery/api';
 import { sum } from '../money/index.ts';
 import { toLocal, type Trading } from '../time/index.ts';
-import { amountsIn, linesOf, type Reported } from './sales.ts';
+import { linesOf, type Reported } from './sales.ts';
 
 type Shares = Pick<DailyReport, 'by_method' | 'by_hour' | 'by_staff' | 'by_category' | 'by_item'>;
 
@@ -17,7 +17,7 @@ export function sharesOf(
   { time_zone, day_start }: Trading,
   categories: ReadonlyMap<number, string>,
 ): Shares {
-  const rows = sales.map((one) => ({ ...one, net: amountsIn(one).net }));
+  const rows = sales.map((one) => ({ ...one, net: one.amounts.net }));
   const lines = sales.flatMap(linesOf);
   const sinceStart = (hour: number) => (hour - Number(day_start.slice(0, 2)) + 24) % 24;
   const hourOf = ({ sale }: Reported) => Number(toLocal(sale!.at, time_zone).slice(11, 13));

@@ -1,15 +1,14 @@
 import type { SalesIncome, SalesSummary } from '@servery/api';
-import { sum, untaxedSales } from '../money/index.ts';
+import { sum } from '../money/index.ts';
 import { roundFraction } from '../money/round.ts';
-import { moneyOf } from '../orders/bill.ts';
 import { uncounted } from '../orders/list.ts';
 import type { LineRecord } from '../orders/record.ts';
 import { isWithin, type Days } from './facts.ts';
-import { amountsIn, type Reported } from './sales.ts';
+import type { Reported } from './sales.ts';
 
 /** Returns the income of sales, and the tips. */
 export function incomeOf(sales: readonly Reported[], tips: number): SalesIncome {
-  const rows = sales.map((one) => ({ ...amountsIn(one), ...untaxedSales(one.bill) }));
+  const rows = sales.map(({ amounts, untaxed }) => ({ ...amounts, ...untaxed }));
   const of = (part: keyof (typeof rows)[number]) => sum(rows.map((row) => row[part]));
   const taxes = sales.flatMap(({ order, bill }) =>
     bill.taxes.map(({ code, tax }) => {
@@ -91,7 +90,7 @@ export function summaryOf(
     cancelled: countedOf(cancelled.map(({ due }) => due)),
     open: {
       ...countedOf(open.map(({ due }) => due)),
-      balance: sum(open.map(({ order, bill }) => moneyOf(order, bill.totals.total).balance)),
+      balance: sum(open.map(({ balance }) => balance)),
     },
   };
 }

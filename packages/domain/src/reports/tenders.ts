@@ -1,7 +1,6 @@
 import type { MethodTotals, Payment, PaymentChannel, Refund } from '@servery/api';
 import { sum } from '../money/index.ts';
-import type { OrderRecord } from '../orders/record.ts';
-import { isWithin, type Days } from './facts.ts';
+import { isWithin, type Days, type ReportOrder } from './facts.ts';
 import { capturedOf } from './sales.ts';
 
 type Option = Pick<MethodTotals, 'option_id' | 'name' | 'kind' | 'channel'>;
@@ -23,7 +22,7 @@ const optionOf = ({ option_id, name, kind, channel }: Payment): Option => ({
 /** Returns the payment option by which a refund was paid back. */
 function paidBackBy(
   refund: Refund,
-  { payments }: OrderRecord,
+  { payments }: ReportOrder,
   usual: ReadonlyMap<string, Option>,
 ): Option | undefined {
   const own = payments.find(({ id }) => id === refund.payment_id) ?? payments.at(-1);
@@ -32,7 +31,7 @@ function paidBackBy(
 }
 
 /** Returns what each payment option took and gave back in the period, the largest first. */
-export function tendersIn(orders: readonly OrderRecord[], days: Days): MethodTotals[] {
+export function tendersIn(orders: readonly ReportOrder[], days: Days): MethodTotals[] {
   const usual = new Map(orders.flatMap((one) => one.payments.map((it) => [it.kind, optionOf(it)])));
   const moves = orders.flatMap((order): Move[] => [
     ...capturedOf(order)

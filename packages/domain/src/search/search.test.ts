@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { showBookmarks, showEverything, showPage } from './index.ts';
 
 const page = (id: number, target: string, isTemplate = false): Page => ({
+  ...(isTemplate && { feature: 'template_apps' as const }),
   id,
   target,
   title: target,
   icon: 'file',
   link: `/${target}`,
-  isTemplate,
 });
 
 const pages = [page(1, 'board'), page(3, 'account'), page(2, 'history'), page(30, 'shop', true)];
-const reader = (...marked: number[]) => ({ pages, marked, has_template_apps: true });
+const reader = (...marked: number[]) => ({ pages, marked, off: [] });
 
 test('lists bookmarks in the order in which they were added, without removed pages', () => {
   const { suggestions, bookmarks } = showBookmarks(reader(3, 999, 1));
@@ -47,7 +47,11 @@ test('limits a group to 200 results', () => {
 });
 
 test('hides template pages and their bookmarks from people without template apps', () => {
-  const off = { pages, marked: [30, 2], has_template_apps: false };
+  const off = {
+    pages,
+    marked: [30, 2],
+    off: [{ feature: 'template_apps', by: 'merchant' }] as const,
+  };
   const { suggestions, bookmarks } = showBookmarks(off);
   expect(bookmarks.map(({ id }) => id)).toEqual([2]);
   expect(suggestions.map(({ id }) => id)).toEqual([1, 3, 2]);

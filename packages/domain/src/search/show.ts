@@ -1,5 +1,6 @@
 import {
   Problem,
+  type FeatureOff,
   type SearchContact,
   type SearchFile,
   type SearchGroup,
@@ -13,20 +14,20 @@ const searchLimit = 4;
 export const maxFound = 200;
 
 /**
- * The pages of the app, and the reader's data: the ids of their bookmarks, and whether they have
- * template apps.
+ * The pages of the app, and the reader's data: the ids of their bookmarks, and the features that are
+ * off for them.
  */
 export interface PageReader {
   pages: readonly Page[];
   marked: readonly number[];
-  has_template_apps: boolean;
+  off: readonly FeatureOff[];
 }
 
-/** Returns the pages of the apps that a reader has, each with whether they bookmarked it. */
-export const showPages = ({ pages, marked, has_template_apps }: PageReader): SearchPage[] =>
+/** Returns the pages of the features that a reader has, each with whether they bookmarked it. */
+export const showPages = ({ pages, marked, off }: PageReader): SearchPage[] =>
   pages
-    .filter(({ isTemplate }) => has_template_apps || !isTemplate)
-    .map(({ isTemplate: _, ...page }) => ({ ...page, isBookmarked: marked.includes(page.id) }));
+    .filter(({ feature }) => !off.some((one) => one.feature === feature))
+    .map(({ feature: _, ...page }) => ({ ...page, isBookmarked: marked.includes(page.id) }));
 
 /**
  * Returns a page with whether a reader bookmarked it.

@@ -1,4 +1,4 @@
-import { invalid, Problem, setUp, type OrderMethod, type Parsed } from '@servery/api';
+import { invalid, Problem, setUp, type Parsed } from '@servery/api';
 import { refusedPassword } from '../account/passwordRule.ts';
 import { countFailure, forgive, requireUnlocked, type AttemptKey } from '../account/attempts.ts';
 import type { StartedSession } from '../account/store.ts';
@@ -7,10 +7,9 @@ import type { Unit } from '../commands/Unit.ts';
 import { noPersonalRights } from '../people/rights.ts';
 import type { PersonRecord } from '../people/record.ts';
 import { newMerchant } from './newMerchant.ts';
+import { printTickets } from './printTickets.ts';
 
 type Body = Parsed<typeof setUp>['body'];
-
-const everyMethod: readonly OrderMethod[] = ['dine_in', 'pickup', 'delivery'];
 
 /**
  * Refuses a wrong code and counts it.
@@ -23,13 +22,6 @@ async function requireCode({ account, attempts, now }: ProcedureContext, code: s
   await countFailure(attempts, [key], now);
   account.report('set-up refused', {});
   throw invalid('code', 'wrong', 'This isn’t the code that the server printed.');
-}
-
-/** Prints kitchen tickets automatically from the first order, as most restaurants want it. */
-async function printTickets({ prints: { templates } }: Unit, merchant_id: number): Promise<void> {
-  const { state } = await templates.lock(merchant_id);
-  const ticketed = { ...state, version: 1, auto_kitchen: [...everyMethod] };
-  await templates.save(state, ticketed, 'set_up');
 }
 
 /**

@@ -46,6 +46,8 @@ export const newMerchant = ({
     service_charge: start.service_charge,
     tax_classes: [{ code: 'SST', ...start.tax }],
   },
+  features: {},
+  suspension: null,
   is_sample: false,
   created_at: now.toISOString(),
 });

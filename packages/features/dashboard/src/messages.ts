@@ -41,7 +41,7 @@ export const dashboardMessages = defineMessages({
   today: fieldMessages.today,
   outlets: fieldMessages.outlets,
   total: fieldMessages.total,
-  outlet: { id: 'dashboard.outlet', defaultMessage: 'Outlet' },
+  outlet: fieldMessages.outlet,
   status: fieldMessages.status,
   open: { id: 'dashboard.open', defaultMessage: 'Open' },
   closed: { id: 'dashboard.closed', defaultMessage: 'Closed' },

@@ -45,12 +45,7 @@ export {
 export { mergeMessages } from './messages/merge.ts';
 export { matterMessages, notificationMessages } from './messages/notifications.ts';
 export { payTableMessages, payMessages } from './messages/pay.ts';
-export {
-  combineMessages,
-  problemMessages,
-  splitProblemMessages,
-  uncombineProblemMessages,
-} from './messages/problems.ts';
+export { combineMessages, problemMessages, uncombineProblemMessages } from './messages/problems.ts';
 export { requestMessages } from './messages/request.ts';
 export { soundNameMessages, soundSettingMessages } from './messages/sound.ts';
 export { splitMessages } from './messages/split.ts';

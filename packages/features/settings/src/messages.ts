@@ -1,4 +1,5 @@
 export * from './messages/brand.ts';
+export * from './messages/features.ts';
 export * from './messages/history.ts';
 export * from './messages/hours.ts';
 export * from './messages/money.ts';

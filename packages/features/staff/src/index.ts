@@ -1,3 +1,4 @@
+export { AttendanceExport } from './components/attendance/AttendanceExport.tsx';
 export { Attendance } from './screens/Attendance.tsx';
 export type { AttendanceProps } from './screens/Attendance.tsx';
 export { Employees } from './screens/Employees.tsx';

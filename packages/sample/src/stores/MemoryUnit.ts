@@ -10,6 +10,7 @@ export class MemoryUnit {
   readonly world: World;
   #actor: Actor;
   #guestOf: number | null = null;
+  readonly #created = new Set<number>();
 
   constructor(ctx: RequestContext) {
     this.ctx = ctx;
@@ -23,9 +24,15 @@ export class MemoryUnit {
     this.#guestOf = merchant_id;
   }
 
+  /** Adds a merchant that the unit creates to the actor's scope. */
+  include(merchant_id: number): void {
+    this.#created.add(merchant_id);
+  }
+
   /** @throws `notFound` if the merchant is outside the actor's scope */
   requireScope(merchant_id: number): void {
-    if (merchant_id !== this.#guestOf) this.ctx.scope(merchant_id);
+    if (merchant_id === this.#guestOf || this.#created.has(merchant_id)) return;
+    this.ctx.scope(merchant_id);
   }
 
   /** Returns the action context of rules at a merchant. */

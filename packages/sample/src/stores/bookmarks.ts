@@ -11,7 +11,7 @@ export const bookmarkStore = ({ ctx: { me }, world }: MemoryUnit): BookmarkStore
     lock: async () => ({
       pages,
       marked: marked(),
-      has_template_apps: userInfoOf(me, world.merchants).has_template_apps,
+      off: userInfoOf(me, world.merchants).off,
     }),
     add: async (id) => world.bookmarks.save(username, [...marked(), id]),
     remove: async (id) =>

@@ -1,6 +1,7 @@
 import type { MerchantStore } from '@servery/domain/commands';
 import type { MerchantRecord } from '@servery/domain/people';
 import type { SettingFacts } from '@servery/domain/settings';
+import { agentsOf } from '../merchantAccounts.ts';
 import { merchantRecordOf } from '../Merchants.ts';
 import { setUpCountsOf } from '../setUpCountsOf.ts';
 import type { World } from '../world.ts';
@@ -44,11 +45,15 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
       const by = unit.contextOf(id).actor.name;
       world.noteSettingChange({ merchant_id: id, id: world.nextId(), at, by, ...entry });
     },
+    saveFeatures: async (_before, after) => keep(after),
     saveSetUp: async (_before, after) => keep(after),
+    saveAccount: async (_before, after) => keep(after),
+    agentsOf: async (merchant_id) => agentsOf(world, merchant_id),
     countSetUp: async (merchant_id) => setUpCountsOf(world, merchant_id),
     hasOwn: async () => world.merchants.some(({ is_sample }) => !is_sample),
     async create(merchant) {
       world.keepMerchant(merchant);
+      unit.include(merchant.id);
       const { me } = ctx;
       if (me.id !== 0 && !me.merchant_ids.includes(merchant.id) && me.role !== 'admin')
         world.keepPerson({ ...me, merchant_ids: [...me.merchant_ids, merchant.id] });

@@ -10,14 +10,12 @@ export interface GuestLoadErrorProps extends Pick<LoadErrorProps, 'error' | 'exp
 
 /** The error of a guest's page: the code is no longer valid, or loading failed. */
 export function GuestLoadError({ missingTitle, missing, ...props }: GuestLoadErrorProps) {
-  return (
-    <LoadError
-      {...props}
-      missing={
-        <EmptyState icon={<QrIcon />} title={missingTitle}>
-          {missing}
-        </EmptyState>
-      }
-    />
+  const gone = (
+    <EmptyState icon={<QrIcon />} title={missingTitle}>
+      {missing}
+    </EmptyState>
   );
+  // The restaurant has turned the feature off, which is none of the guest's business.
+  if (props.error.code === 'featureOff') return gone;
+  return <LoadError {...props} missing={gone} />;
 }

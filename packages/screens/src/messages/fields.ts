@@ -2,6 +2,7 @@ import { defineMessages } from './define.ts';
 
 /** Labels and units that many screens share. */
 export const fieldMessages = defineMessages({
+  active: { id: 'screens.field.active', defaultMessage: 'Active' },
   address: { id: 'screens.field.address', defaultMessage: 'Address' },
   allMerchants: { id: 'screens.field.allMerchants', defaultMessage: 'All Merchants' },
   allStatus: { id: 'screens.field.allStatus', defaultMessage: 'All Status' },
@@ -41,6 +42,7 @@ export const fieldMessages = defineMessages({
   noPrinter: { id: 'screens.field.noPrinter', defaultMessage: 'None' },
   notifications: { id: 'screens.field.notifications', defaultMessage: 'Notifications' },
   outlets: { id: 'screens.field.outlets', defaultMessage: 'Outlets' },
+  outlet: { id: 'screens.field.outlet', defaultMessage: 'Outlet' },
   people: { id: 'screens.field.people', defaultMessage: 'People' },
   personal: { id: 'screens.field.personal', defaultMessage: 'Personal' },
   phone: { id: 'screens.field.phone', defaultMessage: 'Phone' },
@@ -49,6 +51,7 @@ export const fieldMessages = defineMessages({
   postcode: { id: 'screens.field.postcode', defaultMessage: 'Postcode' },
   price: { id: 'screens.field.price', defaultMessage: 'Price' },
   printer: { id: 'screens.field.printer', defaultMessage: 'Printer' },
+  profile: { id: 'screens.field.profile', defaultMessage: 'Profile' },
   quantity: { id: 'screens.field.quantity', defaultMessage: 'Quantity' },
   reason: { id: 'screens.field.reason', defaultMessage: 'Reason' },
   status: { id: 'screens.field.status', defaultMessage: 'Status' },

@@ -10,6 +10,10 @@ export const paymentMessages = defineMessages({
   exact: { id: 'screens.payment.exact', defaultMessage: 'Exact {amount}' },
   keypad: { id: 'screens.payment.keypad', defaultMessage: 'Keypad' },
   left: { id: 'screens.payment.left', defaultMessage: 'Left to pay' },
+  next: {
+    id: 'screens.payment.next',
+    defaultMessage: 'After this, {amount} is left to pay on order {number}.',
+  },
   noAnswer: { id: 'screens.payment.noAnswer', defaultMessage: 'No response for {time}' },
   otherOptions: {
     id: 'screens.payment.otherOptions',
@@ -24,6 +28,7 @@ export const paymentMessages = defineMessages({
   share: { id: 'screens.payment.share', defaultMessage: 'Each pays {amount}' },
   shares: { id: 'screens.payment.shares', defaultMessage: 'Each pays {least} or {most}' },
   split: { id: 'screens.payment.split', defaultMessage: 'Split equally between' },
+  splitByItem: { id: 'screens.payment.splitByItem', defaultMessage: 'Split by item' },
   splitFewer: { id: 'screens.payment.splitFewer', defaultMessage: 'Remove a guest' },
   splitMore: { id: 'screens.payment.splitMore', defaultMessage: 'Add a guest' },
   splitPayment: { id: 'screens.payment.splitPayment', defaultMessage: 'Split payment' },

@@ -16,6 +16,7 @@ export const problemMessages = defineMessages({
       'Oops! Something went wrong unexpectedly. Please contact support for assistance.',
   },
   failed: { id: 'screens.problem.failed', defaultMessage: 'Something went wrong. Try again.' },
+  featureOff: { id: 'screens.problem.featureOff', defaultMessage: 'This feature is turned off.' },
   forbidden: {
     id: 'screens.problem.forbidden',
     defaultMessage: 'You don’t have permission to do this. Ask someone who does.',
@@ -56,6 +57,10 @@ export const problemMessages = defineMessages({
   storeClosed: {
     id: 'screens.problem.storeClosed',
     defaultMessage: 'This store is closed, please try again later.',
+  },
+  suspended: {
+    id: 'screens.problem.suspended',
+    defaultMessage: 'This business is suspended. Contact support to open it again.',
   },
   throttled: {
     id: 'screens.problem.throttled',

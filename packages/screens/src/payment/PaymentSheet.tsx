@@ -25,6 +25,8 @@ export interface PaymentSheetProps {
   problemText: (problem: Problem) => string;
   /** Shown if no payment option is available. */
   noOptions: string;
+  /** Opens the choice of items for a bill of their own; without it, the bill can't be split. */
+  onSplitByItem?: (() => void) | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface PaymentSheetProps {
  * takes the payment; the amount left, and each tender with its state, stay visible.
  */
 export function PaymentSheet(props: PaymentSheetProps) {
-  const { merchant_id, payments, tenders } = props;
+  const { merchant_id, payments, tenders, onSplitByItem } = props;
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
   const [split, setSplit] = useState<Split | null>(null);
@@ -85,21 +87,33 @@ export function PaymentSheet(props: PaymentSheetProps) {
         />
       )}
       {left > 0 && !split && (
-        <Button
-          size="l"
-          emphasis="ghost"
-          onPress={() =>
-            setSplit({
-              whole: left,
-              guests: 1,
-              before: tenders.taken,
-              amount: undefined,
-              typedAt: tenders.taken,
-            })
-          }
-        >
-          {formatMessage(messages.splitPayment)}
-        </Button>
+        <div className={styles.ways}>
+          <Button
+            size="l"
+            emphasis="ghost"
+            onPress={() =>
+              setSplit({
+                whole: left,
+                guests: 1,
+                before: tenders.taken,
+                amount: undefined,
+                typedAt: tenders.taken,
+              })
+            }
+          >
+            {formatMessage(messages.splitPayment)}
+          </Button>
+          {onSplitByItem && (
+            <Button
+              size="l"
+              emphasis="ghost"
+              isDisabled={tenders.attempt !== null}
+              onPress={onSplitByItem}
+            >
+              {formatMessage(messages.splitByItem)}
+            </Button>
+          )}
+        </div>
       )}
     </Stack>
   );

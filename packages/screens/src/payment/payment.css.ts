@@ -95,6 +95,9 @@ export const split = style({
   gap: vars.space.m,
 });
 
+/** The ways to split, next to each other if there is room. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
 export const tenders = style({
   margin: vars.space.none,
   padding: vars.space.none,

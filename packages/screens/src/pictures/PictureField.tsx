@@ -1,4 +1,5 @@
 import { Button, DeleteIcon, FileUpload } from '@servery/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { pictureFieldMessages as messages } from './messages.ts';
 import * as styles from './PictureField.css.ts';
@@ -13,6 +14,8 @@ export interface PictureFieldProps {
   value: string | null;
   /** The URL of the picture that is used if there's none. */
   fallback?: string;
+  /** A preview instead of the picture itself, such as an avatar. */
+  preview?: ReactNode;
   onChange: (value: string | null) => void;
 }
 
@@ -22,7 +25,14 @@ const maxSize = 20 * 1024 * 1024;
 const limits = { maxSide: 960, maxLength: 300_000 };
 
 /** Field for a picture that stays in the browser. It's downscaled and previewed. */
-export function PictureField({ label, removeLabel, value, fallback, onChange }: PictureFieldProps) {
+export function PictureField({
+  label,
+  removeLabel,
+  value,
+  fallback,
+  preview,
+  onChange,
+}: PictureFieldProps) {
   const { formatMessage } = useIntl();
   const { key, isUnread, take } = usePictureUpload(limits, onChange);
   const texts = useFileTexts();
@@ -43,7 +53,7 @@ export function PictureField({ label, removeLabel, value, fallback, onChange }: 
           </Button>
         )}
       </div>
-      {shown && <img className={styles.preview} src={shown} alt="" />}
+      {preview ?? (shown && <img className={styles.preview} src={shown} alt="" />)}
       <FileUpload
         key={key}
         label={label}

@@ -16,7 +16,7 @@ export interface EmptyStateProps {
    * The heading level of the title.
    * @default 2
    */
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
   /** The reason, and what would change it. */
   children?: ReactNode;
   /** The next step: one or two buttons. */

@@ -1,13 +1,10 @@
 import type {
-  displayMenu,
-  getDailyReport,
-  getDashboard,
   displayKitchen,
+  displayMenu,
   displayOrders,
-  getOrder,
+  getDashboard,
   getReservationDay,
   getTableOrder,
-  listOrders,
   listPrintJobs,
   listQueues,
   listShifts,
@@ -16,7 +13,7 @@ import type {
 import { firstMerchant, requestedMerchant } from '../../session/firstMerchant.ts';
 import { read } from '../reads.ts';
 import type { Params, Screen } from '../screen.ts';
-import { idIn, isPlain, listed, ofMerchant, whole } from './query.ts';
+import { idIn, isPlain, ofMerchant, whole } from './query.ts';
 
 const readTables = (_params: Params, search: string) =>
   read<typeof listTables>('/admin/table', { query: whole(search) });
@@ -130,6 +127,7 @@ export const dayScreens = {
   kitchen: {
     path: '/kitchen',
     access: 'kitchen.bump',
+    feature: 'kitchen_display',
     page: 'floor/KitchenDisplay',
     frame: { fills: true },
     first: (_params, search) =>
@@ -149,6 +147,7 @@ export const dayScreens = {
   queue: {
     path: '/queue',
     access: 'queue.manage',
+    feature: 'queue',
     page: 'floor/Queue',
     entry: {
       title: { id: 'admin.nav.queue', defaultMessage: 'Queue' },
@@ -160,6 +159,7 @@ export const dayScreens = {
   'queue-history': {
     path: '/queue/history',
     access: 'queue.manage',
+    feature: 'queue',
     page: 'floor/QueueHistory',
     first: (_params, search) =>
       read<typeof listQueues>('/admin/queue', {
@@ -169,6 +169,7 @@ export const dayScreens = {
   reservations: {
     path: '/reservations',
     access: 'queue.manage',
+    feature: 'reservations',
     page: 'floor/Reservations',
     first: (_params, search) =>
       new URLSearchParams(search).has('date')
@@ -206,46 +207,6 @@ export const dayScreens = {
       icon: 'printer',
       menu: 'day',
       id: 42,
-    },
-  },
-  'order-history': {
-    path: '/orders/history',
-    access: 'order.view',
-    page: 'History',
-    hasAllMerchants: true,
-    first: (_params, search) =>
-      read<typeof listOrders>('/admin/order_listing', { query: listed(search) }),
-    entry: {
-      title: { id: 'admin.nav.history', defaultMessage: 'Order history' },
-      icon: 'clock',
-      menu: 'day',
-      id: 2,
-    },
-  },
-  'daily-report': {
-    path: '/reports/daily',
-    access: 'report.financial',
-    page: 'floor/DailyReport',
-    first: (_params, search) =>
-      isPlain(search)
-        ? read<typeof getDailyReport>('/admin/report/sales_summary', {
-            query: { merchant_id: firstMerchant(search) },
-          })
-        : null,
-    entry: {
-      title: { id: 'admin.nav.dailyReport', defaultMessage: 'Daily report' },
-      icon: 'receipt',
-      menu: 'day',
-      id: 100,
-    },
-  },
-  order: {
-    path: '/orders/:id',
-    access: 'order.view',
-    page: 'Order',
-    first: (params) => {
-      const id = idIn(params);
-      return id ? read<typeof getOrder>('/admin/order_detail/:id', { params: { id } }) : null;
     },
   },
 } as const satisfies Record<string, Screen>;

@@ -1,48 +1,21 @@
 import type {
-  getMerchantDocuments,
   getPlatformSetting,
   getPrintTemplate,
   getReservationCalendar,
   getSettings,
-  getSetUpGuide,
-  getStaffRights,
   listAllPaymentOptions,
-  listEmployees,
   listKitchenZones,
-  listMedia,
   listPairedDevices,
   listPrinters,
-  listStaff,
+  showFeature,
 } from '@servery/api';
-import { setUpPath } from '../../session/signInPath.ts';
-import { firstMerchant, requestedMerchant } from '../../session/firstMerchant.ts';
+import { firstMerchant } from '../../session/firstMerchant.ts';
 import { read } from '../reads.ts';
 import type { Screen } from '../screen.ts';
-import { idIn, isPlain, ofMerchant, whole } from './query.ts';
+import { ofMerchant, whole } from './query.ts';
 
-/** The settings screens of a merchant, and its pictures. */
+/** The settings screens of a merchant. */
 export const settingsScreens = {
-  'set-up': {
-    path: setUpPath,
-    access: 'merchant.profile',
-    page: 'floor/SetUp',
-    first: (_params, search) =>
-      read<typeof getSetUpGuide>('/admin/merchant/set_up', { query: ofMerchant(search) }),
-    entry: {
-      title: { id: 'admin.nav.setUp', defaultMessage: 'Set-up guide' },
-      icon: 'settings',
-      // Outside the group of settings, so that every step leads back in one click.
-      menu: 'library',
-      id: 90,
-    },
-  },
-  documents: {
-    path: `${setUpPath}/documents`,
-    access: 'merchant.profile',
-    page: 'floor/Documents',
-    first: (_params, search) =>
-      read<typeof getMerchantDocuments>('/admin/merchant/document', { query: ofMerchant(search) }),
-  },
   'store-settings': {
     path: '/pages/setting/store',
     access: 'dashboard.view',
@@ -70,6 +43,21 @@ export const settingsScreens = {
       id: 91,
     },
   },
+  features: {
+    path: '/pages/setting/feature',
+    access: 'feature.toggle',
+    page: 'floor/Features',
+    first: (_params, search) =>
+      read<typeof showFeature>('/admin/merchant/show_feature', {
+        query: { merchant_id: firstMerchant(search) },
+      }),
+    entry: {
+      title: { id: 'admin.nav.features', defaultMessage: 'Features' },
+      icon: 'settings',
+      menu: 'settings',
+      id: 105,
+    },
+  },
   'kitchen-zones': {
     path: '/pages/setting/kitchen_zone',
     access: 'kitchen.edit',
@@ -86,6 +74,7 @@ export const settingsScreens = {
   'booking-settings': {
     path: '/reservations/settings',
     access: 'queue.manage',
+    feature: 'reservations',
     page: 'floor/ReservationSettings',
     first: (_params, search) =>
       read<typeof getReservationCalendar>('/admin/reservation_calendar', {
@@ -109,65 +98,6 @@ export const settingsScreens = {
       icon: 'settings',
       menu: 'settings',
       id: 59,
-    },
-  },
-  staff: {
-    path: '/staff',
-    access: 'staff.manage',
-    page: 'floor/Staff',
-    hasAllMerchants: true,
-    first: (_params, search) =>
-      isPlain(search)
-        ? read<typeof listStaff>('/admin/merchant_staff_index', {
-            query: { merchant_id: requestedMerchant(search), order: 'asc' },
-          })
-        : null,
-    entry: {
-      title: { id: 'admin.nav.staff', defaultMessage: 'Staff' },
-      icon: 'customers',
-      menu: 'library',
-      id: 96,
-    },
-  },
-  employees: {
-    path: '/employees',
-    access: 'staff.manage',
-    page: 'floor/Employees',
-    hasAllMerchants: true,
-    first: (_params, search) =>
-      isPlain(search)
-        ? read<typeof listEmployees>('/admin/merchant_employee', {
-            query: { merchant_id: requestedMerchant(search), order: 'asc' },
-          })
-        : null,
-    entry: {
-      title: { id: 'admin.nav.employees', defaultMessage: 'Employees' },
-      icon: 'customers',
-      menu: 'library',
-      id: 98,
-    },
-  },
-  attendance: {
-    path: '/attendance',
-    // Managers see everyone's hours, and others their own: the screen decides which.
-    access: 'session',
-    page: 'floor/Attendance',
-    entry: {
-      title: { id: 'admin.nav.attendance', defaultMessage: 'Attendance' },
-      icon: 'customers',
-      menu: 'library',
-      id: 99,
-    },
-  },
-  'staff-rights': {
-    path: '/staff/:id',
-    access: 'staff.manage',
-    page: 'floor/StaffRights',
-    first: (params) => {
-      const id = idIn(params);
-      return id
-        ? read<typeof getStaffRights>('/admin/merchant_staff/:id/rights', { params: { id } })
-        : null;
     },
   },
   printers: {
@@ -209,31 +139,6 @@ export const settingsScreens = {
       icon: 'phone',
       menu: 'settings',
       id: 57,
-    },
-  },
-  media: {
-    path: '/media',
-    access: 'media.edit',
-    page: 'floor/Media',
-    first: (_params, search) =>
-      isPlain(search)
-        ? read<typeof listMedia>('/admin/media', {
-            query: {
-              search: '',
-              status: '',
-              sort: 'added',
-              order: 'desc',
-              start: 0,
-              length: 12,
-              merchant_id: firstMerchant(search),
-            },
-          })
-        : null,
-    entry: {
-      title: { id: 'admin.nav.media', defaultMessage: 'Media library' },
-      icon: 'image',
-      menu: 'library',
-      id: 43,
     },
   },
 } as const satisfies Record<string, Screen>;

@@ -39,7 +39,7 @@ function OwnDashboard({ user }: { user: UserInfo }) {
   const { chosen } = useMerchantChoice(user);
   const canOpen = (screen: Linked, merchant_id: number | undefined): boolean => {
     const route = matchRoute(hrefTo(screen))?.route;
-    if (!route || isRefused(route.access, user)) return false;
+    if (!route || isRefused(route, user)) return false;
     // Most lists show one merchant at a time.
     return Boolean(user.merchant) || merchant_id !== undefined || Boolean(route.hasAllMerchants);
   };

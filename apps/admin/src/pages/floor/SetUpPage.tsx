@@ -30,7 +30,7 @@ export default function SetUpPage() {
     if (!user || !hasScreen(target)) return undefined;
     const [screen, query]: Place = targets[target];
     const route = matchRoute(hrefTo(screen))?.route;
-    if (!route || isRefused(route.access, user)) return undefined;
+    if (!route || isRefused(route, user)) return undefined;
     return hrefTo(screen, { ...query, merchant_id: ofMerchant });
   };
   return <SetUpGuide merchantId={merchantId} hrefOf={hrefOf} />;

@@ -9,6 +9,7 @@ import { usePlaceOf } from './usePlaceOf.ts';
 const others = {
   payments: 'payment-options',
   bookings: 'booking-settings',
+  features: 'features',
   zones: 'kitchen-zones',
   printers: 'printers',
   receipts: 'receipts',
@@ -23,7 +24,7 @@ export default function SettingsPage() {
   const user = useSession()?.user;
   const more = Object.entries(others).flatMap(([name, screen]) => {
     const route = matchRoute(hrefTo(screen))?.route;
-    if (!user || !route || isRefused(route.access, user)) return [];
+    if (!user || !route || isRefused(route, user)) return [];
     return {
       name: name as MoreSettings['name'],
       href: hrefTo(screen, { merchant_id: ofMerchant }),

@@ -12,7 +12,7 @@ export default function AccessPlace() {
   const hrefTo = useHref();
   return (
     <AccessControl
-      mayReadAnalytics={user !== undefined && !isRefused('dashboard.view', user)}
+      mayReadAnalytics={user !== undefined && !isRefused({ access: 'dashboard.view' }, user)}
       analyticsHref={hrefTo('access-analytics')}
     />
   );

@@ -13,7 +13,7 @@ export default function FaqPage() {
   const user = useSession()?.user;
   const canOpen = (href: string) => {
     const found = matchRoute(href);
-    return Boolean(user && found && !isRefused(found.route.access, user));
+    return Boolean(user && found && !isRefused(found.route, user));
   };
   return (
     <TemplateHost>

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Host } from '../../http/host.ts';
 import { within } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
-import { hasTemplateApps } from '../merchants/templateApps.ts';
+import { featuresOff } from '../merchants/features.ts';
 import type { StoredShop } from '../orders/shop.ts';
 import { callerOf, personColumns, type PersonRow } from '../../session/sessions.ts';
 import type { Caller } from '../../http/RequestContext.ts';
@@ -26,7 +26,7 @@ export async function userInfoFor(
     return { id: row.id, name: row.name, time_zone, day_start, currency };
   });
   const merchant = merchants.find((candidate) => candidate.id === merchant_id) ?? null;
-  const has_template_apps = !device && (await hasTemplateApps(host, db, caller));
+  const off = await featuresOff(host, db, caller);
   return {
     id,
     username,
@@ -37,7 +37,7 @@ export async function userInfoFor(
     merchants,
     rights,
     device,
-    has_template_apps,
+    off,
   };
 }
 

@@ -8,15 +8,22 @@ import {
   listMenuSources,
   listSettingChanges,
   removeSample,
+  showFeature,
   type Member,
 } from '@servery/api';
-import { menuCopyCommands, settingCommands, setUpGuideCommands } from '@servery/domain/commands';
+import {
+  featureCommands,
+  menuCopyCommands,
+  settingCommands,
+  setUpGuideCommands,
+} from '@servery/domain/commands';
 import { displayMenu as showMenu } from '@servery/domain/menu';
 import { personalAccess } from '@servery/domain/people';
 import { toInstant } from '@servery/domain/time';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
 import { findsPerson } from '../lists/findsPerson.ts';
 import { listByName } from '../lists/listByName.ts';
+import { featuresOf } from './features.ts';
 import { merchantInfoOf } from './merchantInfo.ts';
 import { menuSourcesOf } from './menuSources.ts';
 import { settingChangesOf, settingsOf } from './settings.ts';
@@ -57,6 +64,10 @@ export const merchantRoutes = [
     settingChangesOf(sql, oneOf(caller, await known(sql, caller, query.id), 'id'), query),
   ),
   ...commandRoutes(settingCommands),
+  read(showFeature, async ({ query, ctx: { host, sql, caller } }) =>
+    featuresOf(host, sql, oneOf(caller, await known(sql, caller, query.merchant_id))),
+  ),
+  ...commandRoutes(featureCommands),
   read(listMembers, async ({ query, ctx: { sql, caller } }) => {
     const scope = narrow(caller, await known(sql, caller, query.merchant_id));
     const found = findsPerson(query.search, personalAccess(caller), 'member');

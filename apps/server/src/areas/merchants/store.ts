@@ -13,6 +13,7 @@ import { picturesOf } from '../menu/load.ts';
 import { contextAt, shopAt } from '../orders/shop.ts';
 import { drawerRow } from '../drawers/rows.ts';
 import { paymentOptionRow } from '../payments/rows.ts';
+import { agentsOf } from './account.ts';
 import { businessesIn } from './businesses.ts';
 import { putMerchant } from './putMerchant.ts';
 import { countSetUp, merchantRecord } from './setUp.ts';
@@ -70,6 +71,20 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     }));
     record(ctx, after, { facts: { did }, before: sides[0]!, after: sides[1]! });
   },
+  async saveFeatures(before, after, { feature, layer, is_on }) {
+    await putMerchant(ctx.sql, after);
+    record(ctx, after, {
+      facts: { did: is_on ? 'feature.on' : 'feature.off', feature, layer },
+      before: { ...before.features },
+      after: { ...after.features },
+    });
+  },
+  async saveAccount(before, after, facts) {
+    await putMerchant(ctx.sql, after);
+    const sides = [before, after].map(({ name, suspension }) => ({ name, suspension }));
+    record(ctx, after, { facts: { ...facts }, before: sides[0]!, after: sides[1]! });
+  },
+  agentsOf: (merchant_id) => agentsOf(ctx.sql, merchant_id),
   countSetUp: (merchant_id) => countSetUp(ctx.sql, merchant_id),
   pictures: (merchant_id) => picturesOf(ctx.sql, merchant_id),
   facts: (merchant_id) => settingFactsOf(ctx.sql, merchant_id),

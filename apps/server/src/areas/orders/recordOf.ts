@@ -8,6 +8,7 @@ import type {
   Refund,
 } from '@servery/api';
 import type { CombineOrigin, LineRecord, OrderRecord, Pricing } from '@servery/domain/orders';
+import type { ReportOrder } from '@servery/domain/reports';
 import { sql } from 'kysely';
 
 type Facts = Omit<
@@ -23,8 +24,8 @@ type Facts = Omit<
   | 'combine_origin'
 >;
 
-/** An order as one row of `recordColumns`. */
-export interface StoredOrder extends Facts {
+/** The parts of an order that reports use, as one row of `reportColumns`. */
+export interface StoredReportOrder extends Omit<Facts, 'reasons'> {
   table_id: number | null;
   table_name: string;
   staff_id: number | null;
@@ -33,11 +34,16 @@ export interface StoredOrder extends Facts {
   promotion_name: string;
   undo_status: NonNullable<Order['undo']>['status'] | null;
   undo_until: string;
-  member: Order['member'];
   merged_status: PaymentStatus | null;
   combine_origin: CombineOrigin | null;
   pricing: Pricing;
   lines: LineRecord[];
+}
+
+/** An order as one row of `recordColumns`. */
+export interface StoredOrder extends StoredReportOrder {
+  member: Order['member'];
+  reasons: Reason[];
   events: OrderEvent[];
 }
 
@@ -46,8 +52,8 @@ const below = (table: string) =>
       to_jsonb(c) - '{merchant_id,order_id,place}'::text[] order by c.place), '[]')
     from ${sql.table(table)} c where c.merchant_id = o.merchant_id and c.order_id = o.id)`;
 
-/** All columns and child rows of an order `o` of a merchant `m`, in one row. */
-export const recordColumns = sql<StoredOrder>`o.id, o.version, o.merchant_id, m.name as merchant_name, o.number,
+/** The columns and child rows of an order `o` of a merchant `m` that reports use, in one row. */
+export const reportColumns = sql<StoredReportOrder>`o.id, o.version, o.merchant_id, m.name as merchant_name, o.number,
   o.transaction_id, o.business_date, o.order_method, o.status, o.table_id, o.table_name,
   o.staff_id, o.staff_name, o.promotion_id, o.promotion_name, o.customer_name, o.phone, o.address,
   o.covers, o.note, o.placed_at, o.promised_at, o.status_at, o.accepted_at, o.ready_at,
@@ -55,12 +61,15 @@ export const recordColumns = sql<StoredOrder>`o.id, o.version, o.merchant_id, m.
   o.is_bill_printed, o.undo_status, o.undo_until, o.merged_into, o.split_group_id,
   o.combine_origin, o.pricing, o.review_at,
   case when o.status = 'merged' then o.payment_status end as merged_status,
-  (select jsonb_build_object('id', g.id, 'name', g.name, 'phone', g.phone, 'is_active', g.is_active)
-    from member g where g.merchant_id = o.merchant_id and g.id = o.member_id) as member,
   ${below('order_line')} as lines,
   ${below('order_reduction')} as reductions,
   ${below('payment')} as payments,
-  ${below('refund')} as refunds,
+  ${below('refund')} as refunds`;
+
+/** All columns and child rows of an order `o` of a merchant `m`, in one row. */
+export const recordColumns = sql<StoredOrder>`${reportColumns},
+  (select jsonb_build_object('id', g.id, 'name', g.name, 'phone', g.phone, 'is_active', g.is_active)
+    from member g where g.merchant_id = o.merchant_id and g.id = o.member_id) as member,
   ${below('order_reason')} as reasons,
   ${below('order_event')} as events`;
 
@@ -80,8 +89,8 @@ const reasonOf = (row: Reason): Reason => ({
 const namedOf = (id: number | null, name: string): Named | null =>
   id === null ? null : { id, name };
 
-/** Builds the order record from its row. */
-export function recordOf(row: StoredOrder): OrderRecord {
+/** Builds the parts of an order that reports use from its row. */
+export function reportOrderOf(row: StoredReportOrder): ReportOrder {
   const {
     table_id,
     table_name,
@@ -94,7 +103,6 @@ export function recordOf(row: StoredOrder): OrderRecord {
     merged_status,
     combine_origin,
     lines,
-    events,
     ...facts
   } = row;
   return {
@@ -114,8 +122,15 @@ export function recordOf(row: StoredOrder): OrderRecord {
     })),
     payments: facts.payments.map(dated),
     refunds: facts.refunds.map(dated),
-    reasons: facts.reasons.map(reasonOf),
+  };
+}
+
+/** Builds the order record from its row. */
+export function recordOf({ events, reasons, member, ...row }: StoredOrder): OrderRecord {
+  return {
+    ...reportOrderOf(row),
+    member,
+    reasons: reasons.map(reasonOf),
     timeline: events.map(dated),
-    reductions: facts.reductions,
   };
 }

@@ -1,5 +1,6 @@
 import { Problem, type StoredSettings } from '@servery/api';
 import type { ActionContext, Shop } from '@servery/domain/orders';
+import type { Suspension } from '@servery/domain/people';
 import { settingsAt } from '@servery/domain/settings';
 import { currentDay } from '@servery/domain/closings';
 import { sql } from 'kysely';
@@ -9,13 +10,15 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 /** A merchant with its stored settings, of which some may not be in force yet. */
 export interface StoredShop extends Shop {
   settings: StoredSettings;
+  /** Absent or null while the merchant is active. */
+  suspension?: Suspension | null;
 }
 
-/** Returns a merchant with the settings in force at an instant. */
-export const shopAt = ({ settings, ...shop }: StoredShop, now: Date): Shop => ({
-  ...shop,
-  settings: settingsAt(settings, now),
-});
+/** Returns a merchant with the settings in force at an instant. A suspended one is closed. */
+export function shopAt({ settings, suspension, ...shop }: StoredShop, now: Date): Shop {
+  const inForce = settingsAt(settings, now);
+  return { ...shop, settings: suspension ? { ...inForce, is_open: false } : inForce };
+}
 
 /**
  * Returns a merchant as the rules use it, with the settings in force at an instant.
@@ -25,7 +28,7 @@ export async function loadShop(db: Sql, merchant_id: number, now: Date): Promise
   const shop = await first(
     db,
     sql<StoredShop>`
-      select merchant_id as id, name, settings, closed_on from merchant
+      select merchant_id as id, name, settings, suspension, closed_on from merchant
       where merchant_id = ${merchant_id}`,
   );
   if (!shop) throw new Problem('notFound');

@@ -1,7 +1,6 @@
 import type { CashMovement } from '@servery/api';
 import { noCash } from '@servery/domain/drawers';
-import type { OrderRecord } from '@servery/domain/orders';
-import type { ReportFacts } from '@servery/domain/reports';
+import type { ReportFacts, ReportOrder } from '@servery/domain/reports';
 import { sql } from 'kysely';
 import { all, type Sql } from '../../storage/sql.ts';
 import { sumsOfShifts } from '../drawers/load.ts';
@@ -13,7 +12,7 @@ import {
   type StoredMovement,
   type StoredShift,
 } from '../drawers/rows.ts';
-import { recordColumns, recordOf, type StoredOrder } from '../orders/recordOf.ts';
+import { reportColumns, reportOrderOf, type StoredReportOrder } from '../orders/recordOf.ts';
 
 /** A merchant and the first and last trading day. */
 type Period = Pick<ReportFacts, 'merchant_id' | 'from_date' | 'to_date'>;
@@ -21,11 +20,11 @@ type Period = Pick<ReportFacts, 'merchant_id' | 'from_date' | 'to_date'>;
 const isWithin = (column: string, { from_date, to_date }: Period) =>
   sql`${sql.ref(column)} between ${from_date}::date and ${to_date}::date`;
 
-async function ordersIn(db: Sql, period: Period): Promise<OrderRecord[]> {
+async function ordersIn(db: Sql, period: Period): Promise<ReportOrder[]> {
   const { merchant_id } = period;
   const rows = await all(
     db,
-    sql<StoredOrder>`select ${recordColumns}
+    sql<StoredReportOrder>`select ${reportColumns}
       from orders o join merchant m on m.merchant_id = o.merchant_id
       where o.merchant_id = ${merchant_id} and o.status <> 'draft' and o.id in (
         select d.id from orders d
@@ -36,7 +35,7 @@ async function ordersIn(db: Sql, period: Period): Promise<OrderRecord[]> {
           where r.merchant_id = ${merchant_id} and ${isWithin('r.business_date', period)})
       order by o.id`,
   );
-  return rows.map(recordOf);
+  return rows.map(reportOrderOf);
 }
 
 async function shiftsIn(db: Sql, period: Period): Promise<ReportFacts['shifts']> {

@@ -4,7 +4,7 @@ import type { PageReader } from '@servery/domain/search';
 import { sql } from 'kysely';
 import type { Rows } from '../../storage/db/rows.ts';
 import { all, type Sql } from '../../storage/sql.ts';
-import { hasTemplateApps } from '../merchants/templateApps.ts';
+import { featuresOff } from '../merchants/features.ts';
 import type { Caller, RequestContext } from '../../http/RequestContext.ts';
 
 /** Returns the ids of a person's bookmarked pages, the oldest bookmark first. */
@@ -18,13 +18,10 @@ async function markedBy(db: Sql, { id }: Pick<Caller, 'id'>): Promise<number[]> 
   return rows.map(({ page_id }) => page_id);
 }
 
-/** Returns the pages of the app, the caller's bookmarks, and whether they have template apps. */
+/** Returns the pages of the app, the caller's bookmarks, and the features that are off for them. */
 export async function pageReaderOf({ host, sql: db, caller }: RequestContext): Promise<PageReader> {
-  const [marked, has_template_apps] = await Promise.all([
-    markedBy(db, caller),
-    hasTemplateApps(host, db, caller),
-  ]);
-  return { pages, marked, has_template_apps };
+  const [marked, off] = await Promise.all([markedBy(db, caller), featuresOff(host, db, caller)]);
+  return { pages, marked, off };
 }
 
 /** Returns the SQL store of bookmarks. */

@@ -1,6 +1,7 @@
 import { Problem } from '@servery/api';
 import { usernameKey, type InvitedPerson, type PeopleStore } from '@servery/domain/commands';
 import type { PeopleBook, PeopleChange, PersonRecord } from '@servery/domain/people';
+import { searchKey } from '@servery/domain/search';
 import { sql } from 'kysely';
 import { platform } from '../../audit/append.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
@@ -21,15 +22,16 @@ async function put({ sql: db }: RequestContext, person: PersonRecord): Promise<v
   const { id, username, name, role, template, merchant_id, own } = person;
   const { name_key, search_text } = nameKeysOf(name, username);
   // A new person has no password and can't sign in until one is set.
-  await sql`insert into person (id, username, username_key, name, name_key, search_text, role, template,
+  await sql`insert into person (id, username, username_key, name, name_key, search_text, email_key, role, template,
       merchant_id, password_hash, is_active, version, phone, email, grants, discount_free_rate,
       invited_until, created_at)
-    values (${id}, ${username}, ${usernameKey(username)}, ${name}, ${name_key}, ${search_text}, ${role}, ${template},
+    values (${id}, ${username}, ${usernameKey(username)}, ${name}, ${name_key}, ${search_text},
+      ${searchKey(person.email)}, ${role}, ${template},
       ${merchant_id}, '', ${person.is_active}, ${person.version}, ${person.phone}, ${person.email},
       ${JSON.stringify(own.grants)}::jsonb, ${own.discount_free_rate}, ${person.invited_until}, ${person.created_at})
     on conflict (id) do update set username = excluded.username,
       username_key = excluded.username_key, name = excluded.name, name_key = excluded.name_key,
-      search_text = excluded.search_text, role = excluded.role, template = excluded.template, is_active = excluded.is_active, version = excluded.version,
+      search_text = excluded.search_text, email_key = excluded.email_key, role = excluded.role, template = excluded.template, is_active = excluded.is_active, version = excluded.version,
       phone = excluded.phone, email = excluded.email, grants = excluded.grants,
       discount_free_rate = excluded.discount_free_rate,
       invited_until = excluded.invited_until`.execute(db);

@@ -3,6 +3,7 @@ import type {
   CashMovement,
   DailyReport,
   DayClosing,
+  StoredFeatures,
   StoredSettings,
   PaymentOption,
   PaymentOptionDetail,
@@ -17,7 +18,7 @@ import type { DocumentRecord } from '@servery/domain/documents';
 import type { ZoneRecord } from '@servery/domain/kitchen';
 import type { MediaRecord } from '@servery/domain/media';
 import type { ItemRecord, OptionRecord } from '@servery/domain/menu';
-import type { PersonalRights } from '@servery/domain/people';
+import type { PersonalRights, Suspension } from '@servery/domain/people';
 import type { JobRecord, PrinterRecord } from '@servery/domain/printing';
 import type { EntryRecord, QueueRecord } from '@servery/domain/queue';
 import type {
@@ -42,7 +43,9 @@ export interface ColumnTypes {
   'reservation.reason': ReservationRecord['reason'];
   'reservation.experience': NonNullable<ReservationRecord['experience']>;
   'reservation.undo': NonNullable<ReservationRecord['undo']>;
+  'merchant.features': StoredFeatures;
   'merchant.settings': StoredSettings;
+  'merchant.suspension': Suspension;
   'platform_setting.value': PlatformSetting['value'];
   'platform_setting.type': PlatformSetting['type'];
   'person.grants': PersonalRights['grants'];

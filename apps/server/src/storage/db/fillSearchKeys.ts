@@ -1,8 +1,10 @@
 import { nameKey, searchKey } from '@servery/domain/search';
+import type { StoredSettings } from '@servery/api';
+import { merchantKeysOf } from '../searchTextOf.ts';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { everyMerchant } from './everyMerchant.ts';
 
-type Row = Record<string, string | number | null>;
+type Row = Record<string, unknown>;
 
 /** A table whose keys are computed from other columns, or from their own former value. */
 interface Keyed {
@@ -86,12 +88,32 @@ export const fillStaffText = <Tables>(trx: Transaction<Tables>): Promise<void> =
     keysOf: ({ name, username }) => ({ search_text: [name, username].map(folded).join('\n') }),
   });
 
+/** Computes the keys by which merchants are listed, for the migration that introduced them. */
+export async function fillMerchantText<Tables>(trx: Transaction<Tables>): Promise<void> {
+  await fillTable(trx, {
+    table: 'merchant',
+    read: ['name', 'settings'],
+    keysOf: ({ name, settings }) =>
+      merchantKeysOf({ name: String(name), settings: settings as StoredSettings }),
+  });
+  await fillTable(trx, {
+    table: 'person',
+    read: ['email'],
+    keysOf: ({ email }) => ({ email_key: searchKey(String(email)) }),
+  });
+}
+
+/** The primary keys of the tables that have no key of a merchant and a row. */
+const primaryKeys: Readonly<Record<string, readonly string[]>> = {
+  merchant: ['merchant_id'],
+  person: ['id'],
+};
+
 async function fillTable<Tables>(
   trx: Transaction<Tables>,
   { table, read, keysOf, where = sql`true` }: Keyed,
 ): Promise<void> {
-  const isOfMerchant = table !== 'person';
-  const key = isOfMerchant ? ['merchant_id', 'id'] : ['id'];
+  const key = primaryKeys[table] ?? ['merchant_id', 'id'];
   const columns = [...key, ...read].map((column) => sql.ref(column));
   const names = sql.join(key.map((column) => sql.ref(column)));
   let after: RawBuilder<boolean> = sql`true`;

@@ -6,7 +6,7 @@ import type { Rows } from './rows.ts';
 import { asPlatform } from './confine.ts';
 import type { Database } from './database.ts';
 import { markOf } from './everyMerchant.ts';
-import { fillSearchKeys, fillStaffText } from './fillSearchKeys.ts';
+import { fillMerchantText, fillSearchKeys, fillStaffText } from './fillSearchKeys.ts';
 
 /** The folder of this package's migrations. */
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
@@ -22,6 +22,7 @@ export interface Migration {
 const programs: Readonly<Record<string, <Tables>(trx: Transaction<Tables>) => Promise<void>>> = {
   '0071_search_keys.sql': fillSearchKeys,
   '0078_staff.sql': fillStaffText,
+  '0088_merchants.sql': fillMerchantText,
 };
 
 const lockKey = 7_300_170_155;

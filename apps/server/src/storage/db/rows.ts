@@ -329,6 +329,10 @@ export interface Rows {
     is_sample: boolean;
     created_at: string;
     closed_on: string | null;
+    suspension: ColumnTypes['merchant.suspension'] | null;
+    name_key: string;
+    search_text: string;
+    features: ColumnTypes['merchant.features'];
   };
   merchant_document: {
     merchant_id: number;
@@ -535,6 +539,7 @@ export interface Rows {
     invitation_hash: string | null;
     invited_until: string | null;
     search_text: string;
+    email_key: string;
   };
   person_merchant: {
     merchant_id: number;

@@ -5,7 +5,7 @@ import { actionMessages, errorMessages, fieldMessages } from '@servery/screens/m
 export const settingsMessages = defineMessages({
   title: fieldMessages.yourAccount,
   parts: { id: 'account.settings.parts', defaultMessage: 'Account sections' },
-  profile: { id: 'account.settings.profile', defaultMessage: 'Profile' },
+  profile: fieldMessages.profile,
   password: { id: 'account.settings.password', defaultMessage: 'Password and PIN' },
   devices: { id: 'account.settings.devices', defaultMessage: 'Devices' },
   notifications: fieldMessages.notifications,

@@ -11,7 +11,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Checkout } from '../hooks/useCheckout.ts';
 import { billMessages, itemMessages } from '../messages/counter.ts';
-import { withChange, type NewLine, type NewOrder } from '../newOrder/newOrder.ts';
+import { countOf, withChange, type NewLine, type NewOrder } from '../newOrder/newOrder.ts';
 import { TablePicker } from './TablePicker.tsx';
 
 // Loaded lazily, because most orders need no form, and payment only follows the last item.
@@ -120,6 +120,7 @@ export function CounterDialogs(props: CounterDialogsProps) {
             onPlaced(placed);
             return placed;
           }}
+          isDivisible={countOf(order) > 1}
           pay={checkout.pay}
           onPaid={onPaid}
           onClose={onClose}

@@ -227,6 +227,49 @@ export const PaysByCard: Story = {
   },
 };
 
+/** Two guests pay for one item each: the first split places the order. */
+export const SplitsByItem: Story = {
+  play: async ({ canvas }) => {
+    await addTwo();
+    const before = orderCount();
+    await tap('Charge RM 10.49');
+    await tap('Split by item', await dialog('Charge RM 10.49'));
+    const choosing = await dialog(/^Split order P\d+ by item$/);
+    await expect(orderCount()).toBe(before + 1);
+    const [item] = await within(choosing).findAllByRole('checkbox');
+    await userEvent.click(item!);
+    await tap('Show amount', choosing);
+    await tap(/^Split and charge RM/, choosing);
+    await screen.findByText(/^After this, RM.+ is left to pay on order P\d+\.$/);
+    await expect(orderCount()).toBe(before + 2);
+    const cash = await screen.findByRole('group', { name: 'Cash' });
+    await tap('RM 50.00', cash);
+    // The change of the first bill stays visible while the rest is paid.
+    await screen.findByText(/^Order P\d+ · change RM/);
+    await tap(/^Exact/, await screen.findByRole('group', { name: 'Cash' }));
+    await canvas.findByText(/^Order P\d+ · paid$/);
+    await closed();
+  },
+};
+/** The rest of a split order can be paid later. */
+export const LeavesRestUnpaid: Story = {
+  play: async ({ canvas }) => {
+    await addTwo();
+    await tap('Charge RM 10.49');
+    await tap('Split by item', await dialog('Charge RM 10.49'));
+    const choosing = await dialog(/^Split order P\d+ by item$/);
+    const [item] = await within(choosing).findAllByRole('checkbox');
+    await userEvent.click(item!);
+    await tap('Show amount', choosing);
+    await tap(/^Split and charge RM/, choosing);
+    await screen.findByText(/^After this/);
+    await tap(/^Exact/, await screen.findByRole('group', { name: 'Cash' }));
+    await screen.findByText(/^Order P\d+ · paid$/);
+    await tap('Take payment later', await screen.findByRole('dialog'));
+    await canvas.findByText(/^Order P\d+ · RM.+ to pay$/);
+  },
+};
+
 /** The order is placed once, however often the payment is tried. */
 export const PaymentFails: Story = {
   parameters: handled(refuses(togglePaymentStatus, 'crashed')),

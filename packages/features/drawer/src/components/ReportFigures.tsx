@@ -1,5 +1,6 @@
 import type { CashSums, Shift } from '@servery/api';
 import { useFormat } from '@servery/screens';
+import { Explained, explainMessages } from '@servery/screens/explained';
 import { Amount, Description, DescriptionList, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useVarianceText } from '../hooks/useVarianceText.ts';
@@ -24,6 +25,14 @@ export function ReportFigures({ shift }: { shift: Shift }) {
   const [first] = counts;
   const counted = counts.at(-1);
   const isOver = Math.abs(variance ?? 0) > variance_limit;
+  const show = (figure: string) => formatMessage(explainMessages.show, { figure });
+  /** Returns the steps of a sum: its parts that aren't zero. */
+  const sumOf = (parts: readonly (readonly [label: string, amount: number])[]) => () => [
+    { label: formatMessage(explainMessages.sum), amount: null },
+    ...parts
+      .filter(([, amount]) => amount !== 0)
+      .map(([label, amount]) => ({ label, amount: money(amount), isPart: true })),
+  ];
   return (
     <>
       <DescriptionList>
@@ -38,9 +47,17 @@ export function ReportFigures({ shift }: { shift: Shift }) {
           ))}
         {expected !== null && (
           <Description term={formatMessage(messages.expected)}>
-            <Text weight="bold">
-              <Amount>{money(expected)}</Amount>
-            </Text>
+            <Explained
+              amount={<Amount weight="bold">{money(expected)}</Amount>}
+              label={show(formatMessage(messages.expected))}
+              steps={sumOf([
+                [formatMessage(messages.float), opening.amount],
+                ...figures.map(
+                  ([name, way]) =>
+                    [formatMessage(sumMessages[name]), way * (sums?.[name] ?? 0)] as const,
+                ),
+              ])}
+            />
           </Description>
         )}
         {first && first !== counted && (
@@ -55,9 +72,18 @@ export function ReportFigures({ shift }: { shift: Shift }) {
         )}
         {variance !== null && (
           <Description term={formatMessage(shiftsMessages.variance)}>
-            <Text weight="bold" tone={isOver ? 'danger' : 'inherit'} isTabular>
-              {varianceText(variance)}
-            </Text>
+            <Explained
+              amount={
+                <Text weight="bold" tone={isOver ? 'danger' : 'inherit'} isTabular>
+                  {varianceText(variance)}
+                </Text>
+              }
+              label={show(formatMessage(shiftsMessages.variance))}
+              steps={sumOf([
+                [formatMessage(messages.counted), counted?.amount ?? 0],
+                [formatMessage(messages.expected), -(expected ?? 0)],
+              ])}
+            />
           </Description>
         )}
         {sums && (

@@ -15,6 +15,7 @@ export const problemMessages = defineMessages({
     defaultMessage:
       'Someone else has changed this. Close it, check the latest version, and make your change again.',
   },
+  featureOff: shared.featureOff,
   forbidden: shared.forbidden,
   notFound: shared.notFound,
   offline: shared.offline,

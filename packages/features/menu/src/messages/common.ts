@@ -12,7 +12,7 @@ export const commonMessages = defineMessages({
   search: actionMessages.search,
   status: fieldMessages.status,
   allStatus: fieldMessages.allStatus,
-  active: { id: 'menu.common.active', defaultMessage: 'Active' },
+  active: fieldMessages.active,
   inactive: { id: 'menu.common.inactive', defaultMessage: 'Inactive' },
   noResultTitle: listPageMessages.noMatches,
   edit: actionMessages.editName,

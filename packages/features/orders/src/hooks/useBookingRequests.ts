@@ -1,6 +1,6 @@
 import { listReservations } from '@servery/api';
 import { useCall } from '@servery/api/swr';
-import { useRights } from '@servery/api/user';
+import { hasFeature, useRights, useUser } from '@servery/api/user';
 import { useSWRConfig } from 'swr';
 import { useBoardNotifications } from './useBoardNotifications.ts';
 import { keyOfBookings, type BookingRequests } from './useLoadedBookings.ts';
@@ -12,11 +12,12 @@ const none: BookingRequests = [];
 
 /**
  * Returns the booking requests of guests that staff have to confirm or decline, the earliest first;
- * none for people without permission to manage bookings. Refreshes with the board and once a
- * minute.
+ * none for people without permission to manage bookings or without reservations. Refreshes with the
+ * board and once a minute.
  */
 export function useBookingRequests(merchant_id: number | ''): BookingRequests {
-  const canAnswer = useRights()('queue.manage');
+  const { data: user } = useUser();
+  const canAnswer = useRights()('queue.manage') && hasFeature(user, 'reservations');
   const { mutate: store } = useSWRConfig();
   const query = { merchant_id, status: 'requested', order: 'asc', length: maxBookings } as const;
   const { data, mutate } = useCall(listReservations, canAnswer ? { query } : null, {

@@ -1,11 +1,10 @@
 import type { Problem } from '@servery/api';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { capabilityMessages } from '@servery/screens/messages';
+import { capabilityMessages, splitProblemMessages } from '@servery/screens/messages';
 import {
   combineMessages,
   limitMessages,
   problemMessages,
-  splitProblemMessages,
   stockMessages,
   taxClassMessages,
   uncombineProblemMessages,

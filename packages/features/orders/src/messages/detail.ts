@@ -97,7 +97,6 @@ export const lineMessages = defineMessages({
 
 /** Explanations of the amounts of a bill. */
 export const explainMessages = defineMessages({
-  show: { id: 'orders.explain.show', defaultMessage: 'How {figure} is calculated' },
   gross: {
     id: 'orders.explain.gross',
     defaultMessage: '{count, plural, one {Price of # item} other {Sum of # items}}',
@@ -108,6 +107,17 @@ export const explainMessages = defineMessages({
     id: 'orders.explain.rounded',
     defaultMessage: '{base} × {rate} = {exact}, rounded to {amount}',
   },
+  included: {
+    id: 'orders.explain.included',
+    defaultMessage: '{base} ÷ {whole} × {rate} = {amount}',
+  },
+  includedRounded: {
+    id: 'orders.explain.includedRounded',
+    defaultMessage: '{base} ÷ {whole} × {rate} = {exact}, rounded to {amount}',
+  },
+  nearest: { id: 'orders.explain.nearest', defaultMessage: '{base}, rounded to {rounded}' },
+  shares: { id: 'orders.explain.shares', defaultMessage: 'Share of each item:' },
+  discounts: { id: 'orders.explain.discounts', defaultMessage: 'Discounts on single items:' },
   fixed: { id: 'orders.explain.fixed', defaultMessage: 'Fixed amount' },
   capped: {
     id: 'orders.explain.capped',

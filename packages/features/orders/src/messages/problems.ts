@@ -2,11 +2,13 @@ import type { DetailsOf, ProblemCode } from '@servery/api';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { problemMessages as shared, signInMessages } from '@servery/screens/messages';
 
-type Why<C extends 'cannotCombine' | 'cannotSplit' | 'cannotUncombine'> = DetailsOf<C>['why'];
+type Why<C extends 'cannotCombine' | 'cannotUncombine'> = DetailsOf<C>['why'];
 
 /** The message of each problem, with a next step. */
 export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMessages({
   storeClosed: shared.storeClosed,
+  featureOff: shared.featureOff,
+  suspended: shared.suspended,
   sessionExpired: shared.sessionExpired,
   wrongCredentials: signInMessages.wrong,
   wrongPassword: signInMessages.wrongPassword,
@@ -163,30 +165,6 @@ export const uncombineProblemMessages: Record<
   moved: {
     id: 'orders.problem.uncombine.moved',
     defaultMessage: 'Order {number} was split since it was combined. Combine those bills first.',
-  },
-});
-
-/** Reasons why a bill can't be split, by the `why` of the problem. */
-export const splitProblemMessages: Record<Why<'cannotSplit'>, MessageDescriptor> = defineMessages({
-  closed: {
-    id: 'orders.problem.split.closed',
-    defaultMessage: 'Order {number} is new or closed. Only open, accepted orders can be split.',
-  },
-  delivery: {
-    id: 'orders.problem.split.delivery',
-    defaultMessage: 'The bill of a delivery can’t be split.',
-  },
-  payment: {
-    id: 'orders.problem.split.payment',
-    defaultMessage: 'Order {number} has a payment in progress. Try again when it’s done.',
-  },
-  paid: {
-    id: 'orders.problem.split.paid',
-    defaultMessage: 'More is already paid than would stay on order {number}. Move fewer items.',
-  },
-  empty: {
-    id: 'orders.problem.split.empty',
-    defaultMessage: 'Leave at least one item on order {number}.',
   },
 });
 

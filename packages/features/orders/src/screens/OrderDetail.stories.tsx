@@ -120,6 +120,25 @@ export const Explained: Story = {
     }
     await expect(await canvas.findByText('Sum of the above:')).toBeVisible();
     await expect(canvas.getByText(/× 6%/)).toBeVisible();
+    // The service charge and the tax are shared between the items.
+    for (const header of canvas.getAllByText('Share of each item:'))
+      await expect(header).toBeVisible();
+  },
+};
+
+/** A discount shows the share of each item, and the payments what they sum to. */
+export const ExplainedDiscount: Story = {
+  ...like(
+    ({ payments, reductions, items }) =>
+      payments.length > 0 && reductions.some(({ value }) => value > 0) && items.length > 1,
+  ),
+  play: async ({ canvas }) => {
+    const bill = await canvas.findByRole('region', { name: 'Bill' });
+    for (const button of within(bill).getAllByRole('button', { expanded: false })) {
+      if (button.title.startsWith('How')) await userEvent.click(button);
+    }
+    await expect(await canvas.findByText('Payments taken, less change:')).toBeVisible();
+    await expect(canvas.getAllByText('Share of each item:').length).toBeGreaterThan(0);
   },
 };
 

@@ -1,9 +1,9 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages, partyMessages } from '@servery/screens/messages';
+import { featureMessages, fieldMessages, partyMessages } from '@servery/screens/messages';
 
 /** Messages of the queues and their entry cards. */
 export const boardMessages = defineMessages({
-  title: { id: 'queue.board.title', defaultMessage: 'Queue' },
+  title: featureMessages.queue,
   queues: { id: 'queue.board.queues', defaultMessage: 'Queues' },
   entries: { id: 'queue.board.entries', defaultMessage: 'In {queue}' },
   waiting: {

@@ -4,6 +4,7 @@ import { partyMessages, problemMessages as shared } from '@servery/screens/messa
 /** Messages of errors, with what to do. */
 export const problemMessages = defineMessages({
   conflict: shared.conflict,
+  featureOff: shared.featureOff,
   forbidden: shared.forbidden,
   notFound: shared.notFound,
   invalid: shared.invalid,

@@ -73,6 +73,27 @@ export const moneyMessages = defineMessages({
   notCounted: { id: 'reports.cash.notCounted', defaultMessage: 'Not counted yet' },
 });
 
+/** The names of the amounts that sums of the report add up. */
+export const partMessages = defineMessages({
+  gross_sales: salesMessages.gross,
+  item_discounts: salesMessages.itemDiscounts,
+  order_discounts: salesMessages.orderDiscounts,
+  comps: salesMessages.comps,
+  net_sales: salesMessages.net,
+  service_charge: salesMessages.serviceCharge,
+  delivery_fee: salesMessages.deliveryFee,
+  tax: orderMessages.tax,
+  rounding: salesMessages.rounding,
+  tips: salesMessages.tips,
+  total: { id: 'reports.part.total', defaultMessage: 'Total sales' },
+  refunds: salesMessages.refundsTitle,
+  refunds_of_period: salesMessages.ofPeriod,
+  refunds_of_earlier: salesMessages.ofEarlier,
+  pay_outs: moneyMessages.payOuts,
+  payment_fees: salesMessages.fees,
+  outcome: salesMessages.payoutsTitle,
+});
+
 /** The order methods. */
 export const methodMessages = defineMessages({
   pickup: fieldMessages.pickup,

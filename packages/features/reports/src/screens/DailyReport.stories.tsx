@@ -90,6 +90,21 @@ export const Compared: Story = {
   },
 };
 
+/** A sum expands into the amounts that it adds up. */
+export const Explained: Story = {
+  play: async () => {
+    await shown();
+    const sales = within(screen.getByRole('region', { name: 'Sales' }));
+    for (const button of sales.getAllByRole('button', { expanded: false }))
+      await userEvent.click(button);
+    const net = within(sales.getByRole('note', { name: 'How Net sales is calculated' }));
+    await expect(net.getByText('Gross sales')).toBeVisible();
+    const total = within(sales.getByRole('note', { name: 'How Total is calculated' }));
+    await expect(total.getByText('Tax')).toBeVisible();
+  },
+};
+export const ExplainedOnPhone: Story = { ...Explained, globals: phone };
+
 /** A sum that disagrees is named, and a drawer that is short stands out. */
 export const Short: Story = {
   parameters: handled(

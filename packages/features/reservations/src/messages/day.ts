@@ -1,9 +1,14 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages, periodMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  featureMessages,
+  fieldMessages,
+  periodMessages,
+} from '@servery/screens/messages';
 
 /** Messages of the day view. */
 export const dayMessages = defineMessages({
-  title: { id: 'reservations.day.title', defaultMessage: 'Reservations' },
+  title: featureMessages.reservations,
   count: {
     id: 'reservations.day.count',
     defaultMessage: '{count, plural, =0 {No bookings} one {# booking} other {# bookings}}',

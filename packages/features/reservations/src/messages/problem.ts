@@ -68,6 +68,7 @@ export const problemMessages = defineMessages({
   },
   unpaid: shared.unpaid,
   left: { id: 'reservations.problem.left', defaultMessage: 'Their table is already free.' },
+  featureOff: shared.featureOff,
   forbidden: shared.forbidden,
   notFound: shared.notFound,
   invalid: shared.invalid,

@@ -21,7 +21,7 @@ const contactsOf = ({ me, world }: RequestContext) =>
 const readerOf = ({ me, world }: RequestContext) => ({
   pages,
   marked: world.bookmarks.of(me.username),
-  has_template_apps: userInfoOf(me, world.merchants).has_template_apps,
+  off: userInfoOf(me, world.merchants).off,
 });
 
 /** Mock handlers, one per endpoint of search and bookmarks. */

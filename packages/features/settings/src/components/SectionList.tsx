@@ -13,6 +13,7 @@ import {
   PrinterIcon,
   ReceiptIcon,
   SearchIcon,
+  SettingsIcon,
   ShieldIcon,
   SmartphoneIcon,
   StoreIcon,
@@ -46,6 +47,7 @@ const icons: Record<Section, ReactNode> = {
 const moreIcons = {
   payments: <CardIcon />,
   bookings: <CalendarIcon />,
+  features: <SettingsIcon />,
   zones: <UtensilsIcon />,
   printers: <PrinterIcon />,
   receipts: <ReceiptIcon />,

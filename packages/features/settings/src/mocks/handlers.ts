@@ -1,5 +1,6 @@
-import { getPlatformSetting, getSettings, listSettingChanges } from '@servery/api';
-import { platformCommands, settingCommands } from '@servery/domain/commands';
+import { getPlatformSetting, getSettings, listSettingChanges, showFeature } from '@servery/api';
+import { featureCommands, platformCommands, settingCommands } from '@servery/domain/commands';
+import { showFeatures } from '@servery/domain/features';
 import { showSettings } from '@servery/domain/settings';
 import { settingFactsOf } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
@@ -19,6 +20,10 @@ export const settingsHandlers = [
     return { aaData: changes.slice(start, start + length), total: changes.length };
   }),
   answer(getPlatformSetting, ({ query, ctx }) => ctx.world.platformSettings[query.type]),
+  answer(showFeature, ({ query, ctx }) =>
+    showFeatures(ctx.world.storedMerchant(ctx.one(query.merchant_id))),
+  ),
+  ...answerCommands(featureCommands),
   ...answerCommands(platformCommands),
   ...answerCommands(settingCommands),
 ];

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of copying another outlet’s menu. */
 export const copyMessages = defineMessages({
@@ -10,7 +10,7 @@ export const copyMessages = defineMessages({
     defaultMessage:
       'You get your own copy, which you can change without affecting the other outlet. Stock isn’t copied.',
   },
-  outlet: { id: 'setup.copy.outlet', defaultMessage: 'Outlet' },
+  outlet: fieldMessages.outlet,
   counts: {
     id: 'setup.copy.counts',
     defaultMessage:

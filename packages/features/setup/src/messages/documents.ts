@@ -1,6 +1,11 @@
 import type { DocumentKind, MerchantInfo, DocumentNeed } from '@servery/api';
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages, setUpStepMessages } from '@servery/screens/messages';
+import {
+  actionMessages,
+  fieldMessages,
+  problemMessages,
+  setUpStepMessages,
+} from '@servery/screens/messages';
 import type { MessageDescriptor } from 'react-intl';
 
 /** Messages of the documents of a merchant. */
@@ -135,10 +140,7 @@ export const documentSteps: Readonly<Record<MerchantInfo['setup_status'], Messag
       id: 'setup.documents.live',
       defaultMessage: 'Renew documents before they expire.',
     },
-    suspended: {
-      id: 'setup.documents.suspended',
-      defaultMessage: 'This business is suspended. Contact support to open it again.',
-    },
+    suspended: problemMessages.suspended,
   });
 
 /** What needs attention in the documents, for the set-up guide. */

@@ -1,6 +1,7 @@
 import type { AttendanceMark } from '@servery/api';
 import { defineMessages } from '@servery/screens/define';
 import {
+  featureMessages,
   fieldMessages,
   periodMessages,
   permissionMessages,
@@ -11,7 +12,7 @@ import { employeesMessages } from './employees.ts';
 
 /** Messages of the hours of a week. */
 export const attendanceMessages = defineMessages({
-  title: { id: 'staff.attendance.title', defaultMessage: 'Attendance' },
+  title: featureMessages.attendance,
   count: employeesMessages.count,
   search: employeesMessages.search,
   pages: employeesMessages.pages,

@@ -90,6 +90,7 @@ export const entryProblemMessages = defineMessages({
     defaultMessage: 'These hours need no confirmation. Correct the entry instead.',
   },
   conflict: shared.conflict,
+  featureOff: shared.featureOff,
   forbidden: shared.forbidden,
   notFound: shared.notFound,
   offline: shared.offline,

@@ -22,7 +22,7 @@ export const staffMessages = defineMessages({
   name: fieldMessages.name,
   role: { id: 'staff.list.role', defaultMessage: 'Role' },
   allRoles: { id: 'staff.list.allRoles', defaultMessage: 'All Roles' },
-  outlet: { id: 'staff.list.outlet', defaultMessage: 'Outlet' },
+  outlet: fieldMessages.outlet,
   contact: { id: 'staff.list.contact', defaultMessage: 'Contact' },
   status: fieldMessages.status,
   allStatus: fieldMessages.allStatus,

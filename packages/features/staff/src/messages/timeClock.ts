@@ -62,6 +62,7 @@ export const clockProblemMessages = defineMessages({
     defaultMessage:
       'Your account isn’t linked to an employee. Ask your manager to link it on the Employees page.',
   },
+  featureOff: shared.featureOff,
   forbidden: shared.forbidden,
   offline: shared.offline,
   other: shared.failed,

@@ -105,7 +105,7 @@ export const Discarded: Story = {
 
 /** Links out of the page ask before changes are lost. */
 export const Leaving: Story = {
-  args: { staffHref: '/staff' },
+  args: { staffHref: '/pages/setting/operation' },
   play: async () => {
     await choose('Void orders', 'Allowed');
     await userEvent.click(screen.getByRole('link', { name: 'Staff' }));

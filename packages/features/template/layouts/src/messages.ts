@@ -1,6 +1,7 @@
 import {
   actionMessages,
   appMessages,
+  featureMessages,
   fieldMessages,
   problemMessages,
 } from '@servery/screens/messages';
@@ -8,7 +9,7 @@ import { defineMessages } from 'react-intl';
 
 /** Messages of the template's menu sections. */
 export const templateNavMessages = defineMessages({
-  apps: { id: 'layouts.nav.apps', defaultMessage: 'Template apps' },
+  apps: featureMessages.template_apps,
   calendar: appMessages.calendar,
   email: fieldMessages.email,
   kanban: appMessages.kanban,
@@ -47,6 +48,7 @@ export const templateNavMessages = defineMessages({
   blog: appMessages.blog,
   pricing: appMessages.pricing,
   licence: appMessages.licence,
+  profile: fieldMessages.profile,
   accountSettings: appMessages.accountSettings,
   apiKeys: appMessages.apiKeys,
   lists: appMessages.lists,

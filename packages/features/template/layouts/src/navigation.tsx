@@ -78,6 +78,7 @@ type TemplateScreenName =
   | 'pricing'
   | 'license'
   | 'api-key'
+  | 'profile'
   | 'account-settings'
   | 'modal-examples'
   | 'select-example'
@@ -159,6 +160,7 @@ export function templateSections(
           icon: <LayoutIcon />,
           items: layouts.map(([word, path]) => place(word, path)),
         },
+        { ...place('profile', 'profile'), icon: <UserIcon /> },
         { ...place('accountSettings', 'account-settings'), icon: <SettingsIcon /> },
         { ...place('faq', 'faq'), icon: <HelpIcon /> },
         { ...place('knowledge', 'knowledge-base'), icon: <InfoIcon /> },

@@ -1,25 +1,23 @@
 import type { Order, Rights } from '@servery/api';
-import { offerOf } from '@servery/domain/orders';
+import { explainOrder, offerOf, type Figure } from '@servery/domain/orders';
 import { useFormat } from '@servery/screens';
+import { Explained, explainMessages } from '@servery/screens/explained';
 import { CloseIcon, IconButton } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { titleMessages } from '../../messages/actions.ts';
-import { detailMessages, explainMessages } from '../../messages/detail.ts';
-import { figureMessages, taxMessages } from '../../messages/figures.ts';
+import { detailMessages } from '../../messages/detail.ts';
 import { useOpenDialog } from '../dialogs/useOpenDialog.ts';
 import { preloadDialog } from '../dialogs/registry.ts';
 import { label as labelStyle, list, total } from './bill.css.ts';
-import { Explained } from './Explained.tsx';
-import { figuresOf, type Figure } from './explain.ts';
 import { Section } from './Section.tsx';
 import { useExplanation } from './useExplanation.ts';
+import { useFigureName } from './useFigureName.ts';
 
 export interface BillProps {
   order: Order;
   rights: Rights | undefined;
 }
 
-const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
 const strong: ReadonlySet<string> = new Set(['total', 'balance']);
 
 /**
@@ -27,20 +25,13 @@ const strong: ReadonlySet<string> = new Set(['total', 'balance']);
  * removed.
  */
 export function Bill({ order, rights }: BillProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
   const explain = useExplanation(order);
+  const labelOf = useFigureName();
   const open = useOpenDialog();
   const isEditable = rights !== undefined && offerOf('edit', order, rights) !== 'deny';
 
-  const labelOf = ({ name, label, rules }: Figure): string => {
-    if (name === 'tax' || name === 'tax_included')
-      return formatMessage(taxMessages[name], {
-        name: label,
-        rate: formatNumber((rules[0]?.rate ?? 0) / 10_000, percent),
-      });
-    return label ?? formatMessage(figureMessages[name === 'reduction' ? 'order_discounts' : name]);
-  };
   const row = (figure: Figure) => {
     const { name, reduction, amount } = figure;
     const label = labelOf(figure);
@@ -49,7 +40,7 @@ export function Bill({ order, rights }: BillProps) {
         <Explained
           amount={money(amount)}
           label={formatMessage(explainMessages.show, { figure: label })}
-          reasoning={() => explain(figure)}
+          steps={() => explain(figure)}
         >
           {(button, details) => (
             <div className={total} data-strong={strong.has(name) ? name : undefined}>
@@ -79,7 +70,7 @@ export function Bill({ order, rights }: BillProps) {
 
   return (
     <Section title={formatMessage(detailMessages.bill)}>
-      <ul className={list}>{figuresOf(order).map(row)}</ul>
+      <ul className={list}>{explainOrder(order).map(row)}</ul>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { LineStatus, Order, OrderLine, OrderStatus, Rights } from '@servery/api';
 import { useFormat } from '@servery/screens';
+import { Explained, type Step } from '@servery/screens/explained';
 import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
 import { lineMessages } from '../../messages/detail.ts';
@@ -13,9 +14,7 @@ import {
   under,
   textBlock,
 } from './bill.css.ts';
-import { Explained } from './Explained.tsx';
 import { LineMenu } from './LineMenu.tsx';
-import type { Reasoning } from './useExplanation.ts';
 
 export interface LineRowProps {
   order: Order;
@@ -61,7 +60,7 @@ export function LineRow({ order, line, rights, hasPrices }: LineRowProps) {
     line.origin_id !== null && line.origin_id !== order.id && formatMessage(lineMessages.moved),
   ].filter(Boolean);
 
-  const reasoning = (): Reasoning[] => {
+  const steps = (): Step[] => {
     const single = line.options.reduce(
       (sum, option) => sum + option.price * option.quantity,
       line.unit_price,
@@ -101,7 +100,7 @@ export function LineRow({ order, line, rights, hasPrices }: LineRowProps) {
       <Explained
         amount={amount}
         label={formatMessage(lineMessages.explain, { name: line.name })}
-        reasoning={reasoning}
+        steps={steps}
       >
         {(button, details) => (
           <div className={lineStyle}>

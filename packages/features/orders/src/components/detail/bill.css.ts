@@ -46,28 +46,6 @@ export const under = style({
 
 export const note = style([under, { color: vars.tone.warning.onSoft }]);
 
-/** An amount that expands into its explanation. */
-export const figure = style({
-  border: 'none',
-  borderRadius: vars.radius.s,
-  padding: vars.space.none,
-  paddingInline: vars.space.xs,
-  marginInline: `calc(-1 * ${vars.space.xs})`,
-  minBlockSize: vars.control.s,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  textDecoration: 'underline dotted',
-  textDecorationColor: vars.color.borderStrong,
-  textDecorationThickness: vars.border.hairline,
-  textUnderlineOffset: '0.25em',
-  selectors: { '&:hover': { background: vars.color.surfaceHover } },
-});
-
 export const struck = style({ textDecorationLine: 'line-through', color: vars.color.textMuted });
 
 export const total = style([
@@ -86,25 +64,6 @@ export const total = style([
 ]);
 
 export const label = style({ ...level, gridColumn: '1 / 3', overflowWrap: 'anywhere' });
-
-export const explanation = style({
-  display: 'grid',
-  gap: vars.space.xxs,
-  gridColumn: '1 / 4',
-  marginBlockEnd: vars.space.s,
-  paddingInlineStart: vars.space.m,
-  borderInlineStart: `${vars.border.thick} solid ${vars.tone.accent.edge}`,
-  color: vars.color.textMuted,
-  fontSize: vars.text.s,
-  fontWeight: vars.weight.regular,
-});
-
-export const part = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 export const money = style({
   display: 'grid',

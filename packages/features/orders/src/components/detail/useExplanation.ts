@@ -1,112 +1,131 @@
-import type { Derivation, Order } from '@servery/api';
+import type { Order } from '@servery/api';
+import type { Figure, FigurePart, FigureRule } from '@servery/domain/orders';
 import { useFormat } from '@servery/screens';
+import type { Step } from '@servery/screens/explained';
 import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
 import { explainMessages } from '../../messages/detail.ts';
 import { figureMessages } from '../../messages/figures.ts';
-import { partsOf, type Figure } from './explain.ts';
+import { useFigureName } from './useFigureName.ts';
 
-/** One line of an explanation: a text, and an amount if it has one. */
-export interface Reasoning {
-  label: string;
-  amount: string | null;
-}
+const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
 
-/** Returns functions that explain the amounts of an order's bill in text and numbers. */
+/** Returns a function that explains an amount of an order's bill: its rule, then its parts. */
 export function useExplanation(order: Order) {
   const { formatMessage, formatNumber } = useIntl();
   const reasonText = useReasonText();
+  const figureName = useFigureName();
   const { money, exactMoney } = useFormat(order.merchant_id);
-  const toReasoning = (label: string, amount: number | null = null): Reasoning => ({
+  const step = (label: string, amount: number | null = null): Step => ({
     label,
     amount: amount === null ? null : money(amount),
   });
 
-  const byRate = ({ base, rate, amount }: Derivation): Reasoning[] => {
-    if (base === null || rate === null) return [];
-    const shown = Math.abs(amount);
-    const exact = (base * rate) / 10_000;
-    const values = {
-      base: money(base),
-      rate: formatNumber(rate / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
-      amount: money(shown),
-      exact: exactMoney(exact),
-    };
-    const rule = Number.isInteger(exact) ? explainMessages.exact : explainMessages.rounded;
-    return [toReasoning(formatMessage(rule, values))];
+  const byRate = ({ kind, base, rate, exact }: FigureRule, amount: number): Step[] => {
+    const value = exact.numerator / exact.denominator;
+    const isExact = Number.isInteger(value);
+    const share = (rate ?? 0) / 10_000;
+    const { included, includedRounded, exact: plain, rounded } = explainMessages;
+    const message =
+      kind === 'included' ? (isExact ? included : includedRounded) : isExact ? plain : rounded;
+    return [
+      step(
+        formatMessage(message, {
+          base: money(base ?? 0),
+          rate: formatNumber(share, percent),
+          whole: formatNumber(1 + share, percent),
+          amount: money(Math.abs(amount)),
+          exact: exactMoney(value),
+        }),
+      ),
+    ];
   };
 
-  return ({ name, rules, reduction }: Figure): Reasoning[] => {
-    const [rule] = rules;
-    switch (name) {
-      case 'gross':
-        return [toReasoning(formatMessage(explainMessages.gross, { count: order.item_count }))];
-      case 'comps':
-      case 'item_discounts':
-        return [
-          toReasoning(formatMessage(explainMessages.comps)),
-          ...order.items
-            .filter((line) => line.is_comped && line.status !== 'voided')
-            .map((line) => toReasoning(line.name, -line.gross)),
-        ];
-      case 'reduction': {
-        if (rule?.rate != null) return byRate(rule);
-        const isCapped = reduction?.amount != null && reduction.amount > reduction.value;
-        const capped = toReasoning(
-          formatMessage(explainMessages.capped, { base: money(reduction?.value ?? 0) }),
-        );
-        return [toReasoning(formatMessage(explainMessages.fixed)), ...(isCapped ? [capped] : [])];
+  const byRule = ({ rule, amount, name }: Figure): Step[] => {
+    if (rule === null) return [];
+    const { kind, base, exact } = rule;
+    switch (kind) {
+      case 'rate':
+      case 'included':
+        return byRate(rule, amount);
+      case 'nearest_5': {
+        const values = { base: money(base ?? 0), rounded: money((base ?? 0) + amount) };
+        return [step(formatMessage(explainMessages.nearest, values))];
       }
-      case 'service_charge':
-        return [toReasoning(formatMessage(explainMessages.service)), ...(rule ? byRate(rule) : [])];
-      case 'fees':
-        return [toReasoning(formatMessage(explainMessages.fee))];
-      case 'tax':
-        return rules.flatMap((one) => [
-          toReasoning(formatMessage(explainMessages.tax, { code: one.label })),
-          ...byRate(one),
-        ]);
-      case 'tax_included':
-        return rules.map((one) =>
-          toReasoning(formatMessage(explainMessages.taxIncluded, { code: one.label }), one.amount),
-        );
-      case 'rounding':
-        return [toReasoning(formatMessage(explainMessages.rounding))];
-      case 'captured':
+      case 'fixed': {
+        if (name === 'fees') return [];
+        const isLimited = base !== null && exact.numerator > base;
+        const limit = { base: money(base ?? 0) };
         return [
-          toReasoning(formatMessage(explainMessages.captured)),
-          ...order.payments
-            .filter(({ state }) => state === 'captured')
-            .map((payment) => toReasoning(payment.name, payment.amount)),
+          step(formatMessage(explainMessages.fixed), exact.numerator),
+          ...(isLimited ? [step(formatMessage(explainMessages.capped, limit))] : []),
         ];
-      case 'refunded':
-        return [
-          toReasoning(formatMessage(explainMessages.refunded)),
-          ...order.refunds
-            .filter(({ state }) => state === 'completed')
-            .map((refund) => toReasoning(reasonText(refund), refund.amount)),
-        ];
-      case 'balance':
-      case 'total': {
-        const parts = partsOf(name, order.totals).map(([part, amount]) =>
-          toReasoning(
-            formatMessage(
-              part === 'reduction' ? figureMessages.order_discounts : figureMessages[part],
-            ),
-            amount,
-          ),
-        );
-        const isCalledOff =
-          name === 'balance' && order.balance === 0 && order.totals.captured === 0;
-        return isCalledOff && order.totals.total !== 0
-          ? [toReasoning(formatMessage(explainMessages.calledOff))]
-          : [
-              toReasoning(
-                formatMessage(name === 'total' ? explainMessages.total : explainMessages.balance),
-              ),
-              ...parts,
-            ];
       }
     }
+  };
+
+  const partName = (part: FigurePart): string => {
+    switch (part.of) {
+      case 'figure':
+        return figureName(part);
+      case 'fee':
+        return formatMessage(figureMessages.fees);
+      case 'line':
+        return order.items.find(({ id }) => id === part.id)?.name ?? '';
+      case 'payment':
+        return order.payments.find(({ id }) => id === part.id)?.name ?? '';
+      case 'refund': {
+        const refund = order.refunds.find(({ id }) => id === part.id);
+        return refund ? reasonText(refund) : '';
+      }
+    }
+  };
+
+  /** Returns the first sentence of an explanation; null if the rule says it all. */
+  const introOf = ({ name, label, parts }: Figure): string | null => {
+    switch (name) {
+      case 'gross':
+        return formatMessage(explainMessages.gross, { count: order.item_count });
+      case 'service_charge':
+        return formatMessage(explainMessages.service);
+      case 'fees':
+        return formatMessage(explainMessages.fee);
+      case 'tax':
+        return formatMessage(explainMessages.tax, { code: label });
+      case 'tax_included':
+        return formatMessage(explainMessages.taxIncluded, { code: label });
+      case 'item_discounts':
+        return formatMessage(explainMessages.discounts);
+      case 'reduction':
+        return null;
+      case 'balance':
+        return formatMessage(
+          parts.length === 0 && order.totals.total !== 0
+            ? explainMessages.calledOff
+            : explainMessages.balance,
+        );
+      case 'comps':
+      case 'total':
+      case 'rounding':
+      case 'captured':
+      case 'refunded':
+        return formatMessage(explainMessages[name]);
+    }
+  };
+
+  return (figure: Figure): Step[] => {
+    const intro = introOf(figure);
+    const parts = figure.parts.map((part) => ({
+      ...step(partName(part), part.amount),
+      isPart: true,
+    }));
+    // One item has all of it.
+    const isShared = figure.rule !== null && parts.length > 1;
+    return [
+      ...(intro === null ? [] : [step(intro)]),
+      ...byRule(figure),
+      ...(isShared ? [step(formatMessage(explainMessages.shares))] : []),
+      ...(figure.rule === null || isShared ? parts : []),
+    ];
   };
 }

@@ -169,7 +169,7 @@ export const Suggestions: Story = {
     const inside = await open();
     await userEvent.type(inside.getByRole('searchbox'), 'a');
     await waitFor(() => expect(inside.getAllByRole('link')).toHaveLength(6));
-    await expect(inside.getAllByRole('link')[0]).toHaveTextContent(/^Access control/);
+    await expect(inside.getAllByRole('link')[0]).toHaveTextContent(/^Attendance/);
   },
 };
 

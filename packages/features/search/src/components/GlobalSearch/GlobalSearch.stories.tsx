@@ -55,7 +55,7 @@ const withAddresses = answers(visiting(sample))(searchEverything, () => ({
   searchArr: showEverything({
     pages,
     marked: [],
-    has_template_apps: true,
+    off: [],
     files: [],
     contacts: [
       { title: 'Mona Write', email: 'mona@servery.test', img: null, date: '2026-03-01' },

@@ -18,10 +18,6 @@ export const sharePostMessages = defineMessages({
   share: { id: 'blog.share', defaultMessage: 'Share post' },
   copy: { id: 'blog.share.copy', defaultMessage: 'Copy link to post' },
   copied: { id: 'blog.share.copied', defaultMessage: 'Link to post copied' },
-  notCopied: {
-    id: 'blog.share.notCopied',
-    defaultMessage: 'Couldn’t copy the link. Copy it from the address bar.',
-  },
 });
 
 /** Messages of the comments and their form. */

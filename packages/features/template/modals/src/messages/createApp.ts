@@ -22,7 +22,7 @@ export const appTextMessages = defineMessages({
   review: { id: 'modals.app.review.text', defaultMessage: 'Check and create' },
 });
 
-/** What apps are for. */
+/** The purposes of apps. */
 export const categoryMessages = defineMessages({
   ordering: { id: 'modals.app.ordering', defaultMessage: 'Online ordering' },
   reporting: { id: 'modals.app.reporting', defaultMessage: 'Reporting' },

@@ -1,12 +1,13 @@
-import { currentOf, order as orderSchema, type Order } from '@servery/api';
+import { currentOf, order as orderSchema, type Order, type Problem } from '@servery/api';
 import { cashTaken, joinBills, type CashTaken } from '@servery/domain/paying';
 import { useFormat } from '@servery/screens';
-import { PaymentSheet, useTenders } from '@servery/screens/payment';
+import { ItemSplit, PaymentSheet, useTenders } from '@servery/screens/payment';
 import { Button, Dialog, Stack, Text } from '@servery/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCacheOrder } from '../../../hooks/useCacheOrder.ts';
 import { useProblemText } from '../../../hooks/useProblemText.ts';
+import { useSplitOrder } from '../../../hooks/useSplitOrder.ts';
 import { dialogMessages } from '../../../messages/actions.ts';
 import { combineDialogMessages } from '../../../messages/combine.ts';
 import { payMessages, payTableMessages } from '../../../messages/pay.ts';
@@ -29,8 +30,19 @@ export interface PayBillsProps {
   orders: readonly Order[];
   /** Sends a tender for the bills that aren't paid, and returns them after it. */
   pay: (tender: SentTender, unpaid: readonly Order[]) => Promise<readonly Order[]>;
+  /** Shown above the payment, such as what is left to pay after it. */
+  note?: ReactNode;
+  /** Whether the first bill can be split by item. */
+  canSplit?: (bill: Order) => boolean;
+  /** Called with a bill that was split off the first one, and what is left of that one. */
+  onSplit?: (bill: Order, rest: Order) => void;
   /** Called when all bills are paid, unless change is due. */
   onDone: () => void;
+  /**
+   * Called when all bills are paid and the change was given.
+   * @default onClose
+   */
+  onChangeGiven?: () => void;
   onClose: () => void;
 }
 
@@ -38,17 +50,25 @@ const merge = (bills: readonly Order[], changed: readonly Order[]) =>
   bills.map((bill) => changed.find(({ id }) => id === bill.id) ?? bill);
 
 /** Takes payment for bills together, tender by tender. */
-export function PayBills({ title, doneTitle, orders, pay, onDone, onClose }: PayBillsProps) {
+export function PayBills(props: PayBillsProps) {
+  const { title, doneTitle, orders, pay, note, canSplit, onSplit, onDone, onClose } = props;
   const { formatMessage } = useIntl();
   const problemText = useProblemText();
   const cacheOrder = useCacheOrder();
   // Pinned to their versions, so that a concurrent change is shown before paying.
   const [bills, setBills] = useState(orders);
   const [cash, setCash] = useState<CashTaken | null>(null);
+  const [isByItem, setByItem] = useState(false);
+  const { trigger: split } = useSplitOrder();
   const { unpaid, payable, payments } = joinBills(bills);
   const isPaid = unpaid.length === 0;
-  const [{ merchant_id, order_method }] = bills as [Order];
+  const [first] = bills as [Order];
+  const { merchant_id, order_method } = first;
   const { money } = useFormat(merchant_id);
+  const showChanged = (now: Order) => {
+    cacheOrder(now);
+    setBills((before) => merge(before, [now]));
+  };
   const tenders = useTenders({
     send: async ({ option, amount, tip, tendered }) => {
       const paid = await pay({ payment_option_id: option.id, amount, tip, tendered }, unpaid);
@@ -62,18 +82,32 @@ export function PayBills({ title, doneTitle, orders, pay, onDone, onClose }: Pay
     },
     onProblem: (problem) => {
       const now = currentOf(orderSchema, problem);
-      if (!now) return;
-      cacheOrder(now);
-      setBills((before) => merge(before, [now]));
+      if (now) showChanged(now);
     },
   });
+  const textOf = (problem: Problem) =>
+    isPaid ? formatMessage(payMessages.alreadyPaid) : problemText(problem);
   if (cash)
     return (
       <ChangeDue
         title={doneTitle}
         received={money(cash.received)}
         change={money(cash.change)}
-        onClose={onClose}
+        onClose={props.onChangeGiven ?? onClose}
+      />
+    );
+  if (isByItem && onSplit)
+    return (
+      <ItemSplit
+        order={first}
+        split={(body) => split({ body })}
+        problemText={textOf}
+        onSplit={(bill, rest) => {
+          cacheOrder(bill);
+          onSplit(bill, rest);
+        }}
+        onChanged={showChanged}
+        onClose={() => setByItem(false)}
       />
     );
   return (
@@ -89,6 +123,7 @@ export function PayBills({ title, doneTitle, orders, pay, onDone, onClose }: Pay
       )}
     >
       <Stack gap="l">
+        {note}
         {orders.length > 1 && (
           <>
             <ul className={rows} aria-label={formatMessage(payTableMessages.bills)}>
@@ -113,10 +148,9 @@ export function PayBills({ title, doneTitle, orders, pay, onDone, onClose }: Pay
           payable={payable}
           payments={payments}
           tenders={tenders}
-          problemText={(problem) =>
-            isPaid ? formatMessage(payMessages.alreadyPaid) : problemText(problem)
-          }
+          problemText={textOf}
           noOptions={formatMessage(payMessages.none)}
+          onSplitByItem={canSplit?.(first) ? () => setByItem(true) : undefined}
         />
       </Stack>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listPaymentOptions, togglePaymentStatus, type Order } from '@servery/api';
+import { listPaymentOptions, splitOrder, togglePaymentStatus, type Order } from '@servery/api';
 import { empty, mockBehaviour, never, refuses, setScenario } from '@servery/api/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findDialog, meddle, payElsewhere, pick, staged } from '../dialogs.fixtures.tsx';
@@ -182,6 +182,98 @@ export const Unknown: Story = {
     await isFinished();
     const payments = await screen.findByRole('region', { name: 'Payments' });
     await expect(within(payments).getAllByText('Card terminal')).toHaveLength(1);
+  },
+};
+
+const isDivisible = (order: Order) =>
+  isUnpaid(order) && order.order_method === 'dine_in' && order.item_count > 1;
+const chooseFirst = async () => {
+  await press('Split by item');
+  const dialog = await screen.findByRole('dialog', { name: /^Split order .+ by item$/ });
+  await within(dialog).findByRole('list', { name: 'Items for the new bill' });
+  const [item] = [
+    ...within(dialog).queryAllByRole('checkbox'),
+    ...within(dialog).queryAllByRole('button', { name: /^One more/ }),
+  ];
+  await userEvent.click(item!);
+  await press('Show amount', dialog);
+  return dialog;
+};
+
+/** The chosen items are paid as a bill of their own, then the rest of the order. */
+export const SplitByItem: Story = {
+  render: staged(isDivisible),
+  play: async () => {
+    const whole = (await open()).getAttribute('aria-labelledby');
+    await expect(whole).not.toBeNull();
+    const splitting = await chooseFirst();
+    const submit = await within(splitting).findByRole('button', { name: /^Split and charge/ });
+    const [amount] = /RM.+$/.exec(submit.textContent)!;
+    await userEvent.click(submit);
+    await screen.findByText(/^After this, RM.+ is left to pay on order/);
+    const due = () => screen.getByText('To pay', { selector: '[role=dialog] *' }).parentElement;
+    await expect(due()).toHaveTextContent(amount);
+    const title = screen.getByRole('dialog').textContent;
+    await press('DuitNow QR');
+    await waitFor(() => expect(screen.queryByText(/^After this/)).toBeNull());
+    await waitFor(() => expect(screen.getByRole('dialog').textContent).not.toBe(title));
+    await press('DuitNow QR');
+    await isFinished();
+  },
+};
+
+/** The change of the split bill is shown before the rest is paid. */
+export const SplitByItemInCash: Story = {
+  render: staged(isDivisible),
+  play: async () => {
+    await open();
+    await chooseFirst();
+    await press(/^Split and charge/);
+    await screen.findByText(/^After this/);
+    const cash = within(await screen.findByRole('group', { name: 'Cash' }));
+    await userEvent.click(cash.getAllByRole('button', { name: /^RM/ }).at(-1)!);
+    const due = await screen.findByRole('dialog', { name: /^Payment taken for order/ });
+    await userEvent.click(within(due).getByRole('button', { name: 'Done' }));
+    await expect(await screen.findByText('To pay', { selector: '[role=dialog] *' })).toBeVisible();
+    await expect(screen.queryByText(/^After this/)).toBeNull();
+  },
+};
+
+/** Someone else changed the order: it’s shown as it is now, and can be split then. */
+export const SplitChanged: Story = {
+  render: staged(isDivisible),
+  play: async () => {
+    await open();
+    await screen.findByRole('button', { name: 'Split by item' });
+    meddle(isDivisible);
+    await chooseFirst();
+    await screen.findByText(/^Someone else has changed/);
+    await press('Show amount');
+    await screen.findByRole('button', { name: /^Split and charge/ });
+  },
+};
+
+/** Someone else took the payment while the items were chosen. */
+export const SplitPaidElsewhere: Story = {
+  render: staged(isDivisible),
+  play: async () => {
+    await open();
+    await screen.findByRole('button', { name: 'Split by item' });
+    payElsewhere(isDivisible);
+    await chooseFirst();
+    await screen.findByText('Someone else has already taken this payment.');
+    await press('Back');
+    await expect(tenders().getByText('Paid')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Split by item' })).toBeNull();
+  },
+};
+export const SplitRefused: Story = {
+  render: staged(isDivisible),
+  parameters: handled(refuses(splitOrder, 'crashed')),
+  play: async () => {
+    await open();
+    await chooseFirst();
+    await expect(await screen.findByText(/something went wrong/i)).toBeVisible();
   },
 };
 

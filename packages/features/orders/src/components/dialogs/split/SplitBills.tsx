@@ -1,5 +1,6 @@
 import type { SplitPreview, Totals } from '@servery/api';
 import { useFormat } from '@servery/screens';
+import { splitMessages as itemMessages } from '@servery/screens/messages';
 import { Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { combineDialogMessages } from '../../../messages/combine.ts';
@@ -32,7 +33,7 @@ export function SplitBills({ preview: { before, order, siblings } }: { preview: 
       key: String(id),
       label:
         i > 0 && number === ''
-          ? formatMessage(splitMessages.newBill)
+          ? formatMessage(itemMessages.newBill)
           : formatMessage(combineDialogMessages.order, { number }),
       totals,
     })),

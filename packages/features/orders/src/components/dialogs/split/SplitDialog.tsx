@@ -1,4 +1,6 @@
 import type { SplitPreview } from '@servery/api';
+import { splitMessages as itemMessages } from '@servery/screens/messages';
+import { BillItems, type MovedItem } from '@servery/screens/split';
 import { Button, Text } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +11,6 @@ import { ActionDialog } from '../ActionDialog.tsx';
 import type { ActionDialogProps } from '../ActionDialogProps.ts';
 import { useActionForm } from '../useActionForm.ts';
 import { useDone } from '../useDone.ts';
-import { BillItems, type MovedItem } from './BillItems.tsx';
 import { SplitBills } from './SplitBills.tsx';
 
 /** Moves items of an order to a new bill: choose them, compare the bills, then do exactly that. */
@@ -53,11 +54,11 @@ export function SplitDialog({ order, onClose }: ActionDialogProps) {
         <>
           <SplitBills preview={shown} />
           <Text as="p" tone="muted">
-            <FormattedMessage {...splitMessages.kitchen} />
+            <FormattedMessage {...itemMessages.kitchen} />
           </Text>
           <div>
             <Button size="s" onPress={() => setShown(null)}>
-              {formatMessage(splitMessages.change)}
+              {formatMessage(itemMessages.change)}
             </Button>
           </div>
         </>

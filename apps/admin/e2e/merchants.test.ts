@@ -1,0 +1,88 @@
+import { listMerchants } from '@servery/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { openBrowser, type Devices } from './support/openBrowser.ts';
+import { openShop, type Shop } from './support/openShop.ts';
+import { Till } from './support/Till.ts';
+
+let shop: Shop;
+let devices: Devices;
+
+beforeAll(async () => {
+  shop = await openShop();
+  devices = await openBrowser(shop.url);
+});
+
+afterAll(async () => {
+  await devices?.[Symbol.asyncDispose]();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const cheras = 'Seri Melati Cheras';
+
+test('an administrator suspends a merchant, whose cashier loses nothing', async () => {
+  const { page: till } = await devices.open();
+  const board = new Till(till);
+  await board.signIn('cashier.cheras');
+
+  const { page, errors } = await devices.open();
+  await page.goto('/merchants');
+  await new Till(page).fillIn('admin');
+  await page.getByText('4 merchants').waitFor();
+  await expectAccessible(page, 'merchants');
+  const change = async (action: string, confirm: string, reason: string) => {
+    await page.getByRole('button', { name: `More actions for ${cheras}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+    const form = page.getByRole('dialog', { name: new RegExp(cheras) });
+    await form.getByLabel('Reason').fill(reason);
+    await expectAccessible(page, action);
+    await form.getByRole('button', { name: confirm }).click();
+    await form.waitFor({ state: 'hidden' });
+  };
+  await change('Suspend…', 'Suspend merchant', 'Fees are overdue');
+  const admin = await shop.as('admin');
+  const suspended = () => admin.call(listMerchants, { query: { status: 'suspended' } });
+  expect((await suspended()).aaData.map(({ name }) => name)).toEqual([cheras]);
+
+  await till.reload();
+  const dialog = till.getByRole('dialog', { name: 'This business is suspended' });
+  await dialog.getByText(/nothing is lost/).waitFor();
+  await expectAccessible(till, 'suspended merchant');
+
+  await change('Activate…', 'Activate merchant', 'Fees were paid');
+  expect((await suspended()).total).toBe(0);
+  await dialog.getByRole('button', { name: 'Reload' }).click();
+  await board.lane('Action needed').waitFor();
+  expect(await dialog.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('an administrator opens a merchant and adds another one', async () => {
+  const { page, errors } = await devices.open();
+  await page.goto('/merchants');
+  await new Till(page).fillIn('admin');
+  await page.getByText('Seri Melati Chow Kit').click();
+  const panel = page.getByRole('dialog', { name: 'Seri Melati Chow Kit' });
+  await panel.getByText('Farah Kamaruddin').waitFor();
+  await expectAccessible(page, 'merchant');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Add merchant' }).click();
+  const form = page.getByRole('dialog', { name: 'New merchant' });
+  await form.getByLabel('Business name').fill('Kopitiam Jaya');
+  await form.getByLabel('Owner’s name').fill('Lim Mei Ling');
+  await form.getByLabel('Username').fill('lim.meiling');
+  await form.getByLabel('Email').fill('mei.ling@example.com');
+  await expectAccessible(page, 'new merchant');
+  await form.getByRole('button', { name: 'Add merchant' }).click();
+  const created = page.getByRole('alertdialog', { name: 'Kopitiam Jaya added' });
+  const link = await created.getByRole('textbox').inputValue();
+  await created.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByText('5 merchants').waitFor();
+
+  const { page: ofOwner } = await devices.open();
+  await ofOwner.goto(link);
+  await ofOwner.getByText('Kopitiam Jaya').first().waitFor();
+  expect(errors).toEqual([]);
+});

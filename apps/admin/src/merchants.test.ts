@@ -1,0 +1,32 @@
+import { accountMocks } from '@servery/account/mocks';
+import { merchantsContract, merchantsEndpoints } from '@servery/contracts';
+import { guestMocks } from '@servery/guest/mocks';
+import { merchantsMocks } from '@servery/merchants/mocks';
+import { ordersMocks } from '@servery/orders/mocks';
+import { searchMocks } from '@servery/search/mocks';
+import { staffMocks } from '@servery/staff/mocks';
+import { tablesMocks } from '@servery/tables/mocks';
+import { expect, test } from 'vitest';
+import { demoHostOf } from './demoHost.fixtures.ts';
+
+const { open, watch } = demoHostOf([
+  merchantsMocks,
+  staffMocks,
+  ordersMocks,
+  searchMocks,
+  tablesMocks,
+  guestMocks,
+  accountMocks,
+]);
+
+merchantsContract(open);
+
+test('every response matches the contract and every refusal is one it declares', () => {
+  expect(watch.violations).toEqual([]);
+  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
+  expect(done.map(([name]) => name)).toEqual(expect.arrayContaining([...merchantsEndpoints]));
+});
+
+test('every endpoint of merchants has exactly one mock handler', () => {
+  expect(merchantsMocks.handlers).toHaveLength(merchantsEndpoints.size);
+});

@@ -1,0 +1,40 @@
+import {
+  createMerchant,
+  editMerchant,
+  getMerchantAccount,
+  listMerchants,
+  patchMerchant,
+} from '@servery/api';
+import type { Aim, Aimed, Entry } from './entries.ts';
+
+/** A version that no merchant reaches: callers with permission get a conflict. */
+const version = 999_999;
+const done = 'conflict';
+const reason = 'The matrix';
+const itself = ({ merchant_id }: Aim) => ({ params: { id: merchant_id } });
+
+/** All uses of the endpoints of merchants by the people of the platform. */
+export const merchantsMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry[] => [
+  nothing(listMerchants, () => ({ query: {} })),
+  merchant(getMerchantAccount, itself),
+  nothing(
+    createMerchant,
+    // A username that is taken: callers with permission can't create the merchant.
+    () => ({
+      body: {
+        name: 'Matrix',
+        time_zone: 'Asia/Kuala_Lumpur',
+        owner: { name: 'Matrix', username: 'cashier', email: 'matrix@example.com' },
+      },
+    }),
+    { done: 'invalid' },
+  ),
+  merchant(editMerchant, (aim) => ({ ...itself(aim), body: { version, name: 'Matrix' } }), {
+    done,
+  }),
+  merchant(
+    patchMerchant,
+    (aim) => ({ ...itself(aim), body: { version, is_active: false, reason } }),
+    { done },
+  ),
+];

@@ -1,0 +1,14 @@
+import { getMerchantAccount, listMerchants } from '@servery/api';
+import { merchantAccountCommands, merchantAccountProcedures } from '@servery/domain/commands';
+import { read } from '../../http/route.ts';
+import { commandRoutes, procedureRoutes } from '../commands/commandRoutes.ts';
+import { accountOf } from './account.ts';
+import { merchantPage } from './list.ts';
+
+/** The routes of merchants, for the people of the platform. */
+export const merchantAccountRoutes = [
+  read(listMerchants, ({ query, ctx }) => merchantPage(ctx, query)),
+  read(getMerchantAccount, ({ params: { id }, ctx }) => accountOf(ctx, id)),
+  ...commandRoutes(merchantAccountCommands),
+  ...procedureRoutes(merchantAccountProcedures),
+];

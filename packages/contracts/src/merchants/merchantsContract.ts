@@ -1,0 +1,51 @@
+import {
+  createMerchant,
+  editMerchant,
+  getMerchantAccount,
+  listMerchants,
+  nameOf,
+  patchMerchant,
+  type MerchantRow,
+} from '@servery/api';
+import { beforeAll, expect, test } from 'vitest';
+import { guardedCases } from '../guardedCases.ts';
+import type { ContractHost } from '../host.ts';
+import { listLaws } from '../listLaws.ts';
+import { Stage } from '../Stage.ts';
+import { merchantChanges } from './merchantChanges.ts';
+import { merchantList } from './merchantList.ts';
+import { suspending } from './suspending.ts';
+
+/** The endpoints covered by the contract of merchants, as `GET /path`. */
+export const merchantsEndpoints: ReadonlySet<string> = new Set(
+  [createMerchant, editMerchant, getMerchantAccount, listMerchants, patchMerchant].map(nameOf),
+);
+
+/**
+ * Registers the tests that any host of merchants must pass. The last one checks that every endpoint
+ * was called.
+ */
+export function merchantsContract(start: () => Promise<ContractHost> | ContractHost): void {
+  const stage = new Stage();
+  beforeAll(() => stage.open(start));
+
+  // The list comes first, because it needs the unchanged sample.
+  merchantList(stage);
+  for (const columns of ['name', 'created_at'])
+    listLaws(stage, {
+      name: `merchants by ${columns}`,
+      list: listMerchants,
+      username: 'admin',
+      query: { columns },
+      search: 'kamaruddin',
+      textOf: ({ name, owner }: MerchantRow) => `${name}\n${owner?.name}\n${owner?.email}`,
+    });
+  suspending(stage);
+  merchantChanges(stage);
+  guardedCases(stage, merchantsEndpoints);
+
+  test('exercises every endpoint', () => {
+    const called = [...stage.seen].filter((name) => merchantsEndpoints.has(name));
+    expect(called.toSorted()).toEqual([...merchantsEndpoints].toSorted());
+  });
+}

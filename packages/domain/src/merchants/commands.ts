@@ -1,0 +1,111 @@
+import {
+  createMerchant,
+  editMerchant,
+  invalid,
+  patchMerchant,
+  Problem,
+  type MerchantAccount,
+  type Parsed,
+} from '@servery/api';
+import { command, type Command } from '../commands/command.ts';
+import { procedure, type Procedure } from '../commands/procedure.ts';
+import type { Unit } from '../commands/Unit.ts';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
+import { newMerchant } from '../setUp/newMerchant.ts';
+import { printTickets } from '../setUp/printTickets.ts';
+import { changeAt } from '../staff/changeStaff.ts';
+import * as staff from '../staff/rules.ts';
+import { ownerOf, showMerchant, type MerchantFacts } from './show.ts';
+import { setMerchantStatus } from './status.ts';
+
+/** Locks a merchant and its people, and reads what its account shows. */
+async function lockMerchant(unit: Unit, id: number) {
+  const { state: merchant, context } = await unit.merchants.lock(id);
+  const { state: book } = await unit.people.lock(id);
+  const counts = await unit.merchants.countSetUp(id);
+  const agents = await unit.merchants.agentsOf(id);
+  const facts: MerchantFacts = { merchant, people: book.people, agents, counts };
+  return { facts, by: context.actor.name };
+}
+
+/** @throws `conflict` with the current account */
+function requireVersion(facts: MerchantFacts, isCurrent: boolean, now: Date): void {
+  if (!isCurrent) throw new Problem('conflict', { current: showMerchant(facts, now) });
+}
+
+/** @throws `invalid` without a phone number and an email address */
+function requireContact(phone: string, email: string): void {
+  if (phone === '' && email === '')
+    throw invalid('owner.phone', 'no_contact', 'Enter a phone number or an email address.');
+}
+
+/** Returns the current account of a merchant. */
+async function currentOf(unit: Unit, id: number): Promise<MerchantAccount> {
+  const { facts } = await lockMerchant(unit, id);
+  return showMerchant(facts, unit.now);
+}
+
+type OwnerInput = NonNullable<Parsed<typeof editMerchant>['body']['owner']>;
+
+/** Changes the contact details of the owner of a merchant. */
+async function editOwner(unit: Unit, facts: MerchantFacts, input: OwnerInput): Promise<void> {
+  const { version, name, email, phone } = input;
+  const owner = ownerOf(facts.people);
+  if (!owner) throw new Problem('notFound');
+  requireVersion(facts, owner.version === version, unit.now);
+  requireContact(phone ?? owner.phone, email);
+  const isSame =
+    owner.name === name && owner.email === email && (phone ?? owner.phone) === owner.phone;
+  if (isSame) return;
+  await changeAt(unit, facts.merchant.id, 'edit', (book, context) =>
+    staff.editStaff(book, owner, { role: 'merchant', name, email, phone }, context),
+  );
+}
+
+/** The writes of merchants by people of the platform that run in one unit of work. */
+export const merchantAccountCommands: readonly Command[] = [
+  command(editMerchant, async ({ params: { id }, body }, unit) => {
+    const { facts } = await lockMerchant(unit, id);
+    const { merchant } = facts;
+    requireVersion(facts, merchant.version === body.version, unit.now);
+    if (body.owner) await editOwner(unit, facts, body.owner);
+    if (merchant.name !== body.name) {
+      const next: MerchantRecord = { ...merchant, name: body.name, version: merchant.version + 1 };
+      await unit.merchants.saveAccount(merchant, next, { did: 'edit' });
+    }
+    return currentOf(unit, id);
+  }),
+  command(patchMerchant, async ({ params: { id }, body: { version, ...input } }, unit) => {
+    const { facts, by } = await lockMerchant(unit, id);
+    const { merchant } = facts;
+    requireVersion(facts, merchant.version === version, unit.now);
+    const next = setMerchantStatus(merchant, input, { now: unit.now, by });
+    if (next !== merchant) {
+      const did = input.is_active ? 'activate' : 'suspend';
+      await unit.merchants.saveAccount(merchant, next, { did, reason: input.reason });
+    }
+    return showMerchant({ ...facts, merchant: next }, unit.now);
+  }),
+];
+
+/** The write of merchants by people of the platform that returns a secret. */
+export const merchantAccountProcedures: readonly Procedure[] = [
+  procedure(createMerchant, ({ body: { name, time_zone, owner } }, { unit }) =>
+    unit(async (work) => {
+      requireContact(owner.phone, owner.email);
+      // Usernames are unique among all merchants: only one account is created at a time.
+      const { context } = await work.people.lock(null);
+      if (await work.people.isTaken(owner.username, null))
+        throw invalid('owner.username', 'taken', 'Someone else has this username.');
+      const id = context.nextId();
+      const { value: start } = await work.platform.load('new_business');
+      await work.merchants.create(newMerchant({ id, name, time_zone, now: work.now, start }));
+      await printTickets(work, id);
+      const { id: owner_id } = await changeAt(work, id, 'create', (book, at) =>
+        staff.createStaff(book, { role: 'merchant', ...owner }, at),
+      );
+      const token = await work.people.invite(owner_id);
+      return { merchant: await currentOf(work, id), token };
+    }),
+  ),
+];

@@ -1,0 +1,5 @@
+export { requireActive } from './requireActive.ts';
+export { findsMerchant, merchantTexts, ownerTexts } from './searchTexts.ts';
+export { ownerOf, showMerchant, showMerchantRow } from './show.ts';
+export type { MerchantFacts } from './show.ts';
+export { setMerchantStatus } from './status.ts';

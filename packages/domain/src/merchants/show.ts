@@ -1,0 +1,65 @@
+import type { MerchantAccount, MerchantRow, Named } from '@servery/api';
+import type { MerchantRecord } from '../people/merchantRecord.ts';
+import type { PersonRecord } from '../people/record.ts';
+import { showSetUpGuide, type SetUpCounts } from '../setUp/showGuide.ts';
+import { staffStatusOf } from '../staff/showStaff.ts';
+
+/** The owner of a merchant, as its row shows them. */
+type Owner = Pick<PersonRecord, 'name' | 'phone' | 'email'>;
+
+/** A merchant with what its account shows. */
+export interface MerchantFacts {
+  merchant: MerchantRecord;
+  people: readonly PersonRecord[];
+  agents: readonly Named[];
+  counts: SetUpCounts;
+}
+
+/** Returns the owner of a merchant: the first active one, otherwise the first; null without any. */
+export function ownerOf(people: readonly PersonRecord[]): PersonRecord | null {
+  const owners = people.filter(({ role }) => role === 'merchant').toSorted((a, b) => a.id - b.id);
+  return owners.find(({ is_active }) => is_active) ?? owners[0] ?? null;
+}
+
+/** Returns a merchant as lists show it. */
+export const showMerchantRow = (
+  { id, version, name, parent, suspension, setup_status, created_at, settings }: MerchantRecord,
+  owner: Owner | null,
+): MerchantRow => ({
+  id,
+  version,
+  name,
+  parent,
+  status: suspension ? 'suspended' : 'active',
+  setup_status,
+  created_at,
+  time_zone: settings.time_zone,
+  owner: owner && { name: owner.name, phone: owner.phone, email: owner.email },
+});
+
+/** Returns the account of a merchant, with what its set-up still needs. */
+export function showMerchant(
+  { merchant, people, agents, counts }: MerchantFacts,
+  now: Date,
+): MerchantAccount {
+  const owner = ownerOf(people);
+  const { steps, needed, documents } = showSetUpGuide(merchant, counts, now);
+  return {
+    ...showMerchantRow(merchant, null),
+    owner: owner && {
+      id: owner.id,
+      version: owner.version,
+      username: owner.username,
+      name: owner.name,
+      phone: owner.phone,
+      email: owner.email,
+      status: staffStatusOf(owner),
+      invited_until: owner.invited_until,
+    },
+    agents: [...agents],
+    suspension: merchant.suspension,
+    steps,
+    needed,
+    documents,
+  };
+}

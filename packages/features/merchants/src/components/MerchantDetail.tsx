@@ -1,0 +1,135 @@
+import type { MerchantAccount } from '@servery/api';
+import { useRights } from '@servery/api/user';
+import { LoadState } from '@servery/screens';
+import {
+  Banner,
+  Button,
+  Card,
+  Description,
+  DescriptionList,
+  Drawer,
+  EmptyState,
+  Inline,
+  Stack,
+  UserIcon,
+} from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { useMerchantDate } from '../hooks/useMerchantDate.ts';
+import { useMerchant } from '../hooks/useMerchants.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { accountMessages as messages } from '../messages/account.ts';
+import { merchantsMessages } from '../messages/list.ts';
+import { statusChangeMessages } from '../messages/status.ts';
+import { OwnerFacts } from './OwnerFacts.tsx';
+import { SetUpFacts } from './SetUpFacts.tsx';
+import { StatusBadge } from './StatusBadges.tsx';
+
+interface MerchantDetailProps {
+  id: number;
+  onEdit: (merchant: MerchantAccount) => void;
+  onStatus: (merchant: MerchantAccount) => void;
+  onClose: () => void;
+}
+
+/** The business of a merchant, and the suspension if there is one. */
+function BusinessFacts({ merchant }: { merchant: MerchantAccount }) {
+  const { formatMessage, formatList } = useIntl();
+  const date = useMerchantDate();
+  const { parent, agents, time_zone, created_at, suspension } = merchant;
+  const facts: [string, string][] = [
+    [formatMessage(messages.group), parent?.name ?? ''],
+    [formatMessage(messages.agents), formatList(agents.map(({ name }) => name))],
+    [formatMessage(messages.timeZone), time_zone],
+    [formatMessage(messages.joined), date(created_at, time_zone)],
+  ];
+  return (
+    <>
+      {suspension && (
+        <Banner
+          tone="warning"
+          title={formatMessage(messages.suspendedTitle, {
+            date: date(suspension.at, time_zone),
+            name: suspension.by,
+          })}
+        >
+          <bdi>{suspension.reason}</bdi>
+        </Banner>
+      )}
+      <Card title={formatMessage(messages.business)} level={3}>
+        <Stack gap="m">
+          <span>
+            <StatusBadge status={merchant.status} />
+          </span>
+          <DescriptionList look="pairs">
+            {facts
+              .filter(([, fact]) => fact !== '')
+              .map(([term, fact]) => (
+                <Description key={term} term={term}>
+                  <bdi>{fact}</bdi>
+                </Description>
+              ))}
+          </DescriptionList>
+        </Stack>
+      </Card>
+    </>
+  );
+}
+
+/** The actions that the reader can take on a merchant. */
+function Actions({
+  merchant,
+  onEdit,
+  onStatus,
+}: Pick<MerchantDetailProps, 'onEdit' | 'onStatus'> & { merchant: MerchantAccount }) {
+  const { formatMessage } = useIntl();
+  const can = useRights();
+  const isActive = merchant.status === 'active';
+  const { suspendDots, activateDots } = statusChangeMessages;
+  return (
+    <Inline gap="s">
+      {can('merchant.manage') && (
+        <Button onPress={() => onEdit(merchant)}>{formatMessage(messages.edit)}</Button>
+      )}
+      {can('merchant.approve') && (
+        <Button tone={isActive ? 'danger' : 'accent'} onPress={() => onStatus(merchant)}>
+          {formatMessage(isActive ? suspendDots : activateDots)}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+/** Panel with the account of a merchant: its business, its owner, and what its set-up needs. */
+export function MerchantDetail({ id, onEdit, onStatus, onClose }: MerchantDetailProps) {
+  const { formatMessage } = useIntl();
+  const { data: merchant, error, mutate } = useMerchant(id);
+  const explain = useProblemText();
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={merchant?.name ?? formatMessage(merchantsMessages.merchant)}
+    >
+      {merchant ? (
+        <Stack gap="l" align="stretch">
+          <BusinessFacts merchant={merchant} />
+          <OwnerFacts merchant={merchant} />
+          <SetUpFacts merchant={merchant} />
+          <Actions merchant={merchant} onEdit={onEdit} onStatus={onStatus} />
+        </Stack>
+      ) : (
+        <LoadState
+          error={error}
+          lines={8}
+          level={3}
+          title={formatMessage(messages.failed)}
+          explain={explain}
+          missing={
+            <EmptyState level={3} icon={<UserIcon />} title={formatMessage(messages.missing)} />
+          }
+          onRetry={mutate}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,2 @@
+export { Merchants } from './screens/Merchants.tsx';
+export type { MerchantsProps } from './screens/Merchants.tsx';

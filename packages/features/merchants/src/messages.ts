@@ -1,0 +1,5 @@
+export { accountMessages } from './messages/account.ts';
+export { formErrorMessages, formMessages } from './messages/form.ts';
+export { merchantsMessages, setUpStatusMessages, statusMessages } from './messages/list.ts';
+export { problemMessages } from './messages/problems.ts';
+export { statusChangeMessages } from './messages/status.ts';

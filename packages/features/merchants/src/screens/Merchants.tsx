@@ -1,0 +1,149 @@
+import type { MerchantAccount, MerchantRow, NewMerchantAccount } from '@servery/api';
+import { useRights } from '@servery/api/user';
+import { useStable } from '@servery/screens';
+import {
+  AddButton,
+  ListBody,
+  ListEmpty,
+  ListPage,
+  ListTable,
+  sorting,
+  useListView,
+  type ListScreenProps,
+} from '@servery/screens/list';
+import { UserIcon } from '@servery/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { MerchantActions } from '../components/MerchantActions.tsx';
+import { MerchantFilters } from '../components/MerchantFilters.tsx';
+import { useMerchantColumns } from '../components/useMerchantColumns.tsx';
+import { useMerchants } from '../hooks/useMerchants.ts';
+import { useProblemText } from '../hooks/useProblemText.ts';
+import { merchantsQuery, merchantsView, pageLength } from '../merchantsView.ts';
+import { merchantsMessages as messages } from '../messages/list.ts';
+
+const MerchantDetail = lazy(async () => ({
+  default: (await import('../components/MerchantDetail.tsx')).MerchantDetail,
+}));
+const MerchantForm = lazy(async () => ({
+  default: (await import('../components/MerchantForm.tsx')).MerchantForm,
+}));
+const StatusForm = lazy(async () => ({
+  default: (await import('../components/StatusForm.tsx')).StatusForm,
+}));
+const CreatedDialog = lazy(async () => ({
+  default: (await import('../components/CreatedDialog.tsx')).CreatedDialog,
+}));
+
+export interface MerchantsProps extends ListScreenProps {
+  /** Returns the URL of an invitation by its token. */
+  invitationHref: (token: string) => string;
+}
+
+/** The merchants that a person of the platform looks after: search, filters, and every change. */
+export function Merchants({ invitationHref, search, onSearchChange }: MerchantsProps) {
+  const { formatMessage } = useIntl();
+  const can = useRights();
+  const list = useListView(merchantsView, search, onSearchChange);
+  const { view, change, isNarrowed } = list;
+  const { data, error, isValidating, mutate } = useMerchants(merchantsQuery(view));
+  const [edited, setEdited] = useState<MerchantAccount | null>(null);
+  const [changed, setChanged] = useState<MerchantRow | MerchantAccount | null>(null);
+  const [created, setCreated] = useState<NewMerchantAccount | null>(null);
+  const columns = useMerchantColumns(
+    useStable((merchant: MerchantRow) => (
+      <MerchantActions
+        merchant={merchant}
+        onOpen={() => change({ open: merchant.id })}
+        onStatus={() => setChanged(merchant)}
+      />
+    )),
+  );
+  return (
+    <ListPage
+      title={formatMessage(messages.title)}
+      count={data && formatMessage(messages.count, { count: data.total })}
+      actions={
+        data &&
+        can('merchant.manage') && (
+          <AddButton onPress={() => change({ open: 'new' })}>
+            {formatMessage(messages.add)}
+          </AddButton>
+        )
+      }
+      filters={<MerchantFilters list={list} />}
+    >
+      <ListBody
+        error={error}
+        data={data}
+        title={formatMessage(messages.failed)}
+        explain={useProblemText()}
+        forbiddenTitle={formatMessage(messages.refusedTitle)}
+        forbidden={formatMessage(messages.refused, { right: formatMessage(messages.right) })}
+        onRetry={mutate}
+      >
+        <ListTable
+          label={formatMessage(messages.title)}
+          pagesLabel={formatMessage(messages.pages)}
+          rows={data?.aaData}
+          columns={columns}
+          total={data?.total}
+          page={view.page}
+          pageLength={pageLength}
+          onPage={(page) => change({ page })}
+          {...sorting(view.columns, view.order, (key, order) => change({ columns: key, order }))}
+          onRowPress={({ id }) => change({ open: id })}
+          isLoading={isValidating}
+          empty={
+            <ListEmpty
+              total={data?.total}
+              onFirst={() => change({ page: 1 })}
+              isNarrowed={isNarrowed}
+              noResultTitle={formatMessage(messages.noneTitle)}
+              icon={<UserIcon />}
+              title={formatMessage(messages.emptyTitle)}
+            >
+              {formatMessage(messages.empty)}
+            </ListEmpty>
+          }
+        />
+      </ListBody>
+      <Suspense fallback={null}>
+        {typeof view.open === 'number' && (
+          <MerchantDetail
+            id={view.open}
+            onEdit={setEdited}
+            onStatus={setChanged}
+            onClose={() => change({ open: null })}
+          />
+        )}
+        {(view.open === 'new' || edited) && (
+          <MerchantForm
+            key={edited?.id ?? 'new'}
+            merchant={edited}
+            onCreated={setCreated}
+            onCurrent={setEdited}
+            onClose={() => (edited ? setEdited(null) : change({ open: null }))}
+          />
+        )}
+        {changed && (
+          <StatusForm
+            merchant={changed}
+            onCurrent={(now) => {
+              setChanged(now);
+              void mutate();
+            }}
+            onClose={() => setChanged(null)}
+          />
+        )}
+        {created && (
+          <CreatedDialog
+            created={created}
+            hrefOf={invitationHref}
+            onClose={() => setCreated(null)}
+          />
+        )}
+      </Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Order, OrderLine } from '@servery/api';
+import { Checkbox, Field } from '@servery/ui';
+import { useIntl } from 'react-intl';
+import { NumberField } from '../components/NumberField.tsx';
+import { useFormat } from '../format/useFormat.ts';
+import { splitMessages } from '../messages/split.ts';
+import type { MovedItem } from './movedItems.ts';
+import { name, price, row, rows, stepper } from './split.css.ts';
+
+export interface BillItemsProps {
+  order: Order;
+  value: readonly MovedItem[];
+  onChange: (items: MovedItem[]) => void;
+}
+
+const nameOf = ({ name, options }: OrderLine): string =>
+  [name, ...options.map((option) => option.name)].join(', ');
+
+/** The items of an order: a checkbox for a single item, a stepper for several. */
+export function BillItems({ order, value, onChange }: BillItemsProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useFormat(order.merchant_id);
+  const quantityOf = (line: OrderLine) =>
+    value.find(({ line_id }) => line_id === line.id)?.quantity ?? 0;
+  const label = (line: OrderLine) =>
+    formatMessage(splitMessages.item, { name: nameOf(line), quantity: line.quantity });
+  const set = ({ id: line_id }: OrderLine, quantity: number) =>
+    onChange([
+      ...value.filter((item) => item.line_id !== line_id),
+      ...(quantity > 0 ? [{ line_id, quantity }] : []),
+    ]);
+  return (
+    <Field isGroup label={formatMessage(splitMessages.choose)}>
+      {(_control, labelId) => (
+        <ul className={rows} aria-labelledby={labelId}>
+          {order.items
+            .filter(({ status }) => status !== 'voided')
+            .map((line) => (
+              <li key={line.id} className={row}>
+                {line.quantity === 1 ? (
+                  <span className={name}>
+                    <Checkbox
+                      isSelected={quantityOf(line) > 0}
+                      onChange={(isSelected) => set(line, isSelected ? 1 : 0)}
+                    >
+                      {nameOf(line)}
+                    </Checkbox>
+                  </span>
+                ) : (
+                  <>
+                    <span className={name} aria-hidden>
+                      {label(line)}
+                    </span>
+                    <span className={stepper}>
+                      <NumberField
+                        label={label(line)}
+                        isLabelHidden
+                        value={quantityOf(line)}
+                        onChange={(quantity) => set(line, quantity ?? 0)}
+                        minValue={0}
+                        maxValue={line.quantity}
+                        decrementLabel={formatMessage(splitMessages.fewer, { name: line.name })}
+                        incrementLabel={formatMessage(splitMessages.more, { name: line.name })}
+                      />
+                    </span>
+                  </>
+                )}
+                <span className={price}>{money(line.gross)}</span>
+              </li>
+            ))}
+        </ul>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { BillItems, type BillItemsProps } from './BillItems.tsx';
+export { type MovedItem } from './movedItems.ts';
