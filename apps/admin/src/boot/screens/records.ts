@@ -1,8 +1,4 @@
-import type {
-  getDailyReport,
-  getOrder,
-  listOrders,
-} from '@servery/api';
+import type { getDailyReport, getOrder, listOrders } from '@servery/api';
 import { firstMerchant } from '../../session/firstMerchant.ts';
 import { read } from '../reads.ts';
 import type { Screen } from '../screen.ts';

@@ -208,7 +208,7 @@ export const SplitByItem: Story = {
     await expect(whole).not.toBeNull();
     const splitting = await chooseFirst();
     const submit = await within(splitting).findByRole('button', { name: /^Split and charge/ });
-    const [amount] = /RM.+$/.exec(submit.textContent)!;
+    const [amount] = /RM.+$/.exec(submit.textContent.replace('\u00A0', ' '))!;
     await userEvent.click(submit);
     await screen.findByText(/^After this, RM.+ is left to pay on order/);
     const due = () => screen.getByText('To pay', { selector: '[role=dialog] *' }).parentElement;
