@@ -1,14 +1,8 @@
 import { useState } from 'react';
+import { storedText, storedValue } from './stored.ts';
 
-/** Returns a value that is stored in this browser, or the fallback if it fails the check. */
-export function readStored<T>(key: string, fallback: T, isFit: (value: unknown) => value is T): T {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isFit(stored) ? stored : fallback;
-  } catch {
-    return fallback;
-  }
-}
+const read = <T>(key: string, fallback: T, isFit: (value: unknown) => value is T): T =>
+  storedValue(storedText(key), fallback, isFit);
 
 /**
  * Returns a value that is stored in this browser, and its setter. Stored values that fail the
@@ -19,8 +13,8 @@ export function useStored<T>(
   fallback: T,
   isFit: (value: unknown) => value is T,
 ): [T, (value: T) => void] {
-  const [held, setHeld] = useState(() => ({ key, value: readStored(key, fallback, isFit) }));
-  const value = held.key === key ? held.value : readStored(key, fallback, isFit);
+  const [held, setHeld] = useState(() => ({ key, value: read(key, fallback, isFit) }));
+  const value = held.key === key ? held.value : read(key, fallback, isFit);
   if (held.key !== key) setHeld({ key, value });
   const save = (next: T) => {
     setHeld({ key, value: next });
