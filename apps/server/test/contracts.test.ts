@@ -101,9 +101,10 @@ const venues: Readonly<Record<string, Readonly<Record<string, (host: ContractHos
     documents: documentsContract,
     attendance: attendanceContract,
     employees: employeesContract,
-    merchants: merchantsContract,
     staff: staffContract,
   },
+  // They list every merchant of the sample, so no other contract may have changed one.
+  merchants: { merchants: merchantsContract },
   guests: {
     guests: (host) => guestContract(() => ({ ...host(), ...guestHostOn(host()) })),
   },

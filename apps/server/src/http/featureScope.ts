@@ -40,6 +40,7 @@ const readFeatures = (
  * Returns the caller of a call with the merchants in their scope that have its feature. The session
  * has their features, so this reads nothing, except for guests and administrators. Administrators
  * are refused only at a merchant that they name.
+ * @throws `notFound` if the call names a merchant that doesn't exist
  * @throws `featureOff` if the merchant that the call names, or all in the scope, don't have it
  */
 export async function withFeature(

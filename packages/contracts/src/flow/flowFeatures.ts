@@ -67,7 +67,8 @@ export function flowFeatures(stage: Stage): void {
             body: { version: entry.version, ...times, reason: 'Forgot the card' },
           }),
         ];
-        for (const call of calls) expect(await refused(call)).toMatchObject(offAs('attendance'));
+        for (const problem of await Promise.all(calls.map(refused)))
+          expect(problem).toMatchObject(offAs('attendance'));
       });
       expect((await hours()).aaData).toEqual(aaData);
     });

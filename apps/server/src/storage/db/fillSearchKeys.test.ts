@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, openSampleDatabase } from '../../../test/databases.ts';
 import { all, type Db } from '../sql.ts';
-import { fillSearchKeys } from './fillSearchKeys.ts';
+import { fillMerchantText, fillSearchKeys, fillStaffText } from './fillSearchKeys.ts';
 
 describe.each(engines)('fillSearchKeys on %s', (engine) => {
   let database: Db;
@@ -72,21 +72,27 @@ describe.each(engines)('fillSearchKeys on %s', (engine) => {
       db,
       sql<{ table: string; column: string }>`select table_name as table, column_name as column
         from information_schema.columns where table_schema = 'public'
-          and column_name in ('name_key', 'section_key', 'search_text', 'item_text')`,
+          and column_name in
+            ('name_key', 'section_key', 'email_key', 'search_text', 'item_text')`,
     );
+    const keyOf = (table: string) => sql.ref(table === 'merchant' ? 'merchant_id' : 'id');
     const read = () =>
       Promise.all(
         columns.map(({ table, column }) =>
           all(
             db,
-            sql`select ${table} as table, id, ${sql.ref(column)} as key from ${sql.table(table)}
-              order by id`,
+            sql`select ${table} as table, ${keyOf(table)} as id, ${sql.ref(column)} as key
+              from ${sql.table(table)} order by 2`,
           ),
         ),
       );
     const saved = await read();
     expect(saved.flat().length).toBeGreaterThan(500);
-    await database.transaction((trx) => fillSearchKeys(trx));
+    await database.transaction(async (trx) => {
+      await fillSearchKeys(trx);
+      await fillStaffText(trx);
+      await fillMerchantText(trx);
+    });
     expect(await read()).toEqual(saved);
   });
 
