@@ -39,12 +39,8 @@ export function tenderMoves(before: Money, after: Money, tender: Payment['kind']
   const isGone = ({ id }: Payment) => is.every((one) => one.id !== id);
   const known = new Set(returned(before).map(({ id }) => id));
   return [
-    ...was
-      .filter(isGone)
-      .map((payment) => moveOf(payment, 'reversal')),
-    ...is
-      .filter(isNew)
-      .map((payment) => moveOf(payment, 'payment')),
+    ...was.filter(isGone).map((payment) => moveOf(payment, 'reversal')),
+    ...is.filter(isNew).map((payment) => moveOf(payment, 'payment')),
     ...returned(after)
       .filter(({ id }) => !known.has(id))
       .map(({ id: refund_id, payment_id, amount }) => ({
