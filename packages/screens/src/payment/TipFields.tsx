@@ -1,5 +1,5 @@
 import { tipOf } from '@servery/domain/paying';
-import { Button, Text } from '@servery/ui';
+import { Button } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoneyField } from '../components/MoneyField.tsx';
 import { useFormat } from '../format/useFormat.ts';
@@ -54,12 +54,12 @@ export function TipFields({ merchant_id, wanted, rates, tip, ...on }: TipFieldsP
           onChange={on.onChange}
         />
         {(tip ?? 0) > 0 && (
-          <Text as="p" role="status">
+          <div role="status">
             <FormattedMessage
               {...messages.together}
               values={{ amount: money(wanted + (tip ?? 0)), tip: money(tip ?? 0) }}
             />
-          </Text>
+          </div>
         )}
         <Button size="l" emphasis="ghost" onPress={on.onRemove}>
           {formatMessage(messages.remove)}

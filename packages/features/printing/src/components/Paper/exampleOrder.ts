@@ -58,7 +58,6 @@ export function exampleRecord({ service_charge, tax_classes }: MerchantSettings)
     phone: '',
     address: '',
     delivery_fee: 0,
-    tip: 0,
     apply_service_charge: true,
     is_bill_printed: true,
     accepted_at: at,
