@@ -68,6 +68,16 @@ export const dayScreens = {
       id: 95,
     },
   },
+  'guest-display': {
+    path: '/counter/display',
+    access: 'order.create',
+    page: 'floor/Counter',
+    isBlank: true,
+    first: (_params, search) =>
+      read<typeof displayMenu>('/admin/display_menu', {
+        query: { ...ofMerchant(search), method: 'pickup' },
+      }),
+  },
   shifts: {
     path: '/shifts',
     access: 'shift.use',

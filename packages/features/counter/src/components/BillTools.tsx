@@ -1,16 +1,18 @@
 import { useFormat } from '@servery/screens';
 import { actionMessages } from '@servery/screens/messages';
-import { Button, IconButton, MoreIcon, onDemand, PauseIcon, type MenuItem } from '@servery/ui';
+import { Button, IconButton, MoreIcon, onDemand, PauseIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { billMessages as messages } from '../messages/counter.ts';
 import type { Desk, ParkedOrder } from '../newOrder/desk.ts';
 import { countOf } from '../newOrder/newOrder.ts';
 
 const BillMenu = onDemand(async () => (await import('./BillMenu.tsx')).BillMenu);
+const ActionsMenu = onDemand(async () => (await import('./ActionsMenu.tsx')).ActionsMenu);
 
 interface BillToolsProps {
   merchant_id: number;
   desk: Desk;
+  displayHref: string;
   onPark: () => void;
   onResume: (id: number) => void;
   onRepeat: () => void;
@@ -19,29 +21,13 @@ interface BillToolsProps {
 
 /** The parked orders, and the actions that park, repeat and clear the new order. */
 export function BillTools(props: BillToolsProps) {
-  const { merchant_id, desk, onPark, onResume, onRepeat, onClear } = props;
+  const { merchant_id, desk, onResume, ...actions } = props;
   const { formatMessage } = useIntl();
   const { time } = useFormat(merchant_id);
   const { current, parked, last } = desk;
   const hasLines = current.lines.length > 0;
   const nameOf = ({ order: { customer_name, table, lines } }: ParkedOrder) =>
     customer_name || table?.name || (lines[0]?.name ?? '');
-  const items: MenuItem[] = [
-    { id: 'park', label: formatMessage(messages.park), isDisabled: !hasLines, onAction: onPark },
-    {
-      id: 'repeat',
-      label: formatMessage(messages.repeat),
-      isDisabled: hasLines || last === null,
-      onAction: onRepeat,
-    },
-    {
-      id: 'clear',
-      tone: 'danger',
-      label: formatMessage(messages.clear),
-      isDisabled: !hasLines,
-      onAction: onClear,
-    },
-  ];
   const parkedLabel = formatMessage(messages.parked, { count: parked.length });
   const actionsLabel = formatMessage(actionMessages.actions);
   return (
@@ -71,21 +57,23 @@ export function BillTools(props: BillToolsProps) {
           )}
         </BillMenu>
       )}
-      <BillMenu
+      <ActionsMenu
+        {...actions}
         label={actionsLabel}
+        hasLines={hasLines}
+        canRepeat={!hasLines && last !== null}
         trigger={
           <IconButton size="l" label={actionsLabel}>
             <MoreIcon />
           </IconButton>
         }
-        items={items}
       >
         {(press) => (
           <IconButton size="l" label={actionsLabel} aria-haspopup="menu" onPress={press}>
             <MoreIcon />
           </IconButton>
         )}
-      </BillMenu>
+      </ActionsMenu>
     </>
   );
 }

@@ -1,26 +1,18 @@
-import {
-  getTableOrder,
-  type DisplayedItem,
-  type DisplayedMenu,
-  type MerchantInfo,
-  type Order,
-  type OrderMethod,
-} from '@servery/api';
-import { useCall } from '@servery/api/swr';
+import type { DisplayedItem, DisplayedMenu, MerchantInfo, Order, OrderMethod } from '@servery/api';
 import { useRights } from '@servery/api/user';
 import { firstChosen, incomplete } from '@servery/screens/choices';
 import { useErrorToast, useFormat } from '@servery/screens';
 import { Button, toast, VisuallyHidden } from '@servery/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCheckout } from '../hooks/useCheckout.ts';
 import type { useNewOrder } from '../hooks/useNewOrder.ts';
+import { usePriced } from '../hooks/usePriced.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { billMessages, itemMessages } from '../messages/counter.ts';
 import { finished, parked, repeated, resumed } from '../newOrder/desk.ts';
 import { countOf, quantityOf, withQuantity, type NewLine, type Way } from '../newOrder/newOrder.ts';
 import { methodOf, missingOf, placeInput } from '../newOrder/placing.ts';
-import { priceNewOrder } from '../newOrder/prices.ts';
 import * as screen from '../screens/Counter.css.ts';
 import { Bill } from './Bill.tsx';
 import * as styles from './bill.css.ts';
@@ -42,15 +34,16 @@ interface CounterDeskProps {
   menu: DisplayedMenu;
   newOrder: ReturnType<typeof useNewOrder>;
   menusHref: string;
+  displayHref: string;
   orderHref: (id: number) => string;
   renderPrint: RenderPrint | undefined;
 }
 
 /** The items and the new order next to each other, with the dialogs that they open. */
 export function CounterDesk(props: CounterDeskProps) {
-  const { merchant, menu, newOrder, menusHref, orderHref, renderPrint } = props;
+  const { merchant, menu, newOrder, menusHref, displayHref, orderHref, renderPrint } = props;
   const { desk, update, change, added, put, remove, clear } = newOrder;
-  const { id: merchant_id, settings } = merchant;
+  const { id: merchant_id } = merchant;
   const { current: order } = desk;
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
@@ -61,14 +54,7 @@ export function CounterDesk(props: CounterDeskProps) {
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [isBillShown, setBillShown] = useState(false);
   const [isSending, setSending] = useState(false);
-  const tableId = order.way === 'dine_in' ? order.table?.id : undefined;
-  const seating = useCall(getTableOrder, tableId ? { params: { id: tableId } } : null);
-  const party = seating.data?.table.covers ?? 0;
-  const items = useMemo(
-    () => new Map(menu.categories.flatMap((one) => one.items.map((item) => [item.id, item]))),
-    [menu],
-  );
-  const priced = priceNewOrder(order, { items, settings, party });
+  const { items, party, priced } = usePriced(order, menu, merchant);
   const { total } = priced.bill.totals;
   const count = countOf(order);
   const isBlocked = priced.lines.some(({ isAvailable }) => !isAvailable);
@@ -155,6 +141,7 @@ export function CounterDesk(props: CounterDeskProps) {
               <BillTools
                 merchant_id={merchant_id}
                 desk={desk}
+                displayHref={displayHref}
                 onPark={() => update((now) => parked(now, Date.now()))}
                 onResume={(id) => {
                   setPlaced(null);

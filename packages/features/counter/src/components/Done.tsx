@@ -3,6 +3,7 @@ import { useFormat } from '@servery/screens';
 import { Button, LinkButton, PrinterIcon, RefreshIcon } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useShownResult } from '../hooks/useShownResult.ts';
 import { billMessages } from '../messages/counter.ts';
 import { payMessages as messages } from '../messages/pay.ts';
 import * as styles from './bill.css.ts';
@@ -28,6 +29,7 @@ interface DoneProps {
 export function Done({ placed: { order, isSent }, orderHref, renderPrint, onRepeat }: DoneProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
+  useShownResult(order);
   const [isPrinting, setPrinting] = useState(false);
   const { id, number, balance, payments } = order;
   const change = payments.at(-1)?.change ?? 0;

@@ -83,8 +83,6 @@ export const billMessages = defineMessages({
   total: fieldMessages.total,
   charge: { id: 'counter.bill.charge', defaultMessage: 'Charge {amount}' },
   place: { id: 'counter.bill.place', defaultMessage: 'Place order' },
-  park: { id: 'counter.bill.park', defaultMessage: 'Park order' },
-  clear: { id: 'counter.bill.clear', defaultMessage: 'Clear order' },
   repeat: { id: 'counter.bill.repeat', defaultMessage: 'Repeat last order' },
   parked: {
     id: 'counter.bill.parked',

@@ -18,6 +18,9 @@ export interface Desk {
   last: NewOrder['lines'] | null;
 }
 
+/** Returns the key under which this browser keeps the desk of a merchant. */
+export const deskKey = (merchant_id: number | '') => `servery.counter.${merchant_id}`;
+
 /** A desk without orders. */
 export const emptyDesk: Desk = { version: 1, current: emptyOrder, parked: [], last: null };
 

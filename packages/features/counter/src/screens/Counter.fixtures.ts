@@ -4,14 +4,47 @@ import { displayMenu as showMenu } from '@servery/domain/menu';
 import { showOrder } from '@servery/domain/orders';
 import { sample } from '@servery/sample';
 import { answer } from '@servery/sample/answer';
+import { deskKey, emptyDesk } from '../newOrder/desk.ts';
+import { emptyOrder, type NewOrder } from '../newOrder/newOrder.ts';
+import { resultKey, type Result } from '../newOrder/result.ts';
 
 /** The outlet of the stories. */
 export const outlet = 101;
 
 /** Removes what an earlier story stored in this browser. */
 export function forgetCounter(): void {
-  localStorage.removeItem(`servery.counter.${outlet}`);
+  localStorage.removeItem(deskKey(outlet));
+  localStorage.removeItem(resultKey(outlet));
   localStorage.removeItem('servery.look.counter.pictures');
+}
+
+/** Stores a value as the window of the counter does, and tells this window about it. */
+function storeElsewhere(key: string, value: unknown): void {
+  localStorage.setItem(key, JSON.stringify(value));
+  dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+/** Changes the new order in the window of the counter. */
+export const orderElsewhere = (order: Partial<NewOrder>) =>
+  storeElsewhere(deskKey(outlet), { ...emptyDesk, current: { ...emptyOrder, ...order } });
+
+/** Finishes an order in the window of the counter. */
+export function finishElsewhere(result: Omit<Result, 'version'>): void {
+  storeElsewhere(deskKey(outlet), emptyDesk);
+  storeElsewhere(resultKey(outlet), { version: 1, ...result });
+}
+
+/** Returns a line for each of the first items of the sample’s menu. */
+export function firstLines(count: number): NewOrder['lines'] {
+  const { items } = sample().menus.of(outlet);
+  return items.slice(0, count).map(({ id, name }, at) => ({
+    key: at + 1,
+    menu_id: id,
+    name,
+    quantity: at + 1,
+    options: [],
+    note: '',
+  }));
 }
 
 /** Returns the latest order of the outlet. */

@@ -19,6 +19,7 @@ const meta = {
   args: {
     merchantId: outlet,
     menusHref: '#/pages/menu/food_menu',
+    displayHref: '#/counter/display',
     orderHref: (id) => `#/orders/${id}`,
     renderPrint: ({ number }, onClose) => (
       <div role="dialog" aria-label={`Print ${number}`}>

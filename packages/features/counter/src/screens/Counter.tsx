@@ -16,6 +16,8 @@ export interface CounterProps {
   merchantId: number | '';
   /** The URL of the page on which menu items are created. */
   menusHref: string;
+  /** The URL of the display for guests. */
+  displayHref: string;
   /** Returns the URL of an order's page. */
   orderHref: (id: number) => string;
   /** Renders the dialog that prints an order; without it there is no print button. */
@@ -23,7 +25,8 @@ export interface CounterProps {
 }
 
 /** Takes new orders at the counter: items, guest and payment with as few taps as possible. */
-export function Counter({ merchantId, menusHref, orderHref, renderPrint }: CounterProps) {
+export function Counter(props: CounterProps) {
+  const { merchantId, menusHref, displayHref, orderHref, renderPrint } = props;
   const { formatMessage } = useIntl();
   const newOrder = useNewOrder(merchantId);
   const merchant = useCall(getMerchantInfo, { query: { id: merchantId } });
@@ -48,6 +51,7 @@ export function Counter({ merchantId, menusHref, orderHref, renderPrint }: Count
             menu={menu.data}
             newOrder={newOrder}
             menusHref={menusHref}
+            displayHref={displayHref}
             orderHref={orderHref}
             renderPrint={renderPrint}
           />
