@@ -94,7 +94,7 @@ const counterParts = any(
   'packages/screens/src/arrows/nearest[.]ts',
 );
 
-/** Roots of the code that the counter shares with its dialogs. */
+/** Roots of the code that the counter shares with its dialogs and the guest display. */
 const counterShared = any(
   'features/counter/src/(messages/counter|hooks/useProblemText|components/(items|bill)[.]css)[.]ts',
 );
@@ -188,5 +188,6 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'order-detail', test: /apps\/admin\/src\/pages\/Order(Page|Drawer)[.]tsx/, priority: 1 },
   { name: 'order-history', test: /apps\/admin\/src\/pages\/HistoryPage[.]tsx/, priority: 1 },
   { name: 'guest-page', test: /apps\/admin\/src\/pages\/floor\/GuestTablePage[.]tsx/, priority: 0 },
+  { name: 'counter', test: /apps\/admin\/src\/pages\/floor\/CounterPage[.]tsx/, priority: 0 },
   { name: 'live-board', test: /apps\/admin\/src\/pages\/BoardPage[.]tsx/, priority: 0 },
 ];

@@ -51,6 +51,32 @@ test('a cashier takes two plain items for cash in five taps, and the board shows
   expect(counter.errors).toEqual([]);
 });
 
+test('a guest follows the order on a second screen until it is paid', async () => {
+  await page.goto('/counter');
+  await button('Actions').click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'Open guest display' }).click();
+  const display = await opened;
+  const heading = (name: string) => display.getByRole('heading', { level: 1, name });
+  await heading('Welcome').waitFor();
+  await button('Sides').click();
+  await button(/^Ayam goreng sekor/).click();
+  await heading('Your order').waitFor();
+  await display.getByRole('listitem').filter({ hasText: 'Ayam goreng sekor' }).waitFor();
+  await button(/^Telur dadar/).click();
+  await display.getByText(/^RM\s10\.49$/).waitFor();
+  await expectAccessible(display, 'the order on the guest display');
+  await button('Charge RM 10.49').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'RM 15.00' }).click();
+  await heading('Thank you').waitFor();
+  const { number } = await latest();
+  await display.getByText(number, { exact: true }).waitFor();
+  await display.getByText(/^RM\s4\.50$/).waitFor();
+  await expectAccessible(display, 'the change on the guest display');
+  await display.close();
+  expect(counter.errors).toEqual([]);
+});
+
 test('a cashier takes a part of an order by card and the rest in cash', async () => {
   await page.goto('/counter');
   await button('Sides').click();

@@ -71,7 +71,7 @@ export const dayScreens = {
   'guest-display': {
     path: '/counter/display',
     access: 'order.create',
-    page: 'floor/GuestDisplay',
+    page: 'floor/Counter',
     isBlank: true,
     first: (_params, search) =>
       read<typeof displayMenu>('/admin/display_menu', {

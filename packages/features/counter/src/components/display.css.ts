@@ -1,4 +1,4 @@
-import { vars } from '@servery/ui/styles';
+import { media, vars } from '@servery/ui/styles';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** Grows with the screen, so that it can be read across the counter. */
@@ -15,9 +15,17 @@ export const page = style({
   background: vars.color.canvas,
   fontSize: readable,
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      columnGap: vars.space.xxxl,
+    },
+  },
 });
 
 export const lines = style({
+  gridColumn: 1,
   margin: vars.space.none,
   padding: vars.space.none,
   overflowY: 'auto',
@@ -44,6 +52,10 @@ export const quiet = style({ color: vars.color.textMuted, fontSize: '0.8em' });
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const totals = style({
+  // The total is the largest amount.
+  vars: { [vars.text.l]: `max(5vmin, ${vars.text.xxl})` },
+  gridArea: '-2 / -2 / -1 / -1',
+  alignSelf: 'end',
   padding: vars.space.l,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
@@ -52,7 +64,7 @@ export const totals = style({
 /** Content in the middle of the screen. */
 export const middle = style({
   display: 'grid',
-  gridRow: '1 / -1',
+  gridArea: '1 / 1 / -1 / -1',
   justifyItems: 'center',
   alignContent: 'center',
   gap: vars.space.l,
@@ -81,6 +93,7 @@ export const figure = style({ display: 'grid', justifyItems: 'center' });
 const grow = keyframes({ from: { transform: 'scale(0)' } });
 
 export const tick = style({
+  vars: { [vars.size.icon]: '1.6em' },
   display: 'grid',
   placeItems: 'center',
   inlineSize: '3em',

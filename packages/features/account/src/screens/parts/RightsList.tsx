@@ -15,7 +15,7 @@ const signs: Record<Grant, typeof CheckIcon> = {
 const grants = ['allow', 'approve', 'deny'] as const;
 const wholeRate = 10_000;
 /** Permissions that only people of the platform can have; they aren’t listed as missing for others. */
-const ofPlatform: ReadonlySet<Capability> = new Set(['platform.manage']);
+const ofPlatform: ReadonlySet<Capability> = new Set(['platform.manage', 'merchant.manage']);
 
 /** A person's permissions, grouped into allowed, allowed with approval, and denied. */
 export function RightsList({ rights }: { rights: Rights }) {
