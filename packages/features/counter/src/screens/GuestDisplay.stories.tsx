@@ -35,8 +35,8 @@ export const Ordering: Story = {
   beforeEach: () => orderElsewhere({ lines: firstLines(3) }),
   play: async () => {
     await heading('Your order');
-    expect(lines().getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.getByText('Total')).toBeVisible();
+    await expect(lines().getAllByRole('listitem')).toHaveLength(3);
+    await expect(screen.getByText('Total')).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const Followed: Story = {
     await screen.findByText('To pay');
     finishElsewhere({ number: '012', balance: 0, change: 750 });
     await heading('Thank you');
-    expect(screen.getByText('Your change')).toBeVisible();
+    await expect(screen.getByText('Your change')).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const Unpaid: Story = {
   beforeEach: () => finishElsewhere({ number: '012', balance: 1250, change: 0 }),
   play: async () => {
     await heading('Your order');
-    expect(screen.getByText('To pay')).toBeVisible();
+    await expect(screen.getByText('To pay')).toBeVisible();
   },
 };
 
@@ -89,7 +89,7 @@ export const PaidWithChange: Story = {
   beforeEach: () => finishElsewhere({ number: '012', balance: 0, change: 750 }),
   play: async () => {
     await heading('Thank you');
-    expect(screen.getByText('012')).toBeVisible();
+    await expect(screen.getByText('012')).toBeVisible();
   },
 };
 
@@ -97,7 +97,7 @@ export const Paid: Story = {
   beforeEach: () => finishElsewhere({ number: '013', balance: 0, change: 0 }),
   play: async () => {
     await heading('Thank you');
-    expect(screen.queryByText('Your change')).toBeNull();
+    await expect(screen.queryByText('Your change')).toBeNull();
   },
 };
 
