@@ -94,6 +94,24 @@ describe('a counter', () => {
     expect(device.errors).toEqual([]);
   });
 
+  test('shows no PIN pad to guests while it is locked', async () => {
+    await counter.enter(cashier);
+    await page.goto('/counter');
+    const display = await page.context().newPage();
+    await display.goto('/counter/display');
+    const welcome = display.getByRole('heading', { level: 1, name: 'Welcome' });
+    await welcome.waitFor();
+    await page.bringToFront();
+    await counter.lock(cashier);
+    await welcome.waitFor();
+    expect(await display.getByRole('group', { name: 'PIN' }).count()).toBe(0);
+    await counter.enter(cashier);
+    await page.getByRole('button', { name: 'Sides' }).click();
+    await page.getByRole('button', { name: /^Telur dadar/ }).click();
+    await display.getByRole('heading', { level: 1, name: 'Your order' }).waitFor();
+    expect(device.errors).toEqual([]);
+  });
+
   test('asks for a PIN after the server signs out an idle person', async () => {
     await counter.enter(cashier);
     await shop.later(6);

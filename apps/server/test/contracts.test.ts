@@ -103,7 +103,7 @@ const venues: Readonly<Record<string, Readonly<Record<string, (host: ContractHos
     employees: employeesContract,
     staff: staffContract,
   },
-  // They list every merchant of the sample, so no other contract may have changed one.
+  // Its tests list all merchants of the sample, which other contracts change.
   merchants: { merchants: merchantsContract },
   guests: {
     guests: (host) => guestContract(() => ({ ...host(), ...guestHostOn(host()) })),

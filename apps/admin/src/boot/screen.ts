@@ -84,6 +84,8 @@ export interface Screen {
   frame?: FrameOptions;
   /** Whether its list can show several merchants at the same time. */
   hasAllMerchants?: true;
+  /** Guests look at it while staff work elsewhere: no PIN page or sign-in covers it. */
+  isDisplay?: true;
   /** Loads only the messages for guests. */
   isForGuests?: true;
   /** Screens with the same name here keep their state when one opens from another. */

@@ -2,6 +2,7 @@ import type { Problem } from '@servery/api';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Router } from 'wouter';
+import { useApp } from '../AppContext.ts';
 import { reactions } from '../session/client.ts';
 import { placeRouter } from '../session/place.ts';
 import { useIsLocked, useIsSessionOver, useSession } from '../session/useSession.ts';
@@ -27,6 +28,8 @@ export function Reactions({ children }: { children: ReactNode }) {
   const isOver = useIsSessionOver();
   const isLocked = useIsLocked();
   const isAway = isOver || isLocked;
+  const { matchRoute } = useApp();
+  const isDisplay = matchRoute(location.pathname)?.route.isDisplay === true;
   const isCounter = useSession()?.user.device?.kind === 'counter';
 
   useEffect(() => {
@@ -52,8 +55,8 @@ export function Reactions({ children }: { children: ReactNode }) {
   return (
     <Router {...placeRouter}>
       <ErrorBoundary>{children}</ErrorBoundary>
-      {isOver && <SignInAgain />}
-      {isLocked && (
+      {isOver && !isDisplay && <SignInAgain />}
+      {isLocked && !isDisplay && (
         <Cover>
           <ErrorBoundary>
             <Suspense>
@@ -62,7 +65,7 @@ export function Reactions({ children }: { children: ReactNode }) {
           </ErrorBoundary>
         </Cover>
       )}
-      {isCounter && !isAway && (
+      {isCounter && !isAway && !isDisplay && (
         <Suspense>
           <Counter />
         </Suspense>

@@ -2,7 +2,7 @@ import type { Unit } from '../commands/Unit.ts';
 import { newJob } from './jobs.ts';
 import type { PrinterRecord } from './printers.ts';
 
-/** How long an opening can wait, in seconds. After that, nobody may be at the drawer. */
+/** The longest that the opening of a drawer waits, in seconds: the person may have left by then. */
 const drawerSeconds = 20;
 
 /**

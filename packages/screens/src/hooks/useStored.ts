@@ -1,13 +1,8 @@
 import { useState } from 'react';
+import { storedText, storedValue } from './stored.ts';
 
-function read<T>(key: string, fallback: T, isFit: (value: unknown) => value is T): T {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isFit(stored) ? stored : fallback;
-  } catch {
-    return fallback;
-  }
-}
+const read = <T>(key: string, fallback: T, isFit: (value: unknown) => value is T): T =>
+  storedValue(storedText(key), fallback, isFit);
 
 /**
  * Returns a value that is stored in this browser, and its setter. Stored values that fail the

@@ -73,6 +73,7 @@ export const dayScreens = {
     access: 'order.create',
     page: 'floor/Counter',
     isBlank: true,
+    isDisplay: true,
     first: (_params, search) =>
       read<typeof displayMenu>('/admin/display_menu', {
         query: { ...ofMerchant(search), method: 'pickup' },

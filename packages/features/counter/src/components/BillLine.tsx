@@ -2,6 +2,7 @@ import { useFormat } from '@servery/screens';
 import { QuantityStepper } from '@servery/screens/item-options';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { useOptionTexts } from '../hooks/useOptionTexts.ts';
 import { billMessages as messages } from '../messages/counter.ts';
 import type { ShownLine } from '../newOrder/prices.ts';
 import * as styles from './bill.css.ts';
@@ -16,16 +17,12 @@ interface BillLineProps {
 
 /** An item of the new order: its name opens its options and note, the buttons count it. */
 export function BillLine({ merchant_id, line, onEdit, onQuantity, onRemove }: BillLineProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
+  const optionTexts = useOptionTexts();
   const { money } = useFormat(merchant_id);
   const detailsId = useId();
-  const { name, item, isAvailable, chosen, note, quantity, amount, max } = line;
-  const details = [
-    ...chosen.map((option) =>
-      option.quantity > 1 ? `${formatNumber(option.quantity)} × ${option.name}` : option.name,
-    ),
-    note,
-  ].filter(Boolean);
+  const { name, item, isAvailable, note, quantity, amount, max } = line;
+  const details = [...optionTexts(line), note].filter(Boolean);
   return (
     <li className={styles.line}>
       <div className={styles.what}>

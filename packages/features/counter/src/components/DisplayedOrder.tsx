@@ -3,6 +3,7 @@ import { useFormat } from '@servery/screens';
 import { Heading } from '@servery/ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useOptionTexts } from '../hooks/useOptionTexts.ts';
 import { usePriced } from '../hooks/usePriced.ts';
 import { billMessages } from '../messages/counter.ts';
 import { displayMessages as messages } from '../messages/display.ts';
@@ -20,6 +21,7 @@ interface DisplayedOrderProps {
 export function DisplayedOrder({ merchant, menu, order }: DisplayedOrderProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(merchant.id);
+  const optionTexts = useOptionTexts();
   const { priced } = usePriced(order, menu, merchant);
   const list = useRef<HTMLUListElement>(null);
   const count = countOf(order);
@@ -39,24 +41,14 @@ export function DisplayedOrder({ merchant, menu, order }: DisplayedOrderProps) {
         aria-label={formatMessage(billMessages.lines)}
         tabIndex={0}
       >
-        {priced.lines.map(({ key, name, quantity, chosen, amount }) => (
-          <li key={key} className={styles.line}>
-            <span className={styles.quantity}>{formatNumber(quantity)}</span>
+        {priced.lines.map((line) => (
+          <li key={line.key} className={styles.line}>
+            <span className={styles.quantity}>{formatNumber(line.quantity)}</span>
             <span className={styles.what}>
-              {name}
-              {chosen.length > 0 && (
-                <span className={styles.quiet}>
-                  {chosen
-                    .map((option) =>
-                      option.quantity > 1
-                        ? `${formatNumber(option.quantity)} × ${option.name}`
-                        : option.name,
-                    )
-                    .join(' · ')}
-                </span>
-              )}
+              {line.name}
+              <span className={styles.quiet}>{optionTexts(line).join(' · ')}</span>
             </span>
-            <span className={styles.amount}>{money(amount)}</span>
+            <span className={styles.amount}>{money(line.amount)}</span>
           </li>
         ))}
       </ul>

@@ -66,6 +66,7 @@ export function Items(props: ItemsProps) {
     onEnter: (code) => enter(code) || onUnknownCode(code),
     onSearch: () => field.current?.focus(),
     isPaused,
+    part: field,
   });
   const submit = (text: string) => {
     const [only, ...others] = found;

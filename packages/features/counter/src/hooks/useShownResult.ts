@@ -1,17 +1,21 @@
 import type { Order } from '@servery/api';
 import { useEffect } from 'react';
-import { resultKey, resultOf } from '../newOrder/result.ts';
+import { resultKey, resultOf, type Result } from '../newOrder/result.ts';
 
-/** Shows the result of an order on the guest’s display until the component or its page is closed. */
+function store(merchant_id: number, result: Result | null): void {
+  try {
+    localStorage.setItem(resultKey(merchant_id), JSON.stringify(result));
+  } catch {
+    // Without storage, only the counter itself shows it.
+  }
+}
+
+/** Shows the result of an order on the guest display until the component or its page is closed. */
 export function useShownResult(order: Order): void {
   useEffect(() => {
-    const key = resultKey(order.merchant_id);
-    try {
-      localStorage.setItem(key, JSON.stringify(resultOf(order)));
-    } catch {
-      // Without storage, only the counter itself shows it.
-    }
-    const hide = () => localStorage.removeItem(key);
+    const { merchant_id } = order;
+    const hide = () => store(merchant_id, null);
+    store(merchant_id, resultOf(order));
     addEventListener('pagehide', hide);
     return () => {
       removeEventListener('pagehide', hide);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { isTypedKey, type Typed } from '../newOrder/keys.ts';
 
 const hasOwnKeys = (target: EventTarget | null) =>
@@ -14,19 +14,21 @@ interface TypedKeysOptions {
   onSearch: () => void;
   /** Ignores all keys. */
   isPaused: boolean;
+  /** A part of the page: while it is inert, the keys belong to what covers it. */
+  part: RefObject<HTMLElement | null>;
 }
 
 /**
  * Collects the keys typed outside text fields, dialogs and menus. Escape clears them. Returns them
  * with a function that clears them.
  */
-export function useTypedKeys({ onEnter, onSearch, isPaused }: TypedKeysOptions) {
+export function useTypedKeys({ onEnter, onSearch, isPaused, part }: TypedKeysOptions) {
   const [typed, setTyped] = useState<Typed>('');
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (isPaused || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
       return;
-    if (hasOwnKeys(target)) return;
+    if (hasOwnKeys(target) || part.current?.closest('[inert]')) return;
     if (key === '/') onSearch();
     else if (isTypedKey(key)) setTyped((before) => before + key);
     else if (typed === '') return;

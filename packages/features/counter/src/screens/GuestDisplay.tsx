@@ -1,12 +1,12 @@
 import { getMerchantInfo } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { LoadState } from '@servery/screens';
+import { useStoredElsewhere } from '@servery/screens/stored-elsewhere';
 import { useIntl } from 'react-intl';
 import * as styles from '../components/display.css.ts';
 import { DisplayedOrder } from '../components/DisplayedOrder.tsx';
 import { DisplayedResult } from '../components/DisplayedResult.tsx';
 import { useCounterMenu } from '../hooks/useCounterMenu.ts';
-import { useStoredElsewhere } from '../hooks/useStoredElsewhere.ts';
 import { itemMessages as messages } from '../messages/counter.ts';
 import { deskKey, emptyDesk, isDesk } from '../newOrder/desk.ts';
 import { methodOf } from '../newOrder/placing.ts';

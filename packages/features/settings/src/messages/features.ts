@@ -28,7 +28,7 @@ export const featuresMessages = defineMessages({
   turnedOff: { id: 'settings.features.turnedOff', defaultMessage: '{feature} turned off' },
 });
 
-/** What disappears when a feature is turned off. */
+/** The parts of each feature. */
 export const featureAboutMessages = defineMessages({
   attendance: {
     id: 'settings.features.about.attendance',

@@ -1,17 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { storedText, storedValue } from './stored.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('storage', onChange);
   return () => removeEventListener('storage', onChange);
-}
-
-function textOf(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // The browser blocks storage.
-    return null;
-  }
 }
 
 /**
@@ -23,13 +15,6 @@ export function useStoredElsewhere<T>(
   fallback: T,
   isFit: (value: unknown) => value is T,
 ): T {
-  const text = useSyncExternalStore(subscribe, () => textOf(key));
-  return useMemo(() => {
-    try {
-      const value: unknown = JSON.parse(text ?? 'null');
-      return isFit(value) ? value : fallback;
-    } catch {
-      return fallback;
-    }
-  }, [text, fallback, isFit]);
+  const text = useSyncExternalStore(subscribe, () => storedText(key));
+  return useMemo(() => storedValue(text, fallback, isFit), [text, fallback, isFit]);
 }
