@@ -1,6 +1,6 @@
 import type { MerchantInfo } from '@servery/api';
 import { EmptyState, Heading, ReceiptIcon } from '@servery/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { billMessages as messages } from '../messages/counter.ts';
 import type { NewLine, NewOrder, Way } from '../newOrder/newOrder.ts';
@@ -10,6 +10,11 @@ import { BillLine } from './BillLine.tsx';
 import { GuestButton } from './GuestButton.tsx';
 import { Totals } from './Totals.tsx';
 import { Ways } from './Ways.tsx';
+
+/** Explains the totals; until its code has loaded, they are shown plainly. */
+const ExplainedTotals = lazy(async () => ({
+  default: (await import('./ExplainedTotals.tsx')).ExplainedTotals,
+}));
 
 interface BillProps {
   merchant: MerchantInfo;
@@ -34,7 +39,7 @@ export function Bill(props: BillProps) {
   const { merchant, order, priced, tools, done, actions } = props;
   const { onWay, onGuest, onEdit, onQuantity, onRemove } = props;
   const { formatMessage } = useIntl();
-  const { lines, bill } = priced;
+  const { lines } = priced;
   return (
     <section className={styles.bill} aria-label={formatMessage(messages.title)}>
       <div className={styles.head}>
@@ -69,7 +74,9 @@ export function Bill(props: BillProps) {
       </div>
       {lines.length > 0 && (
         <>
-          <Totals merchant_id={merchant.id} bill={bill} settings={merchant.settings} />
+          <Suspense fallback={<Totals merchant={merchant} priced={priced} />}>
+            <ExplainedTotals merchant={merchant} priced={priced} />
+          </Suspense>
           {actions}
         </>
       )}

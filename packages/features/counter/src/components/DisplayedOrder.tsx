@@ -53,7 +53,7 @@ export function DisplayedOrder({ merchant, menu, order }: DisplayedOrderProps) {
         ))}
       </ul>
       <div className={styles.totals}>
-        <Totals merchant_id={merchant.id} bill={priced.bill} settings={merchant.settings} />
+        <Totals merchant={merchant} priced={priced} />
       </div>
     </>
   );

@@ -136,11 +136,19 @@ export const amount = style({
   whiteSpace: 'nowrap',
 });
 
-export const totals = style({ display: 'grid', gap: vars.space.xxs, margin: vars.space.none });
+export const totals = style({
+  display: 'grid',
+  margin: vars.space.none,
+  padding: vars.space.none,
+  listStyle: 'none',
+});
 
 export const figure = style({
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
+  // The height of an amount that can be opened.
+  minBlockSize: vars.control.s,
   gap: vars.space.m,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',

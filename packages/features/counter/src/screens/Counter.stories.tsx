@@ -359,6 +359,25 @@ export const ScansCode: Story = {
     await expect(lines().getByText('2')).toBeVisible();
   },
 };
+export const ExplainsTotals: Story = {
+  play: async ({ canvas }) => {
+    const note = (figure: string) =>
+      canvas.findByRole('note', { name: `How ${figure} is calculated` });
+    await addTwo();
+    await tap('RM 0.59');
+    await expect(await note('SST 6%')).toHaveTextContent(
+      'RM 9.90 × 6% = RM 0.594, rounded to RM 0.59',
+    );
+    await tap('RM 10.49');
+    await expect(await note('Total')).toHaveTextContent('Sum of:SubtotalRM 9.90SST 6%RM 0.59');
+    await tap('RM 9.90');
+    await expect(await note('Subtotal')).toHaveTextContent(
+      'Sum of:Ayam goreng sekorRM 6.90Telur dadarRM 3.00',
+    );
+    await tap('RM 9.90');
+    await expect(canvas.queryByRole('note', { name: 'How Subtotal is calculated' })).toBeNull();
+  },
+};
 export const RemovesWithUndo: Story = {
   play: async () => {
     await addTwo();

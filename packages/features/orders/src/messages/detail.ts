@@ -102,19 +102,6 @@ export const explainMessages = defineMessages({
     defaultMessage: '{count, plural, one {Price of # item} other {Sum of # items}}',
   },
   comps: { id: 'orders.explain.comps', defaultMessage: 'Made and served, not charged:' },
-  exact: { id: 'orders.explain.exact', defaultMessage: '{base} × {rate} = {amount}' },
-  rounded: {
-    id: 'orders.explain.rounded',
-    defaultMessage: '{base} × {rate} = {exact}, rounded to {amount}',
-  },
-  included: {
-    id: 'orders.explain.included',
-    defaultMessage: '{base} ÷ {whole} × {rate} = {amount}',
-  },
-  includedRounded: {
-    id: 'orders.explain.includedRounded',
-    defaultMessage: '{base} ÷ {whole} × {rate} = {exact}, rounded to {amount}',
-  },
   nearest: { id: 'orders.explain.nearest', defaultMessage: '{base}, rounded to {rounded}' },
   shares: { id: 'orders.explain.shares', defaultMessage: 'Share of each item:' },
   discounts: { id: 'orders.explain.discounts', defaultMessage: 'Discounts on single items:' },
@@ -123,7 +110,6 @@ export const explainMessages = defineMessages({
     id: 'orders.explain.capped',
     defaultMessage: 'Limited to the price of the items: {base}',
   },
-  fee: { id: 'orders.explain.fee', defaultMessage: 'As quoted for this delivery' },
   service: { id: 'orders.explain.service', defaultMessage: 'On items after discounts' },
   tax: { id: 'orders.explain.tax', defaultMessage: '{code}, added to the price' },
   taxIncluded: {

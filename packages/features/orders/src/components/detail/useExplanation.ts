@@ -1,45 +1,24 @@
 import type { Order } from '@servery/api';
-import type { Figure, FigurePart, FigureRule } from '@servery/domain/orders';
+import type { Figure, FigurePart } from '@servery/domain/orders';
 import { useFormat } from '@servery/screens';
-import type { Step } from '@servery/screens/explained';
+import { explainMessages as rules, useRateText, type Step } from '@servery/screens/explained';
 import { useReasonText } from '@servery/screens/reasons';
 import { useIntl } from 'react-intl';
 import { explainMessages } from '../../messages/detail.ts';
 import { figureMessages } from '../../messages/figures.ts';
 import { useFigureName } from './useFigureName.ts';
 
-const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
-
 /** Returns a function that explains an amount of an order's bill: its rule, then its parts. */
 export function useExplanation(order: Order) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const reasonText = useReasonText();
   const figureName = useFigureName();
-  const { money, exactMoney } = useFormat(order.merchant_id);
+  const rateText = useRateText(order.merchant_id);
+  const { money } = useFormat(order.merchant_id);
   const step = (label: string, amount: number | null = null): Step => ({
     label,
     amount: amount === null ? null : money(amount),
   });
-
-  const byRate = ({ kind, base, rate, exact }: FigureRule, amount: number): Step[] => {
-    const value = exact.numerator / exact.denominator;
-    const isExact = Number.isInteger(value);
-    const share = (rate ?? 0) / 10_000;
-    const { included, includedRounded, exact: plain, rounded } = explainMessages;
-    const message =
-      kind === 'included' ? (isExact ? included : includedRounded) : isExact ? plain : rounded;
-    return [
-      step(
-        formatMessage(message, {
-          base: money(base ?? 0),
-          rate: formatNumber(share, percent),
-          whole: formatNumber(1 + share, percent),
-          amount: money(Math.abs(amount)),
-          exact: exactMoney(value),
-        }),
-      ),
-    ];
-  };
 
   const byRule = ({ rule, amount, name }: Figure): Step[] => {
     if (rule === null) return [];
@@ -47,7 +26,7 @@ export function useExplanation(order: Order) {
     switch (kind) {
       case 'rate':
       case 'included':
-        return byRate(rule, amount);
+        return [step(rateText(rule, amount))];
       case 'nearest_5': {
         const values = { base: money(base ?? 0), rounded: money((base ?? 0) + amount) };
         return [step(formatMessage(explainMessages.nearest, values))];
@@ -89,7 +68,7 @@ export function useExplanation(order: Order) {
       case 'service_charge':
         return formatMessage(explainMessages.service);
       case 'fees':
-        return formatMessage(explainMessages.fee);
+        return formatMessage(rules.fee);
       case 'tax':
         return formatMessage(explainMessages.tax, { code: label });
       case 'tax_included':
