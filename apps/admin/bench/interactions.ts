@@ -17,6 +17,8 @@ declare global {
 interface Action {
   name: string;
   path: string;
+  /** Brings the loaded page into the state in which the interaction is measured. */
+  prepare?: (page: Page) => Promise<void>;
   /** Performs the interaction once; `undo` reverts it. */
   action: (page: Page) => Promise<void>;
   undo: (page: Page) => Promise<void>;
@@ -71,7 +73,17 @@ const acts: Action[] = [
     undo: (page) => page.keyboard.press('Backspace'),
     aim: 100,
   },
+  {
+    name: 'add an item at the counter',
+    path: '/counter',
+    prepare: (page) => press(page, 'button', 'Sides'),
+    action: (page) => press(page, 'button', /^Telur dadar/),
+    undo: (page) => press(page, 'button', 'Remove Telur dadar'),
+    aim: 50,
+  },
 ];
+
+const readyOf: Record<string, string> = { [board]: 'article', [history]: row };
 
 const note = () => {
   window.latency = 0;
@@ -136,12 +148,11 @@ async function measure(context: BrowserContext, url: string, speed: Speed, round
   const figures = new Map<string, number[]>();
   for (const action of acts) {
     await page.goto(url + action.path);
-    await page
-      .locator(action.path === board ? 'article' : row)
-      .first()
-      .waitFor();
+    const ready = readyOf[action.path];
+    if (ready) await page.locator(ready).first().waitFor();
     if (action.path === history)
       await page.getByRole('combobox', { name: 'Order method' }).waitFor();
+    await action.prepare?.(page);
     figures.set(action.name, await latencies(page, action, rounds));
   }
   const both: number[] = [];
