@@ -86,3 +86,23 @@ test('an administrator opens a merchant and adds another one', async () => {
   await ofOwner.getByText('Kopitiam Jaya').first().waitFor();
   expect(errors).toEqual([]);
 });
+
+test('an administrator views a merchant as its owner sees it, and changes nothing', async () => {
+  const { page, errors } = await devices.open();
+  await page.goto('/merchants');
+  await new Till(page).fillIn('admin');
+  await page.getByRole('button', { name: `More actions for ${cheras}` }).click();
+  await page.getByRole('menuitem', { name: 'View as merchant' }).click();
+  const bar = page.getByRole('complementary', { name: 'View of a merchant' });
+  await bar.getByText(`You’re viewing ${cheras}. You can’t change anything.`).waitFor();
+  await expectAccessible(page, 'viewed merchant');
+
+  await page.goto('/orders/live');
+  await page.getByRole('button', { name: 'Accept' }).first().click();
+  await page.getByText('You’re only viewing this merchant. Nothing was changed.').waitFor();
+
+  await bar.getByRole('button', { name: 'Stop viewing' }).click();
+  await page.getByText(/^\d merchants$/).waitFor();
+  expect(await bar.count()).toBe(0);
+  expect(errors).toEqual([]);
+});

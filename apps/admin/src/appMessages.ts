@@ -7,6 +7,10 @@ export const appMessages = defineMessages({
   closed: problemMessages.storeClosed,
   throttled: problemMessages.tooManyAttempts,
   crashed: problemMessages.crashed,
+  viewOnly: {
+    id: 'admin.viewOnly',
+    defaultMessage: 'You’re only viewing this merchant. Nothing was changed.',
+  },
   successful: actionMessages.done,
   warning: { id: 'admin.toast.warning', defaultMessage: 'Warning' },
   unsuccessful: errorMessages.actionFailed,

@@ -134,6 +134,10 @@ export const endpoint = {
  */
 export const isWrite = ({ method }: { method: Method }): boolean => method !== 'GET';
 
+/** Whether people who view a merchant are refused: all writes but those to their own account. */
+export const isRefusedInView = (to: Pick<AnyEndpoint, 'method' | 'capability'>): boolean =>
+  isWrite(to) && to.capability !== 'session' && to.capability !== 'public';
+
 /** Returns the rate limit class of an endpoint. */
 export const limitOf = (to: Pick<AnyEndpoint, 'method' | 'limit'>): LimitClass =>
   to.limit ?? (isWrite(to) ? 'write' : 'read');

@@ -2,7 +2,7 @@ export { capabilities } from './capabilities.ts';
 export type { Capability, Grant, Rights } from './capabilities.ts';
 export { createClient } from './call.ts';
 export type { Call, CallOptions, Client, ClientOptions, Credentials, RawCall } from './call.ts';
-export { endpoint, fillPath, isWrite, limitOf, nameOf } from './endpoint.ts';
+export { endpoint, fillPath, isRefusedInView, isWrite, limitOf, nameOf } from './endpoint.ts';
 export type {
   Answer,
   AnyEndpoint,
@@ -57,6 +57,7 @@ export * from './endpoints/shifts.ts';
 export * from './endpoints/shortcutPins.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/tables.ts';
+export * from './endpoints/viewing.ts';
 export * from './entities/brand.ts';
 export * from './entities/cartLine.ts';
 export * from './entities/guest.ts';

@@ -20,6 +20,8 @@ export const problems = {
   badSignature: 403,
   /** The platform has suspended the caller's merchant. */
   suspended: 403,
+  /** The person views a merchant, where they can change nothing. */
+  viewOnly: 403,
   notFound: 404,
   methodNotAllowed: 405,
   /** Someone else has changed it. `current` is its state now. */

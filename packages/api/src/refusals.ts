@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { isWrite, type AnyEndpoint } from './endpoint.ts';
+import { isRefusedInView, isWrite, type AnyEndpoint } from './endpoint.ts';
 import { featureOfCall } from './featureCalls.ts';
 import type { CommonCode } from './problemFrom.ts';
 import type { Problem, ProblemCode } from './problems.ts';
@@ -54,6 +54,7 @@ export const refusalsOf = (to: AnyEndpoint): ProblemCode[] => [
     ...(to.capability === 'public' ? [] : behindADoor),
     ...(featureOfCall(to) ? (['featureOff'] as const) : []),
     ...(isWrite(to) ? ofWrites : []),
+    ...(isRefusedInView(to) ? (['viewOnly'] as const) : []),
     ...everywhere,
   ]),
 ];

@@ -25,6 +25,7 @@ export class Devices {
   readonly #nextId: () => number;
   readonly #held = new Map<string, Held>();
   readonly #ended = new Set<string>();
+  readonly #views = new Map<string, number>();
 
   constructor(nextId: () => number) {
     this.#nextId = nextId;
@@ -34,6 +35,7 @@ export class Devices {
   clear(): void {
     this.#held.clear();
     this.#ended.clear();
+    this.#views.clear();
   }
 
   /** Signs a person in on a new device and returns its token. */
@@ -56,6 +58,18 @@ export class Devices {
   end(token: string): void {
     this.#ended.add(token);
     this.#held.delete(token);
+    this.#views.delete(token);
+  }
+
+  /** Returns the merchant that a session views; null if it views none. */
+  viewOf(token: string): number | null {
+    return this.#views.get(token) ?? null;
+  }
+
+  /** Starts to view a merchant in a session; null ends the view. */
+  view(token: string, merchant_id: number | null): void {
+    if (merchant_id === null) this.#views.delete(token);
+    else this.#views.set(token, merchant_id);
   }
 
   endAll(username: string): void {

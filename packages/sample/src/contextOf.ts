@@ -8,6 +8,7 @@ import { base64 } from './base64.ts';
 import { passwordOf, sampleSetUpCode, sessionFor } from './sessionFor.ts';
 import type { SampleSession } from './stores/sessions.ts';
 import { runUnit } from './unitOf.ts';
+import { withView } from './withView.ts';
 import type { World } from './world.ts';
 
 const verified = (person: Person | undefined, proof: string) =>
@@ -39,7 +40,10 @@ const accountHost = ({ world, me, now, token }: RequestContext): AccountHost => 
   forgetSession: () => {
     world.remembered = null;
   },
-  user: async () => userInfoOf(world.pairedDevices.callerOf(token, now) ?? me, world.merchants),
+  user: async () => {
+    const person = withView(world, world.person(me.username) ?? me, token);
+    return userInfoOf(world.pairedDevices.callerOf(token, now) ?? person, world.merchants);
+  },
   push: async () => 'sent',
   report: () => undefined,
 });

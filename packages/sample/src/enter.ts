@@ -17,11 +17,13 @@ import {
   type Conceal,
   type Actor,
   personalAccess,
+  requireNoView,
   type PersonalAccess,
 } from '@servery/domain/people';
 import { agentRights, type AgentRecord } from '@servery/domain/printing';
 import { tokenOf } from './Devices.ts';
-import { personOf, rightsOfPerson, ruledCaller, type Person } from './person.ts';
+import { isAgent, personOf, rightsOfPerson, ruledCaller, type Person } from './person.ts';
+import { withView } from './withView.ts';
 import type { World } from './world.ts';
 
 /** The oldest admin version that the sample still serves. */
@@ -58,7 +60,8 @@ export function sessionOf(world: World, request: Request): Person | null {
   const device = world.pairedDevices.callerOf(token, world.now());
   if (device) return device;
   const username = token === undefined ? world.defaultUser : world.devices.holderOf(token);
-  return world.person(username ?? '') ?? null;
+  const person = world.person(username ?? '');
+  return person ? withView(world, person, token) : null;
 }
 
 /**
@@ -206,7 +209,7 @@ function isAllowed(me: Person, to: AnyEndpoint): boolean {
   const { capability } = to;
   if (capability === 'public') return true;
   if (capability !== 'session') return rightsOfPerson(me).grants[capability] !== 'deny';
-  return (me.device !== undefined || !me.rights) && isSessionCall(to, me);
+  return !isAgent(me) && isSessionCall(to, me);
 }
 
 /** Whether a person or a shared device works at a suspended merchant; print agents continue. */
@@ -227,14 +230,15 @@ function enterDevice(world: World, to: AnyEndpoint, request: Request, me: Person
 /**
  * Creates the context of a request. Throws if it isn't allowed: checks the session, then the
  * version, then the endpoint's capability.
- * @throws `outdated`, `sessionExpired`, `suspended` or `forbidden`
+ * @throws `outdated`, `sessionExpired`, `suspended`, `viewOnly` or `forbidden`
  */
 export function enter(world: World, to: AnyEndpoint, request: Request): RequestContext {
   const me = to.capability === 'public' ? nobody : sessionOf(world, request);
   if (!me) throw new Problem('sessionExpired');
   const version = request.headers.get(versionHeader) ?? adminVersion;
   if (to.capability !== 'public' && isOlder(version, minimumVersion)) throw new Problem('outdated');
-  requireActive(to, isSuspended(world, me));
+  requireActive(to, !me.isViewing && isSuspended(world, me));
+  requireNoView(to, me.isViewing === true);
   if (!isAllowed(me, to)) throw refusalOf(to, ruledCaller(me));
   if (to.capability !== 'public') enterDevice(world, to, request, me);
   return new RequestContext(world, me, request, to);

@@ -14,6 +14,8 @@ export interface Person extends PersonRecord {
   rights?: Rights;
   /** Set if the caller is a shared device. */
   device?: DeviceInfo;
+  /** Whether they view their only merchant, with the rights of its owner. */
+  isViewing?: true;
 }
 
 /** The fields of a person that have no default. */
@@ -37,9 +39,13 @@ export const personOf = (given: Pick<Person, Given> & Partial<Person>): Person =
 export const rightsOfPerson = ({ rights, role, template, own }: Person): Rights =>
   rights ?? rightsOf(role, template, own);
 
+/** Whether a caller is a print agent, which has no account. */
+export const isAgent = ({ rights, device, isViewing }: Person): boolean =>
+  rights !== undefined && !device && !isViewing;
+
 /** Returns a person whose refusals name the rule that decided; a print agent has none. */
 export const ruledCaller = (person: Person): RuledCaller =>
-  person.rights && !person.device ? { id: person.id } : person;
+  isAgent(person) ? { id: person.id } : person;
 
 /** A merchant with its settings and features. */
 type FeaturedShop = Shop & { features: StoredFeatures };
@@ -65,6 +71,7 @@ export function userInfoOf(person: Person, shops: readonly FeaturedShop[]): User
     })),
     rights: rightsOfPerson(person),
     device: person.device ?? null,
+    viewing: person.isViewing && own ? { id: own.id, name: own.name } : null,
     // A shared device has no template apps.
     off: offAt(
       scope.map(({ features }) => withTemplateApps(features, person.device ? false : undefined)),

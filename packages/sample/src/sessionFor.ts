@@ -1,5 +1,6 @@
 import type { Session } from '@servery/api';
 import { userInfoOf, type Person } from './person.ts';
+import { withView } from './withView.ts';
 import type { World } from './world.ts';
 
 /** The initial password of every person in the sample. */
@@ -27,6 +28,6 @@ export function sessionFor(
     token,
     expires_at: new Date(world.now().getTime() + sessionHours * 3_600_000).toISOString(),
     signature_key: isSigned ? emptyKey : null,
-    user: userInfoOf(person, world.merchants),
+    user: userInfoOf(withView(world, person, token), world.merchants),
   };
 }

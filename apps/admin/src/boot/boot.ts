@@ -47,7 +47,10 @@ async function boot() {
     layouts[layoutName](),
   ]);
   const data = read && (await Promise.race([answerOf(early, read.url), after(graceMs)]));
-  const known = data ? { userId: readSession()?.user.id, key: read.key, data } : undefined;
+  const user = readSession()?.user;
+  const known = data
+    ? { userId: user?.id, viewingId: user?.viewing?.id, key: read.key, data }
+    : undefined;
   const options: MountOptions = {
     routes,
     matchRoute,

@@ -24,9 +24,13 @@ export interface MountOptions {
   early: Early;
 }
 
-/** A response that arrived before the app was mounted, and the user it belongs to. */
+/**
+ * A response that arrived before the app was mounted, the user it belongs to, and the merchant that
+ * they viewed.
+ */
 export interface KnownAnswer {
   userId: number | undefined;
+  viewingId: number | undefined;
   key: FirstRead['key'];
   data: unknown;
 }

@@ -13,7 +13,8 @@ const writeQuietMs = 1_000;
  */
 export function problemReporter(formatMessage: IntlShape['formatMessage']) {
   const shownAt = new Map<string, number>();
-  const textOf = ({ status, matter: { request_id: number } }: Problem) => {
+  const textOf = ({ code, status, matter: { request_id: number } }: Problem) => {
+    if (code === 'viewOnly') return formatMessage(messages.viewOnly);
     if (status === 400) return formatMessage(messages.closed);
     if (status === 429) return formatMessage(messages.throttled);
     if (status !== 500) return null;

@@ -121,8 +121,10 @@ export const callNow = call;
 export const client: Client = {
   request,
   // In the demo each tab has its own host.
-  liveChannel: () =>
-    import.meta.env.MODE === 'demo' ? undefined : `servery.live.${readSession()?.user.id}`,
+  liveChannel: () => {
+    const { id, viewing } = readSession()?.user ?? {};
+    return import.meta.env.MODE === 'demo' ? undefined : `servery.live.${id}.${viewing?.id}`;
+  },
   call: async (to, input, options) => {
     if (!isWrite(to) && to.capability !== 'public') await sessionBack(options?.signal);
     return call(to, input, options);

@@ -23,6 +23,7 @@ const Beside = import.meta.env.SERVERY_TEMPLATES
 const isDemo = import.meta.env.MODE === 'demo';
 const Customizer = lazy(() => import('./Customizer.tsx'));
 const TopMenu = lazy(() => import('./TopMenu.tsx'));
+const ViewBar = lazy(() => import('./ViewBar.tsx'));
 
 /**
  * The frame around a screen: menu, top bar and footer, by the user's choice and the screen's
@@ -68,7 +69,14 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
       )}
       <div className={column}>
         <div className={scroller} ref={scrolled}>
-          <div className={layout.navbar === 'static' ? head : `${head} ${stays}`}>
+          <div
+            className={layout.navbar === 'static' && !user.viewing ? head : `${head} ${stays}`}
+          >
+            {user.viewing && (
+              <Suspense>
+                <ViewBar merchant={user.viewing.name} />
+              </Suspense>
+            )}
             <Navbar
               user={user}
               sections={sections}

@@ -15,8 +15,11 @@ import { Frame } from './Frame.tsx';
 /** The layout around all screens for signed-in people. */
 export default function Shell({ first }: LayoutProps) {
   const session = useSession();
-  // A new key per user, so that the next one doesn't get the previous one's cache.
-  return session && <Person key={session.user.id} first={first} user={session.user} />;
+  if (!session) return null;
+  const { user } = session;
+  // A new key per user and merchant that they view, so that the next one doesn't get the cache of
+  // the one before.
+  return <Person key={`${user.id} ${user.viewing?.id}`} first={first} user={user} />;
 }
 
 const swrFor = (user: UserInfo, known: KnownAnswer | undefined) => {
@@ -27,7 +30,8 @@ const swrFor = (user: UserInfo, known: KnownAnswer | undefined) => {
   };
   const cache = new Map<string, { data: unknown }>();
   // Data that arrived before the app is shown in its first frame.
-  if (known?.userId === user.id) cache.set(unstable_serialize(known.key), { data: known.data });
+  if (known?.userId === user.id && known.viewingId === user.viewing?.id)
+    cache.set(unstable_serialize(known.key), { data: known.data });
   return { provider: () => cache, fallback: { [me]: user }, errorRetryCount: 3, onSuccess };
 };
 

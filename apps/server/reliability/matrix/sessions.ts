@@ -1,4 +1,13 @@
-import { getSetUp, getVersion, login, logout, refreshSession, setUp } from '@servery/api';
+import {
+  endView,
+  getSetUp,
+  getVersion,
+  login,
+  logout,
+  refreshSession,
+  setUp,
+  startView,
+} from '@servery/api';
 import { contractPassword } from '@servery/contracts';
 import type { Aimed, Entry } from './entries.ts';
 
@@ -16,6 +25,9 @@ export const sessionMatrix = (nothing: Aimed): Entry[] => [
   }),
   nothing(refreshSession, () => ({ body: {} }), { always: 'sessionExpired' }),
   nothing(logout, () => ({ body: {} })),
+  // No merchant has this id: a view would refuse every other call of the session.
+  nothing(startView, () => ({ body: { merchant_id: 0 } }), { done: 'invalid' }),
+  nothing(endView, () => ({ body: {} })),
   nothing(getVersion, () => ({}), { always: 'done' }),
   nothing(getSetUp, () => ({}), { always: 'done' }),
   // With a zone that doesn't exist, because incorrect codes are counted.

@@ -33,6 +33,8 @@ export interface Caller {
   device?: DeviceInfo;
   /** Whether their merchant is suspended. */
   isSuspended?: boolean;
+  /** Whether they view their merchant, with the rights of its owner. */
+  isViewing?: boolean;
 }
 
 /** A change that live screens and the audit are notified of. */

@@ -9,7 +9,7 @@ import {
 } from '@servery/api';
 import { isSessionCall, isUse, refusalOf, requirePerson } from '@servery/domain/devices';
 import { requireActive } from '@servery/domain/merchants';
-import { concealFor } from '@servery/domain/people';
+import { concealFor, requireNoView } from '@servery/domain/people';
 import type { Host } from '../http/host.ts';
 import { noAddressLimits, type LimitsOfAddress } from '../http/limits/addressLimits.ts';
 import { noLimits, type Limits } from '../http/limits/limits.ts';
@@ -54,9 +54,10 @@ const isBadSignature = (error: unknown): boolean =>
 /**
  * Creates `enter`, which admits requests, and `sessionOf`. Requests are checked in this order: the
  * rate of this address (unless it was counted in the same class before the body was read), the
- * session and its rate, the signature, the version, the merchant of the caller, and the capability
- * of the endpoint. A public write has no session, and must come from this site instead.
- * @throws `forbidden`, `suspended` or `sessionExpired`; `throttled` after too many invalid tokens
+ * session and its rate, the signature, the version, the merchant of the caller, whether they only
+ * view it, and the capability of the endpoint. A public write has no session, and must come from
+ * this site instead.
+ * @throws `forbidden`, `suspended`, `viewOnly` or `sessionExpired`; `throttled` after too many invalid tokens
  */
 export function createEnter(
   host: Host,
@@ -114,6 +115,7 @@ export function createEnter(
       : null;
     requireVersion(request);
     requireActive(to, caller.isSuspended === true);
+    requireNoView(to, caller.isViewing === true);
     const { capability } = to;
     if (!mayCall(caller, to)) {
       note('access refused', { account: caller.id, capability });

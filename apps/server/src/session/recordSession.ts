@@ -7,6 +7,8 @@ export type SessionAction =
   | 'session.started'
   | 'session.ended'
   | 'session.stolen'
+  | 'view.started'
+  | 'view.ended'
   | 'password.changed';
 
 /**

@@ -45,6 +45,16 @@ export const sessionStore = (ctx: RequestContext, origin: Origin = nowhere): Ses
         facts: { everywhere },
       });
     },
+    async view(merchant_id) {
+      const { caller } = ctx;
+      const { id, name, session_id, isViewing } = caller;
+      await sql`update session set viewing_id = ${merchant_id}
+        where id = ${session_id} and ended_at is null`.execute(db);
+      const viewed = merchant_id ?? (isViewing ? caller.merchant_id : null);
+      if (viewed === null) return;
+      const action = merchant_id === null ? 'view.ended' : 'view.started';
+      await recordSession(ctx, { id, name, merchant_id: viewed }, { action, session_id });
+    },
     async endOne(id) {
       const { caller } = ctx;
       const which = sql`id = ${id} and person_id = ${caller.id} and ends_at > ${now}`;

@@ -6,10 +6,11 @@ import {
   deviceUsername,
   personEndsAt,
 } from '@servery/domain/devices';
-import { rightsOf, type PersonalRights } from '@servery/domain/people';
+import { rightsOf, viewRights, type PersonalRights } from '@servery/domain/people';
 import { sql, type RawBuilder } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
 import { everyMerchant } from '../storage/db/everyMerchant.ts';
+import { isWithin } from '../http/scope.ts';
 import { hashToken, isToken, newToken } from '../http/tokens.ts';
 import { findAgent } from './agentAccess.ts';
 import { all, first, type Sql } from '../storage/sql.ts';
@@ -53,6 +54,8 @@ export interface HolderRow extends PersonRow {
   idle_minutes: number | null;
   /** When the person on a counter last used it. */
   acting_at: string | null;
+  /** The merchant that the person views; null if they view none, or if it doesn't exist any more. */
+  viewing_id: number | null;
   /** The features of the merchants that ever switched one; null if none did. */
   features: Record<number, StoredFeatures> | null;
   /** Whether the merchant of the person or the device is suspended; null without a merchant. */
@@ -63,11 +66,13 @@ export interface HolderRow extends PersonRow {
 export const holderColumns = sql`${personColumns}, d.id as device_id, d.name as device_name,
   d.kind as device_kind, d.merchant_id as device_merchant_id, d.idle_minutes, s.acting_at,
   (select jsonb_object_agg(m.merchant_id, m.features) from merchant m
-    where m.features <> '{}' and m.merchant_id = any(d.merchant_id || array(
+    where m.features <> '{}' and m.merchant_id = any(array[d.merchant_id, s.viewing_id] || array(
       select w.merchant_id from person_merchant w where w.person_id = p.id))) as features,
   (select m.suspension is not null from merchant m
     where m.merchant_id = coalesce(d.merchant_id, p.merchant_id) and ${everyMerchant('token')}
-  ) as is_suspended`;
+  ) as is_suspended,
+  (select m.merchant_id from merchant m
+    where m.merchant_id = s.viewing_id and ${everyMerchant('token')}) as viewing_id`;
 
 /**
  * A hash of what allows a person `p` to act on a counter: it changes with their PIN, role, template
@@ -124,6 +129,17 @@ export const callerOf = (person: PersonRow, session_id: number): Caller => ({
   scope: person.role === 'admin' ? 'all' : person.merchant_ids,
 });
 
+/** Returns a caller who views a merchant as they see it, or the caller if they view none. */
+function viewerOf(caller: Caller, merchant_id: number | null): Caller {
+  const canView =
+    merchant_id !== null &&
+    isWithin(caller.scope, merchant_id) &&
+    caller.rights.grants['merchant.view_as'] !== 'deny';
+  if (!canView) return caller;
+  const scope = [merchant_id];
+  return { ...caller, merchant_id, scope, rights: viewRights(), isViewing: true };
+}
+
 /** Returns when the person on a counter is signed out; null if the counter is locked. */
 function personEnd({ id, idle_minutes, acting_at }: HolderRow, now: Date): string | null {
   // The row has no person if they were deactivated, or if their PIN or role changed.
@@ -145,7 +161,8 @@ export function callerOfHolder(row: HolderRow, session_id: number, now: Date): C
 function holderOf(row: HolderRow, session_id: number, now: Date): Caller {
   const { device_id: id, device_name: name, device_kind: kind, device_merchant_id } = row;
   const isSuspended = row.is_suspended === true;
-  if (id === null) return { ...callerOf(row, session_id), isSuspended };
+  if (id === null)
+    return { ...viewerOf(callerOf(row, session_id), row.viewing_id), isSuspended };
   const device = { id, name, kind, idle_minutes: row.idle_minutes };
   const scope = [device_merchant_id];
   if (personEnd(row, now) !== null) {

@@ -35,10 +35,12 @@ export function createStreams({ most = Infinity, everyMs = 5_000 } = {}): Stream
     if (!one) return;
     const ids = [...new Set(looked.map(({ caller }) => caller.session_id))];
     const callers = await callersOf(one.host.database.kysely, ids, one.host.now());
-    // Another person on the same counter opens a stream of their own.
+    // Another person on the same counter opens a stream of their own, and so does a person who
+    // starts or ends the view of a merchant.
     for (const { caller, end } of looked) {
       const current = callers.get(caller.session_id);
-      if (current?.id !== caller.id || current.isSuspended) end();
+      const isSame = current?.id === caller.id && current.merchant_id === caller.merchant_id;
+      if (!isSame || current.isSuspended) end();
     }
   };
   const schedule = () => {

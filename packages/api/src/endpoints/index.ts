@@ -38,6 +38,7 @@ import * as shifts from './shifts.ts';
 import * as shortcutPins from './shortcutPins.ts';
 import * as staff from './staff.ts';
 import * as tables from './tables.ts';
+import * as viewing from './viewing.ts';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   !!value && typeof value === 'object' && 'method' in value && 'path' in value;
@@ -88,5 +89,6 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...shortcutPins,
       ...staff,
       ...tables,
+      ...viewing,
     }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
   );

@@ -61,6 +61,11 @@ export const userInfo = v.object({
    * and `name` are those of the person on it, or those of the device while there is none.
    */
   device: v.optional(v.nullable(deviceInfo), null),
+  /**
+   * The merchant that the person views as its owner sees it; null unless they view one. `merchant`
+   * and `merchants` are then this one, and every change is refused.
+   */
+  viewing: v.optional(v.nullable(named), null),
   /** The features that are off at all their merchants, with who switched off each. */
   off: v.array(featureOff),
 });

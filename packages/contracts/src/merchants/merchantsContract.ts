@@ -1,10 +1,12 @@
 import {
   createMerchant,
   editMerchant,
+  endView,
   getMerchantAccount,
   listMerchants,
   nameOf,
   patchMerchant,
+  startView,
   type MerchantRow,
 } from '@servery/api';
 import { beforeAll, expect, test } from 'vitest';
@@ -15,10 +17,19 @@ import { Stage } from '../Stage.ts';
 import { merchantChanges } from './merchantChanges.ts';
 import { merchantList } from './merchantList.ts';
 import { suspending } from './suspending.ts';
+import { viewing } from './viewing.ts';
 
 /** The endpoints covered by the contract of merchants, as `GET /path`. */
 export const merchantsEndpoints: ReadonlySet<string> = new Set(
-  [createMerchant, editMerchant, getMerchantAccount, listMerchants, patchMerchant].map(nameOf),
+  [
+    createMerchant,
+    editMerchant,
+    endView,
+    getMerchantAccount,
+    listMerchants,
+    patchMerchant,
+    startView,
+  ].map(nameOf),
 );
 
 /**
@@ -40,6 +51,7 @@ export function merchantsContract(start: () => Promise<ContractHost> | ContractH
       search: 'kamaruddin',
       textOf: ({ name, owner }: MerchantRow) => `${name}\n${owner?.name}\n${owner?.email}`,
     });
+  viewing(stage);
   suspending(stage);
   merchantChanges(stage);
   guardedCases(stage, merchantsEndpoints);

@@ -84,6 +84,8 @@ export interface SessionStore {
   start(person: VerifiedPerson, isSigned: boolean): Promise<StartedSession>;
   /** Ends the caller's session, or all sessions of the caller. */
   end(everywhere: boolean): Promise<void>;
+  /** Starts to view a merchant in the caller's session; null ends the view. */
+  view(merchant_id: number | null): Promise<void>;
   /** Ends one of the caller's sessions; false if they have no such session. */
   endOne(id: number): Promise<boolean>;
   /**

@@ -17,6 +17,7 @@ import { changeAt } from '../staff/changeStaff.ts';
 import * as staff from '../staff/rules.ts';
 import { ownerOf, showMerchant, type MerchantFacts } from './show.ts';
 import { setMerchantStatus } from './status.ts';
+import { viewProcedures } from './viewProcedures.ts';
 
 /** Locks a merchant and its people, and reads what its account shows. */
 async function lockMerchant(unit: Unit, id: number) {
@@ -88,8 +89,12 @@ export const merchantAccountCommands: readonly Command[] = [
   }),
 ];
 
-/** The write of merchants by people of the platform that returns a secret. */
+/**
+ * The writes of merchants by people of the platform that return a secret, or the caller as their
+ * next request will see them.
+ */
 export const merchantAccountProcedures: readonly Procedure[] = [
+  ...viewProcedures,
   procedure(createMerchant, ({ body: { name, time_zone, owner } }, { unit }) =>
     unit(async (work) => {
       requireContact(owner.phone, owner.email);

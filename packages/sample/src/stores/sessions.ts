@@ -22,6 +22,7 @@ export const sessionStore = ({ ctx, world }: MemoryUnit): SessionStore => {
       if (everywhere) world.devices.endAll(me.username);
       else world.devices.end(token);
     },
+    view: async (merchant_id) => world.devices.view(token, merchant_id),
     endOne: async (id) => world.devices.endOne(me.username, id),
     async savePassword({ username, proof }, password, keepsOtherSessions) {
       if (passwordOf(world, username) !== proof) return null;

@@ -37,6 +37,7 @@ export async function userInfoFor(
     merchants,
     rights,
     device,
+    viewing: caller.isViewing && merchant ? { id: merchant.id, name: merchant.name } : null,
     off,
   };
 }

@@ -785,6 +785,7 @@ export interface Rows {
     acting_id: number | null;
     acting_as: string | null;
     acting_at: string | null;
+    viewing_id: number | null;
   };
   shift: {
     merchant_id: number;

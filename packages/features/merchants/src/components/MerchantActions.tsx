@@ -9,15 +9,21 @@ import { statusChangeMessages as messages } from '../messages/status.ts';
 interface MerchantActionsProps {
   merchant: MerchantRow;
   onOpen: () => void;
+  onView: () => void;
   onStatus: () => void;
 }
 
 /** The menu of the actions on a merchant. Only administrators can suspend and activate it. */
-export function MerchantActions({ merchant, onOpen, onStatus }: MerchantActionsProps) {
+export function MerchantActions({ merchant, onOpen, onView, onStatus }: MerchantActionsProps) {
   const { formatMessage } = useIntl();
   const can = useRights();
   const { name, status } = merchant;
   const isActive = status === 'active';
+  const view: MenuEntry = {
+    id: 'view',
+    label: formatMessage(merchantsMessages.view),
+    onAction: onView,
+  };
   const toggle: MenuEntry = {
     id: 'status',
     label: formatMessage(isActive ? messages.suspendDots : messages.activateDots),
@@ -31,6 +37,7 @@ export function MerchantActions({ merchant, onOpen, onStatus }: MerchantActionsP
       placement="bottom end"
       items={[
         { id: 'open', label: formatMessage(actionMessages.open), onAction: onOpen },
+        ...(can('merchant.view_as') ? [view] : []),
         ...(can('merchant.approve') ? [toggle] : []),
       ]}
       trigger={

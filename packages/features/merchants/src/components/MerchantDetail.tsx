@@ -26,6 +26,7 @@ import { StatusBadge } from './StatusBadges.tsx';
 
 interface MerchantDetailProps {
   id: number;
+  onView: (merchant: MerchantAccount) => void;
   onEdit: (merchant: MerchantAccount) => void;
   onStatus: (merchant: MerchantAccount) => void;
   onClose: () => void;
@@ -78,15 +79,19 @@ function BusinessFacts({ merchant }: { merchant: MerchantAccount }) {
 /** The actions that the reader can take on a merchant. */
 function Actions({
   merchant,
+  onView,
   onEdit,
   onStatus,
-}: Pick<MerchantDetailProps, 'onEdit' | 'onStatus'> & { merchant: MerchantAccount }) {
+}: Omit<MerchantDetailProps, 'id' | 'onClose'> & { merchant: MerchantAccount }) {
   const { formatMessage } = useIntl();
   const can = useRights();
   const isActive = merchant.status === 'active';
   const { suspendDots, activateDots } = statusChangeMessages;
   return (
     <Inline gap="s">
+      {can('merchant.view_as') && (
+        <Button onPress={() => onView(merchant)}>{formatMessage(merchantsMessages.view)}</Button>
+      )}
       {can('merchant.manage') && (
         <Button onPress={() => onEdit(merchant)}>{formatMessage(messages.edit)}</Button>
       )}
@@ -100,7 +105,7 @@ function Actions({
 }
 
 /** Panel with the account of a merchant: its business, its owner, and what its set-up needs. */
-export function MerchantDetail({ id, onEdit, onStatus, onClose }: MerchantDetailProps) {
+export function MerchantDetail({ id, onClose, ...actions }: MerchantDetailProps) {
   const { formatMessage } = useIntl();
   const { data: merchant, error, mutate } = useMerchant(id);
   const explain = useProblemText();
@@ -115,7 +120,7 @@ export function MerchantDetail({ id, onEdit, onStatus, onClose }: MerchantDetail
           <BusinessFacts merchant={merchant} />
           <OwnerFacts merchant={merchant} />
           <SetUpFacts merchant={merchant} />
-          <Actions merchant={merchant} onEdit={onEdit} onStatus={onStatus} />
+          <Actions merchant={merchant} {...actions} />
         </Stack>
       ) : (
         <LoadState

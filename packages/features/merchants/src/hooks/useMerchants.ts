@@ -2,6 +2,7 @@ import {
   getMerchantAccount,
   getUserInfo,
   listMerchants,
+  startView,
   type AnyEndpoint,
   type Input,
 } from '@servery/api';
@@ -18,3 +19,6 @@ export const useMerchant = (id: number | null) =>
 /** Changes a merchant, then reloads the merchants and those in the person’s scope. */
 export const useMerchantAction = <E extends AnyEndpoint>(to: E) =>
   useAction(to, { refreshes: [listMerchants, getMerchantAccount, getUserInfo] });
+
+/** Starts to view a merchant as its owner sees it. */
+export const useStartView = () => useAction(startView);

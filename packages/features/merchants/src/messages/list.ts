@@ -32,6 +32,7 @@ export const merchantsMessages = defineMessages({
   joined: { id: 'merchants.list.joined', defaultMessage: 'Joined' },
   actions: actionMessages.actions,
   more: actionMessages.moreFor,
+  view: { id: 'merchants.list.view', defaultMessage: 'View as merchant' },
   failed: { id: 'merchants.list.failed', defaultMessage: 'Couldn’t load merchants' },
   refusedTitle: {
     id: 'merchants.list.refusedTitle',

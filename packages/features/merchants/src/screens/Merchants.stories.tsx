@@ -4,6 +4,7 @@ import {
   getMerchantAccount,
   listMerchants,
   patchMerchant,
+  startView,
   type MerchantRow,
 } from '@servery/api';
 import { empty, mockBehaviour, never, refuses } from '@servery/api/mocks';
@@ -21,6 +22,7 @@ const meta = {
     invitationHref: (token) => `https://servery.example/invitation#${token}`,
     search: '',
     onSearchChange: fn(),
+    onView: fn(),
   },
   beforeEach: () => {
     sample().defaultUser = 'admin';
@@ -205,6 +207,29 @@ export const DetailFailed: Story = {
 };
 
 /** An agent sees only their merchants, and can’t suspend them. */
+export const Viewed: Story = {
+  beforeEach: () => () => sample().devices.clear(),
+  play: async ({ args }) => {
+    await screen.findByText(kajang);
+    await act(kajang, 'View as merchant');
+    await waitFor(() =>
+      expect(args.onView).toHaveBeenCalledWith(
+        expect.objectContaining({ viewing: expect.objectContaining({ name: kajang }) }),
+      ),
+    );
+  },
+};
+
+export const ViewRefused: Story = {
+  parameters: handled(refuses(startView, 'notFound')),
+  play: async ({ args }) => {
+    const panel = await open(kajang);
+    await userEvent.click(panel.getByRole('button', { name: 'View as merchant' }));
+    await screen.findByText('This no longer exists.');
+    await expect(args.onView).not.toHaveBeenCalled();
+  },
+};
+
 export const Agent: Story = {
   beforeEach: as('agent'),
   play: async () => {

@@ -1,6 +1,6 @@
-import type { MerchantAccount, MerchantRow, NewMerchantAccount } from '@servery/api';
+import type { MerchantAccount, MerchantRow, NewMerchantAccount, UserInfo } from '@servery/api';
 import { useRights } from '@servery/api/user';
-import { useStable } from '@servery/screens';
+import { useErrorToast, useStable } from '@servery/screens';
 import {
   AddButton,
   ListBody,
@@ -17,7 +17,7 @@ import { useIntl } from 'react-intl';
 import { MerchantActions } from '../components/MerchantActions.tsx';
 import { MerchantFilters } from '../components/MerchantFilters.tsx';
 import { useMerchantColumns } from '../components/useMerchantColumns.tsx';
-import { useMerchants } from '../hooks/useMerchants.ts';
+import { useMerchants, useStartView } from '../hooks/useMerchants.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { merchantsQuery, merchantsView, pageLength } from '../merchantsView.ts';
 import { merchantsMessages as messages } from '../messages/list.ts';
@@ -38,10 +38,12 @@ const CreatedDialog = lazy(async () => ({
 export interface MerchantsProps extends ListScreenProps {
   /** Returns the URL of an invitation by its token. */
   invitationHref: (token: string) => string;
+  /** Called when the person has started to view a merchant, with what they see from now on. */
+  onView: (user: UserInfo) => void;
 }
 
 /** The merchants that a person of the platform looks after: search, filters, and every change. */
-export function Merchants({ invitationHref, search, onSearchChange }: MerchantsProps) {
+export function Merchants({ invitationHref, search, onSearchChange, onView }: MerchantsProps) {
   const { formatMessage } = useIntl();
   const can = useRights();
   const list = useListView(merchantsView, search, onSearchChange);
@@ -50,11 +52,17 @@ export function Merchants({ invitationHref, search, onSearchChange }: MerchantsP
   const [edited, setEdited] = useState<MerchantAccount | null>(null);
   const [changed, setChanged] = useState<MerchantRow | MerchantAccount | null>(null);
   const [created, setCreated] = useState<NewMerchantAccount | null>(null);
+  const explain = useProblemText();
+  const attempt = useErrorToast(explain);
+  const { trigger } = useStartView();
+  const startView = ({ id }: Pick<MerchantRow, 'id'>) =>
+    void attempt(async () => onView(await trigger({ body: { merchant_id: id } })));
   const columns = useMerchantColumns(
     useStable((merchant: MerchantRow) => (
       <MerchantActions
         merchant={merchant}
         onOpen={() => change({ open: merchant.id })}
+        onView={() => startView(merchant)}
         onStatus={() => setChanged(merchant)}
       />
     )),
@@ -77,7 +85,7 @@ export function Merchants({ invitationHref, search, onSearchChange }: MerchantsP
         error={error}
         data={data}
         title={formatMessage(messages.failed)}
-        explain={useProblemText()}
+        explain={explain}
         forbiddenTitle={formatMessage(messages.refusedTitle)}
         forbidden={formatMessage(messages.refused, { right: formatMessage(messages.right) })}
         onRetry={mutate}
@@ -112,6 +120,7 @@ export function Merchants({ invitationHref, search, onSearchChange }: MerchantsP
         {typeof view.open === 'number' && (
           <MerchantDetail
             id={view.open}
+            onView={startView}
             onEdit={setEdited}
             onStatus={setChanged}
             onClose={() => change({ open: null })}

@@ -12,7 +12,7 @@ const contactsOf = ({ me, world }: RequestContext) =>
   world.people
     .filter(
       ({ role, merchant_ids }) =>
-        me.role === 'admin' ||
+        (me.role === 'admin' && !me.isViewing) ||
         (role !== 'admin' && merchant_ids.every((id) => me.merchant_ids.includes(id))),
     )
     .toSorted(byName)

@@ -1,0 +1,63 @@
+import { endView, getUserInfo, liveEvents, startView } from '@servery/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { all } from '../src/storage/sql.ts';
+import { engines } from './databases.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+const me = { params: { role: 'user' as const, id: 'me' as const } };
+
+describe.each(engines)('viewing a merchant on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+  });
+  afterAll(() => server.close());
+
+  const start = async (username: string, merchant_id: number) => {
+    const client = await server.as(username);
+    await client.call(startView, { body: { merchant_id } });
+    return client;
+  };
+
+  test('is recorded in the audit of the merchant with its start and end', async () => {
+    const agent = await start('agent', 102);
+    await agent.call(endView, { body: {} });
+    await agent.call(endView, { body: {} });
+    const rows = await all(
+      server.database.kysely,
+      sql<{ action: string; person_name: string }>`select action, person_name from audit
+        where merchant_id = 102 and action like 'view.%' order by seq`,
+    );
+    expect(rows).toEqual([
+      { action: 'view.started', person_name: 'Jason Lim Wei Jie' },
+      { action: 'view.ended', person_name: 'Jason Lim Wei Jie' },
+    ]);
+  });
+
+  test('ends the event streams that were open before', async () => {
+    const admin = await server.as('admin');
+    const stop = new AbortController();
+    const stream = await admin.open(liveEvents, { query: { merchant_id: 101 } }, stop.signal);
+    await admin.call(startView, { body: { merchant_id: 102 } });
+    const reader = stream.getReader();
+    for (;;) {
+      // Events that were sent before the end are read first.
+      // oxlint-disable-next-line no-await-in-loop
+      const { done } = await reader.read();
+      if (done) break;
+    }
+    stop.abort();
+  });
+
+  test('ends when the merchant leaves the scope', async () => {
+    const agent = await start('agent', 102);
+    const { kysely } = server.database;
+    await sql`delete from person_merchant where merchant_id = 102 and person_id = 2`.execute(kysely);
+    expect(await agent.call(getUserInfo, me)).toMatchObject({
+      viewing: null,
+      merchants: [{ id: 101 }],
+    });
+    await sql`insert into person_merchant (person_id, merchant_id) values (2, 102)`.execute(kysely);
+  });
+});
