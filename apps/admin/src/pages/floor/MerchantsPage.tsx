@@ -12,6 +12,7 @@ export default function MerchantsPage() {
   return (
     <Merchants
       invitationHref={(token) => `${location.origin}${hrefTo('invitation')}#${token}`}
+      documentsHref={(merchant_id) => hrefTo('documents', { merchant_id })}
       search={search}
       onSearchChange={go}
       onView={(user) => {

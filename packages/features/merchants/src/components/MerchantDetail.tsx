@@ -26,6 +26,7 @@ import { StatusBadge } from './StatusBadges.tsx';
 
 interface MerchantDetailProps {
   id: number;
+  documentsHref: string;
   onView: (merchant: MerchantAccount) => void;
   onEdit: (merchant: MerchantAccount) => void;
   onStatus: (merchant: MerchantAccount) => void;
@@ -82,7 +83,7 @@ function Actions({
   onView,
   onEdit,
   onStatus,
-}: Omit<MerchantDetailProps, 'id' | 'onClose'> & { merchant: MerchantAccount }) {
+}: Omit<MerchantDetailProps, 'id' | 'documentsHref' | 'onClose'> & { merchant: MerchantAccount }) {
   const { formatMessage } = useIntl();
   const can = useRights();
   const isActive = merchant.status === 'active';
@@ -105,7 +106,7 @@ function Actions({
 }
 
 /** Panel with the account of a merchant: its business, its owner, and what its set-up needs. */
-export function MerchantDetail({ id, onClose, ...actions }: MerchantDetailProps) {
+export function MerchantDetail({ id, documentsHref, onClose, ...actions }: MerchantDetailProps) {
   const { formatMessage } = useIntl();
   const { data: merchant, error, mutate } = useMerchant(id);
   const explain = useProblemText();
@@ -119,7 +120,7 @@ export function MerchantDetail({ id, onClose, ...actions }: MerchantDetailProps)
         <Stack gap="l" align="stretch">
           <BusinessFacts merchant={merchant} />
           <OwnerFacts merchant={merchant} />
-          <SetUpFacts merchant={merchant} />
+          <SetUpFacts merchant={merchant} documentsHref={documentsHref} />
           <Actions merchant={merchant} {...actions} />
         </Stack>
       ) : (

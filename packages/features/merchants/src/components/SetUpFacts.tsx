@@ -1,12 +1,17 @@
 import type { MerchantAccount } from '@servery/api';
 import { setUpStepMessages } from '@servery/screens/messages';
-import { Card, Description, DescriptionList, Stack, Text } from '@servery/ui';
+import { Card, Description, DescriptionList, LinkButton, Stack, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { accountMessages as messages } from '../messages/account.ts';
 import { SetUpBadge } from './StatusBadges.tsx';
 
-/** How far a merchant is set up, and what is missing. */
-export function SetUpFacts({ merchant }: { merchant: MerchantAccount }) {
+interface SetUpFactsProps {
+  merchant: MerchantAccount;
+  documentsHref: string;
+}
+
+/** How far a merchant is set up, what is missing, and its documents. */
+export function SetUpFacts({ merchant, documentsHref }: SetUpFactsProps) {
   const { formatMessage, formatList } = useIntl();
   const { setup_status, needed, steps } = merchant;
   const optional = steps.filter(({ step, state }) => state === 'open' && !needed.includes(step));
@@ -31,6 +36,9 @@ export function SetUpFacts({ merchant }: { merchant: MerchantAccount }) {
             </Description>
           )}
         </DescriptionList>
+        <span>
+          <LinkButton href={documentsHref}>{formatMessage(messages.documents)}</LinkButton>
+        </span>
       </Stack>
     </Card>
   );

@@ -20,6 +20,7 @@ const meta = {
   component: Merchants,
   args: {
     invitationHref: (token) => `https://servery.example/invitation#${token}`,
+    documentsHref: (id) => `#documents-${id}`,
     search: '',
     onSearchChange: fn(),
     onView: fn(),
@@ -178,6 +179,8 @@ export const Detail: Story = {
     await expect(panel.getByText('Farah Kamaruddin')).toBeVisible();
     await expect(panel.getByText('Can sign in')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Suspend…' })).toBeEnabled();
+    const documents = panel.getByRole('link', { name: 'Documents' });
+    await expect(documents).toHaveAttribute('href', '#documents-101');
   },
 };
 
@@ -206,7 +209,6 @@ export const DetailFailed: Story = {
   },
 };
 
-/** An agent sees only their merchants, and can’t suspend them. */
 export const Viewed: Story = {
   beforeEach: () => () => sample().devices.clear(),
   play: async ({ args }) => {
@@ -230,6 +232,7 @@ export const ViewRefused: Story = {
   },
 };
 
+/** An agent sees only their merchants, and can’t suspend them. */
 export const Agent: Story = {
   beforeEach: as('agent'),
   play: async () => {

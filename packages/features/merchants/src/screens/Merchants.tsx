@@ -38,12 +38,15 @@ const CreatedDialog = lazy(async () => ({
 export interface MerchantsProps extends ListScreenProps {
   /** Returns the URL of an invitation by its token. */
   invitationHref: (token: string) => string;
+  /** Returns the URL of the documents of a merchant, which are reviewed there. */
+  documentsHref: (merchant_id: number) => string;
   /** Called when the person has started to view a merchant, with what they see from now on. */
   onView: (user: UserInfo) => void;
 }
 
 /** The merchants that a person of the platform looks after: search, filters, and every change. */
-export function Merchants({ invitationHref, search, onSearchChange, onView }: MerchantsProps) {
+export function Merchants(props: MerchantsProps) {
+  const { invitationHref, documentsHref, search, onSearchChange, onView } = props;
   const { formatMessage } = useIntl();
   const can = useRights();
   const list = useListView(merchantsView, search, onSearchChange);
@@ -120,6 +123,7 @@ export function Merchants({ invitationHref, search, onSearchChange, onView }: Me
         {typeof view.open === 'number' && (
           <MerchantDetail
             id={view.open}
+            documentsHref={documentsHref(view.open)}
             onView={startView}
             onEdit={setEdited}
             onStatus={setChanged}
