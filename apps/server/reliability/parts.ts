@@ -16,6 +16,7 @@ export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   races: () => import('./races.ts'),
   hostile: () => import('./hostile.ts'),
   closing: () => import('./closing.ts'),
+  people: () => import('./people.ts'),
   matrix: () => import('./matrix.ts'),
   conformance: () => import('./conformance.ts'),
 };
