@@ -1,3 +1,4 @@
+import { optionTexts } from '@servery/domain/orders';
 import { useIntl } from 'react-intl';
 import type { ShownLine } from '../newOrder/prices.ts';
 
@@ -5,7 +6,5 @@ import type { ShownLine } from '../newOrder/prices.ts';
 export function useOptionTexts() {
   const { formatNumber } = useIntl();
   return ({ chosen }: Pick<ShownLine, 'chosen'>): string[] =>
-    chosen.map(({ name, quantity }) =>
-      quantity > 1 ? `${formatNumber(quantity)} × ${name}` : name,
-    );
+    optionTexts(chosen, formatNumber);
 }

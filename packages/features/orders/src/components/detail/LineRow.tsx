@@ -1,4 +1,5 @@
 import type { LineStatus, Order, OrderLine, OrderStatus, Rights } from '@servery/api';
+import { optionTexts } from '@servery/domain/orders';
 import { useFormat } from '@servery/screens';
 import { Explained, type Step } from '@servery/screens/explained';
 import { useReasonText } from '@servery/screens/reasons';
@@ -114,9 +115,7 @@ export function LineRow({ order, line, rights, hasPrices }: LineRowProps) {
               <span className={`${name} ${isGone ? gone : ''}`}>{line.name}</span>
               {line.options.length > 0 && (
                 <span className={under}>
-                  {line.options
-                    .map((one) => (one.quantity > 1 ? `${one.quantity} × ${one.name}` : one.name))
-                    .join(', ')}
+                  {optionTexts(line.options).join(', ')}
                 </span>
               )}
               {line.note && <span className={note}>“{line.note}”</span>}

@@ -1,13 +1,11 @@
-import type { Order, OrderLine } from '@servery/api';
+import type { Order } from '@servery/api';
+import { optionTexts } from '@servery/domain/orders';
 import { useFormat } from '@servery/screens';
 import { useIntl } from 'react-intl';
 import { tableMessages as messages } from '../../messages/table.ts';
 import * as styles from './panels.css.ts';
 
 const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
-
-const optionsOf = ({ options }: OrderLine): string[] =>
-  options.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));
 
 /** The items of an order with their options, and all amounts up to the total. */
 export function OrderLines({ order }: { order: Order }) {
@@ -43,7 +41,7 @@ export function OrderLines({ order }: { order: Order }) {
                 {line.quantity} × {line.name}
               </span>
               <span className={styles.quiet}>
-                {[...optionsOf(line), line.note, line.is_comped && formatMessage(messages.comped)]
+                {[...optionTexts(line.options), line.note, line.is_comped && formatMessage(messages.comped)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
