@@ -32,6 +32,10 @@ const accountHost = ({ world, me, now, token }: RequestContext): AccountHost => 
       ),
       pin,
     ),
+  employeeByPin: async (merchant_id, pin) => {
+    const employee = world.employees.byPin(merchant_id, pin);
+    return employee?.left_at === null ? { id: employee.id } : null;
+  },
   pinSecret: async (_merchant_id, pin) => ({ lookup: pin, hash: pin }),
   isSetUpCode: (code) => code.trim().toLowerCase() === sampleSetUpCode,
   bannedPasswordCheck: async () => isWellKnown,

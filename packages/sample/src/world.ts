@@ -471,7 +471,7 @@ export class World {
     kitchens,
     paymentOptions,
     drawers,
-    employees = [],
+    employees = { employees: [], pins: [] },
     attendance = [],
     closings = [],
     queues,

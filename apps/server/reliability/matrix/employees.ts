@@ -1,4 +1,10 @@
-import { createEmployee, editEmployee, listEmployees, patchEmployee } from '@servery/api';
+import {
+  createEmployee,
+  createEmployeePin,
+  editEmployee,
+  listEmployees,
+  patchEmployee,
+} from '@servery/api';
 import type { Aim, Aimed, Entry } from './entries.ts';
 
 /** A version that no employee reaches: callers with permission get a conflict. */
@@ -22,6 +28,7 @@ export const employeesMatrix = (merchant: Aimed): readonly Entry[] => [
     (aim) => ({ params: employeeOf(aim), body: { version, name: 'The matrix' } }),
     { done },
   ),
+  merchant(createEmployeePin, (aim) => ({ params: employeeOf(aim), body: { version } }), { done }),
   merchant(
     patchEmployee,
     (aim) => ({ params: employeeOf(aim), body: { version, has_left: true } }),

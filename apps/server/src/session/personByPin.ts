@@ -26,3 +26,22 @@ export async function personByPin(
   const isRight = await verifyPassword(person?.pin_hash ?? null, pin);
   return isRight ? (person ?? null) : null;
 }
+
+/**
+ * Returns the current employee at a merchant with a PIN of their own, or null if there is none;
+ * takes the same time in both cases.
+ */
+export async function employeeByPin(
+  { host, sql: db }: Pick<RequestContext, 'host' | 'sql'>,
+  merchant_id: number,
+  pin: string,
+): Promise<{ id: number } | null> {
+  const employee = await first(
+    db,
+    sql<{ id: number; pin_hash: string }>`select id, pin_hash from employee
+      where merchant_id = ${merchant_id} and left_at is null
+        and pin_lookup = ${lookupOf(host.pepper, merchant_id, pin)}`,
+  );
+  const isRight = await verifyPassword(employee?.pin_hash ?? null, pin);
+  return isRight && employee ? { id: employee.id } : null;
+}

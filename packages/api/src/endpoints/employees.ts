@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { employee, employeeStatuses } from '../entities/employee.ts';
+import { employee, employeePin, employeeStatuses } from '../entities/employee.ts';
 import {
   choice,
   id,
@@ -71,5 +71,20 @@ export const patchEmployee = endpoint.patch('/admin/merchant_employee/:id', {
   returns: employee,
   current: employee,
   problems: ['notFound', 'conflict'],
+  raises,
+});
+
+/**
+ * Gives an employee a new PIN for the time clock, in place of an earlier one. The PIN is in no other
+ * response. Refused with `not_employed` for employees who left.
+ */
+export const createEmployeePin = endpoint.post('/admin/merchant_employee/:id/pin', {
+  summary: 'Gives an employee a new PIN for the time clock and returns it.',
+  capability: 'staff.manage',
+  params: one,
+  body: v.strictObject({ version }),
+  returns: employeePin,
+  current: employee,
+  problems: ['notFound', 'conflict', 'notAllowedNow'],
   raises,
 });

@@ -25,3 +25,7 @@ export const employee = v.object({
   created_at: instant,
 });
 export type Employee = v.InferOutput<typeof employee>;
+
+/** An employee with their new PIN. */
+export const employeePin = v.object({ employee, pin: v.string() });
+export type EmployeePin = v.InferOutput<typeof employeePin>;

@@ -1,5 +1,6 @@
 import {
   createEmployee,
+  createEmployeePin,
   editEmployee,
   listEmployees,
   patchEmployee,
@@ -21,6 +22,8 @@ export const employeeCalls = (stage: Stage) => ({
   create: (body: Created, by = 'merchant') => stage.as(by, createEmployee, { body }),
   edit: ({ id, version }: Ref, body: Edited, by = 'merchant') =>
     stage.as(by, editEmployee, { params: { id }, body: { version, ...body } }),
+  newPin: ({ id, version }: Ref, by = 'merchant') =>
+    stage.as(by, createEmployeePin, { params: { id }, body: { version } }),
   patch: ({ id, version }: Ref, has_left: boolean, by = 'merchant') =>
     stage.as(by, patchEmployee, { params: { id }, body: { version, has_left } }),
 });

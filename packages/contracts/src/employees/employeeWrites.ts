@@ -4,7 +4,7 @@ import { employeeCalls } from './employeeCalls.ts';
 
 /** Adding and changing employees. */
 export function employeeWrites(stage: Stage): void {
-  const { list, create, edit, patch } = employeeCalls(stage);
+  const { list, create, edit, newPin, patch } = employeeCalls(stage);
   const withAccount = async (name: string) =>
     (await list({ search: name })).find(({ staff }) => staff !== null)!;
 
@@ -40,6 +40,28 @@ export function employeeWrites(stage: Stage): void {
       expect(left).toMatchObject({ version: 3, left_at: expect.any(String) });
       expect(await patch(left, true)).toEqual(left);
       expect(await patch(left, false)).toMatchObject({ version: 4, left_at: null });
+    });
+
+    test('gets a new PIN of six digits each time, which no list shows', async () => {
+      const made = await create({ name: 'Pin holder' });
+      const first = await newPin(made);
+      expect(first).toEqual({
+        employee: { ...made, version: 2 },
+        pin: expect.stringMatching(/^\d{6}$/) as string,
+      });
+      const second = await newPin(first.employee);
+      expect(second.employee.version).toBe(3);
+      expect(second.pin).not.toBe(first.pin);
+      expect(await list({ search: 'pin holder' })).toEqual([second.employee]);
+      expect(await refused(newPin(made))).toMatchObject({
+        code: 'conflict',
+        matter: { current: second.employee },
+      });
+      const left = await patch(second.employee, true);
+      expect(await refused(newPin(left))).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { why: 'not_employed' } },
+      });
     });
 
     test('can have a staff account of the outlet that no other employee has', async () => {

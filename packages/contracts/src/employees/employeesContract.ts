@@ -1,4 +1,11 @@
-import { createEmployee, editEmployee, listEmployees, nameOf, patchEmployee } from '@servery/api';
+import {
+  createEmployee,
+  createEmployeePin,
+  editEmployee,
+  listEmployees,
+  nameOf,
+  patchEmployee,
+} from '@servery/api';
 import { beforeAll, expect, test } from 'vitest';
 import { guardedCases } from '../guardedCases.ts';
 import type { ContractHost } from '../host.ts';
@@ -10,7 +17,7 @@ import { employeeWrites } from './employeeWrites.ts';
 
 /** The endpoints covered by the contract of employees, as `GET /path`. */
 export const employeesEndpoints: ReadonlySet<string> = new Set(
-  [createEmployee, editEmployee, listEmployees, patchEmployee].map(nameOf),
+  [createEmployee, createEmployeePin, editEmployee, listEmployees, patchEmployee].map(nameOf),
 );
 
 /**

@@ -12,3 +12,12 @@ export const refusedPin = (pin: string, phone: string): Problem | null =>
   isWeakPin(pin, phone)
     ? invalid('pin', 'weak', 'This PIN is too easy to guess. Choose another.')
     : null;
+
+/** Returns a random PIN of six digits that isn't easy to guess. */
+export function newPin(): string {
+  for (;;) {
+    const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const pin = String(random % 1_000_000).padStart(6, '0');
+    if (!isWeakPin(pin)) return pin;
+  }
+}

@@ -58,6 +58,8 @@ export interface AccountHost {
   byPassword(username_key: string, password: string): Promise<VerifiedPerson | null>;
   /** Returns the active person at a merchant with a PIN; otherwise null, in the same time. */
   byPin(merchant_id: number, pin: string): Promise<VerifiedPerson | null>;
+  /** Returns the employee at a merchant with a PIN of their own; otherwise null. */
+  employeeByPin(merchant_id: number, pin: string): Promise<{ id: number } | null>;
   /** Whether this is the code with which the business of this server is set up. */
   isSetUpCode(code: string): boolean;
   /** Returns the check for words that are too common for a password. */

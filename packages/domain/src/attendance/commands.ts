@@ -6,7 +6,8 @@ import {
   notNow,
   type AttendanceEntry,
 } from '@servery/api';
-import { verifyPin } from '../account/pins.ts';
+import { verifyHolder } from '../account/pins.ts';
+import type { VerifiedPerson } from '../account/store.ts';
 import { command, type Command } from '../commands/command.ts';
 import { procedure, type Procedure } from '../commands/procedure.ts';
 import { change } from '../commands/Store.ts';
@@ -75,26 +76,37 @@ export const attendanceCommands: readonly Command[] = [
   ),
 ];
 
+const mayClock = ({ role, template, own }: VerifiedPerson): boolean =>
+  rightsOf(role, template, own).grants['attendance.clock'] === 'allow';
+
 /** The time clock. It counts incorrect PINs, so it is a procedure. */
 export const attendanceProcedures: readonly Procedure[] = [
   procedure(
     clockAttendance,
     async ({ body: { merchant_id: requested_id, pin, ...input } }, context) => {
-      const { caller, unit, now } = context;
+      const { account, caller, unit, now } = context;
       const merchant_id = await unit(({ merchant }) => merchant(requested_id));
-      const person = await verifyPin(context, {
-        merchant_id,
-        pin,
+      const attempt = {
         keys: [`pin:${caller.id}`],
         own: 'switcher',
         refusal: 'clocking refused',
         facts: { account: caller.id },
-        canAct: ({ role, template, own }) =>
-          rightsOf(role, template, own).grants['attendance.clock'] === 'allow',
+      } as const;
+      // Employees without an account have a PIN of their own.
+      const { employee_id } = await verifyHolder(context, attempt, async () => {
+        const person = await account.byPin(merchant_id, pin);
+        if (person)
+          return mayClock(person)
+            ? unit(async ({ attendance }) => ({
+                id: person.id,
+                employee_id: await attendance.employeeOf(merchant_id, person.id),
+              }))
+            : null;
+        const employee = await account.employeeByPin(merchant_id, pin);
+        return employee && { id: employee.id, employee_id: employee.id };
       });
+      if (employee_id === null) throw notNow({ why: 'not_employed' });
       return unit(async ({ attendance, contextOf }) => {
-        const employee_id = await attendance.employeeOf(merchant_id, person.id);
-        if (employee_id === null) throw notNow({ why: 'not_employed' });
         const { shop } = await contextOf(merchant_id);
         const today = businessDate(now, shop.settings);
         const place = { merchant_id, employee_id, ...around(now.toISOString()) };

@@ -26,7 +26,7 @@ export { documentCommands } from '../documents/commands.ts';
 export type { DocumentAction, DocumentStore } from '../documents/store.ts';
 export { drawerCommands } from '../drawers/commands.ts';
 export type { DrawerPlace, DrawerStore } from '../drawers/store.ts';
-export { employeeCommands } from '../employees/commands.ts';
+export { employeeCommands, employeeProcedures } from '../employees/commands.ts';
 export type { EmployeeStore } from '../employees/store.ts';
 export { featureCommands } from '../features/commands.ts';
 export { guestCommands } from '../guest/commands.ts';

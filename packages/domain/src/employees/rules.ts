@@ -1,4 +1,4 @@
-import { invalid, Problem, type Named } from '@servery/api';
+import { invalid, notNow, Problem, type Named } from '@servery/api';
 import type { EmployeeBook, EmployeeChange, EmployeeRecord } from './record.ts';
 import { showEmployee } from './showEmployee.ts';
 
@@ -117,4 +117,18 @@ export function patchEmployee(
   if (has_left === (employee.left_at !== null)) return { book, id: employee.id };
   const left_at = has_left ? context.now.toISOString() : null;
   return withEmployee(book, { ...employee, left_at, version: employee.version + 1 });
+}
+
+/**
+ * Changes the version of an employee who gets a new PIN.
+ * @throws `notFound`, `conflict`, or `notAllowedNow` for one who left
+ */
+export function renewPin(
+  book: EmployeeBook,
+  target: Target,
+  context: EmployeeContext,
+): EmployeeChange {
+  const employee = requireCurrent(book, target, context);
+  if (employee.left_at !== null) throw notNow({ why: 'not_employed' });
+  return withEmployee(book, { ...employee, version: employee.version + 1 });
 }

@@ -1,3 +1,4 @@
+import type { PinSecret } from '../account/store.ts';
 import type { Store } from '../commands/Store.ts';
 import type { EmployeeBook, EmployeeChange } from './record.ts';
 import type { EmployeeContext } from './rules.ts';
@@ -14,4 +15,8 @@ export interface EmployeeStore extends Store<
    * @throws `notFound`
    */
   merchantOf(employee_id: number): Promise<number>;
+  /** Whether a person or an employee of a merchant has a PIN. */
+  isPinTaken(merchant_id: number, secret: PinSecret): Promise<boolean>;
+  /** Stores the PIN of an employee. */
+  setPin(place: { merchant_id: number; id: number }, secret: PinSecret): Promise<void>;
 }

@@ -12,6 +12,10 @@ export const employeeStore = ({ ctx, world }: MemoryUnit): EmployeeStore => ({
     if (found === undefined) throw new Problem('notFound');
     return found;
   },
+  isPinTaken: async (merchant_id, { lookup }) =>
+    world.people.some((one) => one.merchant_id === merchant_id && one.pin === lookup) ||
+    world.employees.byPin(merchant_id, lookup) !== undefined,
+  setPin: async ({ id }, { lookup }) => world.employees.setPin(id, lookup),
   lock: async (merchant_id) => ({
     state: employeesAt(world, merchant_id),
     context: { nextId: () => world.nextId() },

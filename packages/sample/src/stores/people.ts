@@ -59,7 +59,9 @@ export const peopleStore = (unit: MemoryUnit): PeopleStore => {
           one.merchant_id === person.merchant_id &&
           one.pin === secret?.lookup,
       );
-      if (secret && isTaken) return false;
+      const isEmployees =
+        secret && world.employees.byPin(person.merchant_id!, secret.lookup) !== undefined;
+      if (secret && (isTaken || isEmployees)) return false;
       world.keepPerson({ ...person, pin: secret?.lookup ?? null });
       return true;
     },

@@ -15,7 +15,7 @@ import { refreshCookie } from '../../session/cookie.ts';
 import { networkOf, sourceOf } from '../../session/device.ts';
 import { isSetUpCode } from '../../session/setUpCode.ts';
 import { lookupOf } from '../../session/pin.ts';
-import { personByPin } from '../../session/personByPin.ts';
+import { employeeByPin, personByPin } from '../../session/personByPin.ts';
 import type { OpenedSession } from '../../session/sessionStore.ts';
 import {
   callersOf,
@@ -65,6 +65,7 @@ export function accountHost(
       const person = await personByPin({ host, sql: db }, merchant_id, pin);
       return person && { ...person, proof: person.pin_hash };
     },
+    employeeByPin: (merchant_id, pin) => employeeByPin({ host, sql: db }, merchant_id, pin),
     pinSecret: async (merchant_id, pin) => ({
       lookup: lookupOf(host.pepper, merchant_id, pin),
       hash: await hashPassword(pin),

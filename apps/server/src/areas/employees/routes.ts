@@ -1,8 +1,8 @@
 import { listEmployees } from '@servery/api';
-import { employeeCommands } from '@servery/domain/commands';
+import { employeeCommands, employeeProcedures } from '@servery/domain/commands';
 import { read } from '../../http/route.ts';
 import { known, narrow } from '../../http/scope.ts';
-import { commandRoutes } from '../commands/commandRoutes.ts';
+import { commandRoutes, procedureRoutes } from '../commands/commandRoutes.ts';
 import { pageOfEmployees } from './list.ts';
 
 /** The routes of employees. */
@@ -12,4 +12,5 @@ export const employeeRoutes = [
     return pageOfEmployees(ctx, query, narrow(caller, await known(sql, caller, query.merchant_id)));
   }),
   ...commandRoutes(employeeCommands),
+  ...procedureRoutes(employeeProcedures),
 ];

@@ -42,6 +42,20 @@ export const employeeStore = (ctx: RequestContext): EmployeeStore => ({
     if (!found) throw new Problem('notFound');
     return found.merchant_id;
   },
+  async isPinTaken(merchant_id, { lookup }) {
+    const found = await first(
+      ctx.sql,
+      sql`select 1 from person where merchant_id = ${merchant_id} and pin_lookup = ${lookup}
+        union all
+        select 1 from employee where merchant_id = ${merchant_id} and pin_lookup = ${lookup}
+        limit 1`,
+    );
+    return found !== undefined;
+  },
+  async setPin({ merchant_id, id }, { lookup, hash }) {
+    await sql`update employee set pin_lookup = ${lookup}, pin_hash = ${hash}
+      where merchant_id = ${merchant_id} and id = ${id}`.execute(ctx.sql);
+  },
   async lock(merchant_id) {
     const { sql: db, host } = ctx;
     await lockMerchant(db, merchant_id);

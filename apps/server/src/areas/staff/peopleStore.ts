@@ -118,6 +118,8 @@ export const peopleStore = (ctx: RequestContext): PeopleStore => ({
         where p.id = ${person_id} and not exists (select 1 from person o
           where o.merchant_id = p.merchant_id and o.id <> p.id
             and o.pin_lookup = ${secret?.lookup ?? null}::text)
+          and not exists (select 1 from employee e where e.merchant_id = p.merchant_id
+            and e.pin_lookup = ${secret?.lookup ?? null}::text)
         returning 1`,
     );
     return saved !== undefined;

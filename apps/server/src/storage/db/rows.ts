@@ -172,6 +172,8 @@ export interface Rows {
     created_at: string;
     name_key: string;
     search_text: string;
+    pin_lookup: string | null;
+    pin_hash: string | null;
   };
   event: {
     merchant_id: number;

@@ -67,7 +67,24 @@ export const employeeMessages = defineMessages({
   },
   hasLeft: { id: 'staff.employee.hasLeft', defaultMessage: '{name} marked as left' },
   rejoin: { id: 'staff.employee.rejoin', defaultMessage: 'Mark as employed' },
+  newPin: { id: 'staff.employee.newPin', defaultMessage: 'New PIN for the time clock' },
   hasRejoined: { id: 'staff.employee.hasRejoined', defaultMessage: '{name} marked as employed' },
+});
+
+/** Messages of the new PIN of an employee. */
+export const employeePinMessages = defineMessages({
+  title: { id: 'staff.employee.pinTitle', defaultMessage: 'PIN for {name}' },
+  text: {
+    id: 'staff.employee.pinText',
+    defaultMessage: '{name} clocks in and out with this PIN. It replaces an earlier one.',
+  },
+  pin: { id: 'staff.employee.pin', defaultMessage: 'PIN' },
+  copy: { id: 'staff.employee.copyPin', defaultMessage: 'Copy PIN' },
+  once: {
+    id: 'staff.employee.pinOnce',
+    defaultMessage: 'The PIN is shown only now. Write it down for {name}.',
+  },
+  close: actionMessages.close,
 });
 
 /** Messages of the form of an employee. */

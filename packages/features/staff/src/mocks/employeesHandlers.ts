@@ -1,10 +1,10 @@
 import { listEmployees, type Employee } from '@servery/api';
-import { employeeCommands } from '@servery/domain/commands';
+import { employeeCommands, employeeProcedures } from '@servery/domain/commands';
 import { showEmployee } from '@servery/domain/employees';
 import { hasPhone, phoneSearch } from '@servery/domain/people';
 import { matchesSearch, nameKey } from '@servery/domain/search';
 import { employeesAt, sortedPage, type World } from '@servery/sample';
-import { answer, answerCommands } from '@servery/sample/answer';
+import { answer, answerCommands, answerProcedures } from '@servery/sample/answer';
 
 /** Returns the employees at some merchants. */
 const employeesOf = (world: World, scope: readonly number[]): Employee[] =>
@@ -27,4 +27,5 @@ export const employeesHandlers = [
     return sortedPage(found, ({ name }) => nameKey(name), query);
   }),
   ...answerCommands(employeeCommands),
+  ...answerProcedures(employeeProcedures),
 ];

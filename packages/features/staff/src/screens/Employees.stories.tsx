@@ -1,4 +1,4 @@
-import { editEmployee, listEmployees, patchEmployee, type Employee } from '@servery/api';
+import { createEmployeePin, editEmployee, listEmployees, patchEmployee, type Employee } from '@servery/api';
 import { empty, mockBehaviour, never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/sample';
 import { answer } from '@servery/sample/answer';
@@ -284,5 +284,36 @@ export const Keyboard: Story = {
     await screen.findByRole('dialog', { name: 'Edit Azlan Hakim' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const NewPin: Story = {
+  play: async () => {
+    await act('Salmah Yusof', 'New PIN for the time clock');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'PIN for Salmah Yusof' }));
+    const { value } = dialog.getByRole<HTMLInputElement>('textbox', { name: 'PIN' });
+    await expect(value).toMatch(/^\d{6}$/);
+    await expect(sample().employees.byPin(101, value)?.name).toBe('Salmah Yusof');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const PinRefused: Story = {
+  parameters: handled(refuses(createEmployeePin, 'conflict')),
+  play: async () => {
+    await act('Salmah Yusof', 'New PIN for the time clock');
+    await screen.findByText(/Someone else has changed this/);
+  },
+};
+
+/** People with an account set their own PIN. */
+export const PinOfAccount: Story = {
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'More actions for Siti Hajar Ismail' }),
+    );
+    await screen.findByRole('menuitem', { name: 'Edit' });
+    await expect(screen.queryByRole('menuitem', { name: 'New PIN for the time clock' })).toBeNull();
   },
 };

@@ -1,4 +1,10 @@
-import { employeeStatuses, patchEmployee, type Employee } from '@servery/api';
+import {
+  createEmployeePin,
+  employeeStatuses,
+  patchEmployee,
+  type Employee,
+  type EmployeePin,
+} from '@servery/api';
 import { useErrorToast, useStable } from '@servery/screens';
 import { FilterSelect } from '@servery/screens/filter';
 import {
@@ -34,6 +40,9 @@ const EmployeeForm = lazy(async () => ({
 const ConfirmLeaving = lazy(async () => ({
   default: (await import('../components/ConfirmLeaving.tsx')).ConfirmLeaving,
 }));
+const EmployeePinDialog = lazy(async () => ({
+  default: (await import('../components/EmployeePinDialog.tsx')).EmployeePinDialog,
+}));
 
 export interface EmployeesProps extends ListScreenProps {
   /** The outlet whose employees are shown; '' for all of the person's. */
@@ -51,19 +60,24 @@ export function Employees({ merchantId, search, onSearchChange }: EmployeesProps
   const opened = data?.aaData.find(({ id }) => id === view.open);
   const { trigger: patch } = useEmployeeAction(patchEmployee);
   const { outlets } = useManager();
+  const { trigger: createPin } = useEmployeeAction(createEmployeePin);
   const [leaving, setLeaving] = useState<Employee | null>(null);
+  const [pinned, setPinned] = useState<EmployeePin | null>(null);
 
   const rejoin = ({ id, version, name }: Employee) =>
     attempt(async () => {
       await patch({ params: { id }, body: { version, has_left: false } });
       toast.success({ title: formatMessage(employeeMessages.hasRejoined, { name }) });
     });
+  const givePin = ({ id, version }: Employee) =>
+    attempt(async () => setPinned(await createPin({ params: { id }, body: { version } })));
   const columns = useEmployeeColumns({
     hasOutlets: merchantId === '' && outlets.length > 1,
     actions: useStable((employee) => (
       <EmployeeActions
         employee={employee}
         onEdit={() => change({ open: employee.id })}
+        onPin={() => void givePin(employee)}
         onLeave={() => setLeaving(employee)}
         onRejoin={() => void rejoin(employee)}
       />
@@ -139,6 +153,7 @@ export function Employees({ merchantId, search, onSearchChange }: EmployeesProps
           />
         )}
         {leaving && <ConfirmLeaving employee={leaving} onClose={() => setLeaving(null)} />}
+        {pinned && <EmployeePinDialog {...pinned} onClose={() => setPinned(null)} />}
       </Suspense>
     </ListPage>
   );
