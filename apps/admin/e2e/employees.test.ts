@@ -1,4 +1,4 @@
-import { listEmployees } from '@servery/api';
+import { clockAttendance, listEmployees } from '@servery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-test('an owner adds an employee, who leaves and comes back', async () => {
+test('an owner adds an employee, who clocks in by PIN, leaves and comes back', async () => {
   const { page, errors } = await devices.open();
   await page.goto('/employees');
   await new Till(page).fillIn('merchant');
@@ -53,6 +53,15 @@ test('an owner adds an employee, who leaves and comes back', async () => {
     await page.getByRole('button', { name: 'More actions for Lee Chong' }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
+  await act('New PIN for the time clock');
+  const pinned = page.getByRole('alertdialog', { name: 'PIN for Lee Chong' });
+  const pin = await pinned.getByRole('textbox', { name: 'PIN' }).inputValue();
+  await expectAccessible(page, 'new PIN');
+  await pinned.getByRole('button', { name: 'Close' }).click();
+  const waiter = await shop.as('waiter');
+  const { entry } = await waiter.call(clockAttendance, { body: { pin, action: 'clock_in' } });
+  expect(entry.employee.name).toBe('Lee Chong');
+
   await act('Mark as left…');
   const ask = page.getByRole('alertdialog', { name: 'Mark Lee Chong as left?' });
   await expectAccessible(page, 'question whether an employee has left');
