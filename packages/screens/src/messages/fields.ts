@@ -46,6 +46,7 @@ export const fieldMessages = defineMessages({
   people: { id: 'screens.field.people', defaultMessage: 'People' },
   personal: { id: 'screens.field.personal', defaultMessage: 'Personal' },
   phone: { id: 'screens.field.phone', defaultMessage: 'Phone' },
+  pin: { id: 'screens.field.pin', defaultMessage: 'PIN' },
   pickup: { id: 'screens.field.pickup', defaultMessage: 'Pickup' },
   picture: { id: 'screens.field.picture', defaultMessage: 'Picture' },
   postcode: { id: 'screens.field.postcode', defaultMessage: 'Postcode' },

@@ -1,10 +1,10 @@
 import { defineMessage, defineMessages } from 'react-intl';
-import { errorMessages } from '@servery/screens/messages';
+import { errorMessages, fieldMessages } from '@servery/screens/messages';
 
 /** Messages of the PIN pad. */
 export const pinMessages = {
   ...defineMessages({
-    pin: { id: 'account.approval.pin', defaultMessage: 'PIN' },
+    pin: fieldMessages.pin,
     failed: {
       id: 'account.approval.failed',
       defaultMessage: 'Couldn’t check the PIN. Try again in a moment.',

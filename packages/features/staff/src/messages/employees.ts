@@ -78,7 +78,7 @@ export const employeePinMessages = defineMessages({
     id: 'staff.employee.pinText',
     defaultMessage: '{name} clocks in and out with this PIN. It replaces an earlier one.',
   },
-  pin: { id: 'staff.employee.pin', defaultMessage: 'PIN' },
+  pin: fieldMessages.pin,
   copy: { id: 'staff.employee.copyPin', defaultMessage: 'Copy PIN' },
   once: {
     id: 'staff.employee.pinOnce',
