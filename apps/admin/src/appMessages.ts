@@ -7,10 +7,7 @@ export const appMessages = defineMessages({
   closed: problemMessages.storeClosed,
   throttled: problemMessages.tooManyAttempts,
   crashed: problemMessages.crashed,
-  viewOnly: {
-    id: 'admin.viewOnly',
-    defaultMessage: 'You’re only viewing this merchant. Nothing was changed.',
-  },
+  viewOnly: problemMessages.viewOnly,
   successful: actionMessages.done,
   warning: { id: 'admin.toast.warning', defaultMessage: 'Warning' },
   unsuccessful: errorMessages.actionFailed,

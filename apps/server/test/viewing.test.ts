@@ -53,7 +53,9 @@ describe.each(engines)('viewing a merchant on %s', (engine) => {
   test('ends when the merchant leaves the scope', async () => {
     const agent = await start('agent', 102);
     const { kysely } = server.database;
-    await sql`delete from person_merchant where merchant_id = 102 and person_id = 2`.execute(kysely);
+    await sql`delete from person_merchant where merchant_id = 102 and person_id = 2`.execute(
+      kysely,
+    );
     expect(await agent.call(getUserInfo, me)).toMatchObject({
       viewing: null,
       merchants: [{ id: 101 }],

@@ -69,9 +69,7 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
       )}
       <div className={column}>
         <div className={scroller} ref={scrolled}>
-          <div
-            className={layout.navbar === 'static' && !user.viewing ? head : `${head} ${stays}`}
-          >
+          <div className={layout.navbar === 'static' && !user.viewing ? head : `${head} ${stays}`}>
             {user.viewing && (
               <Suspense>
                 <ViewBar merchant={user.viewing.name} />

@@ -161,8 +161,7 @@ export function callerOfHolder(row: HolderRow, session_id: number, now: Date): C
 function holderOf(row: HolderRow, session_id: number, now: Date): Caller {
   const { device_id: id, device_name: name, device_kind: kind, device_merchant_id } = row;
   const isSuspended = row.is_suspended === true;
-  if (id === null)
-    return { ...viewerOf(callerOf(row, session_id), row.viewing_id), isSuspended };
+  if (id === null) return { ...viewerOf(callerOf(row, session_id), row.viewing_id), isSuspended };
   const device = { id, name, kind, idle_minutes: row.idle_minutes };
   const scope = [device_merchant_id];
   if (personEnd(row, now) !== null) {

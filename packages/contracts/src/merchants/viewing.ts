@@ -30,7 +30,8 @@ export function viewing(stage: Stage): void {
     await client.call(login, { body: { username, password } });
     return client;
   };
-  const start = ({ call }: Client, merchant_id: number) => call(startView, { body: { merchant_id } });
+  const start = ({ call }: Client, merchant_id: number) =>
+    call(startView, { body: { merchant_id } });
 
   describe('startView', () => {
     test('shows the merchant as its owner sees it', async () => {
@@ -96,7 +97,9 @@ export function viewing(stage: Stage): void {
     test('lasts through a renewal, in this session only', async () => {
       const [one, other] = [await signIn('supermerchant'), await signIn('supermerchant')];
       await start(one, 103);
-      expect((await one.call(refreshSession, { body: {} })).user.viewing).toMatchObject({ id: 103 });
+      expect((await one.call(refreshSession, { body: {} })).user.viewing).toMatchObject({
+        id: 103,
+      });
       expect((await other.call(getUserInfo, me)).viewing).toBeNull();
     });
 

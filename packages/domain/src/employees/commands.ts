@@ -52,26 +52,23 @@ export const employeeCommands: readonly Command[] = [
 
 /** The write that gives an employee a PIN. Its response has the PIN, so it is a procedure. */
 export const employeeProcedures: readonly Procedure[] = [
-  procedure(
-    createEmployeePin,
-    async ({ params: { id }, body: { version } }, { account, unit }) => {
-      const merchant_id = await unit(({ employees }) => employees.merchantOf(id));
-      for (;;) {
-        const pin = newPin();
-        // oxlint-disable-next-line no-await-in-loop -- A PIN that is taken is rare.
-        const secret = await account.pinSecret(merchant_id, pin);
-        // oxlint-disable-next-line no-await-in-loop
-        const employee = await unit(async (work) => {
-          await work.employees.lock(merchant_id);
-          if (await work.employees.isPinTaken(merchant_id, secret)) return null;
-          const changed = await changeAt(work, merchant_id, 'set_pin', (book, context) =>
-            rules.renewPin(book, { id, version }, context),
-          );
-          await work.employees.setPin({ merchant_id, id }, secret);
-          return changed;
-        });
-        if (employee) return { employee, pin };
-      }
-    },
-  ),
+  procedure(createEmployeePin, async ({ params: { id }, body: { version } }, { account, unit }) => {
+    const merchant_id = await unit(({ employees }) => employees.merchantOf(id));
+    for (;;) {
+      const pin = newPin();
+      // oxlint-disable-next-line no-await-in-loop -- A PIN that is taken is rare.
+      const secret = await account.pinSecret(merchant_id, pin);
+      // oxlint-disable-next-line no-await-in-loop
+      const employee = await unit(async (work) => {
+        await work.employees.lock(merchant_id);
+        if (await work.employees.isPinTaken(merchant_id, secret)) return null;
+        const changed = await changeAt(work, merchant_id, 'set_pin', (book, context) =>
+          rules.renewPin(book, { id, version }, context),
+        );
+        await work.employees.setPin({ merchant_id, id }, secret);
+        return changed;
+      });
+      if (employee) return { employee, pin };
+    }
+  }),
 ];

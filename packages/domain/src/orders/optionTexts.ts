@@ -3,4 +3,6 @@ export const optionTexts = (
   options: readonly { name: string; quantity: number }[],
   formatNumber: (quantity: number) => string = String,
 ): string[] =>
-  options.map(({ name, quantity }) => (quantity > 1 ? `${formatNumber(quantity)} × ${name}` : name));
+  options.map(({ name, quantity }) =>
+    quantity > 1 ? `${formatNumber(quantity)} × ${name}` : name,
+  );

@@ -79,5 +79,9 @@ export const problemMessages = defineMessages({
     id: 'screens.problem.unpaid',
     defaultMessage: 'There are unpaid orders. Take payment or clear them first.',
   },
+  viewOnly: {
+    id: 'screens.problem.viewOnly',
+    defaultMessage: 'You’re only viewing this merchant. Nothing was changed.',
+  },
   wrong: { id: 'screens.problem.wrong', defaultMessage: 'This value isn’t valid.' },
 });

@@ -31,7 +31,11 @@ async function pageOf<Row>(
   return { aaData, total: count?.total ?? 0 };
 }
 
-const offered = columnsOf<PaymentOption>()('payment_option', 'o', `id, name, kind, channel`);
+const offered = columnsOf<PaymentOption>()(
+  'payment_option',
+  'o',
+  `id, name, kind, channel, tip_rates`,
+);
 
 /** Returns one page of the active options that are offered for an order method, or for any. */
 export const pageOfOffered = (

@@ -40,10 +40,7 @@ export function ExplainedTotals({ merchant, priced }: TotalsProps) {
           >
             {(button, details) => (
               <>
-                <div
-                  className={styles.figure}
-                  data-strong={i === amounts.length - 1 || undefined}
-                >
+                <div className={styles.figure} data-strong={i === amounts.length - 1 || undefined}>
                   <span>{figure.label}</span>
                   {button}
                 </div>

@@ -30,7 +30,6 @@ export const accountMessages = defineMessages({
   },
   signInInactive: { id: 'merchants.account.signInInactive', defaultMessage: 'Deactivated' },
   setUp: merchantsMessages.setUp,
-  documents: setUpStepMessages.documents,
   missingSteps: {
     id: 'merchants.account.missingSteps',
     defaultMessage: 'Needed before it can go live',

@@ -9,6 +9,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   storeClosed: shared.storeClosed,
   featureOff: shared.featureOff,
   suspended: shared.suspended,
+  viewOnly: shared.viewOnly,
   sessionExpired: shared.sessionExpired,
   wrongCredentials: signInMessages.wrong,
   wrongPassword: signInMessages.wrongPassword,

@@ -1,4 +1,10 @@
-import { createEmployeePin, editEmployee, listEmployees, patchEmployee, type Employee } from '@servery/api';
+import {
+  createEmployeePin,
+  editEmployee,
+  listEmployees,
+  patchEmployee,
+  type Employee,
+} from '@servery/api';
 import { empty, mockBehaviour, never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/sample';
 import { answer } from '@servery/sample/answer';

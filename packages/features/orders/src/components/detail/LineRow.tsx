@@ -114,9 +114,7 @@ export function LineRow({ order, line, rights, hasPrices }: LineRowProps) {
             <span className={textBlock}>
               <span className={`${name} ${isGone ? gone : ''}`}>{line.name}</span>
               {line.options.length > 0 && (
-                <span className={under}>
-                  {optionTexts(line.options).join(', ')}
-                </span>
+                <span className={under}>{optionTexts(line.options).join(', ')}</span>
               )}
               {line.note && <span className={note}>“{line.note}”</span>}
               {marks.length > 0 && <span className={under}>{marks.join(' · ')}</span>}

@@ -41,7 +41,11 @@ export function OrderLines({ order }: { order: Order }) {
                 {line.quantity} × {line.name}
               </span>
               <span className={styles.quiet}>
-                {[...optionTexts(line.options), line.note, line.is_comped && formatMessage(messages.comped)]
+                {[
+                  ...optionTexts(line.options),
+                  line.note,
+                  line.is_comped && formatMessage(messages.comped),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
