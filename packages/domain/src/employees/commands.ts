@@ -56,9 +56,7 @@ export const employeeProcedures: readonly Procedure[] = [
     const merchant_id = await unit(({ employees }) => employees.merchantOf(id));
     for (;;) {
       const pin = newPin();
-      // oxlint-disable-next-line no-await-in-loop -- A PIN that is taken is rare.
       const secret = await account.pinSecret(merchant_id, pin);
-      // oxlint-disable-next-line no-await-in-loop
       const employee = await unit(async (work) => {
         await work.employees.lock(merchant_id);
         if (await work.employees.isPinTaken(merchant_id, secret)) return null;
