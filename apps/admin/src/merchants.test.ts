@@ -1,4 +1,4 @@
-import { accountMocks } from '@servery/account/mocks';
+import { accountMocks, accountWrites } from '@servery/account/mocks';
 import { merchantsContract, merchantsEndpoints } from '@servery/contracts';
 import { guestMocks } from '@servery/guest/mocks';
 import { merchantsMocks } from '@servery/merchants/mocks';
@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
 
 const { open, watch } = demoHostOf([
+  accountWrites,
   merchantsMocks,
   staffMocks,
   ordersMocks,

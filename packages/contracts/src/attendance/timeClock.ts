@@ -69,6 +69,7 @@ export function timeClock(stage: Stage): void {
       expect(entry.employee).toEqual({ id: made.id, name: 'Without account' });
       const again = await newPin(employee);
       expect(await refused(clock(pin, 'clock_out'))).toMatchObject({ code: 'wrongPin' });
+      await wait(5);
       await clock(again.pin, 'clock_out');
       await patch(again.employee, true);
       expect(await refused(clock(again.pin, 'clock_in'))).toMatchObject({ code: 'wrongPin' });

@@ -95,7 +95,8 @@ export function viewing(stage: Stage): void {
     });
 
     test('lasts through a renewal, in this session only', async () => {
-      const [one, other] = [await signIn('supermerchant'), await signIn('supermerchant')];
+      const other = await signIn('supermerchant');
+      const one = await signIn('supermerchant');
       await start(one, 103);
       expect((await one.call(refreshSession, { body: {} })).user.viewing).toMatchObject({
         id: 103,
