@@ -113,24 +113,21 @@ export const AddsAPrinter: Story = {
 /** A cash drawer can be plugged into any printer that isn't one of the browser's. */
 export const HasADrawer: Story = {
   play: async () => {
-    const edit = async () => {
-      const button = within(await card('Front counter')).findByRole('button', {
-        name: 'Edit Front counter',
-      });
-      await userEvent.click(await button);
-      return dialog('Edit Front counter');
-    };
-    const form = await edit();
+    const button = within(await card('Front counter')).findByRole('button', {
+      name: 'Edit Front counter',
+    });
+    await userEvent.click(await button);
+    const form = await dialog('Edit Front counter');
     const name = 'Has a cash drawer';
-    await userEvent.click(form.getByRole('radio', { name: 'This device' }));
+    await userEvent.click(form.getByRole('radio', { name: /^This device/ }));
     await expect(form.queryByRole('switch', { name })).toBeNull();
-    await userEvent.click(form.getByRole('radio', { name: 'Network' }));
+    await userEvent.click(form.getByRole('radio', { name: /^Network/ }));
     const toggle = await form.findByRole('switch', { name });
     await expect(toggle).not.toBeChecked();
     await userEvent.click(toggle);
     await userEvent.click(form.getByRole('button', { name: 'Save printer' }));
     await hasClosed();
-    await expect((await edit()).getByRole('switch', { name })).toBeChecked();
+    await expect(printerNamed('Front counter')).toMatchObject({ has_drawer: true });
   },
 };
 
