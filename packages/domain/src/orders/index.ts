@@ -1,4 +1,3 @@
-export { optionTexts } from './optionTexts.ts';
 export { addRound, billFor, joinBill } from './addRound.ts';
 export { billOf, moneyOf, paymentStatusOf, priceOrder } from './bill.ts';
 export { cartBill } from './cartBill.ts';

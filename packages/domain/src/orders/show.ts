@@ -2,7 +2,6 @@ import type { Order, OrderRow } from '@servery/api';
 import { priceOrder } from './bill.ts';
 import { endingReason } from './changeReason.ts';
 import { listOf } from './list.ts';
-import { optionTexts } from './optionTexts.ts';
 import type { OrderRecord } from './record.ts';
 
 const calledOff: ReadonlySet<Order['status']> = new Set(['voided', 'cancelled']);
@@ -69,7 +68,11 @@ export function rowOf(order: Order): OrderRow {
       .map(({ name, quantity, options }) => ({
         name,
         quantity,
-        options: optionTexts(options).join(', '),
+        options: options
+          .map((option) =>
+            option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
+          )
+          .join(', '),
       })),
   };
 }

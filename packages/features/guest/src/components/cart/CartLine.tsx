@@ -1,5 +1,4 @@
 import { removeGuestLine, updateGuestLine, type GuestLine } from '@servery/api';
-import { optionTexts } from '@servery/domain/orders';
 import { useIntl } from 'react-intl';
 import { useGuestAction } from '../../hooks/useGuestAction.ts';
 import type { Money } from '../../hooks/useMoney.ts';
@@ -31,7 +30,9 @@ export function CartLine({ token, line, money, max, isDisabled, runRequest }: Ca
         {name}
         <span className={styles.quiet}>
           {[
-            ...optionTexts(options),
+            ...options.map((option) =>
+              option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
+            ),
             note,
             by === 'Guest' ? '' : formatMessage(messages.by, { name: by }),
           ]

@@ -1,5 +1,4 @@
 import type { TicketLine } from '@servery/api';
-import { optionTexts } from '@servery/domain/orders';
 import { CheckIcon, CloseIcon, PauseIcon, PlayIcon, VisuallyHidden } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -36,7 +35,9 @@ export function TicketLineRow({ line, onPress }: TicketLineRowProps) {
     status in statusMessages
       ? formatMessage(statusMessages[status as keyof typeof statusMessages])
       : null;
-  const chosen = optionTexts(options);
+  const chosen = options.map((option) =>
+    option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
+  );
   const content = (
     <>
       <span className={styles.quantity}>{formatNumber(shown)}</span>

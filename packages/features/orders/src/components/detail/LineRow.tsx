@@ -1,5 +1,4 @@
 import type { LineStatus, Order, OrderLine, OrderStatus, Rights } from '@servery/api';
-import { optionTexts } from '@servery/domain/orders';
 import { useFormat } from '@servery/screens';
 import { Explained, type Step } from '@servery/screens/explained';
 import { useReasonText } from '@servery/screens/reasons';
@@ -114,7 +113,11 @@ export function LineRow({ order, line, rights, hasPrices }: LineRowProps) {
             <span className={textBlock}>
               <span className={`${name} ${isGone ? gone : ''}`}>{line.name}</span>
               {line.options.length > 0 && (
-                <span className={under}>{optionTexts(line.options).join(', ')}</span>
+                <span className={under}>
+                  {line.options
+                    .map((one) => (one.quantity > 1 ? `${one.quantity} × ${one.name}` : one.name))
+                    .join(', ')}
+                </span>
               )}
               {line.note && <span className={note}>“{line.note}”</span>}
               {marks.length > 0 && <span className={under}>{marks.join(' · ')}</span>}

@@ -6,7 +6,6 @@ import {
   type Output,
   type Table,
 } from '@servery/api';
-import { optionTexts } from '@servery/domain/orders';
 import { useErrorToast, useFormat } from '@servery/screens';
 import { ItemOptionsDialog, QuantityStepper, type Wanted } from '@servery/screens/item-options';
 import { BagIcon, EditIcon, EmptyState, Heading, IconButton } from '@servery/ui';
@@ -27,6 +26,9 @@ interface CartProps {
   /** Whether the person can change the cart. */
   canOrder: boolean;
 }
+
+const optionText = ({ name, quantity }: CartLine['options'][number]) =>
+  quantity > 1 ? `${quantity} × ${name}` : name;
 
 /** The cart of a table: the lines that haven't been sent yet, each editable. */
 export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
@@ -62,7 +64,7 @@ export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
               <span>{line.name}</span>
               <span className={styles.quiet}>
                 {[
-                  ...optionTexts(line.options),
+                  ...line.options.map(optionText),
                   line.note,
                   formatMessage(messages.addedBy, { name: line.by }),
                 ]

@@ -1,11 +1,13 @@
-import type { Order } from '@servery/api';
-import { optionTexts } from '@servery/domain/orders';
+import type { Order, OrderLine } from '@servery/api';
 import { useFormat } from '@servery/screens';
 import { useIntl } from 'react-intl';
 import { tableMessages as messages } from '../../messages/table.ts';
 import * as styles from './panels.css.ts';
 
 const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
+
+const optionsOf = ({ options }: OrderLine): string[] =>
+  options.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name));
 
 /** The items of an order with their options, and all amounts up to the total. */
 export function OrderLines({ order }: { order: Order }) {
@@ -41,11 +43,7 @@ export function OrderLines({ order }: { order: Order }) {
                 {line.quantity} × {line.name}
               </span>
               <span className={styles.quiet}>
-                {[
-                  ...optionTexts(line.options),
-                  line.note,
-                  line.is_comped && formatMessage(messages.comped),
-                ]
+                {[...optionsOf(line), line.note, line.is_comped && formatMessage(messages.comped)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
