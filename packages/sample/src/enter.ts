@@ -1,6 +1,7 @@
 import {
   adminVersion,
   invalid,
+  isRefusedInView,
   isWrite,
   personHeader,
   Problem,
@@ -17,7 +18,6 @@ import {
   type Conceal,
   type Actor,
   personalAccess,
-  requireNoView,
   type PersonalAccess,
 } from '@servery/domain/people';
 import { agentRights, type AgentRecord } from '@servery/domain/printing';
@@ -238,7 +238,7 @@ export function enter(world: World, to: AnyEndpoint, request: Request): RequestC
   const version = request.headers.get(versionHeader) ?? adminVersion;
   if (to.capability !== 'public' && isOlder(version, minimumVersion)) throw new Problem('outdated');
   requireActive(to, !me.isViewing && isSuspended(world, me));
-  requireNoView(to, me.isViewing === true);
+  if (me.isViewing && isRefusedInView(to)) throw new Problem('viewOnly');
   if (!isAllowed(me, to)) throw refusalOf(to, ruledCaller(me));
   if (to.capability !== 'public') enterDevice(world, to, request, me);
   return new RequestContext(world, me, request, to);

@@ -1,4 +1,5 @@
 import {
+  isRefusedInView,
   isWrite,
   limitOf,
   nameOf,
@@ -9,7 +10,7 @@ import {
 } from '@servery/api';
 import { isSessionCall, isUse, refusalOf, requirePerson } from '@servery/domain/devices';
 import { requireActive } from '@servery/domain/merchants';
-import { concealFor, requireNoView } from '@servery/domain/people';
+import { concealFor } from '@servery/domain/people';
 import type { Host } from '../http/host.ts';
 import { noAddressLimits, type LimitsOfAddress } from '../http/limits/addressLimits.ts';
 import { noLimits, type Limits } from '../http/limits/limits.ts';
@@ -115,7 +116,7 @@ export function createEnter(
       : null;
     requireVersion(request);
     requireActive(to, caller.isSuspended === true);
-    requireNoView(to, caller.isViewing === true);
+    if (caller.isViewing && isRefusedInView(to)) throw new Problem('viewOnly');
     const { capability } = to;
     if (!mayCall(caller, to)) {
       note('access refused', { account: caller.id, capability });

@@ -17,7 +17,7 @@ import { changeAt } from '../staff/changeStaff.ts';
 import * as staff from '../staff/rules.ts';
 import { ownerOf, showMerchant, type MerchantFacts } from './show.ts';
 import { setMerchantStatus } from './status.ts';
-import { viewProcedures } from './viewProcedures.ts';
+import { viewProcedures } from './viewCommands.ts';
 
 /** Locks a merchant and its people, and reads what its account shows. */
 async function lockMerchant(unit: Unit, id: number) {

@@ -18,6 +18,6 @@ export type { PersonalAccess, PhoneSearch } from './personal.ts';
 export type { PersonRecord } from './record.ts';
 export type { MerchantRecord, Suspension } from './merchantRecord.ts';
 export type { PeopleBook, PeopleChange } from './store.ts';
-export { requireNoView, viewRights } from './viewing.ts';
+export { viewRights } from './viewing.ts';
 export { approvable, columnOf, noPersonalRights, rightsOf } from './rights.ts';
 export type { Column, PersonalRights } from './rights.ts';
