@@ -10,7 +10,7 @@ import {
   type Order,
   type PaymentOptionDetail,
 } from '@servery/api';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf, on, type Stage } from '../Stage.ts';
 import { paperOf } from './flow.ts';
 
@@ -44,34 +44,47 @@ export function flowTips(stage: Stage): void {
     });
   };
 
+  /** What is to pay in cash, to the nearest 5 sen. */
+  const inCash = ({ balance }: Order) => Math.round(balance / 5) * 5;
+
   describe('a tip', () => {
+    // Other tests of the flow have edited the options and the taxes.
+    beforeAll(async () => {
+      await suggest(await optionOf('card'), [500, 1_000]);
+      await suggest(await optionOf('cash'), []);
+    });
+
     test('comes on top of a payment by card, and its fee is charged on both', async () => {
       const before = await report();
       const card = await optionOf('card');
-      const paid = await pay('card', await stage.placed(), 1_854, { tip: 500 });
+      const order = await stage.placed();
+      const total = order.balance;
+      const paid = await pay('card', order, total, { tip: 500 });
       expect(paid).toMatchObject({
         payment_status: 'paid',
         balance: 0,
-        totals: { total: 1_854, due: 1_854, captured: 1_854 },
+        totals: { total, due: total, captured: total },
       });
-      const fee = Math.round((2_354 * card.fee_rate) / 10_000) + card.fee_fixed;
+      const fee = Math.round(((total + 500) * card.fee_rate) / 10_000) + card.fee_fixed;
       expect(paid.payments).toMatchObject([
-        { amount: 1_854, tip: 500, tendered: 2_354, change: 0, fee },
+        { amount: total, tip: 500, tendered: total + 500, change: 0, fee },
       ]);
       const after = await report();
       expect(after.sales_income.tips - before.sales_income.tips).toBe(500);
-      expect(after.sales_income.total - before.sales_income.total).toBe(2_354);
+      expect(after.sales_income.total - before.sales_income.total).toBe(total + 500);
       expect(after.checks.filter(({ is_met }) => !is_met)).toEqual([]);
     });
 
     test('is only taken if the guest gives one, never from the change', async () => {
-      const paid = await pay('cash', await stage.placed(), 1_855, { tendered: 2_000 });
-      expect(paid.payments).toMatchObject([{ amount: 1_855, tip: 0, change: 145 }]);
+      const order = await stage.placed();
+      const amount = inCash(order);
+      const paid = await pay('cash', order, amount, { tendered: 2_000 });
+      expect(paid.payments).toMatchObject([{ amount, tip: 0, change: 2_000 - amount }]);
     });
 
     test('is refused for a payment option that suggests none', async () => {
       const order = await stage.placed();
-      expect(await fieldsOf(pay('cash', order, 1_855, { tip: 100 }))).toEqual([
+      expect(await fieldsOf(pay('cash', order, inCash(order), { tip: 100 }))).toEqual([
         ['tenders.0.tip', 'not_offered'],
       ]);
       expect((await stage.now(order)).payments).toEqual([]);
@@ -82,17 +95,20 @@ export function flowTips(stage: Stage): void {
       expect(on10.tip_rates).toEqual([500, 1_000]);
       expect(await stage.option('cash')).toMatchObject({ tip_rates: [500, 1_000] });
       const order = await stage.placed();
-      const short = pay('cash', order, 1_855, { tip: 145, tendered: 1_999 });
+      const amount = inCash(order);
+      const tip = 2_000 - amount;
+      const short = pay('cash', order, amount, { tip, tendered: 1_999 });
       expect(await fieldsOf(short)).toEqual([['tenders.0.tendered', 'too_little']]);
-      const paid = await pay('cash', order, 1_855, { tip: 145, tendered: 5_000 });
+      const paid = await pay('cash', order, amount, { tip, tendered: 5_000 });
+      const rounding = amount - order.balance;
       expect(paid.payments).toMatchObject([
-        { amount: 1_855, tip: 145, tendered: 5_000, change: 3_000, rounding: 1 },
+        { amount, tip, tendered: 5_000, change: 3_000, rounding },
       ]);
       expect(await cashOf(order)).toEqual([['sale', 2_000]]);
       const body = { order_id: order.id, type: 'receipt' as const };
       const { jobs } = await stage.as('merchant', printOrder, { body });
       expect(await paperOf(stage, jobs[0]!)).toEqual(
-        expect.arrayContaining(['Cash 50.00', 'Tip 1.45', 'Change 30.00']),
+        expect.arrayContaining(['Cash 50.00', `Tip ${(tip / 100).toFixed(2)}`, 'Change 30.00']),
       );
       const payment_id = paid.payments[0]!.id;
       const why = { payment_id, reason: 'Wrong table' };
