@@ -1,7 +1,6 @@
 import type { Problem } from '@servery/api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refused, type Stage } from '../Stage.ts';
-import { employeeCalls } from '../employees/employeeCalls.ts';
 import { attendanceCalls, pins, weekOf } from './attendanceCalls.ts';
 
 const minute = 60_000;
@@ -9,7 +8,6 @@ const minute = 60_000;
 /** Clocking in and out by PIN. */
 export function timeClock(stage: Stage): void {
   const { list, clock } = attendanceCalls(stage);
-  const { create, newPin, patch } = employeeCalls(stage);
   const why = async (call: Promise<unknown>) => (await refused(call)).matter.details;
   const wait = (minutes: number) => stage.host.advance(minutes * minute);
 
@@ -60,19 +58,6 @@ export function timeClock(stage: Stage): void {
 
     test('knows no owner who isn’t an employee', async () => {
       expect(await why(clock(pins.owner, 'clock_in'))).toEqual({ why: 'not_employed' });
-    });
-
-    test('finds employees without an account by a PIN of their own, until they leave', async () => {
-      const made = await create({ name: 'Without account' });
-      const { employee, pin } = await newPin(made);
-      const { entry } = await clock(pin, 'clock_in');
-      expect(entry.employee).toEqual({ id: made.id, name: 'Without account' });
-      const again = await newPin(employee);
-      expect(await refused(clock(pin, 'clock_out'))).toMatchObject({ code: 'wrongPin' });
-      await wait(5);
-      await clock(again.pin, 'clock_out');
-      await patch(again.employee, true);
-      expect(await refused(clock(again.pin, 'clock_in'))).toMatchObject({ code: 'wrongPin' });
     });
 
     test('locks after wrong PINs', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, refused, type Stage } from '../Stage.ts';
+import { attendanceCalls } from '../attendance/attendanceCalls.ts';
 import { employeeCalls } from './employeeCalls.ts';
 
 /** Adding and changing employees. */
 export function employeeWrites(stage: Stage): void {
   const { list, create, edit, newPin, patch } = employeeCalls(stage);
+  const { clock } = attendanceCalls(stage);
   const withAccount = async (name: string) =>
     (await list({ search: name })).find(({ staff }) => staff !== null)!;
 
@@ -62,6 +64,19 @@ export function employeeWrites(stage: Stage): void {
         code: 'notAllowedNow',
         matter: { details: { why: 'not_employed' } },
       });
+    });
+
+    test('without an account clocks in and out by their own PIN, until they leave', async () => {
+      const made = await create({ name: 'Without account' });
+      const { employee, pin } = await newPin(made);
+      const { entry } = await clock(pin, 'clock_in');
+      expect(entry.employee).toEqual({ id: made.id, name: 'Without account' });
+      const again = await newPin(employee);
+      expect(await refused(clock(pin, 'clock_out'))).toMatchObject({ code: 'wrongPin' });
+      await stage.host.advance(5 * 60_000);
+      await clock(again.pin, 'clock_out');
+      await patch(again.employee, true);
+      expect(await refused(clock(again.pin, 'clock_in'))).toMatchObject({ code: 'wrongPin' });
     });
 
     test('can have a staff account of the outlet that no other employee has', async () => {

@@ -1,4 +1,5 @@
 import {
+  clockAttendance,
   createEmployee,
   createEmployeePin,
   editEmployee,
@@ -43,6 +44,9 @@ export function employeesContract(start: () => Promise<ContractHost> | ContractH
   guardedCases(stage, employeesEndpoints);
 
   test('exercises every endpoint', () => {
-    expect([...stage.seen].toSorted()).toEqual([...employeesEndpoints].toSorted());
+    const ours = new Set(stage.seen);
+    // Called to see that a PIN works.
+    ours.delete(nameOf(clockAttendance));
+    expect([...ours].toSorted()).toEqual([...employeesEndpoints].toSorted());
   });
 }
