@@ -108,7 +108,8 @@ export const shiftCash = v.object({
   drawer: v.string(),
   person: v.string(),
   float: sumSen,
-  sales: sumSen,
+  /** Less what was paid back for reversed payments, also those of earlier shifts. */
+  sales: signedSen,
   pay_ins: sumSen,
   refunds: sumSen,
   pay_outs: sumSen,

@@ -57,6 +57,15 @@ export function reportsContract(start: () => Promise<DrawersHost> | DrawersHost)
   };
 
   describe('the daily report', () => {
+    test('counts what a shift pays back for sales before it as negative sales', async () => {
+      const order = await till.sell('cashier', 700);
+      const shift = await till.open('merchant', await till.drawer('Paid back'), 1_000);
+      await till.reverse('merchant', order);
+      const { cash } = await report();
+      expect(cash.find(({ shift_id }) => shift_id === shift.id)).toMatchObject({ sales: -700 });
+      await till.end('merchant', shift);
+    });
+
     test('counts a sale once its bill is paid in full', async () => {
       let order: Order | null = null;
       const none = { orders: 0, net: 0, dishes: 0, refunded: 0, notSales: 0, requested: 0 };
