@@ -8,14 +8,16 @@ import { onServer } from './races/server.ts';
 const rounds = 20;
 const merchant_id = 101;
 const firstId = 1_000_000;
+const daysAtOnce = 10;
+const merchantsAtOnce = 1_000;
 
-/** Adds merchants like the first one of the sample, each with an owner. */
-async function addMerchants(db: Sql, many: number): Promise<void> {
+/** Adds some merchants like the first one of the sample, each with an owner. */
+async function addSome(db: Sql, from: number, until: number): Promise<void> {
   await sql`insert into merchant (merchant_id, name, setup_status, settings, is_sample, created_at,
       name_key, search_text, features)
     select ${firstId} + i, 'Kedai ' || i, 'live', m.settings, true,
       timestamptz '2024-01-01' + i * interval '90 minutes', 'kedai ' || i, 'kedai ' || i, '{}'
-    from generate_series(1, ${many}::int) i, merchant m
+    from generate_series(${from}::int, ${until}::int) i, merchant m
     where m.merchant_id = ${merchant_id}`.execute(db);
   await sql`insert into person (id, username, username_key, name, role, merchant_id, password_hash,
       is_active, version, phone, email, grants, created_at, name_key, search_text, email_key)
@@ -23,7 +25,13 @@ async function addMerchants(db: Sql, many: number): Promise<void> {
       '', true, 1, '+6012' || lpad(i::text, 7, '0'), 'owner' || i || '@example.com', '{}',
       timestamptz '2024-01-01', 'owner ' || i, 'owner ' || i || E'\nowner' || i,
       'owner' || i || '@example.com'
-    from generate_series(1, ${many}::int) i`.execute(db);
+    from generate_series(${from}::int, ${until}::int) i`.execute(db);
+}
+
+/** Adds merchants in parts, because a statement has a limited time. */
+async function addMerchants(db: Sql, many: number): Promise<void> {
+  for (let from = 1; from <= many; from += merchantsAtOnce)
+    await addSome(db, from, Math.min(many, from + merchantsAtOnce - 1));
 }
 
 /** Adds employees who worked eight hours on each of the last days. */
@@ -33,11 +41,14 @@ async function addHours(db: Sql, employees: number, days: number): Promise<void>
     select ${merchant_id}, ${firstId} + i, 1, 'Worker ' || i, '', '', timestamptz '2024-01-01',
       'worker ' || i, 'worker ' || i
     from generate_series(1, ${employees}::int) i`.execute(db);
-  await sql`insert into attendance_entry (merchant_id, id, version, employee_id, business_date,
+  // In parts, because a statement has a limited time.
+  for (let day = 1; day <= days; day += daysAtOnce)
+    await sql`insert into attendance_entry (merchant_id, id, version, employee_id, business_date,
       clocked_in_at, clocked_out_at, breaks, clocked, corrections)
     select ${merchant_id}, ${firstId} + d * 10000 + i, 1, ${firstId} + i, at::date, at,
       at + interval '8 hours', '[]', jsonb_build_object('at', at, 'action', 'clock_out'), '[]'
-    from generate_series(1, ${employees}::int) i, generate_series(1, ${days}::int) d,
+    from generate_series(1, ${employees}::int) i, 
+      generate_series(${day}::int, ${Math.min(days, day + daysAtOnce - 1)}::int) d,
       lateral (select date_trunc('day', now()) - d * interval '1 day' as at) t`.execute(db);
 }
 
