@@ -24,6 +24,9 @@ export const bar = style({
 export const text = style({
   '@layer': {
     [component]: {
+      // The button stays beside the text on a phone.
+      flex: '1',
+      minInlineSize: 0,
       display: 'flex',
       alignItems: 'center',
       gap: vars.space.s,
