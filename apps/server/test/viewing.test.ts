@@ -1,6 +1,7 @@
-import { endView, getUserInfo, liveEvents, startView } from '@servery/api';
+import { endView, getUserInfo, liveEvents, logout, startView } from '@servery/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { platform } from '../src/audit/append.ts';
 import { all } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -33,6 +34,21 @@ describe.each(engines)('viewing a merchant on %s', (engine) => {
       { action: 'view.started', person_name: 'Jason Lim Wei Jie' },
       { action: 'view.ended', person_name: 'Jason Lim Wei Jie' },
     ]);
+  });
+
+  test('ends with a sign-out, which is recorded for the platform', async () => {
+    const actions = async (merchant_id: number) => {
+      const rows = await all(
+        server.database.kysely,
+        sql<{ action: string }>`select action from audit
+          where merchant_id = ${merchant_id} and person_id = 3 order by seq`,
+      );
+      return rows.map(({ action }) => action);
+    };
+    const group = await start('supermerchant', 103);
+    await group.call(logout, { body: {} });
+    expect(await actions(103)).toEqual(['view.started', 'view.ended']);
+    expect((await actions(platform)).at(-1)).toBe('session.ended');
   });
 
   test('ends the event streams that were open before', async () => {

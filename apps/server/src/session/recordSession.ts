@@ -13,13 +13,14 @@ export type SessionAction =
 
 /**
  * Adds an action on a session to the audit of the person's merchant, in the caller's transaction.
+ * People who view a merchant have none of their own.
  */
 export const recordSession = (
   { host, sql, now, requestId }: Pick<RequestContext, 'host' | 'sql' | 'now' | 'requestId'>,
-  { id, name, merchant_id }: Pick<Caller, 'id' | 'name' | 'merchant_id'>,
+  { id, name, merchant_id, isViewing }: Pick<Caller, 'id' | 'name' | 'merchant_id' | 'isViewing'>,
   { action, session_id, facts = {} }: { action: SessionAction; session_id: number; facts?: Row },
 ): Promise<void> =>
-  appendAudit(sql, merchant_id ?? platform, [
+  appendAudit(sql, (isViewing ? null : merchant_id) ?? platform, [
     {
       id: host.nextId(),
       at: now.toISOString(),

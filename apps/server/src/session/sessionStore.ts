@@ -25,6 +25,11 @@ export async function startSession(
 /** Returns the SQL store of sessions and passwords; `origin` describes the caller's device. */
 export const sessionStore = (ctx: RequestContext, origin: Origin = nowhere): SessionStore => {
   const { host, sql: db, now } = ctx;
+  /** Adds the start or the end of a view to the audit of the merchant that is viewed. */
+  const recordView = (action: 'view.started' | 'view.ended', merchant_id: number | null) => {
+    const { id, name, session_id } = ctx.caller;
+    return recordSession(ctx, { id, name, merchant_id }, { action, session_id });
+  };
   return {
     async start(person, isSigned): Promise<OpenedSession> {
       const id = host.nextId();
@@ -39,6 +44,7 @@ export const sessionStore = (ctx: RequestContext, origin: Origin = nowhere): Ses
     async end(everywhere) {
       const { caller } = ctx;
       await endSession(db, caller, everywhere, now);
+      if (caller.isViewing) await recordView('view.ended', caller.merchant_id);
       await recordSession(ctx, caller, {
         action: 'session.ended',
         session_id: caller.session_id,
@@ -47,13 +53,10 @@ export const sessionStore = (ctx: RequestContext, origin: Origin = nowhere): Ses
     },
     async view(merchant_id) {
       const { caller } = ctx;
-      const { id, name, session_id, isViewing } = caller;
       await sql`update session set viewing_id = ${merchant_id}
-        where id = ${session_id} and ended_at is null`.execute(db);
-      const viewed = merchant_id ?? (isViewing ? caller.merchant_id : null);
-      if (viewed === null) return;
-      const action = merchant_id === null ? 'view.ended' : 'view.started';
-      await recordSession(ctx, { id, name, merchant_id: viewed }, { action, session_id });
+        where id = ${caller.session_id} and ended_at is null`.execute(db);
+      if (merchant_id !== null) await recordView('view.started', merchant_id);
+      else if (caller.isViewing) await recordView('view.ended', caller.merchant_id);
     },
     async endOne(id) {
       const { caller } = ctx;
