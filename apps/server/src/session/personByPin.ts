@@ -5,6 +5,18 @@ import type { RequestContext } from '../http/RequestContext.ts';
 import { lookupOf } from './pin.ts';
 import { personColumns, type PersonRow } from './sessions.ts';
 
+/**
+ * Returns a row that was found by a PIN if the PIN is right, otherwise null; takes the same time if
+ * none was found.
+ */
+async function verified<Row extends { pin_hash: string }>(
+  row: Row | undefined,
+  pin: string,
+): Promise<Row | null> {
+  const isRight = await verifyPassword(row?.pin_hash ?? null, pin);
+  return isRight ? (row ?? null) : null;
+}
+
 /** A person with the hash of their PIN. */
 export type PinHolder = PersonRow & { pin_hash: string };
 
@@ -23,8 +35,7 @@ export async function personByPin(
       where p.merchant_id = ${merchant_id} and p.is_active
         and p.pin_lookup = ${lookupOf(host.pepper, merchant_id, pin)}`,
   );
-  const isRight = await verifyPassword(person?.pin_hash ?? null, pin);
-  return isRight ? (person ?? null) : null;
+  return verified(person, pin);
 }
 
 /**
@@ -42,6 +53,5 @@ export async function employeeByPin(
       where merchant_id = ${merchant_id} and left_at is null
         and pin_lookup = ${lookupOf(host.pepper, merchant_id, pin)}`,
   );
-  const isRight = await verifyPassword(employee?.pin_hash ?? null, pin);
-  return isRight && employee ? { id: employee.id } : null;
+  return verified(employee, pin);
 }
