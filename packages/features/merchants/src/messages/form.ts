@@ -37,7 +37,6 @@ export const formMessages = defineMessages({
     id: 'merchants.form.once',
     defaultMessage: 'This link is shown only once. Anyone who has it can become the owner.',
   },
-  close: actionMessages.close,
 });
 
 /** Why a field was refused, where the shared messages don't explain it. */

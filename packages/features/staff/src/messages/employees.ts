@@ -76,7 +76,7 @@ export const employeePinMessages = defineMessages({
   title: { id: 'staff.employee.pinTitle', defaultMessage: 'PIN for {name}' },
   text: {
     id: 'staff.employee.pinText',
-    defaultMessage: '{name} clocks in and out with this PIN. It replaces an earlier one.',
+    defaultMessage: '{name} clocks in and out with this PIN. It replaces any earlier PIN.',
   },
   pin: fieldMessages.pin,
   copy: { id: 'staff.employee.copyPin', defaultMessage: 'Copy PIN' },
@@ -84,7 +84,6 @@ export const employeePinMessages = defineMessages({
     id: 'staff.employee.pinOnce',
     defaultMessage: 'The PIN is shown only now. Write it down for {name}.',
   },
-  close: actionMessages.close,
 });
 
 /** Messages of the form of an employee. */

@@ -1,5 +1,4 @@
 import { defineMessage, defineMessages } from 'react-intl';
-import { actionMessages } from '@servery/screens/messages';
 
 /** Messages of a new invitation. */
 export const invitationMessages = {
@@ -10,7 +9,6 @@ export const invitationMessages = {
       id: 'staff.invitation.once',
       defaultMessage: 'The link is shown only now. Anyone who has it can set the password.',
     },
-    close: actionMessages.close,
   }),
   title: defineMessage<{ name: string }>({
     id: 'staff.invitation.title',
