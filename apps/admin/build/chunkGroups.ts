@@ -56,7 +56,7 @@ const icons = [
 /** Roots of the code that screens share, including those of guests. */
 const frame = any(
   'packages/api/src/endpoints/(account|merchants|orders|search|tables)[.]ts',
-  'apps/admin/src/(pages/OrderPanel[.]tsx|shell/(LoadedPart[.]tsx|messages[.]ts))',
+  'apps/admin/src/(pages/OrderPanel[.]tsx|shell/((LoadedPart|Viewing)[.]tsx|messages[.]ts))',
   'packages/api/src/(swr|user|entities/(order|table))[.]ts',
   'node_modules/swr/dist/index/index[.]mjs',
   'react-aria/dist/private/utils/(domHelpers|useEffectEvent|useId|useLayoutEffect)[.]mjs',

@@ -1,29 +1,21 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../AppContext.ts';
 import type { LayoutProps } from '../boot/mountOptions.ts';
 import { ErrorBoundary } from '../reactions/ErrorBoundary.tsx';
 import { Toasts } from '../reactions/Toasts.tsx';
-import { useSession } from '../session/useSession.ts';
 import { LoadedPart } from './LoadedPart.tsx';
 import { useTitleOfHeading } from './useTitleOfHeading.ts';
-
-const ViewBar = lazy(() => import('./ViewBar.tsx'));
+import { Viewing } from './Viewing.tsx';
 
 /** The layout of a screen without the shell. */
 export default function Blank({ first }: LayoutProps) {
   const { matchRoute } = useApp();
   const [path] = useLocation();
   const found = matchRoute(path);
-  const viewing = useSession()?.user.viewing;
   useTitleOfHeading();
   return (
     <>
-      {viewing && (
-        <Suspense>
-          <ViewBar merchant={viewing.name} />
-        </Suspense>
-      )}
+      {found && found.route.access !== 'public' && <Viewing />}
       <ErrorBoundary key={path}>
         {found && <LoadedPart {...found} path={path} first={first} />}
       </ErrorBoundary>

@@ -16,6 +16,7 @@ import { Navbar } from './Navbar.tsx';
 import { Screen } from './Screen.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { Viewing } from './Viewing.tsx';
 
 const Beside = import.meta.env.SERVERY_TEMPLATES
   ? lazy(() => import('../template/Beside.tsx'))
@@ -23,7 +24,6 @@ const Beside = import.meta.env.SERVERY_TEMPLATES
 const isDemo = import.meta.env.MODE === 'demo';
 const Customizer = lazy(() => import('./Customizer.tsx'));
 const TopMenu = lazy(() => import('./TopMenu.tsx'));
-const ViewBar = lazy(() => import('./ViewBar.tsx'));
 
 /**
  * The frame around a screen: menu, top bar and footer, by the user's choice and the screen's
@@ -70,11 +70,7 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
       <div className={column}>
         <div className={scroller} ref={scrolled}>
           <div className={layout.navbar === 'static' && !user.viewing ? head : `${head} ${stays}`}>
-            {user.viewing && (
-              <Suspense>
-                <ViewBar merchant={user.viewing.name} />
-              </Suspense>
-            )}
+            <Viewing />
             <Navbar
               user={user}
               sections={sections}
