@@ -6,7 +6,7 @@ import { startPostgres } from '../test/postgres.ts';
 import { doorsAt, type Door } from './anonymous/doors.ts';
 import { compare, watch } from './floods/measure.ts';
 import type { Call } from './floods/sendCall.ts';
-import type { Engine, Figure, Input, Part } from './part.ts';
+import { perEngine, type Engine, type Figure, type Input, type Part } from './part.ts';
 import { password, ServerProcess } from './rig/ServerProcess.ts';
 
 /** The numbers of clients, each at its own address, and the goal of the ratio with them. */
@@ -93,9 +93,5 @@ async function visited(engine: Engine, input: Input): Promise<readonly Figure[]>
 export const part: Part = {
   name: 'anonymous',
   summary: 'clients without an account call every public endpoint as often as they may',
-  run: async (input) => {
-    const figures: Figure[] = [];
-    for (const engine of input.engines) figures.push(...(await visited(engine, input)));
-    return figures;
-  },
+  run: perEngine(visited),
 };

@@ -14,7 +14,7 @@ import {
 } from '@servery/api';
 import { denominationsOf } from '@servery/domain/money';
 import type { TestServer } from '../test/serverOn.ts';
-import type { Engine, Figure, Input, Part } from './part.ts';
+import { perEngine, type Engine, type Figure, type Input, type Part } from './part.ts';
 import { plainDish } from './races/places.ts';
 import { onServer } from './races/server.ts';
 
@@ -131,9 +131,5 @@ async function figuresOn(engine: Engine, { long, print }: Input): Promise<Figure
 export const part: Part = {
   name: 'closing',
   summary: 'the end of a long day',
-  run: async (input) => {
-    const figures: Figure[] = [];
-    for (const engine of input.engines) figures.push(...(await figuresOn(engine, input)));
-    return figures;
-  },
+  run: perEngine(figuresOn),
 };

@@ -6,7 +6,7 @@ import { startPostgres } from '../test/postgres.ts';
 import type { Call } from './floods/sendCall.ts';
 import type { Callers } from './floods/callers.ts';
 import { compare, watch } from './floods/measure.ts';
-import type { Engine, Figure, Part, Input } from './part.ts';
+import { perEngine, type Engine, type Figure, type Part, type Input } from './part.ts';
 import { password, ServerProcess } from './rig/ServerProcess.ts';
 
 const keys = Object.fromEntries(Array.from({ length: 90_000 }, (_, i) => [`k${i}`, i]));
@@ -109,9 +109,5 @@ async function flooding(engine: Engine, { long, print, only }: Input): Promise<r
 export const part: Part = {
   name: 'floods',
   summary: 'unauthenticated clients send large bodies and poll public displays while staff work',
-  run: async (input) => {
-    const figures: Figure[] = [];
-    for (const engine of input.engines) figures.push(...(await flooding(engine, input)));
-    return figures;
-  },
+  run: perEngine(flooding),
 };

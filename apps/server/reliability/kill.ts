@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../src/storage/db/open.ts';
 import { startPostgres } from '../test/postgres.ts';
-import type { Engine, Figure, Part, Input } from './part.ts';
+import { perEngine, type Engine, type Figure, type Part, type Input } from './part.ts';
 import { inspect } from './rig/inspect.ts';
 import { ServerProcess } from './rig/ServerProcess.ts';
 import { Shift } from './rig/Shift.ts';
@@ -77,9 +77,5 @@ async function killing(engine: Engine, { long, print }: Input): Promise<readonly
 export const part: Part = {
   name: 'kill',
   summary: 'the server and its database are killed during writes',
-  run: async (input) => {
-    const figures: Figure[] = [];
-    for (const engine of input.engines) figures.push(...(await killing(engine, input)));
-    return figures;
-  },
+  run: perEngine(killing),
 };

@@ -7,7 +7,7 @@ import { createClient, login } from '@servery/api';
 import { merchants } from '@servery/sample';
 import { startPostgres } from '../test/postgres.ts';
 import type { LivePlan, LiveReport } from './live/report.ts';
-import type { Engine, Figure, Part, Input } from './part.ts';
+import { perEngine, type Engine, type Figure, type Part, type Input } from './part.ts';
 import { password, ServerProcess } from './rig/ServerProcess.ts';
 
 const run = promisify(execFile);
@@ -76,9 +76,5 @@ export const part: Part = {
   name: 'live',
   summary:
     'hundreds of screens receive events while orders are placed, and some lose their connection',
-  run: async (input) => {
-    const figures: Figure[] = [];
-    for (const engine of input.engines) figures.push(...(await listening(engine, input)));
-    return figures;
-  },
+  run: perEngine(listening),
 };

@@ -12,7 +12,7 @@ import { openDatabase } from '../src/storage/db/open.ts';
 import { all, first, type Sql } from '../src/storage/sql.ts';
 import { startPostgres, type TestServer } from '../test/postgres.ts';
 import { kinds, rates, type LoadPlan, type LoadReport } from './load/traffic.ts';
-import type { Engine, Figure, Part, Input } from './part.ts';
+import { perEngine, type Engine, type Figure, type Part, type Input } from './part.ts';
 import { ServerProcess } from './rig/ServerProcess.ts';
 
 const run = promisify(execFile);
@@ -167,9 +167,5 @@ export const part: Part = {
   name: 'load',
   summary:
     'orders and reads arrive at a fixed rate on a filled database; measured from the 20th second',
-  run: async (input) => {
-    const figures: Figure[] = [];
-    for (const engine of input.engines) figures.push(...(await loading(engine, input)));
-    return figures;
-  },
+  run: perEngine(loading),
 };

@@ -33,3 +33,12 @@ export interface Part {
   summary: string;
   run(input: Input): Promise<readonly Figure[]>;
 }
+
+/** Returns the run of a part that measures each engine in turn. */
+export const perEngine =
+  (measure: (engine: Engine, input: Input) => Promise<readonly Figure[]>): Part['run'] =>
+  async (input) => {
+    const figures: Figure[] = [];
+    for (const engine of input.engines) figures.push(...(await measure(engine, input)));
+    return figures;
+  };

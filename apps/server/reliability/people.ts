@@ -2,7 +2,7 @@ import { listAttendance, listMerchants, type Input as CallInput } from '@servery
 import { sql } from 'kysely';
 import type { Sql } from '../src/storage/sql.ts';
 import type { TestServer } from '../test/serverOn.ts';
-import type { Engine, Figure, Input, Part } from './part.ts';
+import { perEngine, type Engine, type Figure, type Input, type Part } from './part.ts';
 import { onServer } from './races/server.ts';
 
 const rounds = 20;
@@ -130,9 +130,5 @@ async function figuresOn(engine: Engine, input: Input): Promise<Figure[]> {
 export const part: Part = {
   name: 'people',
   summary: 'lists of many merchants and of many people’s hours',
-  run: async (input) => {
-    const figures: Figure[] = [];
-    for (const engine of input.engines) figures.push(...(await figuresOn(engine, input)));
-    return figures;
-  },
+  run: perEngine(figuresOn),
 };

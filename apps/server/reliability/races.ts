@@ -1,4 +1,4 @@
-import type { Engine, Figure, Part, Input } from './part.ts';
+import { perEngine, type Engine, type Figure, type Part, type Input } from './part.ts';
 import { courses } from './races/all.ts';
 import { race, type RaceResult } from './races/harness.ts';
 import { onServer } from './races/server.ts';
@@ -51,9 +51,5 @@ async function runOn(engine: Engine, { long, only, print }: Input): Promise<Figu
 export const part: Part = {
   name: 'races',
   summary: 'many concurrent requests compete for one resource',
-  run: async (input) => {
-    const figures: Figure[] = [];
-    for (const engine of input.engines) figures.push(...(await runOn(engine, input)));
-    return figures;
-  },
+  run: perEngine(runOn),
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../src/storage/db/open.ts';
 import { startPostgres } from '../test/postgres.ts';
-import type { Engine, Figure, Part, Input } from './part.ts';
+import { perEngine, type Engine, type Figure, type Part, type Input } from './part.ts';
 import { figuresOf } from './rig/figures.ts';
 import { inspect } from './rig/inspect.ts';
 import { ServerProcess } from './rig/ServerProcess.ts';
@@ -85,9 +85,5 @@ async function restarting(engine: Engine, { long, print }: Input): Promise<reado
 export const part: Part = {
   name: 'restart',
   summary: 'the database restarts during writes while the server keeps running',
-  run: async (input) => {
-    const figures: Figure[] = [];
-    for (const engine of input.engines) figures.push(...(await restarting(engine, input)));
-    return figures;
-  },
+  run: perEngine(restarting),
 };

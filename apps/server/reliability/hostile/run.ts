@@ -1,4 +1,4 @@
-import { allEndpoints, startView, isWrite } from '@servery/api';
+import { allEndpoints, isWrite, startView } from '@servery/api';
 import * as fc from 'fast-check';
 import { baseURL, type TestServer } from '../../test/serverOn.ts';
 import { brokenInvariants } from './invariants.ts';
