@@ -1,4 +1,4 @@
-import { clockAttendance, listEmployees } from '@servery/api';
+import { clockAttendance, listAttendance, listEmployees } from '@servery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
@@ -61,6 +61,9 @@ test('an owner adds an employee, who clocks in by PIN, leaves and comes back', a
   const waiter = await shop.as('waiter');
   const { entry } = await waiter.call(clockAttendance, { body: { pin, action: 'clock_in' } });
   expect(entry.employee.name).toBe('Lee Chong');
+  const supervisor = await shop.as('supervisor');
+  const hours = await supervisor.call(listAttendance, { query: { search: 'Lee Chong' } });
+  expect(hours.aaData).toMatchObject([{ entries: [{ id: entry.id, state: 'open' }] }]);
 
   await act('Mark as left…');
   const ask = page.getByRole('alertdialog', { name: 'Mark Lee Chong as left?' });

@@ -1,4 +1,4 @@
-import { listMerchants } from '@servery/api';
+import { getUserInfo, listEmployees, listMerchants } from '@servery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
@@ -97,13 +97,20 @@ test('an administrator views a merchant as its owner sees it, and changes nothin
     await page.getByRole('menuitem', { name: action }).click();
   };
   await act(name, 'View as merchant');
-  const bar = page.getByRole('complementary', { name: 'View of a merchant' });
+  const bar = page.getByRole('complementary', { name: 'Merchant view' });
   await bar.getByText(`You’re viewing ${name}. You can’t change anything.`).waitFor();
   await expectAccessible(page, 'viewed merchant');
 
   await page.goto('/employees');
   await act('Salmah Yusof', 'New PIN for the time clock');
   await page.getByText('You’re only viewing this merchant. Nothing was changed.').waitFor();
+  const owner = await shop.as('merchant');
+  const { aaData } = await owner.call(listEmployees, { query: { search: 'Salmah Yusof' } });
+  expect(aaData).toMatchObject([{ version: 1 }]);
+  // Only this session views the merchant.
+  const other = await shop.as('admin');
+  const me = { params: { role: 'user' as const, id: 'me' as const } };
+  expect(await other.call(getUserInfo, me)).toMatchObject({ viewing: null });
 
   await bar.getByRole('button', { name: 'Stop viewing' }).click();
   await page.getByText(/^\d merchants$/).waitFor();

@@ -1,4 +1,4 @@
-import { getOrder, listOrders, type Client } from '@servery/api';
+import { getDailyReport, getOrder, listOrders, type Client } from '@servery/api';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
@@ -105,6 +105,29 @@ test('a cashier takes a part of an order by card and the rest in cash', async ()
     { kind: 'card', amount: 400 },
     { kind: 'cash', amount: 650, tendered: 1000, change: 350, rounding: 1 },
   ]);
+  expect(counter.errors).toEqual([]);
+});
+
+test('a cashier takes a tip by card, which the owner reads in the daily report', async () => {
+  const tips = async () => (await owner.call(getDailyReport, { query: {} })).sales_income.tips;
+  const before = await tips();
+  await page.goto('/counter');
+  await button('Sides').click();
+  await button(/^Ayam goreng sekor/).click();
+  await button(/^Telur dadar/).click();
+  await button('Charge RM 10.49').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Add tip' }).click();
+  await sheet.getByRole('button', { name: /^10%/ }).click();
+  await sheet.getByText(/^The next payment is RM.11\.54, with a tip of RM.1\.05\.$/).waitFor();
+  await expectAccessible(page, 'the counter with a tip');
+  await sheet.getByRole('button', { name: 'Card terminal' }).click();
+  await page.getByText(/^Order P\d+/).waitFor();
+  const { id } = await latest();
+  const order = await owner.call(getOrder, { params: { id } });
+  expect(order).toMatchObject({ payment_status: 'paid', totals: { captured: 1049 } });
+  expect(order.payments).toMatchObject([{ kind: 'card', amount: 1049, tip: 105 }]);
+  expect((await tips()) - before).toBe(105);
   expect(counter.errors).toEqual([]);
 });
 
