@@ -134,7 +134,7 @@ export const endpoint = {
  */
 export const isWrite = ({ method }: { method: Method }): boolean => method !== 'GET';
 
-/** Whether people who view a merchant are refused: all writes but those to their own account. */
+/** Whether people who view a merchant can’t call an endpoint: writes, except to their own account. */
 export const isRefusedInView = (to: Pick<AnyEndpoint, 'method' | 'capability'>): boolean =>
   isWrite(to) && to.capability !== 'session' && to.capability !== 'public';
 

@@ -10,6 +10,7 @@ import {
   type Order,
   type PaymentOptionDetail,
 } from '@servery/api';
+import { round5 } from '@servery/domain/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf, on, type Stage } from '../Stage.ts';
 import { paperOf } from './flow.ts';
@@ -44,8 +45,8 @@ export function flowTips(stage: Stage): void {
     });
   };
 
-  /** What is to pay in cash, to the nearest 5 sen. */
-  const inCash = ({ balance }: Order) => Math.round(balance / 5) * 5;
+  /** Returns the amount due in cash. */
+  const inCash = ({ balance }: Order) => round5(balance);
 
   describe('a tip', () => {
     // Other tests of the flow have edited the options and the taxes.

@@ -1,5 +1,5 @@
-import { useFormat } from '@servery/screens';
 import type { MerchantInfo } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { useAmounts } from '../hooks/useAmounts.ts';
 import type { PricedOrder } from '../newOrder/prices.ts';
 import * as styles from './bill.css.ts';

@@ -1,7 +1,7 @@
 import type { MerchantSettings } from '@servery/api';
-import type { PricedOrder } from '../newOrder/prices.ts';
 import { useIntl } from 'react-intl';
 import { billMessages as messages } from '../messages/counter.ts';
+import type { PricedOrder } from '../newOrder/prices.ts';
 
 type Derivation = PricedOrder['bill']['service_charge'];
 
