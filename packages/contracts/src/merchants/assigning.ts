@@ -62,7 +62,8 @@ export function assigning(stage: Stage): void {
 
     test('leaves a merchant without an agent to administrators', async () => {
       const { owner, ...business } = newMerchant('warung.senja');
-      const body = { ...business, name: 'Warung Senja', owner: { ...owner, phone: '' } };
+      const contact = { phone: '', email: 'senja@warung.example' };
+      const body = { ...business, name: 'Warung Senja', owner: { ...owner, ...contact } };
       const { merchant } = await create(body, 'agent.mei');
       expect(merchant.agents).toEqual([mei]);
       expect(await assign(merchant, [])).toMatchObject({ agents: [] });
