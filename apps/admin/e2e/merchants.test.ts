@@ -1,4 +1,4 @@
-import { getUserInfo, listEmployees, listMerchants } from '@servery/api';
+import { getMerchantAccount, getUserInfo, listEmployees, listMerchants } from '@servery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
@@ -115,5 +115,51 @@ test('an administrator views a merchant as its owner sees it, and changes nothin
   await bar.getByRole('button', { name: 'Stop viewing' }).click();
   await page.getByText(/^\d merchants$/).waitFor();
   expect(await bar.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('an administrator assigns an agent, and hands the merchants of another over', async () => {
+  const [jason, mei] = ['Jason Lim Wei Jie', 'Tan Mei Xin'];
+  const kajang = 'Seri Melati Kajang';
+  const { page: ofAgent } = await devices.open();
+  await ofAgent.goto('/merchants');
+  await new Till(ofAgent).fillIn('agent');
+  await ofAgent.getByText('2 merchants').waitFor();
+
+  const { page, errors } = await devices.open();
+  await page.goto('/merchants');
+  await new Till(page).fillIn('admin');
+  const choose = async (label: string, name: string) => {
+    await page.getByRole('combobox', { name: label, exact: true }).click();
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  };
+  await page.getByText(kajang).click();
+  const panel = page.getByRole('dialog', { name: kajang, exact: true });
+  await panel.getByRole('button', { name: 'Edit agents…' }).click();
+  const form = page.getByRole('dialog', { name: `Agents of ${kajang}` });
+  await choose('Agents', mei);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'agents of a merchant');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await panel.getByText(mei).waitFor();
+  const admin = await shop.as('admin');
+  const account = await admin.call(getMerchantAccount, { params: { id: 104 } });
+  expect(account.agents).toMatchObject([{ name: mei }]);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Hand over merchants…' }).click();
+  await choose('Current agent', jason);
+  await choose('New agent', mei);
+  await page.getByText(`2 merchants will move from ${jason} to ${mei}.`).waitFor();
+  await expectAccessible(page, 'hand over merchants');
+  await page.getByRole('button', { name: 'Hand over merchants', exact: true }).click();
+  await page.getByText(`2 merchants handed over to ${mei}`).waitFor();
+  const agent = await shop.as('agent.mei');
+  expect((await agent.call(listMerchants, { query: {} })).total).toBe(4);
+
+  await ofAgent.reload();
+  await ofAgent.getByText('No merchants yet').waitFor();
   expect(errors).toEqual([]);
 });

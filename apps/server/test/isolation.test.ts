@@ -16,6 +16,7 @@ import {
   getOrder,
   getQuote,
   getUserInfo,
+  handOverMerchants,
   liveEvents,
   listMembers,
   listOrders,
@@ -135,6 +136,7 @@ const foreign: Foreign[] = [
   aim(getDashboard)(() => ({ query: { merchant_id } })),
   aim(getMerchantInfo)(() => ({ query: { id: merchant_id } })),
   aim(startView)(() => ({ body: { merchant_id } })),
+  aim(handOverMerchants)(() => ({ body: { from_id: 2, to_id: 4 } })),
   aim(listOrders)(() => ({ query: { merchant_id } })),
   aim(exportOrders)(() => ({ query: { merchant_id } })),
   aim(listMembers)(() => ({ query: { merchant_id } })),
@@ -199,6 +201,7 @@ const foreign: Foreign[] = [
 ];
 
 const withoutIds = [
+  'GET /admin/agent',
   'GET /admin/user',
   'POST /admin/user',
   'GET /account/devices',

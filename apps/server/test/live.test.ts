@@ -1,4 +1,5 @@
 import { liveEvents, logout, type Client } from '@servery/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appendEvents } from '../src/storage/db/events.ts';
 import { createApp } from '../src/app.ts';
@@ -42,9 +43,11 @@ const reading = (response: Response) => {
   };
   return { until, cancel: () => reader.cancel() };
 };
-const emit = (id: number) =>
+const emit = (id: number, merchant_id = 101) =>
   server.database.transaction((trx) =>
-    appendEvents(trx, 101, [{ kind: 'order.changed', subject: { kind: 'order', id }, version: 1 }]),
+    appendEvents(trx, merchant_id, [
+      { kind: 'order.changed', subject: { kind: 'order', id }, version: 1 },
+    ]),
   );
 
 test('an event stream sends heartbeats and is not cached', async () => {
@@ -96,6 +99,26 @@ test('an event stream ends on sign-out everywhere from elsewhere, even while eve
   expect(await stream.until(/never/)).not.toContain('never');
   stop.abort();
   await talking;
+  feed.close();
+});
+
+test('an event stream ends when its merchant leaves the scope of the caller', async () => {
+  const { token } = await server.signIn('agent');
+  const streams = await Promise.all(
+    [101, 102].map(async (merchant_id) => {
+      const url = `${baseURL}/admin/events?merchant_id=${merchant_id}`;
+      return reading(await fetchHere(url, { headers: { authorization: `Bearer ${token}` } }));
+    }),
+  );
+  const [lost, kept] = streams;
+  await Promise.all(streams.map(({ until }) => until(/: beat/)));
+  const { kysely } = server.database;
+  await sql`delete from person_merchant where merchant_id = 101 and person_id = 2`.execute(kysely);
+  expect(await lost!.until(/never/)).not.toContain('data:');
+  await emit(9, 102);
+  expect(await kept!.until(/"id":9[,}]/)).toContain('"id":9');
+  await kept!.cancel();
+  await sql`insert into person_merchant (merchant_id, person_id) values (101, 2)`.execute(kysely);
   feed.close();
 });
 

@@ -2,18 +2,31 @@ import type { Named } from '@servery/api';
 import type { MerchantFacts } from '@servery/domain/merchants';
 import { byName } from '@servery/domain/search';
 import { merchantRecordOf } from './Merchants.ts';
+import type { Person } from './person.ts';
 import { setUpCountsOf } from './setUpCountsOf.ts';
 import type { World } from './world.ts';
 
-/** Returns the agents who look after a merchant, by name. */
+/** Returns the agents who can sign in. */
+export const activeAgents = ({ people }: Pick<World, 'people'>): Person[] =>
+  people.filter(({ role, is_active }) => role === 'agent' && is_active);
+
+/** Returns the active agents who look after a merchant, by name. */
 export const agentsOf = (world: World, merchant_id: number): Named[] =>
-  world.people
-    .filter(
-      ({ role, is_active, merchant_ids }) =>
-        role === 'agent' && is_active && merchant_ids.includes(merchant_id),
-    )
+  activeAgents(world)
+    .filter(({ merchant_ids }) => merchant_ids.includes(merchant_id))
     .map(({ id, name }) => ({ id, name }))
     .toSorted(byName);
+
+/** Lets these agents look after a merchant, and no others. */
+export function keepAgents(world: World, merchant_id: number, agents: readonly Named[]): void {
+  const ids = new Set(agents.map(({ id }) => id));
+  for (const person of world.people.filter(({ role }) => role === 'agent')) {
+    const others = person.merchant_ids.filter((id) => id !== merchant_id);
+    const merchant_ids = ids.has(person.id) ? [...others, merchant_id] : others;
+    if (merchant_ids.length !== person.merchant_ids.length)
+      world.keepPerson({ ...person, merchant_ids: merchant_ids.toSorted((a, b) => a - b) });
+  }
+}
 
 /**
  * Returns a merchant with what its account shows.

@@ -28,6 +28,22 @@ const platform: readonly Person[] = [
     merchant_id: null,
     merchant_ids: outlets,
   }),
+  personOf({
+    id: 4,
+    username: 'agent.mei',
+    name: 'Tan Mei Xin',
+    role: 'agent',
+    merchant_id: null,
+    merchant_ids: [103],
+  }),
+  personOf({
+    id: 5,
+    username: 'agent.ganesh',
+    name: 'Ganesh Ramasamy',
+    role: 'agent',
+    merchant_id: null,
+    merchant_ids: [102, 103],
+  }),
 ];
 
 const owner = (

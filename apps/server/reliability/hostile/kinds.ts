@@ -57,6 +57,8 @@ const listed = ({ path }: AnyEndpoint): string | undefined => {
 };
 
 const meanings: Record<string, string> = {
+  agents: 'platform_agent_id',
+  to_id: 'platform_agent_id',
   target_id: 'order_id',
   object_id: 'order_id',
   payment_option_id: 'option_id',
@@ -80,5 +82,6 @@ export function meaningOf(to: AnyEndpoint, field: string): string {
   if (field === 'id') return plain(to) ?? field;
   if (field === 'ids') return listed(to) ?? field;
   if (field === 'option_ids') return 'group_id';
+  if (field === 'from_id' && to.path.startsWith('/admin/agent/')) return 'platform_agent_id';
   return meanings[field] ?? field;
 }

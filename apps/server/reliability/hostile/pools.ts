@@ -90,7 +90,9 @@ export async function readExisting(db: Sql): Promise<Existing> {
         ('id', (select jsonb_agg(o.id) from menu_item i,
           jsonb_path_query(i.options, '$[*].items[*].id') as o (id)
           where i.merchant_id = ${merchant_id})),
-        ('staff_id', ${beside('person')})) as f (field, ids)`,
+        ('staff_id', ${beside('person')}),
+        ('platform_agent_id', (select jsonb_agg(id) from person where role = 'agent'))
+        ) as f (field, ids)`,
     ),
     all(db, sql<Stored>`${everyKind}`),
   ]);

@@ -1,7 +1,10 @@
 import {
+  assignAgents,
   createMerchant,
   editMerchant,
   getMerchantAccount,
+  handOverMerchants,
+  listAgents,
   listMerchants,
   patchMerchant,
 } from '@servery/api';
@@ -37,4 +40,8 @@ export const merchantsMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry
     (aim) => ({ ...itself(aim), body: { version, is_active: false, reason } }),
     { done },
   ),
+  nothing(listAgents, () => ({ query: {} })),
+  merchant(assignAgents, (aim) => ({ ...itself(aim), body: { version, agents: [] } }), { done }),
+  // To the same agent: callers with permission move no merchant.
+  nothing(handOverMerchants, () => ({ body: { from_id: 2, to_id: 2 } }), { done: 'invalid' }),
 ];

@@ -1,17 +1,27 @@
 import { Problem } from '@servery/api';
 import { callersOf } from './sessions.ts';
+import { isWithin } from '../http/scope.ts';
 import type { Sql } from '../storage/sql.ts';
 import type { Caller } from '../http/RequestContext.ts';
 
+/** A stream of the events of a merchant. */
+interface MerchantStream {
+  caller: Caller;
+  merchant_id: number;
+  /** Ends the stream. */
+  end: () => void;
+}
+
 /**
  * The open event streams of this node: a limited number per person, and only while their sessions
- * are active.
+ * are active and the merchant is in their scope.
  */
 export interface Streams {
   /**
-   * Adds a stream; `end` is called once its session has ended. Returns a function that removes it.
+   * Adds a stream, which is ended once its caller has no more access to the merchant. Returns a
+   * function that removes it.
    */
-  open(caller: Caller, end: () => void, host: StreamHost): () => void;
+  open(stream: MerchantStream, host: StreamHost): () => void;
   /** Returns the number of open streams. */
   count(): number;
 }
@@ -26,7 +36,7 @@ interface StreamHost {
  * are still active; `most` is the limit per person.
  */
 export function createStreams({ most = Infinity, everyMs = 5_000 } = {}): Streams {
-  const open = new Set<{ caller: Caller; end: () => void; host: StreamHost }>();
+  const open = new Set<MerchantStream & { host: StreamHost }>();
   let timer: NodeJS.Timeout | undefined;
 
   const look = async () => {
@@ -37,10 +47,10 @@ export function createStreams({ most = Infinity, everyMs = 5_000 } = {}): Stream
     const callers = await callersOf(one.host.database.kysely, ids, one.host.now());
     // Another person on the same counter opens a stream of their own, and so does a person who
     // starts or ends the view of a merchant.
-    for (const { caller, end } of looked) {
+    for (const { caller, merchant_id, end } of looked) {
       const current = callers.get(caller.session_id);
       const isSame = current?.id === caller.id && current.merchant_id === caller.merchant_id;
-      if (!isSame || current.isSuspended) end();
+      if (!isSame || current.isSuspended || !isWithin(current.scope, merchant_id)) end();
     }
   };
   const schedule = () => {
@@ -56,12 +66,13 @@ export function createStreams({ most = Infinity, everyMs = 5_000 } = {}): Stream
   };
 
   return {
-    open: (caller, end, host) => {
+    open: (merchantStream, host) => {
+      const { caller } = merchantStream;
       let own = 0;
       for (const other of open) if (other.caller.id === caller.id) own += 1;
       if (own >= most)
         throw new Problem('throttled', { details: { retry_after: 30, limit: 'streams', most } });
-      const stream = { caller, end, host };
+      const stream = { ...merchantStream, host };
       open.add(stream);
       schedule();
       return () => void open.delete(stream);

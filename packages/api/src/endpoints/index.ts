@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../endpoint.ts';
 import * as account from './account.ts';
+import * as agents from './agents.ts';
 import * as approvals from './approvals.ts';
 import * as attendance from './attendance.ts';
 import * as dashboard from './dashboard.ts';
@@ -51,6 +52,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
   Object.fromEntries(
     Object.entries<unknown>({
       ...account,
+      ...agents,
       ...approvals,
       ...attendance,
       ...dashboard,

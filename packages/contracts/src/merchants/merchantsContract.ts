@@ -1,8 +1,11 @@
 import {
+  assignAgents,
   createMerchant,
   editMerchant,
   endView,
   getMerchantAccount,
+  handOverMerchants,
+  listAgents,
   listMerchants,
   nameOf,
   patchMerchant,
@@ -14,6 +17,8 @@ import { guardedCases } from '../guardedCases.ts';
 import type { ContractHost } from '../host.ts';
 import { listLaws } from '../listLaws.ts';
 import { Stage } from '../Stage.ts';
+import { assigning } from './assigning.ts';
+import { handingOver } from './handingOver.ts';
 import { merchantChanges } from './merchantChanges.ts';
 import { merchantList } from './merchantList.ts';
 import { suspending } from './suspending.ts';
@@ -22,10 +27,13 @@ import { viewing } from './viewing.ts';
 /** The endpoints covered by the contract of merchants, as `GET /path`. */
 export const merchantsEndpoints: ReadonlySet<string> = new Set(
   [
+    assignAgents,
     createMerchant,
     editMerchant,
     endView,
     getMerchantAccount,
+    handOverMerchants,
+    listAgents,
     listMerchants,
     patchMerchant,
     startView,
@@ -40,7 +48,7 @@ export function merchantsContract(start: () => Promise<ContractHost> | ContractH
   const stage = new Stage();
   beforeAll(() => stage.open(start));
 
-  // The list comes first, because it needs the unchanged sample.
+  // The lists come first, because they need the unchanged sample.
   merchantList(stage);
   for (const columns of ['name', 'created_at'])
     listLaws(stage, {
@@ -51,6 +59,8 @@ export function merchantsContract(start: () => Promise<ContractHost> | ContractH
       search: 'kamaruddin',
       textOf: ({ name, owner }: MerchantRow) => `${name}\n${owner?.name}\n${owner?.email}`,
     });
+  assigning(stage);
+  handingOver(stage);
   viewing(stage);
   suspending(stage);
   merchantChanges(stage);

@@ -15,24 +15,11 @@ import { newMerchant } from '../setUp/newMerchant.ts';
 import { printTickets } from '../setUp/printTickets.ts';
 import { changeAt } from '../staff/changeStaff.ts';
 import * as staff from '../staff/rules.ts';
+import { agentCommands } from './agentCommands.ts';
+import { lockAccount, requireVersion } from './lockAccount.ts';
 import { ownerOf, showMerchant, type MerchantFacts } from './show.ts';
 import { setMerchantStatus } from './status.ts';
 import { viewProcedures } from './viewCommands.ts';
-
-/** Locks a merchant and its people, and reads what its account shows. */
-async function lockMerchant(unit: Unit, id: number) {
-  const { state: merchant, context } = await unit.merchants.lock(id);
-  const { state: book } = await unit.people.lock(id);
-  const counts = await unit.merchants.countSetUp(id);
-  const agents = await unit.merchants.agentsOf(id);
-  const facts: MerchantFacts = { merchant, people: book.people, agents, counts };
-  return { facts, by: context.actor.name };
-}
-
-/** @throws `conflict` with the current account */
-function requireVersion(facts: MerchantFacts, isCurrent: boolean, now: Date): void {
-  if (!isCurrent) throw new Problem('conflict', { current: showMerchant(facts, now) });
-}
 
 /** @throws `invalid` without a phone number and an email address */
 function requireContact(phone: string, email: string): void {
@@ -42,7 +29,7 @@ function requireContact(phone: string, email: string): void {
 
 /** Returns the current account of a merchant. */
 async function currentOf(unit: Unit, id: number): Promise<MerchantAccount> {
-  const { facts } = await lockMerchant(unit, id);
+  const { facts } = await lockAccount(unit, id);
   return showMerchant(facts, unit.now);
 }
 
@@ -66,7 +53,7 @@ async function editOwner(unit: Unit, facts: MerchantFacts, input: OwnerInput): P
 /** The writes of merchants by people of the platform that run in one unit of work. */
 export const merchantAccountCommands: readonly Command[] = [
   command(editMerchant, async ({ params: { id }, body }, unit) => {
-    const { facts } = await lockMerchant(unit, id);
+    const { facts } = await lockAccount(unit, id);
     const { merchant } = facts;
     requireVersion(facts, merchant.version === body.version, unit.now);
     if (body.owner) await editOwner(unit, facts, body.owner);
@@ -77,7 +64,7 @@ export const merchantAccountCommands: readonly Command[] = [
     return currentOf(unit, id);
   }),
   command(patchMerchant, async ({ params: { id }, body: { version, ...input } }, unit) => {
-    const { facts, by } = await lockMerchant(unit, id);
+    const { facts, by } = await lockAccount(unit, id);
     const { merchant } = facts;
     requireVersion(facts, merchant.version === version, unit.now);
     const next = setMerchantStatus(merchant, input, { now: unit.now, by });
@@ -87,6 +74,7 @@ export const merchantAccountCommands: readonly Command[] = [
     }
     return showMerchant({ ...facts, merchant: next }, unit.now);
   }),
+  ...agentCommands,
 ];
 
 /**

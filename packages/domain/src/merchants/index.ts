@@ -1,3 +1,4 @@
+export { agentsAfter, hasSameAgents, requireAgents, requireHandOver } from './agents.ts';
 export { requireActive } from './requireActive.ts';
 export { findsMerchant, merchantTexts, ownerTexts } from './searchTexts.ts';
 export { ownerOf, showMerchant, showMerchantRow } from './show.ts';

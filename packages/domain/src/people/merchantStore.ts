@@ -38,7 +38,15 @@ export interface MerchantStore {
   ): Promise<void>;
   /** Saves a merchant that people of the platform changed, with its event and its audit entry. */
   saveAccount(before: MerchantRecord, after: MerchantRecord, action: MerchantAction): Promise<void>;
-  /** Returns the agents who look after a merchant, by name. */
+  /**
+   * Saves a merchant with the agents who look after it from now on, with its event and both lists
+   * in its audit. Every other agent loses it.
+   */
+  saveAgents(
+    after: MerchantRecord,
+    agents: { before: readonly Named[]; after: readonly Named[] },
+  ): Promise<void>;
+  /** Returns the active agents who look after a merchant, by name. */
   agentsOf(merchant_id: number): Promise<Named[]>;
   /** Counts what the steps of the set-up ask for. */
   countSetUp(merchant_id: number): Promise<SetUpCounts>;

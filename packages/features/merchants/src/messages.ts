@@ -1,4 +1,5 @@
 export { accountMessages } from './messages/account.ts';
+export { agentErrorMessages, agentMessages, handOverMessages } from './messages/agents.ts';
 export { formErrorMessages, formMessages } from './messages/form.ts';
 export { merchantsMessages, setUpStatusMessages, statusMessages } from './messages/list.ts';
 export { problemMessages } from './messages/problems.ts';

@@ -1,7 +1,7 @@
 import type { MerchantStore } from '@servery/domain/commands';
 import type { MerchantRecord } from '@servery/domain/people';
 import type { SettingFacts } from '@servery/domain/settings';
-import { agentsOf } from '../merchantAccounts.ts';
+import { agentsOf, keepAgents } from '../merchantAccounts.ts';
 import { merchantRecordOf } from '../Merchants.ts';
 import { setUpCountsOf } from '../setUpCountsOf.ts';
 import type { World } from '../world.ts';
@@ -48,6 +48,10 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
     saveFeatures: async (_before, after) => keep(after),
     saveSetUp: async (_before, after) => keep(after),
     saveAccount: async (_before, after) => keep(after),
+    async saveAgents(merchant, { after }) {
+      keepAgents(world, merchant.id, after);
+      keep(merchant);
+    },
     agentsOf: async (merchant_id) => agentsOf(world, merchant_id),
     countSetUp: async (merchant_id) => setUpCountsOf(world, merchant_id),
     hasOwn: async () => world.merchants.some(({ is_sample }) => !is_sample),

@@ -35,7 +35,7 @@ export const liveRoutes = (feed: Feed, streams: Streams): Route[] => [
       );
       const since = lastSeen(request) ?? query.since;
       const gone = new AbortController();
-      const leave = streams.open(caller, () => gone.abort(), host);
+      const leave = streams.open({ caller, merchant_id, end: () => gone.abort() }, host);
       gone.signal.addEventListener('abort', leave);
       try {
         return streamOf(await feed.follow(merchant_id, since, gone.signal), () => gone.abort());

@@ -1,13 +1,15 @@
-import { getMerchantAccount, listMerchants } from '@servery/api';
+import { getMerchantAccount, listAgents, listMerchants } from '@servery/api';
 import { merchantAccountCommands, merchantAccountProcedures } from '@servery/domain/commands';
 import { read } from '../../http/route.ts';
 import { commandRoutes, procedureRoutes } from '../commands/commandRoutes.ts';
 import { accountOf } from './account.ts';
+import { agentPage } from './agents.ts';
 import { merchantPage } from './list.ts';
 
 /** The routes of merchants, for the people of the platform. */
 export const merchantAccountRoutes = [
   read(listMerchants, ({ query, ctx }) => merchantPage(ctx, query)),
+  read(listAgents, ({ query, ctx }) => agentPage(ctx.sql, query)),
   read(getMerchantAccount, ({ params: { id }, ctx }) => accountOf(ctx, id)),
   ...commandRoutes(merchantAccountCommands),
   ...procedureRoutes(merchantAccountProcedures),

@@ -13,7 +13,7 @@ import { picturesOf } from '../menu/load.ts';
 import { contextAt, shopAt } from '../orders/shop.ts';
 import { drawerRow } from '../drawers/rows.ts';
 import { paymentOptionRow } from '../payments/rows.ts';
-import { agentsOf } from './account.ts';
+import { agentsOf, putAgents } from './agents.ts';
 import { businessesIn } from './businesses.ts';
 import { putMerchant } from './putMerchant.ts';
 import { countSetUp, merchantRecord } from './setUp.ts';
@@ -83,6 +83,12 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     await putMerchant(ctx.sql, after);
     const sides = [before, after].map(({ name, suspension }) => ({ name, suspension }));
     record(ctx, after, { facts: { ...facts }, before: sides[0]!, after: sides[1]! });
+  },
+  async saveAgents(merchant, { before, after }) {
+    await putMerchant(ctx.sql, merchant);
+    await putAgents(ctx.sql, merchant.id, after);
+    const facts = { did: 'agents' };
+    record(ctx, merchant, { facts, before: { agents: before }, after: { agents: after } });
   },
   agentsOf: (merchant_id) => agentsOf(ctx.sql, merchant_id),
   countSetUp: (merchant_id) => countSetUp(ctx.sql, merchant_id),

@@ -20,6 +20,7 @@ import { useProblemText } from '../hooks/useProblemText.ts';
 import { accountMessages as messages } from '../messages/account.ts';
 import { merchantsMessages } from '../messages/list.ts';
 import { statusChangeMessages } from '../messages/status.ts';
+import { AgentFacts } from './AgentFacts.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
 import { SetUpFacts } from './SetUpFacts.tsx';
 import { StatusBadge } from './StatusBadges.tsx';
@@ -35,12 +36,11 @@ interface MerchantDetailProps {
 
 /** The business of a merchant, and the suspension if there is one. */
 function BusinessFacts({ merchant }: { merchant: MerchantAccount }) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const date = useMerchantDate();
-  const { parent, agents, time_zone, created_at, suspension } = merchant;
+  const { parent, time_zone, created_at, suspension } = merchant;
   const facts: [string, string][] = [
     [formatMessage(messages.group), parent?.name ?? ''],
-    [formatMessage(messages.agents), formatList(agents.map(({ name }) => name))],
     [formatMessage(messages.timeZone), time_zone],
     [formatMessage(messages.joined), date(created_at, time_zone)],
   ];
@@ -105,7 +105,7 @@ function Actions({
   );
 }
 
-/** Panel with the account of a merchant: its business, its owner, and what its set-up needs. */
+/** Panel with the account of a merchant: its business, agents and owner, and its set-up. */
 export function MerchantDetail({ id, documentsHref, onClose, ...actions }: MerchantDetailProps) {
   const { formatMessage } = useIntl();
   const { data: merchant, error, mutate } = useMerchant(id);
@@ -119,6 +119,10 @@ export function MerchantDetail({ id, documentsHref, onClose, ...actions }: Merch
       {merchant ? (
         <Stack gap="l" align="stretch">
           <BusinessFacts merchant={merchant} />
+          <AgentFacts
+            merchant={merchant}
+            onCurrent={(now) => void mutate(now, { revalidate: false })}
+          />
           <OwnerFacts merchant={merchant} />
           <SetUpFacts merchant={merchant} documentsHref={documentsHref} />
           <Actions merchant={merchant} {...actions} />

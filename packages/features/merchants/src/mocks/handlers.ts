@@ -1,4 +1,4 @@
-import { getMerchantAccount, listMerchants, type Parsed } from '@servery/api';
+import { getMerchantAccount, listAgents, listMerchants, type Parsed } from '@servery/api';
 import { merchantAccountCommands, merchantAccountProcedures } from '@servery/domain/commands';
 import {
   findsMerchant,
@@ -11,7 +11,7 @@ import {
 import { hasPhone, phoneSearch, type PhoneSearch } from '@servery/domain/people';
 import { matchesSearch, nameKey } from '@servery/domain/search';
 import { toLocal } from '@servery/domain/time';
-import { merchantFactsOf, sortedPage } from '@servery/sample';
+import { activeAgents, merchantFactsOf, sortedPage } from '@servery/sample';
 import { answer, answerCommands, answerProcedures } from '@servery/sample/answer';
 
 type Query = Parsed<typeof listMerchants>['query'];
@@ -50,6 +50,17 @@ export const merchantsHandlers = [
     const keyOf = (row: (typeof found)[number]) =>
       columns === 'name' ? nameKey(row.name) : row.created_at;
     return sortedPage(found, keyOf, query);
+  }),
+  answer(listAgents, ({ query, ctx }) => {
+    const found = activeAgents(ctx.world)
+      .filter(({ name, username }) => matchesSearch(query.search, name, username))
+      .map(({ id, name, username, merchant_ids }) => ({
+        id,
+        name,
+        username,
+        merchants: merchant_ids.length,
+      }));
+    return sortedPage(found, ({ name }) => nameKey(name), query);
   }),
   answer(getMerchantAccount, ({ params: { id }, ctx }) => {
     ctx.scope(id);

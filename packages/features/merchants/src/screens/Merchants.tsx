@@ -16,6 +16,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { MerchantActions } from '../components/MerchantActions.tsx';
 import { MerchantFilters } from '../components/MerchantFilters.tsx';
+import { MerchantTools } from '../components/MerchantTools.tsx';
 import { useMerchantColumns } from '../components/useMerchantColumns.tsx';
 import { useMerchants, useStartView } from '../hooks/useMerchants.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
@@ -77,9 +78,12 @@ export function Merchants(props: MerchantsProps) {
       actions={
         data &&
         can('merchant.manage') && (
-          <AddButton onPress={() => change({ open: 'new' })}>
-            {formatMessage(messages.add)}
-          </AddButton>
+          <>
+            <AddButton onPress={() => change({ open: 'new' })}>
+              {formatMessage(messages.add)}
+            </AddButton>
+            {can('merchant.approve') && <MerchantTools />}
+          </>
         )
       }
       filters={<MerchantFilters list={list} />}

@@ -13,7 +13,9 @@ const contactsOf = ({ me, world }: RequestContext) =>
     .filter(
       ({ role, merchant_ids }) =>
         (me.role === 'admin' && !me.isViewing) ||
-        (role !== 'admin' && merchant_ids.every((id) => me.merchant_ids.includes(id))),
+        (role !== 'admin' &&
+          merchant_ids.length > 0 &&
+          merchant_ids.every((id) => me.merchant_ids.includes(id))),
     )
     .toSorted(byName)
     .map(contactOf);

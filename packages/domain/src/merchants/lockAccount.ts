@@ -1,0 +1,23 @@
+import { Problem } from '@servery/api';
+import type { Unit } from '../commands/Unit.ts';
+import { showMerchant, type MerchantFacts } from './show.ts';
+
+/**
+ * Locks a merchant and its people, and reads what its account shows.
+ * @throws `notFound` outside the caller's scope
+ */
+export async function lockAccount(
+  unit: Unit,
+  id: number,
+): Promise<{ facts: MerchantFacts; by: string }> {
+  const { state: merchant, context } = await unit.merchants.lock(id);
+  const { state: book } = await unit.people.lock(id);
+  const counts = await unit.merchants.countSetUp(id);
+  const agents = await unit.merchants.agentsOf(id);
+  return { facts: { merchant, people: book.people, agents, counts }, by: context.actor.name };
+}
+
+/** @throws `conflict` with the current account */
+export function requireVersion(facts: MerchantFacts, isCurrent: boolean, now: Date): void {
+  if (!isCurrent) throw new Problem('conflict', { current: showMerchant(facts, now) });
+}
