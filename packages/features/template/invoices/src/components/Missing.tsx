@@ -1,7 +1,8 @@
 import type { Problem } from '@servery/api';
 import { LoadError } from '@servery/screens';
-import { Banner, LinkButton, Skeleton, Stack, VisuallyHidden } from '@servery/ui';
+import { Banner, Heading, LinkButton, Skeleton, Stack, VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { listMessages } from '../messages/list.ts';
 import { goneMessage, previewMessages as messages } from '../messages/preview.ts';
 import { numberOf } from '../numberOf.ts';
 import { places } from '../places.ts';
@@ -21,11 +22,14 @@ export function Missing({ id, problem, onRetry }: MissingProps) {
         error={problem}
         title={formatMessage(messages.failed)}
         missing={
-          <Banner
-            tone="danger"
-            title={formatMessage(goneMessage, { number: numberOf(id) })}
-            action={<LinkButton href={places.list}>{formatMessage(messages.toList)}</LinkButton>}
-          />
+          <Stack gap="l" align="stretch">
+            <Heading level={1}>{formatMessage(listMessages.title)}</Heading>
+            <Banner
+              tone="danger"
+              title={formatMessage(goneMessage, { number: numberOf(id) })}
+              action={<LinkButton href={places.list}>{formatMessage(messages.toList)}</LinkButton>}
+            />
+          </Stack>
         }
         onRetry={onRetry}
       />

@@ -67,6 +67,17 @@ describe('permissions', () => {
     }
   });
 
+  test('finds a permission by its date in the region and time zone of the shop', async () => {
+    const [, second] = (await list()).permissions;
+    const style = {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'Asia/Kuala_Lumpur',
+    } as const;
+    const q = new Intl.DateTimeFormat('en-MY', style).format(new Date(second!.createdDate));
+    expect(await namesOf({ q })).toEqual([second!.name]);
+  });
+
   test('adds a permission with status 201, which only administrators have', async () => {
     const permission = { name: 'Ring the Bell', isCore: false };
     const response = await post('/apps/permissions/add-permission', { permission });

@@ -1,8 +1,9 @@
 import type { Problem } from '@servery/api';
 import { LoadError } from '@servery/screens';
-import { Banner, LinkButton, Skeleton, VisuallyHidden } from '@servery/ui';
+import { Banner, Heading, LinkButton, Skeleton, Stack, VisuallyHidden } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { formMessages } from '../../messages/form.ts';
+import { listMessages } from '../../messages/list.ts';
 import { goneMessage, viewMessages as messages } from '../../messages/view.ts';
 import { places } from '../../places.ts';
 import { page } from './view.css.ts';
@@ -22,11 +23,14 @@ export function Missing({ id, problem, onRetry }: MissingProps) {
         error={problem}
         title={formatMessage(formMessages.failed)}
         missing={
-          <Banner
-            tone="danger"
-            title={formatMessage(goneMessage, { id })}
-            action={<LinkButton href={places.list}>{formatMessage(messages.toList)}</LinkButton>}
-          />
+          <Stack gap="l" align="stretch">
+            <Heading level={1}>{formatMessage(listMessages.title)}</Heading>
+            <Banner
+              tone="danger"
+              title={formatMessage(goneMessage, { id })}
+              action={<LinkButton href={places.list}>{formatMessage(messages.toList)}</LinkButton>}
+            />
+          </Stack>
         }
         onRetry={onRetry}
       />
