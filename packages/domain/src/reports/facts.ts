@@ -1,10 +1,41 @@
 import type { CashMovement, CashSums } from '@servery/api';
 import type { ShiftRecord } from '../drawers/record.ts';
-import type { OrderRecord } from '../orders/record.ts';
+import type { LineRecord, OrderRecord } from '../orders/record.ts';
 import type { Trading } from '../time/index.ts';
 
+/** The parts of a line that reports use. */
+export type ReportLine = Pick<
+  LineRecord,
+  | 'id'
+  | 'menu_id'
+  | 'category_id'
+  | 'name'
+  | 'quantity'
+  | 'unit_price'
+  | 'options'
+  | 'tax_class'
+  | 'status'
+  | 'sent_qty'
+  | 'is_comped'
+>;
+
 /** The parts of an order that reports use. */
-export type ReportOrder = Omit<OrderRecord, 'timeline' | 'reasons' | 'member'>;
+export type ReportOrder = Pick<
+  OrderRecord,
+  | 'business_date'
+  | 'order_method'
+  | 'status'
+  | 'status_at'
+  | 'completed_at'
+  | 'staff'
+  | 'covers'
+  | 'delivery_fee'
+  | 'apply_service_charge'
+  | 'pricing'
+  | 'reductions'
+  | 'payments'
+  | 'refunds'
+> & { items: readonly ReportLine[] };
 
 /** The data that the report of a period is computed from. */
 export interface ReportFacts {

@@ -6,4 +6,4 @@ export {
   type ReportPart,
   type ReportSum,
 } from './explainReport.ts';
-export { isWithin, type ReportFacts, type ReportOrder } from './facts.ts';
+export { isWithin, type ReportFacts, type ReportLine, type ReportOrder } from './facts.ts';

@@ -2,8 +2,7 @@ import type { SalesIncome, SalesSummary } from '@servery/api';
 import { sum } from '../money/index.ts';
 import { roundFraction } from '../money/round.ts';
 import { uncounted } from '../orders/list.ts';
-import type { LineRecord } from '../orders/record.ts';
-import { isWithin, type Days } from './facts.ts';
+import { isWithin, type Days, type ReportLine } from './facts.ts';
 import type { Reported } from './sales.ts';
 
 /** Returns the income of sales, and the tips. */
@@ -42,7 +41,7 @@ export function incomeOf(sales: readonly Reported[], tips: number): SalesIncome 
 }
 
 /** Returns the price of a line's units before any reduction, in sen. */
-const grossOf = ({ unit_price, options, quantity }: LineRecord) =>
+const grossOf = ({ unit_price, options, quantity }: ReportLine) =>
   quantity * (unit_price + sum(options.map((option) => option.price * option.quantity)));
 
 const countedOf = (amounts: readonly number[]) => ({ count: amounts.length, amount: sum(amounts) });

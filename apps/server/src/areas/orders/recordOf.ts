@@ -8,7 +8,6 @@ import type {
   Refund,
 } from '@servery/api';
 import type { CombineOrigin, LineRecord, OrderRecord, Pricing } from '@servery/domain/orders';
-import type { ReportOrder } from '@servery/domain/reports';
 import { sql } from 'kysely';
 
 type Facts = Omit<
@@ -24,8 +23,8 @@ type Facts = Omit<
   | 'combine_origin'
 >;
 
-/** The parts of an order that reports use, as one row of `reportColumns`. */
-export interface StoredReportOrder extends Omit<Facts, 'reasons'> {
+/** An order as one row of `recordColumns`. */
+export interface StoredOrder extends Facts {
   table_id: number | null;
   table_name: string;
   staff_id: number | null;
@@ -38,12 +37,7 @@ export interface StoredReportOrder extends Omit<Facts, 'reasons'> {
   combine_origin: CombineOrigin | null;
   pricing: Pricing;
   lines: LineRecord[];
-}
-
-/** An order as one row of `recordColumns`. */
-export interface StoredOrder extends StoredReportOrder {
   member: Order['member'];
-  reasons: Reason[];
   events: OrderEvent[];
 }
 
@@ -52,8 +46,8 @@ const below = (table: string) =>
       to_jsonb(c) - '{merchant_id,order_id,place}'::text[] order by c.place), '[]')
     from ${sql.table(table)} c where c.merchant_id = o.merchant_id and c.order_id = o.id)`;
 
-/** The columns and child rows of an order `o` of a merchant `m` that reports use, in one row. */
-export const reportColumns = sql<StoredReportOrder>`o.id, o.version, o.merchant_id, m.name as merchant_name, o.number,
+/** All columns and child rows of an order `o` of a merchant `m`, in one row. */
+export const recordColumns = sql<StoredOrder>`o.id, o.version, o.merchant_id, m.name as merchant_name, o.number,
   o.transaction_id, o.business_date, o.order_method, o.status, o.table_id, o.table_name,
   o.staff_id, o.staff_name, o.promotion_id, o.promotion_name, o.customer_name, o.phone, o.address,
   o.covers, o.note, o.placed_at, o.promised_at, o.status_at, o.accepted_at, o.ready_at,
@@ -64,10 +58,7 @@ export const reportColumns = sql<StoredReportOrder>`o.id, o.version, o.merchant_
   ${below('order_line')} as lines,
   ${below('order_reduction')} as reductions,
   ${below('payment')} as payments,
-  ${below('refund')} as refunds`;
-
-/** All columns and child rows of an order `o` of a merchant `m`, in one row. */
-export const recordColumns = sql<StoredOrder>`${reportColumns},
+  ${below('refund')} as refunds,
   (select jsonb_build_object('id', g.id, 'name', g.name, 'phone', g.phone, 'is_active', g.is_active)
     from member g where g.merchant_id = o.merchant_id and g.id = o.member_id) as member,
   ${below('order_reason')} as reasons,
@@ -89,8 +80,8 @@ const reasonOf = (row: Reason): Reason => ({
 const namedOf = (id: number | null, name: string): Named | null =>
   id === null ? null : { id, name };
 
-/** Builds the parts of an order that reports use from its row. */
-export function reportOrderOf(row: StoredReportOrder): ReportOrder {
+/** Builds the order record from its row. */
+export function recordOf(row: StoredOrder): OrderRecord {
   const {
     table_id,
     table_name,
@@ -103,6 +94,7 @@ export function reportOrderOf(row: StoredReportOrder): ReportOrder {
     merged_status,
     combine_origin,
     lines,
+    events,
     ...facts
   } = row;
   return {
@@ -122,15 +114,7 @@ export function reportOrderOf(row: StoredReportOrder): ReportOrder {
     })),
     payments: facts.payments.map(dated),
     refunds: facts.refunds.map(dated),
-  };
-}
-
-/** Builds the order record from its row. */
-export function recordOf({ events, reasons, member, ...row }: StoredOrder): OrderRecord {
-  return {
-    ...reportOrderOf(row),
-    member,
-    reasons: reasons.map(reasonOf),
+    reasons: facts.reasons.map(reasonOf),
     timeline: events.map(dated),
   };
 }

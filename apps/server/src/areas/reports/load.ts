@@ -1,6 +1,6 @@
 import type { CashMovement } from '@servery/api';
 import { noCash } from '@servery/domain/drawers';
-import type { ReportFacts, ReportOrder } from '@servery/domain/reports';
+import type { ReportFacts } from '@servery/domain/reports';
 import { sql } from 'kysely';
 import { all, type Sql } from '../../storage/sql.ts';
 import { sumsOfShifts } from '../drawers/load.ts';
@@ -12,31 +12,7 @@ import {
   type StoredMovement,
   type StoredShift,
 } from '../drawers/rows.ts';
-import { reportColumns, reportOrderOf, type StoredReportOrder } from '../orders/recordOf.ts';
-
-/** A merchant and the first and last trading day. */
-type Period = Pick<ReportFacts, 'merchant_id' | 'from_date' | 'to_date'>;
-
-const isWithin = (column: string, { from_date, to_date }: Period) =>
-  sql`${sql.ref(column)} between ${from_date}::date and ${to_date}::date`;
-
-async function ordersIn(db: Sql, period: Period): Promise<ReportOrder[]> {
-  const { merchant_id } = period;
-  const rows = await all(
-    db,
-    sql<StoredReportOrder>`select ${reportColumns}
-      from orders o join merchant m on m.merchant_id = o.merchant_id
-      where o.merchant_id = ${merchant_id} and o.status <> 'draft' and o.id in (
-        select d.id from orders d
-          where d.merchant_id = ${merchant_id} and ${isWithin('d.business_date', period)}
-        union select p.order_id from payment p
-          where p.merchant_id = ${merchant_id} and ${isWithin('p.business_date', period)}
-        union select r.order_id from refund r
-          where r.merchant_id = ${merchant_id} and ${isWithin('r.business_date', period)})
-      order by o.id`,
-  );
-  return rows.map(reportOrderOf);
-}
+import { isWithin, ordersIn, type Period } from './orders.ts';
 
 async function shiftsIn(db: Sql, period: Period): Promise<ReportFacts['shifts']> {
   const rows = await all(

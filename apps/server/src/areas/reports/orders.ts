@@ -1,0 +1,79 @@
+import type { ReportFacts, ReportOrder } from '@servery/domain/reports';
+import { sql, type RawBuilder } from 'kysely';
+import { all, type Sql } from '../../storage/sql.ts';
+
+/** A merchant and the first and last trading day. */
+export type Period = Pick<ReportFacts, 'merchant_id' | 'from_date' | 'to_date'>;
+
+/** Returns the condition that a business date is in a period. */
+export const isWithin = (column: string, { from_date, to_date }: Period): RawBuilder<unknown> =>
+  sql`${sql.ref(column)} between ${from_date}::date and ${to_date}::date`;
+
+/** The columns of the rows below an order that its report uses. */
+const columns = {
+  order_line: sql`c.id, c.menu_id, c.category_id, c.name, c.quantity, c.unit_price, c.options,
+    c.tax_class, c.status, c.sent_qty, c.is_comped`,
+  order_reduction: sql`c.id, c.kind, c.label, c.rate, c.amount`,
+  payment: sql`c.id, c.option_id, c.name, c.kind, c.channel, c.state, c.amount, c.tip, c.tendered,
+    c.change, c.rounding, c.fee, c.business_date, c.at, c.by`,
+  refund: sql`c.id, c.payment_id, c.amount, c.reason_code, c.reason, c.state, c.is_overpayment,
+    c.tender, c.business_date, c.at, c.by`,
+};
+type Below = keyof typeof columns;
+
+/** Joins the rows of a table that belong to the wanted orders `o`, as one JSON text per order. */
+const joined = (table: Below, { merchant_id }: Period) =>
+  sql`left join (
+      select c.order_id, json_agg(x order by c.place) as rows
+      from ${sql.table(table)} c cross join lateral (select ${columns[table]}) x
+      where c.merchant_id = ${merchant_id} and c.order_id in (select id from wanted)
+      group by c.order_id
+    ) as ${sql.ref(`of_${table}`)} on ${sql.ref(`of_${table}.order_id`)} = o.id`;
+
+const rowsOf = (table: Below) => sql`coalesce(${sql.ref(`of_${table}.rows`)}, '[]')`;
+
+interface StoredReportOrder extends Omit<ReportOrder, 'staff'> {
+  staff_id: number | null;
+  staff_name: string;
+}
+
+/** Converts the instant of a row from PostgreSQL's JSON format to ISO 8601. */
+const dated = <Row extends { at: string }>(row: Row): Row => ({
+  ...row,
+  at: new Date(row.at).toISOString(),
+});
+
+const reportOrderOf = ({ staff_id, staff_name, ...order }: StoredReportOrder): ReportOrder => ({
+  ...order,
+  staff: staff_id === null ? null : { id: staff_id, name: staff_name },
+  payments: order.payments.map(dated),
+  refunds: order.refunds.map(dated),
+});
+
+/** Returns the orders that were placed, paid or refunded in a period, by their ids. */
+export async function ordersIn(db: Sql, period: Period): Promise<ReportOrder[]> {
+  const { merchant_id } = period;
+  const rows = await all(
+    db,
+    sql<StoredReportOrder>`with wanted as materialized (
+        select d.id from orders d
+          where d.merchant_id = ${merchant_id} and ${isWithin('d.business_date', period)}
+        union select p.order_id from payment p
+          where p.merchant_id = ${merchant_id} and ${isWithin('p.business_date', period)}
+        union select r.order_id from refund r
+          where r.merchant_id = ${merchant_id} and ${isWithin('r.business_date', period)})
+      select o.business_date, o.order_method, o.status, o.status_at, o.completed_at, o.staff_id,
+        o.staff_name, o.covers, o.delivery_fee, o.apply_service_charge, o.pricing,
+        ${rowsOf('order_line')} as items, ${rowsOf('order_reduction')} as reductions,
+        ${rowsOf('payment')} as payments, ${rowsOf('refund')} as refunds
+      from orders o
+      ${joined('order_line', period)}
+      ${joined('order_reduction', period)}
+      ${joined('payment', period)}
+      ${joined('refund', period)}
+      where o.merchant_id = ${merchant_id} and o.status <> 'draft'
+        and o.id in (select id from wanted)
+      order by o.id`,
+  );
+  return rows.map(reportOrderOf);
+}
