@@ -20,7 +20,7 @@ export const platformAccountsMatrix = (nothing: Aimed): readonly Entry[] => [
   nothing(
     createPlatformAccount,
     // A username that is taken: callers with permission can't create the account.
-    () => ({ body: { username: 'cashier', role: 'agent', ...contact } }),
+    () => ({ body: { username: 'cashier', role: 'agent' as const, ...contact } }),
     { done: 'invalid' },
   ),
   nothing(editPlatformAccount, () => ({ params, body: { version, ...contact } }), { done }),
