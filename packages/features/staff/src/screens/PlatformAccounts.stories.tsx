@@ -247,7 +247,7 @@ export const PasswordReset: Story = {
   },
 };
 
-/** Somebody else was faster: the change can be saved on top of theirs. */
+/** Someone else has saved first: the change can be saved on top of theirs. */
 export const Conflict: Story = {
   play: async () => {
     const form = await edit(agent);

@@ -53,7 +53,7 @@ export function PlatformAccounts({
   const { trigger: patch } = usePlatformAccountAction(patchPlatformAccount);
   const { trigger: invite } = usePlatformAccountAction(invitePlatformAccount);
   const { act, onInvited, dialogs } = useAccountActions<PlatformAccount>({
-    activate: ({ id, version }, is_active) =>
+    setActive: ({ id, version }, is_active) =>
       patch({ params: { id }, body: { version, is_active } }),
     invite: ({ id, version }) => invite({ params: { id }, body: { version } }),
     explain,

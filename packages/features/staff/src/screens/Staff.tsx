@@ -59,7 +59,7 @@ export function Staff({
   const { trigger: removePin } = useStaffAction(resetPin);
   const { outlets } = useManager();
   const { act, onInvited, dialogs } = useAccountActions<StaffMember>({
-    activate: ({ id, version }, is_active) =>
+    setActive: ({ id, version }, is_active) =>
       patch({ params: { id }, body: { version, is_active } }),
     invite: async ({ id, version }) =>
       invitationOf(await invite({ params: { id }, body: { version } })),

@@ -8,7 +8,7 @@ import type { Account, AccountAction, AccountInvitation, ConfirmedAction } from 
 
 /** The calls of the actions on accounts. */
 interface AccountCalls<A extends Account> {
-  activate: (account: A, is_active: boolean) => Promise<unknown>;
+  setActive: (account: A, is_active: boolean) => Promise<unknown>;
   invite: (account: A) => Promise<AccountInvitation>;
   resetPin?: (account: A) => Promise<unknown>;
   explain: (problem: Problem) => string;
@@ -29,7 +29,7 @@ export function useAccountActions<A extends Account>(calls: AccountCalls<A>) {
   const call = async (account: A, action: AccountAction) => {
     if (action === 'invite') return setInvitation(await calls.invite(account));
     if (action === 'resetPin') await calls.resetPin?.(account);
-    else await calls.activate(account, action === 'activate');
+    else await calls.setActive(account, action === 'activate');
     const done = {
       activate: 'activated',
       deactivate: 'deactivated',
