@@ -73,7 +73,7 @@ export const Loaded: Story = {
     await screen.findByText(agent);
     await expect(rowOf(agent).getByText('Agent')).toBeVisible();
     await expect(rowOf(agent).getByText('2')).toBeVisible();
-    await expect(rowOf('Aishah Rahman').getByText('You')).toBeVisible();
+    await expect(await rowOf('Aishah Rahman').findByText('You')).toBeVisible();
     await expect(rowOf('Aishah Rahman').getByText('All Merchants')).toBeVisible();
     await expect(rowOf('Kamaruddin Yusof').getByText('Group owner')).toBeVisible();
   },
@@ -212,6 +212,8 @@ export const Edited: Story = {
 export const OwnAccount: Story = {
   play: async () => {
     const name = 'More actions for Aishah Rahman';
+    // The list knows whose account it is once the signed-in person has loaded.
+    await screen.findByText('You');
     await userEvent.click(await screen.findByRole('button', { name }));
     for (const action of [/^Deactivate/, /^Reset password/]) {
       const item = await screen.findByRole('menuitem', { name: action });
