@@ -3,10 +3,17 @@ import { sampleContract } from '@servery/contracts';
 import { ordersMocks } from '@servery/orders/mocks';
 import { sampleSetUpCode } from '@servery/sample';
 import { setupMocks } from '@servery/setup/mocks';
+import { staffMocks } from '@servery/staff/mocks';
 import { expect, test } from 'vitest';
 import { demoHostOf } from './demoHost.fixtures.ts';
 
-const { open, watch } = demoHostOf([setupMocks, accountWrites, ordersMocks, accountMocks]);
+const { open, watch } = demoHostOf([
+  setupMocks,
+  accountWrites,
+  staffMocks,
+  ordersMocks,
+  accountMocks,
+]);
 
 sampleContract(() => ({ ...open(), setUpCode: sampleSetUpCode }));
 

@@ -33,6 +33,7 @@ const reason = v.variant('why', [
       'horizon',
       'hours',
       'lead',
+      'last_admin',
       'last_owner',
       'left',
       'no_deposit',

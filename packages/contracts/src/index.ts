@@ -26,6 +26,10 @@ export { ordersContract, ordersEndpoints } from './orders/ordersContract.ts';
 export { leaksIn, readsMasked } from './leaks.ts';
 export { paymentsContract, paymentsEndpoints } from './payments/paymentsContract.ts';
 export type { PaymentsHost } from './payments/paymentsHost.ts';
+export {
+  platformAccountsContract,
+  platformAccountsEndpoints,
+} from './platformAccounts/platformAccountsContract.ts';
 export type { PrintingHost } from './printing/printing.ts';
 export { printingContract, printingEndpoints } from './printing/printingContract.ts';
 export { queueContract, queueEndpoints } from './queue/queueContract.ts';

@@ -102,3 +102,7 @@ export const people: readonly Person[] = [
   staff(33, 'waiter.cheras', 'Kelvin Goh Zhi Hao', 103, 'waiter'),
   owner(41, 'merchant.kajang', 'Noraini Kamaruddin', 104, '9358'),
 ];
+
+/** Whether a person belongs to a merchant, or is one of the sample's people of the platform. */
+export const isOfSample = ({ id, merchant_id }: Person): boolean =>
+  merchant_id !== null || platform.some((person) => person.id === id);

@@ -21,6 +21,7 @@ import { Menus, type MenuChanges } from './Menus.ts';
 import type { SampleMerchant } from '@servery/domain/fixtures';
 import { sampleOrders } from './orders/sampleOrders.ts';
 import { Merchants, type MerchantChange } from './Merchants.ts';
+import { isOfSample } from './people.ts';
 import { WorldPeople } from './WorldPeople.ts';
 import type { Person } from './person.ts';
 import { postStock } from './postStock.ts';
@@ -264,13 +265,15 @@ export class World {
 
   /**
    * Removes the merchants of the sample with their orders, and the people who work only there, except
-   * one. Returns the number of removed people.
+   * one and people of the platform that were added. Returns the number of removed people.
    */
   removeSample(kept: number | null): number {
     const own = new Set(this.merchants.filter(({ is_sample }) => !is_sample).map(({ id }) => id));
     const gone = this.people.filter(
-      ({ id, role, merchant_ids }) =>
-        id !== kept && (role === 'admin' || !merchant_ids.some((one) => own.has(one))),
+      (person) =>
+        person.id !== kept &&
+        isOfSample(person) &&
+        (person.role === 'admin' || !person.merchant_ids.some((id) => own.has(id))),
     );
     this.#people.remove(new Set(gone.map(({ id }) => id)));
     for (const person of this.people)

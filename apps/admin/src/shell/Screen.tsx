@@ -15,6 +15,8 @@ interface ScreenProps {
   home: string | undefined;
 }
 
+const isManager = ({ rights }: UserInfo): boolean => rights.grants['merchant.manage'] !== 'deny';
+
 /**
  * The screen of the URL, or the reason why it isn't shown: a missing permission, a feature that is
  * off or an unknown page.
@@ -25,6 +27,9 @@ export function Screen({ first, user, home }: ScreenProps) {
   const found = useMemo(() => matchRoute(path), [matchRoute, path]);
   if (path === '/' && user.device?.kind === 'kitchen')
     return <Redirect to={hrefTo('kitchen')} replace />;
+  // Without merchants there are no orders: new agents start by adding a merchant.
+  if (path === '/' && user.merchants.length === 0 && isManager(user))
+    return <Redirect to={hrefTo('merchants')} replace />;
   const start = home ?? hrefTo('account');
   if (found?.route.access === 'guest') return <Redirect to="/" replace />;
   if (!found || isRefused(found.route, user)) {

@@ -47,6 +47,7 @@ import { mediaMatrix } from './media.ts';
 import { menuMatrix } from './menu.ts';
 import { merchantsMatrix } from './merchants.ts';
 import { paymentsMatrix } from './payments.ts';
+import { platformAccountsMatrix } from './platformAccounts.ts';
 import { printingMatrix } from './printing.ts';
 import { guestMatrix } from './guest.ts';
 import { queueMatrix } from './queue.ts';
@@ -208,6 +209,7 @@ export const entries: readonly Entry[] = [
   ...kitchenMatrix,
   ...menuMatrix,
   ...merchantsMatrix(merchant, nothing),
+  ...platformAccountsMatrix(nothing),
   ...staffMatrix(merchant, nothing),
   ...tablesMatrix(merchant),
 ];

@@ -18,6 +18,7 @@ import { merchantAccountRoutes } from './merchants/accountRoutes.ts';
 import { merchantRoutes } from './merchants/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { platformAccountRoutes } from './platform/accountRoutes.ts';
 import { platformRoutes } from './platform/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { queueRoutes } from './queue/routes.ts';
@@ -45,6 +46,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...merchantRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...platformAccountRoutes,
   ...platformRoutes,
   ...printingRoutes,
   ...queueRoutes,

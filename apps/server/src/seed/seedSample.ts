@@ -127,6 +127,7 @@ async function personRows(signIns: ReadonlyMap<number, SignIn>, pepper: string):
       grants: own.grants,
       discount_free_rate: own.discount_free_rate,
       created_at: person.created_at,
+      is_sample: true,
     });
   }
   return rows;

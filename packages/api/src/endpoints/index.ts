@@ -21,6 +21,7 @@ import * as orderSteps from './orderSteps.ts';
 import * as orders from './orders.ts';
 import * as pairedDevices from './pairedDevices.ts';
 import * as platform from './platform.ts';
+import * as platformAccounts from './platformAccounts.ts';
 import * as printAgents from './printAgents.ts';
 import * as printing from './printing.ts';
 import * as push from './push.ts';
@@ -69,6 +70,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...merchants,
       ...paymentOptions,
       ...platform,
+      ...platformAccounts,
       ...sample,
       ...orders,
       ...orderChanges,

@@ -72,7 +72,8 @@ export type StaffInvitation = v.InferOutput<typeof staffInvitation>;
 
 /** An invitation as the invited person sees it. */
 export const invitation = v.object({
-  merchant: v.string(),
+  /** The name of their merchant; null for people of the platform. */
+  merchant: v.nullable(v.string()),
   name: v.string(),
   username: v.string(),
 });

@@ -1,6 +1,9 @@
 import {
+  acceptInvitation,
+  createPlatformAccount,
   getMerchantInfo,
   getSample,
+  listPlatformAccounts,
   login,
   nameOf,
   removeSample,
@@ -39,6 +42,15 @@ export function sampleContract(start: () => Promise<SetUpHost> | SetUpHost): voi
     owner = stage.recorded(await host.browser());
     await owner.call(login, { body: account });
   });
+  /** Creates an account of the platform, and returns the client that its invitation signs in. */
+  const join = async (role: 'admin' | 'agent', username: string): Promise<Client> => {
+    const body = { role, username, name: 'Nora Aziz', email: `${username}@example.com` };
+    const { token } = await stage.as('admin', createPlatformAccount, { body });
+    const client = stage.recorded(await host.browser());
+    const { password: new_password } = account;
+    await client.call(acceptInvitation, { body: { token, new_password } });
+    return client;
+  };
   const remove = (confirm: string) => owner.call(removeSample, { body: { confirm } });
 
   describe('removing the sample', () => {
@@ -67,7 +79,9 @@ export function sampleContract(start: () => Promise<SetUpHost> | SetUpHost): voi
       expect((await owner.call(getSample, {})).merchants).toHaveLength(4);
     });
 
-    test('leaves the own business, and can be repeated', async () => {
+    test('leaves the own business and added people of the platform, and can be repeated', async () => {
+      const admin = await join('admin', 'nora.aziz');
+      await join('agent', 'nora.agent');
       const { name, merchants } = await owner.call(getSample, {});
       const removed = await remove(name.toLowerCase());
       expect(removed.merchants).toEqual(merchants);
@@ -76,6 +90,11 @@ export function sampleContract(start: () => Promise<SetUpHost> | SetUpHost): voi
       expect(await owner.call(getMerchantInfo, { query: {} })).toMatchObject({ name: business });
       for (const confirm of [name, business])
         expect(await remove(confirm)).toEqual({ merchants: [], people: 0 });
+      const { aaData } = await admin.call(listPlatformAccounts, { query: {} });
+      expect(aaData.map(({ username }) => username)).toEqual(
+        expect.arrayContaining(['nora.aziz', 'nora.agent']),
+      );
+      expect(aaData).toHaveLength(2);
       expect(await owner.call(getMerchantInfo, { query: {} })).toMatchObject({ name: business });
     });
 

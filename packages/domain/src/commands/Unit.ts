@@ -51,8 +51,11 @@ export interface Unit {
   readonly merchant: (requested_id: number | null, field?: string) => Promise<number>;
   /** Returns the trading day, YYYY-MM-DD, that an instant belongs to at a merchant. */
   businessDate(merchant_id: number, instant: string): Promise<string>;
-  /** Continues the unit as a guest of a merchant, under the name that the guest gave. */
-  guestContext(merchant_id: number, name?: string): void;
+  /**
+   * Continues the unit as a guest of a merchant, or of the platform for null, under the name that
+   * the guest gave.
+   */
+  guestContext(merchant_id: number | null, name?: string): void;
   /** Returns the context that rules need at a merchant, without locking anything. */
   readonly contextOf: (merchant_id: number) => Promise<ActionContext>;
   readonly approvals: ApprovalStore;

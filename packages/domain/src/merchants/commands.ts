@@ -1,7 +1,6 @@
 import {
   createMerchant,
   editMerchant,
-  invalid,
   patchMerchant,
   Problem,
   type MerchantAccount,
@@ -10,7 +9,9 @@ import {
 import { command, type Command } from '../commands/command.ts';
 import { procedure, type Procedure } from '../commands/procedure.ts';
 import type { Unit } from '../commands/Unit.ts';
+import { lockUsername } from '../people/lockUsername.ts';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
+import { requireContact } from '../people/requireContact.ts';
 import { newMerchant } from '../setUp/newMerchant.ts';
 import { printTickets } from '../setUp/printTickets.ts';
 import { changeAt } from '../staff/changeStaff.ts';
@@ -20,12 +21,6 @@ import { lockAccount, requireVersion } from './lockAccount.ts';
 import { ownerOf, showMerchant, type MerchantFacts } from './show.ts';
 import { setMerchantStatus } from './status.ts';
 import { viewProcedures } from './viewCommands.ts';
-
-/** @throws `invalid` without a phone number and an email address */
-function requireContact(phone: string, email: string): void {
-  if (phone === '' && email === '')
-    throw invalid('owner.phone', 'no_contact', 'Enter a phone number or an email address.');
-}
 
 /** Returns the current account of a merchant. */
 async function currentOf(unit: Unit, id: number): Promise<MerchantAccount> {
@@ -41,7 +36,7 @@ async function editOwner(unit: Unit, facts: MerchantFacts, input: OwnerInput): P
   const owner = ownerOf(facts.people);
   if (!owner) throw new Problem('notFound');
   requireVersion(facts, owner.version === version, unit.now);
-  requireContact(phone ?? owner.phone, email);
+  requireContact({ phone: phone ?? owner.phone, email }, 'owner.phone');
   const isSame =
     owner.name === name && owner.email === email && (phone ?? owner.phone) === owner.phone;
   if (isSame) return;
@@ -85,11 +80,8 @@ export const merchantAccountProcedures: readonly Procedure[] = [
   ...viewProcedures,
   procedure(createMerchant, ({ body: { name, time_zone, owner } }, { unit }) =>
     unit(async (work) => {
-      requireContact(owner.phone, owner.email);
-      // Usernames are unique among all merchants: only one account is created at a time.
-      const { context } = await work.people.lock(null);
-      if (await work.people.isTaken(owner.username, null))
-        throw invalid('owner.username', 'taken', 'Someone else has this username.');
+      requireContact(owner, 'owner.phone');
+      const { context } = await lockUsername(work.people, owner.username, 'owner.username');
       const id = context.nextId();
       const { value: start } = await work.platform.load('new_business');
       await work.merchants.create(newMerchant({ id, name, time_zone, now: work.now, start }));

@@ -1,8 +1,8 @@
 import type { MerchantAccount, MerchantRow, Named } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
+import { personStatus } from '../people/personStatus.ts';
 import type { PersonRecord } from '../people/record.ts';
 import { showSetUpGuide, type SetUpCounts } from '../setUp/showGuide.ts';
-import { staffStatusOf } from '../staff/showStaff.ts';
 
 /** The owner of a merchant, as its row shows them. */
 type Owner = Pick<PersonRecord, 'name' | 'phone' | 'email'>;
@@ -53,7 +53,7 @@ export function showMerchant(
       name: owner.name,
       phone: owner.phone,
       email: owner.email,
-      status: staffStatusOf(owner),
+      status: personStatus(owner),
       invited_until: owner.invited_until,
     },
     agents: [...agents],

@@ -21,9 +21,10 @@ export interface InvitedPerson {
   id: number;
   username: string;
   name: string;
-  merchant_id: number;
-  /** The name of their merchant. */
-  merchant: string;
+  /** Null for people of the platform. */
+  merchant_id: number | null;
+  /** The name of their merchant; null for people of the platform. */
+  merchant: string | null;
 }
 
 /** Storage of accounts, without their secrets. */

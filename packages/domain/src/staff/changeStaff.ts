@@ -1,8 +1,9 @@
 import { Problem, type Named, type StaffMember } from '@servery/api';
 import type { Unit } from '../commands/Unit.ts';
+import { personIn } from '../people/book.ts';
 import type { PersonRecord } from '../people/record.ts';
 import type { PeopleBook, PeopleChange } from '../people/store.ts';
-import { staffIn, type StaffContext } from './book.ts';
+import type { StaffContext } from './book.ts';
 import { showStaff } from './showStaff.ts';
 
 type Decide = (book: PeopleBook, context: StaffContext) => PeopleChange;
@@ -18,7 +19,7 @@ export async function changePerson(
   const { state, context } = await unit.people.lock(merchant_id);
   const made = decide(state, { ...context, merchant, now: unit.now });
   if (made.book !== state) await unit.people.save(state, made, action);
-  return { person: staffIn(made.book, made.id), merchant };
+  return { person: personIn(made.book, made.id), merchant };
 }
 
 /** Changes a person of a merchant, and returns their account. */

@@ -3,7 +3,6 @@ import {
   createStaff,
   editStaff,
   editStaffRights,
-  invalid,
   inviteStaff,
   openInvitation,
   patchStaff,
@@ -13,8 +12,9 @@ import { refusedPassword } from '../account/passwordRule.ts';
 import { command, type Command } from '../commands/command.ts';
 import { procedure, type Procedure } from '../commands/procedure.ts';
 import type { Unit } from '../commands/Unit.ts';
+import { personIn } from '../people/book.ts';
+import { lockUsername } from '../people/lockUsername.ts';
 import type { InvitedPerson } from '../people/store.ts';
-import { staffIn } from './book.ts';
 import { changeAt, changePerson, changeStaff, merchantOf } from './changeStaff.ts';
 import { editStaffRights as decideRights } from './editStaffRights.ts';
 import { resetPinCommand, setPinProcedure } from './pinCommands.ts';
@@ -59,10 +59,7 @@ export const staffProcedures: readonly Procedure[] = [
   procedure(createStaff, ({ body: { merchant_id: requested_id, ...input } }, { unit }) =>
     unit(async (work) => {
       const merchant_id = await work.merchant(requested_id);
-      // Usernames are unique among all merchants: only one account is created at a time.
-      await work.people.lock(null);
-      if (await work.people.isTaken(input.username, null))
-        throw invalid('username', 'taken', 'Someone else has this username.');
+      await lockUsername(work.people, input.username);
       const staff = await changeAt(work, merchant_id, 'create', (book, context) =>
         rules.createStaff(book, input, context),
       );
@@ -100,7 +97,7 @@ export const staffProcedures: readonly Procedure[] = [
         const made = rules.acceptInvitation(state, id, work.now);
         await work.people.save(state, made, 'accept');
         await work.people.setPassword(id, hash);
-        return work.sessions.start({ ...staffIn(made.book, id), proof: hash }, signed);
+        return work.sessions.start({ ...personIn(made.book, id), proof: hash }, signed);
       });
       return account.present(session);
     },

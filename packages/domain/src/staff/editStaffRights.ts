@@ -1,14 +1,8 @@
 import { invalid, notNow, type Capability, type Grant } from '@servery/api';
+import { withPerson } from '../people/book.ts';
 import { approvable, type PersonalRights } from '../people/rights.ts';
 import type { PeopleBook, PeopleChange } from '../people/store.ts';
-import {
-  allOf,
-  isLastOwner,
-  isOwner,
-  requireCurrent,
-  withPerson,
-  type StaffContext,
-} from './book.ts';
+import { allOf, isLastOwner, isOwner, requireCurrent, type StaffContext } from './book.ts';
 import { requireHeld, requireReach } from './reach.ts';
 import { showRights } from './showRights.ts';
 

@@ -1,4 +1,3 @@
-export { staffIn } from './book.ts';
 export type { StaffContext } from './book.ts';
 export { editStaffRights } from './editStaffRights.ts';
 export type { RightsInput } from './editStaffRights.ts';
@@ -9,10 +8,9 @@ export {
   acceptInvitation,
   createStaff,
   editStaff,
-  invitationDays,
   inviteStaff,
   patchStaff,
 } from './rules.ts';
 export type { StaffInput } from './rules.ts';
-export { showStaff, staffStatusOf } from './showStaff.ts';
+export { showStaff } from './showStaff.ts';
 export { rightsIn, showRights } from './showRights.ts';

@@ -5,8 +5,9 @@ import { loginKey, verifyPassword } from '../account/signInCommands.ts';
 import { usernameKey } from '../account/usernameKey.ts';
 import { command, type Command } from '../commands/command.ts';
 import { procedure, type Procedure } from '../commands/procedure.ts';
+import { personIn, withPerson } from '../people/book.ts';
 import type { PersonRecord } from '../people/record.ts';
-import { requireCurrent, staffIn, withPerson } from './book.ts';
+import { requireCurrent } from './book.ts';
 import { changeStaff } from './changeStaff.ts';
 import { showStaff } from './showStaff.ts';
 
@@ -42,7 +43,7 @@ export const setPinProcedure: Procedure = procedure(
     const secret = await account.pinSecret(merchant_id, pin);
     const isFree = await unit(async ({ people }) => {
       const { state } = await people.lock(merchant_id);
-      const person = staffIn(state, id);
+      const person = personIn(state, id);
       const refused = refusedPin(pin, person.phone);
       if (refused) throw refused;
       if (!(await people.setPin(id, secret))) return false;

@@ -1,13 +1,13 @@
 import { invalid, notNow, Problem, type StaffRole } from '@servery/api';
+import { addPerson, personIn, withPerson } from '../people/book.ts';
+import { invitedPerson, inviteUntil } from '../people/invitedPerson.ts';
 import type { PersonRecord } from '../people/record.ts';
-import { noPersonalRights } from '../people/rights.ts';
+import { requireContact } from '../people/requireContact.ts';
 import type { PeopleBook, PeopleChange } from '../people/store.ts';
 import {
   allOf,
   isLastOwner,
   requireCurrent as requireVersion,
-  staffIn,
-  withPerson,
   type StaffContext,
 } from './book.ts';
 import { requireReach } from './reach.ts';
@@ -23,22 +23,11 @@ export interface StaffInput {
   phone?: string | undefined;
 }
 
-/** How long an invitation can be used, in days. */
-export const invitationDays = 7;
-
-const inviteUntil = (now: Date): string =>
-  new Date(now.getTime() + invitationDays * 86_400_000).toISOString();
-
 const requireCurrent = (
   book: PeopleBook,
   target: { id: number; version: number },
   context: StaffContext,
 ): PersonRecord => requireVersion(book, target, context, showStaff);
-
-function requireContact(phone: string, email: string): void {
-  if (phone === '' && email === '')
-    throw invalid('phone', 'no_contact', 'Enter a phone number or an email address.');
-}
 
 /**
  * Adds a staff account, whose password the person sets with an invitation.
@@ -47,26 +36,14 @@ function requireContact(phone: string, email: string): void {
  */
 export function createStaff(
   book: PeopleBook,
-  { username, role, phone = '', ...input }: StaffInput & { username: string },
-  { by, now, nextId, merchant }: StaffContext,
+  { role, phone = '', ...input }: StaffInput & { username: string },
+  { by, merchant, ...context }: StaffContext,
 ): PeopleChange {
-  requireContact(phone, input.email);
-  const person: PersonRecord = {
-    id: nextId(),
-    version: 1,
-    username,
-    ...input,
-    ...heldRole(role),
-    phone,
-    merchant_id: merchant.id,
-    merchant_ids: [merchant.id],
-    own: noPersonalRights,
-    is_active: true,
-    invited_until: inviteUntil(now),
-    created_at: now.toISOString(),
-  };
+  requireContact({ phone, email: input.email });
+  const at = { merchant_id: merchant.id, merchant_ids: [merchant.id] };
+  const person = invitedPerson({ ...input, ...heldRole(role), phone, ...at }, context);
   requireReach(by, allOf(person));
-  return { book: { ...book, people: [...book.people, person] }, id: person.id };
+  return addPerson(book, person);
 }
 
 /**
@@ -82,7 +59,7 @@ export function editStaff(
 ): PeopleChange {
   const person = requireCurrent(book, target, context);
   const phone = given ?? person.phone;
-  requireContact(phone, email);
+  requireContact({ phone, email });
   const next = { ...person, ...heldRole(role), name, email, phone, version: person.version + 1 };
   requireReach(context.by, allOf(next));
   if (role !== staffRoleOf(person)) {
@@ -137,7 +114,7 @@ export function inviteStaff(
  * @throws `notFound` if it was used in the meantime or has expired
  */
 export function acceptInvitation(book: PeopleBook, id: number, now: Date): PeopleChange {
-  const person = staffIn(book, id);
+  const person = personIn(book, id);
   const { invited_until, is_active } = person;
   if (!is_active || invited_until === null || Date.parse(invited_until) <= now.getTime())
     throw new Problem('notFound');

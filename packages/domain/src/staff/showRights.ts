@@ -1,9 +1,9 @@
 import type { Capability, Named, Rights, StaffRights } from '@servery/api';
 import { grantRuleOf } from '../people/grantRule.ts';
+import { personStatus } from '../people/personStatus.ts';
 import type { PersonRecord } from '../people/record.ts';
 import { rightsOf } from '../people/rights.ts';
 import { staffRoleOf } from './roles.ts';
-import { staffStatusOf } from './showStaff.ts';
 
 /** Returns every permission of a person with the rule that decides it, as managers see them. */
 export function showRights(person: PersonRecord, merchant: Named): StaffRights {
@@ -17,7 +17,7 @@ export function showRights(person: PersonRecord, merchant: Named): StaffRights {
     merchant: { id: merchant.id, name: merchant.name },
     name,
     role: staffRoleOf(person),
-    status: staffStatusOf(person),
+    status: personStatus(person),
     grants: names.map((capability) => ({
       capability,
       inherited: inherited.grants[capability],

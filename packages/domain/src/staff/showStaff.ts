@@ -1,15 +1,7 @@
-import type { Named, StaffMember, StaffStatus } from '@servery/api';
+import type { Named, StaffMember } from '@servery/api';
+import { personStatus } from '../people/personStatus.ts';
 import type { PersonRecord } from '../people/record.ts';
 import { staffRoleOf } from './roles.ts';
-
-/** Returns whether a person can sign in, and if not, why. */
-export function staffStatusOf({
-  is_active,
-  invited_until,
-}: Pick<PersonRecord, 'is_active' | 'invited_until'>): StaffStatus {
-  if (!is_active) return 'inactive';
-  return invited_until === null ? 'active' : 'invited';
-}
 
 /** Returns a staff account as its managers see it. */
 export function showStaff(person: PersonRecord, merchant: Named): StaffMember {
@@ -23,7 +15,7 @@ export function showStaff(person: PersonRecord, merchant: Named): StaffMember {
     role: staffRoleOf(person),
     phone,
     email,
-    status: staffStatusOf(person),
+    status: personStatus(person),
     invited_until,
     created_at,
   };

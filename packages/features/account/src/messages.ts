@@ -7,7 +7,7 @@ export {
   pushedMessages,
 } from './messages/notifications.ts';
 export { faultMessages, passwordMessages, ruleMessages } from './messages/password.ts';
-export { profileMessages, roleMessages } from './messages/profile.ts';
+export { profileMessages } from './messages/profile.ts';
 export { pairingMessages } from './messages/pairing.ts';
 export { pinMessages } from './messages/pin.ts';
 export { setPinFaultMessages, setPinMessages } from './messages/setPin.ts';

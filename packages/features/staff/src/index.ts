@@ -3,6 +3,8 @@ export { Attendance } from './screens/Attendance.tsx';
 export type { AttendanceProps } from './screens/Attendance.tsx';
 export { Employees } from './screens/Employees.tsx';
 export type { EmployeesProps } from './screens/Employees.tsx';
+export { PlatformAccounts } from './screens/PlatformAccounts.tsx';
+export type { PlatformAccountsProps } from './screens/PlatformAccounts.tsx';
 export { Staff } from './screens/Staff.tsx';
 export type { StaffProps } from './screens/Staff.tsx';
 export { StaffRights } from './screens/StaffRights.tsx';

@@ -18,8 +18,8 @@ export class MemoryUnit {
     this.#actor = ctx.actor;
   }
 
-  /** Makes a guest of a merchant the actor from here on. */
-  guestContext(merchant_id: number, name?: string): void {
+  /** Makes a guest of a merchant, or of the platform for null, the actor from here on. */
+  guestContext(merchant_id: number | null, name?: string): void {
     this.#actor = guestActor(name);
     this.#guestOf = merchant_id;
   }

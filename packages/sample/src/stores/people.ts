@@ -1,5 +1,6 @@
 import { Problem } from '@servery/api';
 import type { PeopleStore } from '@servery/domain/commands';
+import type { PersonRecord } from '@servery/domain/people';
 import { personOf } from '../person.ts';
 import type { MemoryUnit } from './MemoryUnit.ts';
 
@@ -11,6 +12,9 @@ export const peopleStore = (unit: MemoryUnit): PeopleStore => {
     const person = byId(id);
     if (person) world.devices.endAll(person.username);
   };
+  /** The scope of a person; a world stores that of administrators, who see all merchants. */
+  const scopeOf = ({ role, merchant_ids }: PersonRecord) =>
+    role === 'admin' ? world.merchants.map((merchant) => merchant.id) : merchant_ids;
   return {
     async merchantOf(person_id) {
       const person = byId(person_id);
@@ -34,7 +38,8 @@ export const peopleStore = (unit: MemoryUnit): PeopleStore => {
       const known = new Set(before.people);
       for (const person of book.people.filter((one) => !known.has(one))) {
         const kept = byId(person.id);
-        world.keepPerson(personOf({ ...kept, ...person, pin: kept?.pin ?? null }));
+        const merchant_ids = scopeOf(person);
+        world.keepPerson(personOf({ ...kept, ...person, merchant_ids, pin: kept?.pin ?? null }));
         if (kept?.is_active && !person.is_active) world.devices.endAll(kept.username);
       }
       const { version } = book.people.find((one) => one.id === id)!;
@@ -75,9 +80,9 @@ export const peopleStore = (unit: MemoryUnit): PeopleStore => {
       const person = world.people.find((one) => one.invitation === token && one.is_active);
       const until = person?.invited_until;
       if (!person || !until || Date.parse(until) <= ctx.now.getTime()) return null;
-      const { username, name, merchant_id } = person;
-      const merchant = world.merchant(merchant_id!).name;
-      return { id: person.id, username, name, merchant_id: merchant_id!, merchant };
+      const { id, username, name, merchant_id } = person;
+      const merchant = merchant_id === null ? null : world.merchant(merchant_id).name;
+      return { id, username, name, merchant_id, merchant };
     },
     endSessions,
   };

@@ -1,8 +1,11 @@
 import { defineMessages } from './define.ts';
 import { fieldMessages } from './fields.ts';
 
-/** The names of the roles at a merchant, and of its staff as a whole. */
+/** The names of the roles, of the templates of staff, and of staff as a whole. */
 export const roleMessages = defineMessages({
+  admin: { id: 'screens.role.admin', defaultMessage: 'Administrator' },
+  agent: { id: 'screens.role.agent', defaultMessage: 'Agent' },
+  supermerchant: { id: 'screens.role.supermerchant', defaultMessage: 'Group owner' },
   merchant: { id: 'screens.role.merchant', defaultMessage: 'Owner' },
   staff: { id: 'screens.role.staff', defaultMessage: 'Staff' },
   supervisor: { id: 'screens.role.supervisor', defaultMessage: 'Supervisor' },

@@ -5,6 +5,7 @@ import type {
   listEmployees,
   listMedia,
   listMerchants,
+  listPlatformAccounts,
   listStaff,
 } from '@servery/api';
 import { setUpPath } from '../../session/signInPath.ts';
@@ -48,6 +49,22 @@ export const businessScreens = {
       icon: 'customers',
       menu: 'library',
       id: 101,
+    },
+  },
+  'platform-accounts': {
+    path: '/platform-accounts',
+    access: 'platform.manage',
+    page: 'floor/PlatformAccounts',
+    hasAllMerchants: true,
+    first: (_params, search) =>
+      isPlain(search)
+        ? read<typeof listPlatformAccounts>('/admin/platform_account', { query: { order: 'asc' } })
+        : null,
+    entry: {
+      title: { id: 'admin.nav.platformAccounts', defaultMessage: 'Platform accounts' },
+      icon: 'user',
+      menu: 'library',
+      id: 102,
     },
   },
   staff: {

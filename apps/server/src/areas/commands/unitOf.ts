@@ -54,7 +54,8 @@ export const unitOf = (
     businessDate(instant, (await loadShop(ctx.sql, merchant_id, new Date(instant))).settings),
   guestContext: (merchant_id, name) => {
     const { rights, name: called } = guestActor(name);
-    ctx.caller = { ...ctx.caller, id: 0, name: called, rights, scope: [merchant_id] };
+    const scope = merchant_id === null ? [] : [merchant_id];
+    ctx.caller = { ...ctx.caller, id: 0, name: called, rights, scope };
   },
   contextOf: async (merchant_id) =>
     contextAt(ctx, await loadOpenShop(ctx.sql, merchant_id, ctx.now)),

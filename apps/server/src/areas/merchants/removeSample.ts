@@ -10,11 +10,15 @@ import { lendConnection } from '../../storage/db/copy.ts';
 import { everyMerchant } from '../../storage/db/everyMerchant.ts';
 import { all, type Sql } from '../../storage/sql.ts';
 
-/** Returns the people who work only at merchants of the sample, and its administrator. */
+/**
+ * Returns the people of merchants of the sample, and those of its people of the platform who look
+ * after no other merchant.
+ */
 const peopleOfSample = async (db: Sql): Promise<number[]> => {
   const rows = await all(
     db,
-    sql<{ id: number }>`select id from person p where not exists (
+    sql<{ id: number }>`select id from person p
+      where (p.merchant_id is not null or p.is_sample) and not exists (
         select 1 from merchant m where not m.is_sample and ${everyMerchant('setUp')} and (
           m.merchant_id = p.merchant_id or exists (select 1 from person_merchant w
             where w.person_id = p.id and w.merchant_id = m.merchant_id)))`,

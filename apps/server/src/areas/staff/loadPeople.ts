@@ -19,5 +19,6 @@ export const loadPeople = (
   all(
     db,
     sql<PersonRecord>`select ${personRecordColumns} from person p
-      where p.merchant_id is not distinct from ${merchant_id}::bigint order by p.id`,
+      where ${merchant_id === null ? sql`p.merchant_id is null` : sql`p.merchant_id = ${merchant_id}`}
+      order by p.id`,
   );

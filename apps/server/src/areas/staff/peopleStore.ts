@@ -35,7 +35,12 @@ async function put({ sql: db }: RequestContext, person: PersonRecord): Promise<v
       phone = excluded.phone, email = excluded.email, grants = excluded.grants,
       discount_free_rate = excluded.discount_free_rate,
       invited_until = excluded.invited_until`.execute(db);
-  const ids = person.role === 'admin' ? [] : person.merchant_ids;
+}
+
+/** Replaces the merchants in the scope of a person; administrators see all without any. */
+async function putScope({ sql: db }: RequestContext, person: PersonRecord): Promise<void> {
+  const { id, role, merchant_ids } = person;
+  const ids = role === 'admin' ? [] : merchant_ids;
   await sql`delete from person_merchant
     where person_id = ${id} and merchant_id <> all(${ids}::bigint[])`.execute(db);
   await sql`insert into person_merchant (merchant_id, person_id)
@@ -53,8 +58,10 @@ async function save(
   did: string,
 ): Promise<void> {
   const changed = changedOf(before.people, book.people);
+  const known = new Map(before.people.map((person) => [person.id, person]));
   for (const person of changed) {
     await put(ctx, person);
+    if (known.get(person.id)?.merchant_ids !== person.merchant_ids) await putScope(ctx, person);
     if (!person.is_active) await endSessions(ctx.sql, sql`person_id = ${person.id}`, ctx.now);
   }
   recordChanges(
@@ -136,7 +143,7 @@ export const peopleStore = (ctx: RequestContext): PeopleStore => ({
     const found = await first(
       ctx.sql,
       sql<InvitedPerson>`select p.id, p.username, p.name, p.merchant_id, m.name as merchant
-        from person p join merchant m on m.merchant_id = p.merchant_id
+        from person p left join merchant m on m.merchant_id = p.merchant_id
         where p.invitation_hash = ${hashToken(token)} and p.is_active
           and p.invited_until > ${ctx.now} and ${everyMerchant('token')}`,
     );

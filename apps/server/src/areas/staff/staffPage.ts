@@ -7,18 +7,13 @@ import { within, type Scope } from '../../http/scope.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
 import { findsPerson } from '../lists/findsPerson.ts';
 import type { ListQuery } from '../lists/listByName.ts';
+import { hasStatus } from './hasStatus.ts';
 import { personRecordColumns } from './loadPeople.ts';
 
 interface StaffQuery extends ListQuery {
   status: StaffStatus | '';
   role: StaffRole | '';
 }
-
-const hasStatus: Record<StaffStatus, RawBuilder<boolean>> = {
-  active: sql`p.is_active and p.invited_until is null`,
-  invited: sql`p.is_active and p.invited_until is not null`,
-  inactive: sql`not p.is_active`,
-};
 
 function hasRole(wanted: StaffRole): RawBuilder<boolean> {
   const { role, template } = heldRole(wanted);
@@ -52,7 +47,7 @@ export async function staffPage(
   scope: Scope,
 ): Promise<{ aaData: StaffMember[]; total: number }> {
   const found = sql`${within(scope, 'p.merchant_id')} and p.merchant_id is not null
-    and ${status === '' ? sql`true` : hasStatus[status]}
+    and ${hasStatus(status)}
     and ${role === '' ? sql`true` : hasRole(role)}
     and ${findsPerson(search, personalAccess(caller), 'p')}`;
   const to = sql.raw(order);

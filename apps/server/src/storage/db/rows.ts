@@ -542,6 +542,7 @@ export interface Rows {
     invited_until: string | null;
     search_text: string;
     email_key: string;
+    is_sample: boolean;
   };
   person_merchant: {
     merchant_id: number;

@@ -9,6 +9,10 @@ export const invitationMessages = {
       id: 'account.invitation.lead',
       defaultMessage: 'Set your password, then sign in with your username.',
     },
+    platform: {
+      id: 'account.invitation.platform',
+      defaultMessage: 'You’ve been invited to manage merchants on Servery.',
+    },
     username: shared.username,
     password: shared.newPassword,
     passwordHelp: setUpMessages.passwordHelp,

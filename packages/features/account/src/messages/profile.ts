@@ -1,6 +1,5 @@
-import type { Role, StaffTemplate } from '@servery/api';
-import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
-import { fieldMessages, roleMessages as shared, signInMessages } from '@servery/screens/messages';
+import { defineMessage, defineMessages } from 'react-intl';
+import { fieldMessages, signInMessages } from '@servery/screens/messages';
 
 /** Messages of the profile. */
 export const profileMessages = {
@@ -16,11 +15,3 @@ export const profileMessages = {
     defaultMessage: 'Give discounts up to {rate}',
   }),
 };
-
-/** Names of the roles, and of the templates of staff members. */
-export const roleMessages: Record<Role | StaffTemplate, MessageDescriptor> = defineMessages({
-  admin: { id: 'account.role.admin', defaultMessage: 'Administrator' },
-  agent: { id: 'account.role.agent', defaultMessage: 'Agent' },
-  supermerchant: { id: 'account.role.supermerchant', defaultMessage: 'Group owner' },
-  ...shared,
-});

@@ -57,6 +57,23 @@ export const Failed: Story = {
   },
 };
 
+/** An agent belongs to no merchant that could have invited them. */
+export const Platform: Story = {
+  args: { token: 'invitation-agent' },
+  beforeEach: () => {
+    const world = sample();
+    const invited_until = new Date(world.now().getTime() + 86_400_000).toISOString();
+    const invited = { invitation: 'invitation-agent', invited_until };
+    world.keepPerson({ ...world.person('agent')!, ...invited });
+  },
+  play: async ({ args }) => {
+    await screen.findByText('You’ve been invited to manage merchants on Servery.');
+    await userEvent.type(screen.getByLabelText('New password'), newPassword);
+    await submit();
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledTimes(1));
+  },
+};
+
 /** A link that was used already or has expired. */
 export const Gone: Story = {
   args: { token: 'used' },

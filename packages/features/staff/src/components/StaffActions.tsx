@@ -1,12 +1,10 @@
 import type { StaffMember } from '@servery/api';
-import { IconButton, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
+import type { MenuEntry } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useManager } from '../hooks/useManager.ts';
 import { accountMessages as messages } from '../messages/account.ts';
-import { staffMessages } from '../messages/list.ts';
-
-/** An action on an account that a dialog confirms. */
-export type AccountAction = 'deactivate' | 'activate' | 'invite' | 'resetPin';
+import type { AccountAction } from './account/account.ts';
+import { AccountMenu } from './account/AccountMenu.tsx';
 
 interface StaffActionsProps {
   staff: StaffMember;
@@ -21,55 +19,29 @@ interface StaffActionsProps {
 export function StaffActions({ staff, hasPin, rightsHref, onEdit, onAction }: StaffActionsProps) {
   const { formatMessage } = useIntl();
   const hindrance = useManager().blockedReasonOf(staff);
-  const { name, status } = staff;
-  const refused = hindrance && {
-    isDisabled: true,
-    disabledReason: formatMessage(messages[hindrance]),
-  };
+  const refused = hindrance ? formatMessage(messages[hindrance]) : undefined;
   // One's own account can be edited, and its PIN reset.
-  const isBeyond = hindrance === 'beyond' && refused;
-  const edit: MenuEntry = {
-    id: 'edit',
-    label: formatMessage(messages.edit),
-    ...isBeyond,
-    onAction: onEdit,
-  };
+  const beyond = hindrance === 'beyond' ? refused : undefined;
   const rights: MenuEntry = {
     id: 'rights',
     label: formatMessage(messages.rights),
     href: rightsHref,
   };
-  const invite: MenuEntry = {
-    id: 'invite',
-    label: formatMessage(status === 'invited' ? messages.renew : messages.reset),
-    ...refused,
-    onAction: () => onAction('invite'),
-  };
   const pin: MenuEntry = {
     id: 'pin',
     label: formatMessage(messages.resetPinDots),
-    ...isBeyond,
+    ...(beyond !== undefined && { isDisabled: true, disabledReason: beyond }),
     onAction: () => onAction('resetPin'),
   };
-  const isOff = status === 'inactive';
-  const toggle: MenuEntry = {
-    id: 'toggle',
-    label: formatMessage(isOff ? messages.activate : messages.deactivate),
-    tone: isOff ? 'neutral' : 'danger',
-    ...refused,
-    onAction: () => onAction(isOff ? 'activate' : 'deactivate'),
-  };
-  const label = formatMessage(staffMessages.more, { name });
   return (
-    <Menu
-      label={label}
-      placement="bottom end"
-      items={[edit, rights, ...(isOff ? [] : [invite]), ...(hasPin ? [pin] : []), toggle]}
-      trigger={
-        <IconButton label={label}>
-          <MoreIcon />
-        </IconButton>
-      }
+    <AccountMenu
+      account={staff}
+      editRefused={beyond}
+      accessRefused={refused}
+      onEdit={onEdit}
+      onAction={onAction}
+      details={[rights]}
+      secrets={hasPin ? [pin] : []}
     />
   );
 }

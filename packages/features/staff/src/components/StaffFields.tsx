@@ -1,10 +1,11 @@
 import type { StaffMember, StaffRole } from '@servery/api';
 import type { EndpointForm } from '@servery/screens/form';
 import { roleMessages } from '@servery/screens/messages';
-import { Select, TextField } from '@servery/ui';
+import { Select } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useManager } from '../hooks/useManager.ts';
 import { formMessages as messages } from '../messages/form.ts';
+import { AccountFields } from './account/AccountFields.tsx';
 import type { StaffValues } from './staffForm.ts';
 
 interface StaffFieldsProps {
@@ -21,18 +22,7 @@ export function StaffFields({ form, staff }: StaffFieldsProps) {
   const isSelf = staff !== null && isOwn(staff);
   const offered = roles.includes(values.role) ? roles : [values.role, ...roles];
   return (
-    <>
-      <TextField label={formatMessage(messages.name)} {...form.field('name')} />
-      {!staff && (
-        <TextField
-          label={formatMessage(messages.username)}
-          description={formatMessage(messages.usernameHelp)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('username')}
-        />
-      )}
+    <AccountFields field={(name) => form.field(name)} isNew={staff === null}>
       <Select
         label={formatMessage(messages.role)}
         description={formatMessage(isSelf ? messages.ownRole : messages.roleHelp)}
@@ -51,13 +41,6 @@ export function StaffFields({ form, staff }: StaffFieldsProps) {
           onChange={(id) => form.set('merchant_id', Number(id))}
         />
       )}
-      <TextField
-        label={formatMessage(messages.phone)}
-        description={formatMessage(messages.contactHelp)}
-        type="tel"
-        {...form.field('phone')}
-      />
-      <TextField label={formatMessage(messages.email)} type="email" {...form.field('email')} />
-    </>
+    </AccountFields>
   );
 }

@@ -1,4 +1,4 @@
-import { createStaff, editStaff, type StaffInvitation, type StaffMember } from '@servery/api';
+import { createStaff, editStaff, type StaffMember } from '@servery/api';
 import { useEndpointForm } from '@servery/screens/form';
 import { FormDrawer, toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,8 @@ import { useProblemText } from '../hooks/useProblemText.ts';
 import { useStaffAction } from '../hooks/useStaffAction.ts';
 import { formErrorMessages, formMessages as messages } from '../messages/form.ts';
 import { staffMessages } from '../messages/list.ts';
-import { phoneOf, valuesOf } from './staffForm.ts';
+import type { AccountInvitation } from './account/account.ts';
+import { invitationOf, phoneOf, valuesOf } from './staffForm.ts';
 import { StaffFields } from './StaffFields.tsx';
 
 interface StaffFormProps {
@@ -15,8 +16,8 @@ interface StaffFormProps {
   staff: StaffMember | null;
   /** The outlet whose staff is shown; '' for all of the manager's. */
   merchantId: number | '';
-  /** Called with the invitation to a new account. */
-  onInvited: (invitation: StaffInvitation) => void;
+  /** Called with the invitation of a new account. */
+  onInvited: (invitation: AccountInvitation) => void;
   onClose: () => void;
 }
 
@@ -37,7 +38,7 @@ export function StaffForm({ staff, merchantId, onInvited, onClose }: StaffFormPr
     send: async (input) => {
       const made = await trigger(input);
       onClose();
-      if ('token' in made) onInvited(made);
+      if ('token' in made) onInvited(invitationOf(made));
       else toast.success({ title: formatMessage(messages.saved, { name: made.name }) });
     },
     explain: useProblemText(),

@@ -1,5 +1,6 @@
-import type { StaffMember, StaffRole } from '@servery/api';
+import type { StaffInvitation, StaffMember, StaffRole } from '@servery/api';
 import { typedPhone } from '@servery/domain/typed-phone';
+import type { AccountInvitation } from './account/account.ts';
 
 /** The form values of a staff account. */
 export interface StaffValues {
@@ -31,3 +32,10 @@ export const phoneOf = async (
   person: { phone: string } | null,
 ): Promise<{ phone?: string }> =>
   phone === person?.phone ? {} : { phone: await typedPhone(phone) };
+
+/** Returns the invitation of a staff account as dialogs show it. */
+export const invitationOf = ({ staff, token }: StaffInvitation): AccountInvitation => ({
+  account: staff,
+  token,
+  merchant_id: staff.merchant.id,
+});

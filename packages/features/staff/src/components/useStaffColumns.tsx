@@ -1,11 +1,11 @@
 import type { Named, StaffMember } from '@servery/api';
 import { roleMessages } from '@servery/screens/messages';
-import { Badge, Inline, Stack, Text, type Column } from '@servery/ui';
+import { Badge, Inline, type Column } from '@servery/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { staffMessages as messages } from '../messages/list.ts';
-import { OwnBadge } from './OwnBadge.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { AccountContact, AccountName } from './account/AccountCells.tsx';
+import { StatusBadge } from './account/StatusBadge.tsx';
 
 interface ColumnInput {
   /** Whether the rows are of several outlets. */
@@ -32,19 +32,7 @@ export function useStaffColumns({
         minWidth: 180,
         width: '1.4fr',
         sortKey: 'name',
-        cell: (staff) => (
-          <Stack gap="xxs" align="start">
-            <Inline gap="s">
-              <Text weight="bold">
-                <bdi>{staff.name}</bdi>
-              </Text>
-              <OwnBadge staff={staff} />
-            </Inline>
-            <Text tone="muted" size="s">
-              <bdi>{staff.username}</bdi>
-            </Text>
-          </Stack>
-        ),
+        cell: (staff) => <AccountName account={staff} />,
       },
       {
         id: 'role',
@@ -67,15 +55,7 @@ export function useStaffColumns({
         header: formatMessage(messages.contact),
         width: '1.4fr',
         minWidth: 180,
-        cell: ({ phone, email }) =>
-          phone === '' && email === '' ? (
-            <Text tone="muted">–</Text>
-          ) : (
-            <Stack gap="xxs" align="start">
-              {phone !== '' && <bdi dir="ltr">{phone}</bdi>}
-              {email !== '' && <bdi dir="ltr">{email}</bdi>}
-            </Stack>
-          ),
+        cell: AccountContact,
       },
       {
         id: 'status',

@@ -1,4 +1,10 @@
-import { createClient, getUserInfo, listCashMovements } from '@servery/api';
+import {
+  createClient,
+  createMerchant,
+  getUserInfo,
+  listCashMovements,
+  listMerchants,
+} from '@servery/api';
 import { createWatch } from '@servery/api/conformance';
 import {
   attendanceContract,
@@ -8,15 +14,19 @@ import {
   employeesContract,
   employeesEndpoints,
   openBrowser,
+  platformAccountsContract,
+  platformAccountsEndpoints,
   staffContract,
   staffEndpoints,
   type StaffHost,
 } from '@servery/contracts';
-import { accountProcedures } from '@servery/domain/commands';
+import { accountProcedures, merchantAccountProcedures } from '@servery/domain/commands';
+import { ownerOf, showMerchantRow } from '@servery/domain/merchants';
 import {
   answerFrom,
   approveAs,
   createWorld,
+  merchantFactsOf,
   pageOf,
   tokenOf,
   userInfoOf,
@@ -28,6 +38,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attendanceHandlers } from './attendanceHandlers.ts';
 import { employeesHandlers } from './employeesHandlers.ts';
 import { staffHandlers } from './handlers.ts';
+import { platformAccountsHandlers } from './platformAccountsHandlers.ts';
 
 const baseURL = 'http://sample.test/api';
 /** Signing in, and the caller, which the account feature answers. */
@@ -46,18 +57,36 @@ const drawerHandlers = [
     );
   }),
 ];
+/** The merchants of an agent, which the merchants feature answers. */
+const merchantHandlers = [
+  answer(listMerchants, ({ query, ctx }) => {
+    const rows = ctx.scope('').map((id) => {
+      const { merchant, people } = merchantFactsOf(ctx.world, id);
+      return showMerchantRow(merchant, ownerOf(people));
+    });
+    return pageOf(rows, query);
+  }),
+  ...answerProcedures(merchantAccountProcedures.filter(({ to }) => to === createMerchant)),
+];
 const server = setupServer(
   ...staffHandlers,
   ...employeesHandlers,
   ...attendanceHandlers,
+  ...platformAccountsHandlers,
+  ...merchantHandlers,
   ...drawerHandlers,
   ...accountHandlers,
 );
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-/** Staff accounts, employees and attendance, with the handlers of each. */
-const endpoints = new Set([...staffEndpoints, ...employeesEndpoints, ...attendanceEndpoints]);
+/** Accounts, employees and attendance, with the handlers of each. */
+const endpoints = new Set([
+  ...staffEndpoints,
+  ...employeesEndpoints,
+  ...attendanceEndpoints,
+  ...platformAccountsEndpoints,
+]);
 
 const watch = createWatch();
 const reach = watch.over((input, init) => fetch(input, init));
@@ -95,6 +124,9 @@ describe('employees', () => {
 describe('attendance', () => {
   attendanceContract(start);
 });
+describe('platform accounts', () => {
+  platformAccountsContract(start);
+});
 
 test('every staff response matches the contract and every refusal is one it declares', () => {
   expect(watch.violations).toEqual([]);
@@ -107,4 +139,5 @@ test('every staff endpoint of the contract has exactly one mock handler', () => 
   expect(staffHandlers).toHaveLength(staffEndpoints.size);
   expect(employeesHandlers).toHaveLength(employeesEndpoints.size);
   expect(attendanceHandlers).toHaveLength(attendanceEndpoints.size);
+  expect(platformAccountsHandlers).toHaveLength(platformAccountsEndpoints.size);
 });

@@ -1,40 +1,33 @@
-import { patchStaff, staffRoles, staffStatuses } from '@servery/api';
-import type { StaffInvitation, StaffMember } from '@servery/api';
-import { useErrorToast, useStable } from '@servery/screens';
-import { FilterSelect } from '@servery/screens/filter';
+import { inviteStaff, patchStaff, resetPin, staffRoles, type StaffMember } from '@servery/api';
+import { useStable } from '@servery/screens';
 import {
   AddButton,
   ListBody,
   ListEmpty,
-  ListFilters,
   ListPage,
   ListTable,
   sorting,
   useListView,
   type ListScreenProps,
 } from '@servery/screens/list';
-import { roleMessages } from '@servery/screens/messages';
-import { toast, UserIcon } from '@servery/ui';
-import { lazy, Suspense, useState } from 'react';
+import { UserIcon } from '@servery/ui';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { StaffActions, type AccountAction } from '../components/StaffActions.tsx';
+import { AccountDialogs } from '../components/account/AccountDialogs.tsx';
+import { AccountFilters } from '../components/account/AccountFilters.tsx';
+import { useAccountActions } from '../components/account/useAccountActions.ts';
+import { StaffActions } from '../components/StaffActions.tsx';
+import { invitationOf } from '../components/staffForm.ts';
 import { useStaffColumns } from '../components/useStaffColumns.tsx';
 import { useManager } from '../hooks/useManager.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { usePinHolders, useStaff, useStaffMember } from '../hooks/useStaff.ts';
 import { useStaffAction } from '../hooks/useStaffAction.ts';
-import { accountMessages } from '../messages/account.ts';
-import { staffMessages as messages, statusMessages } from '../messages/list.ts';
+import { staffMessages as messages } from '../messages/list.ts';
 import { pageLength, staffQuery, staffView } from '../staffView.ts';
 
 const StaffForm = lazy(async () => ({
   default: (await import('../components/StaffForm.tsx')).StaffForm,
-}));
-const ConfirmAction = lazy(async () => ({
-  default: (await import('../components/ConfirmAction.tsx')).ConfirmAction,
-}));
-const InvitationDialog = lazy(async () => ({
-  default: (await import('../components/InvitationDialog.tsx')).InvitationDialog,
 }));
 
 export interface StaffProps extends ListScreenProps {
@@ -56,28 +49,24 @@ export function Staff({
 }: StaffProps) {
   const { formatMessage } = useIntl();
   const explain = useProblemText();
-  const attempt = useErrorToast(explain);
   const list = useListView(staffView, search, onSearchChange);
   const { view, change, isNarrowed } = list;
   const { data, error, isValidating, mutate } = useStaff(staffQuery(merchantId, view));
   const pinHolders = usePinHolders(merchantId, data?.aaData);
   const opened = useStaffMember(typeof view.open === 'number' ? view.open : null).data;
   const { trigger: patch } = useStaffAction(patchStaff);
+  const { trigger: invite } = useStaffAction(inviteStaff);
+  const { trigger: removePin } = useStaffAction(resetPin);
   const { outlets } = useManager();
-  const [asked, setAsked] = useState<{
-    staff: StaffMember;
-    action: Exclude<AccountAction, 'activate'>;
-  } | null>(null);
-  const [invitation, setInvitation] = useState<StaffInvitation | null>(null);
-
-  const act = (staff: StaffMember, action: AccountAction) => {
-    if (action !== 'activate') return setAsked({ staff, action });
-    const { id, version, name } = staff;
-    void attempt(async () => {
-      await patch({ params: { id }, body: { version, is_active: true } });
-      toast.success({ title: formatMessage(accountMessages.activated, { name }) });
-    });
-  };
+  const { act, onInvited, dialogs } = useAccountActions<StaffMember>({
+    setActive: ({ id, version }, is_active) =>
+      patch({ params: { id }, body: { version, is_active } }),
+    invite: async ({ id, version }) =>
+      invitationOf(await invite({ params: { id }, body: { version } })),
+    resetPin: ({ id, version }) => removePin({ params: { id }, body: { version } }),
+    explain,
+    onRefused: () => mutate(),
+  });
   const columns = useStaffColumns({
     hasOutlets: merchantId === '' && outlets.length > 1,
     pinHolders,
@@ -103,28 +92,14 @@ export function Staff({
         )
       }
       filters={
-        <ListFilters label={formatMessage(messages.search)} {...list.filters('search')}>
-          <FilterSelect
-            label={formatMessage(messages.role)}
-            allLabel={formatMessage(messages.allRoles)}
-            options={staffRoles.map((value) => ({
-              value,
-              label: formatMessage(roleMessages[value]),
-            }))}
-            value={view.role}
-            onChange={(role) => change({ role })}
-          />
-          <FilterSelect
-            label={formatMessage(messages.status)}
-            allLabel={formatMessage(messages.allStatus)}
-            options={staffStatuses.map((value) => ({
-              value,
-              label: formatMessage(statusMessages[value]),
-            }))}
-            value={view.status}
-            onChange={(status) => change({ status })}
-          />
-        </ListFilters>
+        <AccountFilters
+          label={formatMessage(messages.search)}
+          {...list.filters('search')}
+          roles={staffRoles}
+          role={view.role}
+          status={view.status}
+          onChange={change}
+        />
       }
     >
       <ListBody
@@ -167,21 +142,12 @@ export function Staff({
             key={opened ? `${opened.id} ${opened.version}` : 'new'}
             staff={opened ?? null}
             merchantId={merchantId}
-            onInvited={setInvitation}
+            onInvited={onInvited}
             onClose={() => change({ open: null })}
           />
         )}
-        {asked && (
-          <ConfirmAction {...asked} onInvited={setInvitation} onClose={() => setAsked(null)} />
-        )}
-        {invitation && (
-          <InvitationDialog
-            invitation={invitation}
-            hrefOf={invitationHref}
-            onClose={() => setInvitation(null)}
-          />
-        )}
       </Suspense>
+      <AccountDialogs actions={dialogs} invitationHref={invitationHref} />
     </ListPage>
   );
 }

@@ -45,7 +45,11 @@ export function InvitationForm({ invitation, token, ...props }: InvitationFormPr
   return (
     <>
       <h1 className={heading}>{formatMessage(messages.title, { name })}</h1>
-      <p className={lead}>{formatMessage(messages.merchant, { merchant })}</p>
+      <p className={lead}>
+        {merchant === null
+          ? formatMessage(messages.platform)
+          : formatMessage(messages.merchant, { merchant })}
+      </p>
       <p className={lead}>{formatMessage(messages.lead)}</p>
       {form.formError && <Banner tone="danger">{form.formError}</Banner>}
       <form className={column} {...form.form}>

@@ -12,7 +12,8 @@ import {
 import { useIntl } from 'react-intl';
 import { useUser } from '@servery/api/user';
 import { LoadState } from '@servery/screens';
-import { profileMessages as messages, roleMessages } from '../../messages/profile.ts';
+import { roleMessages } from '@servery/screens/messages';
+import { profileMessages as messages } from '../../messages/profile.ts';
 import { who } from './ProfilePart.css.ts';
 import { RightsList } from './RightsList.tsx';
 

@@ -1,8 +1,8 @@
-import type { StaffMember } from '@servery/api';
 import { useNow } from '@servery/screens';
 import { Badge, type BadgeProps } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { statusMessages } from '../messages/list.ts';
+import { statusMessages } from '../../messages/list.ts';
+import type { Account } from './account.ts';
 
 const tones: Record<keyof typeof statusMessages, BadgeProps['tone']> = {
   active: 'success',
@@ -12,7 +12,7 @@ const tones: Record<keyof typeof statusMessages, BadgeProps['tone']> = {
 };
 
 /** Whether a person can sign in, or why not. */
-export function StatusBadge({ status, invited_until }: StaffMember) {
+export function StatusBadge({ status, invited_until }: Pick<Account, 'status' | 'invited_until'>) {
   const { formatMessage } = useIntl();
   const now = useNow();
   const isOver = status === 'invited' && Date.parse(invited_until ?? '') <= now;

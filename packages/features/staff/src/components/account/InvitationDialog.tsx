@@ -1,22 +1,21 @@
-import type { StaffInvitation } from '@servery/api';
 import { useFormat } from '@servery/screens';
 import { SecretDialog } from '@servery/screens/secret';
 import { useIntl } from 'react-intl';
-import { invitationMessages as messages } from '../messages/invitation.ts';
+import { invitationMessages as messages } from '../../messages/invitation.ts';
+import type { AccountInvitation } from './account.ts';
 
-interface InvitationDialogProps {
-  invitation: StaffInvitation;
+interface InvitationDialogProps extends AccountInvitation {
   /** Returns the URL of an invitation by its token. */
   hrefOf: (token: string) => string;
   onClose: () => void;
 }
 
 /** The link of a new invitation. */
-export function InvitationDialog({ invitation, hrefOf, onClose }: InvitationDialogProps) {
+export function InvitationDialog(props: InvitationDialogProps) {
+  const { account, token, merchant_id, hrefOf, onClose } = props;
   const { formatMessage } = useIntl();
-  const { staff, token } = invitation;
-  const { dateTime } = useFormat(staff.merchant.id);
-  const { name, invited_until } = staff;
+  const { dateTime } = useFormat(merchant_id);
+  const { name, invited_until } = account;
   return (
     <SecretDialog
       title={formatMessage(messages.title, { name })}
