@@ -4,12 +4,7 @@ import { invitedPerson, inviteUntil } from '../people/invitedPerson.ts';
 import type { PersonRecord } from '../people/record.ts';
 import { requireContact } from '../people/requireContact.ts';
 import type { PeopleBook, PeopleChange } from '../people/store.ts';
-import {
-  allOf,
-  isLastOwner,
-  requireCurrent as requireVersion,
-  type StaffContext,
-} from './book.ts';
+import { allOf, isLastOwner, requireCurrent as requireVersion, type StaffContext } from './book.ts';
 import { requireReach } from './reach.ts';
 import { heldRole, staffRoleOf } from './roles.ts';
 import { showStaff } from './showStaff.ts';

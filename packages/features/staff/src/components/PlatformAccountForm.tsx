@@ -29,6 +29,23 @@ interface PlatformAccountFormProps {
   onClose: () => void;
 }
 
+interface PlatformValues {
+  username: string;
+  name: string;
+  role: NewPlatformRole;
+  email: string;
+  phone: string;
+}
+
+/** Returns the initial values of the form; null is a new account. */
+const valuesOf = (account: PlatformAccountFormProps['account']): PlatformValues => ({
+  username: '',
+  name: account?.name ?? '',
+  role: 'agent',
+  email: account?.email ?? '',
+  phone: account?.phone ?? '',
+});
+
 /** Drawer with the form of an account of the platform. The role is fixed once it exists. */
 export function PlatformAccountForm(props: PlatformAccountFormProps) {
   const { account, onInvited, onConflict, onClose } = props;
@@ -36,13 +53,7 @@ export function PlatformAccountForm(props: PlatformAccountFormProps) {
   const to = account ? editPlatformAccount : createPlatformAccount;
   const { trigger } = usePlatformAccountAction(to);
   const form = useEndpointForm(to, {
-    defaults: {
-      username: '',
-      name: account?.name ?? '',
-      role: 'agent' as NewPlatformRole,
-      email: account?.email ?? '',
-      phone: account?.phone ?? '',
-    },
+    defaults: valuesOf(account),
     toInput: async ({ username, role, phone: typed, ...contact }) => {
       const phone = await phoneOf(typed, account);
       if (!account) return { body: { username, role, ...contact, ...phone } };
