@@ -37,7 +37,7 @@ export function agentCalls(stage: Stage) {
     counts: async (): Promise<Record<number, number>> =>
       Object.fromEntries((await list()).aaData.map(({ id, merchants }) => [id, merchants])),
     /** Assigns the agents of the sample to its merchants again. */
-    async assignSample(): Promise<void> {
+    assignSample: async (): Promise<void> => {
       const { get } = merchantCalls(stage);
       await assign(await get(101), [jason.id]);
       await assign(await get(102), [ganesh.id, jason.id]);
