@@ -52,7 +52,7 @@ export function HandOverForm({ onClose }: { onClose: () => void }) {
           load={loadHolders}
           labelOf={nameOf}
           {...form.message('from_id')}
-          value={from_id}
+          value={from_id || null}
           onChange={(value) => {
             form.set('from_id', value ?? '');
             if (value === to_id) form.set('to_id', '');
@@ -64,7 +64,7 @@ export function HandOverForm({ onClose }: { onClose: () => void }) {
           load={loadOthers}
           labelOf={nameOf}
           {...form.message('to_id')}
-          value={to_id}
+          value={to_id || null}
           onChange={(value) => form.set('to_id', value ?? '')}
         />
         {from && to && (

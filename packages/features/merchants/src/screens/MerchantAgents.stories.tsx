@@ -120,8 +120,8 @@ export const Conflict: Story = {
     await expect(form.getByRole('button', { name: `Remove ${mei}` })).toBeVisible();
     await press(form, 'Save changes');
     await screen.findByText(`Agents of ${chowKit} saved`);
+    await waitFor(() => expect(panel.queryByText(jason)).toBeNull());
     await expect(panel.getByText(mei)).toBeVisible();
-    await expect(panel.queryByText(jason)).toBeNull();
   },
 };
 
