@@ -24,10 +24,12 @@ export function platformAccountList(accounts: PlatformAccountsStage): void {
       const list = await accounts.list();
       expect(list.map(({ username, merchants }) => [username, merchants])).toEqual([
         ['admin', null],
+        ['agent.ganesh', 2],
         ['agent', 2],
         ['supermerchant', 4],
+        ['agent.mei', 1],
       ]);
-      expect(list[1]).toEqual({
+      expect(list[2]).toEqual({
         id: 2,
         version: 1,
         username: 'agent',
@@ -43,7 +45,7 @@ export function platformAccountList(accounts: PlatformAccountsStage): void {
     });
 
     test('is filtered by role and status', async () => {
-      expect(await named({ role: 'agent' })).toEqual(['agent']);
+      expect(await named({ role: 'agent' })).toEqual(['agent.ganesh', 'agent', 'agent.mei']);
       expect(await named({ role: 'admin', status: 'active' })).toEqual(['admin']);
       expect(await named({ status: 'inactive' })).toEqual([]);
     });
