@@ -69,7 +69,7 @@ const edit = async (name: string) => {
 
 export const Loaded: Story = {
   play: async () => {
-    await screen.findByText('3 accounts');
+    await screen.findByText('5 accounts');
     await screen.findByText(agent);
     await expect(rowOf(agent).getByText('Agent')).toBeVisible();
     await expect(rowOf(agent).getByText('2')).toBeVisible();
@@ -127,10 +127,10 @@ export const Forbidden: Story = {
 
 export const Filtered: Story = {
   play: async () => {
-    await screen.findByText('3 accounts');
+    await screen.findByText('5 accounts');
     await userEvent.click(screen.getByRole('combobox', { name: 'Role' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Agent' }));
-    await screen.findByText('1 account');
+    await screen.findByText('3 accounts');
     await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Inactive' }));
     await screen.findByText('No matching accounts');
