@@ -22,7 +22,7 @@ test('an administrator invites an agent, who adds a merchant until they are deac
   const { page, errors } = await devices.open();
   await page.goto('/platform-accounts');
   await new Till(page).fillIn('admin');
-  await page.getByText('3 accounts').waitFor();
+  await page.getByText('5 accounts').waitFor();
   await expectAccessible(page, 'platform accounts');
   await page.getByRole('button', { name: 'Create account…' }).click();
   const form = page.getByRole('dialog', { name: 'New platform account' });
