@@ -69,6 +69,8 @@ const reason = v.variant('why', [
       'not_employed',
       'already_confirmed',
       'not_counted',
+      'same_price',
+      'undone',
     ],
     {},
   ),

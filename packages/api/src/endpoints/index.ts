@@ -20,6 +20,7 @@ import * as orderSteps from './orderSteps.ts';
 import * as orders from './orders.ts';
 import * as pairedDevices from './pairedDevices.ts';
 import * as platform from './platform.ts';
+import * as pricePushes from './pricePushes.ts';
 import * as printAgents from './printAgents.ts';
 import * as printing from './printing.ts';
 import * as push from './push.ts';
@@ -72,6 +73,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...orderChanges,
       ...orderSteps,
       ...pairedDevices,
+      ...pricePushes,
       ...printAgents,
       ...printing,
       ...push,
