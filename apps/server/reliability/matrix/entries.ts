@@ -47,6 +47,7 @@ import { mediaMatrix } from './media.ts';
 import { menuMatrix } from './menu.ts';
 import { merchantsMatrix } from './merchants.ts';
 import { paymentsMatrix } from './payments.ts';
+import { pricePushesMatrix } from './pricePushes.ts';
 import { printingMatrix } from './printing.ts';
 import { guestMatrix } from './guest.ts';
 import { queueMatrix } from './queue.ts';
@@ -207,6 +208,7 @@ export const entries: readonly Entry[] = [
   ...mediaMatrix(merchant),
   ...kitchenMatrix,
   ...menuMatrix,
+  ...pricePushesMatrix(merchant),
   ...merchantsMatrix(merchant, nothing),
   ...staffMatrix(merchant, nothing),
   ...tablesMatrix(merchant),

@@ -19,6 +19,7 @@ import { merchantRoutes } from './merchants/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { platformRoutes } from './platform/routes.ts';
+import { pricePushRoutes } from './pricePushes/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { queueRoutes } from './queue/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -46,6 +47,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...orderRoutes,
   ...paymentRoutes,
   ...platformRoutes,
+  ...pricePushRoutes,
   ...printingRoutes,
   ...queueRoutes,
   ...reportRoutes,

@@ -46,6 +46,8 @@ export { paymentCommands } from '../payments/commands.ts';
 export type { PaymentOptionStore } from '../payments/store.ts';
 export { platformCommands } from '../platform/commands.ts';
 export type { PlatformStore } from '../platform/store.ts';
+export { pricePushCommands } from '../pricePushes/commands.ts';
+export type { PricePushStore } from '../pricePushes/store.ts';
 export { printingCommands, printingProcedures } from '../printing/commands.ts';
 export { beginAttempt, cancelExpired, endAttempt, leaseSeconds } from '../printing/attempts.ts';
 export { previewCombined } from '../printing/combineOrders.ts';
