@@ -1,4 +1,10 @@
-import { getMerchantAccount, getUserInfo, listEmployees, listMerchants } from '@servery/api';
+import {
+  getMerchantAccount,
+  getUserInfo,
+  listEmployees,
+  listMenus,
+  listMerchants,
+} from '@servery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
@@ -161,5 +167,49 @@ test('an administrator assigns an agent, and hands the merchants of another over
 
   await ofAgent.reload();
   await ofAgent.getByText('No merchants yet').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('a supermerchant changes a price for all outlets of the group and takes it back', async () => {
+  const name = 'Nasi kandar kambing';
+  const owners = ['merchant', 'merchant.bangsar', 'merchant.cheras', 'merchant.kajang'];
+  const prices = async () => {
+    const read = owners.map(async (owner) => {
+      const client = await shop.as(owner);
+      const { aaData } = await client.call(listMenus, { query: { search: name } });
+      return aaData[0]?.price;
+    });
+    return Promise.all(read);
+  };
+  const before = [1850, 1850, 1850, 1850];
+  expect(await prices()).toEqual(before);
+
+  const { page, errors } = await devices.open();
+  await page.goto('/pages/menu/food_menu');
+  await new Till(page).fillIn('supermerchant');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  const form = page.getByRole('dialog', { name: `Change price of ${name}` });
+  const open = async () => {
+    await page.getByRole('button', { name: `More actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Change price at outlets…' }).click();
+    await form.getByRole('checkbox').nth(3).waitFor();
+  };
+  await open();
+  await page.keyboard.type('19.50');
+  await form.getByText('4 outlets change.').waitFor();
+  await form.getByText(/^(Last week this would have been|None were sold)/).waitFor();
+  await expectAccessible(page, 'price at outlets');
+  await page.keyboard.press('Enter');
+  await page.getByText('4 prices changed').waitFor();
+  await form.waitFor({ state: 'hidden' });
+  expect(await prices()).toEqual([1950, 1950, 1950, 1950]);
+
+  await open();
+  await form.getByText(/^RM.19\.50 at 4 outlets$/).waitFor();
+  await expectAccessible(page, 'recent price');
+  await form.getByRole('button', { name: /^Undo RM.19\.50/ }).click();
+  await form.getByText('Undone by Kamaruddin Yusof').waitFor();
+  await page.getByText('4 prices restored').waitFor();
+  expect(await prices()).toEqual(before);
   expect(errors).toEqual([]);
 });

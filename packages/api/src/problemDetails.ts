@@ -70,6 +70,8 @@ const reason = v.variant('why', [
       'not_employed',
       'already_confirmed',
       'not_counted',
+      'same_price',
+      'undone',
     ],
     {},
   ),

@@ -22,6 +22,7 @@ import { orderChoices, orderStore } from './stores/orders.ts';
 import { paymentOptionStore } from './stores/paymentOptions.ts';
 import { peopleStore } from './stores/people.ts';
 import { platformStore } from './stores/platform.ts';
+import { pricePushStore } from './stores/pricePushes.ts';
 import { printStores } from './stores/prints.ts';
 import { pushStore } from './stores/pushes.ts';
 import { queueStore } from './stores/queues.ts';
@@ -67,6 +68,7 @@ export function unitOf(ctx: RequestContext, { picture, document }: Uploaded = {}
     paymentOptions: paymentOptionStore(unit),
     people: peopleStore(unit),
     platform: platformStore(unit),
+    pricePushes: pricePushStore(unit),
     prints: printStores(unit),
     pushes: pushStore(unit),
     queues: queueStore(unit),

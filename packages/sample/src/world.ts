@@ -28,6 +28,8 @@ import { postStock } from './postStock.ts';
 import { printByItself } from './printByItself.ts';
 import { PaymentOptions, type PaymentOptionChanges } from './PaymentOptions.ts';
 import { PairedDevices } from './PairedDevices.ts';
+import { PricePushes } from './PricePushes.ts';
+import type { PricePushRecord } from '@servery/domain/price-pushes';
 import { Prints } from './Prints.ts';
 import { Queues } from './Queues.ts';
 import { heldTables } from '@servery/domain/reservations';
@@ -80,6 +82,8 @@ export interface Changes {
   attendance?: AttendanceChanges;
   /** The closings of trading days. */
   closings?: readonly DayClosing[];
+  /** The prices that were pushed to outlets. */
+  pricePushes?: readonly PricePushRecord[];
   /** The changed queues. */
   queues: QueueBook[];
   /** The changed bookings. */
@@ -108,6 +112,7 @@ export class World {
   readonly wallets = new Wallets();
   readonly prints = new Prints();
   readonly menus = new Menus();
+  readonly pricePushes = new PricePushes();
   readonly library = new Library();
   readonly documents = new Documents();
   readonly tables = new Tables();
@@ -172,6 +177,7 @@ export class World {
     this.wallets.begin(sampleWallets(orders));
     this.prints.begin(this.merchants, orders);
     this.menus.begin(this.#born);
+    this.pricePushes.begin();
     this.library.begin(this.#born);
     this.documents.begin(this.#born);
     this.tables.begin(orders, this.#born);
@@ -441,6 +447,7 @@ export class World {
       sequences: [...this.#sequences],
       wallets: this.wallets.since,
       menus: this.menus.changes(),
+      pricePushes: this.pricePushes.changes(),
       library: this.library.changes(),
       documents: this.documents.changes(),
       tables: this.tables.changes(),
@@ -468,6 +475,7 @@ export class World {
     sequences,
     wallets,
     menus,
+    pricePushes = [],
     library,
     documents,
     tables,
@@ -499,6 +507,7 @@ export class World {
     this.#people.restore(people ?? []);
     for (const entry of wallets ?? []) this.wallets.add(entry);
     if (menus) this.menus.restore(menus);
+    this.pricePushes.restore(pricePushes);
     if (library) this.library.restore(library);
     if (documents) this.documents.restore(documents);
     if (tables) this.tables.restore(tables);

@@ -48,6 +48,7 @@ import { menuMatrix } from './menu.ts';
 import { merchantsMatrix } from './merchants.ts';
 import { paymentsMatrix } from './payments.ts';
 import { platformAccountsMatrix } from './platformAccounts.ts';
+import { pricePushesMatrix } from './pricePushes.ts';
 import { printingMatrix } from './printing.ts';
 import { guestMatrix } from './guest.ts';
 import { queueMatrix } from './queue.ts';
@@ -208,6 +209,7 @@ export const entries: readonly Entry[] = [
   ...mediaMatrix(merchant),
   ...kitchenMatrix,
   ...menuMatrix,
+  ...pricePushesMatrix(merchant),
   ...merchantsMatrix(merchant, nothing),
   ...platformAccountsMatrix(nothing),
   ...staffMatrix(merchant, nothing),

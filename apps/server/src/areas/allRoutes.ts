@@ -20,6 +20,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { platformAccountRoutes } from './platform/accountRoutes.ts';
 import { platformRoutes } from './platform/routes.ts';
+import { pricePushRoutes } from './pricePushes/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { queueRoutes } from './queue/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -48,6 +49,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...paymentRoutes,
   ...platformAccountRoutes,
   ...platformRoutes,
+  ...pricePushRoutes,
   ...printingRoutes,
   ...queueRoutes,
   ...reportRoutes,

@@ -22,6 +22,7 @@ import * as orders from './orders.ts';
 import * as pairedDevices from './pairedDevices.ts';
 import * as platform from './platform.ts';
 import * as platformAccounts from './platformAccounts.ts';
+import * as pricePushes from './pricePushes.ts';
 import * as printAgents from './printAgents.ts';
 import * as printing from './printing.ts';
 import * as push from './push.ts';
@@ -76,6 +77,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...orderChanges,
       ...orderSteps,
       ...pairedDevices,
+      ...pricePushes,
       ...printAgents,
       ...printing,
       ...push,

@@ -6,6 +6,7 @@ import { flowDrawers } from './flowDrawers.ts';
 import { flowFeatures } from './flowFeatures.ts';
 import { flowGuards } from './flowGuards.ts';
 import { flowMoves } from './flowMoves.ts';
+import { flowPrices } from './flowPrices.ts';
 import { flowSettings } from './flowSettings.ts';
 import { flowSlips } from './flowSlips.ts';
 import { flowStock } from './flowStock.ts';
@@ -30,4 +31,5 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowSettings(stage);
   flowDrawers(stage);
   flowTips(stage);
+  flowPrices(stage);
 }

@@ -9,6 +9,7 @@ import { menuImports } from './menuImports.ts';
 import { menuItems } from './menuItems.ts';
 import { menuOptions } from './menuOptions.ts';
 import { menuSearch } from './menuSearch.ts';
+import { pricePushes } from './pricePushes.ts';
 import { Stage } from '../Stage.ts';
 
 /** The endpoints covered by the menu contract, as `GET /path`. */
@@ -31,12 +32,16 @@ export const menuEndpoints: ReadonlySet<string> = new Set(
     calls.listCategories,
     calls.listMenus,
     calls.listOptions,
+    calls.listPricePushes,
     calls.orderCategories,
     calls.orderMenus,
     calls.orderOptions,
+    calls.previewPricePush,
+    calls.pushPrice,
     calls.toggleCategory,
     calls.toggleMenu,
     calls.toggleOption,
+    calls.undoPricePush,
     calls.updateBalance,
   ].map(nameOf),
 );
@@ -56,6 +61,7 @@ export function menuContract(start: () => Promise<ContractHost> | ContractHost):
     menuOptions,
     menuImports,
     menuSearch,
+    pricePushes,
   ])
     part(stage);
 

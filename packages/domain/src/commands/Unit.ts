@@ -13,6 +13,7 @@ import type { MenuStore } from '../menu/store.ts';
 import type { ActionContext } from '../orders/record.ts';
 import type { OrderChoices, OrderStore } from '../orders/store.ts';
 import type { PaymentOptionStore } from '../payments/store.ts';
+import type { PricePushStore } from '../pricePushes/store.ts';
 import type { PrintStores } from '../printing/store.ts';
 import type { QueueStore } from '../queue/store.ts';
 import type { ReservationStore } from '../reservations/store.ts';
@@ -77,6 +78,7 @@ export interface Unit {
   readonly paymentOptions: PaymentOptionStore;
   readonly people: PeopleStore;
   readonly platform: PlatformStore;
+  readonly pricePushes: PricePushStore;
   readonly prints: PrintStores;
   readonly pushes: PushStore;
   readonly queues: QueueStore;

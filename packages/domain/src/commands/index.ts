@@ -50,6 +50,8 @@ export {
   platformAccountCommands,
   platformAccountProcedures,
 } from '../platformAccounts/commands.ts';
+export { pricePushCommands } from '../pricePushes/commands.ts';
+export type { PricePushStore } from '../pricePushes/store.ts';
 export { printingCommands, printingProcedures } from '../printing/commands.ts';
 export { beginAttempt, cancelExpired, endAttempt, leaseSeconds } from '../printing/attempts.ts';
 export { previewCombined } from '../printing/combineOrders.ts';

@@ -83,7 +83,11 @@ export function settled(book: MenuBook, field: string): MenuBook {
   return { ...book, items };
 }
 
-const requireWorth = (item: ItemRecord, field: string): void => {
+/**
+ * Refuses an active item whose price could fall below zero.
+ * @throws `invalid`
+ */
+export const requireWorth = (item: ItemRecord, field: string): void => {
   if (item.is_active && leastPrice(item) < 0)
     throw invalid(field, 'below_zero', `The price of ${item.name} could fall below zero.`);
 };

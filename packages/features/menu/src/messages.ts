@@ -6,6 +6,7 @@ export * from './messages/import.ts';
 export * from './messages/menus.ts';
 export * from './messages/options.ts';
 export * from './messages/preview.ts';
+export * from './messages/prices.ts';
 export * from './messages/problems.ts';
 export * from './messages/settings.ts';
 export * from './messages/stock.ts';

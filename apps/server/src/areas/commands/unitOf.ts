@@ -18,6 +18,7 @@ import { contextAt, loadOpenShop, loadShop } from '../orders/shop.ts';
 import { orderChoices, orderStore } from '../orders/store.ts';
 import { paymentOptionStore } from '../payments/store.ts';
 import { platformStore } from '../platform/store.ts';
+import { pricePushStore } from '../pricePushes/store.ts';
 import { printStores } from '../printing/stores.ts';
 import { pushStore } from '../push/store.ts';
 import { queueStore } from '../queue/store.ts';
@@ -78,6 +79,7 @@ export const unitOf = (
   paymentOptions: paymentOptionStore(ctx),
   people: peopleStore(ctx),
   platform: platformStore(ctx),
+  pricePushes: pricePushStore(ctx),
   prints: printStores(ctx),
   pushes: pushStore(ctx),
   queues: queueStore(ctx),

@@ -19,6 +19,7 @@ import type { ZoneRecord } from '@servery/domain/kitchen';
 import type { MediaRecord } from '@servery/domain/media';
 import type { ItemRecord, OptionRecord } from '@servery/domain/menu';
 import type { PersonalRights, Suspension } from '@servery/domain/people';
+import type { PricePushRecord } from '@servery/domain/price-pushes';
 import type { JobRecord, PrinterRecord } from '@servery/domain/printing';
 import type { EntryRecord, QueueRecord } from '@servery/domain/queue';
 import type {
@@ -49,6 +50,7 @@ export interface ColumnTypes {
   'platform_setting.value': PlatformSetting['value'];
   'platform_setting.type': PlatformSetting['type'];
   'person.grants': PersonalRights['grants'];
+  'price_push.outlets': PricePushRecord['outlets'];
   'print_template.fields': PrintTemplateFields;
   'kitchen_zone.category_ids': ZoneRecord['category_ids'];
   'kitchen_zone.item_ids': ZoneRecord['item_ids'];

@@ -555,6 +555,19 @@ export interface Rows {
     changed_at: string;
     changed_by: string;
   };
+  price_push: {
+    merchant_id: number;
+    id: number;
+    item_id: number;
+    name: string;
+    price: number;
+    outlets: ColumnTypes['price_push.outlets'];
+    at: string;
+    by: string;
+    undone_at: string | null;
+    undone_by: string | null;
+    search_text: string;
+  };
   print_agent: {
     merchant_id: number;
     id: number;

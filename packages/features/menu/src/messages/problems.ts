@@ -17,6 +17,12 @@ export const problemMessages = defineMessages({
     id: 'menu.problem.no_category',
     defaultMessage: 'This item’s category was deleted. Move it to another category first.',
   },
+  same_price: {
+    id: 'menu.problem.same_price',
+    defaultMessage: 'These outlets have this price already.',
+  },
+  undone: { id: 'menu.problem.undone', defaultMessage: 'This change was already undone.' },
+  tooLate: shared.tooLateToUndo,
   no_choice: { id: 'menu.problem.no_choice', defaultMessage: 'This would leave too few choices.' },
   offline: shared.offline,
   other: shared.other,

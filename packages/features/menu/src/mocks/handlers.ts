@@ -13,6 +13,7 @@ import { answer, answerCommands } from '@servery/sample/answer';
 import { matchesSearch, nameKey } from '@servery/domain/search';
 import { bookWith, booksOf } from './books.ts';
 import { menuMatchesStatus, matchesStatus } from './lists.ts';
+import { pricePushHandlers } from './pricePushHandlers.ts';
 
 const detail = (ctx: RequestContext, book: rules.MenuBook, id: number) => ({
   ...rules.showMenu(book, id, ctx.now),
@@ -64,4 +65,10 @@ const options = [
 ];
 
 /** MSW handlers of the menu endpoints, backed by the sample. */
-export const menuHandlers = [...categories, ...menus, ...options, ...answerCommands(menuCommands)];
+export const menuHandlers = [
+  ...categories,
+  ...menus,
+  ...options,
+  ...answerCommands(menuCommands),
+  ...pricePushHandlers,
+];

@@ -187,6 +187,51 @@ export const ManyRefused: Story = {
   },
 };
 
+export const ChangesPriceAtOutlets: Story = {
+  render: ({ search }) => (
+    <AddressBar search={search}>
+      {(address) => <FoodMenuList {...address} merchantId={101} />}
+    </AddressBar>
+  ),
+  beforeEach: () => {
+    sample().defaultUser = 'supermerchant';
+    return () => {
+      sample().defaultUser = 'merchant';
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Nasi kandar kambing';
+    const prices = () =>
+      [101, 102, 103, 104].map(
+        (id) =>
+          sample()
+            .menus.of(id)
+            .items.find((item) => item.name === name)?.price,
+      );
+    await choose(name, 'Change price at outlets…');
+    const drawer = within(await screen.findByRole('dialog', { name: `Change price of ${name}` }));
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'New price' })).toHaveFocus());
+    await userEvent.keyboard('19.50');
+    await userEvent.click(drawer.getByRole('button', { name: 'Change 4 prices' }));
+    await screen.findByText('4 prices changed');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText(/19\.50/);
+    await expect(prices()).toEqual([1950, 1950, 1950, 1950]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('4 prices restored');
+    await expect(prices()).toEqual([1850, 1850, 1850, 1850]);
+  },
+};
+
+export const KeepsPricesOfOneOutlet: Story = {
+  play: async () => {
+    await screen.findByText('Nasi kandar kambing');
+    await user.click(screen.getByRole('button', { name: 'More actions for Nasi kandar kambing' }));
+    await screen.findByRole('menuitem', { name: 'Edit' });
+    await expect(screen.queryByRole('menuitem', { name: /Change price/ })).toBeNull();
+  },
+};
+
 const sheet = (...lines: string[]) =>
   new File([['category,name,price,stock', ...lines].join('\n')], 'menu.csv', { type: 'text/csv' });
 

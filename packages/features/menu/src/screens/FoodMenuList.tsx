@@ -1,5 +1,5 @@
 import { toggleMenu, type FoodMenu } from '@servery/api';
-import { useRights } from '@servery/api/user';
+import { useRights, useUser } from '@servery/api/user';
 import { FilterSelect } from '@servery/screens/filter';
 import {
   ListBody,
@@ -37,6 +37,9 @@ const MenuForm = lazy(async () => ({
 const BalancePanel = lazy(async () => ({
   default: (await import('../components/menus/BalancePanel.tsx')).BalancePanel,
 }));
+const PricePushDrawer = lazy(async () => ({
+  default: (await import('../components/prices/PricePushDrawer.tsx')).PricePushDrawer,
+}));
 const ImportDrawer = lazy(async () => ({
   default: (await import('../components/menus/ImportDrawer.tsx')).ImportDrawer,
 }));
@@ -62,18 +65,22 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [balancing, setBalancing] = useState<number | null>(null);
+  const [repricing, setRepricing] = useState<FoodMenu | null>(null);
   const opened = useMenu(typeof view.open === 'number' ? view.open : null).data;
   const counted = useMenu(balancing).data;
   const save = useExportMenus(merchant_id, view);
   const canEdit = may('menu.edit');
   const rows = data?.aaData ?? [];
   const canSnooze = may('menu.availability');
+  const merchants = useUser().data?.merchants ?? [];
+  const canPush = may('merchant.push') && may('menu.price') && merchants.length > 1;
   const actions = (menu: FoodMenu) => (
     <MenuActions
       menu={menu}
       canEdit={canEdit}
       canSnooze={canSnooze}
       onEdit={() => change({ open: menu.id })}
+      onPushPrice={canPush ? () => setRepricing(menu) : undefined}
       onBalance={() => setBalancing(menu.id)}
       onSwitch={() => void turn(menu, !menu.is_active)}
     />
@@ -186,6 +193,7 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
         {counted && balancing !== null && (
           <BalancePanel menu={counted} onClose={() => setBalancing(null)} />
         )}
+        {repricing && <PricePushDrawer menu={repricing} onClose={() => setRepricing(null)} />}
         {canEdit && view.dialog === 'import' && (
           <ImportDrawer merchant_id={merchantId ?? null} onClose={() => change({ dialog: '' })} />
         )}

@@ -2,6 +2,7 @@ import type { FoodMenu } from '@servery/api';
 import { IconButton, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { menuMessages as messages } from '../../messages/menus.ts';
+import { priceMessages } from '../../messages/prices.ts';
 import { useAvailability } from './useAvailability.ts';
 
 interface MenuActionsProps {
@@ -9,6 +10,8 @@ interface MenuActionsProps {
   canEdit: boolean;
   canSnooze: boolean;
   onEdit: () => void;
+  /** Changes the price at several outlets; absent if the reader can’t. */
+  onPushPrice?: (() => void) | undefined;
   onBalance: () => void;
   onSwitch: () => void;
 }
@@ -34,6 +37,9 @@ export function MenuActions({ menu, canEdit, canSnooze, ...action }: MenuActions
         },
       ]
     : [];
+  const pushes: MenuEntry[] = action.onPushPrice
+    ? [{ id: 'push', label: formatMessage(priceMessages.open), onAction: action.onPushPrice }]
+    : [];
   const stocks: MenuEntry[] = canSnooze
     ? [
         { id: 'balance', label: formatMessage(messages.balance), onAction: action.onBalance },
@@ -56,13 +62,14 @@ export function MenuActions({ menu, canEdit, canSnooze, ...action }: MenuActions
             },
       ]
     : [];
-  if (edits.length + stocks.length === 0) return null;
+  const items = [...edits, ...pushes, ...stocks];
+  if (items.length === 0) return null;
   const label = formatMessage(messages.more, { name: menu.name });
   return (
     <Menu
       label={label}
       placement="bottom end"
-      items={[...edits, ...stocks]}
+      items={items}
       trigger={
         <IconButton label={label}>
           <MoreIcon />

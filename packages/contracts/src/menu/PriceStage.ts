@@ -1,0 +1,50 @@
+import {
+  createMenu,
+  getMenu,
+  listCategories,
+  listPricePushes,
+  previewPricePush,
+  pushPrice,
+  undoPricePush,
+  type CallOptions,
+  type FoodMenu,
+  type Input,
+} from '@servery/api';
+import type { Stage } from '../Stage.ts';
+
+/** The person who looks after all outlets of the sample’s group. */
+export const groupOwner = 'supermerchant';
+
+type Item = Input<typeof createMenu>['body'];
+
+/** Pushes prices to the outlets of the sample’s group. */
+export const priceStage = (stage: Stage) => ({
+  /** Creates an item at an outlet. */
+  create: async (merchant_id: number, item: Partial<Item> = {}) => {
+    const query = { merchant_id, order: 'asc', length: 1 } as const;
+    const [category] = (await stage.as(groupOwner, listCategories, { query })).aaData;
+    const dish = { name: 'Nasi lemak', price: 1290, tax_class: 'SST', category_id: category!.id };
+    return stage.as(groupOwner, createMenu, { body: { merchant_id, ...dish, ...item } });
+  },
+  preview: (item_id: number, price: number, username = groupOwner) =>
+    stage.as(username, previewPricePush, { query: { item_id, price } }),
+  push: (
+    [first, ...others]: readonly [FoodMenu, ...FoodMenu[]],
+    price: number,
+    username = groupOwner,
+    options?: CallOptions,
+  ) => {
+    const outlets = [first, ...others].map(({ id, version }) => ({ item_id: id, version }));
+    return stage.as(username, pushPrice, { body: { item_id: first.id, price, outlets } }, options);
+  },
+  undo: (id: number, username = groupOwner) =>
+    stage.as(username, undoPricePush, { params: { id }, body: {} }),
+  list: async (item_id: number) =>
+    (await stage.as(groupOwner, listPricePushes, { query: { item_id } })).aaData,
+  /** Returns an item as the owner of its outlet reads it. */
+  read: ({ id, merchant_id }: FoodMenu) => {
+    const owners: Record<number, string> = { 101: 'merchant', 102: 'merchant.bangsar' };
+    const username = owners[merchant_id] ?? groupOwner;
+    return stage.as(username, getMenu, { params: { id } });
+  },
+});

@@ -1,0 +1,125 @@
+import { notNow, Problem } from '@servery/api';
+import type { MenuBook, MenuChange } from '../menu/record.ts';
+import { setPrice } from '../menu/setPrice.ts';
+import { matchesOf } from './matches.ts';
+import type { LockedMenu, PriceGroup, PricePushRecord, PushedPrice } from './record.ts';
+
+const undoMs = 24 * 60 * 60 * 1000;
+
+/** An outlet’s item that a push names, with its version in the preview. */
+export interface PushTarget {
+  merchant_id: number;
+  item_id: number;
+  version: number;
+}
+
+/** An outlet’s menu before and after its price changed. */
+export interface PricedMenu {
+  before: MenuBook;
+  after: MenuChange;
+}
+
+/** The person who acts, and when. */
+interface By {
+  now: Date;
+  actor: { name: string };
+}
+
+/**
+ * Returns the items that a push names with their outlets, by the ids of the merchants: the order in
+ * which their menus are locked.
+ * @throws `notFound` for an item that isn’t the one of an outlet of the group
+ */
+export function targetsOf(
+  group: PriceGroup,
+  named: readonly Omit<PushTarget, 'merchant_id'>[],
+): PushTarget[] {
+  const merchants = new Map(
+    matchesOf(group).flatMap(({ item, merchant }) => (item ? [[item.id, merchant.id]] : [])),
+  );
+  return named
+    .map((target) => {
+      const merchant_id = merchants.get(target.item_id);
+      if (merchant_id === undefined) throw new Problem('notFound');
+      return { ...target, merchant_id };
+    })
+    .toSorted((a, b) => a.merchant_id - b.merchant_id);
+}
+
+const priceIn = ({ items }: MenuBook, id: number): number | undefined =>
+  items.find((item) => item.id === id)?.price;
+
+/**
+ * Sets the price of an item at the outlets of some targets, whose menus are locked by the ids of
+ * their merchants. Returns the changed menus and the push; outlets that have the price already are
+ * in neither.
+ * @throws `conflict`, `forbidden`, `approvalRequired`, `invalid`, or `notAllowedNow` with `why:
+ * same_price` if no price changes
+ */
+export function pushPrice(
+  { item, merchant }: PriceGroup,
+  targets: readonly PushTarget[],
+  menus: ReadonlyMap<number, LockedMenu>,
+  { id, price, now, actor }: By & { id: number; price: number },
+): { changes: PricedMenu[]; push: PricePushRecord } {
+  const changes: PricedMenu[] = [];
+  const outlets: PushedPrice[] = [];
+  for (const { merchant_id, item_id, version } of targets) {
+    const { state, context } = menus.get(merchant_id)!;
+    const after = setPrice(state, item_id, { version, price }, context);
+    if (after.book === state) continue;
+    changes.push({ before: state, after });
+    outlets.push({ merchant_id, item_id, price: priceIn(state, item_id)! });
+  }
+  if (changes.length === 0) throw notNow({ why: 'same_price' });
+  const push = {
+    id,
+    item_id: item.id,
+    merchant_id: merchant.id,
+    name: item.name,
+    price,
+    outlets,
+    at: now.toISOString(),
+    by: actor.name,
+    undone_at: null,
+    undone_by: null,
+  };
+  return { changes, push };
+}
+
+/** Returns when a push can no longer be undone. */
+export const undoUntil = ({ at }: Pick<PricePushRecord, 'at'>): string =>
+  new Date(Date.parse(at) + undoMs).toISOString();
+
+/** Whether a push can be undone at an instant. */
+export const canUndo = (push: Pick<PricePushRecord, 'at' | 'undone_at'>, now: Date): boolean =>
+  push.undone_at === null && now.getTime() < Date.parse(undoUntil(push));
+
+/**
+ * Restores the earlier prices of a push at the outlets that still have the pushed price; `kept` is
+ * the number of the others. Returns the changed menus and the undone push.
+ * @throws `tooLate`, `forbidden`, `approvalRequired`, or `notAllowedNow` with `why: undone`
+ */
+export function undoPricePush(
+  push: PricePushRecord,
+  menus: ReadonlyMap<number, LockedMenu>,
+  { now, actor }: By,
+): { changes: PricedMenu[]; push: PricePushRecord; restored: number; kept: number } {
+  if (push.undone_at !== null) throw notNow({ why: 'undone' });
+  if (!canUndo(push, now)) throw new Problem('tooLate');
+  const changes: PricedMenu[] = [];
+  for (const { merchant_id, item_id, price } of push.outlets) {
+    const { state, context } = menus.get(merchant_id)!;
+    const item = state.items.find(({ id }) => id === item_id);
+    if (item?.price !== push.price) continue;
+    const { version } = item;
+    const after = setPrice(state, item_id, { version, price }, context);
+    changes.push({ before: state, after });
+  }
+  return {
+    changes,
+    push: { ...push, undone_at: now.toISOString(), undone_by: actor.name },
+    restored: changes.length,
+    kept: push.outlets.length - changes.length,
+  };
+}
