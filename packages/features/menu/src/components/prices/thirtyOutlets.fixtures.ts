@@ -1,17 +1,43 @@
 import { previewPricePush, type GroupItem } from '@servery/domain/price-pushes';
 
 const places = [
-  ...['Chow Kit', 'Ampang', 'Bangi', 'Bangsar', 'Brickfields', 'Bukit Bintang', 'Cheras'],
-  ...['Damansara', 'Gombak', 'Ipoh', 'Johor Bahru', 'Kajang', 'Kepong', 'Klang', 'Kuantan'],
-  ...['Melaka', 'Muar', 'Penang', 'Petaling Jaya', 'Port Dickson', 'Puchong', 'Putrajaya'],
-  ...['Rawang', 'Selayang', 'Sentul', 'Seremban', 'Setapak', 'Shah Alam', 'Subang', 'Taiping'],
+  'Chow Kit',
+  'Ampang',
+  'Bangi',
+  'Bangsar',
+  'Brickfields',
+  'Bukit Bintang',
+  'Cheras',
+  'Damansara',
+  'Gombak',
+  'Ipoh',
+  'Johor Bahru',
+  'Kajang',
+  'Kepong',
+  'Klang',
+  'Kuantan',
+  'Melaka',
+  'Muar',
+  'Penang',
+  'Petaling Jaya',
+  'Port Dickson',
+  'Puchong',
+  'Putrajaya',
+  'Rawang',
+  'Selayang',
+  'Sentul',
+  'Seremban',
+  'Setapak',
+  'Shah Alam',
+  'Subang',
+  'Taiping',
 ];
 /** Outlets with a price of their own, in sen. */
 const own: Readonly<Record<string, number>> = { Ipoh: 1190, Penang: 1450, Seremban: 1150 };
 /** How many each outlet sold last week: 2,008 without those with a price of their own. */
 const sold = [
-  ...[118, 77, 53, 82, 58, 87, 63, 92, 68, 97, 73, 49, 78, 54, 83],
-  ...[59, 88, 64, 93, 69, 98, 74, 50, 79, 55, 84, 60, 89, 65, 94],
+  118, 77, 53, 82, 58, 87, 63, 92, 68, 97, 73, 49, 78, 54, 83, 59, 88, 64, 93, 69, 98, 74, 50, 79,
+  55, 84, 60, 89, 65, 94,
 ];
 
 const item: GroupItem = {
