@@ -1,37 +1,10 @@
 import { previewPricePush, type GroupItem } from '@servery/domain/price-pushes';
 
-const places = [
-  'Chow Kit',
-  'Ampang',
-  'Bangi',
-  'Bangsar',
-  'Brickfields',
-  'Bukit Bintang',
-  'Cheras',
-  'Damansara',
-  'Gombak',
-  'Ipoh',
-  'Johor Bahru',
-  'Kajang',
-  'Kepong',
-  'Klang',
-  'Kuantan',
-  'Melaka',
-  'Muar',
-  'Penang',
-  'Petaling Jaya',
-  'Port Dickson',
-  'Puchong',
-  'Putrajaya',
-  'Rawang',
-  'Selayang',
-  'Sentul',
-  'Seremban',
-  'Setapak',
-  'Shah Alam',
-  'Subang',
-  'Taiping',
-];
+const places =
+  `Chow Kit, Ampang, Bangi, Bangsar, Brickfields, Bukit Bintang, Cheras, Damansara, Gombak,
+  Ipoh, Johor Bahru, Kajang, Kepong, Klang, Kuantan, Melaka, Muar, Penang, Petaling Jaya,
+  Port Dickson, Puchong, Putrajaya, Rawang, Selayang, Sentul, Seremban, Setapak, Shah Alam, Subang,
+  Taiping`.split(/,\s+/);
 /** Outlets with a price of their own, in sen. */
 const own: Readonly<Record<string, number>> = { Ipoh: 1190, Penang: 1450, Seremban: 1150 };
 /** How many each outlet sold last week: 2,008 without those with a price of their own. */
