@@ -113,7 +113,7 @@ export function pricePushes(stage: Stage): void {
     });
 
     test('keeps prices that have changed since when it is undone', async () => {
-      const first = await create(101, { code: 'push-7', name: 'Teh tarik' });
+      const first = await create(101, { code: 'push-7', name: 'Teh tarik halia' });
       const second = await create(102, { code: 'push-7' });
       const made = await push([first, second], 1350);
       await edit(second, 1400);

@@ -28,6 +28,7 @@ import { personal } from './personal.ts';
 import { placing } from './placing.ts';
 import { merchantsEndpoints } from '../merchants/merchantsContract.ts';
 import { paymentsEndpoints } from '../payments/paymentsContract.ts';
+import { platformAccountsEndpoints } from '../platformAccounts/platformAccountsContract.ts';
 import { printingEndpoints } from '../printing/printingContract.ts';
 import { queueEndpoints } from '../queue/queueContract.ts';
 import { reservationsEndpoints } from '../reservations/reservationsContract.ts';
@@ -63,6 +64,7 @@ const others = [
   menuEndpoints,
   merchantsEndpoints,
   paymentsEndpoints,
+  platformAccountsEndpoints,
   printingEndpoints,
   queueEndpoints,
   reservationsEndpoints,
