@@ -45,7 +45,6 @@ const icons = [
   'store',
   'sun',
   'triangle-alert',
-  'undo-2',
   'users?',
   'utensils',
   'volume-2',
