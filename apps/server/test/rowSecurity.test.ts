@@ -142,7 +142,7 @@ describe.runIf(engines.includes('postgres'))('row-level security on PostgreSQL',
         sql<{ name: string; policies: number }>`select c.relname as name, count(p.oid) as policies
           from pg_class c join pg_namespace n on n.oid = c.relnamespace
           left join pg_policy p on p.polrelid = c.oid and c.relrowsecurity
-          where n.nspname = 'public' and c.relkind = 'r' group by 1`,
+          where n.nspname = 'public' and c.relkind = 'r' group by 1 order by 1`,
       );
     const before = await tables();
     for (const { name, policies } of before)
