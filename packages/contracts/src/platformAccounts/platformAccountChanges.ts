@@ -112,11 +112,11 @@ export function platformAccountChanges(accounts: PlatformAccountsStage): void {
       expect(now).toMatchObject({ version: account.version + 1 });
       expect(names).toContain(now.name);
       for (const late of [
-        accounts.edit(account, { ...edited, name: 'Late' }),
-        accounts.patch(account, false),
-        accounts.invite(account),
+        () => accounts.edit(account, { ...edited, name: 'Late' }),
+        () => accounts.patch(account, false),
+        () => accounts.invite(account),
       ])
-        expect(await refused(late)).toMatchObject({
+        expect(await refused(late())).toMatchObject({
           code: 'conflict',
           status: 409,
           matter: { current: now },
