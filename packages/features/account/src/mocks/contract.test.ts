@@ -9,7 +9,10 @@ accountContract(() => {
   return {
     ...host,
     anOrder: async () =>
-      host.world().ordersOf([101]).find(({ status }) => status === 'new')!,
+      host
+        .world()
+        .ordersOf([101])
+        .find(({ status }) => status === 'new')!,
   };
 });
 mocks.covers(accountEndpoints);

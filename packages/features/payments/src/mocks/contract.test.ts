@@ -13,7 +13,9 @@ const owner = (world: World) =>
   enter(
     world,
     placeOrder,
-    new Request('http://sample.test/api', { headers: { authorization: `Bearer ${tokenOf('merchant')}` } }),
+    new Request('http://sample.test/api', {
+      headers: { authorization: `Bearer ${tokenOf('merchant')}` },
+    }),
   );
 
 /** Places a pickup order of one Roti tisu, as the `placeOrder` endpoint does. */

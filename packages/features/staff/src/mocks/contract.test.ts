@@ -1,9 +1,4 @@
-import {
-  createMerchant,
-  getUserInfo,
-  listCashMovements,
-  listMerchants,
-} from '@servery/api';
+import { createMerchant, getUserInfo, listCashMovements, listMerchants } from '@servery/api';
 import {
   attendanceContract,
   attendanceEndpoints,

@@ -14,7 +14,9 @@ const owner = (world: World) =>
   enter(
     world,
     placeOrder,
-    new Request('http://sample.test/api', { headers: { authorization: `Bearer ${tokenOf('merchant')}` } }),
+    new Request('http://sample.test/api', {
+      headers: { authorization: `Bearer ${tokenOf('merchant')}` },
+    }),
   );
 
 const roti = (world: World) => world.merchant(101).items.find(({ name }) => name === 'Roti tisu')!;
@@ -66,12 +68,17 @@ tablesContract(() => {
   return {
     ...host,
     placeAt: async (table_id) =>
-      place(host.world(), table_id, [{ menu_id: roti(host.world()).id, quantity: 2, options: [], note: '' }]),
+      place(host.world(), table_id, [
+        { menu_id: roti(host.world()).id, quantity: 2, options: [], note: '' },
+      ]),
     send: async (table_id, cart) => send(host.world(), table_id, cart),
     dish: async () => roti(host.world()),
     dishWithChoices: async () => {
       const { items, settings } = host.world().merchant(101);
-      const menu = menuAt(items, 'dine_in', { now: host.world().now(), time_zone: settings.time_zone });
+      const menu = menuAt(items, 'dine_in', {
+        now: host.world().now(),
+        time_zone: settings.time_zone,
+      });
       return [...menu.values()].find(hasChoices)!;
     },
     pay: async ({ id }) => {
