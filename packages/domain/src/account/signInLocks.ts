@@ -1,4 +1,5 @@
 import { Problem, type Rights, type SignInLock } from '@servery/api';
+import { byName } from '../search/nameKey.ts';
 import type { AttemptKey, Attempts } from './attempts.ts';
 import { usernameKey } from './usernameKey.ts';
 
@@ -86,5 +87,5 @@ export function signInLocks(
       const { kind, id, merchant_id, name } = one;
       return [{ kind, id, merchant_id, name, until, can_unlock: canUnlock(by, one) }];
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
+    .toSorted(byName);
 }
