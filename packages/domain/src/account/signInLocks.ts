@@ -75,10 +75,10 @@ export function signInLocks(
   by: Rights,
   now: Date,
 ): SignInLock[] {
-  const byName = Map.groupBy(counts, ({ key }) => countName(key));
+  const countsByName = Map.groupBy(counts, ({ key }) => countName(key));
   return lockables
     .flatMap((one) => {
-      const own = countNames(one).flatMap((name) => byName.get(name) ?? []);
+      const own = countNames(one).flatMap((name) => countsByName.get(name) ?? []);
       const [until] = own
         .flatMap(({ locked_until }) => locked_until ?? [])
         .toSorted()
