@@ -70,7 +70,9 @@ function translated(root, folder, locale, defaults) {
   if (!existsSync(join(root, file))) return [`${file}: is missing`];
   const texts = new Map(Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8'))));
   return [
-    ...[...defaults.keys()].filter((id) => !texts.has(id)).map((id) => `${file} ${id}: is missing`),
+    ...[...defaults]
+      .filter(([id]) => !texts.has(id))
+      .map(([id, { text }]) => `${file} ${id}: is missing (“${text}” in English)`),
     ...[...texts.keys()].filter((id) => !defaults.has(id)).map((id) => `${file} ${id}: is unused`),
     ...[...texts].flatMap(([id, text]) => {
       const problem = unreadable(file, id, text, locale);

@@ -1,4 +1,5 @@
 import { audit } from './cli/audit.ts';
+import { addAdmin } from './cli/addAdmin.ts';
 import { agent } from './cli/agent.ts';
 import { backup } from './cli/backup.ts';
 import { move } from './cli/move.ts';
@@ -15,6 +16,7 @@ const commands: Record<string, Command> = {
   move,
   audit,
   unlock,
+  'add-admin': addAdmin,
   'remove-sample': removeSample,
 };
 const print = (line: string) => console.log(line);

@@ -93,6 +93,10 @@ test('backs up a running server and restores all of a backup or nothing', async 
   });
   const unknown = 'Nobody has the username "nobody".\n';
   expect(await servery('unlock', 'nobody')).toEqual({ code: 1, output: unknown });
+  const added = await servery('add-admin', 'nora', '--email', 'nora@example.com');
+  expect(added.output).toMatch(/^nora sets a password .*\n {2}\/invitation#\S{20,}\n$/);
+  const twice = await servery('add-admin', 'Nora', '--email', 'nora@example.com');
+  expect(twice).toEqual({ code: 1, output: 'Someone has the username "Nora".\n' });
   const early = await servery('restore', file, '--replace');
   expect(early.code).toBe(1);
   expect(early.output).toContain(`in use by process ${server.child.pid}`);

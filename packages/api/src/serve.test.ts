@@ -117,6 +117,18 @@ describe('respond', () => {
     });
   });
 
+  test('refuses more fields in a URL-encoded form than JSON may have keys', async () => {
+    const formOf = (others: number) =>
+      new Request('http://shop/api/thing/7', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: ['name=Laksa', ...Array.from({ length: others }, (_, i) => `f${i}=1`)].join('&'),
+      });
+    expect((await serve(formOf(0)))?.status).toBe(200);
+    await expect(serve(formOf(200))).rejects.toMatchObject({ code: 'tooLarge' });
+    await expect(serve(formOf(199))).rejects.toMatchObject({ code: 'invalid' });
+  });
+
   test.each([
     ['{"name":"x"}', 'name', 'min_length'],
     ['{"name":"Laksa","role":"admin"}', 'role', 'unknown'],

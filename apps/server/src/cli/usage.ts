@@ -19,6 +19,9 @@ pnpm servery move --to URL | --from URL [--replace]
     Moves all data from the data folder to a PostgreSQL server, or back.
 pnpm servery audit [--merchant NUMBER]
     Checks for each merchant whether the audit log was modified.
+pnpm servery add-admin USERNAME --email ADDRESS [--name NAME]
+    Adds an administrator, and prints the page on which they set a password. A running server keeps
+    running.
 pnpm servery unlock NAME
     Unlocks a person after too many incorrect passwords or PINs. A running server keeps running.
 pnpm servery remove-sample

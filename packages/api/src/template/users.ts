@@ -80,7 +80,8 @@ export type User = v.InferOutput<typeof user>;
 
 const shared = { capability: 'public', isRooted: true } as const;
 const one = v.object({ user });
-const filter = <const T extends readonly string[]>(values: T) =>
+/** A filter by one of several values in lower case, sent in any case; '' means none. */
+const filter = <const T extends readonly Lowercase<string>[]>(values: T) =>
   v.optional(v.pipe(v.string(), v.toLowerCase(), v.picklist(['', ...values])), '');
 
 /** Lists all users, for statistics. */

@@ -15,7 +15,7 @@ export function employeeWrites(stage: Stage): void {
       const made = await create({
         name: '  Lee Chong ',
         title: 'Baker',
-        phone: '+60123456789',
+        phone: '+600123456789',
         hourly_wage: 1_250,
       });
       expect(made).toMatchObject({

@@ -14,6 +14,7 @@ import { listLaws } from '../listLaws.ts';
 import { Stage } from '../Stage.ts';
 import { employeeAccess } from './employeeAccess.ts';
 import { employeeList } from './employeeList.ts';
+import { employeeSearch } from './employeeSearch.ts';
 import { employeeWrites } from './employeeWrites.ts';
 
 /** The endpoints covered by the contract of employees, as `GET /path`. */
@@ -41,6 +42,7 @@ export function employeesContract(start: () => Promise<ContractHost> | ContractH
   });
   employeeWrites(stage);
   employeeAccess(stage);
+  employeeSearch(stage);
   guardedCases(stage, employeesEndpoints);
 
   test('exercises every endpoint', () => {

@@ -35,6 +35,7 @@ export const newMerchant = (username: string) => ({
     name: 'Lim Mei Ling',
     username,
     email: `${username}@kopitiam.example`,
-    phone: '+60123450789',
+    // With the zero that people keep when they add the country code.
+    phone: '+600123450789',
   },
 });

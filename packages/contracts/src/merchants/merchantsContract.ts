@@ -21,6 +21,7 @@ import { assigning } from './assigning.ts';
 import { handingOver } from './handingOver.ts';
 import { merchantChanges } from './merchantChanges.ts';
 import { merchantList } from './merchantList.ts';
+import { merchantSearch } from './merchantSearch.ts';
 import { suspending } from './suspending.ts';
 import { viewing } from './viewing.ts';
 
@@ -64,6 +65,7 @@ export function merchantsContract(start: () => Promise<ContractHost> | ContractH
   viewing(stage);
   suspending(stage);
   merchantChanges(stage);
+  merchantSearch(stage);
   guardedCases(stage, merchantsEndpoints);
 
   test('exercises every endpoint', () => {

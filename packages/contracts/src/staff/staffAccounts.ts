@@ -71,7 +71,7 @@ export function staffAccounts(staff: StaffStage): void {
         username: 'nur.aisyah',
         role: 'supervisor',
         email: '',
-        phone: '+60123456789',
+        phone: '+600123456789',
       });
       expect(made).toMatchObject({
         merchant: { id: 101 },

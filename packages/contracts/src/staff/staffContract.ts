@@ -9,6 +9,7 @@ import type { StaffHost } from './staffHost.ts';
 import { staffLeaving } from './staffLeaving.ts';
 import { staffPermissions } from './staffPermissions.ts';
 import { staffPins } from './staffPins.ts';
+import { staffSearch } from './staffSearch.ts';
 import { StaffStage } from './StaffStage.ts';
 
 /** The endpoints covered by the contract of staff accounts, as `GET /path`. */
@@ -41,7 +42,8 @@ export function staffContract(start: () => Promise<StaffHost> | StaffHost): void
   const staff = new StaffStage(stage, () => host!);
 
   // The list comes first, because it needs the unchanged sample.
-  for (const part of [staffAccounts, staffLeaving, staffPermissions, staffPins]) part(staff);
+  for (const part of [staffAccounts, staffLeaving, staffPermissions, staffPins, staffSearch])
+    part(staff);
   guardedCases(stage, staffEndpoints);
   invitations(staff);
 

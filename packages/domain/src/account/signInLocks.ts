@@ -1,4 +1,5 @@
 import { Problem, type Rights, type SignInLock } from '@servery/api';
+import { byName } from '../search/nameKey.ts';
 import type { AttemptKey, Attempts } from './attempts.ts';
 import { usernameKey } from './usernameKey.ts';
 
@@ -74,10 +75,10 @@ export function signInLocks(
   by: Rights,
   now: Date,
 ): SignInLock[] {
-  const byName = Map.groupBy(counts, ({ key }) => countName(key));
+  const countsByName = Map.groupBy(counts, ({ key }) => countName(key));
   return lockables
     .flatMap((one) => {
-      const own = countNames(one).flatMap((name) => byName.get(name) ?? []);
+      const own = countNames(one).flatMap((name) => countsByName.get(name) ?? []);
       const [until] = own
         .flatMap(({ locked_until }) => locked_until ?? [])
         .toSorted()
@@ -86,5 +87,5 @@ export function signInLocks(
       const { kind, id, merchant_id, name } = one;
       return [{ kind, id, merchant_id, name, until, can_unlock: canUnlock(by, one) }];
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
+    .toSorted(byName);
 }

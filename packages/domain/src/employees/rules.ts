@@ -1,4 +1,5 @@
 import { invalid, notNow, Problem, type Named } from '@servery/api';
+import { phoneAfter, storedPhone } from '../phone/readPhone.ts';
 import type { EmployeeBook, EmployeeChange, EmployeeRecord } from './record.ts';
 import { showEmployee } from './showEmployee.ts';
 
@@ -76,7 +77,7 @@ export function createEmployee(
     id: nextId(),
     version: 1,
     ...input,
-    phone,
+    phone: storedPhone(phone),
     left_at: null,
     created_at: now.toISOString(),
   };
@@ -98,7 +99,7 @@ export function editEmployee(
   return withEmployee(book, {
     ...employee,
     ...input,
-    phone: phone ?? employee.phone,
+    phone: phoneAfter(employee.phone, phone),
     version: employee.version + 1,
   });
 }

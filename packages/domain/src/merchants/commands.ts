@@ -12,6 +12,7 @@ import type { Unit } from '../commands/Unit.ts';
 import { lockUsername } from '../people/lockUsername.ts';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { requireContact } from '../people/requireContact.ts';
+import { phoneAfter } from '../phone/readPhone.ts';
 import { newMerchant } from '../setUp/newMerchant.ts';
 import { printTickets } from '../setUp/printTickets.ts';
 import { changeAt } from '../staff/changeStaff.ts';
@@ -32,13 +33,13 @@ type OwnerInput = NonNullable<Parsed<typeof editMerchant>['body']['owner']>;
 
 /** Changes the contact details of the owner of a merchant. */
 async function editOwner(unit: Unit, facts: MerchantFacts, input: OwnerInput): Promise<void> {
-  const { version, name, email, phone } = input;
+  const { version, name, email } = input;
   const owner = ownerOf(facts.people);
   if (!owner) throw new Problem('notFound');
   requireVersion(facts, owner.version === version, unit.now);
-  requireContact({ phone: phone ?? owner.phone, email }, 'owner.phone');
-  const isSame =
-    owner.name === name && owner.email === email && (phone ?? owner.phone) === owner.phone;
+  const phone = phoneAfter(owner.phone, input.phone);
+  requireContact({ phone, email }, 'owner.phone');
+  const isSame = owner.name === name && owner.email === email && owner.phone === phone;
   if (isSame) return;
   await changeAt(unit, facts.merchant.id, 'edit', (book, context) =>
     staff.editStaff(book, owner, { role: 'merchant', name, email, phone }, context),

@@ -1,3 +1,4 @@
+import { storedPhone } from '../phone/readPhone.ts';
 import type { PersonRecord } from './record.ts';
 import { noPersonalRights } from './rights.ts';
 
@@ -22,6 +23,7 @@ export const invitedPerson = (
   id: nextId(),
   version: 1,
   ...given,
+  phone: storedPhone(given.phone),
   own: noPersonalRights,
   is_active: true,
   invited_until: inviteUntil(now),

@@ -24,3 +24,7 @@ export function readPhone(typed: string): string {
  * change faster than the library.
  */
 export const storedPhone = (phone: string): string => readPhone(phone) || phone;
+
+/** Returns a phone number after a change: the given one as it's stored, or else the known one. */
+export const phoneAfter = (known: string, given: string | undefined): string =>
+  given === undefined ? known : storedPhone(given);

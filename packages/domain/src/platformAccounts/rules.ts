@@ -5,6 +5,7 @@ import { personStatus } from '../people/personStatus.ts';
 import type { PersonRecord } from '../people/record.ts';
 import { requireContact } from '../people/requireContact.ts';
 import type { PeopleBook, PeopleChange } from '../people/store.ts';
+import { phoneAfter } from '../phone/readPhone.ts';
 import { showPlatformAccount } from './showPlatformAccount.ts';
 
 /** The administrator who acts, the time, and new ids. */
@@ -86,7 +87,7 @@ export function editPlatformAccount(
   { name, email, phone: given }: ContactInput,
 ): PeopleChange {
   const person = requireCurrent(book, target);
-  const phone = given ?? person.phone;
+  const phone = phoneAfter(person.phone, given);
   requireContact({ phone, email });
   return withPerson(book, { ...person, name, email, phone, version: person.version + 1 });
 }

@@ -95,3 +95,18 @@ test('a receipt of inclusive prices adds the tax of the service charge', () => {
   expect(lines).toContain(`Service tax 6% ${amountOf(added)}`);
   expect(lines).toContain(`Service tax 6% included: ${amountOf(tax - added)}`);
 });
+
+test('a receipt has the time of the payment, and a bill the time of the order', () => {
+  const paid = showOrder(paidBy(anyOrder(), 'cash', contextBy('merchant', 45 * 60)));
+  expect(linesOf(paid).join('\n')).toMatch(/Order D001 +2026-11-20 12:45/);
+  expect(linesOf(shown, 'bill').join('\n')).toMatch(/Order D001 +2026-11-20 12:00/);
+});
+
+test('the total is what the guest pays, after rounding', () => {
+  const { totals } = showOrder(paidBy(anyOrder(), 'cash'));
+  expect(totals).toMatchObject({ total: 1854, rounding: 1, due: 1855 });
+  const lines = linesOf(showOrder(paidBy(anyOrder(), 'cash'))).map((line) =>
+    line.replaceAll(/ +/g, ' '),
+  );
+  expect(lines).toContain('Total RM 18.55');
+});

@@ -1,5 +1,5 @@
 import { notNow } from '@servery/api';
-import { storedPhone } from '../phone/readPhone.ts';
+import { phoneAfter } from '../phone/readPhone.ts';
 import { businessDate } from '../time/index.ts';
 import type { GuestInput } from './book.ts';
 import type { BookingContext, BookingInput, Venue, VenueChange } from './record.ts';
@@ -17,7 +17,7 @@ export function editReservation(
 ): VenueChange {
   const { id, phone: known } = based(venue, input, now);
   const { name, note, staff_note } = input;
-  const phone = input.phone === undefined ? known : storedPhone(input.phone);
+  const phone = phoneAfter(known, input.phone);
   return { venue: put(venue, id, { name, phone, note, staff_note }), id };
 }
 

@@ -1,5 +1,6 @@
 import { invalid, type editProfile as endpoint, type Parsed } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
+import { storedPhone } from '../phone/readPhone.ts';
 import { isSameName } from '../search/nameKey.ts';
 import {
   inForce,
@@ -26,14 +27,15 @@ function requireDistinct({ tax_numbers }: Pick<Input, 'tax_numbers'>): void {
  */
 export function editProfile(
   merchant: MerchantRecord,
-  { version, name, time_zone, currency, ...profile }: Input,
+  { version, name, time_zone, currency, ...input }: Input,
   context: SettingContext,
 ): SettingResult {
   requireVersion(merchant, 'profile', version, context);
-  requireDistinct(profile);
+  requireDistinct(input);
   const now = inForce(merchant, context);
   if (context.has_orders && currency !== now.settings.currency)
     throw invalid('currency', 'fixed', 'The currency can’t change after the first order.');
+  const profile = { ...input, phone: storedPhone(input.phone) };
   const settings = { ...now.settings, profile, time_zone, currency };
   return saveSection(now, 'profile', { name, settings });
 }

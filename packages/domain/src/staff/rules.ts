@@ -4,6 +4,7 @@ import { invitedPerson, inviteUntil } from '../people/invitedPerson.ts';
 import type { PersonRecord } from '../people/record.ts';
 import { requireContact } from '../people/requireContact.ts';
 import type { PeopleBook, PeopleChange } from '../people/store.ts';
+import { phoneAfter } from '../phone/readPhone.ts';
 import { allOf, isLastOwner, requireCurrent as requireVersion, type StaffContext } from './book.ts';
 import { requireReach } from './reach.ts';
 import { heldRole, staffRoleOf } from './roles.ts';
@@ -53,7 +54,7 @@ export function editStaff(
   context: StaffContext,
 ): PeopleChange {
   const person = requireCurrent(book, target, context);
-  const phone = given ?? person.phone;
+  const phone = phoneAfter(person.phone, given);
   requireContact({ phone, email });
   const next = { ...person, ...heldRole(role), name, email, phone, version: person.version + 1 };
   requireReach(context.by, allOf(next));

@@ -1,3 +1,5 @@
+export { BillFigures } from './components/detail/BillFigures.tsx';
+export type { BillFiguresProps } from './components/detail/BillFigures.tsx';
 export { NotificationsMenu } from './components/Notifications/NotificationsMenu.tsx';
 export type { NotificationsMenuProps } from './components/Notifications/NotificationsMenu.tsx';
 export type { SystemNotice } from './components/Notifications/systemNotice.ts';

@@ -1,4 +1,5 @@
 import type { Order } from '@servery/api';
+import { BillFigures } from '@servery/orders';
 import { PrintDialog } from '@servery/printing';
 import { useShowJob } from './useShowJob.ts';
 
@@ -9,5 +10,7 @@ export interface OrderPrintProps {
 
 /** Prints an order, for the screens of orders. */
 export default function OrderPrint(props: OrderPrintProps) {
-  return <PrintDialog {...props} onShow={useShowJob()} />;
+  return (
+    <PrintDialog {...props} figures={<BillFigures order={props.order} />} onShow={useShowJob()} />
+  );
 }

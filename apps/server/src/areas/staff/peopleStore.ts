@@ -1,55 +1,18 @@
 import { Problem } from '@servery/api';
 import { usernameKey, type InvitedPerson, type PeopleStore } from '@servery/domain/commands';
 import type { PeopleBook, PeopleChange, PersonRecord } from '@servery/domain/people';
-import { searchKey } from '@servery/domain/search';
 import { sql } from 'kysely';
 import { platform } from '../../audit/append.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { isWithin } from '../../http/scope.ts';
-import { nameKeysOf } from '../../storage/searchTextOf.ts';
 import { everyMerchant } from '../../storage/db/everyMerchant.ts';
-import { hashToken, isToken, newToken } from '../../http/tokens.ts';
+import { hashToken, isToken } from '../../http/tokens.ts';
 import { endSessions } from '../../session/sessions.ts';
 import { first } from '../../storage/sql.ts';
 import { changedOf, recordChanges } from '../commands/recordChanges.ts';
 import { lockMerchant } from '../commands/lockMerchant.ts';
 import { loadPeople } from './loadPeople.ts';
-
-/** The lock for people who belong to no merchant. */
-const platformLock = 7_300_170_162;
-
-async function put({ sql: db }: RequestContext, person: PersonRecord): Promise<void> {
-  const { id, username, name, role, template, merchant_id, own } = person;
-  const { name_key, search_text } = nameKeysOf(name, username);
-  // A new person has no password and can't sign in until one is set.
-  await sql`insert into person (id, username, username_key, name, name_key, search_text, email_key, role, template,
-      merchant_id, password_hash, is_active, version, phone, email, grants, discount_free_rate,
-      invited_until, created_at)
-    values (${id}, ${username}, ${usernameKey(username)}, ${name}, ${name_key}, ${search_text},
-      ${searchKey(person.email)}, ${role}, ${template},
-      ${merchant_id}, '', ${person.is_active}, ${person.version}, ${person.phone}, ${person.email},
-      ${JSON.stringify(own.grants)}::jsonb, ${own.discount_free_rate}, ${person.invited_until}, ${person.created_at})
-    on conflict (id) do update set username = excluded.username,
-      username_key = excluded.username_key, name = excluded.name, name_key = excluded.name_key,
-      search_text = excluded.search_text, email_key = excluded.email_key, role = excluded.role, template = excluded.template, is_active = excluded.is_active, version = excluded.version,
-      phone = excluded.phone, email = excluded.email, grants = excluded.grants,
-      discount_free_rate = excluded.discount_free_rate,
-      invited_until = excluded.invited_until`.execute(db);
-}
-
-/** Replaces the merchants in the scope of a person; administrators see all without any. */
-async function putScope({ sql: db }: RequestContext, person: PersonRecord): Promise<void> {
-  const { id, role, merchant_ids } = person;
-  const ids = role === 'admin' ? [] : merchant_ids;
-  await sql`delete from person_merchant
-    where person_id = ${id} and merchant_id <> all(${ids}::bigint[])`.execute(db);
-  await sql`insert into person_merchant (merchant_id, person_id)
-    select merchant_id, ${id}::bigint from unnest(${ids}::bigint[]) as merchant_id
-    on conflict do nothing`.execute(db);
-}
-
-/** Returns a person without personal data, for the audit. */
-const auditOf = ({ phone: _phone, email: _email, ...person }: PersonRecord) => ({ ...person });
+import { auditOf, invite, lockPlatform, putPerson, putScope } from './putPerson.ts';
 
 async function save(
   ctx: RequestContext,
@@ -60,8 +23,8 @@ async function save(
   const changed = changedOf(before.people, book.people);
   const known = new Map(before.people.map((person) => [person.id, person]));
   for (const person of changed) {
-    await put(ctx, person);
-    if (known.get(person.id)?.merchant_ids !== person.merchant_ids) await putScope(ctx, person);
+    await putPerson(ctx.sql, person);
+    if (known.get(person.id)?.merchant_ids !== person.merchant_ids) await putScope(ctx.sql, person);
     if (!person.is_active) await endSessions(ctx.sql, sql`person_id = ${person.id}`, ctx.now);
   }
   recordChanges(
@@ -104,8 +67,7 @@ export const peopleStore = (ctx: RequestContext): PeopleStore => ({
     return found !== undefined;
   },
   async lock(merchant_id) {
-    if (merchant_id === null)
-      await sql`select pg_advisory_xact_lock(${platformLock})`.execute(ctx.sql);
+    if (merchant_id === null) await lockPlatform(ctx.sql);
     else await lockMerchant(ctx.sql, merchant_id);
     const people = await loadPeople(ctx.sql, merchant_id);
     return { state: { merchant_id, people }, context: { nextId: ctx.host.nextId, by: ctx.caller } };
@@ -131,13 +93,7 @@ export const peopleStore = (ctx: RequestContext): PeopleStore => ({
     );
     return saved !== undefined;
   },
-  async invite(person_id) {
-    const token = newToken();
-    await sql`update person set password_hash = '', invitation_hash = ${hashToken(token)}
-      where id = ${person_id}`.execute(ctx.sql);
-    await endSessions(ctx.sql, sql`person_id = ${person_id}`, ctx.now);
-    return token;
-  },
+  invite: (person_id) => invite(ctx, person_id),
   async invited(token) {
     if (!isToken(token)) return null;
     const found = await first(

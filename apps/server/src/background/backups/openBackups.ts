@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import { removeSample } from '../../areas/merchants/removeSample.ts';
+import { addAdmin } from '../../areas/platform/addAdmin.ts';
 import type { Host } from '../../http/host.ts';
 import { createDailyBackups } from './dailyBackups.ts';
 import { openControlSocket } from '../../storage/archive/controlSocket.ts';
@@ -10,7 +11,7 @@ import { unlock } from '../../session/unlock.ts';
 
 /**
  * Starts the backups of a running server: daily, and on request of the command line, which can also
- * ask to unlock a person or to remove the sample.
+ * ask to add an administrator, to unlock a person or to remove the sample.
  */
 export async function openBackups(host: Host, { dataDir, backups }: Config) {
   let isBusy = false;
@@ -28,7 +29,8 @@ export async function openBackups(host: Host, { dataDir, backups }: Config) {
   // locked by this process.
   const controlSocket =
     host.database.engine === 'embedded'
-      ? await openControlSocket<Summary | number>(dataDir, (request) => {
+      ? await openControlSocket<Summary | number | string>(dataDir, (request) => {
+          if ('addAdmin' in request) return addAdmin(host, request.addAdmin);
           if ('unlock' in request) return unlock(host, request.unlock);
           if ('removeSample' in request) return removeSample(host);
           return alone(async () => {

@@ -7,6 +7,8 @@ import { reach } from '../db/embedded/beacon.ts';
 export type ControlRequest =
   /** Makes a backup in the file at this path. */
   | { backup: string }
+  /** Adds an administrator. */
+  | { addAdmin: { username: string; name: string; email: string } }
   /** Unlocks the person with this username. */
   | { unlock: string }
   /** Deletes the sample. */

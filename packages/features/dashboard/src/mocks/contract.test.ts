@@ -1,59 +1,8 @@
-import { createClient } from '@servery/api';
-import { createWatch } from '@servery/api/conformance';
-import {
-  contractNow,
-  contractSample,
-  openBrowser,
-  dashboardContract,
-  dashboardEndpoints,
-} from '@servery/contracts';
-import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dashboardContract, dashboardEndpoints } from '@servery/contracts';
+import { onMocks } from '@servery/contracts/mocks';
 import { dashboardHandlers } from './handlers.ts';
 
-const baseURL = 'http://sample.test/api';
-const server = setupServer(...dashboardHandlers);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
+const mocks = onMocks(dashboardHandlers);
 
-const watch = createWatch();
-const reach = watch.over((input, init) => fetch(input, init));
-
-const begin = (): World => {
-  const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
-  world.defaultUser = null;
-  return world;
-};
-
-dashboardContract(() => {
-  let world = begin();
-  return {
-    as: async (username) =>
-      createClient({
-        baseURL,
-        fetch: reach,
-        credentials: { token: () => tokenOf(username) },
-      }),
-    browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: (username, pin, input) => approveAs(world, username, pin, input),
-    reset: async () => {
-      world = begin();
-    },
-    advance: async (milliseconds) => world.advance(milliseconds),
-  };
-});
-
-test('every dashboard endpoint responds as its contract declares', () => {
-  expect(watch.violations).toEqual([]);
-  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
-  expect(done.map(([name]) => name).toSorted()).toEqual([...dashboardEndpoints].toSorted());
-});
-
-test('every dashboard endpoint has exactly one mock handler', () => {
-  const handled = dashboardHandlers.map(({ info }) => {
-    const { method, path } = info as { method?: unknown; path?: unknown };
-    return `${String(method)} ${String(path).replace('*/api', '')}`;
-  });
-  expect(handled.toSorted()).toEqual([...dashboardEndpoints].toSorted());
-});
+dashboardContract(() => mocks.begin());
+mocks.covers(dashboardEndpoints);

@@ -1,51 +1,8 @@
-import { createClient } from '@servery/api';
-import { createWatch } from '@servery/api/conformance';
-import {
-  contractNow,
-  contractSample,
-  menuContract,
-  menuEndpoints,
-  openBrowser,
-} from '@servery/contracts';
-import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { menuContract, menuEndpoints } from '@servery/contracts';
+import { onMocks } from '@servery/contracts/mocks';
 import { menuHandlers } from './handlers.ts';
 
-const baseURL = 'http://sample.test/api';
-const server = setupServer(...menuHandlers);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
+const mocks = onMocks(menuHandlers);
 
-const watch = createWatch();
-const reach = watch.over((input, init) => fetch(input, init));
-
-const begin = (): World => {
-  const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
-  world.defaultUser = null;
-  return world;
-};
-
-menuContract(() => {
-  let world = begin();
-  return {
-    as: async (username) =>
-      createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
-    browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: (username, pin, input) => approveAs(world, username, pin, input),
-    reset: async () => {
-      world = begin();
-    },
-    advance: async (milliseconds) => world.advance(milliseconds),
-  };
-});
-
-test('every menu response matches the contract and every refusal is one it declares', () => {
-  expect(watch.violations).toEqual([]);
-  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
-  expect(done.map(([name]) => name).toSorted()).toEqual([...menuEndpoints].toSorted());
-});
-
-test('every menu endpoint of the contract has exactly one mock handler', () => {
-  expect(menuHandlers).toHaveLength(menuEndpoints.size);
-});
+menuContract(() => mocks.begin());
+mocks.covers(menuEndpoints);

@@ -1,39 +1,21 @@
-import { createClient, placeOrder } from '@servery/api';
-import { createWatch } from '@servery/api/conformance';
-import {
-  contractNow,
-  contractSample,
-  openBrowser,
-  paymentsContract,
-  paymentsEndpoints,
-} from '@servery/contracts';
+import { placeOrder } from '@servery/api';
+import { paymentsContract, paymentsEndpoints } from '@servery/contracts';
+import { onMocks } from '@servery/contracts/mocks';
 import { menuAt } from '@servery/domain/menu';
 import * as orders from '@servery/domain/orders';
 import { inOrder, isOffered } from '@servery/domain/payments';
-import { answerFrom, approveAs, createWorld, enter, tokenOf, type World } from '@servery/sample';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enter, tokenOf, type World } from '@servery/sample';
 import { paymentsHandlers } from './handlers.ts';
 
-const baseURL = 'http://sample.test/api';
-const server = setupServer(...paymentsHandlers);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
-
-const watch = createWatch();
-const reach = watch.over((input, init) => fetch(input, init));
-
-const begin = (): World => {
-  const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
-  world.defaultUser = null;
-  return world;
-};
+const mocks = onMocks(paymentsHandlers);
 
 const owner = (world: World) =>
   enter(
     world,
     placeOrder,
-    new Request(baseURL, { headers: { authorization: `Bearer ${tokenOf('merchant')}` } }),
+    new Request('http://sample.test/api', {
+      headers: { authorization: `Bearer ${tokenOf('merchant')}` },
+    }),
   );
 
 /** Places a pickup order of one Roti tisu, as the `placeOrder` endpoint does. */
@@ -63,40 +45,24 @@ function place(world: World): orders.OrderRecord {
 }
 
 paymentsContract(() => {
-  let world = begin();
+  const host = mocks.begin();
   return {
-    as: async (username) =>
-      createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
-    browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: (username, pin, input) => approveAs(world, username, pin, input),
-    reset: async () => {
-      world = begin();
-    },
-    advance: async (milliseconds) => world.advance(milliseconds),
+    ...host,
     offered: async (method) =>
-      inOrder(world.merchant(101).payment_options).filter((option) =>
+      inOrder(host.world().merchant(101).payment_options).filter((option) =>
         method ? isOffered(option, method) : option.is_active,
       ),
     pay: async (payment_option_id) => {
-      const order = place(world);
+      const order = place(host.world());
       const { balance: amount } = orders.showOrder(order);
       const input = { version: order.version, tenders: [{ payment_option_id, amount }] };
-      const ctx = owner(world);
-      const { payment_options } = world.merchant(101);
+      const ctx = owner(host.world());
+      const { payment_options } = host.world().merchant(101);
       const paid = orders.takePayment(order, input, payment_options, ctx.contextOf(101));
       ctx.save('order.placed', paid);
       return orders.showOrder(paid);
     },
-    order: async (id) => orders.showOrder(world.order(id)),
+    order: async (id) => orders.showOrder(host.world().order(id)),
   };
 });
-
-test('every payments response matches the contract and every refusal is one it declares', () => {
-  expect(watch.violations).toEqual([]);
-  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
-  expect(done.map(([name]) => name).toSorted()).toEqual([...paymentsEndpoints].toSorted());
-});
-
-test('every payments endpoint of the contract has exactly one mock handler', () => {
-  expect(paymentsHandlers).toHaveLength(paymentsEndpoints.size);
-});
+mocks.covers(paymentsEndpoints);

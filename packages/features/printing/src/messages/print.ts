@@ -24,6 +24,7 @@ export const printMessages = defineMessages({
     id: 'printing.print.standIn',
     defaultMessage: 'If that doesn’t help, {printer} will print it.',
   },
+  figures: { id: 'printing.print.figures', defaultMessage: 'How the amounts are calculated' },
   again: { id: 'printing.print.again', defaultMessage: 'Reprint everything, marked as a copy' },
   submit: actionMessages.print,
   by: { id: 'printing.print.by', defaultMessage: 'Print: {way}' },

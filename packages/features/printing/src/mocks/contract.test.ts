@@ -1,33 +1,13 @@
-import { createClient, type Order } from '@servery/api';
-import { createWatch } from '@servery/api/conformance';
-import {
-  contractNow,
-  contractSample,
-  openBrowser,
-  printingContract,
-  printingEndpoints,
-} from '@servery/contracts';
+import { type Order } from '@servery/api';
+import { printingContract, printingEndpoints } from '@servery/contracts';
+import { onMocks } from '@servery/contracts/mocks';
 import * as rules from '@servery/domain/orders';
 import { rightsOf } from '@servery/domain/people';
-import { answerFrom, approveAs, createWorld, menuAt, tokenOf, type World } from '@servery/sample';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { menuAt, type World } from '@servery/sample';
 import { printingHandlers } from './handlers.ts';
 
-const baseURL = 'http://sample.test/api';
-const server = setupServer(...printingHandlers);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
-
-const watch = createWatch();
-const reach = watch.over((input, init) => fetch(input, init));
+const mocks = onMocks(printingHandlers);
 const merchant_id = 101;
-
-const begin = (): World => {
-  const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
-  world.defaultUser = null;
-  return world;
-};
 
 const contextIn = (world: World): rules.ActionContext => ({
   actor: { id: 1, name: 'Merchant', rights: rightsOf('merchant', null), approval: null },
@@ -64,27 +44,20 @@ const placed = (world: World, table_id: number) => {
 };
 
 printingContract(() => {
-  let world = begin();
+  const host = mocks.begin();
   const changed = (
     { id }: Order,
     decide: (order: rules.OrderRecord, context: rules.ActionContext) => rules.OrderRecord,
   ) => {
-    const order = decide(world.order(id), contextIn(world));
-    world.save('order.changed', order);
+    const order = decide(host.world().order(id), contextIn(host.world()));
+    host.world().save('order.changed', order);
     return rules.showOrder(order);
   };
   return {
-    as: async (username) =>
-      createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
-    browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: (username, pin, input) => approveAs(world, username, pin, input),
-    reset: async () => {
-      world = begin();
-    },
-    advance: async (milliseconds) => world.advance(milliseconds),
+    ...host,
     place: async (table_id) => {
-      const order = placed(world, table_id);
-      world.save('order.placed', order);
+      const order = placed(host.world(), table_id);
+      host.world().save('order.placed', order);
       return rules.showOrder(order);
     },
     accept: async (order) =>
@@ -110,20 +83,7 @@ printingContract(() => {
           { menu: new Map(), discounts: [] },
         ),
       ),
-    orderNow: async (id) => rules.showOrder(world.order(id)),
+    orderNow: async (id) => rules.showOrder(host.world().order(id)),
   };
 });
-
-test('every printing response matches the contract and every refusal is one it declares', () => {
-  expect(watch.violations).toEqual([]);
-  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
-  expect(done.map(([name]) => name).toSorted()).toEqual([...printingEndpoints].toSorted());
-});
-
-test('every printing endpoint of the contract has exactly one mock handler', () => {
-  const handled = printingHandlers.map(({ info }) => {
-    const { method, path } = info as { method?: unknown; path?: unknown };
-    return `${String(method)} ${String(path).replace('*/api', '')}`;
-  });
-  expect(handled.toSorted()).toEqual([...printingEndpoints].toSorted());
-});
+mocks.covers(printingEndpoints);

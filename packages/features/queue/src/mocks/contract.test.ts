@@ -1,51 +1,8 @@
-import { createClient } from '@servery/api';
-import { createWatch } from '@servery/api/conformance';
-import {
-  contractNow,
-  contractSample,
-  queueContract,
-  queueEndpoints,
-  openBrowser,
-} from '@servery/contracts';
-import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queueContract, queueEndpoints } from '@servery/contracts';
+import { onMocks } from '@servery/contracts/mocks';
 import { queueHandlers } from './handlers.ts';
 
-const baseURL = 'http://sample.test/api';
-const server = setupServer(...queueHandlers);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
+const mocks = onMocks(queueHandlers);
 
-const watch = createWatch();
-const reach = watch.over((input, init) => fetch(input, init));
-
-const begin = (): World => {
-  const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
-  world.defaultUser = null;
-  return world;
-};
-
-queueContract(() => {
-  let world = begin();
-  return {
-    as: async (username) =>
-      createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
-    browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: (username, pin, input) => approveAs(world, username, pin, input),
-    reset: async () => {
-      world = begin();
-    },
-    advance: async (milliseconds) => world.advance(milliseconds),
-  };
-});
-
-test('every queue response matches the contract and every refusal is one it declares', () => {
-  expect(watch.violations).toEqual([]);
-  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
-  expect(done.map(([name]) => name).toSorted()).toEqual([...queueEndpoints].toSorted());
-});
-
-test('every queue endpoint of the contract has exactly one mock handler', () => {
-  expect(queueHandlers).toHaveLength(queueEndpoints.size);
-});
+queueContract(() => mocks.begin());
+mocks.covers(queueEndpoints);

@@ -1,59 +1,8 @@
-import { createClient } from '@servery/api';
-import { createWatch } from '@servery/api/conformance';
-import {
-  contractNow,
-  contractSample,
-  openBrowser,
-  searchContract,
-  searchEndpoints,
-} from '@servery/contracts';
-import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchContract, searchEndpoints } from '@servery/contracts';
+import { onMocks } from '@servery/contracts/mocks';
 import { searchHandlers } from './handlers.ts';
 
-const baseURL = 'http://sample.test/api';
-const server = setupServer(...searchHandlers);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
+const mocks = onMocks(searchHandlers);
 
-const watch = createWatch();
-const reach = watch.over((input, init) => fetch(input, init));
-
-const begin = (): World => {
-  const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
-  world.defaultUser = null;
-  return world;
-};
-
-searchContract(() => {
-  let world = begin();
-  return {
-    as: async (username) =>
-      createClient({
-        baseURL,
-        fetch: reach,
-        credentials: { token: () => tokenOf(username) },
-      }),
-    browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: (username, pin, input) => approveAs(world, username, pin, input),
-    reset: async () => {
-      world = begin();
-    },
-    advance: async (milliseconds) => world.advance(milliseconds),
-  };
-});
-
-test('every search endpoint responds as its contract declares', () => {
-  expect(watch.violations).toEqual([]);
-  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
-  expect(done.map(([name]) => name).toSorted()).toEqual([...searchEndpoints].toSorted());
-});
-
-test('every search endpoint has exactly one mock handler', () => {
-  const handled = searchHandlers.map(({ info }) => {
-    const { method, path } = info as { method?: unknown; path?: unknown };
-    return `${String(method)} ${String(path).replace('*/api', '')}`;
-  });
-  expect(handled.toSorted()).toEqual([...searchEndpoints].toSorted());
-});
+searchContract(() => mocks.begin());
+mocks.covers(searchEndpoints);

@@ -1,40 +1,22 @@
-import { createClient, placeOrder, type MenuItem, type WantedLine } from '@servery/api';
-import { createWatch } from '@servery/api/conformance';
-import {
-  contractNow,
-  contractSample,
-  openBrowser,
-  tablesContract,
-  tablesEndpoints,
-} from '@servery/contracts';
+import { placeOrder, type MenuItem, type WantedLine } from '@servery/api';
+import { tablesContract, tablesEndpoints } from '@servery/contracts';
+import { onMocks } from '@servery/contracts/mocks';
 import { askGuestBill, askGuestHelp } from '@servery/domain/guest';
 import * as orders from '@servery/domain/orders';
 import { menuAt } from '@servery/domain/menu';
-import { answerFrom, approveAs, createWorld, enter, tokenOf, type World } from '@servery/sample';
+import { enter, tokenOf, type World } from '@servery/sample';
 import { takeFromCart } from '@servery/domain/tables';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tablesHandlers } from './handlers.ts';
 
-const baseURL = 'http://sample.test/api';
-const server = setupServer(...tablesHandlers);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
-
-const watch = createWatch();
-const reach = watch.over((input, init) => fetch(input, init));
-
-const begin = (): World => {
-  const world = answerFrom(createWorld({ now: () => contractNow, ...contractSample }));
-  world.defaultUser = null;
-  return world;
-};
+const mocks = onMocks(tablesHandlers);
 
 const owner = (world: World) =>
   enter(
     world,
     placeOrder,
-    new Request(baseURL, { headers: { authorization: `Bearer ${tokenOf('merchant')}` } }),
+    new Request('http://sample.test/api', {
+      headers: { authorization: `Bearer ${tokenOf('merchant')}` },
+    }),
   );
 
 const roti = (world: World) => world.merchant(101).items.find(({ name }) => name === 'Roti tisu')!;
@@ -82,45 +64,43 @@ function send(world: World, table_id: number, cart: readonly { id: number; versi
 }
 
 tablesContract(() => {
-  let world = begin();
+  const host = mocks.begin();
   return {
-    as: async (username) =>
-      createClient({ baseURL, fetch: reach, credentials: { token: () => tokenOf(username) } }),
-    browser: async () => openBrowser({ baseURL, fetch: reach }),
-    approve: (username, pin, input) => approveAs(world, username, pin, input),
-    reset: async () => {
-      world = begin();
-    },
-    advance: async (milliseconds) => world.advance(milliseconds),
+    ...host,
     placeAt: async (table_id) =>
-      place(world, table_id, [{ menu_id: roti(world).id, quantity: 2, options: [], note: '' }]),
-    send: async (table_id, cart) => send(world, table_id, cart),
-    dish: async () => roti(world),
+      place(host.world(), table_id, [
+        { menu_id: roti(host.world()).id, quantity: 2, options: [], note: '' },
+      ]),
+    send: async (table_id, cart) => send(host.world(), table_id, cart),
+    dish: async () => roti(host.world()),
     dishWithChoices: async () => {
-      const { items, settings } = world.merchant(101);
-      const menu = menuAt(items, 'dine_in', { now: world.now(), time_zone: settings.time_zone });
+      const { items, settings } = host.world().merchant(101);
+      const menu = menuAt(items, 'dine_in', {
+        now: host.world().now(),
+        time_zone: settings.time_zone,
+      });
       return [...menu.values()].find(hasChoices)!;
     },
     pay: async ({ id }) => {
-      const ctx = owner(world);
+      const ctx = owner(host.world());
       const order = ctx.order(id);
       const context = ctx.contextOf(order.merchant_id);
       const cash = context.shop.id * 10_000 + 6000;
       const tenders = [{ payment_option_id: cash, amount: orders.showOrder(order).balance }];
-      const options = world.merchant(order.merchant_id).payment_options;
+      const options = host.world().merchant(order.merchant_id).payment_options;
       const paid = orders.takePayment(order, { version: order.version, tenders }, options, context);
       ctx.save('order.changed', paid);
       return paid;
     },
     request: async (qr_token, kind) => {
-      const { tables, orders: all } = world;
-      const floor = tables.floor(101, all.values(), world.now());
+      const { tables, orders: all } = host.world();
+      const floor = tables.floor(101, all.values(), host.world().now());
       const { id } = floor.tables.find((table) => table.qr_token === qr_token)!;
       const rule = kind === 'bill' ? askGuestBill : askGuestHelp;
-      tables.save(rule(floor, id, { now: world.now() }).floor);
+      tables.save(rule(floor, id, { now: host.world().now() }).floor);
     },
     end: async ({ id }) => {
-      const ctx = owner(world);
+      const ctx = owner(host.world());
       const order = ctx.order(id);
       const input = { version: order.version, reason: 'They left' };
       const ended = orders.voidOrder(order, input, ctx.contextOf(order.merchant_id));
@@ -129,13 +109,4 @@ tablesContract(() => {
     },
   };
 });
-
-test('every table response matches the contract and every refusal is one it declares', () => {
-  expect(watch.violations).toEqual([]);
-  const done = [...watch.seen].filter(([, { answers, refusals }]) => answers > refusals);
-  expect(done.map(([name]) => name).toSorted()).toEqual([...tablesEndpoints].toSorted());
-});
-
-test('every table endpoint of the contract has exactly one mock handler', () => {
-  expect(tablesHandlers).toHaveLength(tablesEndpoints.size);
-});
+mocks.covers(tablesEndpoints);

@@ -145,6 +145,22 @@ export const Share: Story = {
   },
 };
 
+/** The amounts of the bill and of the receipt can be explained below the preview. */
+export const Figures: Story = {
+  ...ofOpen,
+  args: { figures: <p>Total RM 12.90</p> },
+  play: async () => {
+    const form = await dialog();
+    const button = await form.findByRole('button', { name: 'How the amounts are calculated' });
+    await userEvent.click(button);
+    await waitFor(() => expect(form.getByText('Total RM 12.90')).toBeVisible());
+    await userEvent.click(form.getByRole('radio', { name: 'Kitchen ticket' }));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await userEvent.click(form.getByRole('radio', { name: 'Receipt' }));
+    await form.findByRole('button', { name: 'How the amounts are calculated' });
+  },
+};
+
 /** A merchant without printers prints with the browser. */
 export const NoPrinter: Story = {
   ...ofOpen,

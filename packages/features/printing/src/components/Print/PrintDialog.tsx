@@ -1,6 +1,6 @@
 import type { Order } from '@servery/api';
-import { Checkbox, Segment, Segmented } from '@servery/ui';
-import { useState } from 'react';
+import { Button, Checkbox, Collapse, Segment, Segmented } from '@servery/ui';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { kindMessages, printMessages as messages } from '../../messages.ts';
 import { wholeShare, type Share, type Sheet } from '../../sheet.ts';
@@ -23,10 +23,12 @@ export interface PrintDialogProps extends PrintDialogEnd {
   >;
   /** The initially chosen type; by default, what the guest needs next. */
   type?: Type;
+  /** The amounts of the whole bill with their explanations, to open below the preview. */
+  figures?: ReactNode;
 }
 
 /** Prints an order: the bill, the receipt, the kitchen ticket or a guest's share. */
-export function PrintDialog({ order, type: first, ...end }: PrintDialogProps) {
+export function PrintDialog({ order, type: first, figures, ...end }: PrintDialogProps) {
   const { formatMessage } = useIntl();
   const { id, merchant_id, number, transaction_id } = order;
   const isPaid = order.balance <= 0;
@@ -46,6 +48,21 @@ export function PrintDialog({ order, type: first, ...end }: PrintDialogProps) {
       title={formatMessage(messages.title, { number })}
       sheet={sheet}
       merchantId={merchant_id}
+      after={
+        figures &&
+        type !== 'kitchen' &&
+        !isShare && (
+          <Collapse
+            trigger={
+              <Button tone="neutral" emphasis="ghost">
+                {formatMessage(messages.figures)}
+              </Button>
+            }
+          >
+            {figures}
+          </Collapse>
+        )
+      }
       {...end}
     >
       <Segmented

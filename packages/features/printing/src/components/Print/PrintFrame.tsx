@@ -31,6 +31,8 @@ interface PrintFrameProps extends PrintDialogEnd {
   merchantId: number | '';
   /** Fields above the printer choice, for what to print. */
   children?: ReactNode;
+  /** What follows the preview. */
+  after?: ReactNode;
 }
 
 /**
@@ -42,6 +44,7 @@ export function PrintFrame({
   sheet,
   merchantId,
   children,
+  after,
   onShow,
   onClose,
 }: PrintFrameProps) {
@@ -126,6 +129,7 @@ export function PrintFrame({
         {error && <PrintingLoadError error={error} onRetry={mutate} />}
         {((!data && !error) || !printers) && <Skeleton lines={10} />}
         {data && printers && <PaperPreview document={data.document} width={printer?.width ?? 80} />}
+        {data && after}
       </Stack>
     </Dialog>
   );
