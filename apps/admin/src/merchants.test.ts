@@ -1,6 +1,7 @@
 import { accountMocks, accountWrites } from '@servery/account/mocks';
 import { merchantsContract, merchantsEndpoints } from '@servery/contracts';
 import { guestMocks } from '@servery/guest/mocks';
+import { menuMocks } from '@servery/menu/mocks';
 import { merchantsMocks } from '@servery/merchants/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
 import { searchMocks } from '@servery/search/mocks';
@@ -12,6 +13,7 @@ import { demoHostOf } from './demoHost.fixtures.ts';
 const { open, watch } = demoHostOf([
   accountWrites,
   merchantsMocks,
+  menuMocks,
   staffMocks,
   ordersMocks,
   searchMocks,

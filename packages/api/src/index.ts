@@ -59,6 +59,7 @@ export * from './endpoints/setUpGuide.ts';
 export * from './endpoints/shifts.ts';
 export * from './endpoints/shortcutPins.ts';
 export * from './endpoints/staff.ts';
+export * from './endpoints/supermerchants.ts';
 export * from './endpoints/tables.ts';
 export * from './endpoints/viewing.ts';
 export * from './entities/agent.ts';

@@ -17,10 +17,22 @@ export const agentsOf = (world: World, merchant_id: number): Named[] =>
     .map(({ id, name }) => ({ id, name }))
     .toSorted(byName);
 
-/** Lets these agents look after a merchant, and no others. */
-export function keepAgents(world: World, merchant_id: number, agents: readonly Named[]): void {
-  const ids = new Set(agents.map(({ id }) => id));
-  for (const person of world.people.filter(({ role }) => role === 'agent')) {
+/** Returns the supermerchant who runs a merchant, even if they can no longer sign in. */
+export function supermerchantOf(world: World, merchant_id: number): Named | null {
+  const found = world.people.find(
+    ({ role, merchant_ids }) => role === 'supermerchant' && merchant_ids.includes(merchant_id),
+  );
+  return found ? { id: found.id, name: found.name } : null;
+}
+
+/** Gives a merchant to these people of a role, and to no others of that role. */
+export function keepAssigned(
+  world: World,
+  merchant_id: number,
+  assigned: { role: 'agent' | 'supermerchant'; people: readonly Named[] },
+): void {
+  const ids = new Set(assigned.people.map(({ id }) => id));
+  for (const person of world.people.filter(({ role }) => role === assigned.role)) {
     const others = person.merchant_ids.filter((id) => id !== merchant_id);
     const merchant_ids = ids.has(person.id) ? [...others, merchant_id] : others;
     if (merchant_ids.length !== person.merchant_ids.length)
@@ -36,5 +48,6 @@ export const merchantFactsOf = (world: World, id: number): MerchantFacts => ({
   merchant: merchantRecordOf(world.storedMerchant(id)),
   people: world.people.filter(({ merchant_id }) => merchant_id === id),
   agents: agentsOf(world, id),
+  supermerchant: supermerchantOf(world, id),
   counts: setUpCountsOf(world, id),
 });

@@ -1,6 +1,6 @@
 import { Problem } from '@servery/api';
-import { isSameBusiness } from '@servery/domain/set-up';
 import { matchesOf, soldOf, type PriceGroup } from '@servery/domain/price-pushes';
+import { supermerchantOf } from './merchantAccounts.ts';
 import type { World } from './world.ts';
 
 /**
@@ -16,11 +16,14 @@ export function priceGroupAt(
   const merchants = world.merchants.filter(({ id }) => merchant_ids.includes(id));
   const own = merchants.find(({ id }) => itemsOf(id).some((item) => item.id === item_id));
   if (!own) throw new Problem('notFound');
+  const supermerchant = supermerchantOf(world, own.id);
+  const isInGroup = (id: number) =>
+    supermerchant !== null && supermerchantOf(world, id)?.id === supermerchant.id;
   return {
     item: itemsOf(own.id).find(({ id }) => id === item_id)!,
     merchant: { id: own.id, name: own.name },
     others: merchants
-      .filter((merchant) => merchant.id !== own.id && isSameBusiness(merchant, own))
+      .filter(({ id }) => id !== own.id && isInGroup(id))
       .map(({ id, name }) => ({ merchant: { id, name }, items: itemsOf(id) })),
   };
 }

@@ -91,7 +91,8 @@ export async function readExisting(db: Sql): Promise<Existing> {
           jsonb_path_query(i.options, '$[*].items[*].id') as o (id)
           where i.merchant_id = ${merchant_id})),
         ('staff_id', ${beside('person')}),
-        ('platform_agent_id', (select jsonb_agg(id) from person where role = 'agent'))
+        ('platform_agent_id', (select jsonb_agg(id) from person where role = 'agent')),
+        ('supermerchant_id', (select jsonb_agg(id) from person where role = 'supermerchant'))
         ) as f (field, ids)`,
     ),
     all(db, sql<Stored>`${everyKind}`),

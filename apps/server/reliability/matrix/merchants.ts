@@ -1,5 +1,6 @@
 import {
   assignAgents,
+  assignSupermerchant,
   createMerchant,
   editMerchant,
   getMerchantAccount,
@@ -42,6 +43,11 @@ export const merchantsMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry
   ),
   nothing(listAgents, () => ({ query: {} })),
   merchant(assignAgents, (aim) => ({ ...itself(aim), body: { version, agents: [] } }), { done }),
+  merchant(
+    assignSupermerchant,
+    (aim) => ({ ...itself(aim), body: { version, supermerchant_id: null } }),
+    { done },
+  ),
   // To the same agent: callers with permission move no merchant.
   nothing(handOverMerchants, () => ({ body: { from_id: 2, to_id: 2 } }), { done: 'invalid' }),
 ];

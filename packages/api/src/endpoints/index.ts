@@ -40,6 +40,7 @@ import * as setUpGuide from './setUpGuide.ts';
 import * as shifts from './shifts.ts';
 import * as shortcutPins from './shortcutPins.ts';
 import * as staff from './staff.ts';
+import * as supermerchants from './supermerchants.ts';
 import * as tables from './tables.ts';
 import * as viewing from './viewing.ts';
 
@@ -94,6 +95,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...shifts,
       ...shortcutPins,
       ...staff,
+      ...supermerchants,
       ...tables,
       ...viewing,
     }).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),

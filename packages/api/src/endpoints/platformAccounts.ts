@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import {
-  newPlatformRoles,
-  platformAccount,
-  platformInvitation,
-  platformRoles,
-} from '../entities/platformAccount.ts';
+import { platformAccount, platformInvitation, platformRoles } from '../entities/platformAccount.ts';
 import { staffStatuses } from '../entities/staff.ts';
 import { choice, idParam, listQuery, page, phone, text, version } from '../fields.ts';
 import { newUsername } from '../newUsername.ts';
@@ -32,8 +27,8 @@ export const listPlatformAccounts = endpoint.get('/admin/platform_account', {
 });
 
 /**
- * Creates the account of an administrator or an agent, who sets their password with the returned
- * invitation. A supermerchant can't be created here, because their group of merchants comes first.
+ * Creates the account of an administrator, an agent or a supermerchant, who sets their password with
+ * the returned invitation. A supermerchant runs no merchants until they are assigned to them.
  */
 export const createPlatformAccount = endpoint.post('/admin/platform_account', {
   summary: 'Creates an account of the platform and returns its invitation.',
@@ -41,7 +36,7 @@ export const createPlatformAccount = endpoint.post('/admin/platform_account', {
   body: v.strictObject({
     /** Unique among all people, and can't be changed later. */
     username: newUsername,
-    role: v.picklist(newPlatformRoles),
+    role: v.picklist(platformRoles),
     ...contact,
     /** A phone number or an email address is required. */
     phone: v.optional(v.union([none, phone]), ''),

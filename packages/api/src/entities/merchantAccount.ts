@@ -65,6 +65,8 @@ export const merchantAccount = v.object({
   ),
   /** The agents who look after it, by name. */
   agents: v.array(named),
+  /** The supermerchant who runs it, even if they can no longer sign in; null without one. */
+  supermerchant: v.nullable(named),
   /** The suspension; null while it is active. */
   suspension: v.nullable(v.object({ at: instant, by: v.string(), reason: v.string() })),
   /** The steps of the set-up, in the order in which most people do them. */

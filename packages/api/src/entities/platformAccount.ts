@@ -6,10 +6,6 @@ import { staffStatuses } from './staff.ts';
 export const platformRoles = ['admin', 'agent', 'supermerchant'] as const;
 export type PlatformRole = (typeof platformRoles)[number];
 
-/** The roles of new accounts of the platform. A supermerchant needs the group that they own first. */
-export const newPlatformRoles = ['admin', 'agent'] as const satisfies readonly PlatformRole[];
-export type NewPlatformRole = (typeof newPlatformRoles)[number];
-
 /** The account of a person of the platform, as administrators see it. */
 export const platformAccount = v.object({
   id,

@@ -18,6 +18,7 @@ export function merchantChanges(stage: Stage): void {
         setup_status: 'draft',
         owner: { username: 'lim.meiling', phone: '+60123450789', status: 'invited' },
         agents: [],
+        supermerchant: null,
         needed: ['menu'],
       });
       expect(await get(merchant.id)).toEqual(merchant);

@@ -58,6 +58,7 @@ export function merchantList(stage: Stage): void {
         id: 101,
         owner: { id: 11, username: 'merchant', status: 'active', invited_until: null },
         agents: [{ id: 2, name: 'Jason Lim Wei Jie' }],
+        supermerchant: { id: 3, name: 'Kamaruddin Yusof' },
         suspension: null,
         needed: [],
       });

@@ -1,5 +1,6 @@
 import {
   assignAgents,
+  assignSupermerchant,
   createMerchant,
   editMerchant,
   endView,
@@ -18,6 +19,7 @@ import type { ContractHost } from '../host.ts';
 import { listLaws } from '../listLaws.ts';
 import { Stage } from '../Stage.ts';
 import { assigning } from './assigning.ts';
+import { grouping } from './grouping.ts';
 import { handingOver } from './handingOver.ts';
 import { merchantChanges } from './merchantChanges.ts';
 import { merchantList } from './merchantList.ts';
@@ -29,6 +31,7 @@ import { viewing } from './viewing.ts';
 export const merchantsEndpoints: ReadonlySet<string> = new Set(
   [
     assignAgents,
+    assignSupermerchant,
     createMerchant,
     editMerchant,
     endView,
@@ -62,6 +65,7 @@ export function merchantsContract(start: () => Promise<ContractHost> | ContractH
     });
   assigning(stage);
   handingOver(stage);
+  grouping(stage);
   viewing(stage);
   suspending(stage);
   merchantChanges(stage);

@@ -50,6 +50,19 @@ export function platformAccountChanges(accounts: PlatformAccountsStage): void {
       expect((await client.call(listMerchants, { query: {} })).total).toBe(total);
     });
 
+    test('adds a supermerchant, who runs no merchants until they are assigned', async () => {
+      const { account, client } = await accounts.joined({ role: 'supermerchant' });
+      expect(account).toMatchObject({ role: 'supermerchant', merchants: 0, status: 'active' });
+      expect(client.session.user).toMatchObject({
+        role: 'supermerchant',
+        merchant: null,
+        merchants: [],
+      });
+      expect(await client.call(listMerchants, { query: {} })).toEqual({ aaData: [], total: 0 });
+      const refusal = client.call(createMerchant, { body: newMerchant('by.nora') });
+      expect(await refused(refusal)).toMatchObject({ code: 'forbidden' });
+    });
+
     test('requires a new username, a name, and a phone number or an email address', async () => {
       for (const [body, field] of [
         [{ username: 'AGENT' }, ['username', 'taken']],
@@ -59,8 +72,7 @@ export function platformAccountChanges(accounts: PlatformAccountsStage): void {
         [{ name: 'A' }, ['name', expect.any(String)]],
         [{ email: 'nobody' }, ['email', expect.any(String)]],
         [{ phone: '0123456789' }, ['phone', expect.any(String)]],
-        // Their group comes first, and staff belong to a merchant.
-        [{ role: 'supermerchant' as 'agent' }, ['role', expect.any(String)]],
+        // Owners and staff belong to a merchant.
         [{ role: 'merchant' as 'agent' }, ['role', expect.any(String)]],
       ] as const)
         expect([body, await fieldsOf(accounts.create(body))]).toEqual([body, [field]]);

@@ -3,14 +3,8 @@ import { command, type Command } from '../commands/command.ts';
 import type { Unit } from '../commands/Unit.ts';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { agentsAfter, hasSameAgents, requireAgents, requireHandOver } from './agents.ts';
-import { lockAccount, requireVersion } from './lockAccount.ts';
+import { lockAccount, lockPlatform, requireVersion } from './lockAccount.ts';
 import { showMerchant } from './show.ts';
-
-/**
- * Locks the people of the platform, and returns them. Call it before a merchant is locked, as when
- * an agent creates one.
- */
-const lockPlatform = async ({ people }: Unit) => (await people.lock(null)).state.people;
 
 /** A merchant, and who looks after it before and after a change. */
 interface Change {

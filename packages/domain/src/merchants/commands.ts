@@ -21,6 +21,7 @@ import { agentCommands } from './agentCommands.ts';
 import { lockAccount, requireVersion } from './lockAccount.ts';
 import { ownerOf, showMerchant, type MerchantFacts } from './show.ts';
 import { setMerchantStatus } from './status.ts';
+import { supermerchantCommands } from './supermerchantCommands.ts';
 import { viewProcedures } from './viewCommands.ts';
 
 /** Returns the current account of a merchant. */
@@ -71,6 +72,7 @@ export const merchantAccountCommands: readonly Command[] = [
     return showMerchant({ ...facts, merchant: next }, unit.now);
   }),
   ...agentCommands,
+  ...supermerchantCommands,
 ];
 
 /**

@@ -4,3 +4,4 @@ export { findsMerchant, merchantTexts, ownerTexts } from './searchTexts.ts';
 export { ownerOf, showMerchant, showMerchantRow } from './show.ts';
 export type { MerchantFacts } from './show.ts';
 export { setMerchantStatus } from './status.ts';
+export { requireSupermerchant } from './supermerchants.ts';

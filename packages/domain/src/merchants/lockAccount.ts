@@ -1,6 +1,14 @@
 import { Problem } from '@servery/api';
 import type { Unit } from '../commands/Unit.ts';
+import type { PersonRecord } from '../people/record.ts';
 import { showMerchant, type MerchantFacts } from './show.ts';
+
+/**
+ * Locks the people of the platform, and returns them. Call it before a merchant is locked, as when
+ * an agent creates one.
+ */
+export const lockPlatform = async ({ people }: Unit): Promise<readonly PersonRecord[]> =>
+  (await people.lock(null)).state.people;
 
 /**
  * Locks a merchant and its people, and reads what its account shows.
@@ -14,7 +22,9 @@ export async function lockAccount(
   const { state: book } = await unit.people.lock(id);
   const counts = await unit.merchants.countSetUp(id);
   const agents = await unit.merchants.agentsOf(id);
-  return { facts: { merchant, people: book.people, agents, counts }, by: context.actor.name };
+  const supermerchant = await unit.merchants.supermerchantOf(id);
+  const facts = { merchant, people: book.people, agents, supermerchant, counts };
+  return { facts, by: context.actor.name };
 }
 
 /** @throws `conflict` with the current account */

@@ -12,6 +12,7 @@ export interface MerchantFacts {
   merchant: MerchantRecord;
   people: readonly PersonRecord[];
   agents: readonly Named[];
+  supermerchant: Named | null;
   counts: SetUpCounts;
 }
 
@@ -39,7 +40,7 @@ export const showMerchantRow = (
 
 /** Returns the account of a merchant, with what its set-up still needs. */
 export function showMerchant(
-  { merchant, people, agents, counts }: MerchantFacts,
+  { merchant, people, agents, supermerchant, counts }: MerchantFacts,
   now: Date,
 ): MerchantAccount {
   const owner = ownerOf(people);
@@ -57,6 +58,7 @@ export function showMerchant(
       invited_until: owner.invited_until,
     },
     agents: [...agents],
+    supermerchant,
     suspension: merchant.suspension,
     steps,
     needed,

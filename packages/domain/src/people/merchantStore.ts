@@ -48,6 +48,16 @@ export interface MerchantStore {
   ): Promise<void>;
   /** Returns the active agents who look after a merchant, by name. */
   agentsOf(merchant_id: number): Promise<Named[]>;
+  /**
+   * Saves a merchant with the supermerchant who runs it from now on, with its event and both in its
+   * audit. Every other supermerchant loses it.
+   */
+  saveSupermerchant(
+    after: MerchantRecord,
+    supermerchant: { before: Named | null; after: Named | null },
+  ): Promise<void>;
+  /** Returns the supermerchant who runs a merchant, even if they can no longer sign in. */
+  supermerchantOf(merchant_id: number): Promise<Named | null>;
   /** Counts what the steps of the set-up ask for. */
   countSetUp(merchant_id: number): Promise<SetUpCounts>;
   /** Whether there is a merchant besides those of the sample. */

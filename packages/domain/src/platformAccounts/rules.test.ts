@@ -55,6 +55,14 @@ describe('createPlatformAccount', () => {
     });
   });
 
+  test('adds a supermerchant without merchants', () => {
+    expect(create({ role: 'supermerchant' })).toMatchObject({
+      role: 'supermerchant',
+      merchant_id: null,
+      merchant_ids: [],
+    });
+  });
+
   test('requires a phone number or an email address', () => {
     expect(() => create({ email: '' })).toThrow(
       expect.objectContaining({

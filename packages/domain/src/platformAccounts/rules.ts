@@ -1,4 +1,4 @@
-import { notNow, Problem, type NewPlatformRole } from '@servery/api';
+import { notNow, Problem, type PlatformRole } from '@servery/api';
 import { addPerson, personIn, withPerson } from '../people/book.ts';
 import { invitedPerson, inviteUntil } from '../people/invitedPerson.ts';
 import { personStatus } from '../people/personStatus.ts';
@@ -32,7 +32,7 @@ export interface ContactInput {
 /** A new account of the platform. */
 export interface NewPlatformAccount extends ContactInput {
   username: string;
-  role: NewPlatformRole;
+  role: PlatformRole;
 }
 
 /** @throws `notFound`, or `conflict` with the current account */
@@ -63,8 +63,8 @@ function requireOthers(
 }
 
 /**
- * Adds the account of an administrator or an agent, whose password they set with an invitation. An
- * agent looks after no merchants yet.
+ * Adds the account of a person of the platform, whose password they set with an invitation. An
+ * agent looks after no merchants yet, and a supermerchant runs none.
  * @throws `invalid` without a phone number and an email address
  */
 export function createPlatformAccount(

@@ -4,3 +4,4 @@ export { formErrorMessages, formMessages } from './messages/form.ts';
 export { merchantsMessages, setUpStatusMessages, statusMessages } from './messages/list.ts';
 export { problemMessages } from './messages/problems.ts';
 export { statusChangeMessages } from './messages/status.ts';
+export { supermerchantErrorMessages, supermerchantMessages } from './messages/supermerchants.ts';

@@ -1,7 +1,7 @@
 import type { MerchantStore } from '@servery/domain/commands';
 import type { MerchantRecord } from '@servery/domain/people';
 import type { SettingFacts } from '@servery/domain/settings';
-import { agentsOf, keepAgents } from '../merchantAccounts.ts';
+import { agentsOf, keepAssigned, supermerchantOf } from '../merchantAccounts.ts';
 import { merchantRecordOf } from '../Merchants.ts';
 import { setUpCountsOf } from '../setUpCountsOf.ts';
 import type { World } from '../world.ts';
@@ -49,10 +49,15 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
     saveSetUp: async (_before, after) => keep(after),
     saveAccount: async (_before, after) => keep(after),
     async saveAgents(merchant, { after }) {
-      keepAgents(world, merchant.id, after);
+      keepAssigned(world, merchant.id, { role: 'agent', people: after });
       keep(merchant);
     },
     agentsOf: async (merchant_id) => agentsOf(world, merchant_id),
+    async saveSupermerchant(merchant, { after }) {
+      keepAssigned(world, merchant.id, { role: 'supermerchant', people: after ? [after] : [] });
+      keep(merchant);
+    },
+    supermerchantOf: async (merchant_id) => supermerchantOf(world, merchant_id),
     countSetUp: async (merchant_id) => setUpCountsOf(world, merchant_id),
     hasOwn: async () => world.merchants.some(({ is_sample }) => !is_sample),
     async create(merchant) {

@@ -6,6 +6,7 @@ import { first } from '../../storage/sql.ts';
 import { loadPeople } from '../staff/loadPeople.ts';
 import { agentsOf } from './agents.ts';
 import { countSetUp, merchantRecord } from './setUp.ts';
+import { supermerchantOf } from './supermerchantOf.ts';
 
 /**
  * Returns the account of a merchant in the caller's scope.
@@ -18,10 +19,11 @@ export async function accountOf(
   narrow(caller, id);
   const merchant = await first(db, merchantRecord(id));
   if (!merchant) throw new Problem('notFound');
-  const [people, agents, counts] = await Promise.all([
+  const [people, agents, supermerchant, counts] = await Promise.all([
     loadPeople(db, id),
     agentsOf(db, id),
+    supermerchantOf(db, id),
     countSetUp(db, id),
   ]);
-  return showMerchant({ merchant, people, agents, counts }, now);
+  return showMerchant({ merchant, people, agents, supermerchant, counts }, now);
 }

@@ -15,21 +15,6 @@ export const agentsOf = (db: Sql, merchant_id: number): Promise<Named[]> =>
       order by p.name_key collate "C", p.id`,
   );
 
-/** Lets these agents look after a merchant, and no others. */
-export async function putAgents(
-  db: Sql,
-  merchant_id: number,
-  agents: readonly Named[],
-): Promise<void> {
-  const ids = agents.map(({ id }) => id);
-  await sql`delete from person_merchant w using person p
-    where w.merchant_id = ${merchant_id} and p.id = w.person_id and p.role = 'agent'
-      and p.id <> all(${ids}::bigint[])`.execute(db);
-  await sql`insert into person_merchant (merchant_id, person_id)
-    select ${merchant_id}::bigint, person_id from unnest(${ids}::bigint[]) as person_id
-    on conflict do nothing`.execute(db);
-}
-
 /** Returns one page of the active agents, by name. */
 export async function agentPage(
   db: Sql,

@@ -13,11 +13,13 @@ import { picturesOf } from '../menu/load.ts';
 import { contextAt, shopAt } from '../orders/shop.ts';
 import { drawerRow } from '../drawers/rows.ts';
 import { paymentOptionRow } from '../payments/rows.ts';
-import { agentsOf, putAgents } from './agents.ts';
+import { agentsOf } from './agents.ts';
 import { businessesIn } from './businesses.ts';
+import { putAssigned } from './putAssigned.ts';
 import { putMerchant } from './putMerchant.ts';
 import { countSetUp, merchantRecord } from './setUp.ts';
 import { settingFactsOf } from './settings.ts';
+import { supermerchantOf } from './supermerchantOf.ts';
 
 const loadMerchant = (db: Sql, merchant_id: number): Promise<MerchantRecord | undefined> =>
   first(db, sql<MerchantRecord>`${merchantRecord(merchant_id)} for no key update`);
@@ -86,11 +88,22 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
   },
   async saveAgents(merchant, { before, after }) {
     await putMerchant(ctx.sql, merchant);
-    await putAgents(ctx.sql, merchant.id, after);
+    await putAssigned(ctx.sql, merchant.id, { role: 'agent', people: after });
     const facts = { did: 'agents' };
     record(ctx, merchant, { facts, before: { agents: before }, after: { agents: after } });
   },
   agentsOf: (merchant_id) => agentsOf(ctx.sql, merchant_id),
+  async saveSupermerchant(merchant, { before, after }) {
+    await putMerchant(ctx.sql, merchant);
+    const people = after ? [after] : [];
+    await putAssigned(ctx.sql, merchant.id, { role: 'supermerchant', people });
+    record(ctx, merchant, {
+      facts: { did: 'supermerchant' },
+      before: { supermerchant: before },
+      after: { supermerchant: after },
+    });
+  },
+  supermerchantOf: (merchant_id) => supermerchantOf(ctx.sql, merchant_id),
   countSetUp: (merchant_id) => countSetUp(ctx.sql, merchant_id),
   pictures: (merchant_id) => picturesOf(ctx.sql, merchant_id),
   facts: (merchant_id) => settingFactsOf(ctx.sql, merchant_id),

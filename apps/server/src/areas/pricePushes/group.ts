@@ -37,8 +37,9 @@ export async function loadGroup(db: Sql, scope: Scope, item_id: number): Promise
     db,
     sql<Named>`select m.merchant_id as id, m.name from merchant m
       where ${within(scope, 'm.merchant_id')} and m.merchant_id <> ${merchant_id}
-        and m.parent_id =
-          (select t.parent_id from merchant t where t.merchant_id = ${merchant_id})
+        and m.merchant_id in (select o.merchant_id from person p
+          join person_merchant w on w.person_id = p.id and w.merchant_id = ${merchant_id}
+          join person_merchant o on o.person_id = p.id where p.role = 'supermerchant')
       order by m.merchant_id`,
   );
   const items = await all(

@@ -7,7 +7,7 @@ import { useAgentChoices } from '../hooks/useAgentChoices.ts';
 import { useAgentAction } from '../hooks/useAgents.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { agentErrorMessages, agentMessages as messages } from '../messages/agents.ts';
-import { AgentsState } from './AgentsState.tsx';
+import { ChoicesState } from './ChoicesState.tsx';
 
 interface AgentsFormProps {
   merchant: MerchantAccount;
@@ -44,7 +44,7 @@ export function AgentsForm({ merchant, onCurrent, onClose }: AgentsFormProps) {
   });
   const nameOf = (value: string) =>
     merchant.agents.find((agent) => String(agent.id) === value)?.name ??
-    choices.agentOf(value)?.name;
+    choices.personOf(value)?.name;
   return (
     <FormDrawer
       title={formatMessage(messages.editTitle, { name })}
@@ -53,7 +53,7 @@ export function AgentsForm({ merchant, onCurrent, onClose }: AgentsFormProps) {
       {...form.drawer}
       onClose={onClose}
     >
-      <AgentsState choices={choices}>
+      <ChoicesState choices={choices} messages={messages}>
         <MultiSelect
           label={formatMessage(messages.agents)}
           description={formatMessage(messages.help)}
@@ -62,7 +62,7 @@ export function AgentsForm({ merchant, onCurrent, onClose }: AgentsFormProps) {
           labels={{ chosen: formatMessage(messages.chosen) }}
           {...form.field('agents')}
         />
-      </AgentsState>
+      </ChoicesState>
     </FormDrawer>
   );
 }

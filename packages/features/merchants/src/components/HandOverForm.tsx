@@ -5,8 +5,12 @@ import { useIntl } from 'react-intl';
 import { useAgentChoices } from '../hooks/useAgentChoices.ts';
 import { useAgentAction } from '../hooks/useAgents.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
-import { agentErrorMessages, handOverMessages as messages } from '../messages/agents.ts';
-import { AgentsState } from './AgentsState.tsx';
+import {
+  agentErrorMessages,
+  agentMessages,
+  handOverMessages as messages,
+} from '../messages/agents.ts';
+import { ChoicesState } from './ChoicesState.tsx';
 
 /** Drawer that hands all merchants of one agent over to another. */
 export function HandOverForm({ onClose }: { onClose: () => void }) {
@@ -20,7 +24,7 @@ export function HandOverForm({ onClose }: { onClose: () => void }) {
     }),
     send: async (input, { to_id }) => {
       const { moved: count } = await trigger(input);
-      const to = choices.agentOf(to_id)?.name ?? '';
+      const to = choices.personOf(to_id)?.name ?? '';
       toast.success({ title: formatMessage(messages.done, { count, to }) });
       onClose();
     },
@@ -28,8 +32,8 @@ export function HandOverForm({ onClose }: { onClose: () => void }) {
     messages: agentErrorMessages,
   });
   const { from_id, to_id } = form.values;
-  const from = choices.agentOf(from_id);
-  const to = choices.agentOf(to_id);
+  const from = choices.personOf(from_id);
+  const to = choices.personOf(to_id);
   const loadHolders = async (search: string) =>
     (await choices.load(search)).map((agent) => ({
       ...choices.optionOf(agent),
@@ -37,7 +41,7 @@ export function HandOverForm({ onClose }: { onClose: () => void }) {
     }));
   const loadOthers = async (search: string) =>
     (await choices.load(search)).filter(({ id }) => String(id) !== from_id).map(choices.optionOf);
-  const nameOf = (value: string) => choices.agentOf(value)?.name ?? value;
+  const nameOf = (value: string) => choices.personOf(value)?.name ?? value;
   return (
     <FormDrawer
       title={formatMessage(messages.handOver)}
@@ -46,7 +50,7 @@ export function HandOverForm({ onClose }: { onClose: () => void }) {
       {...form.drawer}
       onClose={onClose}
     >
-      <AgentsState choices={choices}>
+      <ChoicesState choices={choices} messages={agentMessages}>
         <ComboBox
           label={formatMessage(messages.from)}
           load={loadHolders}
@@ -76,7 +80,7 @@ export function HandOverForm({ onClose }: { onClose: () => void }) {
             })}
           </Banner>
         )}
-      </AgentsState>
+      </ChoicesState>
     </FormDrawer>
   );
 }

@@ -24,6 +24,7 @@ import { AgentFacts } from './AgentFacts.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
 import { SetUpFacts } from './SetUpFacts.tsx';
 import { StatusBadge } from './StatusBadges.tsx';
+import { SupermerchantFacts } from './SupermerchantFacts.tsx';
 
 interface MerchantDetailProps {
   id: number;
@@ -105,11 +106,12 @@ function Actions({
   );
 }
 
-/** Panel with the account of a merchant: its business, agents and owner, and its set-up. */
+/** Panel with the account of a merchant: its business, people and set-up. */
 export function MerchantDetail({ id, documentsHref, onClose, ...actions }: MerchantDetailProps) {
   const { formatMessage } = useIntl();
   const { data: merchant, error, mutate } = useMerchant(id);
   const explain = useProblemText();
+  const keep = (now: MerchantAccount) => void mutate(now, { revalidate: false });
   return (
     <Drawer
       isOpen
@@ -119,10 +121,8 @@ export function MerchantDetail({ id, documentsHref, onClose, ...actions }: Merch
       {merchant ? (
         <Stack gap="l" align="stretch">
           <BusinessFacts merchant={merchant} />
-          <AgentFacts
-            merchant={merchant}
-            onCurrent={(now) => void mutate(now, { revalidate: false })}
-          />
+          <SupermerchantFacts merchant={merchant} onCurrent={keep} />
+          <AgentFacts merchant={merchant} onCurrent={keep} />
           <OwnerFacts merchant={merchant} />
           <SetUpFacts merchant={merchant} documentsHref={documentsHref} />
           <Actions merchant={merchant} {...actions} />

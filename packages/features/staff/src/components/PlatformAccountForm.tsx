@@ -1,10 +1,10 @@
 import {
   createPlatformAccount,
   editPlatformAccount,
-  newPlatformRoles,
-  type NewPlatformRole,
+  platformRoles,
   type PlatformAccount,
   type PlatformInvitation,
+  type PlatformRole,
 } from '@servery/api';
 import { useEndpointForm } from '@servery/screens/form';
 import { roleMessages } from '@servery/screens/messages';
@@ -32,7 +32,7 @@ interface PlatformAccountFormProps {
 interface PlatformValues {
   username: string;
   name: string;
-  role: NewPlatformRole;
+  role: PlatformRole;
   email: string;
   phone: string;
 }
@@ -89,13 +89,13 @@ export function PlatformAccountForm(props: PlatformAccountFormProps) {
           <Select
             label={formatMessage(messages.role)}
             description={formatMessage(messages[role])}
-            options={newPlatformRoles.map((value) => ({
+            options={platformRoles.map((value) => ({
               value,
               label: formatMessage(roleMessages[value]),
             }))}
             {...form.message('role')}
             value={role}
-            onChange={(next) => form.set('role', next as NewPlatformRole)}
+            onChange={(next) => form.set('role', next as PlatformRole)}
           />
         )}
       </AccountFields>

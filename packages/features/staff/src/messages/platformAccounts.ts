@@ -44,7 +44,7 @@ export const platformAccountsMessages = defineMessages({
   emptyTitle: { id: 'staff.platform.emptyTitle', defaultMessage: 'No accounts yet' },
   empty: {
     id: 'staff.platform.empty',
-    defaultMessage: 'Create accounts for agents and other administrators.',
+    defaultMessage: 'Create accounts for agents, group owners and other administrators.',
   },
 });
 
@@ -63,6 +63,10 @@ export const platformFormMessages = defineMessages({
   agent: {
     id: 'staff.platform.agent',
     defaultMessage: 'Agents add merchants and support the ones they look after.',
+  },
+  supermerchant: {
+    id: 'staff.platform.supermerchant',
+    defaultMessage: 'Group owners run the merchants you assign to them.',
   },
 });
 

@@ -177,6 +177,21 @@ export const CreatedAdministrator: Story = {
   },
 };
 
+export const CreatedGroupOwner: Story = {
+  play: async () => {
+    const form = await open();
+    await type(form, 'Name', 'Chen Li');
+    await type(form, 'Username', 'chen.li');
+    await userEvent.click(form.getByRole('combobox', { name: 'Role' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Group owner' }));
+    await form.findByText('Group owners run the merchants you assign to them.');
+    await type(form, 'Email', 'chen.li@example.com');
+    await create(form);
+    await screen.findByRole('alertdialog', { name: 'Invitation for Chen Li' });
+    await expect(personNamed('Chen Li')).toMatchObject({ role: 'supermerchant' });
+  },
+};
+
 export const Incomplete: Story = {
   play: async () => {
     const form = await open();

@@ -1,21 +1,22 @@
 import { LoadState } from '@servery/screens';
 import { EmptyState, UserIcon } from '@servery/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import type { AgentChoices } from '../hooks/useAgentChoices.ts';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import type { PersonChoices } from '../hooks/usePersonChoices.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
-import { agentMessages as messages } from '../messages/agents.ts';
 
-interface AgentsStateProps {
-  choices: AgentChoices;
-  /** The fields, shown once there are agents to choose from. */
+interface ChoicesStateProps {
+  choices: PersonChoices;
+  messages: Record<'failed' | 'emptyTitle' | 'empty', MessageDescriptor>;
+  /** The fields, shown once there are people to choose from. */
   children: ReactNode;
 }
 
-/** Loading, error and empty states of a form in which agents are chosen. */
-export function AgentsState({ choices: { total, error, retry }, children }: AgentsStateProps) {
+/** Loading, error and empty states of a form in which people are chosen. */
+export function ChoicesState({ choices, messages, children }: ChoicesStateProps) {
   const { formatMessage } = useIntl();
   const explain = useProblemText();
+  const { total, error, retry } = choices;
   if (total === undefined)
     return (
       <LoadState

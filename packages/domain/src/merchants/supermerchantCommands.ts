@@ -1,0 +1,21 @@
+import { assignSupermerchant } from '@servery/api';
+import { command, type Command } from '../commands/command.ts';
+import { lockAccount, lockPlatform, requireVersion } from './lockAccount.ts';
+import { showMerchant } from './show.ts';
+import { requireSupermerchant } from './supermerchants.ts';
+
+/** The write that decides which supermerchant runs a merchant. */
+export const supermerchantCommands: readonly Command[] = [
+  command(assignSupermerchant, async ({ params, body }, unit) => {
+    const people = await lockPlatform(unit);
+    const { facts } = await lockAccount(unit, params.id);
+    const { merchant, supermerchant: before } = facts;
+    requireVersion(facts, merchant.version === body.version, unit.now);
+    // One who can no longer sign in can stay.
+    if ((before?.id ?? null) === body.supermerchant_id) return showMerchant(facts, unit.now);
+    const after = requireSupermerchant(people, body.supermerchant_id);
+    const next = { ...merchant, version: merchant.version + 1 };
+    await unit.merchants.saveSupermerchant(next, { before, after });
+    return showMerchant({ ...facts, merchant: next, supermerchant: after }, unit.now);
+  }),
+];
