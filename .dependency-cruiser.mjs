@@ -72,6 +72,12 @@ export default {
       { path: '^(packages|apps)/', pathNot: '^packages/(contracts|sample|domain|api)/' },
     ),
     keep(
+      'nothing imports the tests of the mocks',
+      'They know every feature; what they share belongs to contracts.',
+      { path: '^(packages|apps)/', pathNot: '^packages/mocks/' },
+      { path: '^packages/mocks/' },
+    ),
+    keep(
       'screens import only api, domain and ui',
       'What every screen shares knows the contract, the rules and the kit, and no feature.',
       { path: '^packages/screens/' },

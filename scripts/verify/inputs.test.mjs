@@ -99,7 +99,7 @@ const cases = [
     'contract',
     'packages/contracts/src/queue/queueContract.ts',
     ['server', 'tests'],
-    ['stories:ui'],
+    ['stories:ui', 'stories:queue', 'build', 'e2e'],
   ],
   [
     'migration',

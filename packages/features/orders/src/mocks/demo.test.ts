@@ -1,13 +1,15 @@
-import { contractNow, contractSample } from '@servery/contracts';
 import { createWorld, guestArrives } from '@servery/sample';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberWorld, type KeyValueStore } from './rememberWorld.ts';
 import { simulateGuests } from './simulateGuests.ts';
 
+/** A Friday, 13:30 in Kuala Lumpur. */
+const start = new Date('2026-11-20T05:30:00.000Z');
+
 const hour = 3_600_000;
 
 const worldAt = (at: number) =>
-  createWorld({ now: () => new Date(contractNow.getTime() + at), ...contractSample });
+  createWorld({ now: () => new Date(start.getTime() + at), days: 2, perDay: 8 });
 
 const emptyStore = (capacity = Infinity): KeyValueStore & { items: Map<string, string> } => {
   const items = new Map<string, string>();

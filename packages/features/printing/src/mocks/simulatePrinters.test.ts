@@ -1,18 +1,20 @@
 import { newJob, orderPrints } from '@servery/domain/printing';
-import { contractNow, contractSample } from '@servery/contracts';
 import { createWorld } from '@servery/sample';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { simulatePrinters } from './simulatePrinters.ts';
 
+/** A Friday, 13:30 in Kuala Lumpur. */
+const start = new Date('2026-11-20T05:30:00.000Z');
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: contractNow });
+  vi.useFakeTimers({ now: start });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const queued = (name: string) => {
-  const world = createWorld({ now: () => new Date(), ...contractSample });
+  const world = createWorld({ now: () => new Date(), days: 2, perDay: 8 });
   const order = world
     .ordersOf([101])
     .find(({ status, order_method }) => status === 'preparing' && order_method === 'dine_in')!;

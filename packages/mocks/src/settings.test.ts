@@ -1,8 +1,8 @@
 import { settingsContract, settingsEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
-import { settingsHandlers } from './handlers.ts';
+import { settingsMocks } from '@servery/settings/mocks';
+import { onMocks } from './onMocks.ts';
 
-const mocks = onMocks(settingsHandlers);
+const mocks = onMocks(settingsMocks.handlers);
 
 settingsContract(() => mocks.begin());
 mocks.covers(settingsEndpoints);

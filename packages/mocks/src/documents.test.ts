@@ -2,7 +2,7 @@ import { accountMocks } from '@servery/account/mocks';
 import { documentsContract, documentsEndpoints } from '@servery/contracts';
 import { setupMocks } from '@servery/setup/mocks';
 import { expect, test } from 'vitest';
-import { demoHostOf } from './demoHost.fixtures.ts';
+import { demoHostOf } from './demoHost.ts';
 
 const { open, watch } = demoHostOf([setupMocks, accountMocks]);
 

@@ -1,14 +1,14 @@
 import { placeOrder, type MenuItem, type WantedLine } from '@servery/api';
 import { tablesContract, tablesEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
 import { askGuestBill, askGuestHelp } from '@servery/domain/guest';
 import * as orders from '@servery/domain/orders';
 import { menuAt } from '@servery/domain/menu';
 import { enter, tokenOf, type World } from '@servery/sample';
 import { takeFromCart } from '@servery/domain/tables';
-import { tablesHandlers } from './handlers.ts';
+import { tablesMocks } from '@servery/tables/mocks';
+import { onMocks } from './onMocks.ts';
 
-const mocks = onMocks(tablesHandlers);
+const mocks = onMocks(tablesMocks.handlers);
 
 const owner = (world: World) =>
   enter(

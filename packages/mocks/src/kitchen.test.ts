@@ -1,8 +1,8 @@
 import { kitchenContract, kitchenEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
-import { kitchenHandlers } from './handlers.ts';
+import { kitchenMocks } from '@servery/kitchen/mocks';
+import { onMocks } from './onMocks.ts';
 
-const mocks = onMocks(kitchenHandlers);
+const mocks = onMocks(kitchenMocks.handlers);
 
 kitchenContract(() => mocks.begin());
 mocks.covers(kitchenEndpoints);

@@ -5,7 +5,7 @@ import { menuMocks } from '@servery/menu/mocks';
 import { settingsMocks } from '@servery/settings/mocks';
 import { setupMocks } from '@servery/setup/mocks';
 import { expect, test } from 'vitest';
-import { demoHostOf } from './demoHost.fixtures.ts';
+import { demoHostOf } from './demoHost.ts';
 
 const { open, watch } = demoHostOf([
   setupMocks,

@@ -18,7 +18,7 @@ import { setupMocks } from '@servery/setup/mocks';
 import { staffMocks } from '@servery/staff/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { expect, test } from 'vitest';
-import { demoHostOf } from './demoHost.fixtures.ts';
+import { demoHostOf } from './demoHost.ts';
 
 const { open, watch } = demoHostOf([
   dashboardMocks,

@@ -10,16 +10,13 @@ import {
   staffEndpoints,
   type StaffHost,
 } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
 import { accountProcedures, merchantAccountProcedures } from '@servery/domain/commands';
 import { ownerOf, showMerchantRow } from '@servery/domain/merchants';
 import { merchantFactsOf, pageOf, userInfoOf } from '@servery/sample';
 import { answer, answerProcedures } from '@servery/sample/answer';
+import { staffMocks } from '@servery/staff/mocks';
 import { describe } from 'vitest';
-import { attendanceHandlers } from './attendanceHandlers.ts';
-import { employeesHandlers } from './employeesHandlers.ts';
-import { staffHandlers } from './handlers.ts';
-import { platformAccountsHandlers } from './platformAccountsHandlers.ts';
+import { onMocks } from './onMocks.ts';
 
 /** Signing in, and the caller, which the account feature answers. */
 const accountHandlers = [
@@ -48,14 +45,12 @@ const merchantHandlers = [
   }),
   ...answerProcedures(merchantAccountProcedures.filter(({ to }) => to === createMerchant)),
 ];
-/** The handlers of accounts, employees and attendance. */
-const own = [
-  ...staffHandlers,
-  ...employeesHandlers,
-  ...attendanceHandlers,
-  ...platformAccountsHandlers,
-];
-const mocks = onMocks([...own, ...merchantHandlers, ...drawerHandlers, ...accountHandlers]);
+const mocks = onMocks([
+  ...staffMocks.handlers,
+  ...merchantHandlers,
+  ...drawerHandlers,
+  ...accountHandlers,
+]);
 
 /** Accounts, employees and attendance, with the handlers of each. */
 const endpoints = new Set([
@@ -88,4 +83,4 @@ describe('attendance', () => {
 describe('platform accounts', () => {
   platformAccountsContract(start);
 });
-mocks.covers(endpoints, own);
+mocks.covers(endpoints, staffMocks.handlers);

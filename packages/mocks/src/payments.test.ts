@@ -1,13 +1,13 @@
 import { placeOrder } from '@servery/api';
 import { paymentsContract, paymentsEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
 import { menuAt } from '@servery/domain/menu';
 import * as orders from '@servery/domain/orders';
 import { inOrder, isOffered } from '@servery/domain/payments';
 import { enter, tokenOf, type World } from '@servery/sample';
-import { paymentsHandlers } from './handlers.ts';
+import { paymentsMocks } from '@servery/payments/mocks';
+import { onMocks } from './onMocks.ts';
 
-const mocks = onMocks(paymentsHandlers);
+const mocks = onMocks(paymentsMocks.handlers);
 
 const owner = (world: World) =>
   enter(

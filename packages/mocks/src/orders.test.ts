@@ -1,6 +1,6 @@
 import { ordersContract, ordersEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
-import { ordersHandlers } from './handlers.ts';
+import { ordersHandlers } from '@servery/orders/mocks';
+import { onMocks } from './onMocks.ts';
 
 const mocks = onMocks(ordersHandlers);
 

@@ -1,8 +1,8 @@
 import { reservationsContract, reservationsEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
-import { reservationsHandlers } from './handlers.ts';
+import { reservationsMocks } from '@servery/reservations/mocks';
+import { onMocks } from './onMocks.ts';
 
-const mocks = onMocks(reservationsHandlers);
+const mocks = onMocks(reservationsMocks.handlers);
 
 reservationsContract(() => mocks.begin());
 mocks.covers(reservationsEndpoints);

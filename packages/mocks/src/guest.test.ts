@@ -1,9 +1,9 @@
 import { guestContract, guestEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
-import { guestHandlers } from './handlers.ts';
-import { venueIn } from './venue.fixtures.ts';
+import { guestMocks } from '@servery/guest/mocks';
+import { onMocks } from './onMocks.ts';
+import { venueIn } from './venue.ts';
 
-const mocks = onMocks(guestHandlers);
+const mocks = onMocks(guestMocks.handlers);
 
 guestContract(() => {
   const host = mocks.begin();

@@ -5,7 +5,7 @@ import { sampleSetUpCode } from '@servery/sample';
 import { setupMocks } from '@servery/setup/mocks';
 import { staffMocks } from '@servery/staff/mocks';
 import { expect, test } from 'vitest';
-import { demoHostOf } from './demoHost.fixtures.ts';
+import { demoHostOf } from './demoHost.ts';
 
 const { open, watch } = demoHostOf([
   setupMocks,

@@ -1,8 +1,8 @@
 import type { SetUpGuideHost } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
 import { group } from '@servery/domain/fixtures';
 import { newMerchant } from '@servery/domain/set-up';
 import type { RequestHandler } from 'msw';
+import { onMocks } from './onMocks.ts';
 
 /**
  * Answers requests with the handlers of several features while a test file runs. `open` returns

@@ -1,8 +1,8 @@
 import { searchContract, searchEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
-import { searchHandlers } from './handlers.ts';
+import { searchMocks } from '@servery/search/mocks';
+import { onMocks } from './onMocks.ts';
 
-const mocks = onMocks(searchHandlers);
+const mocks = onMocks(searchMocks.handlers);
 
 searchContract(() => mocks.begin());
 mocks.covers(searchEndpoints);

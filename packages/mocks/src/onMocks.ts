@@ -1,11 +1,10 @@
 import { allEndpoints, createClient, nameOf } from '@servery/api';
 import { createWatch } from '@servery/api/conformance';
+import { contractNow, contractSample, openBrowser, type ContractHost } from '@servery/contracts';
 import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractNow, contractSample, type ContractHost } from './host.ts';
-import { openBrowser } from './openBrowser.ts';
 
 const baseURL = 'http://sample.test/api';
 

@@ -8,7 +8,7 @@ import { searchMocks } from '@servery/search/mocks';
 import { staffMocks } from '@servery/staff/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { expect, test } from 'vitest';
-import { demoHostOf } from './demoHost.fixtures.ts';
+import { demoHostOf } from './demoHost.ts';
 
 const { open, watch } = demoHostOf([
   accountWrites,

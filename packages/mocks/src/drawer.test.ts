@@ -1,11 +1,11 @@
 import { drawersContract, drawersEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
 import { orderCommands, printingCommands } from '@servery/domain/commands';
 import { answerCommands } from '@servery/sample/answer';
-import { drawerHandlers } from './handlers.ts';
+import { drawerMocks } from '@servery/drawer/mocks';
+import { onMocks } from './onMocks.ts';
 
 const mocks = onMocks([
-  ...drawerHandlers,
+  ...drawerMocks.handlers,
   ...answerCommands([...orderCommands, ...printingCommands]),
 ]);
 
@@ -18,4 +18,4 @@ drawersContract(() => {
     cash: async () => shop().payment_options.find(({ kind }) => kind === 'cash')!.id,
   };
 });
-mocks.covers(drawersEndpoints, drawerHandlers);
+mocks.covers(drawersEndpoints, drawerMocks.handlers);

@@ -1,12 +1,12 @@
 import { type Order } from '@servery/api';
 import { printingContract, printingEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
 import * as rules from '@servery/domain/orders';
 import { rightsOf } from '@servery/domain/people';
 import { menuAt, type World } from '@servery/sample';
-import { printingHandlers } from './handlers.ts';
+import { printingMocks } from '@servery/printing/mocks';
+import { onMocks } from './onMocks.ts';
 
-const mocks = onMocks(printingHandlers);
+const mocks = onMocks(printingMocks.handlers);
 const merchant_id = 101;
 
 const contextIn = (world: World): rules.ActionContext => ({

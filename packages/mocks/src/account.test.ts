@@ -1,6 +1,6 @@
+import { accountHandlers } from '@servery/account/mocks';
 import { accountContract, accountEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
-import { accountHandlers } from './handlers.ts';
+import { onMocks } from './onMocks.ts';
 
 const mocks = onMocks(accountHandlers);
 

@@ -1,11 +1,11 @@
 import { reportsContract, reportsEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
 import { drawerCommands, orderCommands } from '@servery/domain/commands';
 import { answerCommands } from '@servery/sample/answer';
-import { reportHandlers } from './handlers.ts';
+import { reportsMocks } from '@servery/reports/mocks';
+import { onMocks } from './onMocks.ts';
 
 const mocks = onMocks([
-  ...reportHandlers,
+  ...reportsMocks.handlers,
   ...answerCommands([...drawerCommands, ...orderCommands]),
 ]);
 
@@ -18,4 +18,4 @@ reportsContract(() => {
     cash: async () => shop().payment_options.find(({ kind }) => kind === 'cash')!.id,
   };
 });
-mocks.covers(reportsEndpoints, reportHandlers);
+mocks.covers(reportsEndpoints, reportsMocks.handlers);

@@ -1,8 +1,8 @@
 import { dashboardContract, dashboardEndpoints } from '@servery/contracts';
-import { onMocks } from '@servery/contracts/mocks';
-import { dashboardHandlers } from './handlers.ts';
+import { dashboardMocks } from '@servery/dashboard/mocks';
+import { onMocks } from './onMocks.ts';
 
-const mocks = onMocks(dashboardHandlers);
+const mocks = onMocks(dashboardMocks.handlers);
 
 dashboardContract(() => mocks.begin());
 mocks.covers(dashboardEndpoints);
