@@ -188,6 +188,8 @@ test('a supermerchant changes a price for all outlets of the group and takes it 
   await page.goto('/pages/menu/food_menu');
   await new Till(page).fillIn('supermerchant');
   await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  // The heading and the item: the search is over, so the row stays where it is.
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
   const form = page.getByRole('dialog', { name: `Change price of ${name}` });
   const open = async () => {
     await page.getByRole('button', { name: `More actions for ${name}` }).click();
