@@ -1,12 +1,4 @@
-export {
-  askMessages,
-  dialogDoneMessages,
-  dialogMessages,
-  entryMessages,
-  orderActionMessages,
-  submitMessages,
-  titleMessages,
-} from './messages/actions.ts';
+export { entryMessages, orderActionMessages } from './messages/actions.ts';
 export { addMessages } from './messages/add.ts';
 export { bellMessages } from './messages/bell.ts';
 export {
@@ -16,7 +8,6 @@ export {
   boardMessages,
   connectionMessages,
   laneMessages,
-  shortcutMessages,
   soundMessages,
   ticketMessages,
 } from './messages/board.ts';
@@ -28,6 +19,13 @@ export {
   lineMessages,
   refundStateMessages,
 } from './messages/detail.ts';
+export {
+  askMessages,
+  dialogDoneMessages,
+  dialogMessages,
+  submitMessages,
+  titleMessages,
+} from './messages/dialogs.ts';
 export { discountMessages } from './messages/discount.ts';
 export { eventFactMessages, eventMessages } from './messages/events.ts';
 export { fieldMessages } from './messages/fields.ts';
@@ -47,6 +45,7 @@ export { matterMessages, notificationMessages } from './messages/notifications.t
 export { payTableMessages, payMessages } from './messages/pay.ts';
 export { combineMessages, problemMessages, uncombineProblemMessages } from './messages/problems.ts';
 export { requestMessages } from './messages/request.ts';
+export { shortcutMessages } from './messages/shortcuts.ts';
 export { soundNameMessages, soundSettingMessages } from './messages/sound.ts';
 export { splitMessages } from './messages/split.ts';
 export { doneMessages, stepMessages } from './messages/steps.ts';

@@ -17,6 +17,7 @@ export const boardMessages = defineMessages({
   method: { id: 'orders.board.method', defaultMessage: 'Method' },
   everyMethod: { id: 'orders.board.method.all', defaultMessage: 'All' },
   loading: { id: 'orders.board.loading', defaultMessage: 'Loading orders…' },
+  shortcuts: shared.shortcuts,
   acknowledge: { id: 'orders.board.acknowledge', defaultMessage: 'Silence alert' },
   acknowledgeAll: {
     id: 'orders.board.acknowledge.all',
@@ -140,19 +141,4 @@ export const boardStateMessages = defineMessages({
     defaultMessage: 'You don’t have access to the live board',
   },
   refusedText: problemMessages.missingRight,
-});
-
-/** The keyboard shortcuts of the board. */
-export const shortcutMessages = defineMessages({
-  title: shared.shortcuts,
-  move: { id: 'orders.board.keys.move', defaultMessage: 'Move between tickets and lanes' },
-  open: { id: 'orders.board.keys.open', defaultMessage: 'Open order' },
-  next: { id: 'orders.board.keys.next', defaultMessage: 'Take the next action' },
-  search: actionMessages.search,
-  mute: shared.toggleSound,
-  acknowledge: {
-    id: 'orders.board.keys.acknowledge',
-    defaultMessage: 'Silence the alert for new orders',
-  },
-  help: shared.showShortcuts,
 });

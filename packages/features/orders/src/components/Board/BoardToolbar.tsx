@@ -10,7 +10,7 @@ import {
 } from '@servery/ui';
 import { memo, useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { boardMessages, shortcutMessages } from '../../messages/board.ts';
+import { boardMessages } from '../../messages/board.ts';
 import { methodMessages } from '../../messages/vocabulary.ts';
 import * as styles from './BoardToolbar.css.ts';
 import { Connection } from './Connection.tsx';
@@ -66,7 +66,7 @@ export const BoardToolbar = memo(function BoardToolbar({
           </IconButton>
         </span>
         <span className={styles.onlyWide}>
-          <IconButton label={formatMessage(shortcutMessages.title)} onPress={onHelp}>
+          <IconButton label={formatMessage(boardMessages.shortcuts)} onPress={onHelp}>
             <HelpIcon />
           </IconButton>
         </span>

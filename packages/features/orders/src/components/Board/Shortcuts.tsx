@@ -1,6 +1,6 @@
 import { Dialog, Inline, Kbd } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shortcutMessages } from '../../messages/board.ts';
+import { shortcutMessages } from '../../messages/shortcuts.ts';
 import * as styles from './Shortcuts.css.ts';
 
 const shortcuts = [

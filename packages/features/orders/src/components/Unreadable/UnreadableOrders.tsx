@@ -5,7 +5,7 @@ import { UnreadableNotice } from '@servery/screens';
 import { Button, ConfirmDialog } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
-import { dialogMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
+import { dialogMessages, submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { unreadableMessages } from '../../messages/unreadable.ts';
 import { item, list } from './UnreadableOrders.css.ts';
 

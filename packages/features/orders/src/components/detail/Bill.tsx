@@ -2,7 +2,7 @@ import type { Order, Rights } from '@servery/api';
 import { offerOf, type Figure } from '@servery/domain/orders';
 import { CloseIcon, IconButton } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { titleMessages } from '../../messages/actions.ts';
+import { titleMessages } from '../../messages/dialogs.ts';
 import { detailMessages } from '../../messages/detail.ts';
 import { preloadDialog } from '../dialogs/registry.ts';
 import { useOpenDialog } from '../dialogs/useOpenDialog.ts';

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMerchant } from '../../hooks/useMerchant.ts';
 import { useSteps } from '../../hooks/useSteps.ts';
 import { useToggleOrderStatus } from '../../hooks/useToggleOrderStatus.ts';
-import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { choice, choiceHint } from './choices.css.ts';
 import type { ActionDialogProps } from './ActionDialogProps.ts';

@@ -3,7 +3,7 @@ import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
-import { dialogMessages } from '../../messages/actions.ts';
+import { dialogMessages } from '../../messages/dialogs.ts';
 import { form, leaving } from './ActionDialog.css.ts';
 import { MergeView } from './MergeView.tsx';
 import type { ActionForm } from './useActionForm.ts';

@@ -4,7 +4,7 @@ import { Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCancelOrder } from '../../hooks/useCancelOrder.ts';
 import { useForecast, type Decide } from '../../hooks/useForecast.ts';
-import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { MadeField } from './MadeField.tsx';
 import {

@@ -1,6 +1,6 @@
 import type { OrderChange } from '@servery/api';
 import { useIntl } from 'react-intl';
-import { submitMessages, titleMessages } from '../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
 import {

@@ -2,7 +2,7 @@ import { Banner, Segment, Segmented, Text } from '@servery/ui';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '@servery/api/user';
-import { submitMessages, titleMessages } from '../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { discountMessages } from '../../messages/discount.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@servery/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { askMessages } from '../../messages/actions.ts';
+import { askMessages } from '../../messages/dialogs.ts';
 
 /** Whether the kitchen made the voided or cancelled items; a field within an action form. */
 export function MadeField() {

@@ -2,7 +2,7 @@ import type { Member, Problem } from '@servery/api';
 import { Banner, Radio, RadioGroup, Skeleton, Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
-import { askMessages } from '../../messages/actions.ts';
+import { askMessages } from '../../messages/dialogs.ts';
 
 interface Chosen {
   id: number;

@@ -3,7 +3,7 @@ import { TextArea } from '@servery/ui';
 import { NumberField } from '@servery/screens';
 import { Controller } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { useActionForm } from './useActionForm.ts';

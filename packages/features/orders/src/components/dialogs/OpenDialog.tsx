@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOrder } from '../../hooks/useOrder.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
-import { dialogMessages } from '../../messages/actions.ts';
+import { dialogMessages } from '../../messages/dialogs.ts';
 import type { DialogInput } from './useOpenDialog.ts';
 import { dialogs } from './registry.ts';
 

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMembers } from '../../hooks/useMembers.ts';
 import { useMerchant } from '../../hooks/useMerchant.ts';
 import { useUpdateOrderOwner } from '../../hooks/useUpdateOrderOwner.ts';
-import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { MemberChoice } from './MemberChoice.tsx';
 import type { ActionDialogProps } from './ActionDialogProps.ts';

@@ -2,7 +2,7 @@ import { limitsOf, schemaAt, updateOrder, type OrderChange } from '@servery/api'
 import { NumberField } from '@servery/screens';
 import { Controller } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
 import type { ActionDialogProps } from './ActionDialogProps.ts';

@@ -3,7 +3,7 @@ import { Radio, RadioGroup, TextField } from '@servery/ui';
 import { useReasonText } from '@servery/screens/reasons';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { dialogMessages } from '../../messages/actions.ts';
+import { dialogMessages } from '../../messages/dialogs.ts';
 import { fieldMessages } from '../../messages/fields.ts';
 import type { ChosenReason } from './reasonChoices.ts';
 

@@ -3,7 +3,7 @@ import { Radio, RadioGroup, Text } from '@servery/ui';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCompleteRefund } from '../../hooks/useCompleteRefund.ts';
-import { submitMessages, titleMessages } from '../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { refundMessages } from '../../messages/refund.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import type { ActionDialogProps } from './ActionDialogProps.ts';

@@ -2,7 +2,7 @@ import { useFormat } from '@servery/screens';
 import { Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useToggleOrderStatus } from '../../hooks/useToggleOrderStatus.ts';
-import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import {
   noReason,

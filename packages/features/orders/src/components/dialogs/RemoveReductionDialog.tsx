@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { submitMessages, titleMessages } from '../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
 import type { ActionDialogProps } from './ActionDialogProps.ts';

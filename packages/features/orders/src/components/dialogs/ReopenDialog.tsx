@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useToggleOrderStatus } from '../../hooks/useToggleOrderStatus.ts';
-import { submitMessages, titleMessages } from '../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import {
   noReason,

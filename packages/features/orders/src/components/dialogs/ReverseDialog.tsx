@@ -3,7 +3,7 @@ import { Radio, RadioGroup, Text } from '@servery/ui';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTogglePaymentStatus } from '../../hooks/useTogglePaymentStatus.ts';
-import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import {
   noReason,

@@ -1,6 +1,6 @@
 import { Text } from '@servery/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { askMessages, submitMessages, titleMessages } from '../../messages/actions.ts';
+import { askMessages, submitMessages, titleMessages } from '../../messages/dialogs.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { Consequence } from './Consequence.tsx';
 import type { ActionDialogProps } from './ActionDialogProps.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@servery/api';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { dialogDoneMessages } from '../../messages/actions.ts';
+import { dialogDoneMessages } from '../../messages/dialogs.ts';
 
 /** Returns a function that closes a dialog and shows a toast with its result. */
 export function useDone(onClose: () => void) {

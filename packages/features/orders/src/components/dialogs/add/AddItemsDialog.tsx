@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMenu } from '../../../hooks/useMenu.ts';
 import { useProblemText } from '../../../hooks/useProblemText.ts';
-import { submitMessages, titleMessages } from '../../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../../messages/dialogs.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import type { ActionDialogProps } from '../ActionDialogProps.ts';
 import { useActionForm } from '../useActionForm.ts';

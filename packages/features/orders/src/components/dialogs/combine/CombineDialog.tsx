@@ -3,7 +3,7 @@ import { Banner, Button, Text } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCombineOrders } from '../../../hooks/useCombineOrders.ts';
-import { submitMessages, titleMessages } from '../../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../../messages/dialogs.ts';
 import { combineDialogMessages } from '../../../messages/combine.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import type { ActionDialogProps } from '../ActionDialogProps.ts';

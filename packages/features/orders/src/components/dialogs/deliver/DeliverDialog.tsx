@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuote } from '../../../hooks/useQuote.ts';
 import { useReplaceByDelivery } from '../../../hooks/useReplaceByDelivery.ts';
-import { submitMessages, titleMessages } from '../../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../../messages/dialogs.ts';
 import { deliverMessages } from '../../../messages/combine.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import { BillChange } from '../BillChange.tsx';

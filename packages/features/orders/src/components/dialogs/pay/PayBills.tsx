@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCacheOrder } from '../../../hooks/useCacheOrder.ts';
 import { useProblemText } from '../../../hooks/useProblemText.ts';
 import { useSplitOrder } from '../../../hooks/useSplitOrder.ts';
-import { dialogMessages } from '../../../messages/actions.ts';
+import { dialogMessages } from '../../../messages/dialogs.ts';
 import { combineDialogMessages } from '../../../messages/combine.ts';
 import { payMessages, payTableMessages } from '../../../messages/pay.ts';
 import { figures, grows, row, rows } from '../choices.css.ts';

@@ -7,7 +7,7 @@ import { Text, toast } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTogglePaymentStatus } from '../../../hooks/useTogglePaymentStatus.ts';
-import { dialogDoneMessages, titleMessages } from '../../../messages/actions.ts';
+import { dialogDoneMessages, titleMessages } from '../../../messages/dialogs.ts';
 import type { ActionDialogProps } from '../ActionDialogProps.ts';
 import { useDone } from '../useDone.ts';
 import { PayBills } from './PayBills.tsx';

@@ -3,7 +3,7 @@ import { Text } from '@servery/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUncombineOrders } from '../../../hooks/useUncombineOrders.ts';
-import { submitMessages, titleMessages } from '../../../messages/actions.ts';
+import { submitMessages, titleMessages } from '../../../messages/dialogs.ts';
 import { splitMessages } from '../../../messages/split.ts';
 import { ActionDialog } from '../ActionDialog.tsx';
 import type { ActionDialogProps } from '../ActionDialogProps.ts';
