@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { anyPerson } from '../people/anyPerson.ts';
 import type { PersonRecord } from '../people/record.ts';
-import { noPersonalRights } from '../people/rights.ts';
 import { agentsAfter, hasSameAgents, requireAgents, requireHandOver } from './index.ts';
 
-const person = (id: number, name: string, more: Partial<PersonRecord> = {}): PersonRecord => ({
-  id,
-  version: 1,
-  username: `person.${id}`,
-  name,
-  role: 'agent',
-  template: null,
-  merchant_id: null,
-  merchant_ids: [],
-  phone: '',
-  email: '',
-  own: noPersonalRights,
-  is_active: true,
-  invited_until: null,
-  created_at: '2026-11-28T04:00:00.000Z',
-  ...more,
-});
+const person = (id: number, name: string, more: Partial<PersonRecord> = {}) =>
+  anyPerson(id, { name, role: 'agent', ...more });
 const jason = { id: 2, name: 'Jason' };
 const mei = { id: 4, name: 'Mei' };
 const ganesh = { id: 5, name: 'Ganesh' };

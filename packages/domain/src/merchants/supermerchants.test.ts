@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { anyPerson } from '../people/anyPerson.ts';
 import type { PersonRecord } from '../people/record.ts';
-import { noPersonalRights } from '../people/rights.ts';
 import { requireSupermerchant } from './index.ts';
 
-const person = (id: number, more: Partial<PersonRecord> = {}): PersonRecord => ({
-  id,
-  version: 1,
-  username: `person.${id}`,
-  name: `Person ${id}`,
-  role: 'supermerchant',
-  template: null,
-  merchant_id: null,
-  merchant_ids: [],
-  phone: '',
-  email: '',
-  own: noPersonalRights,
-  is_active: true,
-  invited_until: null,
-  created_at: '2026-11-28T04:00:00.000Z',
-  ...more,
-});
+const person = (id: number, more: Partial<PersonRecord> = {}) =>
+  anyPerson(id, { role: 'supermerchant', ...more });
 const people = [
   person(1, { role: 'admin' }),
   person(2, { role: 'agent' }),

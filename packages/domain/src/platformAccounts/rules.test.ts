@@ -1,5 +1,6 @@
 import type { Role } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import { anyPerson } from '../people/anyPerson.ts';
 import type { PersonRecord } from '../people/record.ts';
 import { noPersonalRights } from '../people/rights.ts';
 import type { PeopleBook } from '../people/store.ts';
@@ -8,23 +9,8 @@ import { showPlatformAccount } from './showPlatformAccount.ts';
 
 const now = new Date('2026-11-20T05:30:00.000Z');
 
-const person = (id: number, role: Role, more: Partial<PersonRecord> = {}): PersonRecord => ({
-  id,
-  version: 1,
-  username: `person.${id}`,
-  name: `Person ${id}`,
-  role,
-  template: null,
-  merchant_id: null,
-  merchant_ids: [],
-  phone: '',
-  email: `${id}@example.com`,
-  own: noPersonalRights,
-  is_active: true,
-  invited_until: null,
-  created_at: now.toISOString(),
-  ...more,
-});
+const person = (id: number, role: Role, more: Partial<PersonRecord> = {}) =>
+  anyPerson(id, { role, ...more });
 const admin = person(1, 'admin');
 const other = person(2, 'admin');
 const agent = person(3, 'agent', { merchant_ids: [101, 102] });
