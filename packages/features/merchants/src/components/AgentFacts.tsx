@@ -1,38 +1,23 @@
-import type { MerchantAccount } from '@servery/api';
-import { useRights } from '@servery/api/user';
-import { Button, Card, Stack, Text } from '@servery/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Stack, Text } from '@servery/ui';
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { agentMessages as messages } from '../messages/agents.ts';
+import { AssignedCard, type AssignedFormProps } from './AssignedCard.tsx';
 
 const AgentsForm = lazy(async () => ({
   default: (await import('./AgentsForm.tsx')).AgentsForm,
 }));
 
-interface AgentFactsProps {
-  merchant: MerchantAccount;
-  /** Called with the merchant as it is now, if someone else has changed it. */
-  onCurrent: (merchant: MerchantAccount) => void;
-}
-
-/** The agents who look after a merchant. Only administrators can change them. */
-export function AgentFacts({ merchant, onCurrent }: AgentFactsProps) {
+/** The agents who look after a merchant. */
+export function AgentFacts(props: Pick<AssignedFormProps, 'merchant' | 'onCurrent'>) {
   const { formatMessage } = useIntl();
-  const can = useRights();
-  // The version that is edited stays, even if the merchant reloads.
-  const [edited, setEdited] = useState<MerchantAccount | null>(null);
-  const { agents } = merchant;
+  const { agents } = props.merchant;
   return (
-    <Card
+    <AssignedCard
       title={formatMessage(messages.agents)}
-      level={3}
-      actions={
-        can('merchant.approve') && (
-          <Button size="s" onPress={() => setEdited(merchant)}>
-            {formatMessage(messages.editDots)}
-          </Button>
-        )
-      }
+      action={formatMessage(messages.editDots)}
+      Form={AgentsForm}
+      {...props}
     >
       {agents.length > 0 ? (
         <Stack gap="xs" align="start">
@@ -43,18 +28,6 @@ export function AgentFacts({ merchant, onCurrent }: AgentFactsProps) {
       ) : (
         <Text tone="muted">{formatMessage(messages.none)}</Text>
       )}
-      <Suspense fallback={null}>
-        {edited && (
-          <AgentsForm
-            merchant={edited}
-            onCurrent={(now) => {
-              setEdited(now);
-              onCurrent(now);
-            }}
-            onClose={() => setEdited(null)}
-          />
-        )}
-      </Suspense>
-    </Card>
+    </AssignedCard>
   );
 }

@@ -7,19 +7,13 @@ import { useAgentChoices } from '../hooks/useAgentChoices.ts';
 import { useAgentAction } from '../hooks/useAgents.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { agentErrorMessages, agentMessages as messages } from '../messages/agents.ts';
+import type { AssignedFormProps } from './AssignedCard.tsx';
 import { ChoicesState } from './ChoicesState.tsx';
-
-interface AgentsFormProps {
-  merchant: MerchantAccount;
-  /** Called with the merchant as it is now, if someone else has changed it. */
-  onCurrent: (merchant: MerchantAccount) => void;
-  onClose: () => void;
-}
 
 const valuesOf = ({ agents }: MerchantAccount) => agents.map(({ id }) => String(id));
 
 /** Drawer that sets the agents who look after a merchant. */
-export function AgentsForm({ merchant, onCurrent, onClose }: AgentsFormProps) {
+export function AgentsForm({ merchant, onCurrent, onClose }: AssignedFormProps) {
   const { formatMessage } = useIntl();
   const choices = useAgentChoices();
   const { trigger } = useAgentAction(assignAgents);

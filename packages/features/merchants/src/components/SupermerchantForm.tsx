@@ -13,19 +13,13 @@ import {
   supermerchantErrorMessages,
   supermerchantMessages as messages,
 } from '../messages/supermerchants.ts';
+import type { AssignedFormProps } from './AssignedCard.tsx';
 import { ChoicesState } from './ChoicesState.tsx';
-
-interface SupermerchantFormProps {
-  merchant: MerchantAccount;
-  /** Called with the merchant as it is now, if someone else has changed it. */
-  onCurrent: (merchant: MerchantAccount) => void;
-  onClose: () => void;
-}
 
 const valueOf = ({ supermerchant }: MerchantAccount) => String(supermerchant?.id ?? '');
 
 /** Drawer that sets the supermerchant who runs a merchant. */
-export function SupermerchantForm({ merchant, onCurrent, onClose }: SupermerchantFormProps) {
+export function SupermerchantForm({ merchant, onCurrent, onClose }: AssignedFormProps) {
   const { formatMessage } = useIntl();
   const choices = useSupermerchantChoices();
   const { trigger } = useAssignSupermerchant();

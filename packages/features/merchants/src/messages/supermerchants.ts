@@ -1,6 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
 import { actionMessages, roleMessages } from '@servery/screens/messages';
-import { agentMessages } from './agents.ts';
 
 /** Messages of the supermerchant who runs a merchant. */
 export const supermerchantMessages = defineMessages({
@@ -23,7 +22,6 @@ export const supermerchantMessages = defineMessages({
     defaultMessage:
       'Leave blank for none. A group owner you replace or remove loses access immediately.',
   },
-  option: agentMessages.option,
   saved: {
     id: 'merchants.supermerchant.saved',
     defaultMessage: 'Group owner of {name} saved',

@@ -11,6 +11,15 @@ import { answer } from '@servery/sample/answer';
 import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  chowKit,
+  dialog,
+  editAssigned,
+  handled,
+  kajang,
+  phone,
+  press,
+} from './merchants.fixtures.ts';
 import * as merchants from './Merchants.stories.tsx';
 import type { Merchants } from './Merchants.tsx';
 
@@ -22,21 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [jason, mei, ganesh] = ['Jason Lim Wei Jie', 'Tan Mei Xin', 'Ganesh Ramasamy'] as const;
-const chowKit = 'Seri Melati Chow Kit';
-const kajang = 'Seri Melati Kajang';
-const phone = { viewport: { value: 'phone', isRotated: false } };
-const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const press = async (scope: ReturnType<typeof within>, name: string) =>
-  userEvent.click(await scope.findByRole('button', { name }));
 
 /** Opens a merchant and the form of its agents. */
-const edit = async (name: string) => {
-  await userEvent.click(await screen.findByText(name));
-  const panel = await dialog(name);
-  await press(panel, 'Edit agents…');
-  return { panel, form: await dialog(`Agents of ${name}`) };
-};
+const edit = (name: string) => editAssigned(name, 'Edit agents…', 'Agents');
 /** Opens the form that hands merchants over. */
 const openHandOver = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));

@@ -5,12 +5,19 @@ import { answer } from '@servery/sample/answer';
 import { refusedFields } from '@servery/screens/refused-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  chowKit,
+  dialog,
+  editAssigned,
+  handled,
+  kajang,
+  phone,
+  press,
+} from './merchants.fixtures.ts';
 import * as merchants from './Merchants.stories.tsx';
 import type { Merchants } from './Merchants.tsx';
 
 const [kamaruddin, nora] = ['Kamaruddin Yusof', 'Nora Aziz'] as const;
-const chowKit = 'Seri Melati Chow Kit';
-const kajang = 'Seri Melati Kajang';
 const none = 'No group owner runs this merchant.';
 
 /** Adds a second group owner, who runs no merchants. */
@@ -35,19 +42,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'phone', isRotated: false } };
-const handled = (...handlers: unknown[]) => ({ msw: { handlers } });
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const press = async (scope: ReturnType<typeof within>, name: string) =>
-  userEvent.click(await scope.findByRole('button', { name }));
-
 /** Opens a merchant and the form of its group owner. */
-const edit = async (name: string) => {
-  await userEvent.click(await screen.findByText(name));
-  const panel = await dialog(name);
-  await press(panel, 'Change group owner…');
-  return { panel, form: await dialog(`Group owner of ${name}`) };
-};
+const edit = (name: string) => editAssigned(name, 'Change group owner…', 'Group owner');
 /** Chooses a group owner. */
 const choose = async (form: ReturnType<typeof within>, name: string) => {
   await userEvent.click(await form.findByRole('combobox', { name: 'Group owner' }));
