@@ -1,4 +1,7 @@
 import {
+  acceptInvitation,
+  createClient,
+  createPlatformAccount,
   getMerchantAccount,
   getUserInfo,
   listEmployees,
@@ -213,5 +216,52 @@ test('a supermerchant changes a price for all outlets of the group and takes it 
   await form.getByText('Undone by Kamaruddin Yusof').waitFor();
   await page.getByText('4 prices restored').waitFor();
   expect(await prices()).toEqual(before);
+  expect(errors).toEqual([]);
+});
+
+test('an administrator gives an outlet to another group owner', async () => {
+  const [kajang, nora] = ['Seri Melati Kajang', 'Nora Aziz'];
+  const admin = await shop.as('admin');
+  const { token } = await admin.call(createPlatformAccount, {
+    body: {
+      role: 'supermerchant',
+      username: 'nora.aziz',
+      name: nora,
+      email: 'nora@example.com',
+    },
+  });
+  const invited = createClient({ baseURL: `${shop.url}/api` });
+  const { token: session } = await invited.call(acceptInvitation, {
+    body: { token, new_password: 'lemang over an open fire' },
+  });
+  const { page: ofOwner } = await devices.open();
+  await ofOwner.goto('/dashboard');
+  await new Till(ofOwner).fillIn('supermerchant');
+  await ofOwner.getByText(kajang).first().waitFor();
+
+  const { page, errors } = await devices.open();
+  await page.goto('/merchants');
+  await new Till(page).fillIn('admin');
+  await page.getByText(kajang).click();
+  const panel = page.getByRole('dialog', { name: kajang, exact: true });
+  await panel.getByRole('button', { name: 'Change group owner…' }).click();
+  const form = page.getByRole('dialog', { name: `Group owner of ${kajang}` });
+  await form.getByRole('combobox', { name: 'Group owner' }).click();
+  await page.getByRole('option', { name: new RegExp(`^${nora}`) }).click();
+  await expectAccessible(page, 'group owner of a merchant');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await panel.getByText(nora).waitFor();
+  const account = await admin.call(getMerchantAccount, { params: { id: 104 } });
+  expect(account.supermerchant).toMatchObject({ name: nora });
+
+  const owner = createClient({
+    baseURL: `${shop.url}/api`,
+    credentials: { token: () => session },
+  });
+  const { aaData } = await owner.call(listMerchants, { query: {} });
+  expect(aaData.map(({ name }) => name)).toEqual([kajang]);
+  await ofOwner.reload();
+  await ofOwner.getByText(cheras).first().waitFor();
+  expect(await ofOwner.getByText(kajang).count()).toBe(0);
   expect(errors).toEqual([]);
 });

@@ -1,20 +1,24 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
+import { openRelay, type Relay } from './support/openRelay.ts';
 import { openShop, type Shop } from './support/openShop.ts';
 import { place } from './support/orders.ts';
 import { Till } from './support/Till.ts';
 
 let shop: Shop;
+let relay: Relay;
 let devices: Devices;
 
 beforeAll(async () => {
   shop = await openShop();
-  devices = await openBrowser(shop.url);
+  relay = await openRelay(shop.url);
+  devices = await openBrowser(relay.url);
 });
 
 afterAll(async () => {
   await devices?.[Symbol.asyncDispose]();
+  await relay?.[Symbol.asyncDispose]();
   await shop?.[Symbol.asyncDispose]();
 });
 
@@ -57,11 +61,11 @@ test('ten tabs over HTTP/1.1 share one live connection, and miss no order withou
   await Promise.all(left.map((till) => till.opener(second).first().waitFor()));
   await expect.poll(() => streams.size).toBe(1);
 
-  await context.setOffline(true);
+  relay.cut();
   await expect.poll(() => streams.size).toBe(0);
   const missed = [];
   for (let i = 0; i < 20; i += 1) missed.push(await place(waiter, 'A1'));
-  await context.setOffline(false);
+  relay.mend();
   for (const till of left)
     for (const order of missed) await expect.poll(() => till.opener(order).count()).toBe(1);
   await expect.poll(() => streams.size).toBe(1);
