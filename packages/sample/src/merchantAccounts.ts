@@ -25,6 +25,12 @@ export function supermerchantOf(world: World, merchant_id: number): Named | null
   return found ? { id: found.id, name: found.name } : null;
 }
 
+/** Whether the same supermerchant runs two merchants. */
+export function isSameGroup(world: World, one: number, other: number): boolean {
+  const supermerchant = supermerchantOf(world, one);
+  return supermerchant !== null && supermerchant.id === supermerchantOf(world, other)?.id;
+}
+
 /** Gives a merchant to these people of a role, and to no others of that role. */
 export function keepAssigned(
   world: World,

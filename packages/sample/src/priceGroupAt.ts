@@ -1,6 +1,6 @@
 import { Problem } from '@servery/api';
 import { matchesOf, soldOf, type PriceGroup } from '@servery/domain/price-pushes';
-import { supermerchantOf } from './merchantAccounts.ts';
+import { isSameGroup } from './merchantAccounts.ts';
 import type { World } from './world.ts';
 
 /**
@@ -16,14 +16,11 @@ export function priceGroupAt(
   const merchants = world.merchants.filter(({ id }) => merchant_ids.includes(id));
   const own = merchants.find(({ id }) => itemsOf(id).some((item) => item.id === item_id));
   if (!own) throw new Problem('notFound');
-  const supermerchant = supermerchantOf(world, own.id);
-  const isInGroup = (id: number) =>
-    supermerchant !== null && supermerchantOf(world, id)?.id === supermerchant.id;
   return {
     item: itemsOf(own.id).find(({ id }) => id === item_id)!,
     merchant: { id: own.id, name: own.name },
     others: merchants
-      .filter(({ id }) => id !== own.id && isInGroup(id))
+      .filter(({ id }) => id !== own.id && isSameGroup(world, id, own.id))
       .map(({ id, name }) => ({ merchant: { id, name }, items: itemsOf(id) })),
   };
 }

@@ -32,6 +32,8 @@ export function grouping(stage: Stage): void {
         ...before,
         version: before.version + 1,
         supermerchant: nora.named,
+        // She runs no merchants whose group this one could join.
+        parent: null,
       });
       expect(await get(102)).toEqual(after);
       expect(await nora.client.call(getOrder, order)).toMatchObject({ id });
@@ -51,7 +53,8 @@ export function grouping(stage: Stage): void {
       await assign(await get(101), nora.named.id);
       expect(await calls.reachedFrom(102, nora.client)).toEqual([101, 102]);
       expect(await calls.reachedFrom(103, first)).toEqual([103, 104]);
-      await assign(await get(102), kamaruddin.id);
+      const back = await assign(await get(102), kamaruddin.id);
+      expect(back.parent).toEqual((await get(103)).parent);
       expect(await calls.reachedFrom(103, first)).toEqual([102, 103, 104]);
     });
 

@@ -14,7 +14,8 @@ export const supermerchantCommands: readonly Command[] = [
     // One who can no longer sign in can stay.
     if ((before?.id ?? null) === body.supermerchant_id) return showMerchant(facts, unit.now);
     const after = requireSupermerchant(people, body.supermerchant_id);
-    const next = { ...merchant, version: merchant.version + 1 };
+    const parent = after && (await unit.merchants.groupOf(after.id));
+    const next = { ...merchant, parent, version: merchant.version + 1 };
     await unit.merchants.saveSupermerchant(next, { before, after });
     return showMerchant({ ...facts, merchant: next, supermerchant: after }, unit.now);
   }),

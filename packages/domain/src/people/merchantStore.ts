@@ -58,6 +58,8 @@ export interface MerchantStore {
   ): Promise<void>;
   /** Returns the supermerchant who runs a merchant, even if they can no longer sign in. */
   supermerchantOf(merchant_id: number): Promise<Named | null>;
+  /** Returns the group of the merchants that a supermerchant runs; null if none of them has one. */
+  groupOf(supermerchant_id: number): Promise<Named | null>;
   /** Counts what the steps of the set-up ask for. */
   countSetUp(merchant_id: number): Promise<SetUpCounts>;
   /** Whether there is a merchant besides those of the sample. */

@@ -4,7 +4,6 @@ import type { Unit } from '../commands/Unit.ts';
 import * as menu from '../menu/index.ts';
 import { demand } from '../people/demand.ts';
 import { copyTaxes } from '../settings/index.ts';
-import { isSameBusiness } from './isSameBusiness.ts';
 
 /** Locks the menus of two merchants, in an order in which no two copies wait for each other. */
 async function lockBoth(unit: Unit, to: number, from: number) {
@@ -14,8 +13,16 @@ async function lockBoth(unit: Unit, to: number, from: number) {
   return to < from ? { target: first, source: second } : { target: second, source: first };
 }
 
+/** Whether the same supermerchant runs two merchants. */
+async function isSameGroup({ merchants }: Unit, one: number, other: number): Promise<boolean> {
+  const supermerchant = await merchants.supermerchantOf(one);
+  return (
+    supermerchant !== null && supermerchant.id === (await merchants.supermerchantOf(other))?.id
+  );
+}
+
 /**
- * Copies the menu of one outlet to another of the same business.
+ * Copies the menu of one outlet to another of the same group.
  * @throws `notFound`, `invalid`, `forbidden`, or `notAllowedNow` with `why: has_menu`
  */
 async function copyBetween(unit: Unit, to: number, from: number): Promise<MenuSource> {
@@ -23,7 +30,7 @@ async function copyBetween(unit: Unit, to: number, from: number): Promise<MenuSo
   const { target, source } = await lockBoth(unit, to, from);
   const { state: merchant, context } = await unit.merchants.lock(to);
   const { state: other } = await unit.merchants.lock(from);
-  if (!isSameBusiness(merchant, other)) throw new Problem('notFound');
+  if (!(await isSameGroup(unit, to, from))) throw new Problem('notFound');
   if (menu.hasMenu(target.state))
     throw new Problem('notAllowedNow', { details: { why: 'has_menu' } });
   demand(context.actor, 'menu.edit', { object_id: to, version: merchant.version });

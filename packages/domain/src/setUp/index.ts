@@ -1,4 +1,3 @@
 export { goLive, markSetUpStep } from './guide.ts';
-export { isSameBusiness } from './isSameBusiness.ts';
 export { newMerchant } from './newMerchant.ts';
 export { openSteps, showSetUpGuide, type SetUpCounts } from './showGuide.ts';

@@ -58,6 +58,11 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
       keep(merchant);
     },
     supermerchantOf: async (merchant_id) => supermerchantOf(world, merchant_id),
+    groupOf: async (supermerchant_id) => {
+      const { merchant_ids } = world.people.find(({ id }) => id === supermerchant_id)!;
+      const [first] = merchant_ids.flatMap((id) => world.storedMerchant(id).parent ?? []);
+      return first ?? null;
+    },
     countSetUp: async (merchant_id) => setUpCountsOf(world, merchant_id),
     hasOwn: async () => world.merchants.some(({ is_sample }) => !is_sample),
     async create(merchant) {

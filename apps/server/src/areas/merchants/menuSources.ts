@@ -7,11 +7,12 @@ import { within, type Scope } from '../../http/scope.ts';
 import type { Rows } from '../../storage/db/rows.ts';
 import { all, type Sql } from '../../storage/sql.ts';
 import { loadBook } from '../menu/load.ts';
+import { inGroupOf } from './inGroupOf.ts';
 
 /** More outlets than anybody chooses from in one list. */
 const maxSources = 50;
 
-/** Returns the outlets of a merchant's business whose menu it can copy. */
+/** Returns the outlets of a merchant's group whose menu it can copy. */
 export async function menuSourcesOf(
   db: Sql,
   scope: Scope,
@@ -24,8 +25,7 @@ export async function menuSourcesOf(
     sql<Pick<Rows['merchant'], 'name' | 'settings'> & { id: number }>`select m.merchant_id as id,
         m.name, m.settings from merchant m
       where ${within(scope, 'm.merchant_id')} and m.merchant_id <> ${merchant_id}
-        and m.parent_id =
-          (select t.parent_id from merchant t where t.merchant_id = ${merchant_id})
+        and ${inGroupOf(merchant_id)}
         and exists (select 1 from menu_item i where i.merchant_id = m.merchant_id)
       order by m.merchant_id limit ${maxSources}`,
   );

@@ -19,7 +19,7 @@ import { putAssigned } from './putAssigned.ts';
 import { putMerchant } from './putMerchant.ts';
 import { countSetUp, merchantRecord } from './setUp.ts';
 import { settingFactsOf } from './settings.ts';
-import { supermerchantOf } from './supermerchantOf.ts';
+import { groupOf, supermerchantOf } from './supermerchantOf.ts';
 
 const loadMerchant = (db: Sql, merchant_id: number): Promise<MerchantRecord | undefined> =>
   first(db, sql<MerchantRecord>`${merchantRecord(merchant_id)} for no key update`);
@@ -104,6 +104,7 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     });
   },
   supermerchantOf: (merchant_id) => supermerchantOf(ctx.sql, merchant_id),
+  groupOf: (supermerchant_id) => groupOf(ctx.sql, supermerchant_id),
   countSetUp: (merchant_id) => countSetUp(ctx.sql, merchant_id),
   pictures: (merchant_id) => picturesOf(ctx.sql, merchant_id),
   facts: (merchant_id) => settingFactsOf(ctx.sql, merchant_id),

@@ -6,6 +6,7 @@ import { within, type Scope } from '../../http/scope.ts';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
 import { containsText } from '../lists/containsText.ts';
+import { inGroupOf } from '../merchants/inGroupOf.ts';
 
 type StoredItem = GroupItem & { merchant_id: number };
 
@@ -37,9 +38,7 @@ export async function loadGroup(db: Sql, scope: Scope, item_id: number): Promise
     db,
     sql<Named>`select m.merchant_id as id, m.name from merchant m
       where ${within(scope, 'm.merchant_id')} and m.merchant_id <> ${merchant_id}
-        and m.merchant_id in (select o.merchant_id from person p
-          join person_merchant w on w.person_id = p.id and w.merchant_id = ${merchant_id}
-          join person_merchant o on o.person_id = p.id where p.role = 'supermerchant')
+        and ${inGroupOf(merchant_id)}
       order by m.merchant_id`,
   );
   const items = await all(

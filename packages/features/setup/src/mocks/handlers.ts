@@ -10,11 +10,11 @@ import { documentCommands, menuCopyCommands, setUpGuideCommands } from '@servery
 import { countMenu, hasMenu } from '@servery/domain/menu';
 import { byName } from '@servery/domain/search';
 import { settingsAt } from '@servery/domain/settings';
-import { documentsAt, merchantRecordOf, setUpCountsOf } from '@servery/sample';
+import { documentsAt, isSameGroup, merchantRecordOf, setUpCountsOf } from '@servery/sample';
 import { answer, answerCommands, answerOnce } from '@servery/sample/answer';
 import { showDocuments } from '@servery/domain/documents';
 import { sampleFor, sampleToRemove } from '@servery/domain/platform';
-import { isSameBusiness, showSetUpGuide } from '@servery/domain/set-up';
+import { showSetUpGuide } from '@servery/domain/set-up';
 import type { HttpHandler } from 'msw';
 
 /** The mock handlers of the set-up guide and of documents. */
@@ -37,7 +37,7 @@ export const setupHandlers: readonly HttpHandler[] = [
     const sources = ctx
       .scope('')
       .map((id) => world.merchant(id))
-      .filter((other) => other !== target && isSameBusiness(target, other))
+      .filter((other) => other !== target && isSameGroup(world, merchant_id, other.id))
       .filter(({ id }) => world.menus.of(id).items.length > 0)
       .map(({ id, name, settings }) => {
         const { tax_classes } = settingsAt(settings, world.now());
