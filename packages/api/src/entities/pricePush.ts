@@ -23,7 +23,7 @@ export const priceOutlet = v.object({
 });
 export type PriceOutlet = v.InferOutput<typeof priceOutlet>;
 
-/** What a push of a price would change; the sums are those of outlets whose price changes. */
+/** The effect of a price push. The sums count only the outlets whose price changes. */
 export const pricePreview = v.object({
   item: v.object({ id, name: v.string(), price: sen, merchant: named }),
   /** The new price. */

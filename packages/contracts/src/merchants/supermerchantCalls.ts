@@ -15,7 +15,7 @@ import { merchantCalls } from './merchantCalls.ts';
 /** The supermerchant of the sample, who runs all of its merchants. */
 export const kamaruddin = { id: 3, name: 'Kamaruddin Yusof' };
 
-/** People who aren't supermerchants: an administrator, an agent, an owner, and nobody. */
+/** Ids of an administrator, an agent and an owner, and one that nobody has. */
 export const notSupermerchants = [1, 2, 11, 999_999];
 
 /** Returns the calls about supermerchants, by the administrator by default. */

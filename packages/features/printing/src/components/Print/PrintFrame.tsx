@@ -31,7 +31,7 @@ interface PrintFrameProps extends PrintDialogEnd {
   merchantId: number | '';
   /** Fields above the printer choice, for what to print. */
   children?: ReactNode;
-  /** What follows the preview. */
+  /** Content below the preview. */
   after?: ReactNode;
 }
 
