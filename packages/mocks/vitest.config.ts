@@ -1,6 +1,1 @@
-import { defineConfig } from 'vitest/config';
-import { vitestDefaults } from '../../scripts/vitestDefaults.ts';
-
-export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], ...vitestDefaults() },
-});
+export { default } from '../features/vitest.config.ts';

@@ -54,7 +54,7 @@ test('a new screen compiles', { timeout: 120_000 }, () => {
   const { copy } = workspace();
   // A feature with the same dependencies.
   symlinkSync(
-    join(root, 'packages/features/dashboard/node_modules'),
+    join(root, 'packages/features/staff/node_modules'),
     join(copy, feature, 'node_modules'),
   );
   const tsc = join(root, 'node_modules/.bin/tsc');
