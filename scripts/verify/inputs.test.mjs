@@ -149,6 +149,15 @@ const cases = [
   ],
 ];
 
+test('the end-to-end tests depend on the packages that the server runs', () => {
+  const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const { dependencies } = read('apps/server/package.json');
+  const own = Object.keys(dependencies).filter((name) => name.startsWith('@servery/'));
+  expect(read('turbo.json').tasks['@servery/server#transit:run'].dependsOn).toEqual(
+    own.map((name) => `${name}#transit`),
+  );
+});
+
 test.each(cases)('a changed %s runs the parts that read it', async (_kind, file, run, rest) => {
   const path = join(folder, file);
   const text = readFileSync(path);
