@@ -410,6 +410,7 @@ export interface Rows {
     reason_code: string | null;
     part_of: number | null;
     split_qty: number;
+    seat: number | null;
   };
   order_reason: {
     merchant_id: number;
@@ -852,6 +853,7 @@ export interface Rows {
     by: string;
     at: string;
     tax_class: string;
+    seat: number | null;
   };
   used_nonce: {
     session_id: number;
