@@ -3,7 +3,7 @@ import type { Aimed, Entry } from './entries.ts';
 
 /** A version that no section reaches: callers with permission get a conflict. */
 const version = 999_999;
-const section = 'service_charge';
+const section = 'service_charge' as const;
 
 /** Pushes of settings: reads, and writes that change nothing. */
 export const settingPushesMatrix = (merchant: Aimed): readonly Entry[] => [
