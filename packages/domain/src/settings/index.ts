@@ -3,7 +3,6 @@ export { emptyBrand, isInBrand } from './brand.ts';
 export { editProfile } from './editProfile.ts';
 export { setOpening } from './editOpening.ts';
 export { editSetting } from './editSetting.ts';
-export { lockOf } from './groupLock.ts';
 export { settingsAt, usualPrefixes } from './inForce.ts';
 export { isOpenAt, openingAt } from './opening.ts';
 export type { Opening } from './opening.ts';

@@ -19,8 +19,8 @@ const lockIn = ({ locks }: StoreSettings, section: SettingSection) =>
   section in locks ? locks[section as PushedSection] : undefined;
 
 /**
- * A section with a form, read-only while the group has locked it. Settings that someone else saves are shown immediately, unless unsaved
- * changes would be lost.
+ * A section with a form, read-only while the group has locked it. Settings that someone else saves
+ * are shown immediately, unless unsaved changes would be lost.
  */
 export function EditedSection({ section, settings, Form, ...props }: EditedSectionProps) {
   const { formatMessage } = useIntl();
