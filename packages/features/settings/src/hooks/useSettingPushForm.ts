@@ -46,10 +46,10 @@ export function useSettingPushForm({ preview, onReload, onClose }: PushFormOptio
     defaults,
     toInput: ({ mode, left_out }) => ({
       body: {
-        merchant_id: preview?.merchant.id,
-        section: preview?.section,
+        merchant_id: preview?.merchant.id ?? null,
+        section: preview?.section ?? null,
         mode,
-        version: preview?.version,
+        version: preview?.version ?? null,
         outlets: chosenOf({ mode, left_out }).map(({ merchant, version }) => ({
           merchant_id: merchant.id,
           version,
