@@ -9,5 +9,6 @@ export * from './messages/platform.ts';
 export * from './messages/problem.ts';
 export * from './messages/profile.ts';
 export * from './messages/push.ts';
+export * from './messages/pushProblem.ts';
 export * from './messages/settings.ts';
 export * from './messages/state.ts';

@@ -10,7 +10,7 @@ import { toast } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pushMessages as messages } from '../messages/push.ts';
-import { useProblemText } from './useProblemText.ts';
+import { usePushProblemText } from './useProblemText.ts';
 import { usePushSetting } from './useSettingPushes.ts';
 import { useUndoPush } from './useUndoPush.ts';
 
@@ -64,7 +64,7 @@ export function useSettingPushForm({ preview, onReload, onClose }: PushFormOptio
       });
       onClose();
     },
-    explain: useProblemText(),
+    explain: usePushProblemText(),
     onRefused: ({ code }) => {
       if (code === 'conflict' || code === 'notAllowedNow') onReload();
     },

@@ -3,7 +3,7 @@ import { useErrorToast } from '@servery/screens';
 import { toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { pushMessages as messages } from '../messages/push.ts';
-import { useProblemText } from './useProblemText.ts';
+import { usePushProblemText } from './useProblemText.ts';
 import { useUndoSettingPush } from './useSettingPushes.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useUndoSettingPush } from './useSettingPushes.ts';
  */
 export function useUndoPush() {
   const { formatList, formatMessage } = useIntl();
-  const attempt = useErrorToast(useProblemText());
+  const attempt = useErrorToast(usePushProblemText());
   const { trigger, isMutating } = useUndoSettingPush();
   const undo = ({ id }: Pick<SettingPush, 'id'>) =>
     attempt(async () => {

@@ -122,7 +122,7 @@ export const Refused: Story = {
   play: async ({ userEvent }) => {
     const drawer = await open();
     await userEvent.click(await drawer.findByRole('button', { name: 'Lock 3 outlets' }));
-    await drawer.findByText(/Someone else has changed these settings/);
+    await drawer.findByText(/^Someone else has changed this\. The latest version is now shown/);
     await expect(drawer.getByRole('radio', { name: 'Locked' })).toBeChecked();
   },
 };
