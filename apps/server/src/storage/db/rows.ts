@@ -804,6 +804,17 @@ export interface Rows {
     acting_at: string | null;
     viewing_id: number | null;
   };
+  setting_push: {
+    merchant_id: number;
+    id: number;
+    section: ColumnTypes['setting_push.section'];
+    mode: ColumnTypes['setting_push.mode'];
+    outlets: ColumnTypes['setting_push.outlets'];
+    at: string;
+    by: string;
+    undone_at: string | null;
+    undone_by: string | null;
+  };
   shift: {
     merchant_id: number;
     id: number;
