@@ -9,7 +9,7 @@ import type { LockedMerchant, PushedSettings, SettingPushRecord } from './record
 import { sectionValues } from './sectionValues.ts';
 
 /** An outlet that a push names, with the version of its section in the preview. */
-export interface SettingTarget {
+interface SettingTarget {
   merchant_id: number;
   version: number;
 }
