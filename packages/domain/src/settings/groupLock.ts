@@ -23,6 +23,11 @@ export function withLock(
   return Object.keys(others).length === 0 ? settings : { ...settings, locks: others };
 }
 
+/** Returns settings without the locks of a group, for an outlet that leaves it. */
+export function withoutLocks({ locks: _locks, ...settings }: StoredSettings): StoredSettings {
+  return settings;
+}
+
 /**
  * Refuses a change of a section that the group locked. Sections that can’t be pushed are never
  * locked.
