@@ -61,7 +61,7 @@ export function grouping(stage: Stage): void {
 
     test('unlocks the settings that the group before locked', async () => {
       const pushes = settingPushStage(stage);
-      await pushes.push('service_charge', 'locked', [103]);
+      await pushes.push('service_charge', 'locked', [103], { merchant_id: 104 });
       expect(await pushes.read(103)).toHaveProperty(['locks', 'service_charge']);
       await assign(await get(103), nora.named.id);
       const back = await assign(await get(103), kamaruddin.id);

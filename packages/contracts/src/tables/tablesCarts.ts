@@ -1,7 +1,6 @@
 import {
   addToCart,
   getTableOrder,
-  placeOrder,
   removeCartLine,
   updateCartLine,
   type CartLine,
@@ -80,7 +79,7 @@ export function tablesCarts(floor: TablesStage): void {
       ]);
     });
 
-    test('keeps the seats of lines, and sends them with the order', async () => {
+    test('keeps the seats of lines until they are changed', async () => {
       const { id } = await floor.fresh();
       const { id: menu_id } = await floor.host.dish();
       const lines = [
@@ -97,14 +96,6 @@ export function tablesCarts(floor: TablesStage): void {
         body: { version: second.version, quantity: 1, seat: 3 },
       });
       expect(moved.map(({ seat }) => seat)).toEqual([1, 3, null]);
-      const { items } = await stage.as('merchant', placeOrder, {
-        body: {
-          order_method: 'dine_in',
-          table_id: id,
-          cart: moved.map((line) => ({ id: line.id, version: line.version })),
-        },
-      });
-      expect(items.map(({ seat }) => seat)).toEqual([1, 3, null]);
     });
 
     test('replaces and reprices the options of a line, and refuses invalid ones', async () => {
