@@ -5,7 +5,7 @@ import { problemDetails } from './problemDetails.ts';
 import { problems, type ProblemCode } from './problems.ts';
 import { refusalsOf } from './refusals.ts';
 import { shape } from './serve.ts';
-import { decodeQuery, unfold } from './unfold.ts';
+import { unfold } from './unfold.ts';
 
 /** A recorder of a host's responses and their contract violations. */
 export interface Watch {
@@ -13,14 +13,9 @@ export interface Watch {
   over: (inner: typeof fetch) => typeof fetch;
   /** The number of responses seen for each endpoint, and how many of them were refusals. */
   seen: ReadonlyMap<string, { answers: number; refusals: number }>;
-  /** The query parameters that endpoints accepted, as `GET /path search`. */
-  parameters: ReadonlySet<string>;
   /** One sentence for each response that violates the contract. */
   violations: readonly string[];
 }
-
-const entriesOf = (query: GenericSchema | undefined): string[] =>
-  query && 'entries' in query ? Object.keys(query.entries as object) : [];
 
 const places = Object.values(allEndpoints())
   .map((to) => ({
@@ -35,17 +30,6 @@ async function endpointOf(request: Request): Promise<AnyEndpoint | undefined> {
   const { pathname } = new URL(request.url);
   return places.find(({ to, path }) => to.method === method && path.test(pathname))?.to;
 }
-
-/** Returns the names of the query parameters of a request, also if it is tunnelled. */
-async function parametersOf(request: Request): Promise<string[]> {
-  const { method, body } = await unfold(request.clone());
-  const query = Object.keys(decodeQuery(new URL(request.url).searchParams));
-  return method === 'GET' ? [...query, ...Object.keys(body ?? {})] : query;
-}
-
-/** Returns the query parameters of endpoints, as `GET /path search`. */
-export const parametersIn = (endpoints: readonly AnyEndpoint[]): string[] =>
-  endpoints.flatMap((to) => entriesOf(to.query).map((name) => `${nameOf(to)} ${name}`)).toSorted();
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -127,22 +111,18 @@ async function wrongWithResponse(to: AnyEndpoint, response: Response): Promise<s
  */
 export function createWatch(): Watch {
   const seen = new Map<string, { answers: number; refusals: number }>();
-  const parameters = new Set<string>();
   const violations: string[] = [];
   return {
     seen,
-    parameters,
     violations,
     over: (inner) => async (input, init) => {
       const request = new Request(input, init);
       const to = await endpointOf(request);
-      const sent = await parametersOf(request);
       const response = await inner(request);
       if (!to) return response;
       const name = nameOf(to);
       const { answers, refusals } = seen.get(name) ?? { answers: 0, refusals: 0 };
       seen.set(name, { answers: answers + 1, refusals: refusals + (response.ok ? 0 : 1) });
-      if (response.ok) for (const each of sent) parameters.add(`${name} ${each}`);
       const wrong = await wrongWithResponse(to, response);
       if (wrong) violations.push(`${name} ${wrong}`);
       return response;

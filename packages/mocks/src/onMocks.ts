@@ -1,5 +1,5 @@
 import { allEndpoints, createClient, nameOf } from '@servery/api';
-import { createWatch, parametersIn } from '@servery/api/conformance';
+import { createWatch } from '@servery/api/conformance';
 import { contractNow, contractSample, openBrowser, type ContractHost } from '@servery/contracts';
 import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@servery/sample';
 import type { RequestHandler } from 'msw';
@@ -70,11 +70,6 @@ export function onMocks(handlers: readonly RequestHandler[]) {
         ([name, { answers, refusals }]) => endpoints.has(name) && answers > refusals,
       );
       expect(done.map(([name]) => name).toSorted()).toEqual([...endpoints].toSorted());
-    });
-
-    test('every query parameter was sent', () => {
-      const wanted = Object.values(allEndpoints()).filter((to) => endpoints.has(nameOf(to)));
-      expect(parametersIn(wanted).filter((name) => !watch.parameters.has(name))).toEqual([]);
     });
 
     test('every endpoint has exactly one mock handler', () => {
