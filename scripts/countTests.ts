@@ -13,11 +13,15 @@ type Errors = readonly Reason[] | undefined;
 const reasonsOf = (error: Reason | undefined): string[] =>
   error ? [error.message ?? '', ...reasonsOf(error.cause as Reason | undefined)] : [];
 
+/** The failure of a run of which every test was skipped. */
+const noneRan = 'No test ran: -t matches the name of none.';
+
 /**
  * A Vitest reporter. Writes the numbers of passed, failed and skipped tests, and those that failed
  * or needed a retry with their first error, to a file. Vitest's own JSON reporter also contains all
  * axe results, which for all stories together exceed the maximum length of a string. Tests of the
- * files that match `mustHold` fail if they pass only on a retry.
+ * files that match `mustHold` fail if they pass only on a retry. A run of which every test was
+ * skipped fails, because a mistyped name would otherwise look like success.
  */
 export const countTests = (file: string, mustHold?: RegExp): Reporter => ({
   onTestRunEnd(modules: readonly TestModule[], unhandled: Errors) {
@@ -41,10 +45,14 @@ export const countTests = (file: string, mustHold?: RegExp): Reporter => ({
       }
       if (module.errors().length > 0) fail('', module.errors());
     }
+    const { passed, failed, skipped, pending } = counts;
+    if (skipped > 0 && passed + failed + pending === 0) {
+      failures.push(noneRan);
+      console.error(noneRan);
+    }
     if (unhandled?.length) failures.push(`outside the tests\n${firstOf(unhandled)}`);
     if (failures.length > 0) process.exitCode = 1;
     mkdirSync(dirname(file), { recursive: true });
-    const { passed, failed, skipped, pending } = counts;
     const report = { passed, failed: failed + pending, skipped, failures, repeats };
     writeFileSync(file, JSON.stringify({ ...report, files: [...files] }));
   },

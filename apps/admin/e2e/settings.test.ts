@@ -8,6 +8,7 @@ import {
 } from '@servery/api';
 import { samplePdf } from '@servery/sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
 import { place } from './support/orders.ts';
@@ -167,6 +168,41 @@ test('a document is uploaded and submitted, and returned and accepted by the pla
   await expect.poll(stored).toEqual(['accepted']);
   await page.getByRole('button', { name: 'Renew: Proof of bank account' }).waitFor();
   expect([...office.errors, ...review.errors]).toEqual([]);
+});
+
+test('a supermerchant locks the service charge of the other outlets and takes it back', async () => {
+  const chargeAt = async (id: number) => {
+    const { service_charge, locks } = await settingsOf(group, id);
+    return [service_charge, locks];
+  };
+  const charges = () => Promise.all([102, 103, 104].map(chargeAt));
+  const before = await charges();
+  const path = '/pages/setting/store?section=service_charge&merchant_id=';
+  const { page, errors } = await openAs('supermerchant', `${path}101`);
+  const form = page.getByRole('dialog', { name: 'Apply to other outlets' });
+  const open = page.getByRole('button', { name: 'Apply to other outlets…' });
+  await open.press('Enter');
+  await form.getByText('3 outlets change.').waitFor();
+  await expectAccessible(page, 'settings at outlets');
+  await form.getByRole('button', { name: 'Lock 3 outlets' }).press('Enter');
+  await form.waitFor({ state: 'detached' });
+  const { service_charge } = await settingsOf(group, 101);
+  for (const [charge, locks] of await charges()) {
+    expect(charge).toEqual(service_charge);
+    expect(locks).toMatchObject({ service_charge: { by: 'Kamaruddin Yusof' } });
+  }
+
+  const outlet = await openAs('merchant.bangsar', '/pages/setting/store?section=service_charge');
+  await outlet.page.getByText(/^Locked by Kamaruddin Yusof since/).waitFor();
+  await expectAccessible(outlet.page, 'locked settings');
+
+  await open.press('Enter');
+  await form.getByText('Locked at 3 outlets').waitFor();
+  await form.getByRole('button', { name: /^Undo change from/ }).press('Enter');
+  await form.getByText('Undone by Kamaruddin Yusof').waitFor();
+  expect(await charges()).toEqual(before);
+  await outlet.page.getByRole('button', { name: 'Save changes' }).waitFor();
+  expect([...errors, ...outlet.errors]).toEqual([]);
 });
 
 test('without the sample, none of its people can sign in', async () => {

@@ -17,6 +17,7 @@ export const parts: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   hostile: () => import('./hostile.ts'),
   closing: () => import('./closing.ts'),
   people: () => import('./people.ts'),
+  pushes: () => import('./pushes.ts'),
   matrix: () => import('./matrix.ts'),
   conformance: () => import('./conformance.ts'),
 };

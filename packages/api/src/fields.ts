@@ -76,6 +76,8 @@ export const rate = whole(0, 10_000);
 export const count = whole(0, 1_000_000_000);
 /** The quantity of an item: 1 to 999. */
 export const quantity = whole(1, 999);
+/** The number of a seat at a table: 1 to 50. */
+export const seat = whole(1, 50);
 /** Whether a date and time exist. `Date` would accept 30 February as 2 March. */
 const isReal = (written: string, rest: string) => {
   const at = new Date(written + rest);

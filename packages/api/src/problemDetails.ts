@@ -5,6 +5,8 @@ import { featureOff } from './entities/feature.ts';
 import { grantRules } from './entities/grantRules.ts';
 import { orderMethods } from './entities/orderVocabulary.ts';
 import { documentKinds } from './entities/merchantDocument.ts';
+import { pushedSections, settingLock } from './entities/settingLocks.ts';
+import { settingObstacles } from './entities/settingPush.ts';
 import { guideSteps } from './entities/setUpMarks.ts';
 import { count, id, instant, named, sumSen } from './fields.ts';
 
@@ -71,6 +73,7 @@ const reason = v.variant('why', [
       'already_confirmed',
       'not_counted',
       'same_price',
+      'same_settings',
       'undone',
     ],
     {},
@@ -99,6 +102,10 @@ const reason = v.variant('why', [
     documents: v.optional(v.array(v.picklist(documentKinds))),
   }),
   because(['status'], { status: v.string() }),
+  // A push of settings that an outlet can't get.
+  because(settingObstacles, { name }),
+  // The group locked the section.
+  because(['group_lock'], { section: v.picklist(pushedSections), ...settingLock.entries }),
 ]);
 
 /** A step that isn't allowed from the current state. */

@@ -5,6 +5,7 @@ import { menuMocks } from '@servery/menu/mocks';
 import { merchantsMocks } from '@servery/merchants/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
 import { searchMocks } from '@servery/search/mocks';
+import { settingsMocks } from '@servery/settings/mocks';
 import { staffMocks } from '@servery/staff/mocks';
 import { tablesMocks } from '@servery/tables/mocks';
 import { expect, test } from 'vitest';
@@ -17,6 +18,7 @@ const { open, watch } = demoHostOf([
   staffMocks,
   ordersMocks,
   searchMocks,
+  settingsMocks,
   tablesMocks,
   guestMocks,
   accountMocks,

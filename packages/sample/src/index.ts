@@ -43,6 +43,7 @@ export { attendanceAt } from './attendanceAt.ts';
 export { employeesAt } from './employeesAt.ts';
 export { sampleAttendance } from './sampleAttendance.ts';
 export { sampleEmployees } from './sampleEmployees.ts';
+export { settingGroupAt } from './settingGroupAt.ts';
 export { priceGroupAt, soldAt } from './priceGroupAt.ts';
 export { paymentsAt } from './paymentsAt.ts';
 export { queueAt } from './queueAt.ts';

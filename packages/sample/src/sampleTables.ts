@@ -72,6 +72,7 @@ function cartAt(
     unit_price: item.price,
     options: [],
     note: i === 0 ? 'Less sweet' : '',
+    seat: null,
     tax_class: item.tax_class,
     by: 'Muthu Krishnan',
     at: new Date(born.getTime() - (3 - i) * 60_000).toISOString(),

@@ -28,6 +28,7 @@ import { pushStore } from './stores/pushes.ts';
 import { queueStore } from './stores/queues.ts';
 import { reservationStore } from './stores/reservations.ts';
 import { sessionStore } from './stores/sessions.ts';
+import { settingPushStore } from './stores/settingPushes.ts';
 import { signInLockStore } from './stores/signInLocks.ts';
 import type { World } from './world.ts';
 
@@ -74,6 +75,7 @@ export function unitOf(ctx: RequestContext, { picture, document }: Uploaded = {}
     queues: queueStore(unit),
     reservations: reservationStore(unit),
     sessions: sessionStore(unit),
+    settingPushes: settingPushStore(unit),
   };
 }
 

@@ -36,6 +36,8 @@ import { heldTables } from '@servery/domain/reservations';
 import { Reservations } from './Reservations.ts';
 import type { ReservationBook } from './sampleReservations.ts';
 import { sampleShifts } from './sampleShifts.ts';
+import { SettingPushes } from './SettingPushes.ts';
+import type { SettingPushRecord } from '@servery/domain/setting-pushes';
 import { sampleWallets } from './sampleWallets.ts';
 import { Tables, type TableChanges } from './Tables.ts';
 import { Wallets } from './Wallets.ts';
@@ -84,6 +86,8 @@ export interface Changes {
   closings?: readonly DayClosing[];
   /** The prices that were pushed to outlets. */
   pricePushes?: readonly PricePushRecord[];
+  /** The settings that were pushed to outlets. */
+  settingPushes?: readonly SettingPushRecord[];
   /** The changed queues. */
   queues: QueueBook[];
   /** The changed bookings. */
@@ -113,6 +117,7 @@ export class World {
   readonly prints = new Prints();
   readonly menus = new Menus();
   readonly pricePushes = new PricePushes();
+  readonly settingPushes = new SettingPushes();
   readonly library = new Library();
   readonly documents = new Documents();
   readonly tables = new Tables();
@@ -178,6 +183,7 @@ export class World {
     this.prints.begin(this.merchants, orders);
     this.menus.begin(this.#born);
     this.pricePushes.begin();
+    this.settingPushes.begin();
     this.library.begin(this.#born);
     this.documents.begin(this.#born);
     this.tables.begin(orders, this.#born);
@@ -448,6 +454,7 @@ export class World {
       wallets: this.wallets.since,
       menus: this.menus.changes(),
       pricePushes: this.pricePushes.changes(),
+      settingPushes: this.settingPushes.changes(),
       library: this.library.changes(),
       documents: this.documents.changes(),
       tables: this.tables.changes(),
@@ -476,6 +483,7 @@ export class World {
     wallets,
     menus,
     pricePushes = [],
+    settingPushes = [],
     library,
     documents,
     tables,
@@ -508,6 +516,7 @@ export class World {
     for (const entry of wallets ?? []) this.wallets.add(entry);
     if (menus) this.menus.restore(menus);
     this.pricePushes.restore(pricePushes);
+    this.settingPushes.restore(settingPushes);
     if (library) this.library.restore(library);
     if (documents) this.documents.restore(documents);
     if (tables) this.tables.restore(tables);

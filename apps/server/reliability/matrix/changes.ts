@@ -73,6 +73,12 @@ export function changesMatrix(order: Aimed): Entry[] {
     change('a note on a printed bill', 'order.edit_after_bill', () => note, {
       isBillPrinted: true,
     }),
+    change(
+      'a seat on a printed bill',
+      'order.edit',
+      (aim) => ({ type: 'set_seat', line_id: lineOf(aim), seat: 2 }),
+      { isBillPrinted: true },
+    ),
     change('voids a line', 'order.void_line', (aim) => ({
       type: 'void_line',
       line_id: lineOf(aim),

@@ -55,6 +55,7 @@ import { queueMatrix } from './queue.ts';
 import { refundsMatrix } from './refunds.ts';
 import { reservationsMatrix } from './reservations.ts';
 import { sessionMatrix } from './sessions.ts';
+import { settingPushesMatrix } from './settingPushes.ts';
 import { settingsMatrix } from './settings.ts';
 import { documentsMatrix } from './documents.ts';
 import { setUpGuideMatrix } from './setUpGuide.ts';
@@ -210,6 +211,7 @@ export const entries: readonly Entry[] = [
   ...kitchenMatrix,
   ...menuMatrix,
   ...pricePushesMatrix(merchant),
+  ...settingPushesMatrix(merchant),
   ...merchantsMatrix(merchant, nothing),
   ...platformAccountsMatrix(nothing),
   ...staffMatrix(merchant, nothing),

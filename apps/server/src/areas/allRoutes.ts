@@ -21,6 +21,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { platformAccountRoutes } from './platform/accountRoutes.ts';
 import { platformRoutes } from './platform/routes.ts';
 import { pricePushRoutes } from './pricePushes/routes.ts';
+import { settingPushRoutes } from './settingPushes/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { queueRoutes } from './queue/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -50,6 +51,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...platformAccountRoutes,
   ...platformRoutes,
   ...pricePushRoutes,
+  ...settingPushRoutes,
   ...printingRoutes,
   ...queueRoutes,
   ...reportRoutes,

@@ -47,7 +47,7 @@ export const addGuestLines = endpoint.post('/guest_cart', {
     token,
     /** The name that the guest is known by at the table. */
     name: v.optional(text(0, 30), ''),
-    lines: v.pipe(v.array(wantedLine), v.minLength(1), v.maxLength(20)),
+    lines: v.pipe(v.array(v.omit(wantedLine, ['seat'])), v.minLength(1), v.maxLength(20)),
   }),
   problems: ['notFound', 'notAllowedNow', 'itemUnavailable'],
 });

@@ -30,6 +30,7 @@ import * as queue from './queue.ts';
 import * as reservations from './reservations.ts';
 import * as sample from './sample.ts';
 import * as search from './search.ts';
+import * as settingPushes from './settingPushes.ts';
 import * as settings from './settings.ts';
 import * as signInLocks from './signInLocks.ts';
 import * as setUp from './setUp.ts';
@@ -85,6 +86,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...queue,
       ...reservations,
       ...search,
+      ...settingPushes,
       ...settings,
       ...signInLocks,
       ...setUp,

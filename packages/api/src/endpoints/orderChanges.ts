@@ -11,6 +11,7 @@ import {
   phone,
   quantity,
   rate,
+  seat,
   sen,
   text,
   version,
@@ -407,6 +408,13 @@ export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status'
 /** Changes the note of an order. */
 export const setNote = v.strictObject({ type: v.literal('set_note'), note: text(0, 500) });
 
+/** Changes the seat that a line is for; null for none. */
+export const setSeat = v.strictObject({
+  type: v.literal('set_seat'),
+  line_id: id,
+  seat: v.nullable(seat),
+});
+
 /**
  * One change to an order. Changes are commands, so concurrent changes by two people are both
  * applied.
@@ -414,6 +422,7 @@ export const setNote = v.strictObject({ type: v.literal('set_note'), note: text(
 export const orderChange = v.variant('type', [
   v.strictObject({ type: v.literal('add_line'), ...wantedLine.entries }),
   v.strictObject({ type: v.literal('set_quantity'), line_id: id, quantity }),
+  setSeat,
   v.strictObject({
     type: v.literal('void_line'),
     line_id: id,

@@ -12,6 +12,7 @@ import {
   page,
   quantity,
   rows,
+  seat,
   text,
   unreadable,
   version,
@@ -130,6 +131,8 @@ export const wantedLine = v.strictObject({
   quantity,
   options: v.optional(v.pipe(v.array(chosenOption), v.maxLength(50)), []),
   note: v.optional(text(0, 200), ''),
+  /** The seat of the guest that it is for. */
+  seat: v.optional(v.nullable(seat)),
 });
 export type WantedLine = v.InferOutput<typeof wantedLine>;
 

@@ -115,7 +115,10 @@ const prefix = v.pipe(
 /** From when a change holds, in the merchant's time zone; null for now. */
 const from = v.optional(v.nullable(localTime), null);
 
-/** Changes one section of the settings, or cancels a scheduled change. */
+/**
+ * Changes one section of the settings, or cancels a scheduled change. A section that the group
+ * locked is refused with `why: group_lock`.
+ */
 export const editSetting = endpoint.post('/admin/merchant/setting', {
   summary: 'Updates one section of a merchant’s settings, now or from a given time.',
   capability: 'setting.edit',
@@ -214,6 +217,7 @@ export const editSetting = endpoint.post('/admin/merchant/setting', {
     }),
   ]),
   ...answers,
+  problems: [...answers.problems, 'notAllowedNow'],
 });
 
 /** Lists the changes of a merchant's settings, the newest first. */

@@ -167,9 +167,9 @@ export const addToCart = endpoint.post('/cart', {
   raises: ['table.changed'],
 });
 
-/** Changes one line of a cart. Its options stay unchanged if they are omitted. */
+/** Changes one line of a cart. Its options and seat stay unchanged if they are omitted. */
 export const updateCartLine = endpoint.put('/cart/:id', {
-  summary: 'Changes the quantity, choices and note of a cart line.',
+  summary: 'Changes the quantity, choices, note and seat of a cart line.',
   capability: 'order.create',
   params: v.object({ id: idParam }),
   body: v.strictObject({
@@ -177,6 +177,7 @@ export const updateCartLine = endpoint.put('/cart/:id', {
     quantity,
     note: v.optional(text(0, 200), ''),
     options: v.optional(wantedLine.entries.options.wrapped),
+    seat: wantedLine.entries.seat,
   }),
   returns: cart,
   current: cartLine,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, instant, quantity, sen, sumSen, version } from '../fields.ts';
+import { id, instant, quantity, seat, sen, sumSen, version } from '../fields.ts';
 import { lineOption } from './order.ts';
 
 /** A line of a table's cart that hasn't been sent yet. */
@@ -14,6 +14,8 @@ export const cartLine = v.object({
   unit_price: sen,
   options: v.array(lineOption),
   note: v.string(),
+  /** The seat of the guest that it is for; null if guests share it or it isn't known. */
+  seat: v.optional(v.nullable(seat), null),
   /** The price of the line when it was added. The order takes its prices from the menu again. */
   gross: sumSen,
   by: v.string(),

@@ -59,7 +59,7 @@ export const guestMenu = v.object({
 export type GuestMenu = v.InferOutput<typeof guestMenu>;
 
 /** A line of the cart that all guests at a table share. */
-export const guestLine = v.omit(cartLine, ['merchant_id', 'table_id']);
+export const guestLine = v.omit(cartLine, ['merchant_id', 'table_id', 'seat']);
 export type GuestLine = v.InferOutput<typeof guestLine>;
 
 /** An order of this table as its guests see it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, id, instant, named, version } from '../fields.ts';
+import { count, id, instant, named, seat, version } from '../fields.ts';
 import { lineStatuses } from './order.ts';
 import { orderMethods, orderStatuses } from './orderVocabulary.ts';
 
@@ -56,6 +56,7 @@ export const ticketLine = v.object({
   to_make: count,
   options: v.array(v.object({ name: v.string(), quantity: count })),
   note: v.string(),
+  seat: v.optional(v.nullable(seat), null),
   status: v.picklist(lineStatuses),
   zone_id: v.nullable(id),
   course: count,

@@ -6,6 +6,7 @@ import {
   instant,
   named,
   rate,
+  seat,
   sen,
   signedSen,
   sumSen,
@@ -66,6 +67,8 @@ export const orderLine = v.object({
   unit_price: sen,
   options: v.array(lineOption),
   note: v.string(),
+  /** The seat of the guest that it is for; null if guests share it or it isn't known. */
+  seat: v.optional(v.nullable(seat), null),
   status: v.picklist(lineStatuses),
   /** The quantity that has been sent to the kitchen. */
   sent_qty: count,

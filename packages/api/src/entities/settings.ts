@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { id, instant, phone, text, version } from '../fields.ts';
 import { brand } from './brand.ts';
 import { maskedAccount } from './payout.ts';
+import { settingLocks } from './settingLocks.ts';
 import {
   holiday,
   openingHours,
@@ -154,10 +155,19 @@ export const storeSettings = v.object({
   payout: v.nullable(maskedAccount),
   /** The changes that don't hold yet, the earliest first. */
   scheduled: v.array(scheduledChange),
+  /** The sections that the group locked: nobody can change them here. */
+  locks: settingLocks,
 });
 export type StoreSettings = v.InferOutput<typeof storeSettings>;
 
 const settingValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+
+/** A field of a section with its values before and after a change; null for none. */
+export const settingFieldChange = v.object({
+  field: v.string(),
+  before: settingValue,
+  after: settingValue,
+});
 
 /** A change of a section in the history: who made it, when, and the fields that it changed. */
 export const settingChange = v.object({
@@ -169,6 +179,6 @@ export const settingChange = v.object({
   from: v.nullable(instant),
   /** Whether it cancelled a scheduled change. */
   is_cancelled: v.boolean(),
-  changes: v.array(v.object({ field: v.string(), before: settingValue, after: settingValue })),
+  changes: v.array(settingFieldChange),
 });
 export type SettingChange = v.InferOutput<typeof settingChange>;

@@ -3,6 +3,7 @@ import { brand } from './brand.ts';
 import { merchantSettings } from './merchant.ts';
 import { payoutAccount } from './payout.ts';
 import { holiday, openingHours, openingOverride, orderPrefixes } from './settingValues.ts';
+import { settingLocks } from './settingLocks.ts';
 import { businessProfile, scheduledChange, settingVersions } from './settings.ts';
 import { setUpMarks } from './setUpMarks.ts';
 
@@ -37,5 +38,7 @@ export const storedSettings = v.object({
   versions: v.optional(v.partial(settingVersions)),
   /** Changes that hold from an instant, the earliest first. */
   scheduled: v.optional(v.array(scheduledChange)),
+  /** The sections that the group locked. @default none */
+  locks: v.optional(settingLocks),
 });
 export type StoredSettings = v.InferOutput<typeof storedSettings>;

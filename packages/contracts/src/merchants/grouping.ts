@@ -1,6 +1,7 @@
 import { getOrder, listMerchants } from '@servery/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf, refused, type Stage } from '../Stage.ts';
+import { settingPushStage } from '../settings/SettingPushStage.ts';
 import { refusedPeople } from './agentCalls.ts';
 import { merchantCalls } from './merchantCalls.ts';
 import { kamaruddin, notSupermerchants, supermerchantCalls } from './supermerchantCalls.ts';
@@ -56,6 +57,16 @@ export function grouping(stage: Stage): void {
       const back = await assign(await get(102), kamaruddin.id);
       expect(back.parent).toEqual((await get(103)).parent);
       expect(await calls.reachedFrom(103, first)).toEqual([102, 103, 104]);
+    });
+
+    test('unlocks the settings that the group before locked', async () => {
+      const pushes = settingPushStage(stage);
+      await pushes.push('service_charge', 'locked', [103], { merchant_id: 104 });
+      expect(await pushes.read(103)).toHaveProperty(['locks', 'service_charge']);
+      await assign(await get(103), nora.named.id);
+      const back = await assign(await get(103), kamaruddin.id);
+      expect(back.supermerchant).toEqual(kamaruddin);
+      expect(await pushes.read(103)).not.toHaveProperty(['locks', 'service_charge']);
     });
 
     test('changes nothing for the same supermerchant', async () => {

@@ -37,6 +37,7 @@ import { searchEndpoints } from '../search/searchContract.ts';
 import { resolving } from './resolving.ts';
 import { refunding } from './refunding.ts';
 import { searching } from './searching.ts';
+import { seats } from './seats.ts';
 import { splitting } from './splitting.ts';
 import { Stage } from '../Stage.ts';
 import { structure } from './structure.ts';
@@ -107,6 +108,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     wallets,
     structure,
     splitting,
+    seats,
     payingTables,
     uncombining,
     owning,

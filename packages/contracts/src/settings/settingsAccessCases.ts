@@ -20,7 +20,7 @@ export function settingsAccessCases(stage: Stage, endpoints: ReadonlySet<string>
         const { grants } = rightsOf(person.role, person.template);
         for (const to of guarded) {
           const [{ reason } = {}] = (await Promise.allSettled([
-            call(to, { query: {}, body: {} }),
+            call(to, { params: { id: 1 }, query: {}, body: {} }),
           ])) as { reason?: { code: string } }[];
           const isShut = reason?.code === 'forbidden';
           expect([nameOf(to), isShut]).toEqual([nameOf(to), grants[to.capability] === 'deny']);
@@ -31,7 +31,7 @@ export function settingsAccessCases(stage: Stage, endpoints: ReadonlySet<string>
     test('requires a session', async () => {
       const { call } = stage.recorded(await stage.host.browser());
       for (const to of guarded)
-        expect(await refused(call(to, { query: {}, body: {} }))).toMatchObject({
+        expect(await refused(call(to, { params: { id: 1 }, query: {}, body: {} }))).toMatchObject({
           code: 'sessionExpired',
           status: 401,
         });

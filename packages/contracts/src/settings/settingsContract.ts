@@ -5,10 +5,14 @@ import {
   getPlatformSetting,
   getSettings,
   listSettingChanges,
+  listSettingPushes,
   nameOf,
+  previewSettingPush,
+  pushSetting,
   setOpening,
   showFeature,
   toggleFeature,
+  undoSettingPush,
 } from '@servery/api';
 import { beforeAll, expect, test } from 'vitest';
 import type { ContractHost } from '../host.ts';
@@ -22,6 +26,7 @@ import { settingsOpening } from './settingsOpening.ts';
 import { settingsPayout } from './settingsPayout.ts';
 import { settingsPlatform } from './settingsPlatform.ts';
 import { settingsProfile } from './settingsProfile.ts';
+import { settingsPushes } from './settingsPushes.ts';
 
 /** The endpoints covered by the contract of settings, as `GET /path`. */
 export const settingsEndpoints: ReadonlySet<string> = new Set(
@@ -32,9 +37,13 @@ export const settingsEndpoints: ReadonlySet<string> = new Set(
     getPlatformSetting,
     getSettings,
     listSettingChanges,
+    listSettingPushes,
+    previewSettingPush,
+    pushSetting,
     setOpening,
     showFeature,
     toggleFeature,
+    undoSettingPush,
   ].map(nameOf),
 );
 
@@ -55,6 +64,7 @@ export function settingsContract(start: () => Promise<ContractHost> | ContractHo
     settingsFeatures,
     settingsHistory,
     settingsPlatform,
+    settingsPushes,
   ])
     part(stage);
 

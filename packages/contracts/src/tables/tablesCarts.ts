@@ -79,6 +79,25 @@ export function tablesCarts(floor: TablesStage): void {
       ]);
     });
 
+    test('keeps the seats of lines until they are changed', async () => {
+      const { id } = await floor.fresh();
+      const { id: menu_id } = await floor.host.dish();
+      const lines = [
+        { menu_id, quantity: 1, seat: 1 },
+        { menu_id, quantity: 1, seat: 2 },
+        { menu_id, quantity: 1 },
+      ];
+      const { cart } = await stage.as('merchant', addToCart, { body: { table_id: id, lines } });
+      expect(cart.map(({ seat }) => seat)).toEqual([1, 2, null]);
+      const [first, second] = cart as [CartLine, CartLine];
+      await change(first, 2);
+      const { cart: moved } = await stage.as('merchant', updateCartLine, {
+        params: { id: second.id },
+        body: { version: second.version, quantity: 1, seat: 3 },
+      });
+      expect(moved.map(({ seat }) => seat)).toEqual([1, 3, null]);
+    });
+
     test('replaces and reprices the options of a line, and refuses invalid ones', async () => {
       const { id } = await floor.fresh();
       const dish = await floor.host.dishWithChoices();

@@ -18,6 +18,7 @@ import type { PrintStores } from '../printing/store.ts';
 import type { QueueStore } from '../queue/store.ts';
 import type { ReservationStore } from '../reservations/store.ts';
 import type { BookmarkStore } from '../search/store.ts';
+import type { SettingPushStore } from '../settingPushes/store.ts';
 import type { MerchantStore } from '../people/merchantStore.ts';
 import type { PlatformStore } from '../platform/store.ts';
 import type { PeopleStore } from '../people/store.ts';
@@ -84,4 +85,5 @@ export interface Unit {
   readonly queues: QueueStore;
   readonly reservations: ReservationStore;
   readonly sessions: SessionStore;
+  readonly settingPushes: SettingPushStore;
 }

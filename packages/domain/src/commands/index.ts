@@ -74,6 +74,8 @@ export { reservationCommands } from '../reservations/commands.ts';
 export type { BookingDays, BookingPlace, ReservationStore } from '../reservations/store.ts';
 export { searchCommands } from '../search/commands.ts';
 export type { BookmarkStore } from '../search/store.ts';
+export { settingPushCommands } from '../settingPushes/commands.ts';
+export type { SettingPushStore } from '../settingPushes/store.ts';
 export { settingCommands } from '../settings/commands.ts';
 export { staffCommands, staffProcedures } from '../staff/commands.ts';
 export { setUpProcedures } from '../setUp/commands.ts';

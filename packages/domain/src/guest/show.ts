@@ -101,7 +101,9 @@ export function showGuestTable(
     minimum_order,
     service_charge: service_charge.methods.includes('dine_in') ? service_charge.rate : 0,
     taxes: tax_classes.map(({ rate, is_inclusive }) => ({ rate, is_inclusive })),
-    cart: cartOf(floor, table_id).map(({ merchant_id: _m, table_id: _t, ...line }) => line),
+    cart: cartOf(floor, table_id).map(
+      ({ merchant_id: _m, table_id: _t, seat: _s, ...line }) => line,
+    ),
     cart_totals: cartTotals(
       floor.carts.filter((line) => line.table_id === table_id),
       party,

@@ -42,6 +42,7 @@ function lineOf(line: LineRecord, order: TicketSource, route: Router): TicketLin
     to_make: line.status === 'voided' ? 0 : Math.max(0, line.quantity - madeOf(line)),
     options: line.options.map(({ name, quantity }) => ({ name, quantity })),
     note: line.note,
+    seat: line.seat,
     status: line.status,
     zone_id: zone?.id ?? null,
     course: zone?.course ?? 1,

@@ -1,5 +1,6 @@
 import { assignSupermerchant } from '@servery/api';
 import { command, type Command } from '../commands/command.ts';
+import { withoutLocks } from '../settings/groupLock.ts';
 import { lockAccount, lockPlatform, requireVersion } from './lockAccount.ts';
 import { showMerchant } from './show.ts';
 import { requireSupermerchant } from './supermerchants.ts';
@@ -15,7 +16,8 @@ export const supermerchantCommands: readonly Command[] = [
     if ((before?.id ?? null) === body.supermerchant_id) return showMerchant(facts, unit.now);
     const after = requireSupermerchant(people, body.supermerchant_id);
     const parent = after && (await unit.merchants.groupOf(after.id));
-    const next = { ...merchant, parent, version: merchant.version + 1 };
+    const settings = withoutLocks(merchant.settings);
+    const next = { ...merchant, parent, settings, version: merchant.version + 1 };
     await unit.merchants.saveSupermerchant(next, { before, after });
     return showMerchant({ ...facts, merchant: next, supermerchant: after }, unit.now);
   }),

@@ -56,6 +56,7 @@ export function priceLine(
     unit_price: item.price,
     options,
     note: wanted.note,
+    seat: wanted.seat ?? null,
     status: 'held',
     sent_qty: 0,
     made: false,

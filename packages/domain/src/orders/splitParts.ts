@@ -84,6 +84,7 @@ const traitsOf = (line: LineRecord): string =>
     line.unit_price,
     line.options,
     line.note,
+    line.seat,
     line.status,
     line.made,
     line.is_comped,

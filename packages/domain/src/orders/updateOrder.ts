@@ -92,6 +92,21 @@ function setQuantity(
   };
 }
 
+function setSeat(
+  order: OrderRecord,
+  { line_id, seat }: Change<'set_seat'>,
+  context: ActionContext,
+  field: string,
+): Step {
+  const line = findLine(order, line_id, field);
+  // Not `editRight`: a printed bill has no seats, and guests ask to split it once they have it.
+  const approved_by = demand(context.actor, 'order.edit', on(order));
+  return {
+    order: withLine(order, { ...line, seat }),
+    facts: { name: line.name, from: line.seat, to: seat, approved_by },
+  };
+}
+
 function voidLine(
   order: OrderRecord,
   change: Change<'void_line'>,
@@ -194,6 +209,8 @@ function apply(
       return addLine(order, change, context, store, field);
     case 'set_quantity':
       return setQuantity(order, change, context, field);
+    case 'set_seat':
+      return setSeat(order, change, context, field);
     case 'void_line':
       return voidLine(order, change, context, field);
     case 'comp_line':

@@ -5,7 +5,8 @@ import { contextBy } from '../orders/anyOrder.ts';
 import type { ItemRecord } from '../menu/record.ts';
 import { groupOf, itemAt, menusOf, targetsAt } from './anyGroup.ts';
 import type { LockedMenu } from './record.ts';
-import { canUndo, pushPrice, targetsOf, undoPricePush, type PricedMenu } from './rules.ts';
+import { canUndo } from '../pushes/undoWindow.ts';
+import { pushPrice, targetsOf, undoPricePush, type PricedMenu } from './rules.ts';
 
 const by = contextBy('supermerchant');
 const later = (hours: number) => ({ ...by, now: new Date(by.now.getTime() + hours * 3_600_000) });

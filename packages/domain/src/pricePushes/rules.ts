@@ -1,10 +1,9 @@
 import { notNow, Problem } from '@servery/api';
 import type { MenuBook, MenuChange } from '../menu/record.ts';
 import { setPrice } from '../menu/setPrice.ts';
+import { requireUndo } from '../pushes/requireUndo.ts';
 import { matchesOf } from './matches.ts';
 import type { LockedMenu, PriceGroup, PricePushRecord, PushedPrice } from './record.ts';
-
-const undoMs = 24 * 60 * 60 * 1000;
 
 /** An outlet’s item that a push names, with its version in the preview. */
 export interface PushTarget {
@@ -87,14 +86,6 @@ export function pushPrice(
   return { changes, push };
 }
 
-/** Returns when a push can no longer be undone. */
-export const undoUntil = ({ at }: Pick<PricePushRecord, 'at'>): string =>
-  new Date(Date.parse(at) + undoMs).toISOString();
-
-/** Whether a push can be undone at an instant. */
-export const canUndo = (push: Pick<PricePushRecord, 'at' | 'undone_at'>, now: Date): boolean =>
-  push.undone_at === null && now.getTime() < Date.parse(undoUntil(push));
-
 /**
  * Restores the earlier prices of a push at the outlets that still have the pushed price; `kept` is
  * the number of the others. Returns the changed menus and the undone push.
@@ -105,8 +96,7 @@ export function undoPricePush(
   menus: ReadonlyMap<number, LockedMenu>,
   { now, actor }: By,
 ): { changes: PricedMenu[]; push: PricePushRecord; restored: number; kept: number } {
-  if (push.undone_at !== null) throw notNow({ why: 'undone' });
-  if (!canUndo(push, now)) throw new Problem('tooLate');
+  requireUndo(push, now);
   const changes: PricedMenu[] = [];
   for (const { merchant_id, item_id, price } of push.outlets) {
     const { state, context } = menus.get(merchant_id)!;

@@ -1,6 +1,6 @@
 import type { PricePush } from '@servery/api';
+import { canUndo, undoUntil } from '../pushes/undoWindow.ts';
 import type { PricePushRecord } from './record.ts';
-import { canUndo, undoUntil } from './rules.ts';
 
 /**
  * Returns a push as people see it. `isReachable` is whether all of its outlets are in the caller’s

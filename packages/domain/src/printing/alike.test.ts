@@ -17,6 +17,7 @@ const line = fc
     menu_id: fc.constantFrom(1, 2),
     options: fc.shuffledSubarray(extras),
     note: fc.constantFrom('', 'Little sugar'),
+    seat: fc.constantFrom(null, 2),
     quantity: fc.integer({ min: 1, max: 9 }),
   })
   .map(({ quantity, ...of }) => ({
@@ -30,11 +31,12 @@ const lines = fc
   );
 
 /** Describes a dish independently of the code under test. */
-const dish = ({ line: { name, options, note } }: TicketLine) =>
+const dish = ({ line: { name, options, note, seat } }: TicketLine) =>
   [
     name,
     ...options.map((option) => `${option.quantity} ${option.name}`).toSorted(),
     `! ${note}`,
+    seat,
   ].join('; ');
 const sums = (all: readonly TicketLine[]) => {
   const found = new Map<string, number>();
@@ -74,4 +76,19 @@ test('a printed ticket merges identical lines and keeps a line with a note separ
     '! No sugar',
   ]);
   expect(slip([of(1, '', -1), of(3, '', -1)], 'void_slip')).toEqual(['2 x Roti tisu']);
+});
+
+test('a printed ticket shows the seat of an item, and keeps different seats separate', () => {
+  const of = (id: number, seat: number | null): TicketLine => ({
+    line: { ...roti!, id, seat },
+    quantity: 1,
+  });
+  const paper = paperOf(outlet, firstTemplate(outlet));
+  const at = new Date('2026-11-20T05:30:00.000Z');
+  const lines = [of(1, 2), of(2, null), of(3, 2), of(4, null)];
+  const slip = renderText(ticketOf(anyOrder(), lines, 'kitchen', paper, at), 80)
+    .split('\n')
+    .filter((text) => / x |Seat/.test(text))
+    .map((text) => text.trim());
+  expect(slip).toEqual(['2 x Roti tisu', 'Seat 2', '2 x Roti tisu']);
 });

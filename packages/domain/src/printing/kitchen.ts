@@ -71,6 +71,7 @@ export function ticketOf(
       under(`+ ${option.quantity > 1 ? `${option.quantity} x ` : ''}${option.name}`, { size }),
     ),
     ...(line.note ? [under(`! ${line.note}`, { is_bold: true })] : []),
+    ...(line.seat === null ? [] : [under(`${messages.seat} ${line.seat}`)]),
     ...(isVoid ? [reasonLine(order, line, messages)].filter((block) => block !== null) : []),
   ];
   const heading = isVoid ? `*** ${name} ***` : zone || name;

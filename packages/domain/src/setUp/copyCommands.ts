@@ -5,9 +5,8 @@ import * as menu from '../menu/index.ts';
 import { demand } from '../people/demand.ts';
 import { copyTaxes } from '../settings/index.ts';
 
-/** Locks the menus of two merchants, in an order in which no two copies wait for each other. */
-async function lockBoth(unit: Unit, to: number, from: number) {
-  const lock = (merchant_id: number) => unit.menus.lock({ merchant_id, part: 'items' });
+/** Locks a record of two merchants, in an order in which no two writes wait for each other. */
+async function lockBoth<T>(to: number, from: number, lock: (merchant_id: number) => Promise<T>) {
   const first = await lock(Math.min(to, from));
   const second = await lock(Math.max(to, from));
   return to < from ? { target: first, source: second } : { target: second, source: first };
@@ -23,13 +22,17 @@ async function isSameGroup({ merchants }: Unit, one: number, other: number): Pro
 
 /**
  * Copies the menu of one outlet to another of the same group.
- * @throws `notFound`, `invalid`, `forbidden`, or `notAllowedNow` with `why: has_menu`
+ * @throws `notFound`, `invalid`, `forbidden`, or `notAllowedNow` with `why: has_menu`, or with `why:
+ * group_lock` if the outlet lacks taxes and the group locked its own
  */
 async function copyBetween(unit: Unit, to: number, from: number): Promise<MenuSource> {
   if (to === from) throw invalid('from_id', 'same', 'Choose another outlet.');
-  const { target, source } = await lockBoth(unit, to, from);
-  const { state: merchant, context } = await unit.merchants.lock(to);
-  const { state: other } = await unit.merchants.lock(from);
+  const { target, source } = await lockBoth(to, from, (merchant_id) =>
+    unit.menus.lock({ merchant_id, part: 'items' }),
+  );
+  const merchants = await lockBoth(to, from, (id) => unit.merchants.lock(id));
+  const { state: merchant, context } = merchants.target;
+  const { state: other } = merchants.source;
   if (!(await isSameGroup(unit, to, from))) throw new Problem('notFound');
   if (menu.hasMenu(target.state))
     throw new Problem('notAllowedNow', { details: { why: 'has_menu' } });

@@ -1,6 +1,7 @@
 import type { StoredSettings, TaxClass } from '@servery/api';
 import { taxesWith } from '../orders/taxesWith.ts';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
+import { requireUnlocked } from './groupLock.ts';
 import { inForce, saveSection, type SettingContext, type SettingResult } from './saveSection.ts';
 
 /** Whether nobody has decided about taxes: all are zero, and not said to be. */
@@ -10,6 +11,7 @@ const isUndecided = ({ tax_classes, set_up }: StoredSettings): boolean =>
 /**
  * Gives a merchant the tax classes of another one that it lacks; scheduled lists get them too. A
  * merchant that hasn't decided about its taxes takes over those of the other one.
+ * @throws `notAllowedNow` with `why: group_lock` if it lacks taxes and the group locked its own
  */
 export function copyTaxes(
   merchant: MerchantRecord,
@@ -27,5 +29,7 @@ export function copyTaxes(
     change.section === 'tax_classes' ? taxesWith(change, { tax_classes }) : change,
   );
   const next = { ...settings, tax_classes, ...(scheduled && { scheduled }) };
-  return saveSection(now, 'tax_classes', { name: now.name, settings: next });
+  const result = saveSection(now, 'tax_classes', { name: now.name, settings: next });
+  if (result.entry) requireUnlocked(settings, 'tax_classes');
+  return result;
 }

@@ -11,6 +11,7 @@ import {
 import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { toInstant } from '../time/index.ts';
 import { fieldsOf, type SettingFields } from './fieldsOf.ts';
+import { requireUnlocked } from './groupLock.ts';
 import { settingsAt, valueOf, withChange } from './inForce.ts';
 import {
   inForce,
@@ -98,7 +99,7 @@ const fieldsAt = (
 /**
  * Changes the service charge, the taxes or the trading day, now or from an instant. Orders keep the
  * terms under which they were placed.
- * @throws `conflict` or `invalid`
+ * @throws `conflict`, `invalid`, or `notAllowedNow` with `why: group_lock`
  */
 export function editMoney(
   merchant: MerchantRecord,
@@ -106,6 +107,7 @@ export function editMoney(
   context: SettingContext,
 ): SettingResult {
   const { type: section } = input;
+  requireUnlocked(merchant.settings, section);
   requireVersion(merchant, section, input.version, context);
   const now = inForce(merchant, context);
   const from = instantOf(input, now.settings, context.now);
@@ -131,7 +133,7 @@ export function editMoney(
 
 /**
  * Cancels a scheduled change that doesn't hold yet.
- * @throws `notFound` or `conflict`; `invalid` if a later change lacks a tax
+ * @throws `notFound`, `conflict` or `notAllowedNow`; `invalid` if a later change lacks a tax
  */
 export function cancelChange(
   merchant: MerchantRecord,
@@ -143,6 +145,7 @@ export function cancelChange(
   const change = scheduled.find(({ id }) => id === change_id);
   if (!change) throw new Problem('notFound');
   const { section, from } = change;
+  requireUnlocked(now.settings, section);
   requireVersion(merchant, section, version, context);
   const rest = scheduled.filter(({ id }) => id !== change_id);
   const settings: StoredSettings = { ...now.settings, scheduled: rest };

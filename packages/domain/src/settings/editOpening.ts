@@ -8,6 +8,7 @@ import {
 } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { hasOverlap, weekdayOf } from '../time/index.ts';
+import { requireUnlocked } from './groupLock.ts';
 import {
   inForce,
   requireVersion,
@@ -71,13 +72,14 @@ const byStart = (a: OpenWindow, b: OpenWindow): number => (a.start < b.start ? -
 
 /**
  * Changes the opening hours and the holidays.
- * @throws `conflict` or `invalid`
+ * @throws `conflict`, `invalid`, or `notAllowedNow` with `why: group_lock`
  */
 export function editHours(
   merchant: MerchantRecord,
   { version, ...input }: HoursInput,
   context: SettingContext,
 ): SettingResult {
+  requireUnlocked(merchant.settings, 'hours');
   requireVersion(merchant, 'hours', version, context);
   requireHours(input);
   const now = inForce(merchant, context);

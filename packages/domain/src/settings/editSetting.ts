@@ -10,7 +10,7 @@ type Body = Parsed<typeof endpoint>['body'];
 
 /**
  * Changes one section of the settings, or cancels a scheduled change.
- * @throws `conflict`, `invalid` or `notFound`
+ * @throws `conflict`, `invalid`, `notFound`, or `notAllowedNow` with `why: group_lock`
  */
 export function editSetting(
   merchant: MerchantRecord,

@@ -18,7 +18,13 @@ export interface SettingContext extends SettingFacts {
 }
 
 /** An entry of the history of settings, before a host adds who made it and when. */
-export type SettingEntry = Pick<SettingChange, 'section' | 'from' | 'is_cancelled' | 'changes'>;
+export interface SettingEntry extends Pick<
+  SettingChange,
+  'section' | 'from' | 'is_cancelled' | 'changes'
+> {
+  /** The action that made the change, for the audit, if it wasn’t an edit of the section. */
+  did?: string;
+}
 
 /** A merchant after a change of its settings; without an entry, nothing changed. */
 export interface SettingResult {

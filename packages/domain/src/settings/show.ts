@@ -54,5 +54,6 @@ export function showSettings(
     brand: settings.brand ?? emptyBrand,
     payout: settings.payout ? maskAccount(settings.payout) : null,
     scheduled: settings.scheduled ?? [],
+    locks: settings.locks ?? {},
   };
 }

@@ -29,7 +29,7 @@ export function newCartLines(
     throw new Problem('notAllowedNow', { details: { why: 'cart_full', most: maxCartLines } });
   return lines.map((wanted, i) => {
     const priced = priceLine(wanted, menu, context.nextId, `lines.${i}`, tax_classes);
-    const { id, menu_id, name, quantity, unit_price, options, note, tax_class } = priced;
+    const { id, menu_id, name, quantity, unit_price, options, note, seat, tax_class } = priced;
     return {
       id,
       version: 1,
@@ -41,6 +41,7 @@ export function newCartLines(
       unit_price,
       options,
       note,
+      seat,
       tax_class,
       by: context.actor.name,
       at: context.now.toISOString(),
@@ -58,7 +59,7 @@ const choicesOf = ({ options }: Pick<CartRecord, 'options'>): string =>
     .join();
 
 /**
- * Whether two lines are the same dish with the same choices, price and note, added by the same
+ * Whether two lines are the same dish with the same choices, price, note and seat, added by the same
  * person.
  */
 const isAlike = (a: CartRecord, b: CartRecord): boolean =>
@@ -66,6 +67,7 @@ const isAlike = (a: CartRecord, b: CartRecord): boolean =>
   a.menu_id === b.menu_id &&
   a.unit_price === b.unit_price &&
   a.note === b.note &&
+  a.seat === b.seat &&
   a.by === b.by &&
   choicesOf(a) === choicesOf(b);
 
@@ -94,6 +96,14 @@ export function addToCart(
   return [...made.values()];
 }
 
+/** The new values of a cart line, and the version that they are based on. */
+interface CartLineInput {
+  version: number;
+  quantity: number;
+  note: string;
+  seat?: number | null | undefined;
+}
+
 /**
  * Refuses a write that is based on an outdated version of a line.
  * @throws `conflict`
@@ -102,29 +112,24 @@ export function requireLine(line: CartRecord, version: number): void {
   if (line.version !== version) throw new Problem('conflict', { current: showCartLine(line) });
 }
 
-/** Returns a line with another quantity and note. */
+/** Returns a line with another quantity, note and seat; an omitted seat stays unchanged. */
 export function updateCartLine(
   line: CartRecord,
-  input: { version: number; quantity: number; note: string },
+  { version, quantity, note, seat = line.seat }: CartLineInput,
 ): CartRecord {
-  requireLine(line, input.version);
-  return { ...line, version: line.version + 1, quantity: input.quantity, note: input.note };
+  requireLine(line, version);
+  return { ...line, version: line.version + 1, quantity, note, seat };
 }
 
 /**
- * Returns a line with another quantity, note or choices; new choices are priced by the current
+ * Returns a line with another quantity, note, seat or choices; new choices are priced by the current
  * menu.
  * @throws `conflict` if it is based on another version
  * @throws `itemUnavailable` or `invalid` if the item can't be sold as requested
  */
 export function changeCartLine(
   line: CartRecord,
-  input: {
-    version: number;
-    quantity: number;
-    note: string;
-    options?: WantedLine['options'] | undefined;
-  },
+  input: CartLineInput & { options?: WantedLine['options'] | undefined },
   menu: ReadonlyMap<number, MenuItem>,
   { shop }: Pick<ActionContext, 'shop'>,
 ): CartRecord {
@@ -155,8 +160,8 @@ export function takeFromCart(
   return wanted.map(({ id, version }) => {
     const line = carts.find((one) => one.id === id && one.table_id === table_id);
     if (!line || line.version !== version) throw new Problem('conflict');
-    const { menu_id, quantity, note } = line;
+    const { menu_id, quantity, note, seat } = line;
     const options = line.options.map((option) => ({ id: option.id, quantity: option.quantity }));
-    return { menu_id, quantity, options, note };
+    return { menu_id, quantity, options, note, seat };
   });
 }

@@ -17,6 +17,7 @@ const line = (id: number, change: Partial<TicketLine> = {}): TicketLine => ({
   to_make: 2,
   options: [],
   note: '',
+  seat: null,
   status: 'queued',
   zone_id: 7,
   course: 1,

@@ -7,13 +7,13 @@ export interface LineGroup {
   lines: readonly TicketLine[];
 }
 
-const keyOf = ({ name, options, note, status, zone_id, course }: TicketLine): string => {
+const keyOf = ({ name, options, note, seat, status, zone_id, course }: TicketLine): string => {
   const chosen = options.map((option) => `${option.quantity} ${option.name}`).toSorted();
-  return JSON.stringify([name, chosen, note, status, zone_id, course]);
+  return JSON.stringify([name, chosen, note, seat, status, zone_id, course]);
 };
 
 /**
- * Groups lines with the same dish, options, note and status, so that the kitchen reads one quantity
+ * Groups lines with the same dish, options, note, seat and status, so that the kitchen reads one quantity
  * for a dish that was ordered several times.
  */
 export const lineGroupsOf = (lines: readonly TicketLine[]): LineGroup[] =>

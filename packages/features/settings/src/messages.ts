@@ -8,5 +8,7 @@ export * from './messages/payout.ts';
 export * from './messages/platform.ts';
 export * from './messages/problem.ts';
 export * from './messages/profile.ts';
+export * from './messages/push.ts';
+export * from './messages/pushProblem.ts';
 export * from './messages/settings.ts';
 export * from './messages/state.ts';

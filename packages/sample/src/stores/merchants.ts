@@ -38,7 +38,7 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
     },
     pictures: async (merchant_id) => new Set(world.library.of([merchant_id]).map(({ id }) => id)),
     facts: async (merchant_id) => settingFactsOf(world, merchant_id),
-    async save(_before, after, entry) {
+    async save(_before, after, { did: _did, ...entry }) {
       keep(after);
       const { id } = after;
       const at = ctx.now.toISOString();

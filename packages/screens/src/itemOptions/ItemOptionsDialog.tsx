@@ -7,13 +7,16 @@ import { useFormat } from '../format/useFormat.ts';
 import { orderMessages as messages } from '../messages/orders.ts';
 import { Choices } from './Choices.tsx';
 import * as styles from './itemOptions.css.ts';
+import { SeatField } from './SeatField.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
-/** The quantity, choices and note for an item. */
+/** The quantity, choices, note and seat for an item. */
 export interface Wanted {
   quantity: number;
   options: { id: number; quantity: number }[];
   note: string;
+  /** The seat of the guest that it is for; null or omitted for none. */
+  seat?: number | null | undefined;
 }
 
 export interface ItemOptionsDialogProps {
@@ -21,6 +24,13 @@ export interface ItemOptionsDialogProps {
   merchant_id: number;
   /** The initial values, such as those of a line that is edited. */
   line?: Wanted | undefined;
+  /** The initial seat of a new line. */
+  seat?: number | null;
+  /**
+   * Whether to ask for the seat.
+   * @default false
+   */
+  hasSeat?: boolean;
   /** Returns the label of the main button, with the formatted price of the item. */
   submitLabel: (amount: string) => string;
   /** Adds or saves the line; resolves with whether that succeeded. */
@@ -32,12 +42,14 @@ const chosenOn = ({ options }: Wanted): Chosen =>
   new Map(options.map(({ id, quantity }) => [id, quantity]));
 
 /**
- * Asks for the quantity and choices of an item. It can be added once each group has its minimum.
+ * Asks for the quantity, choices and note of an item, and its seat if needed. It can be added once each group has its minimum.
  */
 export function ItemOptionsDialog({
   item,
   merchant_id,
   line,
+  seat: firstSeat = null,
+  hasSeat = false,
   submitLabel,
   onSave,
   onClose,
@@ -48,15 +60,25 @@ export function ItemOptionsDialog({
   const [chosen, setChosen] = useState(() => (line ? chosenOn(line) : firstChosen(item)));
   const [quantity, setQuantity] = useState(line?.quantity ?? least);
   const [note, setNote] = useState(line?.note ?? '');
+  const [seat, setSeat] = useState(line ? (line.seat ?? null) : firstSeat);
   const [isPending, setPending] = useState(false);
   const missing = incomplete(item, chosen);
-  const [before] = useState({ chosen, quantity, note });
-  const isDirty = chosen !== before.chosen || quantity !== before.quantity || note !== before.note;
+  const [before] = useState({ chosen, quantity, note, seat });
+  const isDirty =
+    chosen !== before.chosen ||
+    quantity !== before.quantity ||
+    note !== before.note ||
+    seat !== before.seat;
   const guard = useUnsavedGuard({ isDirty: isDirty && !isPending, onDiscard: onClose });
   const save = async () => {
     setPending(true);
     const options = [...chosen].map(([id, count]) => ({ id, quantity: count }));
-    const isDone = await onSave({ quantity, options, note: note.trim() });
+    const isDone = await onSave({
+      quantity,
+      options,
+      note: note.trim(),
+      ...(hasSeat && { seat }),
+    });
     setPending(false);
     if (isDone) onClose();
   };
@@ -115,6 +137,7 @@ export function ItemOptionsDialog({
             value={note}
             onChange={setNote}
           />
+          {hasSeat && <SeatField value={seat} onChange={setSeat} />}
         </Stack>
       </Dialog>
     </>

@@ -19,6 +19,7 @@ export { permissionMessages } from './permissions.ts';
 export { personMessages } from './person.ts';
 export { pictureMessages } from './pictures.ts';
 export { problemMessages } from './problems.ts';
+export { pushMessages } from './pushes.ts';
 export { roleMessages } from './roles.ts';
 export { setUpStepMessages } from './setUp.ts';
 export { signInMessages } from './signIn.ts';

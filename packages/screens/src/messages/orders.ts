@@ -46,6 +46,12 @@ export const orderMessages = defineMessages({
   removeOne: { id: 'screens.order.removeOne', defaultMessage: 'Remove one {name}' },
   saveFor: { id: 'screens.order.saveFor', defaultMessage: 'Save · {amount}' },
   searchMenu: { id: 'screens.order.searchMenu', defaultMessage: 'Search the menu' },
+  seat: { id: 'screens.order.seat', defaultMessage: 'Seat {seat, number}' },
+  seatHelp: {
+    id: 'screens.order.seatHelp',
+    defaultMessage: 'Leave blank for an item that guests share.',
+  },
+  seatLabel: { id: 'screens.order.seatLabel', defaultMessage: 'Seat' },
   served: { id: 'screens.order.served', defaultMessage: 'Served' },
   serviceCharge: { id: 'screens.order.serviceCharge', defaultMessage: 'Service charge' },
   soldOut: { id: 'screens.order.soldOut', defaultMessage: 'Sold out' },

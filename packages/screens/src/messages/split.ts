@@ -2,10 +2,14 @@ import type { DetailsOf } from '@servery/api';
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from './define.ts';
 
-/** Messages of splitting a bill by item. */
+/** Messages of splitting a bill by item or seat. */
 export const splitMessages = defineMessages({
   title: { id: 'screens.split.title', defaultMessage: 'Split order {number} by item' },
   choose: { id: 'screens.split.choose', defaultMessage: 'Items for the new bill' },
+  seats: { id: 'screens.split.seats', defaultMessage: 'Choose by seat' },
+  seat: { id: 'screens.split.seat', defaultMessage: 'Seat {seat, number} · {amount}' },
+  shared: { id: 'screens.split.shared', defaultMessage: 'Shared · {amount}' },
+  ofSeat: { id: 'screens.split.ofSeat', defaultMessage: '{name}, seat {seat, number}' },
   item: { id: 'screens.split.item', defaultMessage: '{name} (up to {quantity, number})' },
   fewer: { id: 'screens.split.fewer', defaultMessage: 'One fewer {name}' },
   more: { id: 'screens.split.more', defaultMessage: 'One more {name}' },

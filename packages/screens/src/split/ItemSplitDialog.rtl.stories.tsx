@@ -11,4 +11,5 @@ export default meta;
 
 export const Choosing = { ...stories.Choosing, play: undefined };
 export const Phone = { ...stories.Phone, play: undefined };
+export const Seats = { ...stories.Seats, play: undefined };
 export const Many = stories.Many;

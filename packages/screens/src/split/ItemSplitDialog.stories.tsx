@@ -188,3 +188,52 @@ export const LongNames: Story = {
   },
   globals: phone,
 };
+
+const seated = splittingHost([2, 1, 1, 1, 2], [1, 1, 2, null, null]);
+const seatBox = (name: RegExp) => screen.findByRole('checkbox', { name });
+const bySeat = { args: { order: seated.order, split: fn(seated.split) } } satisfies Story;
+
+/** A seat chooses all its items, and removes them again. */
+export const Seats: Story = {
+  ...bySeat,
+  play: async () => {
+    const [plain] = seated.order.items;
+    const one = await seatBox(/^Seat 1 · RM/);
+    await userEvent.click(one);
+    await expect(one).toBeChecked();
+    const count = screen.getByRole('spinbutton', { name: `${plain!.name}, seat 1 (up to 2)` });
+    await expect(count).toHaveValue('2');
+    await expect(await seatBox(/^Seat 2 · RM/)).not.toBeChecked();
+    await expect(await seatBox(/^Shared · RM/)).not.toBeChecked();
+    await userEvent.click(one);
+    await expect(count).toHaveValue('0');
+    await expect(await button('Show amount')).toBeDisabled();
+  },
+};
+export const SeatsOnPhone: Story = { ...bySeat, globals: phone, play: undefined };
+
+/** A seat of which only some items are chosen is neither on nor off; a press chooses the rest. */
+export const SeatInPart: Story = {
+  ...bySeat,
+  play: async () => {
+    const one = await seatBox(/^Seat 1 · RM/);
+    await press(`One more ${seated.order.items[0]!.name}`);
+    await expect(one).toBePartiallyChecked();
+    await userEvent.click(one);
+    await expect(one).toBeChecked();
+  },
+};
+export const SplitBySeat: Story = {
+  ...bySeat,
+  play: async ({ args }) => {
+    await userEvent.click(await seatBox(/^Seat 1 · RM/));
+    await press('Show amount');
+    await press(/^Split and charge/);
+    await waitFor(() =>
+      expect(args.onSplit).toHaveBeenCalledWith(
+        expect.objectContaining({ item_count: 3 }),
+        expect.objectContaining({ item_count: 4 }),
+      ),
+    );
+  },
+};

@@ -3,6 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 export const rows = style({ display: 'grid', margin: vars.space.none, padding: vars.space.none });
 
+/** Wraps onto further lines if there are many seats. */
+export const seats = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
+});
+
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

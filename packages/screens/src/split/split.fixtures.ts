@@ -21,8 +21,10 @@ const plain = [...menu.values()].filter(
     options.length === 0 && is_available && max_quantity === null,
 );
 
+type Seats = readonly (number | null)[];
+
 /** Returns an accepted order at a table with one line for each of the given quantities. */
-const orderOf = (quantities: readonly number[]) =>
+const orderOf = (quantities: readonly number[], seats: Seats) =>
   placeOrder(
     {
       order_method: 'dine_in',
@@ -41,6 +43,7 @@ const orderOf = (quantities: readonly number[]) =>
         quantity,
         options: [],
         note: '',
+        seat: seats[i],
       })),
       number: '012',
     },
@@ -48,12 +51,18 @@ const orderOf = (quantities: readonly number[]) =>
     context,
   );
 
-/** A host with one order, which splits it by the rule that the server uses. */
-export function splittingHost(quantities: readonly number[]): {
+/**
+ * A host with one order, which splits it by the rule that the server uses. The lines have the given
+ * seats, if any.
+ */
+export function splittingHost(
+  quantities: readonly number[],
+  seats: Seats = [],
+): {
   order: Order;
   split: ItemSplitDialogProps['split'];
 } {
-  const record = orderOf(quantities);
+  const record = orderOf(quantities, seats);
   return {
     order: showOrder(record),
     split: async ({ preview, preview_id, ...body }): Promise<SplitPreview> => {

@@ -25,6 +25,7 @@ import { queueStore } from '../queue/store.ts';
 import { reservationStore } from '../reservations/store.ts';
 import { known, oneOf } from '../../http/scope.ts';
 import { bookmarkStore } from '../search/bookmarks.ts';
+import { settingPushStore } from '../settingPushes/store.ts';
 import { approvalStore } from '../../session/approvalStore.ts';
 import type { Origin } from '../../session/device.ts';
 import { sessionStore } from '../../session/sessionStore.ts';
@@ -85,4 +86,5 @@ export const unitOf = (
   queues: queueStore(ctx),
   reservations: reservationStore(ctx),
   sessions: sessionStore(ctx, origin),
+  settingPushes: settingPushStore(ctx),
 });

@@ -58,9 +58,9 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
   },
   async save(_before, after, entry) {
     await putMerchant(ctx.sql, after);
-    const { section, from, is_cancelled } = entry;
+    const { section, from, is_cancelled, did } = entry;
     record(ctx, after, {
-      facts: { section, from, is_cancelled },
+      facts: { section, from, is_cancelled, ...(did !== undefined && { did }) },
       before: sideOf(entry, 'before'),
       after: sideOf(entry, 'after'),
     });

@@ -10,7 +10,7 @@ const columns = columnsOf<CartRecord>()(
   'table_cart',
   'table_cart',
   `id, version, merchant_id, table_id, menu_id, name, quantity, unit_price, options, note,
-    tax_class, by, at`,
+    seat, tax_class, by, at`,
 );
 
 /** Returns the cart lines of some or all of several merchants' tables, the oldest first. */

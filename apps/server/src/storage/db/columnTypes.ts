@@ -20,6 +20,7 @@ import type { MediaRecord } from '@servery/domain/media';
 import type { ItemRecord, OptionRecord } from '@servery/domain/menu';
 import type { PersonalRights, Suspension } from '@servery/domain/people';
 import type { PricePushRecord } from '@servery/domain/price-pushes';
+import type { SettingPushRecord } from '@servery/domain/setting-pushes';
 import type { JobRecord, PrinterRecord } from '@servery/domain/printing';
 import type { EntryRecord, QueueRecord } from '@servery/domain/queue';
 import type {
@@ -51,6 +52,9 @@ export interface ColumnTypes {
   'platform_setting.type': PlatformSetting['type'];
   'person.grants': PersonalRights['grants'];
   'price_push.outlets': PricePushRecord['outlets'];
+  'setting_push.mode': SettingPushRecord['mode'];
+  'setting_push.outlets': SettingPushRecord['outlets'];
+  'setting_push.section': SettingPushRecord['section'];
   'print_template.fields': PrintTemplateFields;
   'kitchen_zone.category_ids': ZoneRecord['category_ids'];
   'kitchen_zone.item_ids': ZoneRecord['item_ids'];

@@ -410,6 +410,7 @@ export interface Rows {
     reason_code: string | null;
     part_of: number | null;
     split_qty: number;
+    seat: number | null;
   };
   order_reason: {
     merchant_id: number;
@@ -803,6 +804,17 @@ export interface Rows {
     acting_at: string | null;
     viewing_id: number | null;
   };
+  setting_push: {
+    merchant_id: number;
+    id: number;
+    section: ColumnTypes['setting_push.section'];
+    mode: ColumnTypes['setting_push.mode'];
+    outlets: ColumnTypes['setting_push.outlets'];
+    at: string;
+    by: string;
+    undone_at: string | null;
+    undone_by: string | null;
+  };
   shift: {
     merchant_id: number;
     id: number;
@@ -852,6 +864,7 @@ export interface Rows {
     by: string;
     at: string;
     tax_class: string;
+    seat: number | null;
   };
   used_nonce: {
     session_id: number;

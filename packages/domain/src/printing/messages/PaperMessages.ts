@@ -12,6 +12,7 @@ export interface PaperMessages {
   order: string;
   orders: string;
   table: string;
+  seat: string;
   guest: string;
   staff: string;
   covers: string;

@@ -12,6 +12,7 @@ export const ar: PaperMessages = {
   order: 'الطلب',
   orders: 'الطلبات',
   table: 'الطاولة',
+  seat: 'المقعد',
   guest: 'الضيف',
   staff: 'يخدمكم',
   covers: 'عدد الضيوف',

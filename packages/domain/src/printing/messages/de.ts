@@ -12,6 +12,7 @@ export const de: PaperMessages = {
   order: 'Bestellung',
   orders: 'Bestellungen',
   table: 'Tisch',
+  seat: 'Platz',
   guest: 'Gast',
   staff: 'Bedient von',
   covers: 'Gäste',

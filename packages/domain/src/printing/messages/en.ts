@@ -12,6 +12,7 @@ export const en: PaperMessages = {
   order: 'Order',
   orders: 'Orders',
   table: 'Table',
+  seat: 'Seat',
   guest: 'Guest',
   staff: 'Served by',
   covers: 'Guests',

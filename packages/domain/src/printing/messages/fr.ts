@@ -12,6 +12,7 @@ export const fr: PaperMessages = {
   order: 'Commande',
   orders: 'Commandes',
   table: 'Table',
+  seat: 'Place',
   guest: 'Client',
   staff: 'Servi par',
   covers: 'Couverts',

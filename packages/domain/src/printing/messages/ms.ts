@@ -12,6 +12,7 @@ export const ms: PaperMessages = {
   order: 'Pesanan',
   orders: 'Pesanan',
   table: 'Meja',
+  seat: 'Tempat duduk',
   guest: 'Tetamu',
   staff: 'Dilayan oleh',
   covers: 'Tetamu',

@@ -12,6 +12,7 @@ export const pt: PaperMessages = {
   order: 'Pedido',
   orders: 'Pedidos',
   table: 'Mesa',
+  seat: 'Lugar',
   guest: 'Cliente',
   staff: 'Atendido por',
   covers: 'Pessoas',

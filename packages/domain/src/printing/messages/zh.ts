@@ -12,6 +12,7 @@ export const zh: PaperMessages = {
   order: '订单',
   orders: '订单',
   table: '餐桌',
+  seat: '座位',
   guest: '客人',
   staff: '服务员',
   covers: '人数',

@@ -65,6 +65,7 @@ export function Bill(props: BillProps) {
               key={line.key}
               merchant_id={merchant.id}
               line={line}
+              hasSeat={order.way === 'dine_in'}
               onEdit={() => onEdit(line)}
               onQuantity={(quantity) => onQuantity(line.key, quantity)}
               onRemove={() => onRemove(line)}

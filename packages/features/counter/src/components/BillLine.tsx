@@ -10,19 +10,32 @@ import * as styles from './bill.css.ts';
 interface BillLineProps {
   merchant_id: number;
   line: ShownLine;
+  /** Whether the order is eaten at a table, so that its items can have seats. */
+  hasSeat: boolean;
   onEdit: () => void;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 /** An item of the new order: its name opens its options and note, the buttons count it. */
-export function BillLine({ merchant_id, line, onEdit, onQuantity, onRemove }: BillLineProps) {
+export function BillLine({
+  merchant_id,
+  line,
+  hasSeat,
+  onEdit,
+  onQuantity,
+  onRemove,
+}: BillLineProps) {
   const { formatMessage } = useIntl();
   const optionTexts = useOptionTexts();
   const { money } = useFormat(merchant_id);
   const detailsId = useId();
-  const { name, item, isAvailable, note, quantity, amount, max } = line;
-  const details = [...optionTexts(line), note].filter(Boolean);
+  const { name, item, isAvailable, note, quantity, amount, max, seat } = line;
+  const details = [
+    ...optionTexts(line),
+    note,
+    hasSeat && seat && formatMessage(messages.seat, { seat }),
+  ].filter(Boolean);
   return (
     <li className={styles.line}>
       <div className={styles.what}>

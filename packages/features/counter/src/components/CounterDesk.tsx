@@ -11,7 +11,8 @@ import { usePriced } from '../hooks/usePriced.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { billMessages, itemMessages } from '../messages/counter.ts';
 import { finished, parked, repeated, resumed } from '../newOrder/desk.ts';
-import { countOf, quantityOf, withQuantity, type NewLine, type Way } from '../newOrder/newOrder.ts';
+import { countOf, quantityOf, seatOf, withQuantity } from '../newOrder/newOrder.ts';
+import type { NewLine, Way } from '../newOrder/newOrder.ts';
 import { methodOf, missingOf, placeInput } from '../newOrder/placing.ts';
 import * as screen from '../screens/Counter.css.ts';
 import { Bill } from './Bill.tsx';
@@ -67,7 +68,8 @@ export function CounterDesk(props: CounterDeskProps) {
     }
     const chosen = firstChosen(item);
     const options = [...chosen].map(([id, quantity]) => ({ id, quantity }));
-    const first = { quantity: Math.max(wanted, min_quantity), options, note: '' };
+    const quantity = Math.max(wanted, min_quantity);
+    const first = { quantity, options, note: '', seat: seatOf(order) };
     setPlaced(null);
     if (incomplete(item, chosen).length > 0) setDialog({ name: 'add', item, first });
     else put(item, first);

@@ -54,6 +54,7 @@ export function CounterDialogs(props: CounterDialogsProps) {
   const { dialog, merchant, order, checkout, onAdd, onChange, onPlaced, onPaid, onClose } = props;
   const { formatMessage } = useIntl();
   const { id: merchant_id, settings } = merchant;
+  const hasSeat = order.way === 'dine_in';
   switch (dialog.name) {
     case 'add':
       return (
@@ -61,6 +62,7 @@ export function CounterDialogs(props: CounterDialogsProps) {
           item={dialog.item}
           merchant_id={merchant_id}
           line={dialog.first}
+          hasSeat={hasSeat}
           submitLabel={(amount) => formatMessage(itemMessages.addIt, { amount })}
           onSave={async (wanted) => onAdd(dialog.item, wanted)}
           onClose={onClose}
@@ -68,12 +70,13 @@ export function CounterDialogs(props: CounterDialogsProps) {
       );
     case 'edit': {
       const { item, line } = dialog;
-      const { quantity, note, options } = line;
+      const { quantity, note, options, seat } = line;
       return (
         <ItemOptionsDialog
           item={item}
           merchant_id={merchant_id}
-          line={{ quantity, note, options }}
+          line={{ quantity, note, options, seat }}
+          hasSeat={hasSeat}
           submitLabel={(amount) => formatMessage(billMessages.save, { amount })}
           onSave={async (wanted) => {
             onChange((now) => withChange(now, line.key, wanted));

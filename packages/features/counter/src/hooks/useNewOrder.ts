@@ -31,12 +31,14 @@ export function useNewOrder(merchant_id: number | '') {
   };
   const remove = (line: NewLine) => {
     const at = desk.current.lines.findIndex(({ key }) => key === line.key);
-    const { key, menu_id, name, quantity, options, note } = line;
+    const { key, menu_id, name, quantity, options, note, seat } = line;
     change((order) => withoutLine(order, key));
     toast.success({
       title: formatMessage(billMessages.removed, { name }),
       action: undo(() =>
-        change((order) => withRestored(order, { key, menu_id, name, quantity, options, note }, at)),
+        change((order) =>
+          withRestored(order, { key, menu_id, name, quantity, options, note, seat }, at),
+        ),
       ),
     });
   };

@@ -65,6 +65,7 @@ export const billMessages = defineMessages({
   lines: { id: 'counter.bill.lines', defaultMessage: 'Items on this order' },
   edit: actionMessages.editName,
   save: orderMessages.saveFor,
+  seat: orderMessages.seat,
   gone: {
     id: 'counter.bill.gone',
     defaultMessage: 'No longer available. Remove it to continue.',

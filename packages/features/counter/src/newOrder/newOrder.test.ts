@@ -3,6 +3,8 @@ import {
   countOf,
   emptyOrder,
   quantityOf,
+  seatOf,
+  withChange,
   withItem,
   withoutLine,
   withQuantity,
@@ -50,4 +52,17 @@ test('a removed line returns to its place once', () => {
   const restored = withRestored(without, line!, 0);
   expect(restored).toEqual(order);
   expect(withRestored(restored, line!, 0)).toBe(restored);
+});
+
+test('items of different seats make their own lines, and the last seat stays for the next item', () => {
+  const order = orderOf(roti, { ...roti, seat: 1 }, { ...roti, seat: 2 }, { ...roti, seat: 1 });
+  expect(order.lines.map(({ quantity, seat }) => [seat ?? null, quantity])).toEqual([
+    [null, 1],
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(seatOf(order)).toBe(1);
+  expect(seatOf(withChange(order, 2, { seat: 4 }))).toBe(4);
+  expect(seatOf(withChange(order, 3, { seat: 2, note: 'Hot' }))).toBe(1);
+  expect(seatOf(withQuantity(order, 3, 5))).toBe(1);
 });

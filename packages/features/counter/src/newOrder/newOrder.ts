@@ -17,6 +17,8 @@ export interface NewOrder {
   way: Way;
   lines: readonly NewLine[];
   table: Named | null;
+  /** The seat of the next item: the one that was chosen last. */
+  seat?: number | null | undefined;
   customer_name: string;
   phone: string;
   address: string;
@@ -40,31 +42,45 @@ export type Added = Omit<NewLine, 'key'>;
 /** The largest quantity of one line. */
 export const maxQuantity = 999;
 
+/** Returns the seat of an item, or of the next item of an order; null if there is none. */
+export const seatOf = ({ seat = null }: Pick<NewOrder, 'seat'>): number | null => seat;
+
 const choicesOf = ({ options }: Pick<NewLine, 'options'>) =>
   JSON.stringify(options.map(({ id, quantity }) => [id, quantity]).toSorted());
 
 const isSame = (a: Added, b: Added): boolean =>
-  a.menu_id === b.menu_id && a.note === b.note && choicesOf(a) === choicesOf(b);
+  a.menu_id === b.menu_id &&
+  a.note === b.note &&
+  seatOf(a) === seatOf(b) &&
+  choicesOf(a) === choicesOf(b);
 
 const withLines = (order: NewOrder, lines: readonly NewLine[]): NewOrder => ({ ...order, lines });
 
-/** Returns an order with an item; the same item with the same options and note gets a higher quantity. */
+/**
+ * Returns an order with an item; the same item with the same options, note and seat gets a higher
+ * quantity. The next item gets the same seat.
+ */
 export function withItem(order: NewOrder, item: Added): NewOrder {
   const { lines } = order;
+  const next = { ...order, seat: seatOf(item) };
   const same = lines.find((line) => isSame(line, item));
-  if (same) return withQuantity(order, same.key, same.quantity + item.quantity);
+  if (same) return withQuantity(next, same.key, same.quantity + item.quantity);
   const key = 1 + Math.max(0, ...lines.map((line) => line.key));
-  return withLines(order, [...lines, { ...item, key }]);
+  return withLines(next, [...lines, { ...item, key }]);
 }
 
 /** Returns an order with another quantity of a line, at most `maxQuantity`. */
 export const withQuantity = (order: NewOrder, key: number, quantity: number): NewOrder =>
   withChange(order, key, { quantity: Math.min(quantity, maxQuantity) });
 
-/** Returns an order with a changed line. */
+const isMoved = ({ lines }: NewOrder, key: number, change: Partial<Added>): boolean =>
+  change.seat !== undefined &&
+  lines.some((line) => line.key === key && seatOf(line) !== change.seat);
+
+/** Returns an order with a changed line. The next item gets the seat that was chosen, if any. */
 export const withChange = (order: NewOrder, key: number, change: Partial<Added>): NewOrder =>
   withLines(
-    order,
+    isMoved(order, key, change) ? { ...order, seat: seatOf(change) } : order,
     order.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
   );
 

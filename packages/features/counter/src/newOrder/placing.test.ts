@@ -46,3 +46,11 @@ test('a request has only the details that its method uses', () => {
     lines: [{ menu_id: 4, quantity: 2, options: [], note: 'cold' }],
   });
 });
+
+test('only an order at a table has seats', () => {
+  const lines = whole.lines.map((line) => ({ ...line, seat: 2 }));
+  const seatsOf = (way: NewOrder['way']) =>
+    placeInput({ ...whole, lines, way }, placing).lines?.map(({ seat }) => seat);
+  expect(seatsOf('dine_in')).toEqual([2]);
+  expect(seatsOf('pickup')).toEqual([undefined]);
+});

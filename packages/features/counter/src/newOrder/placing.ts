@@ -47,11 +47,12 @@ export function placeInput(
     phone: isDelivery || way === 'phone' ? guest.phone : '',
     address: isDelivery ? guest.address : '',
     postcode: isDelivery ? guest.postcode : '',
-    lines: lines.map(({ menu_id, quantity, options, note }) => ({
+    lines: lines.map(({ menu_id, quantity, options, note, seat }) => ({
       menu_id,
       quantity,
       options,
       note,
+      ...(way === 'dine_in' && seat && { seat }),
     })),
   };
 }

@@ -431,6 +431,34 @@ export const DineIn: Story = {
     await expect(lastOrder().table).not.toBeNull();
   },
 };
+/** The seat that was chosen last stays for the next item, which is still one tap. */
+export const Seats: Story = {
+  play: async () => {
+    await addTwo();
+    await tap('Dine-in');
+    const tables = await dialog('Choose table');
+    const all = await within(tables).findAllByRole('button', { name: /^T?\d/ });
+    // One with an unpaid bill would get these items as a further round of it.
+    await userEvent.click(all.find(({ textContent }) => !textContent.includes('to pay'))!);
+    await closed();
+    await tap('Edit Telur dadar');
+    const sheet = await dialog('Telur dadar');
+    await userEvent.type(within(sheet).getByRole('spinbutton', { name: 'Seat' }), '2');
+    await tap(/^Save · /, sheet);
+    await closed();
+    await tap(/^Telur dadar/);
+    await tap(/^Ayam goreng sekor/);
+    await expect(await lines().findAllByText('Seat 2')).toHaveLength(2);
+    await expect(lines().getAllByRole('listitem')).toHaveLength(3);
+    await tap('Place order');
+    await screen.findByText(/^Order D\d+ · sent to the kitchen$/);
+    await expect(lastOrder().items.map(({ seat, quantity }) => [seat, quantity])).toEqual([
+      [null, 1],
+      [2, 2],
+      [2, 1],
+    ]);
+  },
+};
 export const Delivery: Story = {
   play: async ({ canvas }) => {
     await addTwo();

@@ -42,6 +42,7 @@ export const displayTicketMessages = defineMessages({
   },
   made: { id: 'kitchen.display.ticket.made', defaultMessage: '{count, number} already made' },
   void: { id: 'kitchen.display.ticket.void', defaultMessage: 'Don’t make' },
+  seat: orderMessages.seat,
   making: orderMessages.preparing,
   bumpLine: { id: 'kitchen.display.ticket.bumpLine', defaultMessage: 'Mark as ready' },
   recallLine: { id: 'kitchen.display.ticket.recallLine', defaultMessage: 'Recall' },

@@ -307,6 +307,21 @@ export const EqualLines: Story = {
   },
 };
 
+/** Items for the guests at a table, each with its seat. */
+export const Seats: Story = {
+  parameters: handled(
+    shows((tickets) =>
+      tickets.map((ticket) => ({
+        ...ticket,
+        lines: ticket.lines.map((line, i) => ({ ...line, seat: i + 1 })),
+      })),
+    ),
+  ),
+  play: async () => {
+    await expect(await (await first()).findByText('Seat 1')).toBeVisible();
+  },
+};
+
 /** Fills the screen with the display, by a button or a key. */
 export const FullScreen: Story = {
   play: async () => {

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, fieldMessages } from '@servery/screens/messages';
+import { actionMessages, fieldMessages, pushMessages } from '@servery/screens/messages';
 
 /** Messages of changing a price at several outlets. */
 export const priceMessages = defineMessages({
@@ -11,11 +11,7 @@ export const priceMessages = defineMessages({
     defaultMessage: 'Now {price} at {outlet}. Prices for order methods don’t change.',
   },
   outlets: fieldMessages.outlets,
-  changes: {
-    id: 'menu.price.changes',
-    defaultMessage:
-      '{count, plural, =0 {No outlet changes.} one {# outlet changes.} other {# outlets change.}}',
-  },
+  changes: pushMessages.changes,
   keeps: {
     id: 'menu.price.keeps',
     defaultMessage: '{count, plural, one {# keeps its own price.} other {# keep their own price.}}',
@@ -31,10 +27,7 @@ export const priceMessages = defineMessages({
   own: { id: 'menu.price.own', defaultMessage: 'Own price' },
   same: { id: 'menu.price.same', defaultMessage: 'Has this price already' },
   missing: { id: 'menu.price.missing', defaultMessage: 'Not on the menu' },
-  onlyOutlet: {
-    id: 'menu.price.onlyOutlet',
-    defaultMessage: 'There are no other outlets in this group that you manage.',
-  },
+  onlyOutlet: pushMessages.onlyOutlet,
   push: {
     id: 'menu.price.push',
     defaultMessage:
@@ -59,21 +52,14 @@ export const priceMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {# outlet keeps a price that was changed since.} other {# outlets keep prices that were changed since.}}',
   },
-  recent: { id: 'menu.price.recent', defaultMessage: 'Recent changes' },
-  recentFailed: {
-    id: 'menu.price.recentFailed',
-    defaultMessage: 'Couldn’t load recent changes',
-  },
+  recent: pushMessages.recent,
+  recentFailed: pushMessages.recentFailed,
   recentPush: {
     id: 'menu.price.recentPush',
     defaultMessage: '{price} at {count, plural, one {# outlet} other {# outlets}}',
   },
-  undoUntil: { id: 'menu.price.undoUntil', defaultMessage: 'Undo until {time}' },
-  isUndone: { id: 'menu.price.isUndone', defaultMessage: 'Undone by {name}' },
+  undoUntil: pushMessages.undoUntil,
+  isUndone: pushMessages.isUndone,
   undoPush: { id: 'menu.price.undoPush', defaultMessage: 'Undo {price} from {time}' },
-  forbidden: {
-    id: 'menu.price.forbidden',
-    defaultMessage:
-      'You need the “Push changes to outlets” permission. Ask your account owner for access.',
-  },
+  forbidden: pushMessages.forbidden,
 });

@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { problemMessages as shared } from '@servery/screens/messages';
+import { problemMessages as shared, pushMessages } from '@servery/screens/messages';
 
 /** Messages of errors. */
 export const problemMessages = defineMessages({
@@ -21,7 +21,7 @@ export const problemMessages = defineMessages({
     id: 'menu.problem.same_price',
     defaultMessage: 'These outlets have this price already.',
   },
-  undone: { id: 'menu.problem.undone', defaultMessage: 'This change was already undone.' },
+  undone: pushMessages.undone,
   tooLate: shared.tooLateToUndo,
   no_choice: { id: 'menu.problem.no_choice', defaultMessage: 'This would leave too few choices.' },
   offline: shared.offline,

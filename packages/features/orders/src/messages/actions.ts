@@ -38,6 +38,7 @@ export const entryMessages = defineMessages({
   reprint: { id: 'orders.entry.reprint', defaultMessage: 'Print again…' },
   keep: { id: 'orders.entry.keep', defaultMessage: 'Keep as it is…' },
   quantity: { id: 'orders.entry.quantity', defaultMessage: 'Change quantity…' },
+  seat: { id: 'orders.entry.seat', defaultMessage: 'Change seat…' },
   voidLine: { id: 'orders.entry.voidLine', defaultMessage: 'Void item…' },
   compLine: { id: 'orders.entry.compLine', defaultMessage: 'Comp item…' },
   removeReduction: { id: 'orders.entry.removeReduction', defaultMessage: 'Remove…' },

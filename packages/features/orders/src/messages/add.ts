@@ -19,6 +19,7 @@ export const addMessages = defineMessages({
   between: orderMessages.chooseBetween,
   upTo: { id: 'orders.add.upTo', defaultMessage: 'Choose up to {max}' },
   note: orderMessages.kitchenNote,
+  seat: orderMessages.seat,
   put: orderMessages.addFor,
   backToMenu: orderMessages.backToMenu,
   free: { id: 'orders.add.free', defaultMessage: 'Free' },

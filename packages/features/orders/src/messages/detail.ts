@@ -89,6 +89,7 @@ export const lineMessages = defineMessages({
   made: { id: 'orders.line.made', defaultMessage: 'Made' },
   notMade: { id: 'orders.line.notMade', defaultMessage: 'Not made' },
   comped: orderMessages.comped,
+  seat: orderMessages.seat,
   moved: { id: 'orders.line.moved', defaultMessage: 'From another order' },
   single: { id: 'orders.line.single', defaultMessage: 'Unit price' },
   times: { id: 'orders.line.times', defaultMessage: '{price} × {quantity}' },

@@ -22,6 +22,11 @@ export const eventMessages = defineMessages({
     id: 'orders.event.set_quantity',
     defaultMessage: '{name}: quantity changed from {from} to {to}',
   },
+  set_seat: {
+    id: 'orders.event.set_seat',
+    defaultMessage:
+      '{to, select, none {{name}: seat removed} other {{name}: seat changed to {to}}}',
+  },
   void_line: { id: 'orders.event.void_line', defaultMessage: 'Voided {quantity} × {name}' },
   comp_line: { id: 'orders.event.comp_line', defaultMessage: 'Comped {name}' },
   add_discount: { id: 'orders.event.add_discount', defaultMessage: 'Discount {label}' },

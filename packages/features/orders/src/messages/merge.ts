@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { fieldMessages, orderMessages } from '@servery/screens/messages';
+import { fieldMessages, orderMessages, splitMessages } from '@servery/screens/messages';
 
 /** Messages of the merge view, which shows a concurrent change next to the intended action. */
 export const mergeMessages = defineMessages({
@@ -27,6 +27,8 @@ export const mergeMessages = defineMessages({
   staff: { id: 'orders.merge.staff', defaultMessage: 'Served by' },
   member: { id: 'orders.merge.member', defaultMessage: 'Member' },
   covers: { id: 'orders.merge.covers', defaultMessage: 'Covers' },
+  seats: { id: 'orders.merge.seats', defaultMessage: 'Seats' },
+  seat: splitMessages.ofSeat,
   note: { id: 'orders.merge.note', defaultMessage: 'Note' },
   serviceCharge: orderMessages.serviceCharge,
 });

@@ -1,5 +1,8 @@
-import type { SettingSection, StoreSettings } from '@servery/api';
+import type { PushedSection, SettingSection, StoreSettings } from '@servery/api';
+import { useFormat } from '@servery/screens';
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { pushMessages } from '../messages/push.ts';
 import type { SectionProps } from './section.ts';
 import * as styles from './settings.css.ts';
 
@@ -11,11 +14,17 @@ interface EditedSectionProps extends Pick<
   Form: ComponentType<SectionProps>;
 }
 
+/** Returns the lock of a section, which only sections that can be pushed have. */
+const lockIn = ({ locks }: StoreSettings, section: SettingSection) =>
+  section in locks ? locks[section as PushedSection] : undefined;
+
 /**
- * A section with a form. Settings that someone else saves are shown immediately, unless unsaved
- * changes would be lost.
+ * A section with a form, read-only while the group has locked it. Settings that someone else saves
+ * are shown immediately, unless unsaved changes would be lost.
  */
 export function EditedSection({ section, settings, Form, ...props }: EditedSectionProps) {
+  const { formatMessage } = useIntl();
+  const { dateTime } = useFormat(props.merchantId || undefined);
   const [base, setBase] = useState(settings);
   const [isDirty, setDirty] = useState(false);
   const [round, setRound] = useState(0);
@@ -27,11 +36,20 @@ export function EditedSection({ section, settings, Form, ...props }: EditedSecti
     setRound((last) => last + 1);
   }, []);
   if (isElsewhere && !isDirty) begin(settings);
+  // That of the edited version, so that unsaved changes can still be discarded.
+  const lock = lockIn(base, section);
   return (
     <div ref={place} tabIndex={-1} className={styles.content}>
       <Form
         key={round}
         {...props}
+        {...(lock && {
+          isReadOnly: true,
+          readOnly: formatMessage(pushMessages.lockedBy, {
+            name: lock.by,
+            time: dateTime(lock.at),
+          }),
+        })}
         settings={base}
         isElsewhere={isElsewhere}
         onDirty={setDirty}

@@ -5,8 +5,7 @@ import { ListPages } from '@servery/screens/list';
 import { Card, ClockIcon, EmptyState, Timeline, TimelineEvent } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFieldName } from '../hooks/useFieldName.ts';
-import { useFieldValue } from '../hooks/useFieldValue.ts';
+import { useChangeText } from '../hooks/useChangeText.ts';
 import { historyMessages as messages } from '../messages/history.ts';
 import { sectionMessages } from '../messages/settings.ts';
 import * as styles from './settings.css.ts';
@@ -18,8 +17,7 @@ export function History({ merchantId }: { merchantId: number | '' }) {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormat(merchantId || undefined);
   const [page, setPage] = useState(1);
-  const nameOf = useFieldName();
-  const valueOf = useFieldValue(merchantId);
+  const changeText = useChangeText(merchantId);
   const { data, error, mutate } = useCall(
     listSettingChanges,
     { query: { id: merchantId, start: (page - 1) * length, length } },
@@ -30,15 +28,6 @@ export function History({ merchantId }: { merchantId: number | '' }) {
     if (from === null) return name;
     const text = is_cancelled ? messages.cancelled : messages.from;
     return formatMessage(text, { section: name, time: dateTime(from) });
-  };
-  const changeOf = ({ field, before, after }: SettingChange['changes'][number]) => {
-    const values = {
-      field: nameOf(field),
-      before: valueOf(field, before),
-      after: valueOf(field, after),
-    };
-    if (before === null) return formatMessage(messages.added, values);
-    return formatMessage(after === null ? messages.removed : messages.change, values);
   };
   if (!data)
     return (
@@ -69,7 +58,7 @@ export function History({ merchantId }: { merchantId: number | '' }) {
               <ul className={styles.plain}>
                 {change.changes.map((one) => (
                   <li key={one.field}>
-                    <bdi>{changeOf(one)}</bdi>
+                    <bdi>{changeText(one)}</bdi>
                   </li>
                 ))}
               </ul>

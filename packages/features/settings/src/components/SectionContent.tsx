@@ -1,4 +1,9 @@
-import { scheduledSections, type ScheduledSection } from '@servery/api';
+import {
+  pushedSections,
+  scheduledSections,
+  type PushedSection,
+  type ScheduledSection,
+} from '@servery/api';
 import { useRights } from '@servery/api/user';
 import { RowsSkeleton } from '@servery/screens';
 import { lazy, Suspense } from 'react';
@@ -6,6 +11,7 @@ import type { Section } from '../settingsView.ts';
 import { EditedSection } from './EditedSection.tsx';
 import { History } from './History.tsx';
 import { OpeningState } from './OpeningState.tsx';
+import { ApplyToOutlets } from './push/ApplyToOutlets.tsx';
 import { Scheduled } from './Scheduled.tsx';
 import type { SectionProps } from './section.ts';
 import * as styles from './settings.css.ts';
@@ -30,6 +36,9 @@ interface SectionContentProps extends Pick<
 const isScheduled = (section: Section): section is ScheduledSection =>
   scheduledSections.some((one) => one === section);
 
+const isPushed = (section: Section): section is PushedSection =>
+  pushedSections.some((one) => one === section);
+
 /** The open section. */
 export function SectionContent({ section, ...props }: SectionContentProps) {
   const { settings, merchantId } = props;
@@ -42,6 +51,9 @@ export function SectionContent({ section, ...props }: SectionContentProps) {
   const isReadOnly = !may(section === 'profile' ? 'merchant.profile' : 'setting.edit');
   return (
     <div className={styles.stack}>
+      {isPushed(section) && may('merchant.push') && may('setting.edit') && (
+        <ApplyToOutlets settings={settings} section={section} guard={props.guard} />
+      )}
       {isScheduled(section) && (
         <Scheduled
           settings={settings}

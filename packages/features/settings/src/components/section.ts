@@ -20,6 +20,8 @@ export interface SectionProps {
   /** '' for the person's own merchant. */
   merchantId: number | '';
   isReadOnly: boolean;
+  /** Why it is read-only, if not because of the permission to edit settings. */
+  readOnly?: string;
   /** Whether someone else has saved the section since. */
   isElsewhere: boolean;
   /** Called when unsaved changes begin or end. */

@@ -4,6 +4,7 @@ import { historyMessages } from '../messages/history.ts';
 import { chargeMessages, taxMessages, tradingMessages } from '../messages/money.ts';
 import { payoutMessages } from '../messages/payout.ts';
 import { profileMessages } from '../messages/profile.ts';
+import { pushMessages } from '../messages/push.ts';
 import { sectionMessages } from '../messages/settings.ts';
 import { stateMessages } from '../messages/state.ts';
 
@@ -21,6 +22,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   methods: chargeMessages.methods,
   min_party: chargeMessages.minParty,
   usual: historyMessages.usual,
+  is_locked: pushMessages.locked,
   day_start: tradingMessages.dayStart,
   bank: payoutMessages.bank,
   bank_name: payoutMessages.bankName,

@@ -10,6 +10,10 @@ export const problemMessages = defineMessages({
   },
   forbidden: shared.forbidden,
   notFound: shared.notFound,
+  group_lock: {
+    id: 'settings.problem.group_lock',
+    defaultMessage: 'The group owner has locked these settings. Discard your changes.',
+  },
   offline: shared.offline,
   other: shared.notSaved,
 });

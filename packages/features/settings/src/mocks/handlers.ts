@@ -4,6 +4,7 @@ import { showFeatures } from '@servery/domain/features';
 import { showSettings } from '@servery/domain/settings';
 import { settingFactsOf } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
+import { settingPushHandlers } from './settingPushHandlers.ts';
 
 /** The mock handlers of settings. */
 export const settingsHandlers = [
@@ -26,4 +27,5 @@ export const settingsHandlers = [
   ...answerCommands(featureCommands),
   ...answerCommands(platformCommands),
   ...answerCommands(settingCommands),
+  ...settingPushHandlers,
 ];

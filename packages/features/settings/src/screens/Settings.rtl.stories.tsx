@@ -20,3 +20,4 @@ export const Brand = silent(stories.Brand);
 export const BrandReadOnly = silent(stories.BrandReadOnly);
 export const PayoutReadOnly = silent(stories.PayoutReadOnly);
 export const ChangeHistory = silent(stories.ChangeHistory);
+export const LockedByGroup = silent(stories.LockedByGroup);

@@ -608,3 +608,27 @@ export const Keyboard: Story = {
     await toast('Settings saved');
   },
 };
+
+const groupLock = { by: 'Kamaruddin Yusof', at: '2026-11-20T04:00:00.000Z' };
+
+export const LockedByGroup: Story = {
+  args: section('service_charge'),
+  parameters: shows({ locks: { service_charge: groupLock } }),
+  play: async () => {
+    await screen.findByText(/^Locked by Kamaruddin Yusof since .* ask the group owner to unlock/);
+    await expect(await number(/^Rate/)).toHaveAttribute('readonly');
+    await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Apply to other outlets…' })).toBeNull();
+  },
+};
+
+export const AppliesToOutlets: Story = {
+  args: section('tax_classes'),
+  beforeEach: as('supermerchant'),
+  play: async () => {
+    await userEvent.click(await button('Apply to other outlets…'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Apply to other outlets' }));
+    await drawer.findByText('Taxes, as set at Seri Melati Chow Kit');
+    await drawer.findByText('3 outlets change.');
+  },
+};

@@ -33,6 +33,7 @@ export const tableMessages = defineMessages({
     defaultMessage: 'Add items from the menu. Everyone who has this table open sees them.',
   },
   addedBy: orderMessages.addedBy,
+  seat: orderMessages.seat,
   send: {
     id: 'tables.table.send',
     defaultMessage: 'Send {count, plural, one {# item} other {# items}} · {amount}',

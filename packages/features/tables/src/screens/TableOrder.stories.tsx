@@ -172,6 +172,24 @@ export const EditsALine: Story = {
   },
 };
 
+/** Gives a line of the cart a seat, which the next item then gets too. */
+export const SetsSeats: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const lines = await cart();
+    await canvas.findByRole('navigation', { name: 'Categories' });
+    const [edit] = await lines.findAllByRole('button', { name: /^Edit / });
+    await userEvent.click(edit!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('spinbutton', { name: 'Seat' }), '4');
+    await userEvent.click(dialog.getByRole('button', { name: /^Save · / }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await lines.findByText(/ · Seat 4 · added by/);
+    const [next] = await canvas.findAllByRole('button', { name: new RegExp(`^${simple().name}`) });
+    await userEvent.click(next!);
+    await waitFor(() => expect(lines.getAllByText(/Seat 4 · added by/)).toHaveLength(2));
+  },
+};
+
 /** Another device adds to the same cart, and this one shows both. */
 export const AddedByOthers: Story = {
   play: async () => {

@@ -19,10 +19,10 @@ const signs: Partial<Record<TicketLine['status'], ReactNode>> = {
   preparing: <PlayIcon />,
 };
 
-/** A dish of a ticket with its quantity, options and note. The whole row is one button. */
+/** A dish of a ticket with its quantity, options, seat and note. The whole row is one button. */
 export function TicketLineRow({ line, onPress }: TicketLineRowProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const { name, note, options, status, quantity, to_make } = line;
+  const { name, note, options, seat, status, quantity, to_make } = line;
   const shown = status === 'voided' || status === 'ready' ? quantity : to_make;
   const made = status === 'voided' || status === 'ready' ? 0 : quantity - to_make;
   const statusMessages = {
@@ -52,6 +52,9 @@ export function TicketLineRow({ line, onPress }: TicketLineRowProps) {
         <span className={styles.more}>
           <bdi>{chosen.join(' · ')}</bdi>
         </span>
+      )}
+      {seat !== null && (
+        <span className={styles.more}>{formatMessage(messages.seat, { seat })}</span>
       )}
       {made > 0 && (
         <span className={styles.more}>{formatMessage(messages.made, { count: made })}</span>

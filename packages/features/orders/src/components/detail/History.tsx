@@ -38,7 +38,8 @@ export function History({ order }: { order: Order }) {
     const message = Object.hasOwn(eventMessages, kind)
       ? eventMessages[kind as keyof typeof eventMessages]
       : eventMessages.update;
-    const to = kind === 'owner' && facts['to'] === '' ? 'nobody' : String(facts['to'] ?? '');
+    const nothing = kind === 'set_seat' ? 'none' : '';
+    const to = kind === 'owner' && facts['to'] === '' ? 'nobody' : String(facts['to'] ?? nothing);
     return formatMessage(message, {
       ...facts,
       to: kind === 'set_covers' ? Number(facts['to']) : to,

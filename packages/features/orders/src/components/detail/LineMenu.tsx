@@ -13,6 +13,8 @@ export interface LineMenuProps {
   rights: Rights | undefined;
 }
 
+const entries = ['quantity', 'seat', 'compLine', 'voidLine'] as const;
+
 /** The actions available on a line, or an empty placeholder of the same width if there are none. */
 export function LineMenu({ order, line, rights }: LineMenuProps) {
   const { formatMessage } = useIntl();
@@ -20,14 +22,13 @@ export function LineMenu({ order, line, rights }: LineMenuProps) {
   if (!rights || line.status === 'voided' || !isOpen(order)) return <span />;
   const { grants } = rights;
   const edit = grants[order.is_bill_printed ? 'order.edit_after_bill' : 'order.edit'];
-  const offers: Partial<Record<'quantity' | 'compLine' | 'voidLine', Grant>> = {
+  const offers: Partial<Record<(typeof entries)[number], Grant>> = {
     quantity: edit,
+    ...(order.order_method === 'dine_in' && { seat: grants['order.edit'] }),
     ...(!line.is_comped && { compLine: grants['order.comp'] }),
     voidLine: grants[line.sent_qty > 0 ? 'order.void_sent_line' : 'order.void_line'],
   };
-  const names = (['quantity', 'compLine', 'voidLine'] as const).filter(
-    (name) => offers[name] !== undefined && offers[name] !== 'deny',
-  );
+  const names = entries.filter((name) => offers[name] !== undefined && offers[name] !== 'deny');
   if (names.length === 0) return <span />;
   const label = formatMessage(lineMessages.more, { name: line.name });
   return (

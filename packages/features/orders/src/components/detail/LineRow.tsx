@@ -54,6 +54,7 @@ export function LineRow({ order, line, rights, hasPrices }: LineRowProps) {
   const isGone = line.status === 'voided';
   const state = stateOf(order, line);
   const marks = [
+    line.seat !== null && formatMessage(lineMessages.seat, { seat: line.seat }),
     state && formatMessage(state),
     line.is_comped && formatMessage(lineMessages.comped),
     reasonText(line),

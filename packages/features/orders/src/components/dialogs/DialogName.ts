@@ -8,6 +8,7 @@ export type DialogName =
   | 'reopen'
   | 'add'
   | 'quantity'
+  | 'seat'
   | 'voidLine'
   | 'compLine'
   | 'note'

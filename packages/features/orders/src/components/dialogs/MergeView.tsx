@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { mergeMessages } from '../../messages/merge.ts';
 import { methodMessages, paymentMessages, statusMessages } from '../../messages/vocabulary.ts';
 import { comparison, heading, name, note, word } from './ActionDialog.css.ts';
-import { changesBetween, type Aspect, type Difference } from './changesBetween.ts';
+import { changesBetween, seatedItems, type Aspect, type Difference } from './changesBetween.ts';
 
 export interface MergeViewProps {
   /** The order that the dialog was opened on. */
@@ -95,6 +95,10 @@ function useAspectText(merchant_id: number) {
       staff: () => order.staff?.name ?? '–',
       member: () => order.member?.name ?? '–',
       covers: () => String(order.covers),
+      seats: () =>
+        seatedItems(order)
+          .map((item) => formatMessage(mergeMessages.seat, item))
+          .join(' · ') || '–',
       note: () => order.note || '–',
       serviceCharge: () =>
         formatMessage(order.apply_service_charge ? mergeMessages.on : mergeMessages.off),

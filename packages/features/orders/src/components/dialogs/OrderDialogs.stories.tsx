@@ -132,6 +132,31 @@ export const Quantity: Story = {
   },
 };
 
+/** Gives an item a seat, which the order then shows. */
+export const Seat: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pickOnLine(/^Change seat/);
+    await expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'Seat' }), '3');
+    await submit('Save');
+    await expect(await screen.findByText('Seat 3')).toBeVisible();
+    await expect(await screen.findByText(/: seat changed to 3$/)).toBeVisible();
+  },
+};
+
+/** A seat outside the limits stays in the field, with the limits. */
+export const SeatOutsideLimits: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = await pickOnLine(/^Change seat/);
+    const field = within(dialog).getByRole('spinbutton', { name: 'Seat' });
+    await userEvent.type(field, '51');
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+  },
+};
+
 export const VoidLine: Story = {
   render: staged(isAccepted),
   play: async () => {

@@ -11,6 +11,7 @@ export type Aspect =
   | 'staff'
   | 'member'
   | 'covers'
+  | 'seats'
   | 'note'
   | 'serviceCharge';
 
@@ -22,6 +23,12 @@ export type Difference =
   | { aspect: Aspect; line: null }
   | { aspect: 'line'; line: string; before: number; after: number; isComped: boolean };
 
+/** Returns the items of an order that have a seat. */
+export const seatedItems = ({ items }: Order): { name: string; seat: number }[] =>
+  items.flatMap(({ name, seat, status }) =>
+    seat === null || status === 'voided' ? [] : [{ name, seat }],
+  );
+
 const reads: Record<Aspect, (order: Order) => unknown> = {
   status: ({ status }) => status,
   payment: ({ payment_status }) => payment_status,
@@ -30,6 +37,7 @@ const reads: Record<Aspect, (order: Order) => unknown> = {
   staff: ({ staff }) => staff?.id,
   member: ({ member }) => member?.id,
   covers: ({ covers }) => covers,
+  seats: (order) => JSON.stringify(seatedItems(order)),
   note: ({ note }) => note,
   serviceCharge: ({ apply_service_charge }) => apply_service_charge,
   total: ({ total }) => total,

@@ -14,6 +14,7 @@ const loads: Record<DialogName, Load> = {
   reopen: () => import('./ReopenDialog.tsx').then((it) => it.ReopenDialog),
   add: () => import('./add/AddItemsDialog.tsx').then((it) => it.AddItemsDialog),
   quantity: () => import('./QuantityDialog.tsx').then((it) => it.QuantityDialog),
+  seat: () => import('./SeatDialog.tsx').then((it) => it.SeatDialog),
   voidLine: () => import('./VoidLineDialog.tsx').then((it) => it.VoidLineDialog),
   compLine: () => import('./CompLineDialog.tsx').then((it) => it.CompLineDialog),
   note: () => import('./NoteDialog.tsx').then((it) => it.NoteDialog),

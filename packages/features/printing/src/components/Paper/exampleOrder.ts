@@ -13,6 +13,7 @@ const line = (id: number, name: string, quantity: number, unit_price: number): O
   unit_price,
   options: [],
   note: '',
+  seat: null,
   status: 'queued',
   sent_qty: quantity,
   made: false,

@@ -25,13 +25,15 @@ interface CartProps {
   menu: Output<typeof displayMenu> | undefined;
   /** Whether the person can change the cart. */
   canOrder: boolean;
+  /** Called with the seat that was chosen for a line. */
+  onSeat: (seat: number | null) => void;
 }
 
 const optionText = ({ name, quantity }: CartLine['options'][number]) =>
   quantity > 1 ? `${quantity} × ${name}` : name;
 
 /** The cart of a table: the lines that haven't been sent yet, each editable. */
-export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
+export function Cart({ id, table, cart, menu, canOrder, onSeat }: CartProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(table.merchant_id);
   const attempt = useErrorToast(useProblemText());
@@ -66,6 +68,7 @@ export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
                 {[
                   ...line.options.map(optionText),
                   line.note,
+                  line.seat !== null && formatMessage(messages.seat, { seat: line.seat }),
                   formatMessage(messages.addedBy, { name: line.by }),
                 ]
                   .filter(Boolean)
@@ -102,8 +105,14 @@ export function Cart({ id, table, cart, menu, canOrder }: CartProps) {
           item={item}
           merchant_id={table.merchant_id}
           line={edited}
+          hasSeat
           submitLabel={(amount) => formatMessage(messages.saveIt, { amount })}
-          onSave={(wanted) => set(edited, wanted)}
+          onSave={async (wanted) => {
+            const { seat = null } = wanted;
+            const isDone = await set(edited, wanted);
+            if (isDone && seat !== edited.seat) onSeat(seat);
+            return isDone;
+          }}
           onClose={() => setEdited(null)}
         />
       )}

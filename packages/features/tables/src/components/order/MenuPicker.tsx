@@ -22,10 +22,13 @@ interface MenuPickerProps {
   table: Table;
   menu: Output<typeof displayMenu>;
   cart: readonly CartLine[];
+  /** The seat of the next item: the one that was chosen last. */
+  seat: number | null;
+  onSeat: (seat: number | null) => void;
 }
 
 /** The menu to add from. A press adds an item to the cart, or opens its choices first. */
-export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
+export function MenuPicker({ table, menu, cart, seat, onSeat }: MenuPickerProps) {
   const { formatMessage } = useIntl();
   const attempt = useErrorToast(useProblemText());
   const { trigger } = useTableAction(addToCart);
@@ -37,9 +40,12 @@ export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
   const countOf = ({ id: menu_id }: MenuItem) =>
     cart.reduce((sum, line) => (line.menu_id === menu_id ? sum + line.quantity : sum), 0);
   const add = async (item: MenuItem, wanted: Partial<Wanted> = {}) => {
-    const line = { menu_id: item.id, quantity: item.min_quantity || 1, ...wanted };
+    const line = { menu_id: item.id, quantity: item.min_quantity || 1, seat, ...wanted };
     const isDone = await attempt(() => trigger({ body: { table_id: table.id, lines: [line] } }));
-    if (isDone) setAdded(item);
+    if (isDone) {
+      setAdded(item);
+      onSeat(line.seat ?? null);
+    }
     return isDone;
   };
   const categories = menu.categories
@@ -105,6 +111,8 @@ export function MenuPicker({ table, menu, cart }: MenuPickerProps) {
         <ItemOptionsDialog
           item={choosing}
           merchant_id={table.merchant_id}
+          seat={seat}
+          hasSeat
           submitLabel={(amount) => formatMessage(messages.addIt, { amount })}
           onSave={(wanted) => add(choosing, wanted)}
           onClose={() => setChoosing(null)}

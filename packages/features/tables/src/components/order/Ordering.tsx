@@ -1,7 +1,7 @@
 import type { CartLine, Table } from '@servery/api';
 import { LoadError } from '@servery/screens';
 import { Skeleton } from '@servery/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMenu } from '../../hooks/useMenu.ts';
 import { commonMessages } from '../../messages/common.ts';
@@ -23,13 +23,14 @@ interface OrderingProps {
 export function Ordering({ table, cart, canOrder, orders }: OrderingProps) {
   const { formatMessage } = useIntl();
   const { data: menu, error, mutate } = useMenu(canOrder ? table.merchant_id : null, table.id);
+  const [seat, setSeat] = useState<number | null>(null);
   const cartId = useId();
   return (
     <>
       <div className={styles.columns}>
         {canOrder &&
           (menu ? (
-            <MenuPicker table={table} menu={menu} cart={cart} />
+            <MenuPicker {...{ table, menu, cart, seat }} onSeat={setSeat} />
           ) : error ? (
             <LoadError
               error={error}
@@ -40,7 +41,7 @@ export function Ordering({ table, cart, canOrder, orders }: OrderingProps) {
             <Skeleton lines={8} />
           ))}
         <div className={styles.aside}>
-          <Cart id={cartId} {...{ table, cart, menu, canOrder }} />
+          <Cart id={cartId} {...{ table, cart, menu, canOrder }} onSeat={setSeat} />
           {orders}
         </div>
       </div>

@@ -43,3 +43,25 @@ export const WithOptions: Story = {
     await expect(await screen.findByText(/^Items added to order/)).toBeVisible();
   },
 };
+
+/** The seat applies to the items that are added next, until it is changed. */
+export const WithSeats: Story = {
+  render: staged(isAccepted),
+  play: async () => {
+    const dialog = within(await pick(/^Add items/));
+    const field = await dialog.findByRole('spinbutton', { name: 'Seat' });
+    await userEvent.type(field, '1');
+    await userEvent.type(await dialog.findByRole('searchbox'), 'cendol');
+    const item = await dialog.findByRole('button', { name: /^Cendol/ });
+    await userEvent.click(item);
+    await userEvent.click(item);
+    await userEvent.clear(field);
+    await userEvent.type(field, '2');
+    await userEvent.click(item);
+    await expect(await dialog.findByText('Seat 1')).toBeVisible();
+    await expect(await dialog.findByText('Seat 2')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Add 3 items/ }));
+    await expect(await screen.findByText(/^Items added to order/)).toBeVisible();
+    await expect(await screen.findByText('Seat 2')).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@servery/api';
 import { useFormat } from '@servery/screens';
+import { SeatField } from '@servery/screens/item-options';
 import { Banner } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,13 +17,17 @@ import { changesOf, lineOf, put, takeOut, type BasketLine } from './basketLines.
 import { MenuPicker } from './MenuPicker.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
 
-/** Adds menu items to an order: one press each, and a step for options if the item has any. */
+/**
+ * Adds menu items to an order: one press each, and a step for options if the item has any.
+ * The seat of dine-in orders applies to the items that are added next.
+ */
 export function AddItemsDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
   const problemText = useProblemText();
   const { data: menu, error } = useMenu(order.merchant_id, order.order_method);
   const [choosing, setChoosing] = useState<MenuItem | null>(null);
+  const [seat, setSeat] = useState<number | null>(null);
   const send = useChanges();
   const done = useDone(onClose);
   const action = useActionForm<{ basket: BasketLine[] }>({
@@ -40,7 +45,7 @@ export function AddItemsDialog({ order, onClose }: ActionDialogProps) {
 
   const pick = (item: MenuItem) => {
     if (item.options.length > 0) setChoosing(item);
-    else fill(put(basket, lineOf(item, {}, '')));
+    else fill(put(basket, lineOf(item, {}, '', seat)));
   };
 
   return (
@@ -54,10 +59,12 @@ export function AddItemsDialog({ order, onClose }: ActionDialogProps) {
       onClose={onClose}
     >
       {error && !menu && <Banner tone="danger">{problemText(error)}</Banner>}
+      {order.order_method === 'dine_in' && <SeatField value={seat} onChange={setSeat} />}
       {choosing ? (
         <OptionPicker
           merchant_id={order.merchant_id}
           item={choosing}
+          seat={seat}
           onPut={(line) => {
             fill(put(basket, line));
             setChoosing(null);

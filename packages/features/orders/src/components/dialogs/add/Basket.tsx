@@ -16,6 +16,8 @@ export interface BasketProps {
 export function Basket({ merchant_id, lines, onMore, onFewer }: BasketProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
+  const textsOf = ({ options_text, note, seat }: BasketLine) =>
+    [options_text, note, seat && formatMessage(addMessages.seat, { seat })].filter(Boolean);
   return (
     <section aria-live="polite">
       <Heading level={3} size="s">
@@ -31,11 +33,7 @@ export function Basket({ merchant_id, lines, onMore, onFewer }: BasketProps) {
           <li key={line.key} className={row}>
             <span className={grows}>
               {line.name}
-              {(line.options_text || line.note) && (
-                <p className={quiet}>
-                  {[line.options_text, line.note].filter(Boolean).join(' · ')}
-                </p>
-              )}
+              {textsOf(line).length > 0 && <p className={quiet}>{textsOf(line).join(' · ')}</p>}
             </span>
             <IconButton
               emphasis="outline"

@@ -17,6 +17,8 @@ import {
 export interface OptionPickerProps {
   merchant_id: number;
   item: MenuItem;
+  /** The seat that it is for. */
+  seat: number | null;
   onPut: (line: BasketLine) => void;
   onBack: () => void;
 }
@@ -24,7 +26,7 @@ export interface OptionPickerProps {
 /**
  * The options of one item, which can be added once every group has its required number of choices.
  */
-export function OptionPicker({ merchant_id, item, onPut, onBack }: OptionPickerProps) {
+export function OptionPicker({ merchant_id, item, seat, onPut, onBack }: OptionPickerProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(merchant_id);
   const [chosen, setChosen] = useState<Chosen>({});
@@ -72,7 +74,7 @@ export function OptionPicker({ merchant_id, item, onPut, onBack }: OptionPickerP
           tone="accent"
           emphasis="soft"
           isDisabled={!isReady}
-          onPress={() => onPut(lineOf(item, chosen, note.trim()))}
+          onPress={() => onPut(lineOf(item, chosen, note.trim(), seat))}
         >
           {formatMessage(addMessages.put, { amount: money(priceOf(item, chosen)) })}
         </Button>

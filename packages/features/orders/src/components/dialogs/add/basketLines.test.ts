@@ -1,6 +1,14 @@
 import type { MenuItem } from '@servery/api';
 import { expect, test } from 'vitest';
-import { choose, isSatisfied, lineOf, put, takeOut } from './basketLines.ts';
+import {
+  changesOf,
+  choose,
+  isSatisfied,
+  lineOf,
+  put,
+  takeOut,
+  type BasketLine,
+} from './basketLines.ts';
 
 const size = {
   id: 1,
@@ -56,12 +64,22 @@ test('a required option group without a choice is not satisfied', () => {
 });
 
 test('equal items share a line and an item with other options gets its own', () => {
-  const plain = lineOf(item, { 11: 1 }, '');
-  const large = lineOf(item, { 12: 1, 21: 1 }, '');
+  const plain = lineOf(item, { 11: 1 }, '', null);
+  const large = lineOf(item, { 12: 1, 21: 1 }, '', null);
   const basket = put(put(put([], plain), large), plain);
   expect(basket.map(({ quantity, price }) => [quantity, price])).toEqual([
     [2, 1_000],
     [1, 1_350],
   ]);
   expect(takeOut(basket, large.key)).toHaveLength(1);
+});
+
+test('equal items of different seats have their own lines, which are sent with their seats', () => {
+  const of = (seat: number | null) => lineOf(item, { 11: 1 }, '', seat);
+  const basket = [of(1), of(null), of(2), of(1)].reduce<BasketLine[]>(put, []);
+  expect(changesOf(basket)).toMatchObject([
+    { seat: 1, quantity: 2 },
+    { seat: null, quantity: 1 },
+    { seat: 2, quantity: 1 },
+  ]);
 });

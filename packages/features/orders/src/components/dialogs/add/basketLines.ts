@@ -42,21 +42,27 @@ export const priceOf = ({ price, options }: MenuItem, chosen: Chosen): number =>
     .reduce((sum, item) => sum + item.price * (chosen[item.id] ?? 0), price);
 
 /**
- * Returns the basket line of an item; the same item with the same options and note has the same
- * key.
+ * Returns the basket line of an item; the same item with the same options, note and seat has the
+ * same key.
  */
-export function lineOf(item: MenuItem, chosen: Chosen, note: string): BasketLine {
+export function lineOf(
+  item: MenuItem,
+  chosen: Chosen,
+  note: string,
+  seat: number | null,
+): BasketLine {
   const picked = item.options
     .flatMap(({ items }) => items)
     .filter(({ id }) => (chosen[id] ?? 0) > 0);
   const options = picked.map(({ id }) => ({ id, quantity: chosen[id] ?? 1 }));
   return {
-    key: JSON.stringify([item.id, options, note]),
+    key: JSON.stringify([item.id, options, note, seat]),
     menu_id: item.id,
     name: item.name,
     options,
     options_text: picked.map(({ name }) => name).join(', '),
     note,
+    seat,
     price: priceOf(item, chosen),
     quantity: 1,
   };
@@ -79,10 +85,11 @@ export const takeOut = (basket: readonly BasketLine[], key: string): BasketLine[
 
 /** Returns the changes that add a basket to an order. */
 export const changesOf = (basket: readonly BasketLine[]): OrderChange[] =>
-  basket.map(({ menu_id, quantity, options, note }) => ({
+  basket.map(({ menu_id, quantity, options, note, seat }) => ({
     type: 'add_line',
     menu_id,
     quantity,
     options,
     note,
+    seat,
   }));
