@@ -62,12 +62,12 @@ export const Mixed: Story = {
     const kajang = drawer.getByRole('checkbox', { name: /Kajang/ });
     await expect(kajang).toBeDisabled();
     await expect(drawer.getByText('Has these settings already')).toBeVisible();
-    await userEvent.click(drawer.getByRole('radio', { name: 'Default' }));
+    await userEvent.click(drawer.getByRole('radio', { name: /^Default/ }));
     await drawer.findByText('3 outlets change.');
     await expect(drawer.getByText('No value changes')).toBeVisible();
     await userEvent.click(kajang);
     await expect(drawer.getByRole('button', { name: 'Apply to 2 outlets' })).toBeVisible();
-    await userEvent.click(drawer.getByRole('radio', { name: 'Free' }));
+    await userEvent.click(drawer.getByRole('radio', { name: /^Free/ }));
     await drawer.findByText('No outlet changes.');
     await userEvent.click(drawer.getByRole('checkbox', { name: /Kajang/ }));
     await expect(drawer.getByRole('button', { name: 'Unlock 1 outlet' })).toBeVisible();
@@ -123,7 +123,7 @@ export const Refused: Story = {
     const drawer = await open();
     await userEvent.click(await drawer.findByRole('button', { name: 'Lock 3 outlets' }));
     await drawer.findByText(/^Someone else has changed this\. The latest version is now shown/);
-    await expect(drawer.getByRole('radio', { name: 'Locked' })).toBeChecked();
+    await expect(drawer.getByRole('radio', { name: /^Locked/ })).toBeChecked();
   },
 };
 
