@@ -112,6 +112,7 @@ export * from './entities/signInLock.ts';
 export type { GrantRule, PersonRule } from './entities/grantRules.ts';
 export * from './entities/staff.ts';
 export * from './entities/table.ts';
+export * from './entities/wantedLine.ts';
 export type { Named, UnreadableRow } from './fields.ts';
 export { followEvents } from './followEvents.ts';
 export { isRequired } from './isRequired.ts';

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { guestMenu, guestTable } from '../entities/guest.ts';
 import { cartLine } from '../entities/cartLine.ts';
 import { id, idParam, quantity, text, version } from '../fields.ts';
-import { wantedLine } from './orders.ts';
+import { wantedLine } from '../entities/wantedLine.ts';
 
 /** The token in a table's QR code. It is the only credential of the guests at the table. */
 const token = v.pipe(v.string(), v.maxLength(100));

@@ -18,7 +18,8 @@ import {
 } from '../fields.ts';
 import { actionReasons, order, orderMethods, totals } from '../entities/order.ts';
 import { exportedOrder } from '../entities/orderExport.ts';
-import { orderFilters, reasonFields, wantedLine } from './orders.ts';
+import { wantedLine } from '../entities/wantedLine.ts';
+import { orderFilters, reasonFields } from './orders.ts';
 
 /**
  * Places an order from a cart, or adds it as a round to the unpaid bill of its table. The host

@@ -17,7 +17,7 @@ import {
 import { order } from '../entities/order.ts';
 import { cartLine } from '../entities/cartLine.ts';
 import { table, tableShapes } from '../entities/table.ts';
-import { wantedLine } from './orders.ts';
+import { wantedLine } from '../entities/wantedLine.ts';
 
 const whole = (min: number, max: number) =>
   v.pipe(
