@@ -2,8 +2,8 @@ import { listAttendance, listMerchants, type Input as CallInput } from '@servery
 import { sql } from 'kysely';
 import type { Sql } from '../src/storage/sql.ts';
 import type { TestServer } from '../test/serverOn.ts';
-import { perEngine, type Engine, type Figure, type Input, type Part } from './part.ts';
-import { onServer } from './races/server.ts';
+import type { Engine, Figure, Input, Part } from './part.ts';
+import { perServer } from './perServer.ts';
 
 const rounds = 20;
 const merchant_id = 101;
@@ -111,12 +111,8 @@ async function measure(server: TestServer, { long }: Input) {
   ];
 }
 
-async function figuresOn(engine: Engine, input: Input): Promise<Figure[]> {
-  const found = await onServer(engine, (server) => measure(server, input));
-  if (!found) {
-    input.print(`${engine} is not installed here.`);
-    return [];
-  }
+async function figuresOn(server: TestServer, engine: Engine, input: Input): Promise<Figure[]> {
+  const found = await measure(server, input);
   return found.map(({ what, total, rows, ms }) => ({
     what,
     engine,
@@ -130,5 +126,5 @@ async function figuresOn(engine: Engine, input: Input): Promise<Figure[]> {
 export const part: Part = {
   name: 'people',
   summary: 'lists of many merchants and of many people’s hours',
-  run: perEngine(figuresOn),
+  run: perServer(figuresOn),
 };

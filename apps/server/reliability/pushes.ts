@@ -10,8 +10,9 @@ import {
 import { sql } from 'kysely';
 import type { Sql } from '../src/storage/sql.ts';
 import type { TestServer } from '../test/serverOn.ts';
-import { perEngine, type Engine, type Figure, type Input, type Part } from './part.ts';
-import { onServer } from './races/server.ts';
+import type { Engine, Figure, Input, Part } from './part.ts';
+import { perServer } from './perServer.ts';
+import { p95, timed } from './timed.ts';
 
 const merchant_id = 101;
 const firstOutlet = 5_000;
@@ -47,15 +48,6 @@ async function addOutlets(db: Sql, many: number, item_id: number): Promise<void>
       where t.merchant_id = ${merchant_id} and t.id = ${item_id}`.execute(db);
   await sql`analyze`.execute(db);
 }
-
-async function timed<T>(run: () => Promise<T>): Promise<[answer: T, ms: number]> {
-  const started = performance.now();
-  const answer = await run();
-  return [answer, performance.now() - started];
-}
-
-const p95 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
 
 /** Reads the board of a merchant until `isOver`; returns how long each took, in milliseconds. */
 async function readBoard(client: Client, isOver: (reads: number) => boolean): Promise<number[]> {
@@ -99,13 +91,9 @@ async function measure(server: TestServer, many: number) {
   return { outlets: push.outlets, previewMs, pushMs, undoMs, alone, beside: await reading };
 }
 
-async function figuresOn(engine: Engine, { long, print }: Input): Promise<Figure[]> {
+async function figuresOn(server: TestServer, engine: Engine, { long }: Input): Promise<Figure[]> {
   const many = long ? 200 : 30;
-  const found = await onServer(engine, (server) => measure(server, many));
-  if (!found) {
-    print(`${engine} is not installed here.`);
-    return [];
-  }
+  const found = await measure(server, many);
   const [alone, beside] = [p95(found.alone), p95(found.beside)];
   const group = `${many} outlets of ${itemsEach} items`;
   const time = (what: string, ms: number): Figure => ({
@@ -141,5 +129,5 @@ async function figuresOn(engine: Engine, { long, print }: Input): Promise<Figure
 export const part: Part = {
   name: 'pushes',
   summary: 'a price is pushed to a large group of outlets',
-  run: perEngine(figuresOn),
+  run: perServer(figuresOn),
 };

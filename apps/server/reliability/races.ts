@@ -1,7 +1,8 @@
-import { perEngine, type Engine, type Figure, type Part, type Input } from './part.ts';
+import type { TestServer } from '../test/serverOn.ts';
+import type { Engine, Figure, Input, Part } from './part.ts';
+import { perServer } from './perServer.ts';
 import { courses } from './races/all.ts';
 import { race, type RaceResult } from './races/harness.ts';
-import { onServer } from './races/server.ts';
 
 const shortTries = 2_000;
 const longTries = 100_000;
@@ -26,30 +27,28 @@ const naiveFigure = (name: string, engine: Engine, result: RaceResult): Figure =
   ok: result.doubled > 0,
 });
 
-async function runOn(engine: Engine, { long, only, print }: Input): Promise<Figure[]> {
-  const found = await onServer(engine, async (server) => {
-    const figures: Figure[] = [];
-    for (const [name, { sound, naive, fewer = 1 }] of Object.entries(courses)) {
-      // A full name selects that race only, without others whose names contain it.
-      if (only in courses ? name !== only : !name.includes(only)) continue;
-      const tries = Math.ceil((long ? longTries : shortTries) / fewer);
-      const result = await race(await sound(server, tries));
-      const figure = soundFigure(name, engine, result);
-      print(`${engine}: ${figure.what}: ${figure.figure}`);
-      figures.push(figure);
-      if (naive)
-        figures.push(naiveFigure(name, engine, await race(await naive(server, naiveTries))));
-    }
-    return figures;
-  });
-  if (found) return found;
-  print(`${engine} is not installed here.`);
-  return [];
+async function figuresOn(
+  server: TestServer,
+  engine: Engine,
+  { long, only, print }: Input,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, { sound, naive, fewer = 1 }] of Object.entries(courses)) {
+    // A full name selects that race only, without others whose names contain it.
+    if (only in courses ? name !== only : !name.includes(only)) continue;
+    const tries = Math.ceil((long ? longTries : shortTries) / fewer);
+    const result = await race(await sound(server, tries));
+    const figure = soundFigure(name, engine, result);
+    print(`${engine}: ${figure.what}: ${figure.figure}`);
+    figures.push(figure);
+    if (naive) figures.push(naiveFigure(name, engine, await race(await naive(server, naiveTries))));
+  }
+  return figures;
 }
 
 /** Many concurrent requests for the same money, voucher, table, order or token. */
 export const part: Part = {
   name: 'races',
   summary: 'many concurrent requests compete for one resource',
-  run: perEngine(runOn),
+  run: perServer(figuresOn),
 };

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { p95 } from '../timed.ts';
 import { sendCall, type Call } from './sendCall.ts';
 import type { Callers } from './callers.ts';
 import { during } from './during.ts';
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
-const p95 = (times: readonly number[]) => sorted(times)[Math.ceil(times.length * 0.95) - 1] ?? 0;
 const median = (values: readonly number[]) => sorted(values)[Math.floor(values.length / 2)] ?? 0;
 
 /**

@@ -1,10 +1,7 @@
-import { Problem } from '@servery/api';
 import type { SettingPushStore } from '@servery/domain/commands';
-import type { SettingPushRecord } from '@servery/domain/setting-pushes';
-import { sql } from 'kysely';
 import type { RequestContext } from '../../http/RequestContext.ts';
-import { isWithin, within } from '../../http/scope.ts';
-import { first, putRows } from '../../storage/sql.ts';
+import { putRows } from '../../storage/sql.ts';
+import { findPush } from '../pushes/findPush.ts';
 import { othersOf } from './group.ts';
 import { settingPushColumns } from './rows.ts';
 
@@ -14,15 +11,7 @@ export const settingPushStore = ({
   caller,
 }: Pick<RequestContext, 'sql' | 'caller'>): SettingPushStore => ({
   othersOf: (merchant_id) => othersOf(db, caller.scope, merchant_id),
-  async find(id) {
-    const push = await first(
-      db,
-      sql<SettingPushRecord>`select ${settingPushColumns} from setting_push p
-        where p.id = ${id} and ${within(caller.scope, 'p.merchant_id')}`,
-    );
-    if (!push?.outlets.every(({ merchant_id }) => isWithin(caller.scope, merchant_id)))
-      throw new Problem('notFound');
-    return push;
-  },
+  find: (id) =>
+    findPush(db, caller.scope, id, { table: 'setting_push', columns: settingPushColumns }),
   save: (push) => putRows(db, 'setting_push', ['merchant_id', 'id'], [{ ...push }]),
 });
