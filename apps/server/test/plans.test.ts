@@ -84,6 +84,13 @@ it('lists of today, boards and single orders are read by an index', async () => 
     );
 });
 
+it('a report looks up the rows below each order, whatever the statistics say', async () => {
+  const plan = await planOf('/admin/report/sales_summary');
+  const byOrder = /\(merchant_id = o\.merchant_id\) AND \(order_id = o\.id\)/g;
+  // Lines, reductions, payments and refunds.
+  expect(plan.match(byOrder)).toHaveLength(4);
+});
+
 it('totals of many days are read from the counts per day', async () => {
   const range = 'startDate=2026-03-17%2000:00&endDate=2026-06-15%2023:59';
   expect(await planOf(`/admin/order_listing?${range}`)).toMatch(/order_count/);

@@ -21,16 +21,15 @@ const columns = {
 };
 type Below = keyof typeof columns;
 
-/** Joins the rows of a table that belong to the wanted orders `o`, as one JSON text per order. */
-const joined = (table: Below, { merchant_id }: Period) =>
-  sql`left join (
-      select c.order_id, json_agg(x order by c.place) as rows
-      from ${sql.table(table)} c cross join lateral (select ${columns[table]}) x
-      where c.merchant_id = ${merchant_id} and c.order_id in (select id from wanted)
-      group by c.order_id
-    ) as ${sql.ref(`of_${table}`)} on ${sql.ref(`of_${table}.order_id`)} = o.id`;
-
-const rowsOf = (table: Below) => sql`coalesce(${sql.ref(`of_${table}.rows`)}, '[]')`;
+/**
+ * Returns the rows of a table below each order `o`, as one JSON text per order. They are looked up by
+ * order: joins of grouped rows repeat the grouping for each order while the statistics of a table
+ * are missing or old.
+ */
+const rowsOf = (table: Below) =>
+  sql`coalesce((select json_agg(x order by c.place)
+    from ${sql.table(table)} c cross join lateral (select ${columns[table]}) x
+    where c.merchant_id = o.merchant_id and c.order_id = o.id), '[]')`;
 
 interface StoredReportOrder extends Omit<ReportOrder, 'staff'> {
   staff_id: number | null;
@@ -67,10 +66,6 @@ export async function ordersIn(db: Sql, period: Period): Promise<ReportOrder[]> 
         ${rowsOf('order_line')} as items, ${rowsOf('order_reduction')} as reductions,
         ${rowsOf('payment')} as payments, ${rowsOf('refund')} as refunds
       from orders o
-      ${joined('order_line', period)}
-      ${joined('order_reduction', period)}
-      ${joined('payment', period)}
-      ${joined('refund', period)}
       where o.merchant_id = ${merchant_id} and o.status <> 'draft'
         and o.id in (select id from wanted)
       order by o.id`,
