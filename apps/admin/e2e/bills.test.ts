@@ -1,4 +1,4 @@
-import { getTableOrder, type Client } from '@servery/api';
+import { displayKitchen, getTableOrder, type Client } from '@servery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
 import { openShop, type Shop } from './support/openShop.ts';
@@ -28,6 +28,34 @@ afterAll(async () => {
 });
 
 const accepted = async (table: string) => moved(supervisor, await place(waiter, table), 'accepted');
+
+test('the seat of an item reaches the kitchen, and its bill is split by seat', async () => {
+  const { page, errors } = counter;
+  const order = await accepted('A5');
+  await page.goto(`/orders/${order.id}`);
+  await page.getByRole('button', { name: 'Actions for Ayam goreng sekor' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Change seat…' }).press('Enter');
+  const seat = till.dialog('Change seat of Ayam goreng sekor');
+  await seat.getByRole('spinbutton', { name: 'Seat' }).fill('2');
+  await seat.getByRole('button', { name: 'Save' }).click();
+  await seat.waitFor({ state: 'detached' });
+  expect((await now(waiter, order)).items.map((line) => line.seat)).toEqual([null, 2]);
+  const { tickets } = await supervisor.call(displayKitchen, { query: {} });
+  const ticket = tickets.find(({ id }) => id === order.id);
+  expect(ticket?.lines.map((line) => line.seat)).toEqual([null, 2]);
+
+  await till.goHome();
+  await till.pick(order, /^Split bill/, till.ticket(order));
+  const dialog = till.dialog(`Split the bill of order ${order.number}`);
+  await dialog.getByRole('checkbox', { name: /^Seat 2 · RM/ }).press(' ');
+  await dialog.getByRole('button', { name: 'Preview new bill' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Split bill' }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const { orders } = await waiter.call(getTableOrder, { params: { id: order.table!.id } });
+  const bills = orders.filter(({ split_group_id }) => split_group_id === order.id);
+  expect(bills.map(({ items }) => items.map((line) => line.seat))).toEqual([[null], [2]]);
+  expect(errors).toEqual([]);
+});
 
 test('a bill is split by item and the table pays both bills in one cash payment', async () => {
   const { page, errors } = counter;
