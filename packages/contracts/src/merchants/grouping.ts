@@ -1,7 +1,7 @@
 import { getOrder, listMerchants } from '@servery/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf, refused, type Stage } from '../Stage.ts';
-import { settingPushStage } from '../settings/SettingPushStage.ts';
+import { settingPushStage } from '../settings/settingPushStage.ts';
 import { refusedPeople } from './agentCalls.ts';
 import { merchantCalls } from './merchantCalls.ts';
 import { kamaruddin, notSupermerchants, supermerchantCalls } from './supermerchantCalls.ts';

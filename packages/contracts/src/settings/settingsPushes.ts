@@ -2,7 +2,7 @@ import { editSetting, pushSetting } from '@servery/api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { groupOwner } from '../menu/PriceStage.ts';
 import { refused, type Stage } from '../Stage.ts';
-import { settingPushStage } from './SettingPushStage.ts';
+import { settingPushStage } from './settingPushStage.ts';
 
 const hour = 60 * 60 * 1000;
 const by = 'Kamaruddin Yusof';

@@ -28,11 +28,7 @@ export function SettingPushFields({ preview, mode, chosen, ...props }: SettingPu
   const isAnyLocked = outlets.some(({ lock }) => lock !== null);
   return (
     <>
-      <RadioGroup
-        label={formatMessage(messages.mode)}
-        value={mode}
-        onChange={(next) => props.onModeChange(next as SettingPushMode)}
-      >
+      <RadioGroup label={formatMessage(messages.mode)} value={mode} onChange={props.onModeChange}>
         <Radio value="locked" description={formatMessage(messages.lockedHelp)}>
           {formatMessage(messages.locked)}
         </Radio>

@@ -27,12 +27,12 @@ export function settingPushStage(stage: Stage) {
     read,
     preview,
     /** Pushes a section to outlets, based on its versions now. */
-    async push(
+    push: async (
       section: PushedSection,
       mode: SettingPushMode,
       ids: readonly number[],
       { merchant_id = 101, ...options }: CallOptions & { merchant_id?: number } = {},
-    ) {
+    ) => {
       const versionOf = async (id: number) => (await read(id)).versions[section];
       const outlets = await Promise.all(
         ids.map(async (id) => ({ merchant_id: id, version: await versionOf(id) })),
@@ -46,7 +46,7 @@ export function settingPushStage(stage: Stage) {
     list: async (merchant_id: number, section: PushedSection | '' = '') =>
       (await stage.as(groupOwner, listSettingPushes, { query: { merchant_id, section } })).aaData,
     /** Changes the service charge of an outlet, as its owner or as the owner of the group. */
-    async charge(id: number, edit: Partial<Charge>, username = groupOwner) {
+    charge: async (id: number, edit: Partial<Charge>, username = groupOwner) => {
       const { versions, service_charge } = await read(id);
       const { service_charge: version } = versions;
       const body = { type: 'service_charge', id, version, ...service_charge, ...edit } as const;
