@@ -74,6 +74,8 @@ export interface Spec {
    * apps do.
    */
   isRooted?: true;
+  /** Whether it changes nothing although its method is that of a write, so that a view allows it. */
+  onlyReads?: true;
   /** Whether it returns a stream of server-sent events of `returns` instead of one body. */
   stream?: true;
 }
@@ -135,8 +137,12 @@ export const endpoint = {
 export const isWrite = ({ method }: { method: Method }): boolean => method !== 'GET';
 
 /** Whether people who view a merchant can’t call an endpoint: writes, except to their own account. */
-export const isRefusedInView = (to: Pick<AnyEndpoint, 'method' | 'capability'>): boolean =>
-  isWrite(to) && to.capability !== 'session' && to.capability !== 'public';
+export const isRefusedInView = ({
+  method,
+  capability,
+  onlyReads,
+}: Pick<AnyEndpoint, 'method' | 'capability' | 'onlyReads'>): boolean =>
+  isWrite({ method }) && !onlyReads && capability !== 'session' && capability !== 'public';
 
 /** Returns the rate limit class of an endpoint. */
 export const limitOf = (to: Pick<AnyEndpoint, 'method' | 'limit'>): LimitClass =>

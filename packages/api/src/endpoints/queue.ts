@@ -98,6 +98,7 @@ export const deleteQueue = endpoint.delete('/admin/queue/:id', {
 /** Returns the queues of a merchant with all parties that are waiting, called or arrived. */
 export const getMerchantQueue = endpoint.post('/admin/merchant_queue', {
   summary: 'Returns a merchant’s queues with their current entries.',
+  onlyReads: true,
   capability: 'queue.manage',
   body: v.strictObject({ merchant_id }),
   returns: queueBoard,
@@ -110,6 +111,7 @@ export const getMerchantQueue = endpoint.post('/admin/merchant_queue', {
  */
 export const listQueueEntries = endpoint.post('/admin/merchant_user_queue', {
   summary: 'Lists queue entries by when they joined.',
+  onlyReads: true,
   capability: 'queue.manage',
   body: listQuery({
     merchant_id: idChoice,
