@@ -51,6 +51,7 @@ export const capabilities = [
   'merchant.profile',
   'merchant.view_as',
   'merchant.push',
+  'merchant.export',
   'setting.edit',
   'payment.options',
   'feature.toggle',

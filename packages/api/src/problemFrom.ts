@@ -31,6 +31,7 @@ const commonCodes = [
   'badSignature',
   'featureOff',
   'suspended',
+  'merchantClosing',
   'viewOnly',
   'inFlight',
   'keyReused',

@@ -20,6 +20,8 @@ export const problems = {
   badSignature: 403,
   /** The platform has suspended the caller's merchant. */
   suspended: 403,
+  /** The caller's merchant is being closed, so they can only read. */
+  merchantClosing: 403,
   /** The person views a merchant, where they can change nothing. */
   viewOnly: 403,
   notFound: 404,

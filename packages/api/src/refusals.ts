@@ -54,7 +54,7 @@ export const refusalsOf = (to: AnyEndpoint): ProblemCode[] => [
     ...(to.capability === 'public' ? [] : behindADoor),
     ...(featureOfCall(to) ? (['featureOff'] as const) : []),
     ...(isWrite(to) ? ofWrites : []),
-    ...(isRefusedInView(to) ? (['viewOnly'] as const) : []),
+    ...(isRefusedInView(to) ? (['viewOnly', 'merchantClosing'] as const) : []),
     ...everywhere,
   ]),
 ];

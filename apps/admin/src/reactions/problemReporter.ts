@@ -15,6 +15,7 @@ export function problemReporter(formatMessage: IntlShape['formatMessage']) {
   const shownAt = new Map<string, number>();
   const textOf = ({ code, status, matter: { request_id: number } }: Problem) => {
     if (code === 'viewOnly') return formatMessage(messages.viewOnly);
+    if (code === 'merchantClosing') return formatMessage(messages.merchantClosing);
     if (status === 400) return formatMessage(messages.closed);
     if (status === 429) return formatMessage(messages.throttled);
     if (status !== 500) return null;

@@ -114,5 +114,38 @@ export const patchMerchant = endpoint.patch('/admin/user/:id', {
   params: one,
   body: v.strictObject({ version, is_active: v.boolean(), reason: text(5, 300) }),
   ...versioned,
+  problems: ['notFound', 'conflict', 'notAllowedNow'],
+  raises: ['merchant.changed'],
+});
+
+/**
+ * Starts to close a merchant. Refused with `notAllowedNow` while a shift or an order is open, or a
+ * payment or a refund is in progress. For 30 days its people can only read and export, its guests
+ * find it closed, and it can be reopened; then its sign-ins end and the personal data of its guests
+ * is removed.
+ */
+export const closeMerchant = endpoint.post('/admin/merchant/account/:id/closure', {
+  summary: 'Starts to close a merchant, which can be reopened for 30 days.',
+  capability: 'merchant.approve',
+  params: one,
+  body: v.strictObject({
+    version,
+    reason: text(5, 300),
+    /** Its name, in any case, as a confirmation. */
+    confirm: text(1, 120),
+  }),
+  ...versioned,
+  problems: ['notFound', 'conflict', 'notAllowedNow'],
+  raises: ['merchant.changed'],
+});
+
+/** Reopens a closing merchant with everything it had. Refused with `notAllowedNow` once it is closed. */
+export const reopenMerchant = endpoint.delete('/admin/merchant/account/:id/closure', {
+  summary: 'Reopens a merchant that is being closed.',
+  capability: 'merchant.approve',
+  params: one,
+  body: v.strictObject({ version }),
+  ...versioned,
+  problems: ['notFound', 'conflict', 'notAllowedNow'],
   raises: ['merchant.changed'],
 });

@@ -6,8 +6,11 @@ import { guideStep } from './setUpGuide.ts';
 import { guideSteps } from './setUpMarks.ts';
 import { staffStatuses } from './staff.ts';
 
-/** Whether a merchant can use the platform. It keeps its state of set-up while it is suspended. */
-export const merchantStatuses = ['active', 'suspended'] as const;
+/**
+ * Whether a merchant can use the platform. It keeps its state of set-up in every status. A closing
+ * one can only be read, and a closed one only by the people of the platform.
+ */
+export const merchantStatuses = ['active', 'suspended', 'closing', 'closed'] as const;
 export type MerchantStatus = (typeof merchantStatuses)[number];
 
 /** The states of the set-up of a merchant, in the order in which it goes through them. */
@@ -69,6 +72,18 @@ export const merchantAccount = v.object({
   supermerchant: v.nullable(named),
   /** The suspension; null while it is active. */
   suspension: v.nullable(v.object({ at: instant, by: v.string(), reason: v.string() })),
+  /** The decision to close it; null unless it is closing or closed. */
+  closure: v.nullable(
+    v.object({
+      at: instant,
+      by: v.string(),
+      reason: v.string(),
+      /** Until when it can be reopened. */
+      closes_at: instant,
+      /** When it was closed for good; null while it is closing. */
+      closed_at: v.nullable(instant),
+    }),
+  ),
   /** The steps of the set-up, in the order in which most people do them. */
   steps: v.array(guideStep),
   /** The steps without which it can't go live; empty once it is live. */

@@ -66,6 +66,11 @@ export const userInfo = v.object({
    * and `merchants` are then this one, and every change is refused.
    */
   viewing: v.optional(v.nullable(named), null),
+  /**
+   * When their own merchant, or the viewed one, closes for good; null unless it is closing. Until
+   * then its people can only read.
+   */
+  closes_at: v.optional(v.nullable(instant), null),
   /** The features that are off at all their merchants, with who switched off each. */
   off: v.array(featureOff),
 });

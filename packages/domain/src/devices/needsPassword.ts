@@ -18,6 +18,7 @@ export const notByPin = [
   'merchant.profile',
   'merchant.view_as',
   'merchant.push',
+  'merchant.export',
   'setting.edit',
   'payment.options',
   'feature.toggle',

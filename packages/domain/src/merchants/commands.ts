@@ -18,6 +18,7 @@ import { printTickets } from '../setUp/printTickets.ts';
 import { changeAt } from '../staff/changeStaff.ts';
 import * as staff from '../staff/rules.ts';
 import { agentCommands } from './agentCommands.ts';
+import { closureCommands } from './closureCommands.ts';
 import { lockAccount, requireVersion } from './lockAccount.ts';
 import { ownerOf, showMerchant, type MerchantFacts } from './show.ts';
 import { setMerchantStatus } from './status.ts';
@@ -72,6 +73,7 @@ export const merchantAccountCommands: readonly Command[] = [
     return showMerchant({ ...facts, merchant: next }, unit.now);
   }),
   ...agentCommands,
+  ...closureCommands,
   ...supermerchantCommands,
 ];
 

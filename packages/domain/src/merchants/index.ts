@@ -1,4 +1,13 @@
 export { agentsAfter, hasSameAgents, requireAgents, requireHandOver } from './agents.ts';
+export {
+  closeMerchant,
+  closingMs,
+  merchantStatus,
+  openPaymentsOf,
+  reopenMerchant,
+  requireNotClosing,
+  requireNothingOpen,
+} from './closure.ts';
 export { requireActive } from './requireActive.ts';
 export { findsMerchant, merchantTexts, ownerTexts } from './searchTexts.ts';
 export { ownerOf, showMerchant, showMerchantRow } from './show.ts';

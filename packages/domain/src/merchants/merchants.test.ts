@@ -35,9 +35,12 @@ describe('setMerchantStatus', () => {
 
 test('requireActive leaves people of a suspended merchant only their account', () => {
   for (const to of [listOrders, searchEverything])
-    expect(() => requireActive(to, true)).toThrow(expect.objectContaining({ code: 'suspended' }));
-  expect(() => requireActive(getUserInfo, true)).not.toThrow();
-  expect(() => requireActive(listOrders, false)).not.toThrow();
+    for (const status of ['suspended', 'closed'] as const)
+      expect(() => requireActive(to, status)).toThrow(
+        expect.objectContaining({ code: 'suspended' }),
+      );
+  expect(() => requireActive(getUserInfo, 'suspended')).not.toThrow();
+  expect(() => requireActive(listOrders, 'active')).not.toThrow();
 });
 
 test('ownerOf is the first active owner', () => {

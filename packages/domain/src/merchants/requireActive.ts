@@ -1,14 +1,18 @@
-import { Problem, type AnyEndpoint } from '@servery/api';
+import { isRefusedInView, Problem, type AnyEndpoint, type MerchantStatus } from '@servery/api';
 
 /** A search shows data of the business, so it isn't only about the account of the caller. */
 const isAccountCall = ({ capability, path }: AnyEndpoint): boolean =>
   capability === 'session' && path !== '/main-search/data';
 
 /**
- * Refuses a call of someone who works at a suspended merchant. They can still read and secure their
- * own account, and sign out.
- * @throws `suspended`
+ * Refuses a call of someone who works at a merchant that can't be used now. At a suspended or closed
+ * one, they can still read and secure their own account, and sign out; at a closing one, they can
+ * also read everything and export it.
+ * @throws `suspended` or `merchantClosing`
  */
-export function requireActive(to: AnyEndpoint, isSuspended: boolean): void {
-  if (isSuspended && !isAccountCall(to)) throw new Problem('suspended');
+export function requireActive(to: AnyEndpoint, status: MerchantStatus): void {
+  if (status === 'active' || isAccountCall(to)) return;
+  if (status !== 'closing') throw new Problem('suspended');
+  if (isRefusedInView(to) && to.capability !== 'merchant.export')
+    throw new Problem('merchantClosing');
 }

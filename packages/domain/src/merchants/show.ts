@@ -2,6 +2,7 @@ import type { MerchantAccount, MerchantRow, Named } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
 import { personStatus } from '../people/personStatus.ts';
 import type { PersonRecord } from '../people/record.ts';
+import { merchantStatus } from './closure.ts';
 import { showSetUpGuide, type SetUpCounts } from '../setUp/showGuide.ts';
 
 /** The owner of a merchant, as its row shows them. */
@@ -23,18 +24,15 @@ export function ownerOf(people: readonly PersonRecord[]): PersonRecord | null {
 }
 
 /** Returns a merchant as lists show it. */
-export const showMerchantRow = (
-  { id, version, name, parent, suspension, setup_status, created_at, settings }: MerchantRecord,
-  owner: Owner | null,
-): MerchantRow => ({
-  id,
-  version,
-  name,
-  parent,
-  status: suspension ? 'suspended' : 'active',
-  setup_status,
-  created_at,
-  time_zone: settings.time_zone,
+export const showMerchantRow = (merchant: MerchantRecord, owner: Owner | null): MerchantRow => ({
+  id: merchant.id,
+  version: merchant.version,
+  name: merchant.name,
+  parent: merchant.parent,
+  status: merchantStatus(merchant),
+  setup_status: merchant.setup_status,
+  created_at: merchant.created_at,
+  time_zone: merchant.settings.time_zone,
   owner: owner && { name: owner.name, phone: owner.phone, email: owner.email },
 });
 
@@ -60,6 +58,7 @@ export function showMerchant(
     agents: [...agents],
     supermerchant,
     suspension: merchant.suspension,
+    closure: merchant.closure,
     steps,
     needed,
     documents,

@@ -16,7 +16,7 @@ export {
 } from './personal.ts';
 export type { PersonalAccess, PhoneSearch } from './personal.ts';
 export type { PersonRecord } from './record.ts';
-export type { MerchantRecord, Suspension } from './merchantRecord.ts';
+export type { Closure, MerchantRecord, Suspension } from './merchantRecord.ts';
 export type { PeopleBook, PeopleChange } from './store.ts';
 export { viewRights } from './viewing.ts';
 export { approvable, columnOf, noPersonalRights, rightsOf } from './rights.ts';

@@ -8,6 +8,14 @@ export interface Suspension {
   reason: string;
 }
 
+/** The decision of the platform to close a merchant. */
+export interface Closure extends Suspension {
+  /** Until when it can be reopened, a UTC instant. */
+  closes_at: string;
+  /** When it was closed for good, a UTC instant; null while it is closing. */
+  closed_at: string | null;
+}
+
 /** A merchant: its name, its state of set-up and its settings. */
 export interface MerchantRecord {
   id: number;
@@ -20,6 +28,8 @@ export interface MerchantRecord {
   features: StoredFeatures;
   /** Null while it is active. */
   suspension: Suspension | null;
+  /** Null unless it is closing or closed. */
+  closure: Closure | null;
   /** Whether it belongs to the sample, which is never part of the platform's figures. */
   is_sample: boolean;
   created_at: string;

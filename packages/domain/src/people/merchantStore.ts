@@ -7,9 +7,19 @@ import type { MerchantRecord } from './merchantRecord.ts';
 
 /** A change of a merchant by people of the platform, for its audit. */
 export interface MerchantAction {
-  did: 'edit' | 'suspend' | 'activate';
+  did: 'edit' | 'suspend' | 'activate' | 'close' | 'reopen';
   /** The reason for a change of the status. */
   reason?: string;
+}
+
+/** Business of a merchant that isn't finished. */
+export interface OpenWork {
+  /** The first shift that isn't closed; null if all are. */
+  shift: { person: Named } | null;
+  /** The number of open orders. */
+  orders: number;
+  /** The number of payments and refunds in progress. */
+  payments: number;
 }
 
 /** Storage of merchants. */
@@ -60,6 +70,11 @@ export interface MerchantStore {
   supermerchantOf(merchant_id: number): Promise<Named | null>;
   /** Returns the group of the merchants that a supermerchant runs; null if none of them has one. */
   groupOf(supermerchant_id: number): Promise<Named | null>;
+  /**
+   * Waits for all writes of orders and shifts of a merchant, lets none begin until the unit ends,
+   * and returns what it has open.
+   */
+  openWork(merchant_id: number): Promise<OpenWork>;
   /** Counts what the steps of the set-up ask for. */
   countSetUp(merchant_id: number): Promise<SetUpCounts>;
   /** Whether there is a merchant besides those of the sample. */

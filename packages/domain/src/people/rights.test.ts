@@ -61,6 +61,7 @@ const decided: readonly (readonly [group: string, row: string, ...Capability[]])
   ['Merchant profile, documents', 'A A A A – – – – – –', 'merchant.profile'],
   ['View as merchant', 'A A A – – – – – – –', 'merchant.view_as'],
   ['Push to the downline', 'A – A – – – – – – –', 'merchant.push'],
+  ['Export everything', 'A – – A – – – – – –', 'merchant.export'],
   ['Receipts, settings', 'A A A A – – – – – –', 'setting.edit', 'payment.options'],
   ['Feature toggles', 'A – A A – – – – – –', 'feature.toggle'],
   ['Staff accounts', 'A – A A – – – – – –', 'staff.manage'],

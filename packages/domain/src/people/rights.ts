@@ -69,6 +69,7 @@ const matrix: Record<Capability, string> = {
   'merchant.profile': /*       */ 'A A A A - - - - - -',
   'merchant.view_as': /*       */ 'A A A - - - - - - -',
   'merchant.push': /*          */ 'A - A - - - - - - -',
+  'merchant.export': /*        */ 'A - - A - - - - - -',
   'setting.edit': /*           */ 'A A A A - - - - - -',
   'payment.options': /*        */ 'A A A A - - - - - -',
   'feature.toggle': /*         */ 'A - A A - - - - - -',

@@ -48,6 +48,7 @@ export const newMerchant = ({
   },
   features: {},
   suspension: null,
+  closure: null,
   is_sample: false,
   created_at: now.toISOString(),
 });

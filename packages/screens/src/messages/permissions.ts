@@ -61,6 +61,10 @@ export const permissionMessages: Readonly<Record<Capability, MessageDescriptor>>
     id: 'screens.permission.merchant_push',
     defaultMessage: 'Push changes to outlets',
   },
+  'merchant.export': {
+    id: 'screens.permission.merchant_export',
+    defaultMessage: 'Download all data of a merchant',
+  },
   'setting.edit': { id: 'screens.permission.setting_edit', defaultMessage: 'Edit settings' },
   'feature.toggle': {
     id: 'screens.permission.feature_toggle',

@@ -58,6 +58,10 @@ export const problemMessages = defineMessages({
     id: 'screens.problem.storeClosed',
     defaultMessage: 'This store is closed, please try again later.',
   },
+  merchantClosing: {
+    id: 'screens.problem.merchantClosing',
+    defaultMessage: 'This business is closing, so nothing can be changed. Nothing was saved.',
+  },
   suspended: {
     id: 'screens.problem.suspended',
     defaultMessage: 'This business is suspended. Contact support to open it again.',

@@ -9,6 +9,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   storeClosed: shared.storeClosed,
   featureOff: shared.featureOff,
   suspended: shared.suspended,
+  merchantClosing: shared.merchantClosing,
   viewOnly: shared.viewOnly,
   sessionExpired: shared.sessionExpired,
   wrongCredentials: signInMessages.wrong,
