@@ -77,6 +77,7 @@ export const merchantRecordOf = ({
   settings,
   features,
   suspension,
+  closure,
   is_sample,
   created_at,
 }: SampleMerchant): MerchantRecord => ({
@@ -88,6 +89,7 @@ export const merchantRecordOf = ({
   settings,
   features,
   suspension,
+  closure,
   is_sample,
   created_at,
 });

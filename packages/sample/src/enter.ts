@@ -7,10 +7,11 @@ import {
   Problem,
   versionHeader,
   type AnyEndpoint,
+  type MerchantStatus,
 } from '@servery/api';
 import { isSessionCall, isUse, personOn, refusalOf, requirePerson } from '@servery/domain/devices';
 import { coursesOf } from '@servery/domain/kitchen';
-import { requireActive } from '@servery/domain/merchants';
+import { merchantStatus, requireActive } from '@servery/domain/merchants';
 import type { ActionContext, OrderRecord } from '@servery/domain/orders';
 import {
   concealFor,
@@ -212,9 +213,14 @@ function isAllowed(me: Person, to: AnyEndpoint): boolean {
   return !isAgent(me) && isSessionCall(to, me);
 }
 
-/** Whether a person or a shared device works at a suspended merchant; print agents continue. */
-const isSuspended = (world: World, { username, merchant_id }: Person): boolean =>
-  username !== '' && world.merchants.some(({ id, suspension }) => id === merchant_id && suspension);
+/**
+ * Returns the status of the merchant at which a person or a shared device works; print agents and
+ * people who view a merchant continue.
+ */
+function statusFor(world: World, { username, merchant_id, isViewing }: Person): MerchantStatus {
+  const own = world.merchants.find(({ id }) => id === merchant_id);
+  return own && username !== '' && !isViewing ? merchantStatus(own) : 'active';
+}
 
 /**
  * Checks that this shared device, or the person on it, can make this call, and records its use.
@@ -230,14 +236,14 @@ function enterDevice(world: World, to: AnyEndpoint, request: Request, me: Person
 /**
  * Creates the context of a request. Throws if it isn't allowed: checks the session, then the
  * version, then the endpoint's capability.
- * @throws `outdated`, `sessionExpired`, `suspended`, `viewOnly` or `forbidden`
+ * @throws `outdated`, `sessionExpired`, `suspended`, `merchantClosing`, `viewOnly` or `forbidden`
  */
 export function enter(world: World, to: AnyEndpoint, request: Request): RequestContext {
   const me = to.capability === 'public' ? nobody : sessionOf(world, request);
   if (!me) throw new Problem('sessionExpired');
   const version = request.headers.get(versionHeader) ?? adminVersion;
   if (to.capability !== 'public' && isOlder(version, minimumVersion)) throw new Problem('outdated');
-  requireActive(to, !me.isViewing && isSuspended(world, me));
+  requireActive(to, statusFor(world, me));
   if (me.isViewing && isRefusedInView(to)) throw new Problem('viewOnly');
   if (!isAllowed(me, to)) throw refusalOf(to, ruledCaller(me));
   if (to.capability !== 'public') enterDevice(world, to, request, me);

@@ -2,7 +2,12 @@ import type { DeviceInfo, Rights, StoredFeatures, UserInfo } from '@servery/api'
 import type { RuledCaller } from '@servery/domain/devices';
 import { offAt, withTemplateApps } from '@servery/domain/features';
 import type { Shop } from '@servery/domain/orders';
-import { noPersonalRights, rightsOf, type PersonRecord } from '@servery/domain/people';
+import {
+  noPersonalRights,
+  rightsOf,
+  type Closure,
+  type PersonRecord,
+} from '@servery/domain/people';
 
 /** A person with an account in the sample. */
 export interface Person extends PersonRecord {
@@ -48,7 +53,7 @@ export const ruledCaller = (person: Person): RuledCaller =>
   isAgent(person) ? { id: person.id } : person;
 
 /** A merchant with its settings and features. */
-type FeaturedShop = Shop & { features: StoredFeatures };
+type FeaturedShop = Shop & { features: StoredFeatures; closure: Closure | null };
 
 /** Returns a person as `getUserInfo` returns them. */
 export function userInfoOf(person: Person, shops: readonly FeaturedShop[]): UserInfo {
@@ -71,6 +76,7 @@ export function userInfoOf(person: Person, shops: readonly FeaturedShop[]): User
     })),
     rights: rightsOfPerson(person),
     device: person.device ?? null,
+    closes_at: own?.closure?.closes_at ?? null,
     viewing: person.isViewing && own ? { id: own.id, name: own.name } : null,
     // A shared device has no template apps.
     off: offAt(

@@ -3,6 +3,7 @@ import { currentDay } from '@servery/domain/closings';
 import type { AttemptKey, Attempts, StoredApproval } from '@servery/domain/commands';
 import { holdApproval, type HeldApproval, type MerchantRecord } from '@servery/domain/people';
 import { passTime, paymentStatusOf, type OrderRecord } from '@servery/domain/orders';
+import { merchantStatus } from '@servery/domain/merchants';
 import { settingsAt } from '@servery/domain/settings';
 import { firstPlatformSettings, type PlatformSettingOf } from '@servery/domain/platform';
 import type { QueueBook } from '@servery/domain/queue';
@@ -332,7 +333,7 @@ export class World {
     const settings = settingsAt(known.settings, this.now());
     return {
       ...known,
-      settings: known.suspension ? { ...settings, is_open: false } : settings,
+      settings: merchantStatus(known) !== 'active' ? { ...settings, is_open: false } : settings,
       tables: this.tables.named(id),
       payment_options: this.paymentOptions.of(id),
     };

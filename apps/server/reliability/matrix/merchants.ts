@@ -1,6 +1,7 @@
 import {
   assignAgents,
   assignSupermerchant,
+  closeMerchant,
   createMerchant,
   editMerchant,
   getMerchantAccount,
@@ -8,6 +9,7 @@ import {
   listAgents,
   listMerchants,
   patchMerchant,
+  reopenMerchant,
 } from '@servery/api';
 import type { Aim, Aimed, Entry } from './entries.ts';
 
@@ -41,6 +43,12 @@ export const merchantsMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry
     (aim) => ({ ...itself(aim), body: { version, is_active: false, reason } }),
     { done },
   ),
+  merchant(
+    closeMerchant,
+    (aim) => ({ ...itself(aim), body: { version, reason, confirm: 'The matrix' } }),
+    { done },
+  ),
+  merchant(reopenMerchant, (aim) => ({ ...itself(aim), body: { version } }), { done }),
   nothing(listAgents, () => ({ query: {} })),
   merchant(assignAgents, (aim) => ({ ...itself(aim), body: { version, agents: [] } }), { done }),
   merchant(

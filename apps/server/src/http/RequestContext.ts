@@ -2,6 +2,7 @@ import type {
   DeviceInfo,
   EventKind,
   EventSubject,
+  MerchantStatus,
   Role,
   Rights,
   StaffTemplate,
@@ -31,8 +32,8 @@ export interface Caller {
   features?: Readonly<Record<number, StoredFeatures>>;
   /** The shared device that is calling. */
   device?: DeviceInfo;
-  /** Whether their merchant is suspended. */
-  isSuspended?: boolean;
+  /** The status of their merchant; absent without one. */
+  merchant_status?: MerchantStatus;
   /** Whether they view their merchant, with the rights of its owner. */
   isViewing?: boolean;
 }

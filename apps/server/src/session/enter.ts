@@ -58,7 +58,7 @@ const isBadSignature = (error: unknown): boolean =>
  * session and its rate, the signature, the version, the merchant of the caller, whether they only
  * view it, and the capability of the endpoint. A public write has no session, and must come from
  * this site instead.
- * @throws `forbidden`, `suspended`, `viewOnly` or `sessionExpired`; `throttled` after too many invalid tokens
+ * @throws `forbidden`, `suspended`, `merchantClosing`, `viewOnly` or `sessionExpired`; `throttled` after too many invalid tokens
  */
 export function createEnter(
   host: Host,
@@ -115,7 +115,7 @@ export function createEnter(
         })
       : null;
     requireVersion(request);
-    requireActive(to, caller.isSuspended === true);
+    requireActive(to, caller.merchant_status ?? 'active');
     if (caller.isViewing && isRefusedInView(to)) throw new Problem('viewOnly');
     const { capability } = to;
     if (!mayCall(caller, to)) {

@@ -1,4 +1,4 @@
-import type { DeviceInfo, Role, StaffTemplate, StoredFeatures } from '@servery/api';
+import type { DeviceInfo, MerchantStatus, Role, StaffTemplate, StoredFeatures } from '@servery/api';
 import {
   counterRights,
   deviceRights,
@@ -58,8 +58,8 @@ export interface HolderRow extends PersonRow {
   viewing_id: number | null;
   /** The features of the merchants that ever switched one; null if none did. */
   features: Record<number, StoredFeatures> | null;
-  /** Whether the merchant of the person or the device is suspended; null without a merchant. */
-  is_suspended: boolean | null;
+  /** The status of the merchant of the person or the device; null without a merchant. */
+  merchant_status: MerchantStatus | null;
 }
 
 /** The columns of a `HolderRow`, from `sessionsHeld`. */
@@ -68,9 +68,11 @@ export const holderColumns = sql`${personColumns}, d.id as device_id, d.name as 
   (select jsonb_object_agg(m.merchant_id, m.features) from merchant m
     where m.features <> '{}' and m.merchant_id = any(array[d.merchant_id, s.viewing_id] || array(
       select w.merchant_id from person_merchant w where w.person_id = p.id))) as features,
-  (select m.suspension is not null from merchant m
+  (select case when m.closure ->> 'closed_at' is not null then 'closed'
+      when m.closure is not null then 'closing'
+      when m.suspension is not null then 'suspended' else 'active' end from merchant m
     where m.merchant_id = coalesce(d.merchant_id, p.merchant_id) and ${everyMerchant('token')}
-  ) as is_suspended,
+  ) as merchant_status,
   (select m.merchant_id from merchant m
     where m.merchant_id = s.viewing_id and ${everyMerchant('token')}) as viewing_id`;
 
@@ -160,13 +162,14 @@ export function callerOfHolder(row: HolderRow, session_id: number, now: Date): C
 
 function holderOf(row: HolderRow, session_id: number, now: Date): Caller {
   const { device_id: id, device_name: name, device_kind: kind, device_merchant_id } = row;
-  const isSuspended = row.is_suspended === true;
-  if (id === null) return { ...viewerOf(callerOf(row, session_id), row.viewing_id), isSuspended };
+  const merchant_status = row.merchant_status ?? 'active';
+  if (id === null)
+    return { ...viewerOf(callerOf(row, session_id), row.viewing_id), merchant_status };
   const device = { id, name, kind, idle_minutes: row.idle_minutes };
   const scope = [device_merchant_id];
   if (personEnd(row, now) !== null) {
     const person = callerOf(row, session_id);
-    return { ...person, rights: counterRights(person.rights), scope, device, isSuspended };
+    return { ...person, rights: counterRights(person.rights), scope, device, merchant_status };
   }
   return {
     session_id,
@@ -179,7 +182,7 @@ function holderOf(row: HolderRow, session_id: number, now: Date): Caller {
     rights: deviceRights(kind),
     scope,
     device,
-    isSuspended,
+    merchant_status,
   };
 }
 

@@ -50,7 +50,8 @@ export function createStreams({ most = Infinity, everyMs = 5_000 } = {}): Stream
     for (const { caller, merchant_id, end } of looked) {
       const current = callers.get(caller.session_id);
       const isSame = current?.id === caller.id && current.merchant_id === caller.merchant_id;
-      if (!isSame || current.isSuspended || !isWithin(current.scope, merchant_id)) end();
+      const isShut = ['suspended', 'closed'].includes(current?.merchant_status ?? '');
+      if (!isSame || isShut || !isWithin(current.scope, merchant_id)) end();
     }
   };
   const schedule = () => {

@@ -1,6 +1,9 @@
 import type { MerchantStore } from '@servery/domain/commands';
+import { openPaymentsOf } from '@servery/domain/merchants';
+import { isOpen } from '@servery/domain/orders';
 import type { MerchantRecord } from '@servery/domain/people';
 import type { SettingFacts } from '@servery/domain/settings';
+import { drawersAt } from '../drawersAt.ts';
 import { agentsOf, keepAssigned, supermerchantOf } from '../merchantAccounts.ts';
 import { merchantRecordOf } from '../Merchants.ts';
 import { setUpCountsOf } from '../setUpCountsOf.ts';
@@ -62,6 +65,14 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
       const { merchant_ids } = world.people.find(({ id }) => id === supermerchant_id)!;
       const [first] = merchant_ids.flatMap((id) => world.storedMerchant(id).parent ?? []);
       return first ?? null;
+    },
+    async openWork(merchant_id) {
+      const orders = world.ordersOf([merchant_id]);
+      return {
+        shift: drawersAt(world, merchant_id).shifts.find(({ state }) => state !== 'closed') ?? null,
+        orders: orders.filter(isOpen).length,
+        payments: orders.reduce((sum, order) => sum + openPaymentsOf(order), 0),
+      };
     },
     countSetUp: async (merchant_id) => setUpCountsOf(world, merchant_id),
     hasOwn: async () => world.merchants.some(({ is_sample }) => !is_sample),

@@ -18,7 +18,7 @@ export async function userInfoFor(
   const { id, username, name, role, template, merchant_id, rights, scope, device = null } = caller;
   const rows = await all(
     db,
-    sql<StoredShop>`select merchant_id as id, name, settings from merchant
+    sql<StoredShop>`select merchant_id as id, name, settings, closure from merchant
       where ${within(scope)} order by merchant_id`,
   );
   const merchants = rows.map((row) => {
@@ -26,6 +26,7 @@ export async function userInfoFor(
     return { id: row.id, name: row.name, time_zone, day_start, currency };
   });
   const merchant = merchants.find((candidate) => candidate.id === merchant_id) ?? null;
+  const own = rows.find((row) => row.id === merchant_id);
   const off = await featuresOff(host, db, caller);
   return {
     id,
@@ -37,6 +38,7 @@ export async function userInfoFor(
     merchants,
     rights,
     device,
+    closes_at: own?.closure?.closes_at ?? null,
     viewing: caller.isViewing && merchant ? { id: merchant.id, name: merchant.name } : null,
     off,
   };

@@ -38,9 +38,12 @@ function joined({ startDate, endDate }: Query): RawBuilder<unknown> {
   return sql`${from} and ${until}`;
 }
 
-const hasStatus = (status: Query['status']): RawBuilder<unknown> => {
-  if (status === '') return sql`true`;
-  return status === 'active' ? sql`m.suspension is null` : sql`m.suspension is not null`;
+const conditions: Record<Query['status'], RawBuilder<unknown>> = {
+  '': sql`true`,
+  active: sql`m.suspension is null and m.closure is null`,
+  suspended: sql`m.suspension is not null and m.closure is null`,
+  closing: sql`m.closure is not null and m.closure ->> 'closed_at' is null`,
+  closed: sql`m.closure ->> 'closed_at' is not null`,
 };
 
 /** Returns one page of the merchants in the caller's scope. */
@@ -50,7 +53,7 @@ export async function merchantPage(
 ): Promise<{ aaData: MerchantRow[]; total: number }> {
   const { sql: db, caller } = ctx;
   const { search, setup_status, columns, order, start, length } = query;
-  const found = sql`${within(caller.scope, 'm.merchant_id')} and ${hasStatus(query.status)}
+  const found = sql`${within(caller.scope, 'm.merchant_id')} and ${conditions[query.status]}
     and ${setup_status === '' ? sql`true` : sql`m.setup_status = ${setup_status}`}
     and ${joined(query)} and ${finds(search, ctx)}`;
   const way = sql.raw(order);
@@ -61,7 +64,7 @@ export async function merchantPage(
     all(
       db,
       sql<MerchantRecord & { owner: Owner | null }>`select m.merchant_id as id, m.version, m.name,
-          m.setup_status, m.settings, m.suspension, m.is_sample, m.created_at,
+          m.setup_status, m.settings, m.suspension, m.closure, m.is_sample, m.created_at,
           case when m.parent_id is not null
             then jsonb_build_object('id', m.parent_id, 'name', m.parent_name) end as parent,
           (select jsonb_build_object('name', p.name, 'phone', p.phone, 'email', p.email)

@@ -15,6 +15,7 @@ import { drawerRow } from '../drawers/rows.ts';
 import { paymentOptionRow } from '../payments/rows.ts';
 import { agentsOf } from './agents.ts';
 import { businessesIn } from './businesses.ts';
+import { openWorkOf } from './openWorkOf.ts';
 import { putAssigned } from './putAssigned.ts';
 import { putMerchant } from './putMerchant.ts';
 import { countSetUp, merchantRecord } from './setUp.ts';
@@ -83,7 +84,11 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
   },
   async saveAccount(before, after, facts) {
     await putMerchant(ctx.sql, after);
-    const sides = [before, after].map(({ name, suspension }) => ({ name, suspension }));
+    const sides = [before, after].map(({ name, suspension, closure }) => ({
+      name,
+      suspension,
+      closure,
+    }));
     record(ctx, after, { facts: { ...facts }, before: sides[0]!, after: sides[1]! });
   },
   async saveAgents(merchant, { before, after }) {
@@ -105,6 +110,7 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
   },
   supermerchantOf: (merchant_id) => supermerchantOf(ctx.sql, merchant_id),
   groupOf: (supermerchant_id) => groupOf(ctx.sql, supermerchant_id),
+  openWork: (merchant_id) => openWorkOf(ctx.sql, ctx.caller, merchant_id),
   countSetUp: (merchant_id) => countSetUp(ctx.sql, merchant_id),
   pictures: (merchant_id) => picturesOf(ctx.sql, merchant_id),
   facts: (merchant_id) => settingFactsOf(ctx.sql, merchant_id),

@@ -1,6 +1,7 @@
 import { Problem, type StoredSettings } from '@servery/api';
 import type { ActionContext, Shop } from '@servery/domain/orders';
-import type { Suspension } from '@servery/domain/people';
+import type { MerchantRecord } from '@servery/domain/people';
+import { merchantStatus } from '@servery/domain/merchants';
 import { settingsAt } from '@servery/domain/settings';
 import { currentDay } from '@servery/domain/closings';
 import { sql } from 'kysely';
@@ -11,13 +12,19 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 export interface StoredShop extends Shop {
   settings: StoredSettings;
   /** Absent or null while the merchant is active. */
-  suspension?: Suspension | null;
+  suspension?: MerchantRecord['suspension'];
+  closure?: MerchantRecord['closure'];
 }
 
-/** Returns a merchant with the settings in force at an instant. A suspended one is closed. */
-export function shopAt({ settings, suspension, ...shop }: StoredShop, now: Date): Shop {
+/**
+ * Returns a merchant with the settings in force at an instant. One that isn't active, such as a
+ * suspended one, takes no orders.
+ */
+export function shopAt(stored: StoredShop, now: Date): Shop {
+  const { settings, suspension = null, closure = null, ...shop } = stored;
   const inForce = settingsAt(settings, now);
-  return { ...shop, settings: suspension ? { ...inForce, is_open: false } : inForce };
+  const isActive = merchantStatus({ suspension, closure }) === 'active';
+  return { ...shop, settings: isActive ? inForce : { ...inForce, is_open: false } };
 }
 
 /**
@@ -28,7 +35,7 @@ export async function loadShop(db: Sql, merchant_id: number, now: Date): Promise
   const shop = await first(
     db,
     sql<StoredShop>`
-      select merchant_id as id, name, settings, suspension, closed_on from merchant
+      select merchant_id as id, name, settings, suspension, closure, closed_on from merchant
       where merchant_id = ${merchant_id}`,
   );
   if (!shop) throw new Problem('notFound');

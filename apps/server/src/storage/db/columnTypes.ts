@@ -18,7 +18,7 @@ import type { DocumentRecord } from '@servery/domain/documents';
 import type { ZoneRecord } from '@servery/domain/kitchen';
 import type { MediaRecord } from '@servery/domain/media';
 import type { ItemRecord, OptionRecord } from '@servery/domain/menu';
-import type { PersonalRights, Suspension } from '@servery/domain/people';
+import type { Closure, PersonalRights, Suspension } from '@servery/domain/people';
 import type { PricePushRecord } from '@servery/domain/price-pushes';
 import type { SettingPushRecord } from '@servery/domain/setting-pushes';
 import type { JobRecord, PrinterRecord } from '@servery/domain/printing';
@@ -45,6 +45,7 @@ export interface ColumnTypes {
   'reservation.reason': ReservationRecord['reason'];
   'reservation.experience': NonNullable<ReservationRecord['experience']>;
   'reservation.undo': NonNullable<ReservationRecord['undo']>;
+  'merchant.closure': Closure;
   'merchant.features': StoredFeatures;
   'merchant.settings': StoredSettings;
   'merchant.suspension': Suspension;

@@ -335,6 +335,7 @@ export interface Rows {
     name_key: string;
     search_text: string;
     features: ColumnTypes['merchant.features'];
+    closure: ColumnTypes['merchant.closure'] | null;
   };
   merchant_document: {
     merchant_id: number;
