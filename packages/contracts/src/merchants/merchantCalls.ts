@@ -1,9 +1,11 @@
 import {
+  closeMerchant,
   createMerchant,
   editMerchant,
   getMerchantAccount,
   listMerchants,
   patchMerchant,
+  reopenMerchant,
   type Input,
   type MerchantAccount,
 } from '@servery/api';
@@ -23,6 +25,13 @@ export const merchantCalls = (stage: Stage) => ({
     stage.as(by, createMerchant, { body }),
   edit: ({ id, version }: Ref, body: Edit, by = 'admin') =>
     stage.as(by, editMerchant, { params: { id }, body: { version, ...body } }),
+  close: async ({ id, version, name }: Ref & { name: string }, by = 'admin', confirm = name) =>
+    stage.as(by, closeMerchant, {
+      params: { id },
+      body: { version, reason: 'The lease has ended', confirm },
+    }),
+  reopen: ({ id, version }: Ref, by = 'admin') =>
+    stage.as(by, reopenMerchant, { params: { id }, body: { version } }),
   patch: ({ id, version }: Ref, is_active: boolean, reason = 'Fees are overdue', by = 'admin') =>
     stage.as(by, patchMerchant, { params: { id }, body: { version, is_active, reason } }),
 });

@@ -60,6 +60,7 @@ export function merchantList(stage: Stage): void {
         agents: [{ id: 2, name: 'Jason Lim Wei Jie' }],
         supermerchant: { id: 3, name: 'Kamaruddin Yusof' },
         suspension: null,
+        closure: null,
         needed: [],
       });
       expect(account.steps.find(({ step }) => step === 'menu')).toMatchObject({ state: 'done' });

@@ -1,6 +1,7 @@
 import {
   assignAgents,
   assignSupermerchant,
+  closeMerchant,
   createMerchant,
   editMerchant,
   endView,
@@ -10,6 +11,7 @@ import {
   listMerchants,
   nameOf,
   patchMerchant,
+  reopenMerchant,
   startView,
   type MerchantRow,
 } from '@servery/api';
@@ -19,6 +21,7 @@ import type { ContractHost } from '../host.ts';
 import { listLaws } from '../listLaws.ts';
 import { Stage } from '../Stage.ts';
 import { assigning } from './assigning.ts';
+import { closing } from './closing.ts';
 import { grouping } from './grouping.ts';
 import { handingOver } from './handingOver.ts';
 import { merchantChanges } from './merchantChanges.ts';
@@ -32,6 +35,7 @@ export const merchantsEndpoints: ReadonlySet<string> = new Set(
   [
     assignAgents,
     assignSupermerchant,
+    closeMerchant,
     createMerchant,
     editMerchant,
     endView,
@@ -40,6 +44,7 @@ export const merchantsEndpoints: ReadonlySet<string> = new Set(
     listAgents,
     listMerchants,
     patchMerchant,
+    reopenMerchant,
     startView,
   ].map(nameOf),
 );
@@ -68,6 +73,7 @@ export function merchantsContract(start: () => Promise<ContractHost> | ContractH
   grouping(stage);
   viewing(stage);
   suspending(stage);
+  closing(stage);
   merchantChanges(stage);
   merchantSearch(stage);
   guardedCases(stage, merchantsEndpoints);
