@@ -18,9 +18,11 @@ import { useMerchantDate } from '../hooks/useMerchantDate.ts';
 import { useMerchant } from '../hooks/useMerchants.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { accountMessages as messages } from '../messages/account.ts';
+import { closingMessages } from '../messages/closing.ts';
 import { merchantsMessages } from '../messages/list.ts';
 import { statusChangeMessages } from '../messages/status.ts';
 import { AgentFacts } from './AgentFacts.tsx';
+import { ClosureBanner } from './ClosureBanner.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
 import { SetUpFacts } from './SetUpFacts.tsx';
 import { StatusBadge } from './StatusBadges.tsx';
@@ -32,6 +34,7 @@ interface MerchantDetailProps {
   onView: (merchant: MerchantAccount) => void;
   onEdit: (merchant: MerchantAccount) => void;
   onStatus: (merchant: MerchantAccount) => void;
+  onCloseMerchant: (merchant: MerchantAccount) => void;
   onClose: () => void;
 }
 
@@ -47,6 +50,7 @@ function BusinessFacts({ merchant }: { merchant: MerchantAccount }) {
   ];
   return (
     <>
+      <ClosureBanner merchant={merchant} />
       {suspension && (
         <Banner
           tone="warning"
@@ -84,11 +88,13 @@ function Actions({
   onView,
   onEdit,
   onStatus,
+  onCloseMerchant,
 }: Omit<MerchantDetailProps, 'id' | 'documentsHref' | 'onClose'> & { merchant: MerchantAccount }) {
   const { formatMessage } = useIntl();
   const can = useRights();
   const isActive = merchant.status === 'active';
   const { suspendDots, activateDots } = statusChangeMessages;
+  const isChanged = can('merchant.approve') && merchant.closure === null;
   return (
     <Inline gap="s">
       {can('merchant.view_as') && (
@@ -97,10 +103,15 @@ function Actions({
       {can('merchant.manage') && (
         <Button onPress={() => onEdit(merchant)}>{formatMessage(messages.edit)}</Button>
       )}
-      {can('merchant.approve') && (
-        <Button tone={isActive ? 'danger' : 'accent'} onPress={() => onStatus(merchant)}>
-          {formatMessage(isActive ? suspendDots : activateDots)}
-        </Button>
+      {isChanged && (
+        <>
+          <Button tone={isActive ? 'danger' : 'accent'} onPress={() => onStatus(merchant)}>
+            {formatMessage(isActive ? suspendDots : activateDots)}
+          </Button>
+          <Button tone="danger" onPress={() => onCloseMerchant(merchant)}>
+            {formatMessage(closingMessages.closeDots)}
+          </Button>
+        </>
       )}
     </Inline>
   );

@@ -3,14 +3,17 @@ import { Badge, type BadgeProps } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { setUpStatusMessages, statusMessages } from '../messages/list.ts';
 
+const statusTones: Record<MerchantStatus, BadgeProps['tone']> = {
+  active: 'success',
+  suspended: 'danger',
+  closing: 'warning',
+  closed: 'neutral',
+};
+
 /** Whether a merchant can use the platform. */
 export function StatusBadge({ status }: { status: MerchantStatus }) {
   const { formatMessage } = useIntl();
-  return (
-    <Badge tone={status === 'active' ? 'success' : 'danger'}>
-      {formatMessage(statusMessages[status])}
-    </Badge>
-  );
+  return <Badge tone={statusTones[status]}>{formatMessage(statusMessages[status])}</Badge>;
 }
 
 const tones: Record<MerchantInfo['setup_status'], BadgeProps['tone']> = {

@@ -8,8 +8,8 @@ import {
 import { useEndpointForm } from '@servery/screens/form';
 import { FormDrawer, Text, TextArea, toast } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { useClosingProblemText } from '../hooks/useClosingProblemText.ts';
 import { useMerchantAction } from '../hooks/useMerchants.ts';
-import { useProblemText } from '../hooks/useProblemText.ts';
 import { statusChangeMessages as messages } from '../messages/status.ts';
 
 interface StatusFormProps {
@@ -39,7 +39,8 @@ export function StatusForm({ merchant, onCurrent, onClose }: StatusFormProps) {
   const { formatMessage } = useIntl();
   const { trigger } = useMerchantAction(patchMerchant);
   const { id, version, name, status } = merchant;
-  const shown = texts[status];
+  // A closing merchant is reopened instead.
+  const shown = status === 'suspended' ? texts.suspended : texts.active;
   const form = useEndpointForm(patchMerchant, {
     defaults: { reason: '' },
     toInput: ({ reason }) => ({
@@ -51,7 +52,7 @@ export function StatusForm({ merchant, onCurrent, onClose }: StatusFormProps) {
       toast.success({ title: formatMessage(shown.done, { name }) });
       onClose();
     },
-    explain: useProblemText(),
+    explain: useClosingProblemText(),
     onRefused: (problem) => {
       const now = currentOf(merchantAccount, problem);
       if (now) onCurrent(now);

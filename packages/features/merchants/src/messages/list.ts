@@ -52,6 +52,8 @@ export const merchantsMessages = defineMessages({
 export const statusMessages: Record<MerchantStatus, MessageDescriptor> = defineMessages({
   active: fieldMessages.active,
   suspended: { id: 'merchants.status.suspended', defaultMessage: 'Suspended' },
+  closing: { id: 'merchants.status.closing', defaultMessage: 'Closing' },
+  closed: { id: 'merchants.status.closed', defaultMessage: 'Closed' },
 });
 
 /** How far a merchant is set up. */

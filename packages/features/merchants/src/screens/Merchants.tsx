@@ -32,6 +32,9 @@ const MerchantForm = lazy(async () => ({
 const StatusForm = lazy(async () => ({
   default: (await import('../components/StatusForm.tsx')).StatusForm,
 }));
+const CloseForm = lazy(async () => ({
+  default: (await import('../components/CloseForm.tsx')).CloseForm,
+}));
 const CreatedDialog = lazy(async () => ({
   default: (await import('../components/CreatedDialog.tsx')).CreatedDialog,
 }));
@@ -55,6 +58,7 @@ export function Merchants(props: MerchantsProps) {
   const { data, error, isValidating, mutate } = useMerchants(merchantsQuery(view));
   const [edited, setEdited] = useState<MerchantAccount | null>(null);
   const [changed, setChanged] = useState<MerchantRow | MerchantAccount | null>(null);
+  const [closed, setClosed] = useState<MerchantRow | MerchantAccount | null>(null);
   const [created, setCreated] = useState<NewMerchantAccount | null>(null);
   const explain = useProblemText();
   const attempt = useErrorToast(explain);
@@ -68,6 +72,7 @@ export function Merchants(props: MerchantsProps) {
         onOpen={() => change({ open: merchant.id })}
         onView={() => startView(merchant)}
         onStatus={() => setChanged(merchant)}
+        onCloseMerchant={() => setClosed(merchant)}
       />
     )),
   );
@@ -131,6 +136,7 @@ export function Merchants(props: MerchantsProps) {
             onView={startView}
             onEdit={setEdited}
             onStatus={setChanged}
+            onCloseMerchant={setClosed}
             onClose={() => change({ open: null })}
           />
         )}
@@ -151,6 +157,16 @@ export function Merchants(props: MerchantsProps) {
               void mutate();
             }}
             onClose={() => setChanged(null)}
+          />
+        )}
+        {closed && (
+          <CloseForm
+            merchant={closed}
+            onCurrent={(now) => {
+              setClosed(now);
+              void mutate();
+            }}
+            onClose={() => setClosed(null)}
           />
         )}
         {created && (
