@@ -38,6 +38,7 @@ export { guestTableAt, tableOfToken } from './guestTableAt.ts';
 export { venueAt } from './venueAt.ts';
 export { kitchenAt } from './kitchenAt.ts';
 export { closingBookAt, reportAt, reportFactsAt } from './reportAt.ts';
+export { exportRecordsAt } from './stores/exports.ts';
 export { drawersAt, shiftsFor, sumsOfShift } from './drawersAt.ts';
 export { attendanceAt } from './attendanceAt.ts';
 export { employeesAt } from './employeesAt.ts';

@@ -13,6 +13,7 @@ import { deviceStore } from './stores/devices.ts';
 import { drawerStore } from './stores/drawers.ts';
 import { documentStore } from './stores/documents.ts';
 import { employeeStore } from './stores/employees.ts';
+import { exportStore } from './stores/exports.ts';
 import { floorStore } from './stores/floors.ts';
 import { kitchenStore } from './stores/kitchens.ts';
 import { mediaStore } from './stores/media.ts';
@@ -59,6 +60,7 @@ export function unitOf(ctx: RequestContext, { picture, document }: Uploaded = {}
     documents: documentStore(unit, document ?? null),
     drawers: drawerStore(unit),
     employees: employeeStore(unit),
+    exports: exportStore(unit),
     floors: floorStore(unit),
     kitchens: kitchenStore(unit),
     locks: signInLockStore(unit),

@@ -3,6 +3,7 @@ import { currentDay } from '@servery/domain/closings';
 import type { AttemptKey, Attempts, StoredApproval } from '@servery/domain/commands';
 import { holdApproval, type HeldApproval, type MerchantRecord } from '@servery/domain/people';
 import { passTime, paymentStatusOf, type OrderRecord } from '@servery/domain/orders';
+import type { ExportRecord } from '@servery/domain/merchant-exports';
 import { merchantStatus } from '@servery/domain/merchants';
 import { settingsAt } from '@servery/domain/settings';
 import { firstPlatformSettings, type PlatformSettingOf } from '@servery/domain/platform';
@@ -123,6 +124,8 @@ export class World {
   readonly documents = new Documents();
   readonly tables = new Tables();
   readonly queues = new Queues();
+  /** The exports of merchants that were started, by id. */
+  readonly exports = new Map<number, ExportRecord>();
   readonly reservations = new Reservations();
   readonly kitchens = new Kitchens();
   readonly paymentOptions = new PaymentOptions();
@@ -196,6 +199,7 @@ export class World {
     this.drawers.begin(sampleShifts(this.merchants, orders, this.#born));
     this.platformSettings = firstPlatformSettings;
     this.queues.begin(this.#born);
+    this.exports.clear();
     this.reservations.begin((id) => this.tables.of(id), this.#born);
     this.tables.bookedAt = (id, now) => heldTables(this.reservations.of(id).reservations, now);
   }

@@ -9,7 +9,9 @@ import {
   listAgents,
   listMerchants,
   patchMerchant,
+  readMerchantExport,
   reopenMerchant,
+  startMerchantExport,
 } from '@servery/api';
 import type { Aim, Aimed, Entry } from './entries.ts';
 
@@ -49,6 +51,13 @@ export const merchantsMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry
     { done },
   ),
   merchant(reopenMerchant, (aim) => ({ ...itself(aim), body: { version } }), { done }),
+  merchant(startMerchantExport, ({ merchant_id }) => ({ body: { merchant_id } })),
+  // Nobody started an export with this id.
+  merchant(
+    readMerchantExport,
+    ({ order: { id } }) => ({ params: { id }, query: { part: 'tables' as const } }),
+    { done: 'notFound' },
+  ),
   nothing(listAgents, () => ({ query: {} })),
   merchant(assignAgents, (aim) => ({ ...itself(aim), body: { version, agents: [] } }), { done }),
   merchant(

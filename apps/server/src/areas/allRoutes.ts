@@ -14,6 +14,7 @@ import { kitchenRoutes } from './kitchen/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
+import { merchantExportRoutes } from './merchantExports/routes.ts';
 import { merchantAccountRoutes } from './merchants/accountRoutes.ts';
 import { merchantRoutes } from './merchants/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -45,6 +46,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...mediaRoutes,
   ...menuRoutes,
   ...merchantAccountRoutes,
+  ...merchantExportRoutes,
   ...merchantRoutes,
   ...orderRoutes,
   ...paymentRoutes,

@@ -13,6 +13,7 @@ import * as kitchen from './kitchen.ts';
 import * as media from './media.ts';
 import * as merchantAccounts from './merchantAccounts.ts';
 import * as merchantDocuments from './merchantDocuments.ts';
+import * as merchantExports from './merchantExports.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
 import * as paymentOptions from './paymentOptions.ts';
@@ -70,6 +71,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...menu,
       ...merchantAccounts,
       ...merchantDocuments,
+      ...merchantExports,
       ...merchants,
       ...paymentOptions,
       ...platform,

@@ -7,6 +7,7 @@ import {
   listOrders,
   listTables,
   logout,
+  startMerchantExport,
   voidOrder,
   type Client,
   type MerchantAccount,
@@ -94,6 +95,9 @@ export function closing(stage: Stage): void {
       expect((await owner.call(listOrders, { query: {} })).total).toBe(0);
       expect((await owner.call(listTables, { query: {} })).total).toBe(1);
       expect(await owner.call(getMerchantInfo, { query: {} })).toMatchObject({ id: merchant.id });
+      expect(await owner.call(startMerchantExport, { body: {} })).toMatchObject({
+        merchant: { id: merchant.id, name: 'Warung Senja' },
+      });
       const body = { ...table, name: 'S2' };
       expect(await refused(owner.call(createTable, { body }))).toMatchObject({
         code: 'merchantClosing',

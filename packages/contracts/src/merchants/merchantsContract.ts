@@ -11,7 +11,9 @@ import {
   listMerchants,
   nameOf,
   patchMerchant,
+  readMerchantExport,
   reopenMerchant,
+  startMerchantExport,
   startView,
   type MerchantRow,
 } from '@servery/api';
@@ -22,6 +24,7 @@ import { listLaws } from '../listLaws.ts';
 import { Stage } from '../Stage.ts';
 import { assigning } from './assigning.ts';
 import { closing } from './closing.ts';
+import { exporting } from './exporting.ts';
 import { grouping } from './grouping.ts';
 import { handingOver } from './handingOver.ts';
 import { merchantChanges } from './merchantChanges.ts';
@@ -44,7 +47,9 @@ export const merchantsEndpoints: ReadonlySet<string> = new Set(
     listAgents,
     listMerchants,
     patchMerchant,
+    readMerchantExport,
     reopenMerchant,
+    startMerchantExport,
     startView,
   ].map(nameOf),
 );
@@ -74,6 +79,7 @@ export function merchantsContract(start: () => Promise<ContractHost> | ContractH
   viewing(stage);
   suspending(stage);
   closing(stage);
+  exporting(stage);
   merchantChanges(stage);
   merchantSearch(stage);
   guardedCases(stage, merchantsEndpoints);

@@ -9,6 +9,7 @@ import type { DocumentStore } from '../documents/store.ts';
 import type { EmployeeStore } from '../employees/store.ts';
 import type { KitchenStore } from '../kitchen/store.ts';
 import type { MediaStore } from '../media/store.ts';
+import type { ExportStore } from '../merchantExports/store.ts';
 import type { MenuStore } from '../menu/store.ts';
 import type { ActionContext } from '../orders/record.ts';
 import type { OrderChoices, OrderStore } from '../orders/store.ts';
@@ -69,6 +70,7 @@ export interface Unit {
   readonly documents: DocumentStore;
   readonly drawers: DrawerStore;
   readonly employees: EmployeeStore;
+  readonly exports: ExportStore;
   readonly floors: FloorStore;
   readonly kitchens: KitchenStore;
   readonly locks: SignInLockStore;

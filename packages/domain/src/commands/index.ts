@@ -35,6 +35,8 @@ export type { KitchenStore } from '../kitchen/store.ts';
 export { mediaCommands } from '../media/commands.ts';
 export type { HeldMedia, MediaAction, MediaStore } from '../media/store.ts';
 export { merchantAccountCommands, merchantAccountProcedures } from '../merchants/commands.ts';
+export { merchantExportCommands } from '../merchantExports/commands.ts';
+export type { ExportStore } from '../merchantExports/store.ts';
 export { menuCommands } from '../menu/commands.ts';
 export { menuSubject } from '../menu/store.ts';
 export type { MenuAction, MenuPart, MenuPlace, MenuStore, SavedMenu } from '../menu/store.ts';

@@ -9,6 +9,7 @@ import { deviceStore } from '../devices/deviceStore.ts';
 import { documentStore } from '../documents/store.ts';
 import { drawerStore } from '../drawers/store.ts';
 import { employeeStore } from '../employees/store.ts';
+import { exportStore } from '../merchantExports/store.ts';
 import { kitchenStore } from '../kitchen/store.ts';
 import type { Encoded } from '../media/encodeHere.ts';
 import { mediaStore } from '../media/store.ts';
@@ -69,6 +70,7 @@ export const unitOf = (
   devices: deviceStore(ctx, origin),
   documents: documentStore(ctx, document),
   drawers: drawerStore(ctx),
+  exports: exportStore(ctx),
   employees: employeeStore(ctx),
   floors: floorStore(ctx),
   kitchens: kitchenStore(ctx),

@@ -359,6 +359,13 @@ export interface Rows {
     place: number;
     content: Uint8Array;
   };
+  merchant_export: {
+    merchant_id: number;
+    id: number;
+    person_id: number;
+    at: string;
+    expires_at: string;
+  };
   merchant_sequence: {
     merchant_id: number;
     seq: number;

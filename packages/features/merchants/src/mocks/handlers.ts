@@ -1,5 +1,17 @@
-import { getMerchantAccount, listAgents, listMerchants, type Parsed } from '@servery/api';
-import { merchantAccountCommands, merchantAccountProcedures } from '@servery/domain/commands';
+import {
+  getMerchantAccount,
+  listAgents,
+  listMerchants,
+  Problem,
+  readMerchantExport,
+  type Parsed,
+} from '@servery/api';
+import {
+  merchantAccountCommands,
+  merchantAccountProcedures,
+  merchantExportCommands,
+} from '@servery/domain/commands';
+import { exportPageOf, exportPageSize, isReadable } from '@servery/domain/merchant-exports';
 import {
   findsMerchant,
   ownerOf,
@@ -11,7 +23,7 @@ import {
 import { hasPhone, phoneSearch, type PhoneSearch } from '@servery/domain/people';
 import { matchesSearch, nameKey } from '@servery/domain/search';
 import { toLocal } from '@servery/domain/time';
-import { activeAgents, merchantFactsOf, sortedPage } from '@servery/sample';
+import { activeAgents, exportRecordsAt, merchantFactsOf, sortedPage } from '@servery/sample';
 import { answer, answerCommands, answerProcedures } from '@servery/sample/answer';
 
 type Query = Parsed<typeof listMerchants>['query'];
@@ -66,6 +78,17 @@ export const merchantsHandlers = [
     ctx.scope(id);
     return showMerchant(merchantFactsOf(ctx.world, id), ctx.now);
   }),
+  answer(readMerchantExport, ({ params: { id }, query: { part, after = 0 }, ctx }) => {
+    const { world, me, now } = ctx;
+    const found = world.exports.get(id);
+    if (!found || !isReadable(found, { id: me.id, now })) throw new Problem('notFound');
+    ctx.scope(found.merchant_id);
+    const records = exportRecordsAt(world, found.merchant_id, part).filter(
+      (record) => record.id > after,
+    );
+    return exportPageOf(part, records.slice(0, exportPageSize(part)));
+  }),
+  ...answerCommands(merchantExportCommands),
   ...answerCommands(merchantAccountCommands),
   ...answerProcedures(merchantAccountProcedures),
 ];
