@@ -1,4 +1,5 @@
 export { copyRows, toTabs } from './copyRows.ts';
+export { createSheetZip, type SheetZip } from './createSheetZip.ts';
 export { CsvImport, type CsvImportProps, type CsvImportLabels } from './CsvImport.tsx';
 export { decodeText, type DecodedText, type TextEncoding } from './decodeText.ts';
 export { ExportMenu, type ExportKind, type ExportMenuProps } from './ExportMenu.tsx';

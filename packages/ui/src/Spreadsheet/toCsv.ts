@@ -1,7 +1,7 @@
 import { cellsOf, type SheetColumn } from './sheet.ts';
 
 /** The byte order mark, by which Excel recognises UTF-8. */
-const mark = '\uFEFF';
+export const csvMark = '\uFEFF';
 
 /**
  * Returns rows as CSV in UTF-8, with commas and a header. Text that looks like a formula gets an
@@ -12,5 +12,5 @@ export async function toCsv<Row>(
   rows: readonly Row[],
 ): Promise<string> {
   const { default: Papa } = await import('papaparse');
-  return mark + Papa.unparse(cellsOf(columns, rows));
+  return csvMark + Papa.unparse(cellsOf(columns, rows));
 }
