@@ -23,6 +23,7 @@ import { merchantsMessages } from '../messages/list.ts';
 import { statusChangeMessages } from '../messages/status.ts';
 import { AgentFacts } from './AgentFacts.tsx';
 import { ClosureBanner } from './ClosureBanner.tsx';
+import { DataFacts } from './DataFacts.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
 import { SetUpFacts } from './SetUpFacts.tsx';
 import { StatusBadge } from './StatusBadges.tsx';
@@ -136,6 +137,7 @@ export function MerchantDetail({ id, documentsHref, onClose, ...actions }: Merch
           <AgentFacts merchant={merchant} onCurrent={keep} />
           <OwnerFacts merchant={merchant} />
           <SetUpFacts merchant={merchant} documentsHref={documentsHref} />
+          <DataFacts merchant={merchant} />
           <Actions merchant={merchant} {...actions} />
         </Stack>
       ) : (
