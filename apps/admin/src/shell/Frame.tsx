@@ -8,6 +8,7 @@ import { currentPlace, titleOf } from '../navigation/currentPlace.ts';
 import { useSections } from '../navigation/useSections.ts';
 import { ProblemReactions } from '../reactions/ProblemReactions.tsx';
 import { shellMessages as messages } from './messages.ts';
+import { Closing } from './Closing.tsx';
 import { customizing } from './customizing.ts';
 import { Footer } from './Footer.tsx';
 import { column, frame, head, main, scroller, skip, stays } from './Frame.css.ts';
@@ -71,6 +72,7 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
         <div className={scroller} ref={scrolled}>
           <div className={layout.navbar === 'static' && !user.viewing ? head : `${head} ${stays}`}>
             <Viewing />
+            <Closing />
             <Navbar
               user={user}
               sections={sections}

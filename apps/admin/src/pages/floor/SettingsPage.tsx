@@ -1,4 +1,5 @@
 import { PictureField } from '@servery/media';
+import { DownloadEverything } from '@servery/merchants';
 import { Settings, type MoreSettings } from '@servery/settings';
 import { useApp } from '../../AppContext.ts';
 import type { ScreenName } from '../../boot/href.ts';
@@ -30,12 +31,14 @@ export default function SettingsPage() {
       href: hrefTo(screen, { merchant_id: ofMerchant }),
     };
   });
+  const merchant = user?.merchants.find(({ id }) => id === (merchantId || user.merchant?.id));
   return (
     <Settings
       merchantId={merchantId}
       search={search}
       onSearchChange={go}
       more={more}
+      data={merchant && <DownloadEverything merchant={merchant} />}
       renderPicture={(props) => <PictureField {...props} merchantId={ofMerchant} />}
     />
   );

@@ -20,11 +20,13 @@ export interface SettingsProps extends ListScreenProps {
   renderPicture: (props: PictureProps) => ReactNode;
   /** The screens with the other settings that the person can open. */
   more?: readonly MoreSettings[];
+  /** Content below the sections, such as the download of all data of the store. */
+  data?: ReactNode;
 }
 
 /** The settings of a store in sections, with a search over all of them. */
 export function Settings({ merchantId, search, onSearchChange, ...rest }: SettingsProps) {
-  const { renderPicture, more = [] } = rest;
+  const { renderPicture, more = [], data } = rest;
   const { formatMessage } = useIntl();
   const { data: settings, error, mutate } = useSettings(merchantId);
   const { view, change } = useListView(settingsView, search, onSearchChange);
@@ -75,6 +77,7 @@ export function Settings({ merchantId, search, onSearchChange, ...rest }: Settin
               onOpen={(next) => void open(next)}
               onClear={() => setTyped('')}
             />
+            {data}
           </div>
           <div className={styles.part} data-beside={!isOpen || view.q !== '' || undefined}>
             <div className={styles.content}>
