@@ -4,6 +4,7 @@ import { holdDuty } from './holdDuty.ts';
 import type { Host } from '../http/host.ts';
 import { runHousekeeping } from './housekeeping.ts';
 import { factsOf } from '../log.ts';
+import { finishClosings } from '../areas/merchants/finishClosings.ts';
 import { reviewOpenOrders } from '../areas/orders/review.ts';
 import { passReservations } from '../areas/reservations/passTime.ts';
 import { sweep } from './sweep.ts';
@@ -35,7 +36,10 @@ export function startTicker(
     await passReservations(host);
     const isNewDay = (await daily()) || now.getTime() - tidied >= dayMs;
     const isNewHour = now.getTime() - swept >= sweepMs;
-    if (isNewHour) await sweep(host);
+    if (isNewHour) {
+      await sweep(host);
+      await finishClosings(host);
+    }
     await runHousekeeping(host.database, { isNewHour, isNewDay });
     if (isNewHour) swept = now.getTime();
     if (isNewDay) tidied = now.getTime();

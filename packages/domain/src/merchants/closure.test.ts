@@ -5,6 +5,7 @@ import { newMerchant } from '../setUp/newMerchant.ts';
 import {
   closeMerchant,
   closingMs,
+  finishClosing,
   merchantStatus,
   reopenMerchant,
   requireActive,
@@ -78,6 +79,26 @@ describe('reopenMerchant', () => {
   test('is refused from the end of the 30 days on', () => {
     expect(refusalOf(() => reopenMerchant(closing, after(closingMs)))).toBe('notAllowedNow');
     expect(refusalOf(() => reopenMerchant(closed, now))).toBe('notAllowedNow');
+  });
+});
+
+describe('finishClosing', () => {
+  const after = (ms: number) => new Date(now.getTime() + ms);
+
+  test('closes the merchant for good once its 30 days are over', () => {
+    expect(finishClosing(closing, after(closingMs - 1))).toBe(closing);
+    const done = finishClosing(closing, after(closingMs));
+    expect(done).toEqual({
+      ...closing,
+      version: 3,
+      closure: { ...closing.closure, closed_at: '2026-12-30T04:00:00.000Z' },
+    });
+    expect(merchantStatus(done)).toBe('closed');
+    expect(finishClosing(done, after(2 * closingMs))).toBe(done);
+  });
+
+  test('leaves a merchant that isn’t closing', () => {
+    expect(finishClosing(merchant, after(closingMs))).toBe(merchant);
   });
 });
 

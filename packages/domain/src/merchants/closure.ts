@@ -68,6 +68,21 @@ export function closeMerchant(
   return { ...merchant, version: merchant.version + 1, closure };
 }
 
+/** Whether a closing merchant can no longer be reopened, so that it is to be closed for good. */
+export const isDueToClose = ({ closure }: Decisions, now: Date): boolean =>
+  closure?.closed_at === null && Date.parse(closure.closes_at) <= now.getTime();
+
+/** Closes a merchant for good. Returns the same merchant if it isn't due. */
+export function finishClosing(merchant: MerchantRecord, now: Date): MerchantRecord {
+  const { closure, version } = merchant;
+  if (!closure || !isDueToClose(merchant, now)) return merchant;
+  return {
+    ...merchant,
+    version: version + 1,
+    closure: { ...closure, closed_at: now.toISOString() },
+  };
+}
+
 /**
  * Reopens a closing merchant; a suspension from before applies again. Returns the same merchant if
  * it isn't closing.
@@ -76,7 +91,7 @@ export function closeMerchant(
 export function reopenMerchant(merchant: MerchantRecord, now: Date): MerchantRecord {
   const { closure } = merchant;
   if (!closure) return merchant;
-  if (closure.closed_at !== null || Date.parse(closure.closes_at) <= now.getTime())
+  if (closure.closed_at !== null || isDueToClose(merchant, now))
     throw notNow({ why: 'merchant_closed' });
   return { ...merchant, version: merchant.version + 1, closure: null };
 }

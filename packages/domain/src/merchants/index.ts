@@ -2,6 +2,8 @@ export { agentsAfter, hasSameAgents, requireAgents, requireHandOver } from './ag
 export {
   closeMerchant,
   closingMs,
+  finishClosing,
+  isDueToClose,
   merchantStatus,
   openPaymentsOf,
   reopenMerchant,

@@ -7,7 +7,7 @@ import type { MerchantRecord } from './merchantRecord.ts';
 
 /** A change of a merchant by people of the platform, for its audit. */
 export interface MerchantAction {
-  did: 'edit' | 'suspend' | 'activate' | 'close' | 'reopen';
+  did: 'edit' | 'suspend' | 'activate' | 'close' | 'reopen' | 'closed';
   /** The reason for a change of the status. */
   reason?: string;
 }
