@@ -74,7 +74,7 @@ test('an administrator opens a merchant and adds another one', async () => {
   const panel = page.getByRole('dialog', { name: 'Seri Melati Chow Kit' });
   await panel.getByText('Farah Kamaruddin').waitFor();
   await expectAccessible(page, 'merchant');
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
   await panel.waitFor({ state: 'hidden' });
 
   await page.getByRole('button', { name: 'Add merchant' }).click();
@@ -154,7 +154,7 @@ test('an administrator assigns an agent, and hands the merchants of another over
   const admin = await shop.as('admin');
   const account = await admin.call(getMerchantAccount, { params: { id: 104 } });
   expect(account.agents).toMatchObject([{ name: mei }]);
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.getByRole('button', { name: 'Close', exact: true }).click();
   await panel.waitFor({ state: 'hidden' });
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
