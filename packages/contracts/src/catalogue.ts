@@ -6,10 +6,18 @@ import {
   listPaymentOptions,
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import { outletCases } from './outletCases.ts';
 import { refused, type Stage } from './Stage.ts';
 
 /** The options that screens offer, and the details of one order. */
 export function catalogue(stage: Stage): void {
+  outletCases(stage, [
+    [displayMenu],
+    [getMerchantInfo, { type: 'store' }],
+    [listMembers],
+    [listPaymentOptions],
+  ]);
+
   describe('merchant', () => {
     test('includes the options its screens offer', async () => {
       const info = await stage.as('waiter', getMerchantInfo, { query: {} });
@@ -55,6 +63,17 @@ export function catalogue(stage: Stage): void {
       expect(inside.some((item) => !item.is_available)).toBe(true);
       expect(await refused(menu({ merchant_id: 102 }))).toMatchObject({ code: 'forbidden' });
       expect(await refused(menu({ method: 'teleport' }))).toMatchObject({ code: 'invalid' });
+    });
+
+    test('has a menu for a table and a time', async () => {
+      const { id, name } = await stage.table(2);
+      const query = { remark: 'food', table_id: id, at: '2026-11-20 09:15' } as const;
+      expect(await stage.as('waiter', displayMenu, { query })).toMatchObject({
+        table: { id, name },
+        at: '2026-11-20T01:15:00.000Z',
+      });
+      const now = await stage.as('waiter', displayMenu, { query: {} });
+      expect(now.table).toBeNull();
     });
 
     test('has its own members and payment options', async () => {

@@ -1,4 +1,5 @@
 import {
+  getMerchantInfo,
   listMembers,
   listOrders,
   listPaymentOptions,
@@ -107,7 +108,7 @@ export function lists(stage: Stage): void {
       expect(idsOf(await all({ type: 'action', status_remark: 'any' }))).toEqual(idsOf(wanted));
     });
 
-    test('filters by table, staff, promotion and transaction', async () => {
+    test('filters by table, staff and transaction', async () => {
       const history = await all();
       const checkFilter = async (
         name: string,
@@ -120,8 +121,21 @@ export function lists(stage: Stage): void {
       };
       await checkFilter('table_id', (row) => row.table?.id);
       await checkFilter('staff_id', (row) => row.staff?.id);
-      await checkFilter('promotion_id', (row) => row.promotion?.id);
       await checkFilter('transaction_id', (row) => row.transaction_id);
+    });
+
+    test('filters by promotion', async () => {
+      const history = await all();
+      const { promotions } = await stage.as('merchant', getMerchantInfo, { query: {} });
+      expect(promotions.length).toBeGreaterThan(0);
+      for (const { id } of promotions)
+        expect(idsOf(await all({ promotion_id: id }))).toEqual(
+          idsOf(history.filter(({ promotion }) => promotion?.id === id)),
+        );
+    });
+
+    test('has only orders of food', async () => {
+      expect(idsOf(await all({ remark: 'food' }))).toEqual(idsOf(await all()));
     });
 
     test('filters by status', async () => {
