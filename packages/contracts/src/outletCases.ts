@@ -6,6 +6,14 @@ import { refused, type Stage } from './Stage.ts';
 /** A read of one outlet, with the rest of its query. */
 export type OutletRead = readonly [to: AnyEndpoint & { capability: Capability }, query?: object];
 
+/** Returns an answer without its time, and without phones, which the owner of a group sees masked. */
+const comparable = (answer: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(answer, (key, value: unknown) =>
+      key === 'now' || key === 'phone' ? undefined : value,
+    ),
+  );
+
 /** Registers tests that reads can name their outlet, as owners of a group have to. */
 export function outletCases(stage: Stage, reads: readonly OutletRead[]): void {
   const group = rightsOf('supermerchant', null);
@@ -16,9 +24,7 @@ export function outletCases(stage: Stage, reads: readonly OutletRead[]): void {
       async ({ to, query }) => {
         const read = async (username: string, outlet: object = {}) => {
           const input = { query: { ...query, ...outlet } } as Input<typeof to>;
-          const answer = (await stage.as(username, to, input)) as object;
-          // Hosts answer at different times.
-          return { ...answer, now: undefined };
+          return comparable(await stage.as(username, to, input));
         };
         const id = { [to.merchantField ?? 'merchant_id']: 102 };
         const own = await read('merchant.bangsar');
