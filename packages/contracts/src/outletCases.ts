@@ -1,4 +1,4 @@
-import { nameOf, type AnyEndpoint, type Capability, type Input } from '@servery/api';
+import { nameOf, type AnyEndpoint, type Capability } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { rightsOf } from '@servery/domain/people';
 import { refused, type Stage } from './Stage.ts';
@@ -14,24 +14,34 @@ const comparable = (answer: unknown): unknown =>
     ),
   );
 
+const named = (reads: readonly OutletRead[]) =>
+  reads.map(([to, query]) => ({ name: nameOf(to), to, query }));
+
 /** Registers tests that reads can name their outlet, as owners of a group have to. */
 export function outletCases(stage: Stage, reads: readonly OutletRead[]): void {
   const group = rightsOf('supermerchant', null);
 
+  const read = async (username: string, to: OutletRead[0], query: object = {}) =>
+    comparable(await stage.as(username, to, { query }));
+
   describe('reads of an outlet', () => {
-    test.each(reads.map(([to, query]) => ({ name: nameOf(to), to, query })))(
-      '$name are the same when they name it, and refused for the outlets of others',
+    test.each(named(reads))('$name are the same when they name it', async ({ to, query }) => {
+      const id = { [to.merchantField ?? 'merchant_id']: 102 };
+      const own = await read('merchant.bangsar', to, query);
+      expect(await read('merchant.bangsar', to, { ...query, ...id })).toEqual(own);
+      expect(await refused(read('merchant', to, { ...query, ...id }))).toMatchObject({
+        code: 'forbidden',
+      });
+    });
+
+    const ofGroups = reads.filter(([to]) => group.grants[to.capability] !== 'deny');
+    test.each(named(ofGroups))(
+      '$name are those of the outlet for a group',
       async ({ to, query }) => {
-        const read = async (username: string, outlet: object = {}) => {
-          const input = { query: { ...query, ...outlet } } as Input<typeof to>;
-          return comparable(await stage.as(username, to, input));
-        };
         const id = { [to.merchantField ?? 'merchant_id']: 102 };
-        const own = await read('merchant.bangsar');
-        expect(await read('merchant.bangsar', id)).toEqual(own);
-        if (group.grants[to.capability] !== 'deny')
-          expect(await read('supermerchant', id)).toEqual(own);
-        expect(await refused(read('merchant', id))).toMatchObject({ code: 'forbidden' });
+        expect(await read('supermerchant', to, { ...query, ...id })).toEqual(
+          await read('merchant.bangsar', to, query),
+        );
       },
     );
   });

@@ -6,7 +6,7 @@ import {
   type OrderRow,
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { always } from './lists.ts';
+import { allPages } from './allOrders.ts';
 import type { Stage } from '../Stage.ts';
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
@@ -18,23 +18,10 @@ const rowOf = ({ amounts: _a, tenders: _t, refunded: _r, ...row }: ExportedOrder
 
 /** Exporting orders. */
 export function exporting(stage: Stage): void {
-  const all = async <T>(
-    page: (query: object) => Promise<{ aaData: T[]; total: number }>,
-    filter: object = {},
-  ) => {
-    const rows: T[] = [];
-    for (;;) {
-      const range = { ...always, start: rows.length, length: 100 };
-      const { aaData, total } = await page({ ...range, ...filter });
-      rows.push(...aaData);
-      if (rows.length >= total || aaData.length === 0) return rows;
-    }
-  };
-
   describe('order export', () => {
     test('contains every order of the list, with amounts that add up to its total', async () => {
-      const rows = await all((query) => stage.as('merchant', listOrders, { query }));
-      const exported = await all((query) => stage.as('merchant', exportOrders, { query }));
+      const rows = await allPages((query) => stage.as('merchant', listOrders, { query }));
+      const exported = await allPages((query) => stage.as('merchant', exportOrders, { query }));
       expect(byId(exported.map(rowOf))).toEqual(byId(rows));
       for (const { amounts, number, total: shown } of exported) {
         const { total, ...parts } = amounts;
@@ -58,14 +45,17 @@ export function exporting(stage: Stage): void {
       { order_method: 'pickup', merchant_id: 101 },
       { payment_status: 'paid', sort: 'total', order: 'asc' },
     ])('has the orders that the list has for %j', async (filter) => {
-      const list = await all((query) => stage.as('merchant', listOrders, { query }), filter);
-      const exported = await all((query) => stage.as('merchant', exportOrders, { query }), filter);
+      const list = await allPages((query) => stage.as('merchant', listOrders, { query }), filter);
+      const exported = await allPages(
+        (query) => stage.as('merchant', exportOrders, { query }),
+        filter,
+      );
       expect(list.length).toBeGreaterThan(0);
       expect(exported.map(rowOf)).toEqual(list);
     });
 
     test('has the orders that the list has for a table, staff, promotion or transaction', async () => {
-      const rows = await all((query) => stage.as('merchant', listOrders, { query }));
+      const rows = await allPages((query) => stage.as('merchant', listOrders, { query }));
       const { promotions } = await stage.as('merchant', getMerchantInfo, { query: {} });
       for (const filter of [
         { table_id: rows.find(({ table }) => table)!.table!.id },
@@ -73,8 +63,8 @@ export function exporting(stage: Stage): void {
         { promotion_id: promotions[0]!.id },
         { transaction_id: rows[0]!.transaction_id },
       ]) {
-        const list = await all((query) => stage.as('merchant', listOrders, { query }), filter);
-        const exported = await all(
+        const list = await allPages((query) => stage.as('merchant', listOrders, { query }), filter);
+        const exported = await allPages(
           (query) => stage.as('merchant', exportOrders, { query }),
           filter,
         );

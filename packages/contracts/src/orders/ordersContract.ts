@@ -13,6 +13,7 @@ import { employeesEndpoints } from '../employees/employeesContract.ts';
 import { editing } from './editing.ts';
 import { ending } from './ending.ts';
 import { exporting } from './exporting.ts';
+import { filtering } from './filtering.ts';
 import { guestEndpoints } from '../guest/guestContract.ts';
 import type { ContractHost } from '../host.ts';
 import { kitchenEndpoints } from '../kitchen/kitchenContract.ts';
@@ -95,6 +96,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
   // The lists come first, because they need the unchanged sample.
   for (const part of [
     lists,
+    filtering,
     exporting,
     live,
     catalogue,
