@@ -26,7 +26,6 @@ interface BarProps {
   zone: number | '';
   onZone: (zone: number | '') => void;
   live: LiveState;
-  isKnown: boolean;
   sound: SoundState;
   onSound: () => void;
   isDark: boolean;
@@ -38,7 +37,12 @@ interface BarProps {
   onOverview: () => void;
 }
 
-const lights = { live: 'online', polling: 'reconnecting', offline: 'offline' } as const;
+const lights = {
+  connecting: 'reconnecting',
+  live: 'online',
+  polling: 'reconnecting',
+  offline: 'offline',
+} as const;
 const sounds = {
   blocked: { icon: <SoundIcon />, message: displaySoundMessages.enable },
   on: { icon: <BellIcon />, message: displaySoundMessages.on },
@@ -48,7 +52,7 @@ const sounds = {
 /** The toolbar of the display: the zone filter and the display's settings. */
 export function Bar(props: BarProps) {
   const { formatMessage } = useIntl();
-  const { zones, zone, onZone, live, isKnown, sound, isDark, isFull, onFull, isOverview } = props;
+  const { zones, zone, onZone, live, sound, isDark, isFull, onFull, isOverview } = props;
   const choices = [{ id: '' as const, name: formatMessage(displayMessages.all) }, ...zones];
   return (
     <div className={styles.bar}>
@@ -69,7 +73,7 @@ export function Bar(props: BarProps) {
       </div>
       <div className={styles.tools}>
         <ConnectionLight status={lights[live]}>
-          {formatMessage(displayLiveMessages[!isKnown && live === 'polling' ? 'connecting' : live])}
+          {formatMessage(displayLiveMessages[live])}
         </ConnectionLight>
         <Button
           tone={sound === 'blocked' ? 'accent' : 'neutral'}
