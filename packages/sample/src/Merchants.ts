@@ -77,6 +77,7 @@ export const merchantRecordOf = ({
   settings,
   features,
   suspension,
+  is_read_only,
   is_sample,
   created_at,
 }: SampleMerchant): MerchantRecord => ({
@@ -88,6 +89,7 @@ export const merchantRecordOf = ({
   settings,
   features,
   suspension,
+  is_read_only,
   is_sample,
   created_at,
 });
