@@ -1,5 +1,5 @@
 import type { MerchantAccount, MerchantRow, NewMerchantAccount, UserInfo } from '@servery/api';
-import { useRights } from '@servery/api/user';
+import { useRights, useUser } from '@servery/api/user';
 import { useErrorToast, useStable } from '@servery/screens';
 import {
   AddButton,
@@ -17,6 +17,7 @@ import { useIntl } from 'react-intl';
 import { MerchantActions } from '../components/MerchantActions.tsx';
 import { MerchantFilters } from '../components/MerchantFilters.tsx';
 import { MerchantTools } from '../components/MerchantTools.tsx';
+import { OutletPlanCard } from '../components/plan/OutletPlanCard.tsx';
 import { useMerchantColumns } from '../components/useMerchantColumns.tsx';
 import { useMerchants, useStartView } from '../hooks/useMerchants.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
@@ -50,6 +51,7 @@ export function Merchants(props: MerchantsProps) {
   const { invitationHref, documentsHref, search, onSearchChange, onView } = props;
   const { formatMessage } = useIntl();
   const can = useRights();
+  const { data: user } = useUser();
   const list = useListView(merchantsView, search, onSearchChange);
   const { view, change, isNarrowed } = list;
   const { data, error, isValidating, mutate } = useMerchants(merchantsQuery(view));
@@ -88,6 +90,7 @@ export function Merchants(props: MerchantsProps) {
       }
       filters={<MerchantFilters list={list} />}
     >
+      {user?.role === 'supermerchant' && <OutletPlanCard ownerId={user.id} level={2} />}
       <ListBody
         error={error}
         data={data}
