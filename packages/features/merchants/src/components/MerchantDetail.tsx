@@ -125,7 +125,7 @@ export function MerchantDetail({ id, documentsHref, onClose, ...actions }: Merch
           <BusinessFacts merchant={merchant} />
           <SupermerchantFacts merchant={merchant} onCurrent={keep} />
           {merchant.supermerchant && can('platform.manage') && (
-            <OutletPlanCard ownerId={merchant.supermerchant.id} level={3} />
+            <OutletPlanCard owner={merchant.supermerchant} level={3} />
           )}
           <AgentFacts merchant={merchant} onCurrent={keep} />
           <OwnerFacts merchant={merchant} />

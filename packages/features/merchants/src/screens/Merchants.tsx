@@ -17,7 +17,6 @@ import { useIntl } from 'react-intl';
 import { MerchantActions } from '../components/MerchantActions.tsx';
 import { MerchantFilters } from '../components/MerchantFilters.tsx';
 import { MerchantTools } from '../components/MerchantTools.tsx';
-import { OutletPlanCard } from '../components/plan/OutletPlanCard.tsx';
 import { useMerchantColumns } from '../components/useMerchantColumns.tsx';
 import { useMerchants, useStartView } from '../hooks/useMerchants.ts';
 import { useProblemText } from '../hooks/useProblemText.ts';
@@ -29,6 +28,9 @@ const MerchantDetail = lazy(async () => ({
 }));
 const MerchantForm = lazy(async () => ({
   default: (await import('../components/MerchantForm.tsx')).MerchantForm,
+}));
+const OutletPlanCard = lazy(async () => ({
+  default: (await import('../components/plan/OutletPlanCard.tsx')).OutletPlanCard,
 }));
 const StatusForm = lazy(async () => ({
   default: (await import('../components/StatusForm.tsx')).StatusForm,
@@ -90,7 +92,9 @@ export function Merchants(props: MerchantsProps) {
       }
       filters={<MerchantFilters list={list} />}
     >
-      {user?.role === 'supermerchant' && <OutletPlanCard ownerId={user.id} level={2} />}
+      <Suspense fallback={null}>
+        {user?.role === 'supermerchant' && <OutletPlanCard owner={user} level={2} />}
+      </Suspense>
       <ListBody
         error={error}
         data={data}

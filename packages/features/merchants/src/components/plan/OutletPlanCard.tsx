@@ -1,4 +1,4 @@
-import type { OutletPlan } from '@servery/api';
+import type { Named, OutletPlan } from '@servery/api';
 import { useRights, useUser } from '@servery/api/user';
 import { LoadState } from '@servery/screens';
 import { Button, Card, Stack, Text } from '@servery/ui';
@@ -18,8 +18,8 @@ const OutletLimitForm = lazy(async () => ({
 }));
 
 interface OutletPlanCardProps {
-  /** The id of the supermerchant who owns the group. */
-  ownerId: number;
+  /** The supermerchant who owns the group. */
+  owner: Named;
   level: 2 | 3;
 }
 
@@ -47,12 +47,12 @@ function PlanSummary({ plan }: { plan: OutletPlan }) {
  * The outlets that the plan of a group includes. Its owner chooses them, and administrators change
  * their number. Shows nothing to an owner whose plan has no limit.
  */
-export function OutletPlanCard({ ownerId, level }: OutletPlanCardProps) {
+export function OutletPlanCard({ owner, level }: OutletPlanCardProps) {
   const { formatMessage } = useIntl();
   const can = useRights();
   const { data: user } = useUser();
-  const isOwner = user?.id === ownerId;
-  const { data: plan, error, mutate } = useOutletPlan(ownerId);
+  const isOwner = user?.id === owner.id;
+  const { data: plan, error, mutate } = useOutletPlan(owner.id);
   const explain = useProblemText();
   // The version that is edited stays, even if the plan reloads.
   const [edited, setEdited] = useState<OutletPlan | null>(null);
@@ -63,9 +63,7 @@ export function OutletPlanCard({ ownerId, level }: OutletPlanCardProps) {
   const Form = isOwner ? ChooseOutletsForm : OutletLimitForm;
   return (
     <Card
-      title={formatMessage(isOwner || !plan ? messages.title : messages.titleOf, {
-        name: plan?.name,
-      })}
+      title={formatMessage(isOwner ? messages.title : messages.titleOf, owner)}
       level={level}
       actions={
         (canChoose || canLimit) && (
