@@ -5,6 +5,7 @@ import { merchants, type SampleMerchant } from '@servery/domain/fixtures';
 
 /** Returns a merchant without tables, menu, members, discounts or promotions. */
 const emptyMerchant = (id: number) => ({
+  is_read_only: false,
   features: {},
   trade: 0,
   tables: [],

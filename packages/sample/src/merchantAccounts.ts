@@ -47,6 +47,12 @@ export function isSameGroup(world: World, one: number, other: number): boolean {
   return supermerchant !== null && supermerchant.id === supermerchantOf(world, other)?.id;
 }
 
+/** Whether a merchant is another outlet of the same group, and can be changed. */
+export const canPushTo = (world: World, merchant_id: number, from: number): boolean =>
+  merchant_id !== from &&
+  isSameGroup(world, merchant_id, from) &&
+  !world.storedMerchant(merchant_id).is_read_only;
+
 /** Gives a merchant to these people of a role, and to no others of that role. */
 export function keepAssigned(
   world: World,

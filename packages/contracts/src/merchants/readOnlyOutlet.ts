@@ -21,6 +21,7 @@ import {
 } from '@servery/api';
 import { expect, test } from 'vitest';
 import { on, refused, type Stage } from '../Stage.ts';
+import { supermerchantCalls } from './supermerchantCalls.ts';
 
 const readOnly = { code: 'outletReadOnly', status: 403 };
 const merchant_id = 102;
@@ -83,6 +84,12 @@ export function readOnlyOutlet(stage: Stage, openOrder: () => Order): void {
     const changed = await toggle(own!, 'supermerchant');
     expect(changed.is_active).toBe(!own!.is_active);
     await toggle(changed, 'merchant');
+    const reached = await supermerchantCalls(stage).reachedFrom(
+      101,
+      await stage.client('supermerchant'),
+    );
+    expect(reached).toContain(104);
+    expect(reached).not.toContain(merchant_id);
     const [closed] = await categories('admin');
     const supported = await toggle(closed!, 'admin');
     expect(supported.version).toBe(closed!.version + 1);
