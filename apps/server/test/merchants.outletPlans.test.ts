@@ -114,10 +114,11 @@ describe.each(engines)('outlets in a plan on %s', (engine) => {
     await limit(3);
     const { id, version, is_active } = before.aaData[0]!;
     for (const write of [
-      owner.call(toggleCategory, { params: { id }, body: { version, is_active: !is_active } }),
-      owner.call(createCategory, { body: { merchant_id: 104, name: 'Desserts' } }),
+      () =>
+        owner.call(toggleCategory, { params: { id }, body: { version, is_active: !is_active } }),
+      () => owner.call(createCategory, { body: { merchant_id: 104, name: 'Desserts' } }),
     ])
-      await expect(write).rejects.toMatchObject({ code: 'outletReadOnly', status: 403 });
+      await expect(write()).rejects.toMatchObject({ code: 'outletReadOnly', status: 403 });
     expect(await owner.call(listCategories, { query })).toEqual(before);
   });
 });

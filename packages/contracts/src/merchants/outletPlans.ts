@@ -107,13 +107,14 @@ export function outletPlans(stage: Stage): void {
       const current = await get();
       const version = current.version - 1;
       for (const write of [
-        stage.as('admin', setOutletLimit, { params, body: { version, outlets_included: 2 } }),
-        stage.as('supermerchant', chooseOutlets, {
-          params,
-          body: { version, outlets: [101, 102, 103] },
-        }),
+        () => stage.as('admin', setOutletLimit, { params, body: { version, outlets_included: 2 } }),
+        () =>
+          stage.as('supermerchant', chooseOutlets, {
+            params,
+            body: { version, outlets: [101, 102, 103] },
+          }),
       ])
-        expect(await refused(write)).toMatchObject({ code: 'conflict', matter: { current } });
+        expect(await refused(write())).toMatchObject({ code: 'conflict', matter: { current } });
     });
 
     test('are chosen by the owner of the group, and limited by administrators', async () => {
@@ -128,11 +129,12 @@ export function outletPlans(stage: Stage): void {
         });
       const { client } = await supermerchantCalls(stage).join('nora.plans');
       for (const call of [
-        client.call(chooseOutlets, { params, body: { version: before.version, outlets: ids } }),
-        get('supermerchant', 1),
-        get('admin', 11),
+        () =>
+          client.call(chooseOutlets, { params, body: { version: before.version, outlets: ids } }),
+        () => get('supermerchant', 1),
+        () => get('admin', 11),
       ])
-        expect(await refused(call)).toMatchObject({ code: 'notFound', status: 404 });
+        expect(await refused(call())).toMatchObject({ code: 'notFound', status: 404 });
       expect(await get()).toEqual(before);
     });
 

@@ -62,12 +62,13 @@ export function readOnlyOutlet(stage: Stage, openOrder: () => Order): void {
     for (const by of ['merchant.bangsar', 'supermerchant']) {
       expect(await refused(toggle(category!, by))).toMatchObject(readOnly);
       for (const write of [
-        stage.as(by, createCategory, { body: { merchant_id, name: 'Desserts' } }),
-        stage.as(by, createStaff, {
-          body: { merchant_id, role: 'staff', template: 'waiter', ...staff },
-        }),
+        () => stage.as(by, createCategory, { body: { merchant_id, name: 'Desserts' } }),
+        () =>
+          stage.as(by, createStaff, {
+            body: { merchant_id, role: 'staff', template: 'waiter', ...staff },
+          }),
       ])
-        expect(await refused(write)).toMatchObject(readOnly);
+        expect(await refused(write())).toMatchObject(readOnly);
     }
     const { version } = await stage.as('merchant.bangsar', getSettings, { query: {} });
     const closing = stage.as('merchant.bangsar', setOpening, { body: { version, is_open: false } });
