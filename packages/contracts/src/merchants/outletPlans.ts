@@ -53,7 +53,7 @@ export function outletPlans(stage: Stage): void {
       expect(closed.toSorted((a, b) => a - b)).toEqual([104, fifth]);
     });
 
-    test('let the owner choose other outlets, and tell their people', async () => {
+    test('let the owner choose other outlets, and show that to their people', async () => {
       const before = await get();
       const plan = await choose([fifth, 101, 104]);
       expect(plan.version).toBe(before.version + 1);
