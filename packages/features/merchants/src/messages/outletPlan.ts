@@ -51,8 +51,8 @@ export const outletLimitMessages = defineMessages({
   save: actionMessages.saveChanges,
   label: { id: 'merchants.planLimit.label', defaultMessage: 'Outlets included' },
   help: { id: 'merchants.planLimit.help', defaultMessage: 'Leave blank for no limit.' },
-  fewer: { id: 'merchants.planLimit.fewer', defaultMessage: 'One outlet less' },
-  more: { id: 'merchants.planLimit.more', defaultMessage: 'One outlet more' },
+  fewer: { id: 'merchants.planLimit.fewer', defaultMessage: '1 outlet less' },
+  more: { id: 'merchants.planLimit.more', defaultMessage: '1 outlet more' },
   consequence: {
     id: 'merchants.planLimit.consequence',
     defaultMessage:
