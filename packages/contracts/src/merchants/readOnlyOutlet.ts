@@ -65,13 +65,15 @@ export function readOnlyOutlet(stage: Stage, openOrder: () => Order): void {
         () => stage.as(by, createCategory, { body: { merchant_id, name: 'Desserts' } }),
         () =>
           stage.as(by, createStaff, {
-            body: { merchant_id, role: 'staff', template: 'waiter', ...staff },
+            body: { merchant_id, role: 'waiter', ...staff },
           }),
       ])
         expect(await refused(write())).toMatchObject(readOnly);
     }
-    const { version } = await stage.as('merchant.bangsar', getSettings, { query: {} });
-    const closing = stage.as('merchant.bangsar', setOpening, { body: { version, is_open: false } });
+    const { versions } = await stage.as('merchant.bangsar', getSettings, { query: {} });
+    const closing = stage.as('merchant.bangsar', setOpening, {
+      body: { version: versions.state, is_open: false },
+    });
     expect(await refused(closing)).toMatchObject(readOnly);
     expect(await categories('merchant.bangsar')).toContainEqual(category);
   });
