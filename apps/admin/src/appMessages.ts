@@ -8,6 +8,7 @@ export const appMessages = defineMessages({
   throttled: problemMessages.tooManyAttempts,
   crashed: problemMessages.crashed,
   viewOnly: problemMessages.viewOnly,
+  outletReadOnly: problemMessages.outletReadOnly,
   successful: actionMessages.done,
   warning: { id: 'admin.toast.warning', defaultMessage: 'Warning' },
   unsuccessful: errorMessages.actionFailed,

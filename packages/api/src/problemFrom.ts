@@ -32,6 +32,7 @@ const commonCodes = [
   'featureOff',
   'suspended',
   'viewOnly',
+  'outletReadOnly',
   'inFlight',
   'keyReused',
   'crashed',

@@ -22,6 +22,8 @@ export const problems = {
   suspended: 403,
   /** The person views a merchant, where they can change nothing. */
   viewOnly: 403,
+  /** The plan of the merchant's group doesn't include the merchant, so that it is read-only. */
+  outletReadOnly: 403,
   notFound: 404,
   methodNotAllowed: 405,
   /** Someone else has changed it. `current` is its state now. */

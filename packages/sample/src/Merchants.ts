@@ -5,6 +5,7 @@ import { merchants, type SampleMerchant } from '@servery/domain/fixtures';
 
 /** Returns a merchant without tables, menu, members, discounts or promotions. */
 const emptyMerchant = (id: number) => ({
+  is_read_only: false,
   features: {},
   trade: 0,
   tables: [],
@@ -77,6 +78,7 @@ export const merchantRecordOf = ({
   settings,
   features,
   suspension,
+  is_read_only,
   is_sample,
   created_at,
 }: SampleMerchant): MerchantRecord => ({
@@ -88,6 +90,7 @@ export const merchantRecordOf = ({
   settings,
   features,
   suspension,
+  is_read_only,
   is_sample,
   created_at,
 });

@@ -332,7 +332,7 @@ export class World {
     const settings = settingsAt(known.settings, this.now());
     return {
       ...known,
-      settings: known.suspension ? { ...settings, is_open: false } : settings,
+      settings: known.suspension || known.is_read_only ? { ...settings, is_open: false } : settings,
       tables: this.tables.named(id),
       payment_options: this.paymentOptions.of(id),
     };

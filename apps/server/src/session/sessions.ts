@@ -6,6 +6,7 @@ import {
   deviceUsername,
   personEndsAt,
 } from '@servery/domain/devices';
+import { isBoundByPlan } from '@servery/domain/merchants';
 import { rightsOf, viewRights, type PersonalRights } from '@servery/domain/people';
 import { sql, type RawBuilder } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
@@ -58,6 +59,8 @@ export interface HolderRow extends PersonRow {
   viewing_id: number | null;
   /** The features of the merchants that ever switched one; null if none did. */
   features: Record<number, StoredFeatures> | null;
+  /** The merchants in the scope that are read-only; null if none is. */
+  read_only: number[] | null;
   /** Whether the merchant of the person or the device is suspended; null without a merchant. */
   is_suspended: boolean | null;
 }
@@ -68,6 +71,9 @@ export const holderColumns = sql`${personColumns}, d.id as device_id, d.name as 
   (select jsonb_object_agg(m.merchant_id, m.features) from merchant m
     where m.features <> '{}' and m.merchant_id = any(array[d.merchant_id, s.viewing_id] || array(
       select w.merchant_id from person_merchant w where w.person_id = p.id))) as features,
+  (select jsonb_agg(m.merchant_id) from merchant m
+    where m.is_read_only and m.merchant_id = any(array[d.merchant_id] || array(
+      select w.merchant_id from person_merchant w where w.person_id = p.id))) as read_only,
   (select m.suspension is not null from merchant m
     where m.merchant_id = coalesce(d.merchant_id, p.merchant_id) and ${everyMerchant('token')}
   ) as is_suspended,
@@ -155,7 +161,12 @@ function personEnd({ id, idle_minutes, acting_at }: HolderRow, now: Date): strin
  */
 export function callerOfHolder(row: HolderRow, session_id: number, now: Date): Caller {
   const caller = holderOf(row, session_id, now);
-  return row.features ? { ...caller, features: row.features } : caller;
+  const { features, read_only } = row;
+  return {
+    ...caller,
+    ...(features && { features }),
+    ...(read_only && isBoundByPlan(caller) && { readOnly: read_only }),
+  };
 }
 
 function holderOf(row: HolderRow, session_id: number, now: Date): Caller {

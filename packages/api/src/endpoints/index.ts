@@ -15,6 +15,7 @@ import * as merchantAccounts from './merchantAccounts.ts';
 import * as merchantDocuments from './merchantDocuments.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
+import * as outletPlans from './outletPlans.ts';
 import * as paymentOptions from './paymentOptions.ts';
 import * as orderChanges from './orderChanges.ts';
 import * as orderSteps from './orderSteps.ts';
@@ -71,6 +72,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...merchantAccounts,
       ...merchantDocuments,
       ...merchants,
+      ...outletPlans,
       ...paymentOptions,
       ...platform,
       ...platformAccounts,

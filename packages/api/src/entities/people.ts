@@ -66,6 +66,11 @@ export const userInfo = v.object({
    * and `merchants` are then this one, and every change is refused.
    */
   viewing: v.optional(v.nullable(named), null),
+  /**
+   * The merchants in the scope of a supermerchant, an owner or their staff that are read-only,
+   * because the plan of the group doesn't include them.
+   */
+  read_only: v.optional(v.array(named), []),
   /** The features that are off at all their merchants, with who switched off each. */
   off: v.array(featureOff),
 });

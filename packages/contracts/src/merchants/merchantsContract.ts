@@ -1,15 +1,18 @@
 import {
   assignAgents,
   assignSupermerchant,
+  chooseOutlets,
   createMerchant,
   editMerchant,
   endView,
   getMerchantAccount,
+  getOutletPlan,
   handOverMerchants,
   listAgents,
   listMerchants,
   nameOf,
   patchMerchant,
+  setOutletLimit,
   startView,
   type MerchantRow,
 } from '@servery/api';
@@ -24,6 +27,7 @@ import { handingOver } from './handingOver.ts';
 import { merchantChanges } from './merchantChanges.ts';
 import { merchantList } from './merchantList.ts';
 import { merchantSearch } from './merchantSearch.ts';
+import { outletPlans } from './outletPlans.ts';
 import { suspending } from './suspending.ts';
 import { viewing } from './viewing.ts';
 
@@ -32,14 +36,17 @@ export const merchantsEndpoints: ReadonlySet<string> = new Set(
   [
     assignAgents,
     assignSupermerchant,
+    chooseOutlets,
     createMerchant,
     editMerchant,
     endView,
     getMerchantAccount,
+    getOutletPlan,
     handOverMerchants,
     listAgents,
     listMerchants,
     patchMerchant,
+    setOutletLimit,
     startView,
   ].map(nameOf),
 );
@@ -70,6 +77,7 @@ export function merchantsContract(start: () => Promise<ContractHost> | ContractH
   suspending(stage);
   merchantChanges(stage);
   merchantSearch(stage);
+  outletPlans(stage);
   guardedCases(stage, merchantsEndpoints);
 
   test('exercises every endpoint', () => {

@@ -38,7 +38,7 @@ export { merchantAccountCommands, merchantAccountProcedures } from '../merchants
 export { menuCommands } from '../menu/commands.ts';
 export { menuSubject } from '../menu/store.ts';
 export type { MenuAction, MenuPart, MenuPlace, MenuStore, SavedMenu } from '../menu/store.ts';
-export type { MerchantAction, MerchantStore } from '../people/merchantStore.ts';
+export type { GroupOutlet, MerchantAction, MerchantStore } from '../people/merchantStore.ts';
 export type { InvitedPerson, PeopleStore } from '../people/store.ts';
 export { orderCommands } from '../orders/commands.ts';
 export type { OrderChoices, OrderStore } from '../orders/store.ts';

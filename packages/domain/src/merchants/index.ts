@@ -1,4 +1,6 @@
 export { agentsAfter, hasSameAgents, requireAgents, requireHandOver } from './agents.ts';
+export { groupOwnerIn, showOutletPlan } from './outletPlan.ts';
+export { isBoundByPlan, requireIncluded } from './readOnly.ts';
 export { requireActive } from './requireActive.ts';
 export { findsMerchant, merchantTexts, ownerTexts } from './searchTexts.ts';
 export { ownerOf, showMerchant, showMerchantRow } from './show.ts';

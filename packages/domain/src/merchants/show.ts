@@ -24,16 +24,17 @@ export function ownerOf(people: readonly PersonRecord[]): PersonRecord | null {
 
 /** Returns a merchant as lists show it. */
 export const showMerchantRow = (
-  { id, version, name, parent, suspension, setup_status, created_at, settings }: MerchantRecord,
+  { suspension, settings, ...merchant }: MerchantRecord,
   owner: Owner | null,
 ): MerchantRow => ({
-  id,
-  version,
-  name,
-  parent,
+  id: merchant.id,
+  version: merchant.version,
+  name: merchant.name,
+  parent: merchant.parent,
   status: suspension ? 'suspended' : 'active',
-  setup_status,
-  created_at,
+  is_read_only: merchant.is_read_only,
+  setup_status: merchant.setup_status,
+  created_at: merchant.created_at,
   time_zone: settings.time_zone,
   owner: owner && { name: owner.name, phone: owner.phone, email: owner.email },
 });

@@ -7,9 +7,19 @@ import type { MerchantRecord } from './merchantRecord.ts';
 
 /** A change of a merchant by people of the platform, for its audit. */
 export interface MerchantAction {
-  did: 'edit' | 'suspend' | 'activate';
+  did: 'edit' | 'suspend' | 'activate' | 'close by plan' | 'open by plan';
   /** The reason for a change of the status. */
   reason?: string;
+}
+
+/** An outlet of a group, as the plan of the group sees it. */
+export interface GroupOutlet {
+  id: number;
+  name: string;
+  created_at: string;
+  /** Whether it isn't suspended. */
+  is_active: boolean;
+  is_read_only: boolean;
 }
 
 /** Storage of merchants. */
@@ -58,6 +68,8 @@ export interface MerchantStore {
   ): Promise<void>;
   /** Returns the supermerchant who runs a merchant, even if they can no longer sign in. */
   supermerchantOf(merchant_id: number): Promise<Named | null>;
+  /** Returns the outlets that a supermerchant runs, the oldest first. */
+  outletsOf(supermerchant_id: number): Promise<GroupOutlet[]>;
   /** Returns the group of the merchants that a supermerchant runs; null if none of them has one. */
   groupOf(supermerchant_id: number): Promise<Named | null>;
   /** Counts what the steps of the set-up ask for. */

@@ -48,6 +48,7 @@ export const newMerchant = ({
   },
   features: {},
   suspension: null,
+  is_read_only: false,
   is_sample: false,
   created_at: now.toISOString(),
 });

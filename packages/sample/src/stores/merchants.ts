@@ -1,7 +1,7 @@
 import type { MerchantStore } from '@servery/domain/commands';
 import type { MerchantRecord } from '@servery/domain/people';
 import type { SettingFacts } from '@servery/domain/settings';
-import { agentsOf, keepAssigned, supermerchantOf } from '../merchantAccounts.ts';
+import { agentsOf, keepAssigned, outletsOf, supermerchantOf } from '../merchantAccounts.ts';
 import { merchantRecordOf } from '../Merchants.ts';
 import { setUpCountsOf } from '../setUpCountsOf.ts';
 import type { World } from '../world.ts';
@@ -57,6 +57,7 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
       keepAssigned(world, merchant.id, { role: 'supermerchant', people: after ? [after] : [] });
       keep(merchant);
     },
+    outletsOf: async (supermerchant_id) => outletsOf(world, supermerchant_id),
     supermerchantOf: async (merchant_id) => supermerchantOf(world, merchant_id),
     groupOf: async (supermerchant_id) => {
       const { merchant_ids } = world.people.find(({ id }) => id === supermerchant_id)!;

@@ -19,7 +19,7 @@ import { putAssigned } from './putAssigned.ts';
 import { putMerchant } from './putMerchant.ts';
 import { countSetUp, merchantRecord } from './setUp.ts';
 import { settingFactsOf } from './settings.ts';
-import { groupOf, supermerchantOf } from './supermerchantOf.ts';
+import { groupOf, outletsOf, supermerchantOf } from './supermerchantOf.ts';
 
 const loadMerchant = (db: Sql, merchant_id: number): Promise<MerchantRecord | undefined> =>
   first(db, sql<MerchantRecord>`${merchantRecord(merchant_id)} for no key update`);
@@ -83,7 +83,11 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
   },
   async saveAccount(before, after, facts) {
     await putMerchant(ctx.sql, after);
-    const sides = [before, after].map(({ name, suspension }) => ({ name, suspension }));
+    const sides = [before, after].map(({ name, suspension, is_read_only }) => ({
+      name,
+      suspension,
+      is_read_only,
+    }));
     record(ctx, after, { facts: { ...facts }, before: sides[0]!, after: sides[1]! });
   },
   async saveAgents(merchant, { before, after }) {
@@ -104,6 +108,7 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     });
   },
   supermerchantOf: (merchant_id) => supermerchantOf(ctx.sql, merchant_id),
+  outletsOf: (supermerchant_id) => outletsOf(ctx.sql, supermerchant_id),
   groupOf: (supermerchant_id) => groupOf(ctx.sql, supermerchant_id),
   countSetUp: (merchant_id) => countSetUp(ctx.sql, merchant_id),
   pictures: (merchant_id) => picturesOf(ctx.sql, merchant_id),

@@ -12,12 +12,23 @@ export interface StoredShop extends Shop {
   settings: StoredSettings;
   /** Absent or null while the merchant is active. */
   suspension?: Suspension | null;
+  /** Whether the plan of its group doesn't include it. */
+  is_read_only?: boolean;
 }
 
-/** Returns a merchant with the settings in force at an instant. A suspended one is closed. */
-export function shopAt({ settings, suspension, ...shop }: StoredShop, now: Date): Shop {
+/**
+ * Returns a merchant with the settings in force at an instant. A suspended or read-only one is
+ * closed.
+ */
+export function shopAt(
+  { settings, suspension, is_read_only, ...shop }: StoredShop,
+  now: Date,
+): Shop {
   const inForce = settingsAt(settings, now);
-  return { ...shop, settings: suspension ? { ...inForce, is_open: false } : inForce };
+  return {
+    ...shop,
+    settings: suspension || is_read_only ? { ...inForce, is_open: false } : inForce,
+  };
 }
 
 /**
@@ -28,7 +39,7 @@ export async function loadShop(db: Sql, merchant_id: number, now: Date): Promise
   const shop = await first(
     db,
     sql<StoredShop>`
-      select merchant_id as id, name, settings, suspension, closed_on from merchant
+      select merchant_id as id, name, settings, suspension, is_read_only, closed_on from merchant
       where merchant_id = ${merchant_id}`,
   );
   if (!shop) throw new Problem('notFound');

@@ -18,7 +18,7 @@ import type { DocumentRecord } from '@servery/domain/documents';
 import type { ZoneRecord } from '@servery/domain/kitchen';
 import type { MediaRecord } from '@servery/domain/media';
 import type { ItemRecord, OptionRecord } from '@servery/domain/menu';
-import type { PersonalRights, Suspension } from '@servery/domain/people';
+import type { OutletPlanRecord, PersonalRights, Suspension } from '@servery/domain/people';
 import type { PricePushRecord } from '@servery/domain/price-pushes';
 import type { SettingPushRecord } from '@servery/domain/setting-pushes';
 import type { JobRecord, PrinterRecord } from '@servery/domain/printing';
@@ -50,6 +50,7 @@ export interface ColumnTypes {
   'merchant.suspension': Suspension;
   'platform_setting.value': PlatformSetting['value'];
   'platform_setting.type': PlatformSetting['type'];
+  'person.outlet_plan': OutletPlanRecord;
   'person.grants': PersonalRights['grants'];
   'price_push.outlets': PricePushRecord['outlets'];
   'setting_push.mode': SettingPushRecord['mode'];

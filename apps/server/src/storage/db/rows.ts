@@ -335,6 +335,7 @@ export interface Rows {
     name_key: string;
     search_text: string;
     features: ColumnTypes['merchant.features'];
+    is_read_only: boolean;
   };
   merchant_document: {
     merchant_id: number;
@@ -544,6 +545,7 @@ export interface Rows {
     search_text: string;
     email_key: string;
     is_sample: boolean;
+    outlet_plan: ColumnTypes['person.outlet_plan'] | null;
   };
   person_merchant: {
     merchant_id: number;

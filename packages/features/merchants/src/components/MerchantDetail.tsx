@@ -22,6 +22,7 @@ import { merchantsMessages } from '../messages/list.ts';
 import { statusChangeMessages } from '../messages/status.ts';
 import { AgentFacts } from './AgentFacts.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
+import { OutletPlanCard } from './plan/OutletPlanCard.tsx';
 import { SetUpFacts } from './SetUpFacts.tsx';
 import { StatusBadge } from './StatusBadges.tsx';
 import { SupermerchantFacts } from './SupermerchantFacts.tsx';
@@ -61,7 +62,7 @@ function BusinessFacts({ merchant }: { merchant: MerchantAccount }) {
       <Card title={formatMessage(messages.business)} level={3}>
         <Stack gap="m">
           <span>
-            <StatusBadge status={merchant.status} />
+            <StatusBadge merchant={merchant} />
           </span>
           <DescriptionList look="pairs">
             {facts
@@ -109,6 +110,7 @@ function Actions({
 /** Panel with the account of a merchant: its business, people and set-up. */
 export function MerchantDetail({ id, documentsHref, onClose, ...actions }: MerchantDetailProps) {
   const { formatMessage } = useIntl();
+  const can = useRights();
   const { data: merchant, error, mutate } = useMerchant(id);
   const explain = useProblemText();
   const keep = (now: MerchantAccount) => void mutate(now, { revalidate: false });
@@ -122,6 +124,9 @@ export function MerchantDetail({ id, documentsHref, onClose, ...actions }: Merch
         <Stack gap="l" align="stretch">
           <BusinessFacts merchant={merchant} />
           <SupermerchantFacts merchant={merchant} onCurrent={keep} />
+          {merchant.supermerchant && can('platform.manage') && (
+            <OutletPlanCard owner={merchant.supermerchant} level={3} />
+          )}
           <AgentFacts merchant={merchant} onCurrent={keep} />
           <OwnerFacts merchant={merchant} />
           <SetUpFacts merchant={merchant} documentsHref={documentsHref} />

@@ -1,11 +1,18 @@
-import type { MerchantInfo, MerchantStatus } from '@servery/api';
+import type { MerchantInfo, MerchantRow } from '@servery/api';
 import { Badge, type BadgeProps } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { setUpStatusMessages, statusMessages } from '../messages/list.ts';
+import { outletPlanMessages } from '../messages/outletPlan.ts';
 
-/** Whether a merchant can use the platform. */
-export function StatusBadge({ status }: { status: MerchantStatus }) {
+interface StatusBadgeProps {
+  merchant: Pick<MerchantRow, 'status' | 'is_read_only'>;
+}
+
+/** Whether a merchant can use the platform, and whether its plan makes it read-only. */
+export function StatusBadge({ merchant: { status, is_read_only } }: StatusBadgeProps) {
   const { formatMessage } = useIntl();
+  if (is_read_only)
+    return <Badge tone="warning">{formatMessage(outletPlanMessages.readOnly)}</Badge>;
   return (
     <Badge tone={status === 'active' ? 'success' : 'danger'}>
       {formatMessage(statusMessages[status])}

@@ -1,17 +1,25 @@
-import { getMerchantAccount, listAgents, listMerchants, type Parsed } from '@servery/api';
+import {
+  getMerchantAccount,
+  getOutletPlan,
+  listAgents,
+  listMerchants,
+  type Parsed,
+} from '@servery/api';
 import { merchantAccountCommands, merchantAccountProcedures } from '@servery/domain/commands';
 import {
   findsMerchant,
+  groupOwnerIn,
   ownerOf,
   ownerTexts,
   showMerchant,
   showMerchantRow,
+  showOutletPlan,
   type MerchantFacts,
 } from '@servery/domain/merchants';
 import { hasPhone, phoneSearch, type PhoneSearch } from '@servery/domain/people';
 import { matchesSearch, nameKey } from '@servery/domain/search';
 import { toLocal } from '@servery/domain/time';
-import { activeAgents, merchantFactsOf, sortedPage } from '@servery/sample';
+import { activeAgents, merchantFactsOf, outletsOf, sortedPage } from '@servery/sample';
 import { answer, answerCommands, answerProcedures } from '@servery/sample/answer';
 
 type Query = Parsed<typeof listMerchants>['query'];
@@ -65,6 +73,10 @@ export const merchantsHandlers = [
   answer(getMerchantAccount, ({ params: { id }, ctx }) => {
     ctx.scope(id);
     return showMerchant(merchantFactsOf(ctx.world, id), ctx.now);
+  }),
+  answer(getOutletPlan, ({ params: { id }, ctx: { me, world } }) => {
+    const isSeen = me.role === 'admin' || me.id === id;
+    return showOutletPlan(groupOwnerIn(isSeen ? world.people : [], id), outletsOf(world, id));
   }),
   ...answerCommands(merchantAccountCommands),
   ...answerProcedures(merchantAccountProcedures),

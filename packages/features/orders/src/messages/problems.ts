@@ -10,6 +10,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   featureOff: shared.featureOff,
   suspended: shared.suspended,
   viewOnly: shared.viewOnly,
+  outletReadOnly: shared.outletReadOnly,
   sessionExpired: shared.sessionExpired,
   wrongCredentials: signInMessages.wrong,
   wrongPassword: signInMessages.wrongPassword,
