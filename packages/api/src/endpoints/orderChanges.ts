@@ -15,6 +15,7 @@ import {
   sen,
   text,
   version,
+  voucherCode,
 } from '../fields.ts';
 import { actionReasons, order, orderMethods, totals } from '../entities/order.ts';
 import { exportedOrder } from '../entities/orderExport.ts';
@@ -339,6 +340,10 @@ const tenders = v.pipe(
       tip: v.optional(sen, 0),
       /** The cash handed over. Defaults to `amount` and `tip`. */
       tendered: v.optional(v.nullable(sen), null),
+      /** The code on a prepaid voucher. Required with an option of the kind `voucher`. */
+      voucher_code: v.optional(v.nullable(voucherCode), null),
+      /** The face value of the voucher, of which `amount` pays as much as is left. */
+      face_value: v.optional(v.nullable(v.pipe(sen, v.minValue(1))), null),
     }),
   ),
   v.minLength(1),
