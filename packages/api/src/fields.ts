@@ -78,12 +78,6 @@ export const count = whole(0, 1_000_000_000);
 export const quantity = whole(1, 999);
 /** The number of a seat at a table: 1 to 50. */
 export const seat = whole(1, 50);
-/** The code on a prepaid voucher: 4 to 20 letters, digits and hyphens, in upper case. */
-export const voucherCode = v.pipe(
-  text(4, 20),
-  v.regex(/^[A-Za-z0-9-]+$/, 'Must be letters, digits and hyphens.'),
-  v.toUpperCase(),
-);
 /** Whether a date and time exist. `Date` would accept 30 February as 2 March. */
 const isReal = (written: string, rest: string) => {
   const at = new Date(written + rest);

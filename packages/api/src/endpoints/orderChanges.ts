@@ -15,11 +15,11 @@ import {
   sen,
   text,
   version,
-  voucherCode,
 } from '../fields.ts';
 import { actionReasons, order, orderMethods, totals } from '../entities/order.ts';
 import { exportedOrder } from '../entities/orderExport.ts';
 import { wantedLine } from '../entities/wantedLine.ts';
+import { voucherCode } from '../voucherCode.ts';
 import { orderFilters, reasonFields } from './orders.ts';
 
 /**

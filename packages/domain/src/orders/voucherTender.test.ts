@@ -2,12 +2,13 @@ import type { PaymentOption } from '@servery/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layVoucher } from '../money/index.ts';
-import { paymentLabel } from '../paying/index.ts';
+import { joinBills, paymentLabel } from '../paying/index.ts';
 import { anyOrder, contextBy, optionOf, outlet, owed, refusalOf } from './anyOrder.ts';
 import { completeRefund } from './completeRefund.ts';
 import { payOrders, type TenderInput } from './payOrders.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import type { OrderRecord } from './record.ts';
+import { showOrder } from './show.ts';
 
 const tender = (
   kind: PaymentOption['kind'],
@@ -120,6 +121,9 @@ describe('a voucher', () => {
     expect(paid.flatMap(({ payments }) => payments)).toMatchObject([
       { amount: 1_854, voucher_code: 'GIFT-0042', face_value: null },
       { amount: 146, voucher_code: 'GIFT-0042', face_value: 2_000 },
+    ]);
+    expect(joinBills(paid.map(showOrder)).payments).toMatchObject([
+      { amount: 2_000, voucher_code: 'GIFT-0042', face_value: 2_000 },
     ]);
   });
 
