@@ -111,7 +111,10 @@ export const completeRefund = endpoint.post('/admin/complete_refund', {
     order_id: id,
     version,
     refund_id: id,
-    /** Pays it out in cash or to the member's wallet instead of by the original payment method. */
+    /**
+     * Pays it out in cash or to the member's wallet instead of by the original payment method.
+     * Required for what a prepaid voucher paid.
+     */
     tender: v.optional(v.nullable(v.picklist(['cash', 'wallet'])), null),
   }),
   returns: order,
