@@ -38,7 +38,10 @@ export function tendersIn(
   const usual = new Map<string, Option>([
     ...options
       .toReversed()
-      .map(({ id, ...option }) => [option.kind, { ...option, option_id: id }] as const),
+      .map(
+        ({ id: option_id, name, kind, channel }) =>
+          [kind, { option_id, name, kind, channel }] as const,
+      ),
     ...orders.flatMap(({ payments }) => payments.map((it) => [it.kind, optionOf(it)] as const)),
   ]);
   const moves = orders.flatMap((order): Move[] => [
