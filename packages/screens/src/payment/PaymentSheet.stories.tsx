@@ -295,7 +295,7 @@ export const VoucherTaken: Story = {
     await press('Take voucher');
     const field = await screen.findByRole('textbox', { name: 'Voucher code' });
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/^This voucher has already been used\./),
+      expect(field).toHaveAccessibleDescription(/This voucher has already been used\./),
     );
     await expect(list().getByRole('alert')).toHaveTextContent(/^This voucher has already/);
     await userEvent.clear(field);
@@ -315,7 +315,7 @@ export const VoucherIncomplete: Story = {
     const field = screen.getByRole('textbox', { name: 'Voucher code' });
     await expect(field).toHaveAccessibleDescription(/Enter 4 to 20 letters/);
     await expect(field).toHaveFocus();
-    await expect(screen.getByText('This field is required.')).toBeVisible();
+    await screen.findByText('This field is required.');
     await press('Cancel');
     await expect(await button('Voucher')).toHaveFocus();
     await expect(await button('Card terminal')).toBeVisible();
