@@ -116,6 +116,7 @@ export * from './entities/staff.ts';
 export * from './entities/table.ts';
 export * from './entities/wantedLine.ts';
 export type { Named, UnreadableRow } from './fields.ts';
+export { readVoucherCode } from './voucherCode.ts';
 export { followEvents } from './followEvents.ts';
 export { isRequired } from './isRequired.ts';
 export { refusedParts } from './refusedParts.ts';

@@ -85,7 +85,7 @@ export function catalogue(stage: Stage): void {
       expect(byPhone.aaData).toContainEqual(members.aaData[4]);
       const kinds = await stage.as('waiter', listPaymentOptions, { query: {} });
       expect(new Set(kinds.aaData.map(({ kind }) => kind))).toEqual(
-        new Set(['cash', 'card', 'e_wallet', 'bank', 'wallet']),
+        new Set(['cash', 'card', 'e_wallet', 'bank', 'wallet', 'voucher']),
       );
       const offered = async (method?: 'dine_in' | 'delivery') => {
         const query = { length: 100, order: 'asc' as const, ...(method && { method }) };
@@ -94,9 +94,9 @@ export function catalogue(stage: Stage): void {
         );
       };
       const usual = ['Cash', 'Card terminal', 'DuitNow QR', 'Bank transfer', 'Wallet'];
-      expect(await offered('dine_in')).toEqual(usual);
-      expect(await offered('delivery')).toEqual([...usual, 'GrabPay']);
-      expect(await offered()).toEqual([...usual, 'GrabPay']);
+      expect(await offered('dine_in')).toEqual([...usual, 'Voucher']);
+      expect(await offered('delivery')).toEqual([...usual, 'GrabPay', 'Voucher']);
+      expect(await offered()).toEqual([...usual, 'GrabPay', 'Voucher']);
       for (const list of [listMembers, listPaymentOptions])
         expect(
           await refused(stage.as('cashier', list, { query: { merchant_id: 102 } })),

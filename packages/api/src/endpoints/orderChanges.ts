@@ -19,6 +19,7 @@ import {
 import { actionReasons, order, orderMethods, totals } from '../entities/order.ts';
 import { exportedOrder } from '../entities/orderExport.ts';
 import { wantedLine } from '../entities/wantedLine.ts';
+import { voucherCode } from '../voucherCode.ts';
 import { orderFilters, reasonFields } from './orders.ts';
 
 /**
@@ -110,7 +111,10 @@ export const completeRefund = endpoint.post('/admin/complete_refund', {
     order_id: id,
     version,
     refund_id: id,
-    /** Pays it out in cash or to the member's wallet instead of by the original payment method. */
+    /**
+     * Pays it out in cash or to the member's wallet instead of by the original payment method.
+     * Required for what a prepaid voucher paid.
+     */
     tender: v.optional(v.nullable(v.picklist(['cash', 'wallet'])), null),
   }),
   returns: order,
@@ -339,6 +343,10 @@ const tenders = v.pipe(
       tip: v.optional(sen, 0),
       /** The cash handed over. Defaults to `amount` and `tip`. */
       tendered: v.optional(v.nullable(sen), null),
+      /** The code on a prepaid voucher. Required with an option of the kind `voucher`. */
+      voucher_code: v.optional(v.nullable(voucherCode), null),
+      /** The face value of the voucher, of which `amount` pays as much as is left. */
+      face_value: v.optional(v.nullable(v.pipe(sen, v.minValue(1))), null),
     }),
   ),
   v.minLength(1),

@@ -48,6 +48,7 @@ import { setUpEndpoints } from '../setUp/setUpContract.ts';
 import { staffEndpoints } from '../staff/staffContract.ts';
 import { tablesEndpoints } from '../tables/tablesContract.ts';
 import { uncombining } from './uncombining.ts';
+import { vouchers } from './vouchers.ts';
 import { wallets } from './wallets.ts';
 
 /** The endpoints that other contracts cover. */
@@ -108,6 +109,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     resolving,
     paying,
     wallets,
+    vouchers,
     structure,
     splitting,
     seats,

@@ -502,6 +502,8 @@ export interface Rows {
     by: string;
     fee: number;
     tip: number;
+    voucher_code: string | null;
+    face_value: number | null;
   };
   payment_option: {
     merchant_id: number;
