@@ -240,7 +240,7 @@ export const Limited: Story = {
     const { card, form } = await openAsAdmin();
     await expect(card.getByText('The plan has no outlet limit.')).toBeInTheDocument();
     await form.findByText('All outlets will be open.');
-    await userEvent.type(form.getByRole('textbox', { name: 'Outlets included' }), '3');
+    await userEvent.type(form.getByRole('spinbutton', { name: 'Outlets included' }), '3');
     await userEvent.tab();
     await form.findByText(/^1 outlet will be read-only/);
     await press(form, 'Save changes');
@@ -253,7 +253,7 @@ export const Unlimited: Story = {
   beforeEach: asAdmin(4),
   play: async () => {
     const { card, form } = await openAsAdmin();
-    await userEvent.clear(form.getByRole('textbox', { name: 'Outlets included' }));
+    await userEvent.clear(form.getByRole('spinbutton', { name: 'Outlets included' }));
     await userEvent.tab();
     await press(form, 'Save changes');
     await expect(await card.findByText('The plan has no outlet limit.')).toBeVisible();

@@ -15,10 +15,10 @@ export interface PlanFormProps {
   onClose: () => void;
 }
 
+const idsOf = (outlets: OutletPlan['outlets']): string[] =>
+  outlets.map(({ merchant }) => String(merchant.id));
 const openIn = (plan: OutletPlan): string[] =>
-  activeOutlets(plan)
-    .filter((outlet) => !outlet.is_read_only)
-    .map(({ merchant }) => String(merchant.id));
+  idsOf(activeOutlets(plan).filter((outlet) => !outlet.is_read_only));
 
 /** Drawer that chooses which outlets of the group stay open. */
 export function ChooseOutletsForm({ plan, onCurrent, onClose }: PlanFormProps) {
@@ -26,6 +26,7 @@ export function ChooseOutletsForm({ plan, onCurrent, onClose }: PlanFormProps) {
   const { trigger } = useChooseOutlets();
   const { id, version } = plan;
   const included = plan.outlets_included ?? 0;
+  const all = idsOf(activeOutlets(plan));
   const form = useEndpointForm(chooseOutlets, {
     defaults: { outlets: openIn(plan) },
     toInput: ({ outlets }) => ({ params: { id }, body: { version, outlets: outlets.map(Number) } }),
@@ -63,7 +64,13 @@ export function ChooseOutletsForm({ plan, onCurrent, onClose }: PlanFormProps) {
         })}
         {...form.message('outlets')}
         value={form.values.outlets}
-        onChange={(outlets) => form.set('outlets', outlets)}
+        // In the order of the plan, so that the same choice isn't a change.
+        onChange={(outlets) =>
+          form.set(
+            'outlets',
+            all.filter((id) => outlets.includes(id)),
+          )
+        }
       >
         {activeOutlets(plan).map(({ merchant }) => (
           <Checkbox key={merchant.id} value={String(merchant.id)}>
