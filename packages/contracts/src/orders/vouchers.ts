@@ -8,7 +8,7 @@ import {
   type PaymentOption,
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { always } from './lists.ts';
+import { always } from './allOrders.ts';
 import { fieldsOf, on, refused, type Stage } from '../Stage.ts';
 
 interface Tender {
