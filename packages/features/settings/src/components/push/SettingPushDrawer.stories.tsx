@@ -1,6 +1,6 @@
 import { listSettingPushes, previewSettingPush, pushSetting } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
-import { sample } from '@servery/sample';
+import { merchantRecordOf, sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SettingPushDrawer } from './SettingPushDrawer.tsx';
@@ -41,11 +41,8 @@ const open = async () =>
   within(await screen.findByRole('dialog', { name: 'Apply to other outlets' }));
 /** Changes the stored settings of an outlet. */
 const change = (id: number, settings: Partial<ReturnType<typeof settingsOf>>) => {
-  const { version, name, ...rest } = sample().storedMerchant(id);
-  const { setup_status, parent, features, suspension, is_sample, created_at } = rest;
-  const record = { id, version, name, setup_status, parent, features, suspension };
-  const next = { ...settingsOf(id), ...settings };
-  sample().keepMerchant({ ...record, is_sample, created_at, settings: next });
+  const record = merchantRecordOf(sample().storedMerchant(id));
+  sample().keepMerchant({ ...record, settings: { ...settingsOf(id), ...settings } });
 };
 const settingsOf = (id: number) => sample().storedMerchant(id).settings;
 const lockAt = (id: number) =>
