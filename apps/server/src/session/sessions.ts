@@ -8,7 +8,7 @@ import {
 } from '@servery/domain/devices';
 import { isBoundByPlan } from '@servery/domain/merchants';
 import { rightsOf, viewRights, type PersonalRights } from '@servery/domain/people';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
 import { everyMerchant } from '../storage/db/everyMerchant.ts';
 import { isWithin } from '../http/scope.ts';
@@ -305,31 +305,4 @@ export async function openSession(
     db,
   );
   return tokens;
-}
-
-/**
- * Ends the sessions that match a condition and deletes their push subscriptions; returns the ended
- * sessions' ids.
- */
-export async function endSessions(
-  db: Sql,
-  which: RawBuilder<unknown>,
-  now: Date,
-): Promise<number[]> {
-  const ended = await all(
-    db,
-    sql<{ id: number }>`with ended as (
-        update session set ended_at = ${now} where ${which} and ended_at is null returning id
-      ), silenced as (
-        delete from push_subscription s using ended e where s.session_id = e.id
-      )
-      select id from ended`,
-  );
-  return ended.map(({ id }) => id);
-}
-
-/** Ends one session, or all sessions of its person. */
-export async function endSession(db: Sql, caller: Caller, everywhere: boolean, now: Date) {
-  const which = everywhere ? sql`person_id = ${caller.id}` : sql`id = ${caller.session_id}`;
-  await endSessions(db, which, now);
 }

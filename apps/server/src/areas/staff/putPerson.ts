@@ -3,7 +3,7 @@ import type { PersonRecord } from '@servery/domain/people';
 import { searchKey } from '@servery/domain/search';
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../http/tokens.ts';
-import { endSessions } from '../../session/sessions.ts';
+import { endSessions } from '../../session/endSessions.ts';
 import { nameKeysOf } from '../../storage/searchTextOf.ts';
 import type { Sql } from '../../storage/sql.ts';
 
