@@ -35,7 +35,7 @@ export function outletPlanCalls(stage: Stage) {
     readOnly: async (): Promise<number[]> =>
       (await get()).outlets.filter((one) => one.is_read_only).map(({ merchant }) => merchant.id),
     /** Adds an outlet to the group, and returns its id. */
-    async addOutlet(name: string): Promise<number> {
+    addOutlet: async (name: string): Promise<number> => {
       const { merchant } = await stage.as('admin', createMerchant, {
         body: {
           name,
