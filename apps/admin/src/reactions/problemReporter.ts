@@ -14,10 +14,9 @@ const writeQuietMs = 1_000;
 export function problemReporter(formatMessage: IntlShape['formatMessage']) {
   const shownAt = new Map<string, number>();
   const textOf = ({ code, status, matter: { request_id: number } }: Problem, to?: AnyEndpoint) => {
-    if (code === 'viewOnly') return formatMessage(messages.viewOnly);
     // The plan of a restaurant is none of its guests' business.
-    if (code === 'outletReadOnly' && to?.capability !== 'public')
-      return formatMessage(messages.outletReadOnly);
+    if (code === 'viewOnly' || (code === 'outletReadOnly' && to?.capability !== 'public'))
+      return formatMessage(messages[code]);
     if (status === 400) return formatMessage(messages.closed);
     if (status === 429) return formatMessage(messages.throttled);
     if (status !== 500) return null;

@@ -13,7 +13,7 @@ import { Footer } from './Footer.tsx';
 import { column, frame, head, main, scroller, skip, stays } from './Frame.css.ts';
 import { useLayout } from './layout.ts';
 import { Navbar } from './Navbar.tsx';
-import { readOnlyOutlets } from './readOnlyOutlets.ts';
+import { hasNotice } from './hasNotice.ts';
 import { Screen } from './Screen.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -59,8 +59,7 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
     scrollTo(0, 0);
   }, [path]);
 
-  const hasNotice = Boolean(user.viewing) || readOnlyOutlets(user).length > 0;
-  const isStatic = layout.navbar === 'static' && !hasNotice;
+  const isStatic = layout.navbar === 'static' && !hasNotice(user);
   const hasFooter = !fills && layout.footer !== 'hidden';
   return (
     <div className={frame}>

@@ -1,12 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useHref } from '../AppContext.ts';
 import { useSession } from '../session/useSession.ts';
-import { readOnlyOutlets } from './readOnlyOutlets.ts';
+import { hasNotice } from './hasNotice.ts';
 
-const ViewBar = lazy(() => import('./ViewBar.tsx'));
-const ReadOnlyBar = lazy(async () => ({
-  default: (await import('@servery/screens/read-only')).ReadOnlyBar,
-}));
+const Notice = lazy(() => import('./Notice.tsx'));
 
 /**
  * The bar above the screens of a person who views a merchant, or who has read-only outlets; nothing
@@ -14,19 +10,10 @@ const ReadOnlyBar = lazy(async () => ({
  */
 export function Viewing() {
   const user = useSession()?.user;
-  const hrefTo = useHref();
-  if (user?.viewing)
-    return (
-      <Suspense>
-        <ViewBar merchant={user.viewing.name} />
-      </Suspense>
-    );
-  const outlets = readOnlyOutlets(user);
-  if (outlets.length === 0) return null;
-  const planHref = user?.role === 'supermerchant' ? { planHref: hrefTo('merchants') } : {};
+  if (!user || !hasNotice(user)) return null;
   return (
     <Suspense>
-      <ReadOnlyBar outlets={outlets} {...planHref} />
+      <Notice user={user} />
     </Suspense>
   );
 }
