@@ -1,5 +1,5 @@
 import type { Client } from './call.ts';
-import { liveEvents, type LiveEvent } from './endpoints/orders.ts';
+import { liveEvents, type LiveEvent } from './endpoints/liveEvents.ts';
 import { Problem } from './problems.ts';
 
 /** The connection of a live screen: not yet known, receives events, polls, or is offline. */
