@@ -5,17 +5,10 @@ import { requireIncluded } from '@servery/domain/merchants';
 import { sql } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
 import { first } from '../storage/sql.ts';
-import type { Arrival, Entered } from './arrival.ts';
+import type { Arrival, Entered, Sent } from './arrival.ts';
 import type { Host } from './host.ts';
 import { publicAnswers } from './publicAnswers.ts';
 import type { Caller, Change } from './RequestContext.ts';
-
-/** The parsed input of a call. */
-interface Sent {
-  params?: unknown;
-  query?: unknown;
-  body?: unknown;
-}
 
 const readIsReadOnly = (
   { database }: Pick<Host, 'database'>,

@@ -47,7 +47,7 @@ export const noFigures: DashboardFigures = {
 
 const { queue, booking_requests, bookings_expected, covers_expected } = noFigures;
 
-/** Returns figures without those of features that are off, because nobody could act on them. */
+/** Sets the figures of features that are off to zero, because nobody can act on them. */
 const withoutOff = <Figures>(figures: Figures, stored: StoredFeatures): Figures => ({
   ...figures,
   ...(offBy(stored, 'queue') && { queue }),

@@ -14,9 +14,8 @@ export interface RefundInput {
 /**
  * Records that a requested or failed refund was paid back: cash from the drawer now, a card or
  * e-wallet refund as done at the terminal or with the provider; money from a member's wallet is
- * returned through its ledger. A voucher isn't refunded, so its amount is paid back in cash or to a
- * wallet. Requires permission to cancel orders, or approval by someone who has
- * it.
+ * returned through its ledger. Nothing is refunded to a voucher: its amount is paid back in cash or
+ * to a wallet. Requires permission to cancel orders, or approval by someone who has it.
  * @throws `invalid` if there is no such refund, no member whose wallet it could go to, or no way
  *   other than the voucher.
  */

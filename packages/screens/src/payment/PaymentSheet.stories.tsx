@@ -273,7 +273,7 @@ export const VoucherScanned: Story = {
   },
 };
 
-/** What the voucher is worth more than the bill is forfeited, and said so before. */
+/** The sheet says what is forfeited if the voucher is worth more than the bill. */
 export const VoucherForfeits: Story = {
   play: async ({ args }) => {
     await typeVoucher('GIFT-0042', '50');

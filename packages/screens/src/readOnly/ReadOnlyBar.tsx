@@ -17,7 +17,8 @@ export interface ReadOnlyBarProps {
  */
 export function ReadOnlyBar({ outlets, planHref }: ReadOnlyBarProps) {
   const { formatMessage } = useIntl();
-  const outlet = <strong key="outlet">{outlets[0]?.name}</strong>;
+  const [first] = outlets;
+  const isOne = outlets.length === 1 && planHref === undefined;
   return (
     <NoticeBar
       label={formatMessage(messages.label)}
@@ -30,8 +31,8 @@ export function ReadOnlyBar({ outlets, planHref }: ReadOnlyBarProps) {
         )
       }
     >
-      {planHref === undefined
-        ? formatMessage(messages.outlet, { outlet })
+      {isOne
+        ? formatMessage(messages.outlet, { outlet: <strong key="outlet">{first?.name}</strong> })
         : formatMessage(messages.outlets, { count: outlets.length })}
     </NoticeBar>
   );

@@ -8,9 +8,9 @@ import {
 } from '@servery/api';
 import { useAction, useCall } from '@servery/api/swr';
 
-/** Returns the plan of the group that a supermerchant owns; null pauses the request. */
-export const useOutletPlan = (owner_id: number | null) =>
-  useCall(getOutletPlan, owner_id === null ? null : { params: { id: owner_id } });
+/** Returns the plan of the group that a supermerchant owns. */
+export const useOutletPlan = (owner_id: number) =>
+  useCall(getOutletPlan, { params: { id: owner_id } });
 
 const refreshes = [getOutletPlan, getMerchantAccount, listMerchants, getUserInfo];
 

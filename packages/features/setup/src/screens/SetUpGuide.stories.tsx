@@ -193,7 +193,7 @@ const copyRefused = (handler: HttpHandler, text: RegExp): Story => ({
   },
 });
 
-/** Somebody else added a menu while the dialog was open. */
+/** Someone else has added a menu in the meantime. */
 export const CopyRefused: Story = copyRefused(
   refuses(copyMenu, 'notAllowedNow', { details: { why: 'has_menu' } }),
   /^This outlet already has a menu/,

@@ -11,6 +11,7 @@ import {
   SoundIcon,
   SunIcon,
 } from '@servery/ui';
+import { connectionStatus } from '@servery/screens';
 import { useIntl } from 'react-intl';
 import {
   displayCountsMessages,
@@ -37,12 +38,6 @@ interface BarProps {
   onOverview: () => void;
 }
 
-const lights = {
-  connecting: 'reconnecting',
-  live: 'online',
-  polling: 'reconnecting',
-  offline: 'offline',
-} as const;
 const sounds = {
   blocked: { icon: <SoundIcon />, message: displaySoundMessages.enable },
   on: { icon: <BellIcon />, message: displaySoundMessages.on },
@@ -72,7 +67,7 @@ export function Bar(props: BarProps) {
         ))}
       </div>
       <div className={styles.tools}>
-        <ConnectionLight status={lights[live]}>
+        <ConnectionLight status={connectionStatus[live]}>
           {formatMessage(displayLiveMessages[live])}
         </ConnectionLight>
         <Button

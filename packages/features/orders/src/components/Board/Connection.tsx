@@ -1,14 +1,8 @@
 import type { LiveState } from '@servery/api';
+import { connectionStatus } from '@servery/screens';
 import { ConnectionLight } from '@servery/ui';
 import { FormattedMessage } from 'react-intl';
 import { connectionMessages } from '../../messages/board.ts';
-
-const lights = {
-  connecting: 'reconnecting',
-  live: 'online',
-  polling: 'reconnecting',
-  offline: 'offline',
-} as const;
 
 interface ConnectionProps {
   live: LiveState;
@@ -18,7 +12,7 @@ interface ConnectionProps {
 /** The connection status, and since when the board may be out of date. */
 export function Connection({ live, staleSince }: ConnectionProps) {
   return (
-    <ConnectionLight status={lights[live]}>
+    <ConnectionLight status={connectionStatus[live]}>
       <FormattedMessage {...connectionMessages[live]} values={{ time: staleSince ?? '' }} />
     </ConnectionLight>
   );

@@ -21,7 +21,7 @@ export function RefundDialog({ order, onClose }: ActionDialogProps) {
   const done = useDone(onClose);
   const refund = order.refunds.find(({ state }) => state === 'pending' || state === 'failed');
   const payment = order.payments.find(({ id }) => id === refund?.payment_id);
-  // What a voucher paid is never put back on it.
+  // Nothing is refunded to a voucher.
   const isVoucher = payment?.kind === 'voucher';
   const action = useActionForm<{ tender: 'original' | 'cash' | 'wallet' }>({
     order,
