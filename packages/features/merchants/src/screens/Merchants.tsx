@@ -141,7 +141,7 @@ export function Merchants(props: MerchantsProps) {
             onClose={() => change({ open: null })}
           />
         )}
-        {(view.open === 'new' || edited) && (
+        {((view.open === 'new' && can('merchant.manage')) || edited) && (
           <MerchantForm
             key={edited?.id ?? 'new'}
             merchant={edited}
