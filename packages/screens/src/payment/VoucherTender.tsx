@@ -90,15 +90,25 @@ export function VoucherTender(props: VoucherTenderProps) {
         />
         {amount > 0 && (
           <div role="status">
-            <FormattedMessage {...messages.pays} values={{ amount: money(amount) }} />{' '}
+            <FormattedMessage {...messages.pays} values={{ amount: money(amount) }} />
             {forfeited > 0 && (
-              <strong>
-                <FormattedMessage {...messages.forfeited} values={{ amount: money(forfeited) }} />
-              </strong>
+              <>
+                {' '}
+                <strong>
+                  <FormattedMessage {...messages.forfeited} values={{ amount: money(forfeited) }} />
+                </strong>
+              </>
             )}
           </div>
         )}
-        <Button type="submit" size="l" isWide isDisabled={isDisabled}>
+        <Button
+          type="submit"
+          tone="accent"
+          emphasis="solid"
+          size="l"
+          isWide
+          isDisabled={isDisabled}
+        >
           {formatMessage(messages.take)}
         </Button>
         <Button size="l" emphasis="ghost" isDisabled={isDisabled} onPress={onCancel}>
