@@ -250,7 +250,7 @@ test('an administrator gives an outlet to another group owner', async () => {
   await page.getByRole('option', { name: new RegExp(`^${nora}`) }).click();
   await expectAccessible(page, 'group owner of a merchant');
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await panel.getByText(nora).waitFor();
+  await panel.getByText(nora, { exact: true }).waitFor();
   const account = await admin.call(getMerchantAccount, { params: { id: 104 } });
   expect(account.supermerchant).toMatchObject({ name: nora });
 

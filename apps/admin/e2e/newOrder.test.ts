@@ -131,6 +131,47 @@ test('a cashier takes a tip by card, which the owner reads in the daily report',
   expect(counter.errors).toEqual([]);
 });
 
+test('a cashier takes a scanned voucher and cash, and the voucher pays nothing else', async () => {
+  const charge = async () => {
+    await page.goto('/counter');
+    await button('Sides').click();
+    await button(/^Ayam goreng sekor/).click();
+    await button(/^Telur dadar/).click();
+    await button('Charge RM 10.49').click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Voucher' }).click();
+    await sheet.getByLabel('Voucher code').waitFor();
+    await page.keyboard.type('gift-0042');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('5');
+    await sheet.getByText(/^The voucher pays RM.5\.00\.$/).waitFor();
+    await page.keyboard.press('Enter');
+    return sheet;
+  };
+  const sheet = await charge();
+  await sheet.getByRole('list', { name: 'Payments' }).getByText('Voucher ••••0042').waitFor();
+  await expectAccessible(page, 'the counter after a voucher');
+  await sheet.getByRole('button', { name: /^Exact RM.5\.50$/ }).click();
+  await page.getByText(/^Order P\d+/).waitFor();
+  const { id } = await latest();
+  const order = await owner.call(getOrder, { params: { id } });
+  expect(order).toMatchObject({ payment_status: 'paid', totals: { rounding: 1 } });
+  expect(order.payments).toMatchObject([
+    { kind: 'voucher', amount: 500, voucher_code: 'GIFT-0042', face_value: 500 },
+    { kind: 'cash', amount: 550, rounding: 1 },
+  ]);
+  const { stored_value } = await owner.call(getDailyReport, { query: {} });
+  expect(stored_value).toContainEqual(expect.objectContaining({ kind: 'voucher', sales: 500 }));
+
+  const again = await charge();
+  const refusal = again.getByRole('list', { name: 'Payments' }).getByRole('alert');
+  await refusal.getByText(/^This voucher has already been used\./).waitFor();
+  await expectAccessible(page, 'the counter with a used voucher');
+  expect((await owner.call(getOrder, { params: { id: (await latest()).id } })).payments).toEqual(
+    [],
+  );
+});
+
 test('a lost response to placing an order neither loses nor doubles it', async () => {
   await page.goto('/counter');
   await button('Sides').click();

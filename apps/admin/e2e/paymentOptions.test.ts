@@ -50,7 +50,7 @@ test('a cashier is offered the options that the owner has just changed', async (
     return options.getByRole('button').allTextContents();
   };
   const before = await offered();
-  expect(before).toEqual(['Card terminal', 'DuitNow QR', 'Bank transfer']);
+  expect(before).toEqual(['Card terminal', 'DuitNow QR', 'Bank transfer', 'Voucher']);
 
   await off.click();
   await expect.poll(() => off.isChecked()).toBe(false);
@@ -60,7 +60,7 @@ test('a cashier is offered the options that the owner has just changed', async (
   await form.getByRole('button', { name: 'Save changes' }).click();
   await office.page.getByRole('button', { name: 'Edit Counter terminal' }).waitFor();
 
-  expect(await offered()).toEqual(['Counter terminal', 'DuitNow QR']);
+  expect(await offered()).toEqual(['Counter terminal', 'DuitNow QR', 'Voucher']);
   const pay = till.dialog(`Payment for order ${order.number}`);
   await pay.getByRole('button', { name: 'Counter terminal' }).click();
   await pay.waitFor({ state: 'detached' });

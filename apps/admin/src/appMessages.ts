@@ -9,6 +9,7 @@ export const appMessages = defineMessages({
   crashed: problemMessages.crashed,
   viewOnly: problemMessages.viewOnly,
   merchantClosing: problemMessages.merchantClosing,
+  outletReadOnly: problemMessages.outletReadOnly,
   successful: actionMessages.done,
   warning: { id: 'admin.toast.warning', defaultMessage: 'Warning' },
   unsuccessful: errorMessages.actionFailed,

@@ -6,7 +6,8 @@ import { createApp } from '../src/app.ts';
 import { createStreams } from '../src/session/streams.ts';
 import { createFeed, type Feed } from '../src/live/feed.ts';
 import { renewSession } from '../src/session/renewSession.ts';
-import { endSession, findSession } from '../src/session/sessions.ts';
+import { endSession } from '../src/session/endSessions.ts';
+import { findSession } from '../src/session/sessions.ts';
 import { baseURL, startTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;

@@ -95,6 +95,31 @@ describe.each(engines)('concurrent requests on %s', (engine) => {
     expect(after.payments).toHaveLength(1);
   });
 
+  test('only one of several orders paid at the same time with one voucher is', async () => {
+    const orders = [];
+    for (let i = 0; i < 6; i += 1) orders.push(await place());
+    const { aaData } = await merchant.call(listPaymentOptions, { query: { search: 'voucher' } });
+    const voucher = { amount: 100, voucher_code: 'RACE-0001', face_value: 100 };
+    const tenders = [{ payment_option_id: aaData[0]!.id, ...voucher }];
+    const results = await Promise.allSettled(
+      orders.map(({ id: order_id, version }) =>
+        merchant.call(togglePaymentStatus, { body: { paid: true, order_id, version, tenders } }),
+      ),
+    );
+    expect(count(codes(results), 'done')).toBe(1);
+    for (const result of results)
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({
+          code: 'invalid',
+          matter: { fields: { 'tenders.0.voucher_code': { code: 'taken' } } },
+        });
+    const stored = await first(
+      server.database.kysely,
+      sql<{ n: number }>`select count(*) as n from payment where voucher_code = 'RACE-0001'`,
+    );
+    expect(stored!.n).toBe(1);
+  });
+
   test('a write sent concurrently with one idempotency key runs once', async () => {
     const options = { idempotencyKey: crypto.randomUUID() };
     const results = await Promise.allSettled(

@@ -1,9 +1,9 @@
 import type { Client } from './call.ts';
-import { liveEvents, type LiveEvent } from './endpoints/orders.ts';
+import { liveEvents, type LiveEvent } from './endpoints/liveEvents.ts';
 import { Problem } from './problems.ts';
 
-/** The connection of a live screen: it receives events, polls, or is offline. */
-export type LiveState = 'live' | 'polling' | 'offline';
+/** The connection of a live screen: not yet known, receives events, polls, or is offline. */
+export type LiveState = 'connecting' | 'live' | 'polling' | 'offline';
 
 /** Options for following the live events of a merchant. */
 export interface LiveOptions {

@@ -52,7 +52,7 @@ export function useLiveBoard<E extends AnyEndpoint>(
   { input, merchant_id, merge, onUpdate, config }: LiveBoard<E>,
 ): SWRResponse<Output<E>, Refusal<E>> & { live: LiveState } {
   const client = useClient();
-  const [live, setLive] = useState<LiveState>('polling');
+  const [live, setLive] = useState<LiveState>('connecting');
   /** Why the last update failed, until one succeeds. */
   const [problem, setProblem] = useState<Refusal<E>>();
   const board = useCall(to, input, { revalidateOnFocus: false, ...config });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useClient } from './client.ts';
-import type { LiveEvent } from './endpoints/orders.ts';
+import type { LiveEvent } from './endpoints/liveEvents.ts';
 import { followEvents } from './followEvents.ts';
 
 /** Events within this time cause a single refresh, in milliseconds. */

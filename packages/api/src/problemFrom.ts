@@ -33,6 +33,7 @@ const commonCodes = [
   'suspended',
   'merchantClosing',
   'viewOnly',
+  'outletReadOnly',
   'inFlight',
   'keyReused',
   'crashed',

@@ -24,6 +24,11 @@ export const problems = {
   merchantClosing: 403,
   /** The person views a merchant, where they can change nothing. */
   viewOnly: 403,
+  /**
+   * The plan of the merchant's group doesn't include the merchant, so that it is read-only; for
+   * guests, also of one that is suspended or closing.
+   */
+  outletReadOnly: 403,
   notFound: 404,
   methodNotAllowed: 405,
   /** Someone else has changed it. `current` is its state now. */

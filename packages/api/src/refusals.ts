@@ -3,6 +3,7 @@ import { isRefusedInView, isWrite, type AnyEndpoint } from './endpoint.ts';
 import { featureOfCall } from './featureCalls.ts';
 import type { CommonCode } from './problemFrom.ts';
 import type { Problem, ProblemCode } from './problems.ts';
+import { isRefusedReadOnly } from './readOnlyCalls.ts';
 
 type Named<E> = E extends { problems: readonly (infer C extends ProblemCode)[] } ? C : never;
 
@@ -55,6 +56,7 @@ export const refusalsOf = (to: AnyEndpoint): ProblemCode[] => [
     ...(featureOfCall(to) ? (['featureOff'] as const) : []),
     ...(isWrite(to) ? ofWrites : []),
     ...(isRefusedInView(to) ? (['viewOnly', 'merchantClosing'] as const) : []),
+    ...(isRefusedReadOnly(to) ? (['outletReadOnly'] as const) : []),
     ...everywhere,
   ]),
 ];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Client } from './call.ts';
-import type { LiveEvent } from './endpoints/orders.ts';
+import type { LiveEvent } from './endpoints/liveEvents.ts';
 import type { LiveState } from './live.ts';
 import { followShared } from './sharedLive.ts';
 

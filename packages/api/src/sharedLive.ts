@@ -1,4 +1,4 @@
-import type { LiveEvent } from './endpoints/orders.ts';
+import type { LiveEvent } from './endpoints/liveEvents.ts';
 import { followStream, type LiveOptions, type LiveState } from './live.ts';
 
 /** The time within which a leader must respond. */

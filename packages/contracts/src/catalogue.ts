@@ -6,10 +6,18 @@ import {
   listPaymentOptions,
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import { outletCases } from './outletCases.ts';
 import { refused, type Stage } from './Stage.ts';
 
 /** The options that screens offer, and the details of one order. */
 export function catalogue(stage: Stage): void {
+  outletCases(stage, [
+    [displayMenu],
+    [getMerchantInfo, { type: 'store' }],
+    [listMembers],
+    [listPaymentOptions],
+  ]);
+
   describe('merchant', () => {
     test('includes the options its screens offer', async () => {
       const info = await stage.as('waiter', getMerchantInfo, { query: {} });
@@ -57,6 +65,17 @@ export function catalogue(stage: Stage): void {
       expect(await refused(menu({ method: 'teleport' }))).toMatchObject({ code: 'invalid' });
     });
 
+    test('has a menu for a table and a time', async () => {
+      const { id, name } = await stage.table(2);
+      const query = { remark: 'food', table_id: id, at: '2026-11-20 09:15' } as const;
+      expect(await stage.as('waiter', displayMenu, { query })).toMatchObject({
+        table: { id, name },
+        at: '2026-11-20T01:15:00.000Z',
+      });
+      const now = await stage.as('waiter', displayMenu, { query: {} });
+      expect(now.table).toBeNull();
+    });
+
     test('has its own members and payment options', async () => {
       const members = await stage.as('merchant', listMembers, { query: { length: 100 } });
       expect(members.total).toBe(33);
@@ -66,7 +85,7 @@ export function catalogue(stage: Stage): void {
       expect(byPhone.aaData).toContainEqual(members.aaData[4]);
       const kinds = await stage.as('waiter', listPaymentOptions, { query: {} });
       expect(new Set(kinds.aaData.map(({ kind }) => kind))).toEqual(
-        new Set(['cash', 'card', 'e_wallet', 'bank', 'wallet']),
+        new Set(['cash', 'card', 'e_wallet', 'bank', 'wallet', 'voucher']),
       );
       const offered = async (method?: 'dine_in' | 'delivery') => {
         const query = { length: 100, order: 'asc' as const, ...(method && { method }) };
@@ -75,9 +94,9 @@ export function catalogue(stage: Stage): void {
         );
       };
       const usual = ['Cash', 'Card terminal', 'DuitNow QR', 'Bank transfer', 'Wallet'];
-      expect(await offered('dine_in')).toEqual(usual);
-      expect(await offered('delivery')).toEqual([...usual, 'GrabPay']);
-      expect(await offered()).toEqual([...usual, 'GrabPay']);
+      expect(await offered('dine_in')).toEqual([...usual, 'Voucher']);
+      expect(await offered('delivery')).toEqual([...usual, 'GrabPay', 'Voucher']);
+      expect(await offered()).toEqual([...usual, 'GrabPay', 'Voucher']);
       for (const list of [listMembers, listPaymentOptions])
         expect(
           await refused(stage.as('cashier', list, { query: { merchant_id: 102 } })),

@@ -4,6 +4,7 @@ import { guestMocks } from '@servery/guest/mocks';
 import { menuMocks } from '@servery/menu/mocks';
 import { merchantsMocks } from '@servery/merchants/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
+import { reservationsMocks } from '@servery/reservations/mocks';
 import { searchMocks } from '@servery/search/mocks';
 import { settingsMocks } from '@servery/settings/mocks';
 import { staffMocks } from '@servery/staff/mocks';
@@ -17,6 +18,7 @@ const { open, watch } = demoHostOf([
   menuMocks,
   staffMocks,
   ordersMocks,
+  reservationsMocks,
   searchMocks,
   settingsMocks,
   tablesMocks,

@@ -5,6 +5,7 @@ import { answerFrom, approveAs, createWorld, tokenOf, type World } from '@server
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parametersIn, watchParameters } from './watchParameters.ts';
 
 const baseURL = 'http://sample.test/api';
 
@@ -26,6 +27,7 @@ export function onMocks(handlers: readonly RequestHandler[]) {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());
   const watch = createWatch();
+  const parameters = watchParameters();
   const reach = watch.over((input, init) => fetch(input, init));
 
   const newWorld = (): World => {
@@ -41,15 +43,12 @@ export function onMocks(handlers: readonly RequestHandler[]) {
       world: () => world,
       as: async (username) => {
         world.devices.reopen(tokenOf(username));
-        return createClient({
-          baseURL,
-          fetch: reach,
-          credentials: { token: () => tokenOf(username) },
-        });
+        const credentials = { token: () => tokenOf(username) };
+        return parameters.over(createClient({ baseURL, fetch: reach, credentials }));
       },
       browser: async () => {
         world.remembered = null;
-        return openBrowser({ baseURL, fetch: reach });
+        return parameters.over(openBrowser({ baseURL, fetch: reach }));
       },
       approve: (username, pin, input) => approveAs(world, username, pin, input),
       reset: async () => {
@@ -70,6 +69,11 @@ export function onMocks(handlers: readonly RequestHandler[]) {
         ([name, { answers, refusals }]) => endpoints.has(name) && answers > refusals,
       );
       expect(done.map(([name]) => name).toSorted()).toEqual([...endpoints].toSorted());
+    });
+
+    test('every query parameter was accepted', () => {
+      const wanted = Object.values(allEndpoints()).filter((to) => endpoints.has(nameOf(to)));
+      expect(parametersIn(wanted).filter((name) => !parameters.accepted.has(name))).toEqual([]);
     });
 
     test('every endpoint has exactly one mock handler', () => {

@@ -5,6 +5,7 @@ import { merchants, type SampleMerchant } from '@servery/domain/fixtures';
 
 /** Returns a merchant without tables, menu, members, discounts or promotions. */
 const emptyMerchant = (id: number) => ({
+  is_read_only: false,
   features: {},
   trade: 0,
   tables: [],
@@ -78,6 +79,7 @@ export const merchantRecordOf = ({
   features,
   suspension,
   closure,
+  is_read_only,
   is_sample,
   created_at,
 }: SampleMerchant): MerchantRecord => ({
@@ -90,6 +92,7 @@ export const merchantRecordOf = ({
   features,
   suspension,
   closure,
+  is_read_only,
   is_sample,
   created_at,
 });

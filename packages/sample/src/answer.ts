@@ -1,10 +1,12 @@
-import { Problem, type AnyEndpoint } from '@servery/api';
+import { Problem, pushSetting, type AnyEndpoint } from '@servery/api';
 import { featureOfCall, merchantOfCall } from '@servery/api/feature-calls';
 import { answers } from '@servery/api/mocks';
+import { isRefusedReadOnly } from '@servery/api/read-only-calls';
 import type { Run } from '@servery/api/serve';
 import type { Command, Procedure } from '@servery/domain/commands';
 import { withRule } from '@servery/domain/devices';
 import { requireFeature, scopeWith } from '@servery/domain/features';
+import { isBoundByPlan, merchantStatus, requireIncluded } from '@servery/domain/merchants';
 import { otherMerchantIn } from '@servery/domain/people';
 import { contextOf } from './contextOf.ts';
 import { visiting, type RequestContext } from './enter.ts';
@@ -58,6 +60,34 @@ function withFeature<I extends { ctx: RequestContext; query?: unknown; body?: un
 }
 
 /**
+ * Returns the input with a context that reaches only the merchants in the caller's scope that the
+ * plan of their group includes, if the others refuse the call.
+ * @throws `outletReadOnly` if the plan doesn't include the merchant of the call; for guests, also
+ *   if it isn't active
+ */
+function withinPlan<I extends { ctx: RequestContext; query?: unknown; body?: unknown }>(
+  to: AnyEndpoint,
+  input: I,
+): I {
+  const { ctx } = input;
+  if (!isRefusedReadOnly(to) || !isBoundByPlan(ctx.me)) return input;
+  const isGuest = to.capability === 'public';
+  const isReadOnly = (at: number) =>
+    ctx.world.merchants.some(
+      (one) =>
+        one.id === at && (one.is_read_only || (isGuest && merchantStatus(one) !== 'active')),
+    );
+  const named = merchantOfCall(input);
+  const meant = named ?? ctx.me.merchant_id;
+  requireIncluded(meant !== null && isReadOnly(meant));
+  // A push also changes other merchants than the one that it names.
+  if (named !== null && to !== pushSetting) return input;
+  const { merchant_ids } = ctx.me;
+  const included = merchant_ids.filter((at) => !isReadOnly(at));
+  return included.length === merchant_ids.length ? input : { ...input, ctx: ctx.within(included) };
+}
+
+/**
  * Handles an endpoint with the sample, without storing the response for retries, as for secrets.
  */
 export const answerOnce = <E extends AnyEndpoint>(
@@ -66,10 +96,13 @@ export const answerOnce = <E extends AnyEndpoint>(
 ) =>
   answerContext(to, async (input) => {
     requireOwnMerchant(to, input);
-    const reached = withFeature(to, input);
+    const included = withinPlan(to, input);
+    const reached = withFeature(to, included);
     try {
       return await run(reached);
     } catch (error) {
+      // Here, only read-only merchants are outside the scope of the call.
+      requireIncluded(included !== input && error instanceof Problem && error.code === 'notFound');
       throw withRule(error, ruledCaller(input.ctx.me));
     }
   });

@@ -74,6 +74,7 @@ const reportOf = (some: readonly OrderRecord[]) =>
     shifts: [],
     cash: [],
     categories: new Map(),
+    options: outlet.payment_options,
   });
 
 const without = (text: string) => text.replace(/\s+/gu, '');

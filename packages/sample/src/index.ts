@@ -52,7 +52,7 @@ export { approveAs, ruleUnit } from './approveAs.ts';
 export { addressIn } from './pictures.ts';
 export { samplePassword, sampleSetUpCode, sessionFor } from './sessionFor.ts';
 export { usesOf } from './stores/media.ts';
-export { activeAgents, isSameGroup, merchantFactsOf } from './merchantAccounts.ts';
+export { activeAgents, isSameGroup, merchantFactsOf, outletsOf } from './merchantAccounts.ts';
 export { settingFactsOf } from './stores/merchants.ts';
 export { countsOf, lockablesOf } from './stores/signInLocks.ts';
 export { samplePushKey } from './stores/pushes.ts';

@@ -1,5 +1,6 @@
 import type { Named } from '@servery/api';
-import type { MerchantFacts } from '@servery/domain/merchants';
+import type { GroupOutlet } from '@servery/domain/commands';
+import { merchantStatus, type MerchantFacts } from '@servery/domain/merchants';
 import { byName } from '@servery/domain/search';
 import { merchantRecordOf } from './Merchants.ts';
 import type { Person } from './person.ts';
@@ -25,11 +26,32 @@ export function supermerchantOf(world: World, merchant_id: number): Named | null
   return found ? { id: found.id, name: found.name } : null;
 }
 
+/** Returns the outlets that a supermerchant runs, the oldest first. */
+export function outletsOf(world: World, supermerchant_id: number): GroupOutlet[] {
+  const ids = world.people.find(({ id }) => id === supermerchant_id)?.merchant_ids ?? [];
+  return world.merchants
+    .filter(({ id }) => ids.includes(id))
+    .map((merchant) => ({
+      id: merchant.id,
+      name: merchant.name,
+      created_at: merchant.created_at,
+      status: merchantStatus(merchant),
+      is_read_only: merchant.is_read_only,
+    }))
+    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
+}
+
 /** Whether the same supermerchant runs two merchants. */
 export function isSameGroup(world: World, one: number, other: number): boolean {
   const supermerchant = supermerchantOf(world, one);
   return supermerchant !== null && supermerchant.id === supermerchantOf(world, other)?.id;
 }
+
+/** Whether a merchant is another outlet of the same group, and can be changed. */
+export const canPushTo = (world: World, merchant_id: number, from: number): boolean =>
+  merchant_id !== from &&
+  isSameGroup(world, merchant_id, from) &&
+  !world.storedMerchant(merchant_id).is_read_only;
 
 /** Gives a merchant to these people of a role, and to no others of that role. */
 export function keepAssigned(

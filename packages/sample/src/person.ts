@@ -1,6 +1,7 @@
 import type { DeviceInfo, Rights, StoredFeatures, UserInfo } from '@servery/api';
 import type { RuledCaller } from '@servery/domain/devices';
 import { offAt, withTemplateApps } from '@servery/domain/features';
+import { isBoundByPlan } from '@servery/domain/merchants';
 import type { Shop } from '@servery/domain/orders';
 import {
   noPersonalRights,
@@ -53,7 +54,11 @@ export const ruledCaller = (person: Person): RuledCaller =>
   isAgent(person) ? { id: person.id } : person;
 
 /** A merchant with its settings and features. */
-type FeaturedShop = Shop & { features: StoredFeatures; closure: Closure | null };
+type FeaturedShop = Shop & {
+  features: StoredFeatures;
+  closure: Closure | null;
+  is_read_only: boolean;
+};
 
 /** Returns a person as `getUserInfo` returns them. */
 export function userInfoOf(person: Person, shops: readonly FeaturedShop[]): UserInfo {
@@ -77,6 +82,11 @@ export function userInfoOf(person: Person, shops: readonly FeaturedShop[]): User
     rights: rightsOfPerson(person),
     device: person.device ?? null,
     closes_at: own?.closure?.closes_at ?? null,
+    read_only: isBoundByPlan(person)
+      ? scope
+          .filter((shop) => shop.is_read_only)
+          .map(({ id: at, name: called }) => ({ id: at, name: called }))
+      : [],
     viewing: person.isViewing && own ? { id: own.id, name: own.name } : null,
     // A shared device has no template apps.
     off: offAt(

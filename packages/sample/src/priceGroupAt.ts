@@ -1,6 +1,6 @@
 import { Problem } from '@servery/api';
 import { matchesOf, soldOf, type PriceGroup } from '@servery/domain/price-pushes';
-import { isSameGroup } from './merchantAccounts.ts';
+import { canPushTo } from './merchantAccounts.ts';
 import type { World } from './world.ts';
 
 /**
@@ -20,7 +20,7 @@ export function priceGroupAt(
     item: itemsOf(own.id).find(({ id }) => id === item_id)!,
     merchant: { id: own.id, name: own.name },
     others: merchants
-      .filter(({ id }) => id !== own.id && isSameGroup(world, id, own.id))
+      .filter(({ id }) => canPushTo(world, id, own.id))
       .map(({ id, name }) => ({ merchant: { id, name }, items: itemsOf(id) })),
   };
 }

@@ -1,6 +1,7 @@
 import type { DailyReport } from '@servery/api';
 import type { ClosingBook, ClosingDays } from '@servery/domain/closings';
 import { isOpen, showOrder } from '@servery/domain/orders';
+import { inOrder } from '@servery/domain/payments';
 import { dailyReportOf, isWithin, type ReportFacts } from '@servery/domain/reports';
 import { settingsAt } from '@servery/domain/settings';
 import { drawersAt, sumsOfShift } from './drawersAt.ts';
@@ -9,7 +10,7 @@ import type { World } from './world.ts';
 /** Returns the data that the report of some trading days is computed from. */
 export function reportFactsAt(world: World, merchant_id: number, days: ClosingDays): ReportFacts {
   const now = world.now();
-  const { categories } = world.merchant(merchant_id);
+  const { categories, payment_options } = world.merchant(merchant_id);
   return {
     merchant_id,
     ...days,
@@ -29,6 +30,7 @@ export function reportFactsAt(world: World, merchant_id: number, days: ClosingDa
       .map(({ movement }) => movement)
       .filter((one) => one.merchant_id === merchant_id && isWithin(days, one.business_date)),
     categories: new Map(categories.map(({ id, name }) => [id, name])),
+    options: inOrder(payment_options),
   };
 }
 

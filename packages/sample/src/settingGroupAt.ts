@@ -1,6 +1,6 @@
 import { Problem } from '@servery/api';
 import type { SettingGroup } from '@servery/domain/setting-pushes';
-import { isSameGroup } from './merchantAccounts.ts';
+import { canPushTo } from './merchantAccounts.ts';
 import { settingFactsOf } from './stores/merchants.ts';
 import type { World } from './world.ts';
 
@@ -14,7 +14,7 @@ export function othersOf(
   merchant_id: number,
 ): number[] {
   if (!merchant_ids.includes(merchant_id)) throw new Problem('notFound');
-  return merchant_ids.filter((id) => id !== merchant_id && isSameGroup(world, id, merchant_id));
+  return merchant_ids.filter((id) => canPushTo(world, id, merchant_id));
 }
 
 /**

@@ -337,7 +337,10 @@ export class World {
     const settings = settingsAt(known.settings, this.now());
     return {
       ...known,
-      settings: merchantStatus(known) !== 'active' ? { ...settings, is_open: false } : settings,
+      settings:
+        known.is_read_only || merchantStatus(known) !== 'active'
+          ? { ...settings, is_open: false }
+          : settings,
       tables: this.tables.named(id),
       payment_options: this.paymentOptions.of(id),
     };

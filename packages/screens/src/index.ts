@@ -4,6 +4,7 @@ export { GuestLoadError } from './errors/GuestLoadError.tsx';
 export { LoadError, type LoadErrorProps } from './errors/LoadError.tsx';
 export { UnreadableNotice, type UnreadableNoticeProps } from './errors/UnreadableNotice.tsx';
 export { useProblemText } from './errors/useProblemText.ts';
+export { connectionStatus } from './live/connectionStatus.ts';
 export { LinesSkeleton } from './loading/LinesSkeleton.tsx';
 export { LoadState } from './loading/LoadState.tsx';
 export { RowsSkeleton } from './loading/RowsSkeleton.tsx';

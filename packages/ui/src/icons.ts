@@ -101,6 +101,7 @@ export { default as TableIcon } from 'lucide-react/icons/armchair';
 export { default as TabletIcon } from 'lucide-react/icons/tablet';
 export { default as TagIcon } from 'lucide-react/icons/tag';
 export { default as TalkIcon } from 'lucide-react/icons/messages-square';
+export { default as TicketIcon } from 'lucide-react/icons/ticket';
 export { default as UnderlineIcon } from 'lucide-react/icons/underline';
 export { default as UndoIcon } from 'lucide-react/icons/undo-2';
 export { default as UnreadIcon } from 'lucide-react/icons/mail';

@@ -193,6 +193,7 @@ export {
   TabletIcon,
   TagIcon,
   TalkIcon,
+  TicketIcon,
   UndoIcon,
   UnreadIcon,
   UploadIcon,

@@ -13,16 +13,18 @@ const writeQuietMs = 1_000;
  */
 export function problemReporter(formatMessage: IntlShape['formatMessage']) {
   const shownAt = new Map<string, number>();
-  const textOf = ({ code, status, matter: { request_id: number } }: Problem) => {
-    if (code === 'viewOnly') return formatMessage(messages.viewOnly);
-    if (code === 'merchantClosing') return formatMessage(messages.merchantClosing);
+  const textOf = ({ code, status, matter: { request_id: number } }: Problem, to?: AnyEndpoint) => {
+    if (code === 'viewOnly' || code === 'merchantClosing') return formatMessage(messages[code]);
+    // The plan of a restaurant is none of its guests' business.
+    if (code === 'outletReadOnly' && to?.capability !== 'public')
+      return formatMessage(messages.outletReadOnly);
     if (status === 400) return formatMessage(messages.closed);
     if (status === 429) return formatMessage(messages.throttled);
     if (status !== 500) return null;
     return number ? formatMessage(crashedText, { number }) : formatMessage(messages.crashed);
   };
   return (problem: Problem, to?: AnyEndpoint) => {
-    const text = textOf(problem);
+    const text = textOf(problem, to);
     if (text === null) return;
     const isRead = to !== undefined && !isWrite(to);
     const kind = `${isRead} ${problem.status}`;

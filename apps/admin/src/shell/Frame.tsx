@@ -14,6 +14,7 @@ import { Footer } from './Footer.tsx';
 import { column, frame, head, main, scroller, skip, stays } from './Frame.css.ts';
 import { useLayout } from './layout.ts';
 import { Navbar } from './Navbar.tsx';
+import { hasNotice } from './hasNotice.ts';
 import { Screen } from './Screen.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -59,6 +60,7 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
     scrollTo(0, 0);
   }, [path]);
 
+  const isStatic = layout.navbar === 'static' && !hasNotice(user);
   const hasFooter = !fills && layout.footer !== 'hidden';
   return (
     <div className={frame}>
@@ -70,7 +72,7 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
       )}
       <div className={column}>
         <div className={scroller} ref={scrolled}>
-          <div className={layout.navbar === 'static' && !user.viewing ? head : `${head} ${stays}`}>
+          <div className={isStatic ? head : `${head} ${stays}`}>
             <Viewing />
             <Closing />
             <Navbar

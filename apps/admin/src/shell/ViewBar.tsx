@@ -2,12 +2,12 @@ import { endView } from '@servery/api';
 import { useAction } from '@servery/api/swr';
 import { useErrorToast, useProblemText } from '@servery/screens';
 import { problemMessages } from '@servery/screens/messages';
+import { NoticeBar } from '@servery/screens/read-only';
 import { Button, ShowIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useHref } from '../AppContext.ts';
 import { updateUser } from '../session/session.ts';
-import { bar, text } from './ViewBar.css.ts';
 import { viewMessages as messages } from './viewMessages.ts';
 
 const problems = { offline: problemMessages.offline, other: problemMessages.failed };
@@ -25,18 +25,16 @@ export default function ViewBar({ merchant }: { merchant: string }) {
       navigate(hrefTo('merchants'));
     });
   return (
-    <aside className={bar} aria-label={formatMessage(messages.label)}>
-      <span className={text}>
-        <ShowIcon />
-        <span>
-          {formatMessage(messages.viewing, {
-            merchant: <strong key="merchant">{merchant}</strong>,
-          })}
-        </span>
-      </span>
-      <Button size="s" isPending={isMutating} onPress={() => void stop()}>
-        {formatMessage(messages.stop)}
-      </Button>
-    </aside>
+    <NoticeBar
+      label={formatMessage(messages.label)}
+      icon={<ShowIcon />}
+      action={
+        <Button size="s" isPending={isMutating} onPress={() => void stop()}>
+          {formatMessage(messages.stop)}
+        </Button>
+      }
+    >
+      {formatMessage(messages.viewing, { merchant: <strong key="merchant">{merchant}</strong> })}
+    </NoticeBar>
   );
 }

@@ -1,15 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../session/useSession.ts';
+import { hasNotice } from './hasNotice.ts';
 
-const ViewBar = lazy(() => import('./ViewBar.tsx'));
+const Notice = lazy(() => import('./Notice.tsx'));
 
-/** The bar above the screens of a person who views a merchant; nothing for everyone else. */
+/**
+ * The bar above the screens of a person who views a merchant, or who has read-only outlets; nothing
+ * for everyone else.
+ */
 export function Viewing() {
-  const viewing = useSession()?.user.viewing;
-  if (!viewing) return null;
+  const user = useSession()?.user;
+  if (!user || !hasNotice(user)) return null;
   return (
     <Suspense>
-      <ViewBar merchant={viewing.name} />
+      <Notice user={user} />
     </Suspense>
   );
 }

@@ -1,10 +1,12 @@
 import {
   assignAgents,
   assignSupermerchant,
+  chooseOutlets,
   closeMerchant,
   createMerchant,
   editMerchant,
   getMerchantAccount,
+  getOutletPlan,
   handOverMerchants,
   listAgents,
   listMerchants,
@@ -12,13 +14,16 @@ import {
   readMerchantExport,
   reopenMerchant,
   startMerchantExport,
+  setOutletLimit,
 } from '@servery/api';
+import { people } from '@servery/sample';
 import type { Aim, Aimed, Entry } from './entries.ts';
 
 /** A version that no merchant reaches: callers with permission get a conflict. */
 const version = 999_999;
 const done = 'conflict';
 const reason = 'The matrix';
+const group = { id: people.find(({ role }) => role === 'supermerchant')?.id ?? 999 };
 const itself = ({ merchant_id }: Aim) => ({ params: { id: merchant_id } });
 
 /** All uses of the endpoints of merchants by the people of the platform. */
@@ -65,6 +70,14 @@ export const merchantsMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry
     (aim) => ({ ...itself(aim), body: { version, supermerchant_id: null } }),
     { done },
   ),
+  // Administrators see every group; supermerchants only their own, which isn't this one.
+  nothing(getOutletPlan, () => ({ params: { id: 999_999 } }), { done: 'notFound' }),
+  nothing(setOutletLimit, () => ({ params: group, body: { version, outlets_included: 1 } }), {
+    done,
+  }),
+  nothing(chooseOutlets, () => ({ params: { id: 999_999 }, body: { version, outlets: [101] } }), {
+    done: 'notFound',
+  }),
   // To the same agent: callers with permission move no merchant.
   nothing(handOverMerchants, () => ({ body: { from_id: 2, to_id: 2 } }), { done: 'invalid' }),
 ];

@@ -34,6 +34,11 @@ export interface Caller {
   device?: DeviceInfo;
   /** The status of their merchant; absent without one. */
   merchant_status?: MerchantStatus;
+  /**
+   * The merchants in the scope that refuse the call, because the plan of their group doesn't include
+   * them; absent if none does.
+   */
+  readOnly?: readonly number[];
   /** Whether they view their merchant, with the rights of its owner. */
   isViewing?: boolean;
 }

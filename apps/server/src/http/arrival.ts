@@ -15,6 +15,13 @@ export interface Entered {
   conceal?: Conceal | null;
 }
 
+/** The parsed input of a call. */
+export interface Sent {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
 /** Data about a request from outside the endpoint's input. */
 export interface Arrival {
   requestId: string;

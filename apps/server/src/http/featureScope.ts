@@ -4,17 +4,10 @@ import { requireFeature, scopeWith } from '@servery/domain/features';
 import { sql } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
 import { first } from '../storage/sql.ts';
-import type { Arrival, Entered } from './arrival.ts';
+import type { Arrival, Entered, Sent } from './arrival.ts';
 import type { Host } from './host.ts';
 import { publicAnswers } from './publicAnswers.ts';
 import type { Caller } from './RequestContext.ts';
-
-/** The parsed input of a call. */
-interface Sent {
-  params?: unknown;
-  query?: unknown;
-  body?: unknown;
-}
 
 const none: StoredFeatures = {};
 

@@ -17,6 +17,7 @@ import { settle } from './settle.ts';
 import { codeIn, writeOfGuest } from './writeOfGuest.ts';
 import { isForeign } from './isForeign.ts';
 import { withFeature } from './featureScope.ts';
+import { withReadOnly } from './readOnlyScope.ts';
 import { requireOwnMerchant } from './requireOwnMerchant.ts';
 import type { Sql } from '../storage/sql.ts';
 import { requireText } from './requireText.ts';
@@ -55,7 +56,7 @@ const contextOf = (
 
 /**
  * Runs a function with access to the rows of the caller's merchants that have the feature of the
- * call, unless the request names another merchant.
+ * call, unless the request names another merchant, or one that is read-only.
  */
 export const inOwnReach = <T>(
   host: Host,
@@ -66,7 +67,8 @@ export const inOwnReach = <T>(
 ): Promise<T> =>
   inReach(input, async () => {
     await requireOwnMerchant(host, to, input.caller, input, arrival.requestId);
-    const caller = await withFeature(host, to, input, arrival);
+    const featured = await withFeature(host, to, input, arrival);
+    const caller = await withReadOnly(host, to, { ...input, caller: featured }, arrival);
     try {
       return await run({ ...input, caller });
     } catch (error) {

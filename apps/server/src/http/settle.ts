@@ -5,15 +5,17 @@ import { appendAudit } from '../audit/append.ts';
 import type { AuditEntry } from '../audit/link.ts';
 import { isDuplicate } from '../storage/db/SqlError.ts';
 import { consumeApproval } from './approvals.ts';
+import { requireChangesIncluded } from './readOnlyScope.ts';
 import type { Caller, Change, RequestContext } from './RequestContext.ts';
 
 /**
  * Completes a write inside its transaction: marks the approval and the nonce as used, writes the
  * audit and adds the events.
- * @throws `badSignature`
+ * @throws `badSignature` or `outletReadOnly`
  */
 export async function settle(ctx: RequestContext, nonce: string | null): Promise<void> {
   const { sql: db, now, changes } = ctx;
+  requireChangesIncluded(ctx.caller, changes);
   await consumeApproval(db, ctx.approval, now);
   if (nonce) await consumeNonce(ctx, nonce);
   // Last, because the merchant's sequence stays locked from here to the commit; in order of the

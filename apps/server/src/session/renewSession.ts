@@ -4,9 +4,9 @@ import { hashToken, isToken, newToken } from '../http/tokens.ts';
 import { everyMerchant } from '../storage/db/everyMerchant.ts';
 import { first, type Sql } from '../storage/sql.ts';
 import type { Caller } from '../http/RequestContext.ts';
+import { endSessions } from './endSessions.ts';
 import {
   callerOfHolder,
-  endSessions,
   holderColumns,
   isHeld,
   sessionsHeld,

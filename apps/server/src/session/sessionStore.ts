@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../http/RequestContext.ts';
 import { nowhere, type Origin } from './device.ts';
 import { recordSession } from './recordSession.ts';
-import { endSession, endSessions, openSession, type NewSession, type Tokens } from './sessions.ts';
+import { endSession, endSessions } from './endSessions.ts';
+import { openSession, type NewSession, type Tokens } from './sessions.ts';
 
 /** A new session, with its secrets. */
 export interface OpenedSession {

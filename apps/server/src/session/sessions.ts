@@ -6,9 +6,11 @@ import {
   deviceUsername,
   personEndsAt,
 } from '@servery/domain/devices';
+import { isBoundByPlan } from '@servery/domain/merchants';
 import { rightsOf, viewRights, type PersonalRights } from '@servery/domain/people';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
+import { statusOfMerchant } from '../storage/statusOfMerchant.ts';
 import { everyMerchant } from '../storage/db/everyMerchant.ts';
 import { isWithin } from '../http/scope.ts';
 import { hashToken, isToken, newToken } from '../http/tokens.ts';
@@ -58,6 +60,8 @@ export interface HolderRow extends PersonRow {
   viewing_id: number | null;
   /** The features of the merchants that ever switched one; null if none did. */
   features: Record<number, StoredFeatures> | null;
+  /** The merchants in the scope that are read-only; null if none is. */
+  read_only: number[] | null;
   /** The status of the merchant of the person or the device; null without a merchant. */
   merchant_status: MerchantStatus | null;
 }
@@ -68,9 +72,10 @@ export const holderColumns = sql`${personColumns}, d.id as device_id, d.name as 
   (select jsonb_object_agg(m.merchant_id, m.features) from merchant m
     where m.features <> '{}' and m.merchant_id = any(array[d.merchant_id, s.viewing_id] || array(
       select w.merchant_id from person_merchant w where w.person_id = p.id))) as features,
-  (select case when m.closure ->> 'closed_at' is not null then 'closed'
-      when m.closure is not null then 'closing'
-      when m.suspension is not null then 'suspended' else 'active' end from merchant m
+  (select jsonb_agg(m.merchant_id) from merchant m
+    where m.is_read_only and m.merchant_id = any(array[d.merchant_id] || array(
+      select w.merchant_id from person_merchant w where w.person_id = p.id))) as read_only,
+  (select ${statusOfMerchant} from merchant m
     where m.merchant_id = coalesce(d.merchant_id, p.merchant_id) and ${everyMerchant('token')}
   ) as merchant_status,
   (select m.merchant_id from merchant m
@@ -157,7 +162,12 @@ function personEnd({ id, idle_minutes, acting_at }: HolderRow, now: Date): strin
  */
 export function callerOfHolder(row: HolderRow, session_id: number, now: Date): Caller {
   const caller = holderOf(row, session_id, now);
-  return row.features ? { ...caller, features: row.features } : caller;
+  const { features, read_only } = row;
+  return {
+    ...caller,
+    ...(features && { features }),
+    ...(read_only && isBoundByPlan(caller) && { readOnly: read_only }),
+  };
 }
 
 function holderOf(row: HolderRow, session_id: number, now: Date): Caller {
@@ -297,31 +307,4 @@ export async function openSession(
     db,
   );
   return tokens;
-}
-
-/**
- * Ends the sessions that match a condition and deletes their push subscriptions; returns the ended
- * sessions' ids.
- */
-export async function endSessions(
-  db: Sql,
-  which: RawBuilder<unknown>,
-  now: Date,
-): Promise<number[]> {
-  const ended = await all(
-    db,
-    sql<{ id: number }>`with ended as (
-        update session set ended_at = ${now} where ${which} and ended_at is null returning id
-      ), silenced as (
-        delete from push_subscription s using ended e where s.session_id = e.id
-      )
-      select id from ended`,
-  );
-  return ended.map(({ id }) => id);
-}
-
-/** Ends one session, or all sessions of its person. */
-export async function endSession(db: Sql, caller: Caller, everywhere: boolean, now: Date) {
-  const which = everywhere ? sql`person_id = ${caller.id}` : sql`id = ${caller.session_id}`;
-  await endSessions(db, which, now);
 }

@@ -10,14 +10,18 @@ import * as features from './features.ts';
 import * as guest from './guest.ts';
 import * as guestRequests from './guestRequests.ts';
 import * as kitchen from './kitchen.ts';
+import * as liveEvents from './liveEvents.ts';
 import * as media from './media.ts';
 import * as merchantAccounts from './merchantAccounts.ts';
 import * as merchantDocuments from './merchantDocuments.ts';
 import * as merchantExports from './merchantExports.ts';
 import * as menu from './menu.ts';
 import * as merchants from './merchants.ts';
+import * as outletPlans from './outletPlans.ts';
 import * as paymentOptions from './paymentOptions.ts';
 import * as orderChanges from './orderChanges.ts';
+import * as orderPayments from './orderPayments.ts';
+import * as orderPlacing from './orderPlacing.ts';
 import * as orderSteps from './orderSteps.ts';
 import * as orders from './orders.ts';
 import * as pairedDevices from './pairedDevices.ts';
@@ -67,18 +71,22 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...guest,
       ...guestRequests,
       ...kitchen,
+      ...liveEvents,
       ...media,
       ...menu,
       ...merchantAccounts,
       ...merchantDocuments,
       ...merchantExports,
       ...merchants,
+      ...outletPlans,
       ...paymentOptions,
       ...platform,
       ...platformAccounts,
       ...sample,
       ...orders,
       ...orderChanges,
+      ...orderPayments,
+      ...orderPlacing,
       ...orderSteps,
       ...pairedDevices,
       ...pricePushes,

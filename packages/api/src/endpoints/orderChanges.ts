@@ -16,47 +16,10 @@ import {
   text,
   version,
 } from '../fields.ts';
-import { actionReasons, order, orderMethods, totals } from '../entities/order.ts';
+import { actionReasons, order, totals } from '../entities/order.ts';
 import { exportedOrder } from '../entities/orderExport.ts';
 import { wantedLine } from '../entities/wantedLine.ts';
 import { orderFilters, reasonFields } from './orders.ts';
-
-/**
- * Places an order from a cart, or adds it as a round to the unpaid bill of its table. The host
- * determines prices, number and taxes.
- */
-export const placeOrder = endpoint.post('/transfer_cart_into_order', {
-  summary: 'Places an order from a cart, or adds a round to the unpaid bill of its table.',
-  capability: 'order.create',
-  body: v.strictObject({
-    merchant_id: v.optional(v.nullable(id), null),
-    order_method: v.picklist(orderMethods),
-    table_id: v.optional(v.nullable(id), null),
-    member_id: v.optional(v.nullable(id), null),
-    customer_name: v.optional(text(0, 80), ''),
-    phone: v.optional(v.union([v.literal(''), phone]), ''),
-    /** The delivery address. Its postcode determines the fee and the time. */
-    address: v.optional(text(0, 300), ''),
-    postcode: v.optional(text(0, 12), ''),
-    /**
-     * Whether staff or a guest placed the order. An order by staff starts as accepted and goes to
-     * the kitchen immediately. An order by a guest, passed on from a channel, must be accepted
-     * unless its method is accepted automatically.
-     */
-    source: v.optional(v.picklist(['staff', 'guest']), 'staff'),
-    covers: v.optional(v.pipe(count, v.maxValue(99)), 0),
-    note: v.optional(text(0, 500), ''),
-    lines: v.optional(v.pipe(v.array(wantedLine), v.maxLength(100)), []),
-    /** Lines of the table's cart to include, each at the version that was shown. */
-    cart: v.optional(v.pipe(v.array(v.strictObject({ id, version })), v.maxLength(100)), []),
-    /** Starts a new bill at a table that has an unpaid one. */
-    new_bill: v.optional(v.boolean(), false),
-  }),
-  returns: order,
-  current: order,
-  problems: ['storeClosed', 'itemUnavailable', 'outOfRange', 'notFound', 'conflict'],
-  raises: ['order.placed', 'order.changed'],
-});
 
 /**
  * Marks an order as handed over, or undoes that. A GET for compatibility, with the new value in the
@@ -110,7 +73,10 @@ export const completeRefund = endpoint.post('/admin/complete_refund', {
     order_id: id,
     version,
     refund_id: id,
-    /** Pays it out in cash or to the member's wallet instead of by the original payment method. */
+    /**
+     * Pays it out in cash or to the member's wallet instead of by the original payment method.
+     * Required for what a prepaid voucher paid.
+     */
     tender: v.optional(v.nullable(v.picklist(['cash', 'wallet'])), null),
   }),
   returns: order,
@@ -326,83 +292,6 @@ export const updateOrderOwner = endpoint.post('/admin/update_order_owner', {
   returns: order,
   current: order,
   problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
-  raises: ['order.changed'],
-});
-
-const tenders = v.pipe(
-  v.array(
-    v.strictObject({
-      payment_option_id: id,
-      /** The part of the bill that this tender pays. */
-      amount: v.pipe(sen, v.minValue(1)),
-      /** A tip on top of `amount`, which the guest asked to give. */
-      tip: v.optional(sen, 0),
-      /** The cash handed over. Defaults to `amount` and `tip`. */
-      tendered: v.optional(v.nullable(sen), null),
-    }),
-  ),
-  v.minLength(1),
-  v.maxLength(10),
-);
-
-/**
- * Pays all listed bills of a table together. Each bill gets its own payment; cash is rounded once.
- */
-export const payTable = endpoint.post('/admin/pay_table', {
-  summary: 'Takes payment for all listed bills of a table together.',
-  capability: 'payment.take',
-  body: v.strictObject({
-    table_id: id,
-    /** The bills as they were shown. If any of them has changed, none is paid. */
-    orders: v.pipe(
-      v.array(v.strictObject({ order_id: id, version })),
-      v.minLength(1),
-      v.maxLength(50),
-    ),
-    tenders,
-  }),
-  returns: v.object({ orders: v.array(order) }),
-  current: order,
-  problems: [
-    'notFound',
-    'conflict',
-    'notAllowedNow',
-    'amountTooHigh',
-    'balanceTooLow',
-    'approvalRequired',
-  ],
-  raises: ['order.changed'],
-});
-
-/** Takes payment in one or more tenders, or reverses one payment. */
-export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status', {
-  summary: 'Takes a payment for an order, or reverses one.',
-  capability: 'order.view',
-  body: v.variant('paid', [
-    v.strictObject({
-      paid: v.literal(true),
-      order_id: id,
-      version,
-      tenders,
-    }),
-    v.strictObject({
-      paid: v.literal(false),
-      order_id: id,
-      version,
-      payment_id: id,
-      ...reasonFields,
-    }),
-  ]),
-  returns: order,
-  current: order,
-  problems: [
-    'notFound',
-    'conflict',
-    'notAllowedNow',
-    'amountTooHigh',
-    'balanceTooLow',
-    'approvalRequired',
-  ],
   raises: ['order.changed'],
 });
 

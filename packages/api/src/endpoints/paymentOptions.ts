@@ -45,7 +45,7 @@ export const listAllPaymentOptions = endpoint.get('/admin/payment_option', {
 const optionFields = {
   name: text(2, 40),
   kind: v.picklist(paymentKinds),
-  /** Whether a provider confirms its payments. Cash and the wallet of members are never online. */
+  /** Whether a provider confirms its payments. Cash, wallets and vouchers are never online. */
   is_online: v.optional(v.boolean(), false),
   methods: v.optional(
     v.pipe(
@@ -59,7 +59,7 @@ const optionFields = {
   fee_rate: v.optional(v.pipe(rate, v.maxValue(1_000, 'Must be at most 1000.')), 0),
   fee_fixed: v.optional(sen, 0),
   account_code: v.optional(text(0, 20), ''),
-  /** The tips that the till suggests with it, at most 50 % each; empty for no tips. */
+  /** The tips that the till suggests with it, at most 50 % each; empty for none, as for vouchers. */
   tip_rates: v.optional(
     v.pipe(
       v.array(v.pipe(rate, v.minValue(1), v.maxValue(5_000, 'Must be at most 5000.'))),

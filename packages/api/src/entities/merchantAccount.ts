@@ -38,6 +38,8 @@ const row = {
   /** The group that it belongs to; null if it is independent. */
   parent: v.nullable(named),
   status: v.picklist(merchantStatuses),
+  /** Whether it takes no new orders and changes, because the plan of its group doesn't include it. */
+  is_read_only: v.boolean(),
   setup_status: merchantInfo.entries.setup_status,
   created_at: instant,
   /** Its time zone, in which its dates are shown. */

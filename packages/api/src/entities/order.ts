@@ -112,6 +112,13 @@ export const payment = v.object({
   amount: sumSen,
   /** The tip that the guest gave on top; it is no part of the bill. */
   tip: v.optional(sumSen, 0),
+  /** The code of the prepaid voucher that it was made with; null for any other option. */
+  voucher_code: v.optional(v.nullable(v.string())),
+  /**
+   * The face value of the voucher, which may be more than the amount. If the voucher paid several
+   * bills, the last of its payments has it.
+   */
+  face_value: v.optional(v.nullable(sumSen)),
   /** The amounts handed over by the guest and given back. */
   tendered: sumSen,
   change: sumSen,

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { id, rate } from '../fields.ts';
 
-/** The kinds of payment. */
-export const paymentKinds = ['cash', 'card', 'e_wallet', 'bank', 'wallet', 'other'] as const;
+/** The kinds of payment. A `voucher` is a prepaid one that the merchant sold before. */
+export const paymentKinds = [
+  'cash',
+  'card',
+  'e_wallet',
+  'bank',
+  'wallet',
+  'voucher',
+  'other',
+] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /**

@@ -71,6 +71,11 @@ export const userInfo = v.object({
    * then its people can only read.
    */
   closes_at: v.optional(v.nullable(instant), null),
+  /**
+   * The merchants in the scope of a supermerchant, an owner or their staff that are read-only,
+   * because the plan of the group doesn't include them.
+   */
+  read_only: v.optional(v.array(named), []),
   /** The features that are off at all their merchants, with who switched off each. */
   off: v.array(featureOff),
 });

@@ -13,6 +13,8 @@ import {
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { contractPassword } from '../host.ts';
+import { listLaws } from '../listLaws.ts';
+import { outletCases } from '../outletCases.ts';
 import { refused, type Stage } from '../Stage.ts';
 import { nameOrderCases, searchCases } from '../searchCases.ts';
 
@@ -156,4 +158,13 @@ export function pairedDevicesContract(stage: Stage): void {
   };
   searchCases({ rows: 'shared devices', create: added, find: (search) => find({ search }) });
   nameOrderCases({ rows: 'shared devices', create: added, list: () => find({ order: 'asc' }) });
+  listLaws(stage, {
+    name: 'shared devices',
+    list: listPairedDevices,
+    username: 'merchant',
+    query: {},
+    search: 'screen',
+    textOf: ({ name }: { name: string }) => name,
+  });
+  outletCases(stage, [[listPairedDevices]]);
 }

@@ -1,10 +1,14 @@
+import { listMyAttendance } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import { outletCases } from '../outletCases.ts';
 import { refused, type Stage } from '../Stage.ts';
 import { attendanceCalls, weekOf } from './attendanceCalls.ts';
 
 /** The hours of a week, in the unchanged sample. */
 export function attendanceList(stage: Stage): void {
   const { list, mine } = attendanceCalls(stage);
+
+  outletCases(stage, [[listMyAttendance]]);
 
   describe('the hours of a week', () => {
     test('are those of the current week by default, from Monday, by name', async () => {
@@ -63,6 +67,10 @@ export function attendanceList(stage: Stage): void {
           ],
         },
       ]);
+    });
+
+    test('are the same for an export', async () => {
+      expect(await list({ is_export: true })).toEqual(await list());
     });
 
     test('are found by name, and have a merchant', async () => {

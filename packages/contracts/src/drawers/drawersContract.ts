@@ -21,6 +21,7 @@ import { listLaws } from '../listLaws.ts';
 import { Stage } from '../Stage.ts';
 import { drawerAccess } from './drawerAccess.ts';
 import { drawerDay } from './drawerDay.ts';
+import { drawerFilters } from './drawerFilters.ts';
 import type { DrawersHost } from './drawersHost.ts';
 import { drawerShifts } from './drawerShifts.ts';
 import { DrawersStage } from './DrawersStage.ts';
@@ -58,7 +59,7 @@ export function drawersContract(start: () => Promise<DrawersHost> | DrawersHost)
   beforeAll(() => stage.open(open));
   const drawers = new DrawersStage(stage, () => host!);
 
-  for (const part of [drawerShifts, drawerDay]) part(drawers);
+  for (const part of [drawerShifts, drawerDay, drawerFilters]) part(drawers);
 
   // The lists have the drawers, shifts and movements of the cases before.
   const by = { username: 'merchant', query: {} };

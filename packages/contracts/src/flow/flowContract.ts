@@ -12,6 +12,7 @@ import { flowSlips } from './flowSlips.ts';
 import { flowStock } from './flowStock.ts';
 import { flowTaxes } from './flowTaxes.ts';
 import { flowTips } from './flowTips.ts';
+import { flowVouchers } from './flowVouchers.ts';
 import type { ContractHost } from '../host.ts';
 import { Stage } from '../Stage.ts';
 
@@ -31,5 +32,6 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowSettings(stage);
   flowDrawers(stage);
   flowTips(stage);
+  flowVouchers(stage);
   flowPrices(stage);
 }

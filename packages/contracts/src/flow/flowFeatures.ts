@@ -4,6 +4,7 @@ import {
   displayQueue,
   editAttendance,
   getBookingPage,
+  getDashboard,
   getQueuePlace,
   getReservationCalendar,
   getReservationDay,
@@ -144,6 +145,18 @@ export function flowFeatures(stage: Stage): void {
         expect(place.number).toBe(ticket.number);
       });
       expect((await call(displayQueue, { query: { token } })).now).toBeDefined();
+    });
+
+    test('isn’t counted on the dashboard', async () => {
+      const { call } = stage.recorded(await stage.host.browser());
+      const { aaData } = await stage.as(owner, listQueues, { query: { merchant_id: bangsar } });
+      const { token, party_min: party } = aaData.find(({ state }) => state === 'open')!;
+      await call(joinQueue, { body: { token, name: 'Puan Salmah', phone: '+60123450010', party } });
+      const waiting = async () =>
+        (await stage.as(owner, getDashboard, { query: {} })).totals.queue.count;
+      expect(await waiting()).toBeGreaterThan(0);
+      await whileOff('queue', async () => expect(await waiting()).toBe(0));
+      expect(await waiting()).toBeGreaterThan(0);
     });
 
     test('takes no bookings', async () => {

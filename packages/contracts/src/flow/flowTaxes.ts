@@ -16,7 +16,7 @@ import {
   type StoreSettings,
 } from '@servery/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { always } from '../orders/lists.ts';
+import { always } from '../orders/allOrders.ts';
 import { saveProfile, saveSetting, settingsNow } from '../settings/settings.ts';
 import type { Stage } from '../Stage.ts';
 import { textsOf } from './flow.ts';

@@ -11,6 +11,7 @@ import {
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { zonesNow } from './kitchenZones.ts';
+import { outletCases } from '../outletCases.ts';
 import { refused, type Stage } from '../Stage.ts';
 
 type Query = Input<typeof displayKitchen>['query'];
@@ -39,6 +40,8 @@ export function kitchenTickets(stage: Stage): void {
     stage.as('kitchen', bumpLines, { body: { ...inputOf(ticket, ...lines), to } });
   const undo = (ticket: KitchenTicket, ...lines: TicketLine[]) =>
     stage.as('kitchen', undoBump, { body: inputOf(ticket, ...lines) });
+
+  outletCases(stage, [[displayKitchen]]);
 
   describe('kitchen display', () => {
     test('shows open tickets to everyone who can see orders, the oldest first', async () => {

@@ -2,6 +2,7 @@ import { listMedia, type Media } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { hugePng, pictures, written } from '@servery/domain/fixtures';
 import { listLaws } from '../listLaws.ts';
+import { outletCases } from '../outletCases.ts';
 import { upload } from './mediaFiles.ts';
 import { refused, type Stage } from '../Stage.ts';
 
@@ -128,6 +129,7 @@ export function mediaUploads(stage: Stage): void {
     });
   });
 
+  outletCases(stage, [[listMedia]]);
   for (const sort of ['added', 'name', 'size'])
     listLaws(stage, {
       name: `pictures by ${sort}`,

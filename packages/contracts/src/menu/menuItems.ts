@@ -13,6 +13,7 @@ import {
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
+import { outletCases } from '../outletCases.ts';
 import { refused, type Stage } from '../Stage.ts';
 
 type Body = Input<typeof createMenu>['body'];
@@ -60,6 +61,8 @@ export function menuItems(stage: Stage): void {
       search: 'goreng',
       textOf: (row: FoodMenu) => row.name,
     });
+
+  outletCases(stage, [[listMenus, { remark: 'food' }]]);
 
   describe('menu item', () => {
     test('can be found by category, code and status, and sorted by name', async () => {

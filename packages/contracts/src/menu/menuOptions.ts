@@ -15,6 +15,7 @@ import {
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
+import { outletCases } from '../outletCases.ts';
 import { refused, type Stage } from '../Stage.ts';
 import { searchCases } from '../searchCases.ts';
 
@@ -50,7 +51,19 @@ export function menuOptions(stage: Stage): void {
     textOf: ({ name, items }: FoodOption) => [name, ...items.map((it) => it.name)].join('\n'),
   });
 
+  outletCases(stage, [[listOptions]]);
+
   describe('food option', () => {
+    test('can be found by status', async () => {
+      const off = await create({ name: 'Chopsticks', is_active: false });
+      const find = async (status: 'active' | 'inactive') => {
+        const query = { status, length: 100 };
+        return (await stage.as('merchant', listOptions, { query })).aaData.map(({ id }) => id);
+      };
+      expect(await find('inactive')).toContain(off.id);
+      expect(await find('active')).not.toContain(off.id);
+    });
+
     test('includes its choices and the items that offer it', async () => {
       const [gravy] = (await list()) as [FoodOption];
       expect(gravy).toMatchObject({ name: 'Gravy', min: 1, max: 1, priority: 0 });

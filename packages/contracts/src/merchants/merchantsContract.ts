@@ -1,11 +1,13 @@
 import {
   assignAgents,
   assignSupermerchant,
+  chooseOutlets,
   closeMerchant,
   createMerchant,
   editMerchant,
   endView,
   getMerchantAccount,
+  getOutletPlan,
   handOverMerchants,
   listAgents,
   listMerchants,
@@ -14,6 +16,7 @@ import {
   readMerchantExport,
   reopenMerchant,
   startMerchantExport,
+  setOutletLimit,
   startView,
   type MerchantRow,
 } from '@servery/api';
@@ -30,6 +33,7 @@ import { handingOver } from './handingOver.ts';
 import { merchantChanges } from './merchantChanges.ts';
 import { merchantList } from './merchantList.ts';
 import { merchantSearch } from './merchantSearch.ts';
+import { outletPlans } from './outletPlans.ts';
 import { suspending } from './suspending.ts';
 import { viewing } from './viewing.ts';
 
@@ -38,11 +42,13 @@ export const merchantsEndpoints: ReadonlySet<string> = new Set(
   [
     assignAgents,
     assignSupermerchant,
+    chooseOutlets,
     closeMerchant,
     createMerchant,
     editMerchant,
     endView,
     getMerchantAccount,
+    getOutletPlan,
     handOverMerchants,
     listAgents,
     listMerchants,
@@ -50,6 +56,7 @@ export const merchantsEndpoints: ReadonlySet<string> = new Set(
     readMerchantExport,
     reopenMerchant,
     startMerchantExport,
+    setOutletLimit,
     startView,
   ].map(nameOf),
 );
@@ -82,6 +89,7 @@ export function merchantsContract(start: () => Promise<ContractHost> | ContractH
   exporting(stage);
   merchantChanges(stage);
   merchantSearch(stage);
+  outletPlans(stage);
   guardedCases(stage, merchantsEndpoints);
 
   test('exercises every endpoint', () => {

@@ -2,8 +2,10 @@ import {
   getGuestTable,
   getMerchantInfo,
   getUserInfo,
+  joinQueue,
   listMerchants,
   listOrders,
+  listQueues,
   listTables,
   searchEverything,
   type MerchantAccount,
@@ -63,6 +65,15 @@ export function suspending(stage: Stage): void {
 
     test('closes the merchant for guests', async () => {
       expect(await isOpenForGuests()).toBe(false);
+      const query = { merchant_id: 103, order: 'asc' as const };
+      const { aaData } = await stage.as('supermerchant', listQueues, { query });
+      const { token, party_min: party } = aaData[0]!;
+      const guest = stage.recorded(await stage.host.browser());
+      const body = { token, name: 'Aina', phone: '+60123450017', party };
+      expect(await refused(guest.call(joinQueue, { body }))).toMatchObject({
+        code: 'outletReadOnly',
+        status: 403,
+      });
     });
 
     test('does nothing for a merchant that is suspended already', async () => {

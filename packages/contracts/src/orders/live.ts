@@ -1,6 +1,6 @@
 import { combineOrders, displayOrders, listOrders, liveEvents, type LiveEvent } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { always, idsOf } from './lists.ts';
+import { always, idsOf } from './allOrders.ts';
 import { refused, type Stage } from '../Stage.ts';
 
 /** The live board and its events. */

@@ -13,6 +13,7 @@ import { employeesEndpoints } from '../employees/employeesContract.ts';
 import { editing } from './editing.ts';
 import { ending } from './ending.ts';
 import { exporting } from './exporting.ts';
+import { filtering } from './filtering.ts';
 import { guestEndpoints } from '../guest/guestContract.ts';
 import type { ContractHost } from '../host.ts';
 import { kitchenEndpoints } from '../kitchen/kitchenContract.ts';
@@ -47,6 +48,7 @@ import { setUpEndpoints } from '../setUp/setUpContract.ts';
 import { staffEndpoints } from '../staff/staffContract.ts';
 import { tablesEndpoints } from '../tables/tablesContract.ts';
 import { uncombining } from './uncombining.ts';
+import { vouchers } from './vouchers.ts';
 import { wallets } from './wallets.ts';
 
 /** The endpoints that other contracts cover. */
@@ -95,6 +97,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
   // The lists come first, because they need the unchanged sample.
   for (const part of [
     lists,
+    filtering,
     exporting,
     live,
     catalogue,
@@ -106,6 +109,7 @@ export function ordersContract(start: () => Promise<ContractHost> | ContractHost
     resolving,
     paying,
     wallets,
+    vouchers,
     structure,
     splitting,
     seats,

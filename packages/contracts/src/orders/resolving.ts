@@ -8,7 +8,7 @@ import {
   type ReasonAction,
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
-import { always } from './lists.ts';
+import { always } from './allOrders.ts';
 import { on, refused, type Stage } from '../Stage.ts';
 
 type Wanted = Partial<Input<typeof resolveReason>['body']>;

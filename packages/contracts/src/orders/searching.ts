@@ -2,7 +2,7 @@ import { listOrders, type Input } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { phoneCases, searchCases } from '../searchCases.ts';
 import type { Stage } from '../Stage.ts';
-import { always, idsOf } from './lists.ts';
+import { always, idsOf } from './allOrders.ts';
 
 type Query = Input<typeof listOrders>['query'];
 

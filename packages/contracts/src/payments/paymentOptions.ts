@@ -98,12 +98,15 @@ export function paymentOptions(payments: PaymentsStage): void {
         [{ name: 'Negative', fee_fixed: -1 }, 'fee_fixed'],
         [{ name: 'Long code', account_code: '1'.repeat(21) }, 'account_code'],
         [{ name: 'Online cash', kind: 'cash', is_online: true }, 'is_online'],
+        [{ name: 'Online voucher', kind: 'voucher', is_online: true }, 'is_online'],
+        [{ name: 'Tipped voucher', kind: 'voucher', tip_rates: [500] }, 'tip_rates'],
       ] as const)
         expect(
           await payments.fieldOf(
             payments.create({
               ...body,
               methods: 'methods' in body ? [...body.methods] : undefined,
+              tip_rates: 'tip_rates' in body ? [...body.tip_rates] : undefined,
             }),
           ),
         ).toEqual([[field, expect.any(String)]]);

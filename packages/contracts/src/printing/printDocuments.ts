@@ -37,6 +37,10 @@ export function printDocumentCases(stage: PrintStage): void {
     expect(ticket).toContain('2 x Roti tisu');
     expect(ticket).not.toContain((order.total / 100).toFixed(2));
     expect(await refused(read('bill', 'merchant.bangsar'))).toMatchObject({ code: 'notFound' });
+    const query = { order_id: order.id, merchant_id: order.merchant_id };
+    expect(textOf((await stage.as('admin', printReceipt, { query })).document)).toBe(receipt);
+    const both = await combined({ order_id: [order.id], merchant_id: order.merchant_id }, 'admin');
+    expect(textOf(both.document)).toContain('Roti tisu');
   });
 
   test('of a delivery shows the address only to roles with access to it', async () => {
@@ -186,6 +190,9 @@ export function printDocumentCases(stage: PrintStage): void {
     const preview = (from_date?: string, username = 'supervisor') =>
       stage.as(username, previewSummary, { query: { from_date } });
     expect(textOf((await preview('2026-11-19')).document)).toContain('2026-11-19');
+    const query = { merchant_id: 101, from_date: '2026-11-18', to_date: '2026-11-19' };
+    const both = textOf((await stage.as('supervisor', previewSummary, { query })).document);
+    for (const day of ['2026-11-18', '2026-11-19']) expect(both).toContain(day);
     expect((await preview()).document.kind).toBe('daily_summary');
     // Cashiers can print, but not the figures of a whole day.
     expect(await refused(preview(undefined, 'cashier'))).toMatchObject({ code: 'forbidden' });

@@ -31,6 +31,7 @@ import {
 } from '@servery/api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
+import { outletCases } from '../outletCases.ts';
 import { PrintStage, type PrintingHost } from './printing.ts';
 import { printAgentCases } from './printAgents.ts';
 import { printersCases } from './printers.ts';
@@ -93,6 +94,8 @@ export function printingContract(start: () => Promise<PrintingHost> | PrintingHo
     search: 'receipt',
     textOf: ({ title, printer }: PrintJob) => `${title}\n${printer.name}`,
   });
+  outletCases(stage, [[getPrintTemplate], [listPrintAgents], [listPrinters], [listPrintJobs]]);
+
   describe('printers', () => {
     printersCases(stage);
   });

@@ -9,6 +9,7 @@ import {
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
+import { outletCases } from '../outletCases.ts';
 import { refused, type Stage } from '../Stage.ts';
 import { nameOrderCases, searchCases } from '../searchCases.ts';
 
@@ -36,6 +37,8 @@ export function queueGroups(stage: Stage): void {
     search: 'le',
     textOf: (row: Queue) => row.name,
   });
+
+  outletCases(stage, [[listQueues]]);
 
   describe('queue', () => {
     test('gets a new token on request, which replaces the old one', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { pilesOf, type DrawersStage } from '../drawers/DrawersStage.ts';
+import { outletCases } from '../outletCases.ts';
 import { refused } from '../Stage.ts';
 
 /** Returns the figures that a closing fixes, without the time and the state of the report. */
@@ -97,8 +98,18 @@ export function closings(till: DrawersStage): void {
       });
     });
 
+    test('is listed page by page, the latest first', async () => {
+      const list = (query: object) => stage.as('merchant', listDayClosings, { query });
+      const { aaData, total } = await list({ length: 1 });
+      expect(aaData).toEqual([closing]);
+      expect((await list({ start: total })).aaData).toEqual([]);
+      expect((await list({ order: 'asc', start: total - 1 })).aaData).toEqual([closing]);
+    });
+
     test.each(['cashier', 'waiter', 'kitchen', 'agent'])('is refused to a %s', async (username) => {
       expect(await refused(preview(username))).toMatchObject({ code: 'forbidden' });
     });
   });
+
+  outletCases(stage, [[listDayClosings], [previewDayClosing]]);
 }

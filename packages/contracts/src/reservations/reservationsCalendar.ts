@@ -4,7 +4,9 @@ import {
   editExperience,
   editReservationCalendar,
   getReservationCalendar,
+  getReservationDay,
   listExperiences,
+  listReservations,
   listTimes,
   type Experience,
   type Input,
@@ -13,6 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { at, bookingsOf } from './reservationsStage.ts';
+import { outletCases } from '../outletCases.ts';
 import { refused, type Stage } from '../Stage.ts';
 import { nameOrderCases, searchCases } from '../searchCases.ts';
 
@@ -30,6 +33,14 @@ export function reservationsCalendar(stage: Stage): void {
   const read = (username = 'merchant') => stage.as(username, getReservationCalendar, { query: {} });
   const edit = (before: ReservationCalendar, change: Partial<Decided>) =>
     stage.as('merchant', editReservationCalendar, { body: editingCalendar(before, change) });
+
+  outletCases(stage, [
+    [getReservationCalendar],
+    [getReservationDay],
+    [listExperiences],
+    [listReservations],
+    [listTimes, { date: '2026-11-27', party: 2 }],
+  ]);
 
   describe('reservation calendar', () => {
     test('contains hours, stays, limits and areas', async () => {

@@ -8,6 +8,7 @@ import { reservationsAccessCases } from './reservationsAccessCases.ts';
 import { reservationsEditing } from './reservationsEditing.ts';
 import { reservationsGuests } from './reservationsGuests.ts';
 import { reservationsSteps } from './reservationsSteps.ts';
+import { reservationsTimes } from './reservationsTimes.ts';
 import { Stage } from '../Stage.ts';
 
 /** The endpoints covered by the bookings contract, as `GET /path`. */
@@ -49,6 +50,7 @@ export function reservationsContract(start: () => Promise<ContractHost> | Contra
     reservationsEditing,
     reservationsGuests,
     reservationsSteps,
+    reservationsTimes,
   ])
     part(stage);
 

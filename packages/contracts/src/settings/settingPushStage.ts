@@ -43,8 +43,14 @@ export function settingPushStage(stage: Stage) {
     },
     undo: (id: number, username = groupOwner) =>
       stage.as(username, undoSettingPush, { params: { id }, body: {} }),
-    list: async (merchant_id: number, section: PushedSection | '' = '') =>
-      (await stage.as(groupOwner, listSettingPushes, { query: { merchant_id, section } })).aaData,
+    list: async (
+      merchant_id: number,
+      section: PushedSection | '' = '',
+      page: { start?: number; length?: number } = {},
+    ) => {
+      const query = { merchant_id, section, ...page };
+      return (await stage.as(groupOwner, listSettingPushes, { query })).aaData;
+    },
     /** Changes the service charge of an outlet, as its owner or as the owner of the group. */
     charge: async (id: number, edit: Partial<Charge>, username = groupOwner) => {
       const { versions, service_charge } = await read(id);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { editSetting, listSettingChanges, type Input } from '@servery/api';
+import { editSetting, getSettings, listSettingChanges, type Input } from '@servery/api';
 import { contractNow } from '../host.ts';
+import { outletCases } from '../outletCases.ts';
 import { refused, type Stage } from '../Stage.ts';
 import { saveOpening, saveSetting, settingsNow, type Edit } from './settings.ts';
 
@@ -9,6 +10,8 @@ export function settingsHistory(stage: Stage): void {
   const owner = 'merchant';
   const history = (query: Input<typeof listSettingChanges>['query'] = {}) =>
     stage.as(owner, listSettingChanges, { query });
+
+  outletCases(stage, [[getSettings, { type: 'store' }], [listSettingChanges]]);
 
   describe('history of settings', () => {
     test('has who changed what and when, the newest first', async () => {

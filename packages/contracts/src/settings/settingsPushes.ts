@@ -99,6 +99,16 @@ export function settingsPushes(stage: Stage): void {
       expect((await list(101))[0]).toMatchObject({ undone_by: by });
     });
 
+    test('is listed page by page, the newest first', async () => {
+      const earlier = await push(section, 'locked', [102]);
+      await undo(earlier.id);
+      const later = await push(section, 'locked', [103]);
+      await undo(later.id);
+      const page = async (start: number) =>
+        (await list(101, section, { start, length: 1 })).map(({ id }) => id);
+      expect([await page(0), await page(1)]).toEqual([[later.id], [earlier.id]]);
+    });
+
     test('makes a locked section read-only for everyone, with who locked it', async () => {
       const { id, at } = await push(section, 'locked', [102]);
       for (const username of [groupOwner, 'admin', 'merchant.bangsar'])

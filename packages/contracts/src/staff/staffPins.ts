@@ -1,6 +1,7 @@
 import { listPins, resetPin, setPin } from '@servery/api';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contractPassword } from '../host.ts';
+import { outletCases } from '../outletCases.ts';
 import { refused } from '../Stage.ts';
 import type { StaffStage } from './StaffStage.ts';
 
@@ -13,6 +14,8 @@ export function staffPins(staff: StaffStage): void {
     stage.as(username, setPin, { body: { current_password, pin } });
   const reset = ({ id, version }: { id: number; version: number }, by = 'merchant') =>
     stage.as(by, resetPin, { params: { id }, body: { version } });
+
+  outletCases(stage, [[listPins]]);
 
   describe('a PIN', () => {
     beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { listGuestRequests, switchTable, type Table } from '@servery/api';
 import { describe, expect, test } from 'vitest';
+import { outletCases } from '../outletCases.ts';
 import { refused } from '../Stage.ts';
 import type { TablesStage } from './TablesStage.ts';
 
@@ -9,6 +10,8 @@ export function tablesRequests(floor: TablesStage): void {
     const answer = await floor.stage.as(username, listGuestRequests, { query: {} });
     return answer.requests.filter(({ table_id }) => table_id === id);
   };
+
+  outletCases(floor.stage, [[listGuestRequests]]);
 
   describe('guest requests at tables', () => {
     test('include tables without an order, and end when staff answer', async () => {

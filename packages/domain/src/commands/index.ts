@@ -40,7 +40,12 @@ export type { ExportStore } from '../merchantExports/store.ts';
 export { menuCommands } from '../menu/commands.ts';
 export { menuSubject } from '../menu/store.ts';
 export type { MenuAction, MenuPart, MenuPlace, MenuStore, SavedMenu } from '../menu/store.ts';
-export type { MerchantAction, MerchantStore, OpenWork } from '../people/merchantStore.ts';
+export type {
+  GroupOutlet,
+  MerchantAction,
+  MerchantStore,
+  OpenWork,
+} from '../people/merchantStore.ts';
 export type { InvitedPerson, PeopleStore } from '../people/store.ts';
 export { orderCommands } from '../orders/commands.ts';
 export type { OrderChoices, OrderStore } from '../orders/store.ts';

@@ -15,6 +15,7 @@ const outlet = (id: number, figures: Partial<CountedOutlet['figures']> = {}): Co
   business_date: '2026-11-26',
   has_orders: true,
   set_up: null,
+  features: {},
   figures: { ...nothing, ...figures },
   earlier: [],
 });
@@ -23,6 +24,29 @@ test('usualOf returns the median of four days, and null for fewer', () => {
   expect(usualOf([4, 40, 10, 13])).toBe(12);
   expect(usualOf([7, 7, 7, 7])).toBe(7);
   expect(usualOf([4, 40, 10])).toBeNull();
+});
+
+test('dashboardOf leaves out what belongs to a feature that is off', () => {
+  const waiting = { count: 3, since: '2026-11-26T05:00:00.000Z' };
+  const busy = outlet(1, {
+    queue: waiting,
+    booking_requests: waiting,
+    bookings_expected: 4,
+    covers_expected: 11,
+    prints_failed: waiting,
+  });
+  const figuresOf = (features: CountedOutlet['features']) =>
+    dashboardOf([{ ...busy, features }], now).totals;
+  const { queue, booking_requests, bookings_expected, covers_expected } = noFigures;
+  const all = figuresOf({});
+  expect(all).toMatchObject({ ...busy.figures });
+  expect(figuresOf({ merchant: { queue: false } })).toEqual({ ...all, queue });
+  expect(figuresOf({ platform: { reservations: false } })).toEqual({
+    ...all,
+    booking_requests,
+    bookings_expected,
+    covers_expected,
+  });
 });
 
 test('dashboardOf lists the outlets that most need attention first', () => {

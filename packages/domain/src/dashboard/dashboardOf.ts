@@ -1,10 +1,18 @@
-import type { Backlog, Dashboard, DashboardFigures, DashboardOutlet } from '@servery/api';
+import type {
+  Backlog,
+  Dashboard,
+  DashboardFigures,
+  DashboardOutlet,
+  StoredFeatures,
+} from '@servery/api';
+import { offBy } from '../features/index.ts';
 import { byName } from '../search/nameKey.ts';
 import { usualOf } from './usualOf.ts';
 
 /** The counted figures of an outlet. */
 export interface CountedOutlet extends Omit<DashboardOutlet, 'figures'> {
   figures: Omit<DashboardFigures, 'orders_usual'>;
+  features: StoredFeatures;
   /** Whether it has ever had an order. */
   has_orders: boolean;
   /** The orders placed by this time on the same weekday of earlier weeks with any order. */
@@ -37,6 +45,15 @@ export const noFigures: DashboardFigures = {
   low_stock: 0,
 };
 
+const { queue, booking_requests, bookings_expected, covers_expected } = noFigures;
+
+/** Sets the figures of features that are off to zero, because nobody can act on them. */
+const withoutOff = <Figures>(figures: Figures, stored: StoredFeatures): Figures => ({
+  ...figures,
+  ...(offBy(stored, 'queue') && { queue }),
+  ...(offBy(stored, 'reservations') && { booking_requests, bookings_expected, covers_expected }),
+});
+
 /** Adds the figures of two outlets; there is no usual number unless both have one. */
 const add = (a: DashboardFigures, b: DashboardFigures): DashboardFigures => ({
   new_orders: addBacklog(a.new_orders, b.new_orders),
@@ -64,9 +81,9 @@ const urgency = ({ figures }: DashboardOutlet): number =>
 /** Returns the dashboard of some outlets: those that most need attention first, and the totals. */
 export function dashboardOf(counted: readonly CountedOutlet[], now: Date): Dashboard {
   const outlets = counted.map(
-    ({ earlier, figures, has_orders: _has, ...outlet }): DashboardOutlet => ({
+    ({ earlier, features, figures, has_orders: _has, ...outlet }): DashboardOutlet => ({
       ...outlet,
-      figures: { ...figures, orders_usual: usualOf(earlier) },
+      figures: { ...withoutOff(figures, features), orders_usual: usualOf(earlier) },
     }),
   );
   return {

@@ -1,11 +1,4 @@
-import {
-  createMerchant,
-  editMerchant,
-  patchMerchant,
-  Problem,
-  type MerchantAccount,
-  type Parsed,
-} from '@servery/api';
+import { createMerchant, editMerchant, patchMerchant, Problem, type Parsed } from '@servery/api';
 import { command, type Command } from '../commands/command.ts';
 import { procedure, type Procedure } from '../commands/procedure.ts';
 import type { Unit } from '../commands/Unit.ts';
@@ -18,18 +11,14 @@ import { printTickets } from '../setUp/printTickets.ts';
 import { changeAt } from '../staff/changeStaff.ts';
 import * as staff from '../staff/rules.ts';
 import { agentCommands } from './agentCommands.ts';
+import { applyPlan, lockGroupOf } from './applyPlan.ts';
 import { closureCommands } from './closureCommands.ts';
-import { lockAccount, requireVersion } from './lockAccount.ts';
-import { ownerOf, showMerchant, type MerchantFacts } from './show.ts';
+import { currentAccount, lockAccount, requireVersion } from './lockAccount.ts';
+import { outletPlanCommands } from './outletPlanCommands.ts';
+import { ownerOf, type MerchantFacts } from './show.ts';
 import { setMerchantStatus } from './status.ts';
 import { supermerchantCommands } from './supermerchantCommands.ts';
 import { viewProcedures } from './viewCommands.ts';
-
-/** Returns the current account of a merchant. */
-async function currentOf(unit: Unit, id: number): Promise<MerchantAccount> {
-  const { facts } = await lockAccount(unit, id);
-  return showMerchant(facts, unit.now);
-}
 
 type OwnerInput = NonNullable<Parsed<typeof editMerchant>['body']['owner']>;
 
@@ -59,9 +48,10 @@ export const merchantAccountCommands: readonly Command[] = [
       const next: MerchantRecord = { ...merchant, name: body.name, version: merchant.version + 1 };
       await unit.merchants.saveAccount(merchant, next, { did: 'edit' });
     }
-    return currentOf(unit, id);
+    return currentAccount(unit, id);
   }),
   command(patchMerchant, async ({ params: { id }, body: { version, ...input } }, unit) => {
+    const owners = await lockGroupOf(unit, id);
     const { facts, by } = await lockAccount(unit, id);
     const { merchant } = facts;
     requireVersion(facts, merchant.version === version, unit.now);
@@ -69,11 +59,14 @@ export const merchantAccountCommands: readonly Command[] = [
     if (next !== merchant) {
       const did = input.is_active ? 'activate' : 'suspend';
       await unit.merchants.saveAccount(merchant, next, { did, reason: input.reason });
+      // Suspended outlets don't count, so others of the group may open or close.
+      for (const owner of owners) await applyPlan(unit, owner);
     }
-    return showMerchant({ ...facts, merchant: next }, unit.now);
+    return currentAccount(unit, id);
   }),
   ...agentCommands,
   ...closureCommands,
+  ...outletPlanCommands,
   ...supermerchantCommands,
 ];
 
@@ -95,7 +88,7 @@ export const merchantAccountProcedures: readonly Procedure[] = [
         staff.createStaff(book, { role: 'merchant', ...owner }, at),
       );
       const token = await work.people.invite(owner_id);
-      return { merchant: await currentOf(work, id), token };
+      return { merchant: await currentAccount(work, id), token };
     }),
   ),
 ];

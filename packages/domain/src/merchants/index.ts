@@ -10,6 +10,8 @@ export {
   requireNotClosing,
   requireNothingOpen,
 } from './closure.ts';
+export { groupOwnerIn, showOutletPlan } from './outletPlan.ts';
+export { isBoundByPlan, requireIncluded } from './readOnly.ts';
 export { requireActive } from './requireActive.ts';
 export { findsMerchant, merchantTexts, ownerTexts } from './searchTexts.ts';
 export { ownerOf, showMerchant, showMerchantRow } from './show.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '@servery/api';
+import { Problem, type MerchantAccount } from '@servery/api';
 import type { Unit } from '../commands/Unit.ts';
 import type { PersonRecord } from '../people/record.ts';
 import { showMerchant, type MerchantFacts } from './show.ts';
@@ -25,6 +25,12 @@ export async function lockAccount(
   const supermerchant = await unit.merchants.supermerchantOf(id);
   const facts = { merchant, people: book.people, agents, supermerchant, counts };
   return { facts, by: context.actor.name };
+}
+
+/** Locks a merchant, and returns its current account. */
+export async function currentAccount(unit: Unit, id: number): Promise<MerchantAccount> {
+  const { facts } = await lockAccount(unit, id);
+  return showMerchant(facts, unit.now);
 }
 
 /** @throws `conflict` with the current account */

@@ -30,6 +30,7 @@ export const showMerchantRow = (merchant: MerchantRecord, owner: Owner | null): 
   name: merchant.name,
   parent: merchant.parent,
   status: merchantStatus(merchant),
+  is_read_only: merchant.is_read_only,
   setup_status: merchant.setup_status,
   created_at: merchant.created_at,
   time_zone: merchant.settings.time_zone,

@@ -1,7 +1,8 @@
 import { assignSupermerchant } from '@servery/api';
 import { command, type Command } from '../commands/command.ts';
 import { withoutLocks } from '../settings/groupLock.ts';
-import { lockAccount, lockPlatform, requireVersion } from './lockAccount.ts';
+import { applyPlan, lockGroups } from './applyPlan.ts';
+import { currentAccount, lockAccount, lockPlatform, requireVersion } from './lockAccount.ts';
 import { showMerchant } from './show.ts';
 import { requireSupermerchant } from './supermerchants.ts';
 
@@ -9,6 +10,9 @@ import { requireSupermerchant } from './supermerchants.ts';
 export const supermerchantCommands: readonly Command[] = [
   command(assignSupermerchant, async ({ params, body }, unit) => {
     const people = await lockPlatform(unit);
+    const known = await unit.merchants.supermerchantOf(params.id);
+    const owners = people.filter(({ id }) => id === known?.id || id === body.supermerchant_id);
+    await lockGroups(unit, [params.id], owners);
     const { facts } = await lockAccount(unit, params.id);
     const { merchant, supermerchant: before } = facts;
     requireVersion(facts, merchant.version === body.version, unit.now);
@@ -17,8 +21,10 @@ export const supermerchantCommands: readonly Command[] = [
     const after = requireSupermerchant(people, body.supermerchant_id);
     const parent = after && (await unit.merchants.groupOf(after.id));
     const settings = withoutLocks(merchant.settings);
-    const next = { ...merchant, parent, settings, version: merchant.version + 1 };
+    const changes = { parent, settings, is_read_only: false };
+    const next = { ...merchant, ...changes, version: merchant.version + 1 };
     await unit.merchants.saveSupermerchant(next, { before, after });
-    return showMerchant({ ...facts, merchant: next, supermerchant: after }, unit.now);
+    for (const owner of owners) await applyPlan(unit, owner);
+    return currentAccount(unit, params.id);
   }),
 ];

@@ -47,5 +47,7 @@ export { combineLines, splitByAmount, splitLines } from './split.ts';
 export type { Move } from './split.ts';
 export { layTender } from './tender.ts';
 export type { TenderInput, TenderResult } from './tender.ts';
+export { layVoucher } from './voucher.ts';
+export type { VoucherResult } from './voucher.ts';
 export { untaxedLine, untaxedSales } from './withoutTax.ts';
 export type { UntaxedSales } from './withoutTax.ts';

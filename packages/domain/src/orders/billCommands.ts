@@ -12,6 +12,7 @@ import { payTable as payBills } from '../tables/payTable.ts';
 import * as rules from './index.ts';
 import { openForCash } from './openForCash.ts';
 import type { OrderRecord } from './record.ts';
+import { spentVouchers } from './spentVouchers.ts';
 
 const tableIds = (orders: readonly OrderRecord[]) => orders.map(({ table }) => table?.id ?? null);
 
@@ -23,7 +24,8 @@ export const billCommands = [
     const ids = new Set(body.orders.map(({ order_id }) => order_id));
     const orders = await unit.orders.lockAll([...ids]);
     const options = await unit.choices.paymentOptions(merchant_id);
-    const paid = payBills(state, orders, body, options, context);
+    const spent = await spentVouchers(unit, merchant_id, body.tenders);
+    const paid = payBills(state, orders, { ...body, spent }, options, context);
     // Wallets first: insufficient funds refuse the whole payment.
     for (const [i, order] of orders.entries())
       await unit.orders.postMoves(order, paid[i]!, context);

@@ -20,6 +20,7 @@ import { openForCash } from './openForCash.ts';
 import { billsBeside, place, withCourses } from './placing.ts';
 import type { PaymentOptionRecord } from '../payments/record.ts';
 import type { ActionContext, OrderRecord } from './record.ts';
+import { spentVouchers } from './spentVouchers.ts';
 import type { StatusInput } from './toggleOrderStatus.ts';
 
 type Decide = (order: OrderRecord, context: ActionContext) => OrderRecord | Promise<OrderRecord>;
@@ -46,11 +47,11 @@ async function changeCash(
     order: OrderRecord,
     context: ActionContext,
     options: readonly PaymentOptionRecord[],
-  ) => OrderRecord,
+  ) => OrderRecord | Promise<OrderRecord>,
 ) {
   const { state, context } = await unit.orders.lock(id);
   const options = await unit.choices.paymentOptions(state.merchant_id);
-  const next = decide(state, context, options);
+  const next = await decide(state, context, options);
   await unit.orders.postMoves(state, next, context);
   await openForCash(unit, [state], [next], options);
   return unit.orders.save(state, next);
@@ -126,9 +127,10 @@ const content = [
 const payments = [
   command(togglePaymentStatus, ({ body }, unit) =>
     body.paid
-      ? changeCash(unit, body.order_id, (order, context, options) =>
-          rules.takePayment(order, body, options, context),
-        )
+      ? changeCash(unit, body.order_id, async (order, context, options) => {
+          const spent = await spentVouchers(unit, order.merchant_id, body.tenders);
+          return rules.takePayment(order, { ...body, spent }, options, context);
+        })
       : changePaid(unit, body.order_id, (order, context) =>
           rules.reversePayment(order, body, context),
         ),

@@ -14,9 +14,10 @@ export interface RefundInput {
 /**
  * Records that a requested or failed refund was paid back: cash from the drawer now, a card or
  * e-wallet refund as done at the terminal or with the provider; money from a member's wallet is
- * returned through its ledger. Requires permission to cancel orders, or approval by someone who has
- * it.
- * @throws `invalid` if there is no such refund, or no member whose wallet it could go to.
+ * returned through its ledger. Nothing is refunded to a voucher: its amount is paid back in cash or
+ * to a wallet. Requires permission to cancel orders, or approval by someone who has it.
+ * @throws `invalid` if there is no such refund, no member whose wallet it could go to, or no way
+ *   other than the voucher.
  */
 export function completeRefund(
   order: OrderRecord,
@@ -29,6 +30,8 @@ export function completeRefund(
     throw invalid('refund_id', 'unknown', 'This refund can’t be completed.');
   const payment = order.payments.find(({ id }) => id === refund.payment_id);
   const isOther = tender !== null && tender !== payment?.kind;
+  if (payment?.kind === 'voucher' && !isOther)
+    throw invalid('tender', 'never_voucher', 'Vouchers aren’t refunded. Choose another way.');
   if (isOther && tender === 'wallet' && !order.member)
     throw invalid('tender', 'needs_member', 'Only members have a wallet.');
   const { amount } = refund;

@@ -1,5 +1,6 @@
 import { invalid, Problem, type Payment, type PaymentOption } from '@servery/api';
 import { largestNoteOf, layTender, paymentFee } from '../money/index.ts';
+import { canTakeTips } from '../payments/kinds.ts';
 import { isOffered } from '../payments/offers.ts';
 import type { PaymentOptionRecord } from '../payments/record.ts';
 import { demand } from '../people/demand.ts';
@@ -7,11 +8,11 @@ import { billOf, moneyOf } from './bill.ts';
 import { changed, requireVersion, withoutNulls } from './change.ts';
 import type { ActionContext, OrderRecord } from './record.ts';
 import { completeWhenSettled } from './toggleOrderStatus.ts';
+import { voucherOf, type VoucherTender } from './voucherTender.ts';
 
 /** One means of paying a part of the bill, amounts in sen. */
-export interface TenderInput {
+export interface TenderInput extends VoucherTender {
   payment_option_id: number;
-  amount: number;
   /** @default 0 */
   tip?: number;
   tendered?: number | null;
@@ -21,6 +22,8 @@ export interface TenderInput {
 export interface PaymentInput {
   versions: ReadonlyMap<number, number>;
   tenders: readonly TenderInput[];
+  /** The codes of these tenders' vouchers that have paid already; none by default. */
+  spent?: readonly string[];
 }
 
 const canTake = ({ status }: OrderRecord) =>
@@ -50,7 +53,7 @@ function lay(
     throw new Problem('amountTooHigh', { details: { balance: all.due } });
   const amount = isAll ? all.due : tender.amount;
   const { tip = 0 } = tender;
-  if (tip > 0 && tip_rates.length === 0)
+  if (tip > 0 && !(canTakeTips(kind) && tip_rates.length > 0))
     throw invalid(`${field}.tip`, 'not_offered', 'This payment option doesn’t take tips.');
   const wanted = amount + tip;
   const tendered = tender.tendered ?? wanted;
@@ -101,7 +104,7 @@ function spread(lefts: readonly number[], { isAll, amount, rounding }: ReturnTyp
  */
 export function payOrders(
   orders: readonly OrderRecord[],
-  { versions, tenders }: PaymentInput,
+  { versions, tenders, spent: before = [] }: PaymentInput,
   options: readonly PaymentOptionRecord[],
   context: ActionContext,
 ): OrderRecord[] {
@@ -113,6 +116,7 @@ export function payOrders(
   }
   // The largest bill comes last, so that rounding never exceeds its remainder.
   let bills = orders.toSorted((a, b) => leftOf(a) - leftOf(b));
+  const spent = new Set(before);
   tenders.forEach((tender, i) => {
     const option = options.find(({ id }) => id === tender.payment_option_id);
     const field = `tenders.${i}`;
@@ -127,12 +131,11 @@ export function payOrders(
     if (option.kind === 'wallet' && bills.some(({ member }) => !member))
       throw invalid(`${field}.payment_option_id`, 'needs_member', 'Only members have a wallet.');
     const lefts = bills.map(leftOf);
-    const laid = lay(
-      lefts.reduce((sum, left) => sum + left, 0),
-      tender,
-      option,
-      { field, currency: context.shop.settings.currency },
-    );
+    const left = lefts.reduce((sum, one) => sum + one, 0);
+    const voucher = voucherOf(tender, option, { field, left, spent });
+    if (voucher.voucher_code) spent.add(voucher.voucher_code);
+    const { currency } = context.shop.settings;
+    const laid = lay(left, tender, option, { field, currency });
     const shares = spread(lefts, laid);
     bills = bills.map((order, at) => {
       const { isPaid, isLast, amount, rounding } = shares[at]!;
@@ -149,6 +152,8 @@ export function payOrders(
         state: 'captured',
         amount,
         tip,
+        voucher_code: voucher.voucher_code,
+        face_value: isLast ? voucher.face_value : null,
         tendered: amount + tip + change,
         change,
         rounding,
@@ -160,10 +165,10 @@ export function payOrders(
       return { ...order, payments: [...order.payments, payment] };
     });
   });
-  return orders.map((before) =>
+  return orders.map((order) =>
     paid(
-      before,
-      bills.find(({ id }) => id === before.id)!,
+      order,
+      bills.find(({ id }) => id === order.id)!,
       context,
     ),
   );

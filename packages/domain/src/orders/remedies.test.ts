@@ -120,11 +120,14 @@ describe('resolving a reason', () => {
     expect(refusalOf(() => resolve(sent, input))).toBe('notAllowedNow');
   });
 
-  test('returns an overpayment to the payments, the last one first', () => {
+  test.each([
+    ['to the payments, the last one first', 'wallet', {}, null],
+    ['in cash for a voucher', 'voucher', { voucher_code: 'GIFT-0042', face_value: 54 }, 'cash'],
+  ] as const)('returns an overpayment %s', (_how, kind, more, tender) => {
     const order = anyOrder();
     const tenders = [
       { payment_option_id: optionOf('card').id, amount: 1_800 },
-      { payment_option_id: optionOf('wallet').id, amount: 54 },
+      { payment_option_id: optionOf(kind).id, amount: 54, ...more },
     ];
     const paid = takePayment(
       order,
@@ -138,6 +141,9 @@ describe('resolving a reason', () => {
     const excess = -showOrder(less).balance;
     expect(excess).toBeGreaterThan(54);
     const { refunds } = resolve(less, { code: 'payment_mismatch', action: 'return_overpayment' });
-    expect(refunds.map(({ amount }) => amount)).toEqual([54, excess - 54]);
+    expect(refunds).toMatchObject([
+      { amount: 54, tender },
+      { amount: excess - 54, tender: null },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { invalid, Problem, type ActionReason, type ReasonAction } from '@servery/api';
+import { invalid, Problem, type ActionReason, type ReasonAction, type Refund } from '@servery/api';
 import { demand } from '../people/demand.ts';
 import { billOf, moneyOf } from './bill.ts';
 import { callOff } from './cancelOrder.ts';
@@ -55,7 +55,10 @@ function sendAgain(
   );
 }
 
-/** Refunds the excess over the bill by the tenders it was paid with, the last payment first. */
+/**
+ * Refunds the excess over the bill by the tenders it was paid with, the last payment first; the
+ * amount of a voucher in cash.
+ */
 function returnOverpayment(order: OrderRecord, context: ActionContext): OrderRecord {
   const { balance } = moneyOf(order, billOf(order).totals.total);
   if (balance >= 0)
@@ -63,10 +66,12 @@ function returnOverpayment(order: OrderRecord, context: ActionContext): OrderRec
   const amount = -balance;
   const approved_by = demand(context.actor, 'order.cancel', { ...on(order), amount });
   const facts = { reason_code: null, reason: '', is_overpayment: true } as const;
-  const refunds = refundsOf(order, amount, { ...facts, state: 'completed' }, context);
-  const names = refunds.map(
-    ({ payment_id }) => order.payments.find(({ id }) => id === payment_id)?.name ?? '',
+  const paidBy = ({ payment_id }: Refund) => order.payments.find(({ id }) => id === payment_id);
+  const refunds = refundsOf(order, amount, { ...facts, state: 'completed' }, context).map(
+    (refund): Refund =>
+      paidBy(refund)?.kind === 'voucher' ? { ...refund, tender: 'cash' } : refund,
   );
+  const names = refunds.map((refund) => refund.tender ?? paidBy(refund)?.name ?? '');
   return changed(
     { ...order, refunds: [...order.refunds, ...refunds] },
     context,

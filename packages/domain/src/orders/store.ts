@@ -60,4 +60,6 @@ export interface OrderChoices {
   discounts(merchant_id: number): Promise<readonly Discount[]>;
   /** Returns the merchant's payment options. Until the unit ends, none of them is deleted. */
   paymentOptions(merchant_id: number): Promise<readonly PaymentOptionRecord[]>;
+  /** Returns which of these vouchers have captured payments at a merchant. */
+  spentVouchers(merchant_id: number, codes: readonly string[]): Promise<readonly string[]>;
 }

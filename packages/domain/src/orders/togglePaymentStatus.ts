@@ -3,7 +3,7 @@ import type { PaymentOptionRecord } from '../payments/record.ts';
 import { demand } from '../people/demand.ts';
 import { changed, requireVersion, withoutNulls } from './change.ts';
 import { requireReason, type ReasonInput } from './changeReason.ts';
-import { payOrders, type TenderInput } from './payOrders.ts';
+import { payOrders, type PaymentInput } from './payOrders.ts';
 import type { ActionContext, OrderRecord } from './record.ts';
 
 /**
@@ -12,13 +12,13 @@ import type { ActionContext, OrderRecord } from './record.ts';
  */
 export function takePayment(
   order: OrderRecord,
-  { version, tenders }: { version: number; tenders: readonly TenderInput[] },
+  { version, ...input }: Omit<PaymentInput, 'versions'> & { version: number },
   options: readonly PaymentOptionRecord[],
   context: ActionContext,
 ): OrderRecord {
   const [paid] = payOrders(
     [order],
-    { versions: new Map([[order.id, version]]), tenders },
+    { ...input, versions: new Map([[order.id, version]]) },
     options,
     context,
   );

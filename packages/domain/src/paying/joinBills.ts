@@ -24,6 +24,7 @@ const joined = ([first, ...others]: [Payment, ...Payment[]]): Payment => {
     change: of('change'),
     rounding: of('rounding'),
     fee: of('fee'),
+    face_value: [first, ...others].find(({ face_value }) => face_value != null)?.face_value ?? null,
   };
 };
 
@@ -33,7 +34,7 @@ const joined = ([first, ...others]: [Payment, ...Payment[]]): Payment => {
  */
 function joinPayments(payments: readonly Payment[]): Payment[] {
   const tenders = Map.groupBy(payments, (payment) =>
-    [payment.at, payment.option_id, payment.state].join(' '),
+    [payment.at, payment.option_id, payment.state, payment.voucher_code].join(' '),
   );
   return [...tenders.values()].map((parts) => joined(parts as [Payment, ...Payment[]]));
 }

@@ -1,4 +1,5 @@
 export { firstPaymentOption } from './firstPaymentOption.ts';
+export { canBeOnline, canTakeTips, isStoredValue } from './kinds.ts';
 export { inOrder, isOffered, offeredMethods } from './offers.ts';
 export {
   createPaymentOption,

@@ -102,20 +102,30 @@ describe('a payment option', () => {
     expect(names(edit(start, 1, { name: 'CASH' }))).toEqual(['CASH']);
   });
 
-  test('is online unless it is cash or a wallet, whose money is stored value', () => {
+  test('is online unless it is cash or stored value, such as a wallet or a voucher', () => {
     const channel = (more: Partial<PaymentOptionInput>) => add(start, more).options[1]!.channel;
     expect(channel({ is_online: true })).toBe('online');
     expect(channel({ kind: 'wallet' })).toBe('stored_value');
-    for (const kind of ['cash', 'wallet'] as const)
+    expect(channel({ kind: 'voucher' })).toBe('stored_value');
+    for (const kind of ['cash', 'wallet', 'voucher'] as const)
       expect(refusal(() => add(start, { kind, is_online: true }))).toBe(
         'invalid is_online never_online',
       );
   });
 
+  test('suggests no tips if it is a voucher', () => {
+    const tips = { tip_rates: [500] };
+    expect(add(start, tips).options[1]).toMatchObject(tips);
+    expect(refusal(() => add(start, { kind: 'voucher', ...tips }))).toBe(
+      'invalid tip_rates no_tips',
+    );
+  });
+
   test('keeps its channel once it has payments, and can change everything else', () => {
     const book = withUsed(add(start), 2);
     expect(refusal(() => edit(book, 2, { is_online: true }))).toBe('invalid is_online paid_with');
-    expect(refusal(() => edit(book, 2, { kind: 'wallet' }))).toBe('invalid kind paid_with');
+    for (const kind of ['wallet', 'voucher'] as const)
+      expect(refusal(() => edit(book, 2, { kind }))).toBe('invalid kind paid_with');
     const after = edit(book, 2, { name: 'Terminal', kind: 'e_wallet', fee_rate: 100 });
     expect(after.options[1]).toMatchObject({ name: 'Terminal', kind: 'e_wallet', fee_rate: 100 });
     expect(edit(add(start), 2, { is_online: true }).options[1]!.channel).toBe('online');

@@ -8,6 +8,7 @@ import {
 import type { Edit } from '../commands/Edit.ts';
 import { isNameTaken } from '../search/nameKey.ts';
 import { allMethods } from './allMethods.ts';
+import { canBeOnline, canTakeTips, isStoredValue } from './kinds.ts';
 import { inOrder, offeredMethods } from './offers.ts';
 import type { PaymentBook, PaymentChange, PaymentOptionRecord } from './record.ts';
 
@@ -46,18 +47,20 @@ function requireVersion(book: PaymentBook, id: number, version: number): Payment
   return option;
 }
 
-/** Returns the channel of an option. Money in the wallets of members is stored value. */
+/** Returns the channel of an option. Money that the merchant already holds is stored value. */
 function channelOf({ kind, is_online }: PaymentOptionInput): PaymentChannel {
-  if (is_online && (kind === 'cash' || kind === 'wallet'))
-    throw invalid('is_online', 'never_online', 'Cash and wallets are never paid online.');
-  if (kind === 'wallet') return 'stored_value';
+  if (is_online && !canBeOnline(kind))
+    throw invalid('is_online', 'never_online', 'Cash, wallets and vouchers are never paid online.');
+  if (isStoredValue(kind)) return 'stored_value';
   return is_online ? 'online' : 'offline';
 }
 
-/** Returns the fields that an input sets; refuses a taken name and an impossible channel. */
+/** Returns the fields that an input sets; refuses a taken name, and what its kind can't have. */
 function fieldsOf(book: PaymentBook, id: number | null, input: PaymentOptionInput) {
   if (isNameTaken(book.options, input.name, id))
     throw invalid('name', 'taken', 'Another payment option already has this name.');
+  if (!canTakeTips(input.kind) && input.tip_rates.length > 0)
+    throw invalid('tip_rates', 'no_tips', 'Vouchers don’t take tips.');
   const { is_online: _, methods, opens_drawer = input.kind === 'cash', ...fields } = input;
   const sorted = allMethods.filter((method) => methods.includes(method));
   return { ...fields, opens_drawer, methods: sorted, channel: channelOf(input) };
@@ -119,7 +122,7 @@ export function editPaymentOption(
   const fields = fieldsOf(book, id, input);
   if (option.is_used && fields.channel !== option.channel)
     throw invalid(
-      (fields.kind === 'wallet') === (option.kind === 'wallet') ? 'is_online' : 'kind',
+      isStoredValue(fields.kind) === isStoredValue(option.kind) ? 'is_online' : 'kind',
       'paid_with',
       'Payments have been taken with this, so it can’t be changed.',
     );

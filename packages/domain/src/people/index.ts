@@ -15,7 +15,7 @@ export {
   phoneSearch,
 } from './personal.ts';
 export type { PersonalAccess, PhoneSearch } from './personal.ts';
-export type { PersonRecord } from './record.ts';
+export type { OutletPlanRecord, PersonRecord } from './record.ts';
 export type { Closure, MerchantRecord, Suspension } from './merchantRecord.ts';
 export type { PeopleBook, PeopleChange } from './store.ts';
 export { viewRights } from './viewing.ts';

@@ -30,6 +30,8 @@ export interface MerchantRecord {
   suspension: Suspension | null;
   /** Null unless it is closing or closed. */
   closure: Closure | null;
+  /** Whether it takes no new orders and changes, because the plan of its group doesn't include it. */
+  is_read_only: boolean;
   /** Whether it belongs to the sample, which is never part of the platform's figures. */
   is_sample: boolean;
   created_at: string;

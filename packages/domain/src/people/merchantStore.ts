@@ -1,4 +1,4 @@
-import type { Feature, FeatureLayer, Named } from '@servery/api';
+import type { Feature, FeatureLayer, MerchantStatus, Named } from '@servery/api';
 import type { ActionContext } from '../orders/record.ts';
 import type { SetUpCounts } from '../setUp/showGuide.ts';
 import type { SettingEntry } from '../settings/saveSection.ts';
@@ -7,7 +7,15 @@ import type { MerchantRecord } from './merchantRecord.ts';
 
 /** A change of a merchant by people of the platform, for its audit. */
 export interface MerchantAction {
-  did: 'edit' | 'suspend' | 'activate' | 'close' | 'reopen' | 'closed';
+  did:
+    | 'edit'
+    | 'suspend'
+    | 'activate'
+    | 'close by plan'
+    | 'open by plan'
+    | 'close'
+    | 'reopen'
+    | 'closed';
   /** The reason for a change of the status. */
   reason?: string;
 }
@@ -20,6 +28,16 @@ export interface OpenWork {
   orders: number;
   /** The number of payments and refunds in progress. */
   payments: number;
+}
+
+/** An outlet of a group, as the plan of the group sees it. */
+export interface GroupOutlet {
+  id: number;
+  name: string;
+  created_at: string;
+  /** Only active outlets count towards the plan. */
+  status: MerchantStatus;
+  is_read_only: boolean;
 }
 
 /** Storage of merchants. */
@@ -68,6 +86,8 @@ export interface MerchantStore {
   ): Promise<void>;
   /** Returns the supermerchant who runs a merchant, even if they can no longer sign in. */
   supermerchantOf(merchant_id: number): Promise<Named | null>;
+  /** Returns the outlets that a supermerchant runs, the oldest first. */
+  outletsOf(supermerchant_id: number): Promise<GroupOutlet[]>;
   /** Returns the group of the merchants that a supermerchant runs; null if none of them has one. */
   groupOf(supermerchant_id: number): Promise<Named | null>;
   /**

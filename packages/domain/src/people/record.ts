@@ -1,6 +1,14 @@
 import type { Role, StaffTemplate } from '@servery/api';
 import type { PersonalRights } from './rights.ts';
 
+/** How many outlets the plan of a group includes, and which of them its owner chose. */
+export interface OutletPlanRecord {
+  /** The number of outlets, at least 1; null without a limit. */
+  included: number | null;
+  /** The ids of the chosen outlets, some of which may have left the group. */
+  chosen: readonly number[];
+}
+
 /** A person with an account, without their secrets. */
 export interface PersonRecord {
   id: number;
@@ -20,6 +28,8 @@ export interface PersonRecord {
   /** '' if unknown. */
   email: string;
   own: PersonalRights;
+  /** The plan of the group that a supermerchant owns; absent or null without a limit. */
+  outlet_plan?: OutletPlanRecord | null;
   /** Whether they can sign in; people who left keep their history. */
   is_active: boolean;
   /** Until when they can set their password by invitation; null once they have one. */

@@ -1,4 +1,5 @@
 import type { Order, OrderLine, PaymentStatus, PrintBlock, PrintDocument } from '@servery/api';
+import { paymentLabel } from '../paying/paymentLabel.ts';
 import { feed, item, pair, rule, text, under } from './blocks.ts';
 import { documentOf, footOf, headOf } from './document.ts';
 import { amountOf, currencyOf, momentOf, rateOf } from './figures.ts';
@@ -99,7 +100,7 @@ const paymentBlocks = (order: Order, paper: Paper): PrintBlock[] => {
   const rows: PrintBlock[] = [];
   if (template.shows_payments)
     for (const payment of order.payments.filter(({ state }) => state === 'captured')) {
-      rows.push(pair(payment.name, amountOf(payment.tendered)));
+      rows.push(pair(paymentLabel(payment, '****'), amountOf(payment.tendered)));
       if (payment.tip > 0) rows.push(pair(messages.tip, amountOf(payment.tip)));
       if (payment.change > 0) rows.push(pair(messages.change, amountOf(payment.change)));
     }

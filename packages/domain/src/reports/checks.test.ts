@@ -18,6 +18,20 @@ test('all sums of the golden day agree', () => {
   expect(checksOf(goldenOrders)).toHaveLength(7);
 });
 
+test('all sums agree if cash is only handed back', () => {
+  const order = orderOf({
+    hour: 12,
+    lines: [[1, 'nasi']],
+    paid: [{ by: 'wallet', amount: 1496 }],
+    status: 'cancelled',
+    refunded: [{ amount: 1496, tender: 'cash' }],
+  });
+  expect(checksOf([order]).filter(({ is_met }) => !is_met)).toEqual([]);
+  expect(dailyReportOf(factsOf([order])).offline_payment_method).toMatchObject([
+    { kind: 'cash', sales: 0, refunds: 1496, net: -1496 },
+  ]);
+});
+
 test('names a sum that disagrees', () => {
   const report = dailyReportOf(factsOf(goldenOrders));
   expect(report.checks.find(({ check }) => check === 'cash')).toEqual({

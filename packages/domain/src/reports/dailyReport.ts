@@ -18,7 +18,7 @@ export function dailyReportOf(facts: ReportFacts): DailyReport {
   const days = { from_date, to_date };
   const all = facts.orders.map((order) => reported(order, trading));
   const sales = all.filter(({ sale }) => sale !== null && isWithin(days, sale.business_date));
-  const tenders = tendersIn(facts.orders, days);
+  const tenders = tendersIn(facts, days);
   const sales_income = incomeOf(sales, tipsIn(facts.orders, days));
   const sales_outcome = outcomeOf(facts.cash, sum(tenders.map(({ fee }) => fee)));
   const sales_refund = refundsIn(all, days);

@@ -1,4 +1,4 @@
-import type { CashMovement, CashSums } from '@servery/api';
+import type { CashMovement, CashSums, PaymentOption } from '@servery/api';
 import type { ShiftRecord } from '../drawers/record.ts';
 import type { LineRecord, OrderRecord } from '../orders/record.ts';
 import type { Trading } from '../time/index.ts';
@@ -53,6 +53,8 @@ export interface ReportFacts {
   cash: readonly CashMovement[];
   /** The names of categories by their ids. */
   categories: ReadonlyMap<number, string>;
+  /** The merchant's payment options in its order, for refunds by another one than the payment's. */
+  options: readonly Pick<PaymentOption, 'id' | 'name' | 'kind' | 'channel'>[];
 }
 
 /** The trading days of a report. */

@@ -1,5 +1,6 @@
 import type { OrderRecord } from '../orders/record.ts';
 import { aina, ben, dayBefore, goldenDate, orderOf } from './anySale.ts';
+import { outlet } from '../orders/anyOrder.ts';
 import type { ReportFacts } from './facts.ts';
 
 const trading = { time_zone: 'Asia/Kuala_Lumpur', day_start: '04:00' };
@@ -145,5 +146,6 @@ export const factsOf = (
     [1, 'Food'],
     [2, 'Drinks'],
   ]),
+  options: outlet.payment_options,
   ...more,
 });

@@ -1,6 +1,6 @@
 import type { MethodTotals, Payment, PaymentChannel, Refund } from '@servery/api';
 import { sum } from '../money/index.ts';
-import { isWithin, type Days, type ReportOrder } from './facts.ts';
+import { isWithin, type Days, type ReportFacts, type ReportOrder } from './facts.ts';
 import { capturedOf } from './sales.ts';
 
 type Option = Pick<MethodTotals, 'option_id' | 'name' | 'kind' | 'channel'>;
@@ -31,8 +31,19 @@ function paidBackBy(
 }
 
 /** Returns what each payment option took and gave back in the period, the largest first. */
-export function tendersIn(orders: readonly ReportOrder[], days: Days): MethodTotals[] {
-  const usual = new Map(orders.flatMap((one) => one.payments.map((it) => [it.kind, optionOf(it)])));
+export function tendersIn(
+  { orders, options }: Pick<ReportFacts, 'orders' | 'options'>,
+  days: Days,
+): MethodTotals[] {
+  const usual = new Map<string, Option>([
+    ...options
+      .toReversed()
+      .map(
+        ({ id: option_id, name, kind, channel }) =>
+          [kind, { option_id, name, kind, channel }] as const,
+      ),
+    ...orders.flatMap(({ payments }) => payments.map((it) => [it.kind, optionOf(it)] as const)),
+  ]);
   const moves = orders.flatMap((order): Move[] => [
     ...capturedOf(order)
       .filter(({ business_date }) => isWithin(days, business_date))

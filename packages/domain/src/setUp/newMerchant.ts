@@ -49,6 +49,7 @@ export const newMerchant = ({
   features: {},
   suspension: null,
   closure: null,
+  is_read_only: false,
   is_sample: false,
   created_at: now.toISOString(),
 });

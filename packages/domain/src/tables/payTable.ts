@@ -1,5 +1,5 @@
 import { Problem } from '@servery/api';
-import { payOrders, type TenderInput } from '../orders/payOrders.ts';
+import { payOrders, type PaymentInput } from '../orders/payOrders.ts';
 import type { ActionContext, OrderRecord } from '../orders/record.ts';
 import type { PaymentOptionRecord } from '../payments/record.ts';
 import type { Floor } from './record.ts';
@@ -7,10 +7,9 @@ import { tableOf } from './rows.ts';
 import { groupOf } from './tableStatus.ts';
 
 /** The bills of a table to pay, in the versions that were seen, and the tenders. */
-export interface TablePayment {
+export interface TablePayment extends Omit<PaymentInput, 'versions'> {
   table_id: number;
   orders: readonly { order_id: number; version: number }[];
-  tenders: readonly TenderInput[];
 }
 
 /**
@@ -20,7 +19,7 @@ export interface TablePayment {
 export function payTable(
   floor: Floor,
   orders: readonly OrderRecord[],
-  { table_id, orders: shown, tenders }: TablePayment,
+  { table_id, orders: shown, ...input }: TablePayment,
   options: readonly PaymentOptionRecord[],
   context: ActionContext,
 ): OrderRecord[] {
@@ -28,5 +27,5 @@ export function payTable(
   const isElsewhere = ({ table }: OrderRecord) => table === null || !here.has(table.id);
   if (orders.some(isElsewhere)) throw new Problem('notFound');
   const versions = new Map(shown.map(({ order_id, version }) => [order_id, version]));
-  return payOrders(orders, { versions, tenders }, options, context);
+  return payOrders(orders, { ...input, versions }, options, context);
 }

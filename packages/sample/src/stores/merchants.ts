@@ -4,7 +4,7 @@ import { isOpen } from '@servery/domain/orders';
 import type { MerchantRecord } from '@servery/domain/people';
 import type { SettingFacts } from '@servery/domain/settings';
 import { drawersAt } from '../drawersAt.ts';
-import { agentsOf, keepAssigned, supermerchantOf } from '../merchantAccounts.ts';
+import { agentsOf, keepAssigned, outletsOf, supermerchantOf } from '../merchantAccounts.ts';
 import { merchantRecordOf } from '../Merchants.ts';
 import { setUpCountsOf } from '../setUpCountsOf.ts';
 import type { World } from '../world.ts';
@@ -60,6 +60,7 @@ export const merchantStore = (unit: MemoryUnit): MerchantStore => {
       keepAssigned(world, merchant.id, { role: 'supermerchant', people: after ? [after] : [] });
       keep(merchant);
     },
+    outletsOf: async (supermerchant_id) => outletsOf(world, supermerchant_id),
     supermerchantOf: async (merchant_id) => supermerchantOf(world, merchant_id),
     groupOf: async (supermerchant_id) => {
       const { merchant_ids } = world.people.find(({ id }) => id === supermerchant_id)!;

@@ -64,4 +64,11 @@ export const orderChoices = ({ ctx: { me }, world }: MemoryUnit): OrderChoices =
   me: () => (me.id !== 0 && me.role === 'staff' ? { id: me.id, name: me.name } : null),
   discounts: async (merchant_id) => world.merchant(merchant_id).discounts,
   paymentOptions: async (merchant_id) => world.merchant(merchant_id).payment_options,
+  spentVouchers: async (merchant_id, codes) => {
+    const spent = [...world.orders.values()]
+      .filter((order) => order.merchant_id === merchant_id)
+      .flatMap(({ payments }) => payments.filter(({ state }) => state === 'captured'))
+      .map(({ voucher_code }) => voucher_code);
+    return codes.filter((code) => spent.includes(code));
+  },
 });

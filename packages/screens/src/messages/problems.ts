@@ -47,6 +47,15 @@ export const problemMessages = defineMessages({
     id: 'screens.problem.other',
     defaultMessage: 'Something went wrong. Try again in a moment.',
   },
+  notTaking: {
+    id: 'screens.problem.notTaking',
+    defaultMessage: 'The restaurant isn’t accepting this right now. Ask the staff.',
+  },
+  outletReadOnly: {
+    id: 'screens.problem.outletReadOnly',
+    defaultMessage:
+      'This outlet is read-only because your group’s plan doesn’t include it. Nothing was changed.',
+  },
   pageNotFound: { id: 'screens.problem.pageNotFound', defaultMessage: 'Page not found' },
   reasonMissing: { id: 'screens.problem.reasonMissing', defaultMessage: 'Choose a reason.' },
   required: { id: 'screens.problem.required', defaultMessage: 'This field is required.' },

@@ -20,7 +20,7 @@ interface SheetProps {
 type Option = Pick<Tender['option'], 'id' | 'name' | 'kind' | 'channel'>;
 
 const paymentOf = (
-  { option, amount, tip, tendered }: Omit<Tender, 'option'> & { option: Option },
+  { option, amount, tip, tendered, voucher }: Omit<Tender, 'option'> & { option: Option },
   rounding: number,
 ): Payment => ({
   id: 1,
@@ -31,6 +31,8 @@ const paymentOf = (
   state: 'captured',
   amount,
   tip,
+  voucher_code: voucher?.code ?? null,
+  face_value: voucher?.faceValue ?? null,
   tendered: tendered ?? amount + tip,
   change: (tendered ?? amount + tip) - amount - tip,
   rounding,
@@ -218,6 +220,106 @@ export const NoTip: Story = {
     await isSettled();
     await expect(args.onSend).toHaveBeenCalledWith(taken(4_210, 0));
     await expect(list().getByText(/^Change RM.7\.90$/)).toBeVisible();
+  },
+};
+
+const typeVoucher = async (code: string, faceValue: string) => {
+  await press('Voucher');
+  const field = await screen.findByRole('textbox', { name: 'Voucher code' });
+  await expect(field).toHaveFocus();
+  await userEvent.type(field, code);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Face value' }), faceValue);
+};
+const alreadyTaken = new Problem('invalid', {
+  fields: {
+    'tenders.0.voucher_code': { code: 'taken', message: 'This voucher has already been used.' },
+  },
+});
+
+/** A voucher pays its face value, and cash the rest. */
+export const Voucher: Story = {
+  play: async ({ args }) => {
+    await typeVoucher('gift-0042', '20');
+    await screen.findByText(/^The voucher pays RM.20\.00\.$/);
+    await press('Take voucher');
+    await left('22.11');
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({
+        amount: 2_000,
+        tip: 0,
+        voucher: { code: 'GIFT-0042', faceValue: 2_000 },
+      }),
+    );
+    await expect(list().getByText('Voucher ••••0042')).toBeVisible();
+    await press(/^Exact RM.22\.10$/);
+    await left('0.00');
+  },
+};
+
+/** A scanner types the code and presses Enter; the code is kept while the face value is typed. */
+export const VoucherScanned: Story = {
+  play: async ({ args }) => {
+    (await button('Voucher')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Voucher code' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('GIFT-0042{Enter}');
+    await expect(screen.getByRole('textbox', { name: 'Face value' })).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('20{Enter}');
+    await left('22.11');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Voucher' })).toHaveFocus());
+  },
+};
+
+/** The sheet says what is forfeited if the voucher is worth more than the bill. */
+export const VoucherForfeits: Story = {
+  play: async ({ args }) => {
+    await typeVoucher('GIFT-0042', '50');
+    await screen.findByText(/^RM.7\.89 of the voucher isn’t paid out\.$/);
+    await press('Take voucher');
+    await left('0.00');
+    await expect(args.onSend).toHaveBeenCalledWith(taken(4_211, 0));
+    await expect(list().getByText(/^Face value RM.50\.00$/)).toBeVisible();
+  },
+};
+
+/** The voucher has paid another bill: the code stays, so that it can be corrected. */
+export const VoucherTaken: Story = {
+  beforeEach: ({ args }) => {
+    sendOf(args).mockRejectedValueOnce(alreadyTaken);
+  },
+  play: async () => {
+    await typeVoucher('GIFT-0042', '50');
+    await press('Take voucher');
+    const field = await screen.findByRole('textbox', { name: 'Voucher code' });
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/This voucher has already been used\./),
+    );
+    await expect(list().getByRole('alert')).toHaveTextContent(/^This voucher has already/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'GIFT-0043');
+    await expect(field).not.toHaveAccessibleDescription(/already/);
+    await press('Take voucher');
+    await left('0.00');
+    await expect(list().getByText('Voucher ••••0043')).toBeVisible();
+  },
+};
+
+/** Nothing is taken without a code and a face value, and other options stay within reach. */
+export const VoucherIncomplete: Story = {
+  play: async ({ args }) => {
+    await press('Voucher');
+    await press('Take voucher');
+    const field = screen.getByRole('textbox', { name: 'Voucher code' });
+    await expect(field).toHaveAccessibleDescription(/Enter 4 to 20 letters/);
+    await expect(field).toHaveFocus();
+    await screen.findByText('This field is required.');
+    await press('Cancel');
+    await expect(await button('Voucher')).toHaveFocus();
+    await expect(await button('Card terminal')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Payment, Problem } from '@servery/api';
+import { paymentLabel } from '@servery/domain/paying';
 import { Badge, Button, CloseIcon, IconButton } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../format/useFormat.ts';
@@ -6,8 +7,10 @@ import { actionMessages } from '../messages/actions.ts';
 import { errorMessages } from '../messages/error.ts';
 import { orderMessages } from '../messages/orders.ts';
 import { paymentMessages as messages, paymentStateMessages } from '../messages/payment.ts';
+import { voucherMessages } from '../messages/vouchers.ts';
 import { useNow } from '../time/useNow.ts';
 import * as styles from './payment.css.ts';
+import { isVoucherTaken } from './isVoucherTaken.ts';
 import { paymentTones } from './paymentTones.ts';
 import type { TenderAttempt, Tenders } from './useTenders.ts';
 
@@ -30,12 +33,17 @@ export function TenderList({ payments, ...props }: TenderListProps) {
   if (payments.length === 0 && !attempt) return null;
   return (
     <ul className={styles.tenders} aria-label={formatMessage(orderMessages.payments)}>
-      {payments.map(({ id, name, state, amount, tip, change, at }) => (
+      {payments.map(({ id, state, amount, tip, change, at, face_value, ...payment }) => (
         <li key={id} className={styles.tender}>
           <span className={styles.tenderName}>
-            {name}{' '}
+            {paymentLabel(payment)}{' '}
             <Badge tone={paymentTones[state]}>{formatMessage(paymentStateMessages[state])}</Badge>
             <span className={styles.tenderTime}>{time(at)}</span>
+            {(face_value ?? 0) > amount && (
+              <span className={styles.tenderTime}>
+                {formatMessage(voucherMessages.faceValueOf, { amount: money(face_value ?? 0) })}
+              </span>
+            )}
           </span>
           <span className={styles.tenderAmount}>{money(amount)}</span>
           {tip > 0 && (
@@ -66,8 +74,8 @@ function Attempt({
 }: Omit<TenderListProps, 'payments'> & { attempt: TenderAttempt }) {
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(merchant_id);
-  const { option, amount, tip, state, since, problem } = attempt;
-  const { name } = option;
+  const { option, amount, tip, voucher, state, since, problem } = attempt;
+  const name = paymentLabel({ name: option.name, voucher_code: voucher?.code });
   const seconds = Math.max(Math.floor((useNow(1000) - since) / 1000), 0);
   const twoDigits = { minimumIntegerDigits: 2 };
   const time = `${formatNumber(Math.floor(seconds / 60))}:${formatNumber(seconds % 60, twoDigits)}`;
@@ -99,7 +107,7 @@ function Attempt({
       )}
       {problem && (
         <p className={styles.tenderProblem} role="alert">
-          {problemText(problem)}
+          {isVoucherTaken(problem) ? formatMessage(voucherMessages.taken) : problemText(problem)}
         </p>
       )}
       {problem && (

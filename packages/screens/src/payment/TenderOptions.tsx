@@ -1,7 +1,7 @@
 import { listPaymentOptions, type OrderMethod, type PaymentOption } from '@servery/api';
 import { useCall } from '@servery/api/swr';
 import { nextTender } from '@servery/domain/paying';
-import { BankIcon, Button, CardIcon, QrIcon, ReceiptIcon, Text } from '@servery/ui';
+import { BankIcon, Button, CardIcon, QrIcon, ReceiptIcon, Text, TicketIcon } from '@servery/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadState } from '../loading/LoadState.tsx';
@@ -12,10 +12,15 @@ import type { Tenders } from './useTenders.ts';
 
 const TipFields = lazy(() => import('./TipFields.tsx').then((it) => ({ default: it.TipFields })));
 
+const VoucherTender = lazy(() =>
+  import('./VoucherTender.tsx').then((it) => ({ default: it.VoucherTender })),
+);
+
 const icons: Partial<Record<string, ReactNode>> = {
   card: <CardIcon />,
   e_wallet: <QrIcon />,
   bank: <BankIcon />,
+  voucher: <TicketIcon />,
 };
 
 export interface TenderOptionsProps {
@@ -28,7 +33,7 @@ export interface TenderOptionsProps {
   /** The part of it to pay with the next tender, in sen. */
   wanted: number;
   isDisabled: boolean;
-  tenders: Pick<Tenders, 'taken' | 'take'>;
+  tenders: Pick<Tenders, 'attempt' | 'taken' | 'take'>;
   /** Shown if no payment option is available. */
   noOptions: string;
 }
@@ -41,12 +46,26 @@ export function TenderOptions(props: TenderOptionsProps) {
     query: { merchant_id, method, length: 100, order: 'asc' },
   });
   const [tip, setTip] = useState<{ amount: number | null; at: number } | null>(null);
+  const [voucher, setVoucher] = useState<{ by: PaymentOption; at: number | null } | null>(null);
   if (!data) return <LoadState error={error} level={3} lines={2} onRetry={mutate} />;
   // A tip is for one payment; the next one starts without.
   const given = tip?.at === tenders.taken ? tip : null;
   const onTop = given?.amount ?? 0;
   const offered = data.aaData.filter(({ kind }) => kind !== 'wallet' || props.hasMember);
   if (offered.length === 0) return <Text as="p">{props.noOptions}</Text>;
+  if (voucher?.at === tenders.taken)
+    return (
+      <Suspense>
+        <VoucherTender
+          merchant_id={merchant_id}
+          option={voucher.by}
+          left={left}
+          isDisabled={isDisabled}
+          tenders={tenders}
+          onCancel={() => setVoucher({ ...voucher, at: null })}
+        />
+      </Suspense>
+    );
   const rates = new Set(offered.flatMap(({ tip_rates }) => tip_rates));
   const isOff = ({ tip_rates }: PaymentOption) => isDisabled || (onTop > 0 && !tip_rates.length);
   const others = offered.filter(({ kind }) => kind !== 'cash');
@@ -102,7 +121,13 @@ export function TenderOptions(props: TenderOptionsProps) {
               isWide
               icon={icons[option.kind] ?? <ReceiptIcon />}
               isDisabled={isOff(option)}
+              // Focus returns here from the fields of the voucher.
+              autoFocus={voucher?.by.id === option.id}
               onPress={() => {
+                if (option.kind === 'voucher') {
+                  setVoucher({ by: option, at: tenders.taken });
+                  return;
+                }
                 const { amount } = nextTender({ left, wanted, isCash: false });
                 tenders.take({ option, amount, tip: onTop, tendered: null });
               }}

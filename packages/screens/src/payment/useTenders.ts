@@ -11,6 +11,8 @@ export interface Tender {
   tip: number;
   /** The cash received; null for any other option. */
   tendered: number | null;
+  /** The prepaid voucher that it is made with; none for other options. */
+  voucher?: { code: string; faceValue: number } | null;
 }
 
 /** A tender that isn't captured: it is being sent, was refused, or has an unknown outcome. */
@@ -34,14 +36,16 @@ const isSame = (a: Tender, b: Tender) =>
   a.option.id === b.option.id &&
   a.amount === b.amount &&
   a.tip === b.tip &&
-  a.tendered === b.tendered;
+  a.tendered === b.tendered &&
+  a.voucher?.code === b.voucher?.code &&
+  a.voucher?.faceValue === b.voucher?.faceValue;
 
 /** Takes the tenders of a bill one after the other, and keeps the last one until it is captured. */
 export function useTenders({ send, onProblem }: TendersOptions) {
   const [attempt, setAttempt] = useState<TenderAttempt | null>(null);
   const [taken, setTaken] = useState(0);
-  const take = async ({ option, amount, tip, tendered }: Tender) => {
-    const tender = { option, amount, tip, tendered };
+  const take = async ({ option, amount, tip, tendered, voucher = null }: Tender) => {
+    const tender = { option, amount, tip, tendered, voucher };
     // The clock of an unknown outcome continues while it is checked.
     const since = attempt && isSame(attempt, tender) ? attempt.since : Date.now();
     setAttempt({ ...tender, state: 'sending', since, problem: null });

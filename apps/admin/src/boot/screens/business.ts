@@ -39,7 +39,7 @@ export const businessScreens = {
   },
   merchants: {
     path: '/merchants',
-    access: 'merchant.manage',
+    access: 'merchant.list',
     page: 'floor/Merchants',
     hasAllMerchants: true,
     first: (_params, search) =>

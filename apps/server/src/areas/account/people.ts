@@ -1,4 +1,5 @@
 import type { UserInfo } from '@servery/api';
+import { isBoundByPlan } from '@servery/domain/merchants';
 import { settingsAt } from '@servery/domain/settings';
 import { sql } from 'kysely';
 import type { Host } from '../../http/host.ts';
@@ -18,7 +19,7 @@ export async function userInfoFor(
   const { id, username, name, role, template, merchant_id, rights, scope, device = null } = caller;
   const rows = await all(
     db,
-    sql<StoredShop>`select merchant_id as id, name, settings, closure from merchant
+    sql<StoredShop>`select merchant_id as id, name, settings, closure, is_read_only from merchant
       where ${within(scope)} order by merchant_id`,
   );
   const merchants = rows.map((row) => {
@@ -39,6 +40,9 @@ export async function userInfoFor(
     rights,
     device,
     closes_at: own?.closure?.closes_at ?? null,
+    read_only: isBoundByPlan(caller)
+      ? rows.filter((row) => row.is_read_only).map((row) => ({ id: row.id, name: row.name }))
+      : [],
     viewing: caller.isViewing && merchant ? { id: merchant.id, name: merchant.name } : null,
     off,
   };

@@ -1,4 +1,4 @@
-import type { DashboardOutlet, StoredSettings } from '@servery/api';
+import type { DashboardOutlet, StoredFeatures, StoredSettings } from '@servery/api';
 import { withoutSample } from '@servery/domain/dashboard';
 import { isOpenAt, settingsAt } from '@servery/domain/settings';
 import { businessDate } from '@servery/domain/time';
@@ -6,17 +6,20 @@ import { sql } from 'kysely';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, type Sql } from '../../storage/sql.ts';
 
-type Outlet = Omit<DashboardOutlet, 'figures' | 'set_up'> & { settings: StoredSettings };
+type Outlet = Omit<DashboardOutlet, 'figures' | 'set_up'> & {
+  settings: StoredSettings;
+  features: StoredFeatures;
+};
 
-interface Row extends Pick<Outlet, 'id' | 'name' | 'setup_status' | 'settings'> {
+interface Row extends Pick<Outlet, 'id' | 'name' | 'setup_status' | 'settings' | 'features'> {
   is_sample: boolean;
 }
 
-/** Returns the outlets in a scope, with their stored settings and current trading day. */
+/** Returns the outlets in a scope, with their stored settings and features, and current trading day. */
 export async function outletsIn(db: Sql, scope: Scope, now: Date): Promise<Outlet[]> {
   const rows = await all(
     db,
-    sql<Row>`select merchant_id as id, name, setup_status, settings, is_sample from merchant
+    sql<Row>`select merchant_id as id, name, setup_status, settings, features, is_sample from merchant
       where ${within(scope)} order by merchant_id`,
   );
   return withoutSample(rows).map(({ is_sample: _sample, ...outlet }) => ({

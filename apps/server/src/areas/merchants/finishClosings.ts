@@ -5,7 +5,7 @@ import { noAddressLimits } from '../../http/limits/addressLimits.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { settle } from '../../http/settle.ts';
 import { factsOf } from '../../log.ts';
-import { endSessions } from '../../session/sessions.ts';
+import { endSessions } from '../../session/endSessions.ts';
 import { everyMerchant } from '../../storage/db/everyMerchant.ts';
 import { all, type Sql } from '../../storage/sql.ts';
 import { clockOf } from '../orders/review.ts';

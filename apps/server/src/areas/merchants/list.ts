@@ -64,7 +64,8 @@ export async function merchantPage(
     all(
       db,
       sql<MerchantRecord & { owner: Owner | null }>`select m.merchant_id as id, m.version, m.name,
-          m.setup_status, m.settings, m.suspension, m.closure, m.is_sample, m.created_at,
+          m.setup_status, m.settings, m.suspension, m.closure, m.is_read_only, m.is_sample,
+          m.created_at,
           case when m.parent_id is not null
             then jsonb_build_object('id', m.parent_id, 'name', m.parent_name) end as parent,
           (select jsonb_build_object('name', p.name, 'phone', p.phone, 'email', p.email)

@@ -8,7 +8,7 @@ import { all, first, type Sql } from '../../storage/sql.ts';
 /** Selects the record of a merchant. */
 export const merchantRecord = (merchant_id: number) =>
   sql<MerchantRecord>`select merchant_id as id, version, name, setup_status, settings, features,
-      suspension, closure, is_sample, created_at, case when parent_id is not null
+      suspension, closure, is_read_only, is_sample, created_at, case when parent_id is not null
         then jsonb_build_object('id', parent_id, 'name', parent_name) end as parent
     from merchant where merchant_id = ${merchant_id}`;
 

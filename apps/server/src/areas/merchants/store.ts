@@ -20,7 +20,7 @@ import { putAssigned } from './putAssigned.ts';
 import { putMerchant } from './putMerchant.ts';
 import { countSetUp, merchantRecord } from './setUp.ts';
 import { settingFactsOf } from './settings.ts';
-import { groupOf, supermerchantOf } from './supermerchantOf.ts';
+import { groupOf, outletsOf, supermerchantOf } from './supermerchantOf.ts';
 
 const loadMerchant = (db: Sql, merchant_id: number): Promise<MerchantRecord | undefined> =>
   first(db, sql<MerchantRecord>`${merchantRecord(merchant_id)} for no key update`);
@@ -84,10 +84,11 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
   },
   async saveAccount(before, after, facts) {
     await putMerchant(ctx.sql, after);
-    const sides = [before, after].map(({ name, suspension, closure }) => ({
+    const sides = [before, after].map(({ name, suspension, closure, is_read_only }) => ({
       name,
       suspension,
       closure,
+      is_read_only,
     }));
     record(ctx, after, { facts: { ...facts }, before: sides[0]!, after: sides[1]! });
   },
@@ -109,6 +110,7 @@ export const merchantStore = (ctx: RequestContext): MerchantStore => ({
     });
   },
   supermerchantOf: (merchant_id) => supermerchantOf(ctx.sql, merchant_id),
+  outletsOf: (supermerchant_id) => outletsOf(ctx.sql, supermerchant_id),
   groupOf: (supermerchant_id) => groupOf(ctx.sql, supermerchant_id),
   openWork: (merchant_id) => openWorkOf(ctx.sql, ctx.caller, merchant_id),
   countSetUp: (merchant_id) => countSetUp(ctx.sql, merchant_id),

@@ -1,6 +1,8 @@
 import type { Named } from '@servery/api';
+import type { GroupOutlet } from '@servery/domain/commands';
 import { sql } from 'kysely';
-import { first, type Sql } from '../../storage/sql.ts';
+import { all, first, type Sql } from '../../storage/sql.ts';
+import { statusOfMerchant } from '../../storage/statusOfMerchant.ts';
 
 /** Returns the supermerchant who runs a merchant, even if they can no longer sign in. */
 export const supermerchantOf = async (db: Sql, merchant_id: number): Promise<Named | null> =>
@@ -19,3 +21,13 @@ export const groupOf = async (db: Sql, supermerchant_id: number): Promise<Named 
       where w.person_id = ${supermerchant_id} and m.parent_id is not null
       order by m.merchant_id limit 1`,
   )) ?? null;
+
+/** Returns the outlets that a supermerchant runs, the oldest first. */
+export const outletsOf = (db: Sql, supermerchant_id: number): Promise<GroupOutlet[]> =>
+  all(
+    db,
+    sql<GroupOutlet>`select m.merchant_id as id, m.name, m.created_at,
+        ${statusOfMerchant} as status, m.is_read_only
+      from merchant m join person_merchant w on w.merchant_id = m.merchant_id
+      where w.person_id = ${supermerchant_id} order by m.created_at, m.merchant_id`,
+  );

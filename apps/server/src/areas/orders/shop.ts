@@ -14,17 +14,19 @@ export interface StoredShop extends Shop {
   /** Absent or null while the merchant is active. */
   suspension?: MerchantRecord['suspension'];
   closure?: MerchantRecord['closure'];
+  /** Whether the plan of its group doesn't include it. */
+  is_read_only?: boolean;
 }
 
 /**
  * Returns a merchant with the settings in force at an instant. One that isn't active, such as a
- * suspended one, takes no orders.
+ * suspended one, or that is read-only takes no orders.
  */
 export function shopAt(stored: StoredShop, now: Date): Shop {
-  const { settings, suspension = null, closure = null, ...shop } = stored;
+  const { settings, suspension = null, closure = null, is_read_only, ...shop } = stored;
   const inForce = settingsAt(settings, now);
-  const isActive = merchantStatus({ suspension, closure }) === 'active';
-  return { ...shop, settings: isActive ? inForce : { ...inForce, is_open: false } };
+  const isClosed = is_read_only || merchantStatus({ suspension, closure }) !== 'active';
+  return { ...shop, settings: isClosed ? { ...inForce, is_open: false } : inForce };
 }
 
 /**
@@ -35,7 +37,8 @@ export async function loadShop(db: Sql, merchant_id: number, now: Date): Promise
   const shop = await first(
     db,
     sql<StoredShop>`
-      select merchant_id as id, name, settings, suspension, closure, closed_on from merchant
+      select merchant_id as id, name, settings, suspension, closure, is_read_only, closed_on
+      from merchant
       where merchant_id = ${merchant_id}`,
   );
   if (!shop) throw new Problem('notFound');

@@ -7,6 +7,7 @@ import { loadOrder, lockOrder, lockOrders } from './load.ts';
 import { discountsOf, memberOf, staffOf, tableOf } from './lookUp.ts';
 import { nextNumber } from './number.ts';
 import { saveOrder } from './save.ts';
+import { spentVouchers } from './spentVouchers.ts';
 
 async function nextNumbers(
   { sql }: RequestContext,
@@ -43,4 +44,5 @@ export const orderChoices = ({ sql, caller }: RequestContext): OrderChoices => (
   me: () => (caller.role === 'staff' ? { id: caller.id, name: caller.name } : null),
   discounts: (merchant_id) => discountsOf(sql, merchant_id),
   paymentOptions: (merchant_id) => optionsToPay(sql, merchant_id),
+  spentVouchers: (merchant_id, codes) => spentVouchers(sql, merchant_id, codes),
 });

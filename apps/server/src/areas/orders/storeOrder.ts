@@ -16,6 +16,7 @@ import { counting } from './counts.ts';
 import { loadOrder } from './load.ts';
 import { followTarget } from './mergedStatus.ts';
 import { rowsOf, type OrderRows } from './rowsOf.ts';
+import { payingOnce } from './spentVouchers.ts';
 
 const tables = {
   lines: { table: 'order_line', key: 'id' },
@@ -90,10 +91,12 @@ export async function updateOrders(
     ...parts.flatMap((part) => changing(part, was[part], is[part])),
     ...counting([was.order], [is.order], isUpdated),
   ].map((write, i) => sql`${sql.ref(`w${i}`)} as (${write})`);
-  const updated = await first(
-    db,
-    sql`with ${sql.join([sql`updated as (${updating(is.order, before.version)})`, ...writes])}
-      select 1 from updated`,
+  const updated = await payingOnce(() =>
+    first(
+      db,
+      sql`with ${sql.join([sql`updated as (${updating(is.order, before.version)})`, ...writes])}
+        select 1 from updated`,
+    ),
   );
   if (updated) {
     await followTarget(db, was, is);

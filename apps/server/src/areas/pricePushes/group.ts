@@ -38,7 +38,7 @@ export async function loadGroup(db: Sql, scope: Scope, item_id: number): Promise
     db,
     sql<Named>`select m.merchant_id as id, m.name from merchant m
       where ${within(scope, 'm.merchant_id')} and m.merchant_id <> ${merchant_id}
-        and ${inGroupOf(merchant_id)}
+        and not m.is_read_only and ${inGroupOf(merchant_id)}
       order by m.merchant_id`,
   );
   const items = await all(

@@ -2,6 +2,7 @@ import type { CashMovement } from '@servery/api';
 import { noCash } from '@servery/domain/drawers';
 import type { ReportFacts } from '@servery/domain/reports';
 import { sql } from 'kysely';
+import { columnsOf } from '../../storage/db/columnsOf.ts';
 import { all, type Sql } from '../../storage/sql.ts';
 import { sumsOfShifts } from '../drawers/load.ts';
 import {
@@ -50,16 +51,30 @@ async function categoriesOf(db: Sql, merchant_id: number): Promise<Map<number, s
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+const option = columnsOf<ReportFacts['options'][number]>()(
+  'payment_option',
+  'o',
+  'id, name, kind, channel',
+);
+
+const optionsOf = (db: Sql, merchant_id: number): Promise<ReportFacts['options']> =>
+  all(
+    db,
+    sql<ReportFacts['options'][number]>`select ${option} from payment_option o
+      where o.merchant_id = ${merchant_id} order by o.place, o.id`,
+  );
+
 /** Loads the data that the report of a merchant's trading days is computed from. */
 export async function loadFacts(
   db: Sql,
   period: Period,
-): Promise<Pick<ReportFacts, 'orders' | 'shifts' | 'cash' | 'categories'>> {
-  const [orders, shifts, cash, categories] = await Promise.all([
+): Promise<Pick<ReportFacts, 'orders' | 'shifts' | 'cash' | 'categories' | 'options'>> {
+  const [orders, shifts, cash, categories, options] = await Promise.all([
     ordersIn(db, period),
     shiftsIn(db, period),
     cashIn(db, period),
     categoriesOf(db, period.merchant_id),
+    optionsOf(db, period.merchant_id),
   ]);
-  return { orders, shifts, cash, categories };
+  return { orders, shifts, cash, categories, options };
 }

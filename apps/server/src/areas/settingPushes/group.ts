@@ -5,9 +5,10 @@ import { within, type Scope } from '../../http/scope.ts';
 import { all, type Sql } from '../../storage/sql.ts';
 import { inGroupOf } from '../merchants/inGroupOf.ts';
 
+/** A merchant, and the outlets of its group that can be changed. */
 const ofGroup = (scope: Scope, merchant_id: number) =>
   sql`${within(scope, 'm.merchant_id')}
-    and (m.merchant_id = ${merchant_id} or ${inGroupOf(merchant_id)})`;
+    and (m.merchant_id = ${merchant_id} or (not m.is_read_only and ${inGroupOf(merchant_id)}))`;
 
 /**
  * Returns the ids of the other outlets of a merchant’s group in a scope.

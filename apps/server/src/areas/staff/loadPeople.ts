@@ -6,7 +6,7 @@ import { all, type Sql } from '../../storage/sql.ts';
 /** The columns of a `PersonRecord`; the table alias is `p`. */
 export const personRecordColumns = sql`p.id, p.version, p.username, p.name, p.role, p.template,
   p.merchant_id, p.phone, p.email, p.is_active, p.invited_until,
-  p.created_at,
+  p.created_at, p.outlet_plan,
   jsonb_build_object('grants', p.grants, 'discount_free_rate', p.discount_free_rate) as own,
   (select coalesce(jsonb_agg(w.merchant_id order by w.merchant_id), '[]') from person_merchant w
     where w.person_id = p.id) as merchant_ids`;

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 import { isWithin } from '../../http/scope.ts';
 import { everyMerchant } from '../../storage/db/everyMerchant.ts';
 import { hashToken, isToken } from '../../http/tokens.ts';
-import { endSessions } from '../../session/sessions.ts';
+import { endSessions } from '../../session/endSessions.ts';
 import { first } from '../../storage/sql.ts';
 import { changedOf, recordChanges } from '../commands/recordChanges.ts';
 import { lockMerchant } from '../commands/lockMerchant.ts';

@@ -3,7 +3,7 @@ import type { PersonRecord } from '@servery/domain/people';
 import { searchKey } from '@servery/domain/search';
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../http/tokens.ts';
-import { endSessions } from '../../session/sessions.ts';
+import { endSessions } from '../../session/endSessions.ts';
 import { nameKeysOf } from '../../storage/searchTextOf.ts';
 import type { Sql } from '../../storage/sql.ts';
 
@@ -21,17 +21,18 @@ export async function putPerson(db: Sql, person: PersonRecord): Promise<void> {
   const { name_key, search_text } = nameKeysOf(name, username);
   await sql`insert into person (id, username, username_key, name, name_key, search_text, email_key, role, template,
       merchant_id, password_hash, is_active, version, phone, email, grants, discount_free_rate,
-      invited_until, created_at)
+      invited_until, outlet_plan, created_at)
     values (${id}, ${username}, ${usernameKey(username)}, ${name}, ${name_key}, ${search_text},
       ${searchKey(person.email)}, ${role}, ${template},
       ${merchant_id}, '', ${person.is_active}, ${person.version}, ${person.phone}, ${person.email},
-      ${JSON.stringify(own.grants)}::jsonb, ${own.discount_free_rate}, ${person.invited_until}, ${person.created_at})
+      ${JSON.stringify(own.grants)}::jsonb, ${own.discount_free_rate}, ${person.invited_until},
+      ${person.outlet_plan ? JSON.stringify(person.outlet_plan) : null}::jsonb, ${person.created_at})
     on conflict (id) do update set username = excluded.username,
       username_key = excluded.username_key, name = excluded.name, name_key = excluded.name_key,
       search_text = excluded.search_text, email_key = excluded.email_key, role = excluded.role, template = excluded.template, is_active = excluded.is_active, version = excluded.version,
       phone = excluded.phone, email = excluded.email, grants = excluded.grants,
       discount_free_rate = excluded.discount_free_rate,
-      invited_until = excluded.invited_until`.execute(db);
+      invited_until = excluded.invited_until, outlet_plan = excluded.outlet_plan`.execute(db);
 }
 
 /** Replaces the merchants in the scope of a person; administrators see all without any. */

@@ -18,7 +18,12 @@ import type { DocumentRecord } from '@servery/domain/documents';
 import type { ZoneRecord } from '@servery/domain/kitchen';
 import type { MediaRecord } from '@servery/domain/media';
 import type { ItemRecord, OptionRecord } from '@servery/domain/menu';
-import type { Closure, PersonalRights, Suspension } from '@servery/domain/people';
+import type {
+  Closure,
+  OutletPlanRecord,
+  PersonalRights,
+  Suspension,
+} from '@servery/domain/people';
 import type { PricePushRecord } from '@servery/domain/price-pushes';
 import type { SettingPushRecord } from '@servery/domain/setting-pushes';
 import type { JobRecord, PrinterRecord } from '@servery/domain/printing';
@@ -51,6 +56,7 @@ export interface ColumnTypes {
   'merchant.suspension': Suspension;
   'platform_setting.value': PlatformSetting['value'];
   'platform_setting.type': PlatformSetting['type'];
+  'person.outlet_plan': OutletPlanRecord;
   'person.grants': PersonalRights['grants'];
   'price_push.outlets': PricePushRecord['outlets'];
   'setting_push.mode': SettingPushRecord['mode'];

@@ -335,6 +335,7 @@ export interface Rows {
     name_key: string;
     search_text: string;
     features: ColumnTypes['merchant.features'];
+    is_read_only: boolean;
     closure: ColumnTypes['merchant.closure'] | null;
   };
   merchant_document: {
@@ -509,6 +510,8 @@ export interface Rows {
     by: string;
     fee: number;
     tip: number;
+    voucher_code: string | null;
+    face_value: number | null;
   };
   payment_option: {
     merchant_id: number;
@@ -552,6 +555,7 @@ export interface Rows {
     search_text: string;
     email_key: string;
     is_sample: boolean;
+    outlet_plan: ColumnTypes['person.outlet_plan'] | null;
   };
   person_merchant: {
     merchant_id: number;

@@ -19,6 +19,7 @@ export const rightMessages: Partial<Record<Capability, MessageDescriptor>> = def
   'device.manage': permissionMessages['device.manage'],
   'dashboard.view': permissionMessages['dashboard.view'],
   'media.edit': permissionMessages['media.edit'],
+  'merchant.list': permissionMessages['merchant.list'],
   'merchant.manage': permissionMessages['merchant.manage'],
   'feature.toggle': permissionMessages['feature.toggle'],
 });

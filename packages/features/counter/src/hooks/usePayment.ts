@@ -1,5 +1,5 @@
 import { currentOf, order as orderSchema, type Order } from '@servery/api';
-import { useTenders } from '@servery/screens/payment';
+import { sentTender, useTenders } from '@servery/screens/payment';
 import { useState } from 'react';
 import type { Checkout } from './useCheckout.ts';
 
@@ -54,12 +54,12 @@ export function usePayment({ amount, place, pay, onPaid }: PaymentOptions) {
     return order;
   };
   const tenders = useTenders({
-    send: async ({ option, amount: part, tip, tendered }) => {
+    send: async (tender) => {
       const order = await placeOnce();
       if (order.balance !== (placed?.balance ?? agreed)) return false;
       const { id: order_id, version } = order;
-      const tender = { payment_option_id: option.id, amount: part, tip, tendered };
-      show(await pay({ body: { paid: true, order_id, version, tenders: [tender] } }));
+      const body = { paid: true as const, order_id, version, tenders: [sentTender(tender)] };
+      show(await pay({ body }));
       return true;
     },
     onProblem: (problem) => {

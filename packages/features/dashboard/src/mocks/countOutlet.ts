@@ -52,7 +52,7 @@ export function countOutlet(
   merchant: SampleMerchant,
   canSetUp: boolean,
 ): CountedOutlet {
-  const { id, name, setup_status, settings } = merchant;
+  const { id, name, setup_status, settings, features } = merchant;
   const business_date = world.today(id);
   const orders = world.ordersOf([id]);
   const { reservations } = world.reservations.of(id);
@@ -66,6 +66,7 @@ export function countOutlet(
     setup_status,
     is_open: isOpenAt(settings, world.now()),
     business_date,
+    features,
     has_orders: orders.some(({ status }) => status !== 'draft'),
     set_up: canSetUp ? openSteps(merchant, setUpCountsOf(world, id), business_date) : null,
     earlier: countWeeks(orders, business_date, world.now()),

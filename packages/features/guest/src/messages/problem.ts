@@ -51,6 +51,7 @@ export const problemMessages = defineMessages({
     id: 'guest.problem.invalid',
     defaultMessage: 'The menu has changed. Choose the dish again.',
   },
+  outletReadOnly: shared.notTaking,
   throttled: shared.throttled,
   offline: shared.offline,
   other: {

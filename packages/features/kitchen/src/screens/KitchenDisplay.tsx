@@ -143,7 +143,6 @@ export function KitchenDisplay({ merchantId, zoneId, onZoneChange }: KitchenDisp
         zone={zoneId}
         onZone={onZoneChange}
         live={live}
-        isKnown={data !== undefined}
         sound={sound.state}
         onSound={sound.toggle}
         isDark={isDark}

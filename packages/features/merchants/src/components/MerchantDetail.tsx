@@ -25,6 +25,7 @@ import { AgentFacts } from './AgentFacts.tsx';
 import { ClosureBanner } from './ClosureBanner.tsx';
 import { DataFacts } from './DataFacts.tsx';
 import { OwnerFacts } from './OwnerFacts.tsx';
+import { OutletPlanCard } from './plan/OutletPlanCard.tsx';
 import { SetUpFacts } from './SetUpFacts.tsx';
 import { StatusBadge } from './StatusBadges.tsx';
 import { SupermerchantFacts } from './SupermerchantFacts.tsx';
@@ -66,7 +67,7 @@ function BusinessFacts({ merchant }: { merchant: MerchantAccount }) {
       <Card title={formatMessage(messages.business)} level={3}>
         <Stack gap="m">
           <span>
-            <StatusBadge status={merchant.status} />
+            <StatusBadge merchant={merchant} />
           </span>
           <DescriptionList look="pairs">
             {facts
@@ -121,6 +122,7 @@ function Actions({
 /** Panel with the account of a merchant: its business, people and set-up. */
 export function MerchantDetail({ id, documentsHref, onClose, ...actions }: MerchantDetailProps) {
   const { formatMessage } = useIntl();
+  const can = useRights();
   const { data: merchant, error, mutate } = useMerchant(id);
   const explain = useProblemText();
   const keep = (now: MerchantAccount) => void mutate(now, { revalidate: false });
@@ -134,6 +136,9 @@ export function MerchantDetail({ id, documentsHref, onClose, ...actions }: Merch
         <Stack gap="l" align="stretch">
           <BusinessFacts merchant={merchant} />
           <SupermerchantFacts merchant={merchant} onCurrent={keep} />
+          {merchant.supermerchant && can('platform.manage') && (
+            <OutletPlanCard owner={merchant.supermerchant} level={3} />
+          )}
           <AgentFacts merchant={merchant} onCurrent={keep} />
           <OwnerFacts merchant={merchant} />
           <SetUpFacts merchant={merchant} documentsHref={documentsHref} />

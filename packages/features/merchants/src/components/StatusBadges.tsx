@@ -1,7 +1,8 @@
-import type { MerchantInfo, MerchantStatus } from '@servery/api';
+import type { MerchantInfo, MerchantRow } from '@servery/api';
 import { Badge, type BadgeProps } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { setUpStatusMessages, statusMessages } from '../messages/list.ts';
+import { outletPlanMessages } from '../messages/outletPlan.ts';
 
 const statusTones: Record<MerchantStatus, BadgeProps['tone']> = {
   active: 'success',
@@ -10,9 +11,15 @@ const statusTones: Record<MerchantStatus, BadgeProps['tone']> = {
   closed: 'neutral',
 };
 
-/** Whether a merchant can use the platform. */
-export function StatusBadge({ status }: { status: MerchantStatus }) {
+interface StatusBadgeProps {
+  merchant: Pick<MerchantRow, 'status' | 'is_read_only'>;
+}
+
+/** Whether a merchant can use the platform, and whether its plan makes it read-only. */
+export function StatusBadge({ merchant: { status, is_read_only } }: StatusBadgeProps) {
   const { formatMessage } = useIntl();
+  if (is_read_only && status === 'active')
+    return <Badge tone="warning">{formatMessage(outletPlanMessages.readOnly)}</Badge>;
   return <Badge tone={statusTones[status]}>{formatMessage(statusMessages[status])}</Badge>;
 }
 

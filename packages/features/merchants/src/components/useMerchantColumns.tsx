@@ -69,7 +69,7 @@ export function useMerchantColumns(
         header: formatMessage(messages.status),
         width: '1fr',
         minWidth: 120,
-        cell: ({ status }) => <StatusBadge status={status} />,
+        cell: (merchant) => <StatusBadge merchant={merchant} />,
       },
       {
         id: 'joined',

@@ -1,5 +1,6 @@
 import {
   getMerchantAccount,
+  getOutletPlan,
   listAgents,
   listMerchants,
   Problem,
@@ -14,16 +15,24 @@ import {
 import { exportPageOf, exportPageSize, isReadable } from '@servery/domain/merchant-exports';
 import {
   findsMerchant,
+  groupOwnerIn,
   ownerOf,
   ownerTexts,
   showMerchant,
   showMerchantRow,
+  showOutletPlan,
   type MerchantFacts,
 } from '@servery/domain/merchants';
 import { hasPhone, phoneSearch, type PhoneSearch } from '@servery/domain/people';
 import { matchesSearch, nameKey } from '@servery/domain/search';
 import { toLocal } from '@servery/domain/time';
-import { activeAgents, exportRecordsAt, merchantFactsOf, sortedPage } from '@servery/sample';
+import {
+  activeAgents,
+  exportRecordsAt,
+  merchantFactsOf,
+  outletsOf,
+  sortedPage,
+} from '@servery/sample';
 import { answer, answerCommands, answerProcedures } from '@servery/sample/answer';
 
 type Query = Parsed<typeof listMerchants>['query'];
@@ -77,6 +86,10 @@ export const merchantsHandlers = [
   answer(getMerchantAccount, ({ params: { id }, ctx }) => {
     ctx.scope(id);
     return showMerchant(merchantFactsOf(ctx.world, id), ctx.now);
+  }),
+  answer(getOutletPlan, ({ params: { id }, ctx: { me, world } }) => {
+    const isSeen = me.role === 'admin' || me.id === id;
+    return showOutletPlan(groupOwnerIn(isSeen ? world.people : [], id), outletsOf(world, id));
   }),
   answer(readMerchantExport, ({ params: { id }, query: { part, after = 0 }, ctx }) => {
     const { world, me, now } = ctx;

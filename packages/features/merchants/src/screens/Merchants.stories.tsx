@@ -339,6 +339,7 @@ const row = (id: number, more: Partial<MerchantRow>): MerchantRow => ({
   name: `Merchant ${id}`,
   parent: null,
   status: 'active',
+  is_read_only: false,
   setup_status: 'live',
   created_at: '2026-01-06T02:00:00.000Z',
   time_zone: 'Asia/Kuala_Lumpur',

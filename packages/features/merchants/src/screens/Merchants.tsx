@@ -1,5 +1,5 @@
 import type { MerchantAccount, MerchantRow, NewMerchantAccount, UserInfo } from '@servery/api';
-import { useRights } from '@servery/api/user';
+import { useRights, useUser } from '@servery/api/user';
 import { useErrorToast, useStable } from '@servery/screens';
 import {
   AddButton,
@@ -29,6 +29,9 @@ const MerchantDetail = lazy(async () => ({
 const MerchantForm = lazy(async () => ({
   default: (await import('../components/MerchantForm.tsx')).MerchantForm,
 }));
+const OutletPlanCard = lazy(async () => ({
+  default: (await import('../components/plan/OutletPlanCard.tsx')).OutletPlanCard,
+}));
 const StatusForm = lazy(async () => ({
   default: (await import('../components/StatusForm.tsx')).StatusForm,
 }));
@@ -53,6 +56,7 @@ export function Merchants(props: MerchantsProps) {
   const { invitationHref, documentsHref, search, onSearchChange, onView } = props;
   const { formatMessage } = useIntl();
   const can = useRights();
+  const { data: user } = useUser();
   const list = useListView(merchantsView, search, onSearchChange);
   const { view, change, isNarrowed } = list;
   const { data, error, isValidating, mutate } = useMerchants(merchantsQuery(view));
@@ -93,6 +97,9 @@ export function Merchants(props: MerchantsProps) {
       }
       filters={<MerchantFilters list={list} />}
     >
+      <Suspense fallback={null}>
+        {user?.role === 'supermerchant' && <OutletPlanCard owner={user} level={2} />}
+      </Suspense>
       <ListBody
         error={error}
         data={data}
@@ -140,7 +147,7 @@ export function Merchants(props: MerchantsProps) {
             onClose={() => change({ open: null })}
           />
         )}
-        {(view.open === 'new' || edited) && (
+        {((view.open === 'new' && can('merchant.manage')) || edited) && (
           <MerchantForm
             key={edited?.id ?? 'new'}
             merchant={edited}

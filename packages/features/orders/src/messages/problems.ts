@@ -11,6 +11,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = defineMes
   suspended: shared.suspended,
   merchantClosing: shared.merchantClosing,
   viewOnly: shared.viewOnly,
+  outletReadOnly: shared.outletReadOnly,
   sessionExpired: shared.sessionExpired,
   wrongCredentials: signInMessages.wrong,
   wrongPassword: signInMessages.wrongPassword,

@@ -116,6 +116,14 @@ export const Stale: Story = {
   },
 };
 
+export const Connecting: Story = {
+  parameters: handled(never(liveEvents)),
+  play: async ({ canvas }) => {
+    await lane(/^New/);
+    await expect(canvas.getByText('Connecting')).toBeVisible();
+  },
+};
+
 export const Offline: Story = {
   parameters: handled(refuses(liveEvents, 'maintenance')),
   beforeEach: () => {

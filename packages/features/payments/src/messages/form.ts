@@ -67,7 +67,7 @@ export const formErrorMessages = defineMessages({
   paid_with: formMessages.fixed,
   never_online: {
     id: 'payments.formError.never_online',
-    defaultMessage: 'Cash and wallets are never paid online.',
+    defaultMessage: 'Cash, wallets and vouchers are never paid online.',
   },
   'name.too_many': {
     id: 'payments.formError.too_many',

@@ -68,5 +68,6 @@ export const kindMessages: Record<PaymentKind, MessageDescriptor> = defineMessag
   e_wallet: { id: 'payments.kind.e_wallet', defaultMessage: 'E-wallet' },
   bank: { id: 'payments.kind.bank', defaultMessage: 'Bank transfer' },
   wallet: { id: 'payments.kind.wallet', defaultMessage: 'Member’s wallet' },
+  voucher: { id: 'payments.kind.voucher', defaultMessage: 'Prepaid voucher' },
   other: { id: 'payments.kind.other', defaultMessage: 'Other' },
 });

@@ -56,8 +56,8 @@ const add = async () => {
 export const Loaded: Story = {
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'Payment options' }));
-    await expect(await list.findAllByRole('listitem')).toHaveLength(7);
-    await expect(screen.getByText('7 options')).toBeVisible();
+    await expect(await list.findAllByRole('listitem')).toHaveLength(8);
+    await expect(screen.getByText('8 options')).toBeVisible();
     await expect(list.getByText(/^Fee 1\.5% \+ RM\s?0\.20$/)).toBeVisible();
     await expect(list.getByText('Pickup and Delivery')).toBeVisible();
     await expect(list.getByText('Account 1031')).toBeVisible();
@@ -208,7 +208,7 @@ export const Created: Story = {
         fee_fixed: 0,
         account_code: '1032',
         is_active: true,
-        place: 8,
+        place: 9,
       }),
     );
     await screen.findByText('Fee 1.25%');
@@ -251,7 +251,30 @@ export const UsedOption: Story = {
     await form.findByText(/^Payments have been taken with this option/);
     await userEvent.click(form.getByRole('combobox', { name: 'Type' }));
     await screen.findByRole('option', { name: 'Bank transfer' });
-    await expect(screen.queryByRole('option', { name: 'Member’s wallet' })).toBeNull();
+    for (const name of ['Member’s wallet', 'Prepaid voucher'])
+      await expect(screen.queryByRole('option', { name })).toBeNull();
+  },
+};
+
+/** A prepaid voucher is never paid online and takes no tips, whatever was selected before. */
+export const VoucherForm: Story = {
+  play: async () => {
+    const form = await add();
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Gift card');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Paid online' }));
+    await userEvent.click(form.getByRole('checkbox', { name: '5%' }));
+    await userEvent.click(form.getByRole('combobox', { name: 'Type' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Prepaid voucher' }));
+    await expect(form.queryByRole('checkbox', { name: 'Paid online' })).toBeNull();
+    await expect(form.queryByRole('group', { name: 'Suggested tips' })).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Add payment option' }));
+    await waitFor(() =>
+      expect(optionNamed('Gift card')).toMatchObject({
+        kind: 'voucher',
+        channel: 'stored_value',
+        tip_rates: [],
+      }),
+    );
   },
 };
 
@@ -344,7 +367,7 @@ export const Keyboard: Story = {
     // The next move is based on the new version.
     (await screen.findByRole('button', { name: 'Move DuitNow QR' })).focus();
     await userEvent.keyboard(' {End} ');
-    await waitFor(() => expect(optionNamed('DuitNow QR')).toMatchObject({ place: 7, version: 3 }));
+    await waitFor(() => expect(optionNamed('DuitNow QR')).toMatchObject({ place: 8, version: 3 }));
   },
 };
 

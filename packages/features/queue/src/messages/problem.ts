@@ -42,6 +42,8 @@ export const problemMessages = defineMessages({
   },
   early: partyMessages.early,
   tooLate: shared.tooLate,
+  // For guests; the app explains it to everyone else.
+  outletReadOnly: shared.notTaking,
   throttled: shared.throttled,
   offline: shared.offline,
   other: shared.other,

@@ -40,6 +40,7 @@ const nothing: Report = dailyReportOf({
   shifts: [],
   cash: [],
   categories: new Map(),
+  options: [],
 });
 const shift = {
   shift_id: 1,

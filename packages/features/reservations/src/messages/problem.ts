@@ -68,6 +68,8 @@ export const problemMessages = defineMessages({
   },
   unpaid: shared.unpaid,
   left: { id: 'reservations.problem.left', defaultMessage: 'Their table is already free.' },
+  // For guests; the app explains it to everyone else.
+  outletReadOnly: shared.notTaking,
   featureOff: shared.featureOff,
   forbidden: shared.forbidden,
   notFound: shared.notFound,

@@ -15,6 +15,11 @@ export const problemMessages = defineMessages({
     id: 'setup.problem.hasMenu',
     defaultMessage: 'This outlet already has a menu. Edit it instead.',
   },
+  group_lock: {
+    id: 'setup.problem.groupLock',
+    defaultMessage:
+      'The menu needs its taxes, but the group owner has locked this outlet’s. Ask them to unlock the taxes.',
+  },
   set_up_status: {
     id: 'setup.problem.status',
     defaultMessage: 'You can’t open yet: your documents are still being checked.',

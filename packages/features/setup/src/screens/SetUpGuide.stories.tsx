@@ -12,6 +12,7 @@ import { newMerchant } from '@servery/domain/set-up';
 import { resetSample, sample } from '@servery/sample';
 import { answer } from '@servery/sample/answer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SetUpGuide, type SetUpGuideProps } from './SetUpGuide.tsx';
 
@@ -182,18 +183,34 @@ export const CopiesMenu: Story = {
   },
 };
 
-/** Somebody else added a menu while the dialog was open. */
-export const CopyRefused: Story = {
+const copyRefused = (handler: HttpHandler, text: RegExp): Story => ({
   ...CopiesMenu,
-  parameters: {
-    msw: { handlers: [refuses(copyMenu, 'notAllowedNow', { details: { why: 'has_menu' } })] },
-  },
+  parameters: { msw: { handlers: [handler] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy from another outlet' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy menu' }));
-    await screen.findByText(/^This outlet already has a menu/);
+    await screen.findByText(text);
   },
-};
+});
+
+/** Someone else has added a menu in the meantime. */
+export const CopyRefused: Story = copyRefused(
+  refuses(copyMenu, 'notAllowedNow', { details: { why: 'has_menu' } }),
+  /^This outlet already has a menu/,
+);
+
+/** The group owner locked the taxes of the outlet, which has none. */
+export const CopyLocked: Story = copyRefused(
+  refuses(copyMenu, 'notAllowedNow', {
+    details: {
+      why: 'group_lock',
+      section: 'tax_classes',
+      by: 'Puan Aminah',
+      at: '2026-11-20T04:00:00.000Z',
+    },
+  }),
+  /^The menu needs its taxes/,
+);
 
 /** The platform reviews the documents of this business. */
 export const DocumentsRequired: Story = {

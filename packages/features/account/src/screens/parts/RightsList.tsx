@@ -14,14 +14,21 @@ const signs: Record<Grant, typeof CheckIcon> = {
 };
 const grants = ['allow', 'approve', 'deny'] as const;
 const wholeRate = 10_000;
-/** Permissions that only people of the platform can have; they aren’t listed as missing for others. */
-const ofPlatform: ReadonlySet<Capability> = new Set(['platform.manage', 'merchant.manage']);
+/**
+ * Permissions that only people of the platform and owners of groups can have; they aren’t listed as
+ * missing for others.
+ */
+const aboveOutlets: ReadonlySet<Capability> = new Set([
+  'platform.manage',
+  'merchant.list',
+  'merchant.manage',
+]);
 
 /** A person's permissions, grouped into allowed, allowed with approval, and denied. */
 export function RightsList({ rights }: { rights: Rights }) {
   const { formatMessage, formatNumber } = useIntl();
   const named = (Object.keys(rightMessages) as Capability[])
-    .filter((name) => !ofPlatform.has(name) || rights.grants[name] !== 'deny')
+    .filter((name) => !aboveOutlets.has(name) || rights.grants[name] !== 'deny')
     .map((capability) => ({
       capability,
       grant: rights.grants[capability],

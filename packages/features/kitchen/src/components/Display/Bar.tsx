@@ -11,6 +11,7 @@ import {
   SoundIcon,
   SunIcon,
 } from '@servery/ui';
+import { connectionStatus } from '@servery/screens';
 import { useIntl } from 'react-intl';
 import {
   displayCountsMessages,
@@ -26,7 +27,6 @@ interface BarProps {
   zone: number | '';
   onZone: (zone: number | '') => void;
   live: LiveState;
-  isKnown: boolean;
   sound: SoundState;
   onSound: () => void;
   isDark: boolean;
@@ -38,7 +38,6 @@ interface BarProps {
   onOverview: () => void;
 }
 
-const lights = { live: 'online', polling: 'reconnecting', offline: 'offline' } as const;
 const sounds = {
   blocked: { icon: <SoundIcon />, message: displaySoundMessages.enable },
   on: { icon: <BellIcon />, message: displaySoundMessages.on },
@@ -48,7 +47,7 @@ const sounds = {
 /** The toolbar of the display: the zone filter and the display's settings. */
 export function Bar(props: BarProps) {
   const { formatMessage } = useIntl();
-  const { zones, zone, onZone, live, isKnown, sound, isDark, isFull, onFull, isOverview } = props;
+  const { zones, zone, onZone, live, sound, isDark, isFull, onFull, isOverview } = props;
   const choices = [{ id: '' as const, name: formatMessage(displayMessages.all) }, ...zones];
   return (
     <div className={styles.bar}>
@@ -68,8 +67,8 @@ export function Bar(props: BarProps) {
         ))}
       </div>
       <div className={styles.tools}>
-        <ConnectionLight status={lights[live]}>
-          {formatMessage(displayLiveMessages[!isKnown && live === 'polling' ? 'connecting' : live])}
+        <ConnectionLight status={connectionStatus[live]}>
+          {formatMessage(displayLiveMessages[live])}
         </ConnectionLight>
         <Button
           tone={sound === 'blocked' ? 'accent' : 'neutral'}

@@ -1,4 +1,5 @@
 import type { Order, Rights } from '@servery/api';
+import { paymentLabel } from '@servery/domain/paying';
 import { useFormat } from '@servery/screens';
 import { Badge, Text } from '@servery/ui';
 import { useReasonText } from '@servery/screens/reasons';
@@ -43,7 +44,7 @@ export function Money({ order, rights }: MoneyProps) {
           {order.payments.map((payment) => (
             <li key={payment.id} className={row}>
               <span>
-                {payment.name}{' '}
+                {paymentLabel(payment)}{' '}
                 <Badge tone={paymentTones[payment.state]} emphasis="plain">
                   {formatMessage(paymentStateMessages[payment.state])}
                 </Badge>

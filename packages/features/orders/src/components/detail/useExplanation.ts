@@ -1,5 +1,6 @@
 import type { Order } from '@servery/api';
 import type { Figure, FigurePart } from '@servery/domain/orders';
+import { paymentLabel } from '@servery/domain/paying';
 import { useFormat } from '@servery/screens';
 import { explainMessages as rules, useRateText, type Step } from '@servery/screens/explained';
 import { useReasonText } from '@servery/screens/reasons';
@@ -51,8 +52,10 @@ export function useExplanation(order: Order) {
         return formatMessage(figureMessages.fees);
       case 'line':
         return order.items.find(({ id }) => id === part.id)?.name ?? '';
-      case 'payment':
-        return order.payments.find(({ id }) => id === part.id)?.name ?? '';
+      case 'payment': {
+        const payment = order.payments.find(({ id }) => id === part.id);
+        return payment ? paymentLabel(payment) : '';
+      }
       case 'refund': {
         const refund = order.refunds.find(({ id }) => id === part.id);
         return refund ? reasonText(refund) : '';

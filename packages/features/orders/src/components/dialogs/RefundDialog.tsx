@@ -11,7 +11,8 @@ import { useActionForm } from './useActionForm.ts';
 import { useDone } from './useDone.ts';
 
 /**
- * Records that the first pending or failed refund was paid out, in the original tender or another.
+ * Records that the first pending or failed refund was paid out, in the original tender or another;
+ * vouchers are always refunded in another.
  */
 export function RefundDialog({ order, onClose }: ActionDialogProps) {
   const { formatMessage } = useIntl();
@@ -20,9 +21,11 @@ export function RefundDialog({ order, onClose }: ActionDialogProps) {
   const done = useDone(onClose);
   const refund = order.refunds.find(({ state }) => state === 'pending' || state === 'failed');
   const payment = order.payments.find(({ id }) => id === refund?.payment_id);
+  // Nothing is refunded to a voucher.
+  const isVoucher = payment?.kind === 'voucher';
   const action = useActionForm<{ tender: 'original' | 'cash' | 'wallet' }>({
     order,
-    defaultValues: { tender: 'original' },
+    defaultValues: { tender: isVoucher ? 'cash' : 'original' },
     send: ({ tender }, { id: order_id, version }) =>
       trigger({
         body: {
@@ -61,9 +64,11 @@ export function RefundDialog({ order, onClose }: ActionDialogProps) {
               value={field.value}
               onChange={field.onChange}
             >
-              <Radio value="original">
-                {formatMessage(refundMessages.original, { name: payment?.name ?? '' })}
-              </Radio>
+              {!isVoucher && (
+                <Radio value="original">
+                  {formatMessage(refundMessages.original, { name: payment?.name ?? '' })}
+                </Radio>
+              )}
               {payment?.kind !== 'cash' && (
                 <Radio value="cash">{formatMessage(refundMessages.toCash)}</Radio>
               )}

@@ -1,3 +1,4 @@
+import { paymentLabel } from '@servery/domain/paying';
 import { useFormat } from '@servery/screens';
 import { Radio, RadioGroup, Text } from '@servery/ui';
 import { Controller } from 'react-hook-form';
@@ -71,7 +72,7 @@ export function ReverseDialog({ order, subject, onClose }: ActionDialogProps) {
                 onChange={field.onChange}
                 errorMessage={fieldState.error?.message}
               >
-                {payments.map(({ id, name, amount, tip, at, by }) => (
+                {payments.map(({ id, amount, tip, at, by, ...payment }) => (
                   <Radio
                     key={id}
                     value={String(id)}
@@ -81,7 +82,7 @@ export function ReverseDialog({ order, subject, onClose }: ActionDialogProps) {
                       ...(tip > 0 ? [formatMessage(askMessages.withTip, { tip: money(tip) })] : []),
                     ].join(' · ')}
                   >
-                    {`${name} · ${money(amount)}`}
+                    {`${paymentLabel(payment)} · ${money(amount)}`}
                   </Radio>
                 ))}
               </RadioGroup>

@@ -6,6 +6,7 @@ import {
   type PaymentKind,
   type PaymentOptionDetail,
 } from '@servery/api';
+import { canBeOnline, canTakeTips, isStoredValue } from '@servery/domain/payments';
 import { MoneyField, NumberField, useFormat } from '@servery/screens';
 import type { EndpointForm } from '@servery/screens/form';
 import { Checkbox, CheckboxGroup, FormSection, Select, Switch, TextField } from '@servery/ui';
@@ -13,7 +14,7 @@ import { useIntl } from 'react-intl';
 import { formMessages as messages } from '../../messages/form.ts';
 import { kindMessages, methodMessages } from '../../messages/options.ts';
 import { kindIcons } from './kindIcons.tsx';
-import { canBeOnline, opensDrawer, tipChoices, type OptionValues } from './optionForm.ts';
+import { opensDrawer, tipChoices, type OptionValues } from './optionForm.ts';
 
 interface OptionFieldsProps {
   form: EndpointForm<OptionValues>;
@@ -32,9 +33,9 @@ export function OptionFields({ form, option, merchant_id }: OptionFieldsProps) {
   const { symbol } = useFormat(merchant_id);
   const { values } = form;
   const isUsed = option?.is_used ?? false;
-  // The channel of a used option is fixed, so it stays a wallet, or never becomes one.
+  // The channel of a used option is fixed, so it stays stored value, or never becomes it.
   const kinds = paymentKinds.filter(
-    (kind) => !isUsed || (kind === 'wallet') === (option?.kind === 'wallet'),
+    (kind) => !isUsed || !option || isStoredValue(kind) === isStoredValue(option.kind),
   );
   return (
     <>
@@ -91,20 +92,22 @@ export function OptionFields({ form, option, merchant_id }: OptionFieldsProps) {
       >
         {formatMessage(messages.opensDrawer)}
       </Switch>
-      <CheckboxGroup
-        label={formatMessage(messages.tips)}
-        description={formatMessage(messages.tipsHelp)}
-        isInline
-        {...form.message('tip_rates')}
-        value={values.tip_rates}
-        onChange={(rates) => form.set('tip_rates', rates)}
-      >
-        {tipChoices(option).map((rate) => (
-          <Checkbox key={rate} value={String(rate)}>
-            {formatNumber(rate / 10_000, percent)}
-          </Checkbox>
-        ))}
-      </CheckboxGroup>
+      {canTakeTips(values.kind) && (
+        <CheckboxGroup
+          label={formatMessage(messages.tips)}
+          description={formatMessage(messages.tipsHelp)}
+          isInline
+          {...form.message('tip_rates')}
+          value={values.tip_rates}
+          onChange={(rates) => form.set('tip_rates', rates)}
+        >
+          {tipChoices(option).map((rate) => (
+            <Checkbox key={rate} value={String(rate)}>
+              {formatNumber(rate / 10_000, percent)}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+      )}
       <FormSection
         title={formatMessage(messages.fees)}
         description={formatMessage(messages.feesHelp)}

@@ -1,5 +1,13 @@
 import type { PaymentKind } from '@servery/api';
-import { BankIcon, CardIcon, CashIcon, QrIcon, ReceiptIcon, WalletIcon } from '@servery/ui';
+import {
+  BankIcon,
+  CardIcon,
+  CashIcon,
+  QrIcon,
+  ReceiptIcon,
+  TicketIcon,
+  WalletIcon,
+} from '@servery/ui';
 import type { ReactNode } from 'react';
 
 /** The icon of each kind of payment option. */
@@ -9,5 +17,6 @@ export const kindIcons: Record<PaymentKind, ReactNode> = {
   e_wallet: <QrIcon />,
   bank: <BankIcon />,
   wallet: <WalletIcon />,
+  voucher: <TicketIcon />,
   other: <ReceiptIcon />,
 };

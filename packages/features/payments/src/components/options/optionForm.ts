@@ -1,3 +1,4 @@
+import { canBeOnline, canTakeTips } from '@servery/domain/payments';
 import { orderMethods, type OrderMethod, type PaymentOptionDetail } from '@servery/api';
 
 /** The form values of a payment option. The rate is in percent, as people enter it. */
@@ -23,10 +24,6 @@ const percent = 100;
 export const tipChoices = (option: PaymentOptionDetail | null): number[] =>
   [...new Set([500, 1_000, 1_500, 2_000, ...(option?.tip_rates ?? [])])].toSorted((a, b) => a - b);
 
-/** Whether a provider can confirm payments of a kind. */
-export const canBeOnline = (kind: OptionValues['kind']): boolean =>
-  kind !== 'cash' && kind !== 'wallet';
-
 /** Returns the initial form values of a payment option; null is a new one. */
 export const valuesOf = (option: PaymentOptionDetail | null): OptionValues => ({
   name: option?.name ?? '',
@@ -51,7 +48,7 @@ export const inputOf = (all: OptionValues) => {
   return {
     ...values,
     opens_drawer: opensDrawer(all),
-    tip_rates: tip_rates.map(Number),
+    tip_rates: canTakeTips(kind) ? tip_rates.map(Number) : [],
     kind,
     is_online: is_online && canBeOnline(kind),
     fee_rate: Math.round((fee_rate ?? 0) * percent),

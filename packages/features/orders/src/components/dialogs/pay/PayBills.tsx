@@ -1,7 +1,13 @@
 import { currentOf, order as orderSchema, type Order, type Problem } from '@servery/api';
 import { cashTaken, joinBills, type CashTaken } from '@servery/domain/paying';
 import { useFormat } from '@servery/screens';
-import { ItemSplit, PaymentSheet, useTenders } from '@servery/screens/payment';
+import {
+  ItemSplit,
+  PaymentSheet,
+  sentTender,
+  useTenders,
+  type SentTender,
+} from '@servery/screens/payment';
 import { Button, Dialog, Stack, Text } from '@servery/ui';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,14 +19,6 @@ import { combineDialogMessages } from '../../../messages/combine.ts';
 import { payMessages, payTableMessages } from '../../../messages/pay.ts';
 import { figures, grows, row, rows } from '../choices.css.ts';
 import { ChangeDue } from './ChangeDue.tsx';
-
-/** One tender of a payment, as endpoints take it. Amounts in sen. */
-export interface SentTender {
-  payment_option_id: number;
-  amount: number;
-  tip: number;
-  tendered: number | null;
-}
 
 export interface PayBillsProps {
   title: string;
@@ -70,8 +68,8 @@ export function PayBills(props: PayBillsProps) {
     setBills((before) => merge(before, [now]));
   };
   const tenders = useTenders({
-    send: async ({ option, amount, tip, tendered }) => {
-      const paid = await pay({ payment_option_id: option.id, amount, tip, tendered }, unpaid);
+    send: async (tender) => {
+      const paid = await pay(sentTender(tender), unpaid);
       const next = merge(bills, paid);
       setBills(next);
       if (joinBills(next).unpaid.length > 0) return true;

@@ -40,6 +40,23 @@ export const Phone: Story = {
 };
 export const Dark: Story = { ...Choosing, globals: { skin: 'dark' } };
 
+/** A voucher pays the whole bill; the order is paid without cash. */
+export const Voucher: Story = {
+  render: staged(isUnpaid),
+  play: async () => {
+    await open();
+    await press('Voucher');
+    const field = await screen.findByRole('textbox', { name: 'Voucher code' });
+    await userEvent.type(field, 'GIFT-0042');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Face value' }), '900');
+    await screen.findByText(/of the voucher isn’t paid out\.$/);
+    await press('Take voucher');
+    await isFinished();
+    const payments = await screen.findByRole('region', { name: 'Payments' });
+    await expect(within(payments).getByText('Voucher ••••0042')).toBeVisible();
+  },
+};
+
 /** A delivery offers the options of its method. */
 export const Delivery: Story = {
   render: staged(
