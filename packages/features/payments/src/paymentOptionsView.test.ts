@@ -10,5 +10,6 @@ test('shows the options that match the search and the status, in the given order
   expect(named('')).toHaveLength(options.length);
   expect(named('?search=PAY')).toEqual(['GrabPay']);
   expect(named('?status=inactive')).toEqual(['Meal voucher']);
-  expect(named('?status=active&search=voucher')).toEqual([]);
+  expect(named('?status=active&search=voucher')).toEqual(['Voucher']);
+  expect(named('?status=active&search=meal')).toEqual([]);
 });

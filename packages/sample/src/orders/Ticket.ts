@@ -241,6 +241,8 @@ export class Ticket {
         channel,
         state,
         amount,
+        voucher_code: null,
+        face_value: null,
         tendered: amount,
         change: 0,
         rounding: 0,

@@ -57,7 +57,7 @@ export const Unreadable: Story = {
   parameters: handled(oneUnreadable),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 entry can’t be shown')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Void order' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Void order' })).toBeVisible();
     await lane(/^New/);
   },
 };
