@@ -28,6 +28,11 @@ export class Wallets {
     return this.#ledger.slice(this.#begun);
   }
 
+  /** Returns the ledger of a merchant. */
+  of(merchant_id: number): WalletEntry[] {
+    return this.#ledger.filter((entry) => entry.merchant_id === merchant_id);
+  }
+
   add(entry: WalletEntry): void {
     this.#ledger.push(entry);
     this.#balances.set(entry.member_id, entry.balance);

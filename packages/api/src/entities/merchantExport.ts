@@ -5,12 +5,18 @@ import { count, id, instant, named } from '../fields.ts';
 export const exportParts = [
   'orders',
   'members',
+  'wallet_entries',
   'categories',
   'menu_items',
   'menu_options',
   'tables',
   'bookings',
+  'queue_entries',
   'staff',
+  'employees',
+  'attendance',
+  'shifts',
+  'cash_movements',
   'day_closings',
 ] as const;
 export type ExportPart = (typeof exportParts)[number];

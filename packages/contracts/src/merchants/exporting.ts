@@ -1,7 +1,9 @@
 import {
   exportFiles,
+  listEmployees,
   listMembers,
   listOrders,
+  listShifts,
   listTables,
   type Order,
   type MerchantExport,
@@ -50,7 +52,14 @@ export function exporting(stage: Stage): void {
       const { total: members } = await stage.as(owner, listMembers, { query: {} });
       expect(rowsOf('members')).toHaveLength(members);
       expect(rowsOf('staff').map(({ username }) => username)).toContain('cashier.cheras');
-      expect(rowsOf('menu_items').length).toBeGreaterThan(0);
+      for (const file of ['menu_items', 'shifts', 'cash_movements', 'attendance'] as const)
+        expect([file, rowsOf(file).length > 0]).toEqual([file, true]);
+      const { total: employees } = await stage.as(owner, listEmployees, { query: {} });
+      expect(rowsOf('employees')).toHaveLength(employees);
+      const { total: shifts } = await stage.as(owner, listShifts, { query: {} });
+      expect(rowsOf('shifts')).toHaveLength(shifts);
+      const memberIds = new Set(rowsOf('members').map(({ id }) => id));
+      for (const { member_id } of rowsOf('wallet_entries')) expect(memberIds).toContain(member_id);
     });
 
     test('has amounts as decimal numbers, and texts as they were entered', () => {

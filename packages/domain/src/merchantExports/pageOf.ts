@@ -1,5 +1,5 @@
 import type { ExportFile, ExportPage, ExportPart, ExportRow } from '@servery/api';
-import { exportColumns, priced, type Columns } from './columns.ts';
+import { exportColumns, priced, type Columns } from './columns/index.ts';
 import type { ExportRecords } from './record.ts';
 
 /** The number of records on a page; reports are much larger than other records. */
@@ -39,12 +39,22 @@ function filesOfOrders(records: readonly ExportRecords['orders'][]): Files {
 const filesOf: { [Part in ExportPart]: (records: readonly ExportRecords[Part][]) => Files } = {
   orders: filesOfOrders,
   members: (records) => ({ members: rowsOf(exportColumns.members, records) }),
+  wallet_entries: (records) => ({
+    wallet_entries: rowsOf(exportColumns.wallet_entries, records),
+  }),
   categories: (records) => ({ categories: rowsOf(exportColumns.categories, records) }),
   menu_items: (records) => ({ menu_items: rowsOf(exportColumns.menu_items, records) }),
   menu_options: (records) => ({ menu_options: rowsOf(exportColumns.menu_options, records) }),
   tables: (records) => ({ tables: rowsOf(exportColumns.tables, records) }),
   bookings: (records) => ({ bookings: rowsOf(exportColumns.bookings, records) }),
+  queue_entries: (records) => ({ queue_entries: rowsOf(exportColumns.queue_entries, records) }),
   staff: (records) => ({ staff: rowsOf(exportColumns.staff, records) }),
+  employees: (records) => ({ employees: rowsOf(exportColumns.employees, records) }),
+  attendance: (records) => ({ attendance: rowsOf(exportColumns.attendance, records) }),
+  shifts: (records) => ({ shifts: rowsOf(exportColumns.shifts, records) }),
+  cash_movements: (records) => ({
+    cash_movements: rowsOf(exportColumns.cash_movements, records),
+  }),
   day_closings: (records) => ({ day_closings: rowsOf(exportColumns.day_closings, records) }),
 };
 

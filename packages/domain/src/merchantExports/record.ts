@@ -1,9 +1,14 @@
-import type { DayClosing, ExportFile, Member } from '@servery/api';
+import type { CashMovement, DayClosing, ExportFile, Member } from '@servery/api';
+import type { AttendanceRecord } from '../attendance/record.ts';
+import type { ShiftRecord } from '../drawers/record.ts';
+import type { EmployeeRecord } from '../employees/record.ts';
 import type { CategoryRecord, ItemRecord, OptionRecord } from '../menu/record.ts';
 import type { OrderRecord } from '../orders/record.ts';
 import type { PersonRecord } from '../people/record.ts';
+import type { EntryRecord } from '../queue/record.ts';
 import type { ReservationRecord } from '../reservations/record.ts';
 import type { TableRecord } from '../tables/record.ts';
+import type { WalletEntry } from '../wallet/entry.ts';
 
 /** A started export of a merchant as hosts store it. */
 export interface ExportRecord {
@@ -20,12 +25,18 @@ export interface ExportRecord {
 export interface ExportRecords {
   orders: OrderRecord;
   members: Member;
+  wallet_entries: WalletEntry;
   categories: CategoryRecord;
   menu_items: ItemRecord;
   menu_options: OptionRecord;
   tables: TableRecord;
   bookings: ReservationRecord;
+  queue_entries: EntryRecord;
   staff: PersonRecord;
+  employees: EmployeeRecord;
+  attendance: AttendanceRecord;
+  shifts: ShiftRecord;
+  cash_movements: CashMovement;
   day_closings: DayClosing;
 }
 

@@ -5,7 +5,7 @@ import {
   type ExportPart,
   type MerchantExport,
 } from '@servery/api';
-import { exportColumns } from './columns.ts';
+import { exportColumns } from './columns/index.ts';
 import type { ExportCounts, ExportRecord } from './record.ts';
 
 /** How long the rows of an export can be read, in milliseconds: 6 hours. */

@@ -1,6 +1,7 @@
-import type { ExportPart } from '@servery/api';
+import { exportParts, type ExportPart } from '@servery/api';
 import type { ExportStore } from '@servery/domain/commands';
 import type { ExportCounts, ExportRecords } from '@servery/domain/merchant-exports';
+import { drawersAt } from '../drawersAt.ts';
 import type { World } from '../world.ts';
 import type { MemoryUnit } from './MemoryUnit.ts';
 
@@ -14,12 +15,21 @@ export function exportRecordsAt<Part extends ExportPart>(
   const all: { [Each in ExportPart]: () => readonly ExportRecords[Each][] } = {
     orders: () => world.ordersOf([merchant_id]),
     members: () => world.merchant(merchant_id).members,
+    wallet_entries: () => world.wallets.of(merchant_id),
     categories: () => categories,
     menu_items: () => items,
     menu_options: () => options,
     tables: () => world.tables.of(merchant_id),
     bookings: () => world.reservations.of(merchant_id).reservations,
+    queue_entries: () => world.queues.whole(merchant_id).entries,
     staff: () => world.people.filter((person) => person.merchant_id === merchant_id),
+    employees: () => world.employees.of(merchant_id),
+    attendance: () => world.attendance.of(merchant_id),
+    shifts: () => drawersAt(world, merchant_id).shifts,
+    cash_movements: () =>
+      world.drawers.cash
+        .map(({ movement }) => movement)
+        .filter((movement) => movement.merchant_id === merchant_id),
     day_closings: () => world.closings.filter((closing) => closing.merchant_id === merchant_id),
   };
   return all[part]().toSorted((a, b) => a.id - b.id);
@@ -30,19 +40,12 @@ function countsAt(world: World, merchant_id: number): ExportCounts {
   const orders = exportRecordsAt(world, merchant_id, 'orders');
   const below = (of: (order: (typeof orders)[number]) => readonly unknown[]) =>
     orders.reduce((sum, order) => sum + of(order).length, 0);
+  const counts = Object.fromEntries(exportParts.map((part) => [part, count(part)]));
   return {
-    orders: orders.length,
+    ...(counts as Record<ExportPart, number>),
     order_items: below(({ items }) => items),
     payments: below(({ payments }) => payments),
     refunds: below(({ refunds }) => refunds),
-    members: count('members'),
-    categories: count('categories'),
-    menu_items: count('menu_items'),
-    menu_options: count('menu_options'),
-    tables: count('tables'),
-    bookings: count('bookings'),
-    staff: count('staff'),
-    day_closings: count('day_closings'),
   };
 }
 

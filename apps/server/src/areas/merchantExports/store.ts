@@ -13,12 +13,18 @@ const tableOf: Record<ExportFile, string> = {
   payments: 'payment',
   refunds: 'refund',
   members: 'member',
+  wallet_entries: 'wallet_entry',
   categories: 'menu_category',
   menu_items: 'menu_item',
   menu_options: 'menu_option',
   tables: 'dining_table',
   bookings: 'reservation',
+  queue_entries: 'queue_entry',
   staff: 'person',
+  employees: 'employee',
+  attendance: 'attendance_entry',
+  shifts: 'shift',
+  cash_movements: 'cash_movement',
   day_closings: 'day_closing',
 };
 

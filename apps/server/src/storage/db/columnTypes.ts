@@ -34,6 +34,7 @@ import type {
   ReservationRecord,
 } from '@servery/domain/reservations';
 import type { CartRecord, TableRecord } from '@servery/domain/tables';
+import type { WalletEntry } from '@servery/domain/wallet';
 
 /** The types of columns that contain JSON or values of a closed union. */
 export interface ColumnTypes {
@@ -109,4 +110,5 @@ export interface ColumnTypes {
   'shift.sums': NonNullable<ShiftRecord['sums']>;
   'shift.state': ShiftRecord['state'];
   'cash_movement.kind': CashMovement['kind'];
+  'wallet_entry.kind': WalletEntry['kind'];
 }

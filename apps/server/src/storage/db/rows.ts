@@ -907,7 +907,7 @@ export interface Rows {
     merchant_id: number;
     id: number;
     member_id: number;
-    kind: string;
+    kind: ColumnTypes['wallet_entry.kind'];
     amount: number;
     balance: number;
     order_id: number | null;

@@ -7,7 +7,7 @@ export const exportMessages = defineMessages({
   text: {
     id: 'merchants.export.text',
     defaultMessage:
-      'One ZIP file with orders, payments, refunds, members, menu, tables, bookings, staff and day closings. The download is recorded in the audit.',
+      'One ZIP file with orders, payments, refunds, members, wallets, menu, tables, bookings, queues, staff, hours, shifts and day closings. The download is recorded in the audit.',
   },
   download: { id: 'merchants.export.download', defaultMessage: 'Download everything' },
   running: {
