@@ -6,11 +6,16 @@ import {
   exportOrders,
   getGuestMenu,
   getGuestTable,
+  getReservationCalendar,
   getSettings,
+  joinQueue,
   listCategories,
   listOrders,
+  listQueues,
   listTables,
   placeOrder,
+  requestReservation,
+  sendGuestOrder,
   setOpening,
   toggleCategory,
   toggleOrderStatus,
@@ -25,6 +30,7 @@ import { supermerchantCalls } from './supermerchantCalls.ts';
 
 const readOnly = { code: 'outletReadOnly', status: 403 };
 const merchant_id = 102;
+const starts_at = '2026-11-21T04:00:00.000Z';
 
 /**
  * What people and guests can do at the outlet in Bangsar while the plan of its group doesn't include
@@ -47,7 +53,6 @@ export function readOnlyOutlet(stage: Stage, openOrder: () => Order): void {
       expect(
         await refused(stage.as(by, placeOrder, { body: { ...body, ...named } })),
       ).toMatchObject(readOnly);
-    const starts_at = new Date(Date.parse('2026-11-21T04:00:00Z')).toISOString();
     const booking = { name: 'Aida Rahim', starts_at, party: 2 };
     expect(
       await refused(stage.as('merchant.bangsar', createReservation, { body: booking })),
@@ -99,7 +104,7 @@ export function readOnlyOutlet(stage: Stage, openOrder: () => Order): void {
     await toggle(supported, 'admin');
   });
 
-  test('refuse orders of guests at a read-only outlet, and still show its menu', async () => {
+  test('refuse orders, bookings and queues of guests at a read-only outlet, and show its menu', async () => {
     const query = { merchant_id, order: 'asc' as const };
     const { aaData } = await stage.as('supermerchant', listTables, { query });
     const token = aaData[0]!.qr_token;
@@ -108,9 +113,17 @@ export function readOnlyOutlet(stage: Stage, openOrder: () => Order): void {
     const menu = await call(getGuestMenu, { query: { token } });
     expect(menu.categories.length).toBeGreaterThan(0);
     const [line] = await stage.lines('merchant.bangsar');
-    expect(await refused(call(addGuestLines, { body: { token, lines: [line!] } }))).toMatchObject(
-      readOnly,
-    );
+    const own = { query: { merchant_id } };
+    const { token: book } = await stage.as('merchant.bangsar', getReservationCalendar, own);
+    const { aaData: queues } = await stage.as('merchant.bangsar', listQueues, own);
+    const guest = { name: 'Aida Rahim', phone: '+60123450018', party: queues[0]!.party_min };
+    for (const write of [
+      () => call(addGuestLines, { body: { token, lines: [line!] } }),
+      () => call(sendGuestOrder, { body: { token, cart: [{ id: 1, version: 1 }] } }),
+      () => call(joinQueue, { body: { token: queues[0]!.token, ...guest } }),
+      () => call(requestReservation, { params: { token: book }, body: { ...guest, starts_at } }),
+    ])
+      expect(await refused(write())).toMatchObject(readOnly);
   });
 
   test('leave reads and exports of a read-only outlet, and what is open there', async () => {
