@@ -31,7 +31,12 @@ beforeAll(async () => {
     body: {
       name,
       time_zone: 'Asia/Kuala_Lumpur',
-      owner: { name: 'Lim Mei Ling', username: 'owner.senja', email: 'senja@example.com', phone: '' },
+      owner: {
+        name: 'Lim Mei Ling',
+        username: 'owner.senja',
+        email: 'senja@example.com',
+        phone: '',
+      },
     },
   });
   id = merchant.id;

@@ -74,8 +74,7 @@ function withinPlan<I extends { ctx: RequestContext; query?: unknown; body?: unk
   const isGuest = to.capability === 'public';
   const isReadOnly = (at: number) =>
     ctx.world.merchants.some(
-      (one) =>
-        one.id === at && (one.is_read_only || (isGuest && merchantStatus(one) !== 'active')),
+      (one) => one.id === at && (one.is_read_only || (isGuest && merchantStatus(one) !== 'active')),
     );
   const named = merchantOfCall(input);
   const meant = named ?? ctx.me.merchant_id;

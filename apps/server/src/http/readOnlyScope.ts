@@ -12,10 +12,7 @@ import { publicAnswers } from './publicAnswers.ts';
 import type { Caller, Change } from './RequestContext.ts';
 
 /** Returns whether a merchant takes nothing new from guests. */
-const readIsShut = (
-  { database }: Pick<Host, 'database'>,
-  merchant_id: number,
-): Promise<boolean> =>
+const readIsShut = ({ database }: Pick<Host, 'database'>, merchant_id: number): Promise<boolean> =>
   asPlatform(async () => {
     const row = await first(
       database.kysely,

@@ -17,12 +17,16 @@ const five = [1, 2, 3, 4, 5].map((id) => outlet(id, id));
 const idsOf = (ids: ReadonlySet<number>) => [...ids].toSorted((a, b) => a - b);
 
 const anyOutlets = fc
-  .array(fc.record({ day: fc.integer({ min: 1, max: 300 }), status: fc.constantFrom(...statuses) }), {
-    maxLength: 12,
-  })
+  .array(
+    fc.record({ day: fc.integer({ min: 1, max: 300 }), status: fc.constantFrom(...statuses) }),
+    {
+      maxLength: 12,
+    },
+  )
   .map((rows) => rows.map(({ day, status }, i) => outlet(i + 1, day, status)));
 const anyLimit = fc.integer({ min: 1, max: 14 });
-const activeIn = (outlets: readonly GroupOutlet[]) => outlets.filter(({ status }) => status === 'active');
+const activeIn = (outlets: readonly GroupOutlet[]) =>
+  outlets.filter(({ status }) => status === 'active');
 
 describe('readOnlyOutlets', () => {
   test('closes the newest outlets until the owner chooses', () => {

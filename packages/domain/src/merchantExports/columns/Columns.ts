@@ -7,4 +7,5 @@ export type Columns<One> = Readonly<Record<string, (row: One) => ExportRow[strin
 export const money = (sen: number): string => (sen / 100).toFixed(2);
 
 /** The same, or null without an amount. */
-export const moneyOrNull = (sen: number | null): string | null => (sen === null ? null : money(sen));
+export const moneyOrNull = (sen: number | null): string | null =>
+  sen === null ? null : money(sen);
