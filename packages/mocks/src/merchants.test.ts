@@ -1,9 +1,11 @@
 import { accountMocks, accountWrites } from '@servery/account/mocks';
 import { merchantsContract, merchantsEndpoints } from '@servery/contracts';
+import { drawerMocks } from '@servery/drawer/mocks';
 import { guestMocks } from '@servery/guest/mocks';
 import { menuMocks } from '@servery/menu/mocks';
 import { merchantsMocks } from '@servery/merchants/mocks';
 import { ordersMocks } from '@servery/orders/mocks';
+import { queueMocks } from '@servery/queue/mocks';
 import { reservationsMocks } from '@servery/reservations/mocks';
 import { searchMocks } from '@servery/search/mocks';
 import { settingsMocks } from '@servery/settings/mocks';
@@ -17,7 +19,9 @@ const { open, watch } = demoHostOf([
   merchantsMocks,
   menuMocks,
   staffMocks,
+  drawerMocks,
   ordersMocks,
+  queueMocks,
   reservationsMocks,
   searchMocks,
   settingsMocks,
