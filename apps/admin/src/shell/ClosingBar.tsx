@@ -1,9 +1,9 @@
 import type { UserInfo } from '@servery/api';
 import { DownloadEverything } from '@servery/merchants';
 import { defineMessages } from '@servery/screens/define';
+import { NoticeBar } from '@servery/screens/read-only';
 import { ClockIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
-import { bar, text } from './ViewBar.css.ts';
 
 const messages = defineMessages({
   label: { id: 'admin.closing.label', defaultMessage: 'Closing' },
@@ -27,16 +27,14 @@ export default function ClosingBar({ merchant, closesAt, isViewing }: ClosingBar
   const { formatDate, formatMessage } = useIntl();
   const { time_zone } = merchant;
   return (
-    <aside className={bar} aria-label={formatMessage(messages.label)}>
-      <span className={text}>
-        <ClockIcon />
-        <span>
-          {formatMessage(messages.text, {
-            date: formatDate(closesAt, { dateStyle: 'medium', timeZone: time_zone }),
-          })}
-        </span>
-      </span>
-      {!isViewing && <DownloadEverything merchant={merchant} size="s" />}
-    </aside>
+    <NoticeBar
+      label={formatMessage(messages.label)}
+      icon={<ClockIcon />}
+      action={!isViewing && <DownloadEverything merchant={merchant} size="s" />}
+    >
+      {formatMessage(messages.text, {
+        date: formatDate(closesAt, { dateStyle: 'medium', timeZone: time_zone }),
+      })}
+    </NoticeBar>
   );
 }

@@ -8,7 +8,6 @@ import { currentPlace, titleOf } from '../navigation/currentPlace.ts';
 import { useSections } from '../navigation/useSections.ts';
 import { ProblemReactions } from '../reactions/ProblemReactions.tsx';
 import { shellMessages as messages } from './messages.ts';
-import { Closing } from './Closing.tsx';
 import { customizing } from './customizing.ts';
 import { Footer } from './Footer.tsx';
 import { column, frame, head, main, scroller, skip, stays } from './Frame.css.ts';
@@ -74,7 +73,6 @@ export function Frame({ first, user }: { first: LoadedScreen | null; user: UserI
         <div className={scroller} ref={scrolled}>
           <div className={isStatic ? head : `${head} ${stays}`}>
             <Viewing />
-            <Closing />
             <Navbar
               user={user}
               sections={sections}

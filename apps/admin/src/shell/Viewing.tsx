@@ -5,8 +5,8 @@ import { hasNotice } from './hasNotice.ts';
 const Notice = lazy(() => import('./Notice.tsx'));
 
 /**
- * The bar above the screens of a person who views a merchant, or who has read-only outlets; nothing
- * for everyone else.
+ * The bar above the screens of a person who views a merchant, or whose outlets are closing or
+ * read-only; nothing for everyone else.
  */
 export function Viewing() {
   const user = useSession()?.user;

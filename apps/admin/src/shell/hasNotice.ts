@@ -1,12 +1,13 @@
 import type { UserInfo } from '@servery/api';
 
 /**
- * Whether a bar is above the screens of a person: they view a merchant or have read-only outlets. A
- * session that an older version of the app stored doesn't say which outlets are read-only; the person
- * is loaded soon after.
+ * Whether a bar is above the screens of a person: they view a merchant, or their outlets are closing
+ * or read-only. A session that an older version of the app stored doesn't say which outlets are
+ * read-only; the person is loaded soon after.
  */
 export const hasNotice = ({
   viewing,
+  closes_at,
   read_only,
-}: Pick<UserInfo, 'viewing'> & Partial<Pick<UserInfo, 'read_only'>>): boolean =>
-  Boolean(viewing ?? read_only?.length);
+}: Pick<UserInfo, 'viewing'> & Partial<Pick<UserInfo, 'closes_at' | 'read_only'>>): boolean =>
+  Boolean(viewing ?? closes_at ?? read_only?.length);

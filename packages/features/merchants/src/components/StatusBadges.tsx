@@ -1,4 +1,4 @@
-import type { MerchantInfo, MerchantRow } from '@servery/api';
+import type { MerchantInfo, MerchantRow, MerchantStatus } from '@servery/api';
 import { Badge, type BadgeProps } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { setUpStatusMessages, statusMessages } from '../messages/list.ts';
