@@ -36,6 +36,7 @@ export { balanceOf, sampleWallets } from './sampleWallets.ts';
 export { floorAt } from './floorAt.ts';
 export { guestTableAt, tableOfToken } from './guestTableAt.ts';
 export { venueAt } from './venueAt.ts';
+export { comparedMenus, picturesWith } from './comparedMenus.ts';
 export { itemGroupAt, soldAt } from './itemGroupAt.ts';
 export { kitchenAt } from './kitchenAt.ts';
 export { closingBookAt, reportAt, reportFactsAt } from './reportAt.ts';

@@ -17,6 +17,7 @@ import type { ShiftRecord } from '@servery/domain/drawers';
 import type { DocumentRecord } from '@servery/domain/documents';
 import type { ZoneRecord } from '@servery/domain/kitchen';
 import type { MediaRecord } from '@servery/domain/media';
+import type { ItemPushRecord } from '@servery/domain/item-pushes';
 import type { ItemRecord, OptionRecord } from '@servery/domain/menu';
 import type {
   Closure,
@@ -59,6 +60,7 @@ export interface ColumnTypes {
   'platform_setting.type': PlatformSetting['type'];
   'person.outlet_plan': OutletPlanRecord;
   'person.grants': PersonalRights['grants'];
+  'item_push.outlets': ItemPushRecord['outlets'];
   'price_push.outlets': PricePushRecord['outlets'];
   'setting_push.mode': SettingPushRecord['mode'];
   'setting_push.outlets': SettingPushRecord['outlets'];
