@@ -59,7 +59,10 @@ export async function comparedMenus(
       sql<StoredItem>`select ${itemColumns} from menu_item i
         where ${ofGroup('i')} and i.id = any(${item_ids}::bigint[])`,
     ),
-    all(db, sql<StoredCategory>`select ${categoryColumns} from menu_category c where ${ofGroup('c')}`),
+    all(
+      db,
+      sql<StoredCategory>`select ${categoryColumns} from menu_category c where ${ofGroup('c')}`,
+    ),
     all(db, sql<StoredOption>`select ${optionColumns} from menu_option o where ${ofGroup('o')}`),
     all(
       db,
