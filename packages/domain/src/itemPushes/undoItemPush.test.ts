@@ -40,16 +40,14 @@ describe('undoing an item push', () => {
   });
 
   test('keeps items that have changed since, or whose earlier fields are no longer possible', () => {
-    const { changes, kept } = undoItemPush(
-      made.push,
-      after(103, { version: 3 }),
-      unused,
-      later(1),
-    );
+    const { changes, kept } = undoItemPush(made.push, after(103, { version: 3 }), unused, later(1));
     expect(changes.map(({ before }) => before.merchant_id)).toEqual([102]);
     expect(kept).toBe(1);
     const { state, context } = pushed.get(103)!;
-    const categories = state.categories.map((one) => ({ ...one, is_deleted: one.name === 'Mains' }));
+    const categories = state.categories.map((one) => ({
+      ...one,
+      is_deleted: one.name === 'Mains',
+    }));
     const shut = new Map(pushed).set(103, { state: { ...state, categories }, context });
     expect(undoItemPush(made.push, shut, unused, later(1))).toMatchObject({ restored: 1, kept: 1 });
   });

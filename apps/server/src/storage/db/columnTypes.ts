@@ -19,12 +19,7 @@ import type { ZoneRecord } from '@servery/domain/kitchen';
 import type { MediaRecord } from '@servery/domain/media';
 import type { ItemPushRecord } from '@servery/domain/item-pushes';
 import type { ItemRecord, OptionRecord } from '@servery/domain/menu';
-import type {
-  Closure,
-  OutletPlanRecord,
-  PersonalRights,
-  Suspension,
-} from '@servery/domain/people';
+import type { Closure, OutletPlanRecord, PersonalRights, Suspension } from '@servery/domain/people';
 import type { PricePushRecord } from '@servery/domain/price-pushes';
 import type { SettingPushRecord } from '@servery/domain/setting-pushes';
 import type { JobRecord, PrinterRecord } from '@servery/domain/printing';

@@ -26,8 +26,7 @@ const refreshes = [
 const recent = 3;
 
 /** Returns the outlets that an item can be pushed to, and what that changes there. */
-export const useItemPreview = (item_id: number) =>
-  useCall(previewItemPush, { query: { item_id } });
+export const useItemPreview = (item_id: number) => useCall(previewItemPush, { query: { item_id } });
 
 /** Returns the latest pushes of an item, the newest first. */
 export const useItemPushes = (item_id: number) =>

@@ -29,7 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = async () => within(await screen.findByRole('dialog', { name: /^Push .* to outlets$/ }));
+const open = async () =>
+  within(await screen.findByRole('dialog', { name: /^Push .* to outlets$/ }));
 const dishAt = (id: number) =>
   sample()
     .menus.of(id)

@@ -28,9 +28,7 @@ export function ItemPushDrawer({ menu, onClose }: ItemPushDrawerProps) {
   return (
     <FormDrawer
       title={formatMessage(messages.title, { name: menu.name })}
-      description={
-        preview && formatMessage(messages.from, { outlet: preview.item.merchant.name })
-      }
+      description={preview && formatMessage(messages.from, { outlet: preview.item.merchant.name })}
       action={formatMessage(messages.push, { count: chosen.length })}
       size="l"
       isReadOnly={!preview || isAlone}
