@@ -72,8 +72,10 @@ describe.each(engines)('item pushes on %s', (engine) => {
       server.database.kysely,
       sql<{ merchant_id: number; did: string; was: string | null; is: string | null }>`
         select merchant_id, facts ->> 'did' as did,
-          (select b.value ->> 'name' from jsonb_each(before) b) as was,
-          (select a.value ->> 'name' from jsonb_each(after) a) as "is"
+          (select b.value ->> 'name' from jsonb_each(before) b
+            where b.value ->> 'code' = 'NL40') as was,
+          (select a.value ->> 'name' from jsonb_each(after) a
+            where a.value ->> 'code' = 'NL40') as "is"
         from audit where action = 'menu.changed' and merchant_id = 102
           and facts ->> 'did' like '%item%' order by id`,
     );
