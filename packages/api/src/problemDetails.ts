@@ -74,6 +74,7 @@ const reason = v.variant('why', [
       'not_employed',
       'already_confirmed',
       'not_counted',
+      'same_item',
       'same_price',
       'same_settings',
       'undone',
@@ -106,6 +107,8 @@ const reason = v.variant('why', [
   because(['status'], { status: v.string() }),
   // A push of settings that an outlet can't get.
   because(settingObstacles, { name }),
+  // A push of an item that an outlet can't have.
+  because(['no_tax_class'], { name }),
   // The group locked the section.
   because(['group_lock'], { section: v.picklist(pushedSections), ...settingLock.entries }),
 ]);

@@ -27,6 +27,7 @@ test('a read-only outlet refuses changes of the menu, tables, settings and peopl
       'createMenu',
       'editMenu',
       'toggleMenu',
+      'pushItem',
       'pushPrice',
       'createTable',
       'editReservationCalendar',

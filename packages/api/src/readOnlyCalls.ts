@@ -2,6 +2,7 @@ import type { Capability } from './capabilities.ts';
 import { isWrite, type AnyEndpoint } from './endpoint.ts';
 import * as employees from './endpoints/employees.ts';
 import * as guest from './endpoints/guest.ts';
+import * as itemPushes from './endpoints/itemPushes.ts';
 import * as pairedDevices from './endpoints/pairedDevices.ts';
 import * as pricePushes from './endpoints/pricePushes.ts';
 import * as queue from './endpoints/queue.ts';
@@ -37,6 +38,7 @@ const alsoClosed: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
   guest.addGuestLines,
   guest.sendGuestOrder,
   guest.updateGuestLine,
+  itemPushes.pushItem,
   pairedDevices.createPairedDevice,
   pricePushes.pushPrice,
   queue.addQueueEntry,

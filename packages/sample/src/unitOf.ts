@@ -15,6 +15,7 @@ import { documentStore } from './stores/documents.ts';
 import { employeeStore } from './stores/employees.ts';
 import { exportStore } from './stores/exports.ts';
 import { floorStore } from './stores/floors.ts';
+import { itemPushStore } from './stores/itemPushes.ts';
 import { kitchenStore } from './stores/kitchens.ts';
 import { mediaStore } from './stores/media.ts';
 import { menuStore } from './stores/menus.ts';
@@ -62,6 +63,7 @@ export function unitOf(ctx: RequestContext, { picture, document }: Uploaded = {}
     employees: employeeStore(unit),
     exports: exportStore(unit),
     floors: floorStore(unit),
+    itemPushes: itemPushStore(unit),
     kitchens: kitchenStore(unit),
     locks: signInLockStore(unit),
     media: mediaStore(unit, picture ?? null),

@@ -16,6 +16,8 @@ import { Documents, type DocumentChanges } from './Documents.ts';
 import { Devices } from './Devices.ts';
 import { Employees, type EmployeeChanges } from './Employees.ts';
 import { idClock } from './idClock.ts';
+import type { ItemPushRecord } from '@servery/domain/item-pushes';
+import { ItemPushes } from './ItemPushes.ts';
 import { itemsOnMenu, type MenuBook } from '@servery/domain/menu';
 import { Kitchens, type KitchenChanges } from './Kitchens.ts';
 import { Library, type LibraryChanges } from './Library.ts';
@@ -86,6 +88,8 @@ export interface Changes {
   attendance?: AttendanceChanges;
   /** The closings of trading days. */
   closings?: readonly DayClosing[];
+  /** The items that were pushed to outlets. */
+  itemPushes?: readonly ItemPushRecord[];
   /** The prices that were pushed to outlets. */
   pricePushes?: readonly PricePushRecord[];
   /** The settings that were pushed to outlets. */
@@ -118,6 +122,7 @@ export class World {
   readonly wallets = new Wallets();
   readonly prints = new Prints();
   readonly menus = new Menus();
+  readonly itemPushes = new ItemPushes();
   readonly pricePushes = new PricePushes();
   readonly settingPushes = new SettingPushes();
   readonly library = new Library();
@@ -186,6 +191,7 @@ export class World {
     this.wallets.begin(sampleWallets(orders));
     this.prints.begin(this.merchants, orders);
     this.menus.begin(this.#born);
+    this.itemPushes.begin();
     this.pricePushes.begin();
     this.settingPushes.begin();
     this.library.begin(this.#born);
@@ -461,6 +467,7 @@ export class World {
       sequences: [...this.#sequences],
       wallets: this.wallets.since,
       menus: this.menus.changes(),
+      itemPushes: this.itemPushes.changes(),
       pricePushes: this.pricePushes.changes(),
       settingPushes: this.settingPushes.changes(),
       library: this.library.changes(),
@@ -490,6 +497,7 @@ export class World {
     sequences,
     wallets,
     menus,
+    itemPushes = [],
     pricePushes = [],
     settingPushes = [],
     library,
@@ -523,6 +531,7 @@ export class World {
     this.#people.restore(people ?? []);
     for (const entry of wallets ?? []) this.wallets.add(entry);
     if (menus) this.menus.restore(menus);
+    this.itemPushes.restore(itemPushes);
     this.pricePushes.restore(pricePushes);
     this.settingPushes.restore(settingPushes);
     if (library) this.library.restore(library);

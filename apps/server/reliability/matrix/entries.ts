@@ -42,6 +42,7 @@ import { devicesMatrix } from './devices.ts';
 import { drawersMatrix } from './drawers.ts';
 import { attendanceMatrix } from './attendance.ts';
 import { employeesMatrix } from './employees.ts';
+import { itemPushesMatrix } from './itemPushes.ts';
 import { kitchenMatrix } from './kitchen.ts';
 import { mediaMatrix } from './media.ts';
 import { menuMatrix } from './menu.ts';
@@ -210,6 +211,7 @@ export const entries: readonly Entry[] = [
   ...mediaMatrix(merchant),
   ...kitchenMatrix,
   ...menuMatrix,
+  ...itemPushesMatrix(merchant),
   ...pricePushesMatrix(merchant),
   ...settingPushesMatrix(merchant),
   ...merchantsMatrix(merchant, nothing),

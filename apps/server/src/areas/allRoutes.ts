@@ -10,6 +10,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { drawerRoutes } from './drawers/routes.ts';
 import { employeeRoutes } from './employees/routes.ts';
 import { guestRoutes } from './guest/routes.ts';
+import { itemPushRoutes } from './itemPushes/routes.ts';
 import { kitchenRoutes } from './kitchen/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -52,6 +53,7 @@ export const allRoutes = (feed: Feed, streams: Streams = createStreams()): Route
   ...paymentRoutes,
   ...platformAccountRoutes,
   ...platformRoutes,
+  ...itemPushRoutes,
   ...pricePushRoutes,
   ...settingPushRoutes,
   ...printingRoutes,

@@ -9,6 +9,7 @@ import * as employees from './employees.ts';
 import * as features from './features.ts';
 import * as guest from './guest.ts';
 import * as guestRequests from './guestRequests.ts';
+import * as itemPushes from './itemPushes.ts';
 import * as kitchen from './kitchen.ts';
 import * as liveEvents from './liveEvents.ts';
 import * as media from './media.ts';
@@ -70,6 +71,7 @@ export const allEndpoints = (): Record<string, AnyEndpoint> =>
       ...features,
       ...guest,
       ...guestRequests,
+      ...itemPushes,
       ...kitchen,
       ...liveEvents,
       ...media,

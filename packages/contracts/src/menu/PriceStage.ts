@@ -1,5 +1,6 @@
 import {
   createMenu,
+  editMenu,
   getMenu,
   listCategories,
   listPricePushes,
@@ -16,16 +17,43 @@ import type { Stage } from '../Stage.ts';
 export const groupOwner = 'supermerchant';
 
 type Item = Input<typeof createMenu>['body'];
+type Edit = Input<typeof editMenu>['body'];
+
+/** Items at the outlets of the sample’s group. */
+export const groupItems = (stage: Stage) => {
+  /** Returns an item as the owner of its outlet reads it. */
+  const read = ({ id, merchant_id }: Pick<FoodMenu, 'id' | 'merchant_id'>) => {
+    const owners: Record<number, string> = { 101: 'merchant', 102: 'merchant.bangsar' };
+    const username = owners[merchant_id] ?? groupOwner;
+    return stage.as(username, getMenu, { params: { id } });
+  };
+  return {
+    read,
+    /** Creates an item at an outlet. */
+    create: async (merchant_id: number, item: Partial<Item> = {}) => {
+      const query = { merchant_id, order: 'asc', length: 1 } as const;
+      const [category] = (await stage.as(groupOwner, listCategories, { query })).aaData;
+      const dish = { name: 'Nasi lemak', price: 1290, tax_class: 'SST', category_id: category!.id };
+      return stage.as(groupOwner, createMenu, { body: { merchant_id, ...dish, ...item } });
+    },
+    /** Changes an item at its own outlet. */
+    edit: async (item: Pick<FoodMenu, 'id' | 'merchant_id'>, change: Partial<Edit>) => {
+      const {
+        merchant_id: _,
+        category_name: _name,
+        priority: _place,
+        is_available: _out,
+        ...rest
+      } = await read(item);
+      const { id, stock: _stock, moves: _moves, unavailable_until: _until, ...body } = rest;
+      return stage.as(groupOwner, editMenu, { params: { id }, body: { ...body, ...change } });
+    },
+  };
+};
 
 /** Pushes prices to the outlets of the sample’s group. */
 export const priceStage = (stage: Stage) => ({
-  /** Creates an item at an outlet. */
-  create: async (merchant_id: number, item: Partial<Item> = {}) => {
-    const query = { merchant_id, order: 'asc', length: 1 } as const;
-    const [category] = (await stage.as(groupOwner, listCategories, { query })).aaData;
-    const dish = { name: 'Nasi lemak', price: 1290, tax_class: 'SST', category_id: category!.id };
-    return stage.as(groupOwner, createMenu, { body: { merchant_id, ...dish, ...item } });
-  },
+  ...groupItems(stage),
   preview: (item_id: number, price: number, username = groupOwner) =>
     stage.as(username, previewPricePush, { query: { item_id, price } }),
   push: (
@@ -41,10 +69,4 @@ export const priceStage = (stage: Stage) => ({
     stage.as(username, undoPricePush, { params: { id }, body: {} }),
   list: async (item_id: number) =>
     (await stage.as(groupOwner, listPricePushes, { query: { item_id } })).aaData,
-  /** Returns an item as the owner of its outlet reads it. */
-  read: ({ id, merchant_id }: FoodMenu) => {
-    const owners: Record<number, string> = { 101: 'merchant', 102: 'merchant.bangsar' };
-    const username = owners[merchant_id] ?? groupOwner;
-    return stage.as(username, getMenu, { params: { id } });
-  },
 });

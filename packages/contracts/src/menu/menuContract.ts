@@ -1,6 +1,7 @@
 import * as calls from '@servery/api';
 import { nameOf } from '@servery/api';
 import { beforeAll, expect, test } from 'vitest';
+import { itemPushes } from './itemPushes.ts';
 import { menuAccessCases } from './menuAccessCases.ts';
 import type { ContractHost } from '../host.ts';
 import { menuBalances } from './menuBalances.ts';
@@ -30,17 +31,21 @@ export const menuEndpoints: ReadonlySet<string> = new Set(
     calls.getOption,
     calls.importMenus,
     calls.listCategories,
+    calls.listItemPushes,
     calls.listMenus,
     calls.listOptions,
     calls.listPricePushes,
     calls.orderCategories,
     calls.orderMenus,
     calls.orderOptions,
+    calls.previewItemPush,
     calls.previewPricePush,
+    calls.pushItem,
     calls.pushPrice,
     calls.toggleCategory,
     calls.toggleMenu,
     calls.toggleOption,
+    calls.undoItemPush,
     calls.undoPricePush,
     calls.updateBalance,
   ].map(nameOf),
@@ -62,6 +67,7 @@ export function menuContract(start: () => Promise<ContractHost> | ContractHost):
     menuImports,
     menuSearch,
     pricePushes,
+    itemPushes,
   ])
     part(stage);
 

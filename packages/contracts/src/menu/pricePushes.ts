@@ -1,4 +1,4 @@
-import { editMenu, listPricePushes, pushPrice, type FoodMenu, type PricePush } from '@servery/api';
+import { listPricePushes, pushPrice, type FoodMenu, type PricePush } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { refused, type Stage } from '../Stage.ts';
@@ -10,21 +10,9 @@ const conflict = { code: 'conflict', status: 409 };
 
 /** Prices that are pushed to the outlets of a group. */
 export function pricePushes(stage: Stage): void {
-  const { create, preview, push, undo, list, read } = priceStage(stage);
+  const { create, edit, preview, push, undo, list, read } = priceStage(stage);
   const pricesOf = async (...items: FoodMenu[]) =>
     Promise.all(items.map(async (item) => (await read(item)).price));
-  /** Changes the price of an item at its own outlet. */
-  const edit = async (item: FoodMenu, price: number) => {
-    const {
-      merchant_id: _,
-      category_name: _name,
-      priority: _place,
-      is_available: _out,
-      ...rest
-    } = await read(item);
-    const { id, stock: _stock, moves: _moves, unavailable_until: _until, ...body } = rest;
-    return stage.as(groupOwner, editMenu, { params: { id }, body: { ...body, price } });
-  };
 
   describe('the preview of a price push', () => {
     test('has each outlet of the group, with what becomes of its price', async () => {
@@ -116,7 +104,7 @@ export function pricePushes(stage: Stage): void {
       const first = await create(101, { code: 'push-7', name: 'Teh tarik halia' });
       const second = await create(102, { code: 'push-7' });
       const made = await push([first, second], 1350);
-      await edit(second, 1400);
+      await edit(second, { price: 1400 });
       expect(await undo(made.id)).toMatchObject({ outlets: 2, restored: 1, kept: 1 });
       expect(await pricesOf(first, second)).toEqual([1290, 1400]);
     });
@@ -124,7 +112,7 @@ export function pricePushes(stage: Stage): void {
     test('is refused as a whole if one of its items has changed since the preview', async () => {
       const first = await create(101, { code: 'push-8' });
       const second = await create(102, { code: 'push-8' });
-      await edit(second, 1300);
+      await edit(second, { price: 1300 });
       expect(await refused(push([first, second], 1350))).toMatchObject({
         ...conflict,
         matter: { current: { id: second.id, price: 1300, version: 2 } },

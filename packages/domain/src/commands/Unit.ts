@@ -7,6 +7,7 @@ import type { DeviceStore } from '../devices/store.ts';
 import type { DrawerStore } from '../drawers/store.ts';
 import type { DocumentStore } from '../documents/store.ts';
 import type { EmployeeStore } from '../employees/store.ts';
+import type { ItemPushStore } from '../itemPushes/store.ts';
 import type { KitchenStore } from '../kitchen/store.ts';
 import type { MediaStore } from '../media/store.ts';
 import type { ExportStore } from '../merchantExports/store.ts';
@@ -72,6 +73,7 @@ export interface Unit {
   readonly employees: EmployeeStore;
   readonly exports: ExportStore;
   readonly floors: FloorStore;
+  readonly itemPushes: ItemPushStore;
   readonly kitchens: KitchenStore;
   readonly locks: SignInLockStore;
   readonly media: MediaStore;

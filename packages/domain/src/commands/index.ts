@@ -30,6 +30,8 @@ export { employeeCommands, employeeProcedures } from '../employees/commands.ts';
 export type { EmployeeStore } from '../employees/store.ts';
 export { featureCommands } from '../features/commands.ts';
 export { guestCommands } from '../guest/commands.ts';
+export { itemPushCommands } from '../itemPushes/commands.ts';
+export type { ItemPushStore } from '../itemPushes/store.ts';
 export { kitchenCommands } from '../kitchen/commands.ts';
 export type { KitchenStore } from '../kitchen/store.ts';
 export { mediaCommands } from '../media/commands.ts';

@@ -1,7 +1,5 @@
 import type { MenuCounts } from '@servery/api';
-import { createCategory } from './categories.ts';
-import { createMenu } from './menus.ts';
-import { createOption } from './options.ts';
+import { copyCategory, copyItem, copyOption } from './copyRows.ts';
 import type { ItemRecord, MenuBook, MenuContext, MenuChange } from './record.ts';
 import { live } from './rows.ts';
 
@@ -50,52 +48,29 @@ export function copyMenu(
   const parentsFirst = live(from.categories).toSorted(
     (a, b) => Number(a.parent_id !== null) - Number(b.parent_id !== null),
   );
-  for (const { id, name, parent_id, is_active } of parentsFirst) {
-    const input = { name, parent_id: idIn(categories, parent_id), is_active };
-    const made = createCategory(book, input, context);
+  for (const category of parentsFirst) {
+    const parent_id = idIn(categories, category.parent_id);
+    const made = copyCategory(book, category, parent_id, context);
     book = made.book;
-    categories.set(id, made.id);
+    categories.set(category.id, made.id);
   }
   const places = new Map(from.categories.map(({ id, place }) => [categories.get(id), place]));
   book = {
     ...book,
     categories: book.categories.map((row) => ({ ...row, place: places.get(row.id) ?? row.place })),
   };
-  for (const { id, name, min, max, is_active, items } of live(from.options)) {
-    const choices = items
-      .filter(({ is_deleted }) => !is_deleted)
-      .map(({ id: _id, is_deleted: _deleted, ...choice }) => ({ ...choice, id: null }));
-    const made = createOption(book, { name, min, max, is_active, items: choices }, context);
+  for (const option of live(from.options)) {
+    const made = copyOption(book, option, context);
     book = made.book;
-    options.set(id, made.id);
+    options.set(option.id, made.id);
   }
   for (const item of itemsOf(from)) {
-    const { name, code, description, price, prices, tax_class, is_active } = item;
-    const { min_quantity, max_quantity, prep_minutes, windows } = item;
-    const made = createMenu(
-      book,
-      {
-        category_id: categories.get(item.category_id)!,
-        name,
-        code,
-        description,
-        price,
-        prices,
-        tax_class,
-        is_active,
-        min_quantity,
-        max_quantity,
-        prep_minutes,
-        windows,
-        low_stock: null,
-        allow_negative: false,
-        image_id: idIn(pictures, item.image_id),
-        option_ids: item.option_ids.flatMap((id) => options.get(id) ?? []),
-        stock: null,
-      },
-      context,
-    );
-    book = made.book;
+    const rows = {
+      category_id: categories.get(item.category_id)!,
+      image_id: idIn(pictures, item.image_id),
+      option_ids: item.option_ids.flatMap((id) => options.get(id) ?? []),
+    };
+    book = copyItem(book, item, rows, context).book;
   }
   return { book };
 }

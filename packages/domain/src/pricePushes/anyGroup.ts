@@ -1,6 +1,6 @@
 import { contextBy, itemNamed } from '../orders/anyOrder.ts';
 import type { ItemRecord } from '../menu/record.ts';
-import type { LockedMenu, PriceGroup } from './record.ts';
+import type { ItemGroup, LockedMenu } from '../pushes/record.ts';
 import type { PushTarget } from './rules.ts';
 
 const dish = itemNamed('Nasi lemak ayam berempah');
@@ -30,7 +30,7 @@ export const menusOf = (
   );
 
 /** For tests: returns the group of outlets by their ids, of which the first one pushes a price. */
-export function groupOf(items: ReadonlyMap<number, ItemRecord>): PriceGroup {
+export function groupOf(items: ReadonlyMap<number, ItemRecord>): ItemGroup {
   const [first, ...others] = [...items].map(([id, item]) => ({
     merchant: { id, name: `Outlet ${id}` },
     items: [item],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupOf, itemAt } from './anyGroup.ts';
-import { matchesOf } from './matches.ts';
+import { matchesOf } from '../pushes/matches.ts';
 import { previewPricePush, withPrice } from './preview.ts';
 
 const outlets = Array.from({ length: 30 }, (_, i) => 101 + i);

@@ -1,7 +1,7 @@
 import type { PriceOutlet, PricePreview, PriceState } from '@servery/api';
 import { sum } from '../money/sen.ts';
-import { matchesOf } from './matches.ts';
-import type { PriceGroup } from './record.ts';
+import { matchesOf } from '../pushes/matches.ts';
+import type { ItemGroup } from '../pushes/record.ts';
 
 /** Returns what a new price does to an outlet that has `price`, given the item’s current price. */
 function stateOf(price: number | null, current: number, next: number | null): PriceState {
@@ -37,7 +37,7 @@ export function withPrice(preview: PricePreview, price: number | null): PricePre
  * each outlet sold at its price last week, by the id of its merchant.
  */
 export function previewPricePush(
-  group: PriceGroup,
+  group: ItemGroup,
   soldAt: ReadonlyMap<number, number>,
   price: number,
 ): PricePreview {

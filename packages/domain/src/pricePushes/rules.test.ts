@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { contextBy } from '../orders/anyOrder.ts';
 import type { ItemRecord } from '../menu/record.ts';
 import { groupOf, itemAt, menusOf, targetsAt } from './anyGroup.ts';
-import type { LockedMenu } from './record.ts';
+import type { ChangedMenu, LockedMenu } from '../pushes/record.ts';
 import { canUndo } from '../pushes/undoWindow.ts';
-import { pushPrice, targetsOf, undoPricePush, type PricedMenu } from './rules.ts';
+import { pushPrice, targetsOf, undoPricePush } from './rules.ts';
 
 const by = contextBy('supermerchant');
 const later = (hours: number) => ({ ...by, now: new Date(by.now.getTime() + hours * 3_600_000) });
@@ -24,7 +24,7 @@ const push = (menus: Map<number, LockedMenu>, price = 1350) =>
   pushPrice(groupOf(items), targetsAt(items), menus, { ...by, id: 1, price });
 
 /** Returns the menus after some of them changed. */
-const saved = (menus: ReadonlyMap<number, LockedMenu>, changes: readonly PricedMenu[]) => {
+const saved = (menus: ReadonlyMap<number, LockedMenu>, changes: readonly ChangedMenu[]) => {
   const after = new Map(changes.map((one) => [one.before.merchant_id, one.after.book]));
   return new Map(
     [...menus].map(([id, menu]) => [id, { ...menu, state: after.get(id) ?? menu.state }]),

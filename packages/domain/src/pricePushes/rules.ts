@@ -1,9 +1,10 @@
 import { notNow, Problem } from '@servery/api';
-import type { MenuBook, MenuChange } from '../menu/record.ts';
+import type { MenuBook } from '../menu/record.ts';
 import { setPrice } from '../menu/setPrice.ts';
+import { matchesOf } from '../pushes/matches.ts';
+import type { ChangedMenu, ItemGroup, LockedMenu, PushedBy } from '../pushes/record.ts';
 import { requireUndo } from '../pushes/requireUndo.ts';
-import { matchesOf } from './matches.ts';
-import type { LockedMenu, PriceGroup, PricePushRecord, PushedPrice } from './record.ts';
+import type { PricePushRecord, PushedPrice } from './record.ts';
 
 /** An outlet’s item that a push names, with its version in the preview. */
 export interface PushTarget {
@@ -12,25 +13,13 @@ export interface PushTarget {
   version: number;
 }
 
-/** An outlet’s menu before and after its price changed. */
-export interface PricedMenu {
-  before: MenuBook;
-  after: MenuChange;
-}
-
-/** The person who acts, and when. */
-interface By {
-  now: Date;
-  actor: { name: string };
-}
-
 /**
  * Returns the items that a push names with their outlets, by the ids of the merchants: the order in
  * which their menus are locked.
  * @throws `notFound` for an item that isn’t the one of an outlet of the group
  */
 export function targetsOf(
-  group: PriceGroup,
+  group: ItemGroup,
   named: readonly Omit<PushTarget, 'merchant_id'>[],
 ): PushTarget[] {
   const merchants = new Map(
@@ -56,12 +45,12 @@ const priceIn = ({ items }: MenuBook, id: number): number | undefined =>
  * same_price` if no price changes
  */
 export function pushPrice(
-  { item, merchant }: PriceGroup,
+  { item, merchant }: ItemGroup,
   targets: readonly PushTarget[],
   menus: ReadonlyMap<number, LockedMenu>,
-  { id, price, now, actor }: By & { id: number; price: number },
-): { changes: PricedMenu[]; push: PricePushRecord } {
-  const changes: PricedMenu[] = [];
+  { id, price, now, actor }: PushedBy & { id: number; price: number },
+): { changes: ChangedMenu[]; push: PricePushRecord } {
+  const changes: ChangedMenu[] = [];
   const outlets: PushedPrice[] = [];
   for (const { merchant_id, item_id, version } of targets) {
     const { state, context } = menus.get(merchant_id)!;
@@ -94,10 +83,10 @@ export function pushPrice(
 export function undoPricePush(
   push: PricePushRecord,
   menus: ReadonlyMap<number, LockedMenu>,
-  { now, actor }: By,
-): { changes: PricedMenu[]; push: PricePushRecord; restored: number; kept: number } {
+  { now, actor }: PushedBy,
+): { changes: ChangedMenu[]; push: PricePushRecord; restored: number; kept: number } {
   requireUndo(push, now);
-  const changes: PricedMenu[] = [];
+  const changes: ChangedMenu[] = [];
   for (const { merchant_id, item_id, price } of push.outlets) {
     const { state, context } = menus.get(merchant_id)!;
     const item = state.items.find(({ id }) => id === item_id);

@@ -1,4 +1,5 @@
-import type { PriceGroup, PricePushRecord } from './record.ts';
+import type { ItemGroup } from '../pushes/record.ts';
+import type { PricePushRecord } from './record.ts';
 
 /** Storage of price pushes. */
 export interface PricePushStore {
@@ -7,7 +8,7 @@ export interface PricePushStore {
    * them.
    * @throws `notFound`
    */
-  group(item_id: number): Promise<PriceGroup>;
+  group(item_id: number): Promise<ItemGroup>;
   /**
    * Returns a push. Read it again under the locks of its outlets’ menus, which keep it from being
    * undone by someone else.

@@ -3,6 +3,7 @@ export * from './messages/common.ts';
 export * from './messages/fields.ts';
 export * from './messages/form.ts';
 export * from './messages/import.ts';
+export * from './messages/itemPushes.ts';
 export * from './messages/menus.ts';
 export * from './messages/options.ts';
 export * from './messages/preview.ts';

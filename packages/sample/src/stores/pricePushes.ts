@@ -1,11 +1,11 @@
 import { Problem } from '@servery/api';
 import type { PricePushStore } from '@servery/domain/commands';
-import { priceGroupAt } from '../priceGroupAt.ts';
+import { itemGroupAt } from '../itemGroupAt.ts';
 import type { MemoryUnit } from './MemoryUnit.ts';
 
 /** The price pushes of a world. */
 export const pricePushStore = ({ ctx, world }: MemoryUnit): PricePushStore => ({
-  group: async (item_id) => priceGroupAt(world, ctx.scope(''), item_id),
+  group: async (item_id) => itemGroupAt(world, ctx.scope(''), item_id),
   async find(id) {
     const push = world.pricePushes.get(id);
     const scope = ctx.scope('');

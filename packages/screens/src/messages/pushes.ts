@@ -11,6 +11,16 @@ export const pushMessages = defineMessages({
     id: 'screens.push.onlyOutlet',
     defaultMessage: 'There are no other outlets in this group that you manage.',
   },
+  chooseOutlet: {
+    id: 'screens.push.chooseOutlet',
+    defaultMessage: 'Choose at least 1 outlet that changes.',
+  },
+  failed: { id: 'screens.push.failed', defaultMessage: 'Couldn’t load the outlets' },
+  restored: {
+    id: 'screens.push.restored',
+    defaultMessage:
+      '{count, plural, =0 {No outlet restored} one {# outlet restored} other {# outlets restored}}',
+  },
   recent: { id: 'screens.push.recent', defaultMessage: 'Recent changes' },
   recentFailed: {
     id: 'screens.push.recentFailed',

@@ -10,6 +10,7 @@ import { documentStore } from '../documents/store.ts';
 import { drawerStore } from '../drawers/store.ts';
 import { employeeStore } from '../employees/store.ts';
 import { exportStore } from '../merchantExports/store.ts';
+import { itemPushStore } from '../itemPushes/store.ts';
 import { kitchenStore } from '../kitchen/store.ts';
 import type { Encoded } from '../media/encodeHere.ts';
 import { mediaStore } from '../media/store.ts';
@@ -73,6 +74,7 @@ export const unitOf = (
   exports: exportStore(ctx),
   employees: employeeStore(ctx),
   floors: floorStore(ctx),
+  itemPushes: itemPushStore(ctx),
   kitchens: kitchenStore(ctx),
   locks: signInLockStore(ctx),
   media: mediaStore(ctx, picture),

@@ -31,7 +31,17 @@ function changed(part: MenuPart, before: MenuBook, after: MenuBook): Row[] {
   return changedOf<object>(before[part], after[part]).map((row) => rowOf(after.merchant_id, row));
 }
 
+/** Returns the ids of the items that a rule removed: those that a push added, when it is undone. */
+function removedItems(before: MenuBook, after: MenuBook): number[] {
+  const left = new Set(after.items.map(({ id }) => id));
+  return before.items.flatMap(({ id }) => (left.has(id) ? [] : [id]));
+}
+
 async function write(db: Sql, before: MenuBook, { book, moves = [] }: SavedMenu) {
+  const removed = removedItems(before, book);
+  if (removed.length > 0)
+    await sql`delete from menu_item
+      where merchant_id = ${book.merchant_id} and id = any(${removed}::bigint[])`.execute(db);
   for (const part of parts)
     await putRows(db, tables[part].table, ['merchant_id', 'id'], changed(part, before, book));
   await insertRows(
@@ -41,14 +51,16 @@ async function write(db: Sql, before: MenuBook, { book, moves = [] }: SavedMenu)
   );
 }
 
-/** Returns the audit data of a change: up to 50 changed rows, before and after. */
+/** Returns the audit data of a change: up to 50 changed or removed rows, before and after. */
 function auditOf(part: MenuPart, before: MenuBook, after: MenuBook) {
   const was = new Map(before[part].map((row) => [row.id, row]));
-  const rows = after[part].filter((row) => was.get(row.id) !== row).slice(0, 50);
-  return {
-    before: Object.fromEntries(rows.map(({ id }) => [String(id), was.get(id) ?? null])),
-    after: Object.fromEntries(rows.map((row) => [String(row.id), row])),
-  };
+  const is = new Map(after[part].map((row) => [row.id, row]));
+  const ids = [...new Set([...was.keys(), ...is.keys()])]
+    .filter((id) => was.get(id) !== is.get(id))
+    .slice(0, 50);
+  const rowsIn = (rows: ReadonlyMap<number, object>) =>
+    Object.fromEntries(ids.map((id) => [String(id), rows.get(id) ?? null]));
+  return { before: rowsIn(was), after: rowsIn(is) };
 }
 
 async function lock(ctx: RequestContext, { merchant_id, part }: MenuPlace) {

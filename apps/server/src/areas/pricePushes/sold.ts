@@ -1,12 +1,8 @@
 import type { StoredSettings } from '@servery/api';
 import { currentDay } from '@servery/domain/closings';
 import { uncounted } from '@servery/domain/orders';
-import {
-  matchesOf,
-  settledStatuses,
-  soldDays,
-  type PriceGroup,
-} from '@servery/domain/price-pushes';
+import { settledStatuses, soldDays } from '@servery/domain/price-pushes';
+import { matchesOf, type ItemGroup } from '@servery/domain/pushes';
 import { settingsAt } from '@servery/domain/settings';
 import { sql } from 'kysely';
 import { all, type Sql } from '../../storage/sql.ts';
@@ -23,7 +19,7 @@ interface Outlet {
  */
 export async function soldAt(
   db: Sql,
-  group: PriceGroup,
+  group: ItemGroup,
   now: Date,
 ): Promise<ReadonlyMap<number, number>> {
   const items = new Map(

@@ -2,7 +2,7 @@ import type { PricePushStore } from '@servery/domain/commands';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { putRows } from '../../storage/sql.ts';
 import { findPush } from '../pushes/findPush.ts';
-import { loadGroup } from './group.ts';
+import { loadItemGroup } from '../pushes/itemGroup.ts';
 import { pricePushColumns, pricePushRow } from './rows.ts';
 
 /** Returns the SQL store of price pushes. */
@@ -10,7 +10,7 @@ export const pricePushStore = ({
   sql: db,
   caller,
 }: Pick<RequestContext, 'sql' | 'caller'>): PricePushStore => ({
-  group: (item_id) => loadGroup(db, caller.scope, item_id),
+  group: (item_id) => loadItemGroup(db, caller.scope, item_id),
   find: (id) => findPush(db, caller.scope, id, { table: 'price_push', columns: pricePushColumns }),
   save: (push) => putRows(db, 'price_push', ['merchant_id', 'id'], [pricePushRow(push)]),
 });

@@ -10,7 +10,7 @@ interface Push {
 
 /** The table of a kind of push, and its columns for the alias `p`. */
 interface PushTable<T extends Push> {
-  table: 'price_push' | 'setting_push';
+  table: 'item_push' | 'price_push' | 'setting_push';
   columns: RawBuilder<T>;
 }
 

@@ -17,13 +17,9 @@ import type { ShiftRecord } from '@servery/domain/drawers';
 import type { DocumentRecord } from '@servery/domain/documents';
 import type { ZoneRecord } from '@servery/domain/kitchen';
 import type { MediaRecord } from '@servery/domain/media';
+import type { ItemPushRecord } from '@servery/domain/item-pushes';
 import type { ItemRecord, OptionRecord } from '@servery/domain/menu';
-import type {
-  Closure,
-  OutletPlanRecord,
-  PersonalRights,
-  Suspension,
-} from '@servery/domain/people';
+import type { Closure, OutletPlanRecord, PersonalRights, Suspension } from '@servery/domain/people';
 import type { PricePushRecord } from '@servery/domain/price-pushes';
 import type { SettingPushRecord } from '@servery/domain/setting-pushes';
 import type { JobRecord, PrinterRecord } from '@servery/domain/printing';
@@ -59,6 +55,7 @@ export interface ColumnTypes {
   'platform_setting.type': PlatformSetting['type'];
   'person.outlet_plan': OutletPlanRecord;
   'person.grants': PersonalRights['grants'];
+  'item_push.outlets': ItemPushRecord['outlets'];
   'price_push.outlets': PricePushRecord['outlets'];
   'setting_push.mode': SettingPushRecord['mode'];
   'setting_push.outlets': SettingPushRecord['outlets'];

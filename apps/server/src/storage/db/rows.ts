@@ -216,6 +216,18 @@ export interface Rows {
     body: unknown;
     at: string;
   };
+  item_push: {
+    merchant_id: number;
+    id: number;
+    item_id: number;
+    name: string;
+    outlets: ColumnTypes['item_push.outlets'];
+    at: string;
+    by: string;
+    undone_at: string | null;
+    undone_by: string | null;
+    search_text: string;
+  };
   kitchen_zone: {
     merchant_id: number;
     id: number;

@@ -17,6 +17,14 @@ export const problemMessages = defineMessages({
     id: 'menu.problem.no_category',
     defaultMessage: 'This item’s category was deleted. Move it to another category first.',
   },
+  no_tax_class: {
+    id: 'menu.problem.no_tax_class',
+    defaultMessage: 'An outlet doesn’t have this item’s tax class. Leave it out.',
+  },
+  same_item: {
+    id: 'menu.problem.same_item',
+    defaultMessage: 'These outlets have the same item already.',
+  },
   same_price: {
     id: 'menu.problem.same_price',
     defaultMessage: 'These outlets have this price already.',

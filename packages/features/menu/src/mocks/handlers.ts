@@ -13,6 +13,7 @@ import { answer, answerCommands } from '@servery/sample/answer';
 import { matchesSearch, nameKey } from '@servery/domain/search';
 import { bookWith, booksOf } from './books.ts';
 import { menuMatchesStatus, matchesStatus } from './lists.ts';
+import { itemPushHandlers } from './itemPushHandlers.ts';
 import { pricePushHandlers } from './pricePushHandlers.ts';
 
 const detail = (ctx: RequestContext, book: rules.MenuBook, id: number) => ({
@@ -70,5 +71,6 @@ export const menuHandlers = [
   ...menus,
   ...options,
   ...answerCommands(menuCommands),
+  ...itemPushHandlers,
   ...pricePushHandlers,
 ];

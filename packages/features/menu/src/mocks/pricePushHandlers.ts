@@ -2,14 +2,14 @@ import { listPricePushes, previewPricePush } from '@servery/api';
 import { pricePushCommands } from '@servery/domain/commands';
 import * as rules from '@servery/domain/price-pushes';
 import { matchesSearch } from '@servery/domain/search';
-import { priceGroupAt, soldAt, sortedPage } from '@servery/sample';
+import { itemGroupAt, soldAt, sortedPage } from '@servery/sample';
 import { answer, answerCommands } from '@servery/sample/answer';
 import { bookWith } from './books.ts';
 
 /** MSW handlers of price pushes, backed by the sample. */
 export const pricePushHandlers = [
   answer(previewPricePush, ({ query: { item_id, price }, ctx }) => {
-    const group = priceGroupAt(ctx.world, ctx.scope(''), item_id);
+    const group = itemGroupAt(ctx.world, ctx.scope(''), item_id);
     return rules.previewPricePush(group, soldAt(ctx.world, group), price);
   }),
   answer(listPricePushes, ({ query, ctx }) => {

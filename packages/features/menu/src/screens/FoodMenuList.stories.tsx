@@ -223,12 +223,23 @@ export const ChangesPriceAtOutlets: Story = {
   },
 };
 
+export const PushesItemToOutlets: Story = {
+  ...ChangesPriceAtOutlets,
+  play: async () => {
+    await choose('Nasi kandar kambing', 'Push item to outlets…');
+    const drawer = await screen.findByRole('dialog', {
+      name: 'Push Nasi kandar kambing to outlets',
+    });
+    await within(drawer).findByText('No outlet changes.');
+  },
+};
+
 export const KeepsPricesOfOneOutlet: Story = {
   play: async () => {
     await screen.findByText('Nasi kandar kambing');
     await user.click(screen.getByRole('button', { name: 'More actions for Nasi kandar kambing' }));
     await screen.findByRole('menuitem', { name: 'Edit' });
-    await expect(screen.queryByRole('menuitem', { name: /Change price/ })).toBeNull();
+    await expect(screen.queryByRole('menuitem', { name: /Change price|Push item/ })).toBeNull();
   },
 };
 

@@ -40,6 +40,9 @@ const BalancePanel = lazy(async () => ({
 const PricePushDrawer = lazy(async () => ({
   default: (await import('../components/prices/PricePushDrawer.tsx')).PricePushDrawer,
 }));
+const ItemPushDrawer = lazy(async () => ({
+  default: (await import('../components/pushes/ItemPushDrawer.tsx')).ItemPushDrawer,
+}));
 const ImportDrawer = lazy(async () => ({
   default: (await import('../components/menus/ImportDrawer.tsx')).ImportDrawer,
 }));
@@ -66,6 +69,7 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [balancing, setBalancing] = useState<number | null>(null);
   const [repricing, setRepricing] = useState<FoodMenu | null>(null);
+  const [pushing, setPushing] = useState<FoodMenu | null>(null);
   const opened = useMenu(typeof view.open === 'number' ? view.open : null).data;
   const counted = useMenu(balancing).data;
   const save = useExportMenus(merchant_id, view);
@@ -73,14 +77,15 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
   const rows = data?.aaData ?? [];
   const canSnooze = may('menu.availability');
   const merchants = useUser().data?.merchants ?? [];
-  const canPush = may('merchant.push') && may('menu.price') && merchants.length > 1;
+  const canPush = may('merchant.push') && merchants.length > 1;
   const actions = (menu: FoodMenu) => (
     <MenuActions
       menu={menu}
       canEdit={canEdit}
       canSnooze={canSnooze}
       onEdit={() => change({ open: menu.id })}
-      onPushPrice={canPush ? () => setRepricing(menu) : undefined}
+      onPushPrice={canPush && may('menu.price') ? () => setRepricing(menu) : undefined}
+      onPushItem={canPush && canEdit ? () => setPushing(menu) : undefined}
       onBalance={() => setBalancing(menu.id)}
       onSwitch={() => void turn(menu, !menu.is_active)}
     />
@@ -194,6 +199,7 @@ export function FoodMenuList({ search, onSearchChange, merchantId, ...props }: F
           <BalancePanel menu={counted} onClose={() => setBalancing(null)} />
         )}
         {repricing && <PricePushDrawer menu={repricing} onClose={() => setRepricing(null)} />}
+        {pushing && <ItemPushDrawer menu={pushing} onClose={() => setPushing(null)} />}
         {canEdit && view.dialog === 'import' && (
           <ImportDrawer merchant_id={merchantId ?? null} onClose={() => change({ dialog: '' })} />
         )}

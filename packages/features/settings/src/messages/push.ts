@@ -53,20 +53,13 @@ export const pushMessages = defineMessages({
     defaultMessage:
       '{count, plural, =0 {Unlock outlets} one {Unlock # outlet} other {Unlock # outlets}}',
   },
-  chooseOutlet: {
-    id: 'settings.push.chooseOutlet',
-    defaultMessage: 'Choose at least 1 outlet that changes.',
-  },
+  chooseOutlet: shared.chooseOutlet,
   pushed: {
     id: 'settings.push.pushed',
     defaultMessage: '{count, plural, one {# outlet changed} other {# outlets changed}}',
   },
   undo: actionMessages.undo,
-  undone: {
-    id: 'settings.push.undone',
-    defaultMessage:
-      '{count, plural, =0 {No outlet restored} one {# outlet restored} other {# outlets restored}}',
-  },
+  undone: shared.restored,
   kept: {
     id: 'settings.push.kept',
     defaultMessage: 'Not restored because of later changes: {outlets}.',
@@ -88,7 +81,7 @@ export const pushMessages = defineMessages({
   undoPush: { id: 'settings.push.undoPush', defaultMessage: 'Undo change from {time}' },
   undoUntil: shared.undoUntil,
   isUndone: shared.isUndone,
-  failed: { id: 'settings.push.failed', defaultMessage: 'Couldn’t load the outlets' },
+  failed: shared.failed,
   forbidden: shared.forbidden,
   lockedBy: {
     id: 'settings.push.lockedBy',

@@ -1,6 +1,7 @@
 import type { FoodMenu } from '@servery/api';
 import { IconButton, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
 import { useIntl } from 'react-intl';
+import { itemPushMessages } from '../../messages/itemPushes.ts';
 import { menuMessages as messages } from '../../messages/menus.ts';
 import { priceMessages } from '../../messages/prices.ts';
 import { useAvailability } from './useAvailability.ts';
@@ -12,6 +13,8 @@ interface MenuActionsProps {
   onEdit: () => void;
   /** Changes the price at several outlets; absent if the reader can’t. */
   onPushPrice?: (() => void) | undefined;
+  /** Pushes the item to other outlets; absent if the reader can’t. */
+  onPushItem?: (() => void) | undefined;
   onBalance: () => void;
   onSwitch: () => void;
 }
@@ -37,9 +40,12 @@ export function MenuActions({ menu, canEdit, canSnooze, ...action }: MenuActions
         },
       ]
     : [];
-  const pushes: MenuEntry[] = action.onPushPrice
-    ? [{ id: 'push', label: formatMessage(priceMessages.open), onAction: action.onPushPrice }]
-    : [];
+  const push = (id: string, label: string, onAction: (() => void) | undefined): MenuEntry[] =>
+    onAction ? [{ id, label, onAction }] : [];
+  const pushes = [
+    ...push('pushPrice', formatMessage(priceMessages.open), action.onPushPrice),
+    ...push('pushItem', formatMessage(itemPushMessages.open), action.onPushItem),
+  ];
   const stocks: MenuEntry[] = canSnooze
     ? [
         { id: 'balance', label: formatMessage(messages.balance), onAction: action.onBalance },

@@ -4,6 +4,7 @@ import { Amount, ArrowEndIcon, Badge, Checkbox, VisuallyHidden } from '@servery/
 import { useIntl } from 'react-intl';
 import { useSignedMoney } from '../../hooks/useSignedMoney.ts';
 import { priceMessages as messages } from '../../messages/prices.ts';
+import * as pushes from '../pushes/pushes.css.ts';
 import { canChange } from './chosenOutlets.ts';
 import * as styles from './prices.css.ts';
 
@@ -30,14 +31,14 @@ export function OutletRow({ outlet, price, isChosen, onChange }: OutletRowProps)
   const current = outlet.price === null ? null : money(outlet.price);
   const next = isChosen && price !== null ? money(price) : null;
   return (
-    <li className={styles.row}>
+    <li className={pushes.row}>
       <Checkbox
         isSelected={isChosen}
         isDisabled={!canChange(outlet)}
         description={notes[state]}
         onChange={onChange}
       >
-        <span className={styles.name}>
+        <span className={pushes.name}>
           <bdi>{merchant.name}</bdi>
           {state === 'own' && <Badge>{formatMessage(messages.own)}</Badge>}
         </span>

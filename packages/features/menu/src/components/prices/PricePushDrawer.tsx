@@ -10,9 +10,9 @@ import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useUndoPush } from '../../hooks/useUndoPush.ts';
 import { fieldMessages } from '../../messages/fields.ts';
 import { priceMessages as messages } from '../../messages/prices.ts';
+import * as styles from '../pushes/pushes.css.ts';
 import { isChosen, type Choices } from './chosenOutlets.ts';
 import { OutletRow } from './OutletRow.tsx';
-import * as styles from './prices.css.ts';
 import { PushSummary } from './PushSummary.tsx';
 import { RecentPushes } from './RecentPushes.tsx';
 

@@ -1,4 +1,5 @@
-import { previewPricePush, type GroupItem } from '@servery/domain/price-pushes';
+import { previewPricePush } from '@servery/domain/price-pushes';
+import type { GroupItem } from '@servery/domain/pushes';
 
 const places =
   `Chow Kit, Ampang, Bangi, Bangsar, Brickfields, Bukit Bintang, Cheras, Damansara, Gombak,

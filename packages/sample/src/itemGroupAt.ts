@@ -1,5 +1,6 @@
 import { Problem } from '@servery/api';
-import { matchesOf, soldOf, type PriceGroup } from '@servery/domain/price-pushes';
+import { soldOf } from '@servery/domain/price-pushes';
+import { matchesOf, type ItemGroup } from '@servery/domain/pushes';
 import { canPushTo } from './merchantAccounts.ts';
 import type { World } from './world.ts';
 
@@ -7,11 +8,11 @@ import type { World } from './world.ts';
  * Returns an item with the outlets of its group among some merchants.
  * @throws `notFound`
  */
-export function priceGroupAt(
+export function itemGroupAt(
   world: World,
   merchant_ids: readonly number[],
   item_id: number,
-): PriceGroup {
+): ItemGroup {
   const itemsOf = (id: number) => world.menus.of(id).items;
   const merchants = world.merchants.filter(({ id }) => merchant_ids.includes(id));
   const own = merchants.find(({ id }) => itemsOf(id).some((item) => item.id === item_id));
@@ -26,7 +27,7 @@ export function priceGroupAt(
 }
 
 /** Returns how many of the item each outlet of a group sold last week, by the id of its merchant. */
-export const soldAt = (world: World, group: PriceGroup): ReadonlyMap<number, number> =>
+export const soldAt = (world: World, group: ItemGroup): ReadonlyMap<number, number> =>
   new Map(
     matchesOf(group).flatMap(({ merchant: { id }, item }) => {
       const stored = world.menus.of(id).items.find((one) => one.id === item?.id);

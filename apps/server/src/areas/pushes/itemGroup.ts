@@ -1,5 +1,5 @@
 import { Problem, type Named } from '@servery/api';
-import type { GroupItem, PriceGroup } from '@servery/domain/price-pushes';
+import type { GroupItem, ItemGroup } from '@servery/domain/pushes';
 import { nameKey } from '@servery/domain/search';
 import { sql } from 'kysely';
 import { within, type Scope } from '../../http/scope.ts';
@@ -25,7 +25,7 @@ const mayBe = ({ name, code }: GroupItem) =>
  * the same.
  * @throws `notFound`
  */
-export async function loadGroup(db: Sql, scope: Scope, item_id: number): Promise<PriceGroup> {
+export async function loadItemGroup(db: Sql, scope: Scope, item_id: number): Promise<ItemGroup> {
   const source = await first(
     db,
     sql<StoredItem & { merchant_name: string }>`select ${columns}, m.name as merchant_name

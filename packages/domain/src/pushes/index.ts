@@ -1,0 +1,2 @@
+export { matchesOf } from './matches.ts';
+export type { GroupItem, ItemGroup } from './record.ts';

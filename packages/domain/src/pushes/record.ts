@@ -1,0 +1,40 @@
+import type { Named } from '@servery/api';
+import type { ItemRecord, MenuBook, MenuContext } from '../menu/record.ts';
+import type { SavedMenu } from '../menu/store.ts';
+
+/** An item of an outlet’s menu, with what is needed to find and compare it. */
+export type GroupItem = Pick<
+  ItemRecord,
+  'id' | 'version' | 'name' | 'code' | 'price' | 'place' | 'is_active'
+>;
+
+/** An outlet, with the items of its menu that may be the one that is pushed. */
+interface OutletItems {
+  merchant: Named;
+  items: readonly GroupItem[];
+}
+
+/** An item, its outlet, and the other outlets of its group that the caller can access. */
+export interface ItemGroup {
+  item: GroupItem;
+  merchant: Named;
+  others: readonly OutletItems[];
+}
+
+/** The locked menu of an outlet, with the context of its rules. */
+export interface LockedMenu {
+  state: MenuBook;
+  context: MenuContext;
+}
+
+/** An outlet’s menu before and after a push changed it. */
+export interface ChangedMenu {
+  before: MenuBook;
+  after: SavedMenu;
+}
+
+/** The person who pushes or undoes, and when. */
+export interface PushedBy {
+  now: Date;
+  actor: { name: string };
+}
