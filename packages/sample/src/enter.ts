@@ -243,8 +243,9 @@ export function enter(world: World, to: AnyEndpoint, request: Request): RequestC
   if (!me) throw new Problem('sessionExpired');
   const version = request.headers.get(versionHeader) ?? adminVersion;
   if (to.capability !== 'public' && isOlder(version, minimumVersion)) throw new Problem('outdated');
-  requireActive(to, statusFor(world, me));
-  if (me.isViewing && isRefusedInView(to)) throw new Problem('viewOnly');
+  const isChange = isRefusedInView(to);
+  requireActive(to, { status: statusFor(world, me), isChange });
+  if (me.isViewing && isChange) throw new Problem('viewOnly');
   if (!isAllowed(me, to)) throw refusalOf(to, ruledCaller(me));
   if (to.capability !== 'public') enterDevice(world, to, request, me);
   return new RequestContext(world, me, request, to);

@@ -115,8 +115,9 @@ export function createEnter(
         })
       : null;
     requireVersion(request);
-    requireActive(to, caller.merchant_status ?? 'active');
-    if (caller.isViewing && isRefusedInView(to)) throw new Problem('viewOnly');
+    const isChange = isRefusedInView(to);
+    requireActive(to, { status: caller.merchant_status ?? 'active', isChange });
+    if (caller.isViewing && isChange) throw new Problem('viewOnly');
     const { capability } = to;
     if (!mayCall(caller, to)) {
       note('access refused', { account: caller.id, capability });

@@ -111,8 +111,12 @@ test('merchantStatus counts a closure before a suspension', () => {
 });
 
 test('requireActive leaves people of a closing merchant reads, exports and their account', () => {
-  for (const to of [listOrders, startMerchantExport, logout])
-    expect(() => requireActive(to, 'closing')).not.toThrow();
-  expect(refusalOf(() => requireActive(createTable, 'closing'))).toBe('merchantClosing');
-  expect(refusalOf(() => requireActive(startMerchantExport, 'closed'))).toBe('suspended');
+  const change = { status: 'closing', isChange: true } as const;
+  expect(() => requireActive(listOrders, { ...change, isChange: false })).not.toThrow();
+  for (const to of [startMerchantExport, logout])
+    expect(() => requireActive(to, change)).not.toThrow();
+  expect(refusalOf(() => requireActive(createTable, change))).toBe('merchantClosing');
+  expect(refusalOf(() => requireActive(startMerchantExport, { ...change, status: 'closed' }))).toBe(
+    'suspended',
+  );
 });

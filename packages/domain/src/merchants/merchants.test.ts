@@ -36,11 +36,11 @@ describe('setMerchantStatus', () => {
 test('requireActive leaves people of a suspended merchant only their account', () => {
   for (const to of [listOrders, searchEverything])
     for (const status of ['suspended', 'closed'] as const)
-      expect(() => requireActive(to, status)).toThrow(
+      expect(() => requireActive(to, { status, isChange: false })).toThrow(
         expect.objectContaining({ code: 'suspended' }),
       );
-  expect(() => requireActive(getUserInfo, 'suspended')).not.toThrow();
-  expect(() => requireActive(listOrders, 'active')).not.toThrow();
+  expect(() => requireActive(getUserInfo, { status: 'suspended', isChange: false })).not.toThrow();
+  expect(() => requireActive(listOrders, { status: 'active', isChange: false })).not.toThrow();
 });
 
 test('ownerOf is the first active owner', () => {
