@@ -25,7 +25,7 @@ export function exportCalls(stage: Stage) {
     start,
     page,
     /** Reads all pages of an export. */
-    async read(by: string, { id }: Pick<MerchantExport, 'id'>): Promise<ExportedFiles> {
+    read: async (by: string, { id }: Pick<MerchantExport, 'id'>): Promise<ExportedFiles> => {
       const all = new Map<ExportFile, ExportRow[]>();
       for (const part of exportParts) {
         let after: number | undefined;

@@ -24,7 +24,7 @@ export async function createSheetZip(): Promise<SheetZip> {
   let failure: Error | null = null;
   const zip = new Zip((error, piece) => {
     if (error) failure ??= error;
-    else content.push(piece as Uint8Array<ArrayBuffer>);
+    else content.push(piece);
   });
   const open = new Map<string, InstanceType<typeof ZipDeflate>>();
   const fileOf = (name: string) => {
