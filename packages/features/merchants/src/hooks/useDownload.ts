@@ -8,6 +8,9 @@ import { exportMessages as messages } from '../messages/export.ts';
 import { downloadMerchant, type DownloadProgress } from './downloadMerchant.ts';
 import { useProblemText } from './useProblemText.ts';
 
+/** Other errors are those of a chunk of the app that couldn’t be loaded. */
+const problemOf = (error: unknown) => (error instanceof Problem ? error : new Problem('offline'));
+
 /**
  * Returns a function that downloads everything of a merchant, and its progress; null while it isn’t
  * running. It can be cancelled, and a partial file is never saved.
@@ -33,9 +36,7 @@ export function useDownload({ id, name }: Named) {
         toast.success({ title: formatMessage(messages.done, { name }) });
       } catch (error) {
         if (stop.signal.aborted) return;
-        // Such as a chunk of the app that couldn’t be loaded.
-        if (!(error instanceof Problem)) throw new Problem('offline');
-        throw error;
+        throw problemOf(error);
       } finally {
         setProgress(null);
       }
