@@ -16,6 +16,9 @@ import type { Stage } from '../Stage.ts';
 /** The person who looks after all outlets of the sample’s group. */
 export const groupOwner = 'supermerchant';
 
+/** The outlets of the sample’s group; other contracts on the same server add more. */
+export const groupOutlets = [101, 102, 103, 104];
+
 type Item = Input<typeof createMenu>['body'];
 type Edit = Input<typeof editMenu>['body'];
 

@@ -13,7 +13,7 @@ import {
   type ItemPushOutlet,
 } from '@servery/api';
 import type { Stage } from '../Stage.ts';
-import { groupItems, groupOwner } from './PriceStage.ts';
+import { groupItems, groupOutlets, groupOwner } from './PriceStage.ts';
 
 /** Returns the outlets of a push as its preview shows them. */
 export const outletsOf = (outlets: readonly ItemPushOutlet[]) =>
@@ -22,8 +22,14 @@ export const outletsOf = (outlets: readonly ItemPushOutlet[]) =>
 /** Pushes items to the outlets of the sample’s group. */
 export function itemPushStage(stage: Stage) {
   const { create, ...items } = groupItems(stage);
-  const preview = (item_id: number, username = groupOwner) =>
-    stage.as(username, previewItemPush, { query: { item_id } });
+  /** Returns the preview of a push, at the outlets of the sample. */
+  const preview = async (item_id: number, username = groupOwner) => {
+    const { outlets, ...found } = await stage.as(username, previewItemPush, { query: { item_id } });
+    return {
+      ...found,
+      outlets: outlets.filter(({ merchant }) => groupOutlets.includes(merchant.id)),
+    };
+  };
   const addCategory = (merchant_id: number, name: string) =>
     stage.as(groupOwner, createCategory, { body: { merchant_id, name } });
   const addOption = (merchant_id: number, name: string) => {

@@ -2,10 +2,9 @@ import { listPricePushes, pushPrice, type FoodMenu, type PricePush } from '@serv
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
 import { refused, type Stage } from '../Stage.ts';
-import { groupOwner, priceStage } from './PriceStage.ts';
+import { groupOutlets, groupOwner, priceStage } from './PriceStage.ts';
 
 const hour = 60 * 60 * 1000;
-const group = [101, 102, 103, 104];
 const conflict = { code: 'conflict', status: 409 };
 
 /** Prices that are pushed to the outlets of a group. */
@@ -27,7 +26,7 @@ export function pricePushes(stage: Stage): void {
       expect(outlets[0]?.merchant).toEqual({ id: 101, name: 'Seri Melati Chow Kit' });
       const names = outlets.slice(1).map(({ merchant }) => merchant.name);
       expect(names).toEqual(names.toSorted());
-      const ours = outlets.filter(({ merchant }) => group.includes(merchant.id));
+      const ours = outlets.filter(({ merchant }) => groupOutlets.includes(merchant.id));
       const rows = ours.map(({ merchant, state, ...row }) => [merchant.id, state, row.item_id]);
       expect(rows.toSorted()).toEqual([
         [101, 'change', first.id],
