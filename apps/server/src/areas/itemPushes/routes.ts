@@ -4,8 +4,10 @@ import * as rules from '@servery/domain/item-pushes';
 import { read } from '../../http/route.ts';
 import { commandRoutes } from '../commands/commandRoutes.ts';
 import { loadItemGroup } from '../pushes/itemGroup.ts';
+import { pageOfPushes } from '../pushes/pageOfPushes.ts';
+import { pushesOfItem } from '../pushes/pushesOfItem.ts';
 import { comparedMenus, picturesWith } from './compared.ts';
-import { pageOfItemPushes } from './list.ts';
+import { itemPushTable } from './rows.ts';
 
 /** The routes of pushes of items. */
 export const itemPushRoutes = [
@@ -17,6 +19,9 @@ export const itemPushRoutes = [
     const pictures = await picturesWith(sql, caller.scope, ids);
     return rules.previewItemPush(group, menus, pictures);
   }),
-  read(listItemPushes, ({ query, ctx }) => pageOfItemPushes(ctx, query)),
+  read(listItemPushes, async ({ query: { item_id, search, ...page }, ctx }) => {
+    const where = await pushesOfItem(ctx, { item_id, search });
+    return pageOfPushes(ctx, itemPushTable, { ...page, where }, rules.showItemPush);
+  }),
   ...commandRoutes(itemPushCommands),
 ];

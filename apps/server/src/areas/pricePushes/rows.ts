@@ -2,6 +2,7 @@ import type { PricePushRecord } from '@servery/domain/price-pushes';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
 import { searchTextOf } from '../../storage/searchTextOf.ts';
 import type { Row } from '../../storage/sql.ts';
+import type { PushTable } from '../pushes/findPush.ts';
 
 /** Returns a price push as a database row. */
 export const pricePushRow = (push: PricePushRecord): Row => ({
@@ -9,9 +10,11 @@ export const pricePushRow = (push: PricePushRecord): Row => ({
   search_text: searchTextOf(push.name),
 });
 
-/** The columns of a price push `p`. */
-export const pricePushColumns = columnsOf<PricePushRecord>()(
+const columns = columnsOf<PricePushRecord>()(
   'price_push',
   'p',
   `id, merchant_id, item_id, name, price, outlets, at, by, undone_at, undone_by`,
 );
+
+/** The table of price pushes. */
+export const pricePushTable: PushTable<PricePushRecord> = { table: 'price_push', columns };

@@ -4,12 +4,12 @@ import { isWithin, within, type Scope } from '../../http/scope.ts';
 import { first, type Sql } from '../../storage/sql.ts';
 
 /** A stored push, with the outlets that it changed. */
-interface Push {
+export interface Push {
   outlets: readonly { merchant_id: number }[];
 }
 
 /** The table of a kind of push, and its columns for the alias `p`. */
-interface PushTable<T extends Push> {
+export interface PushTable<T extends Push> {
   table: 'item_push' | 'price_push' | 'setting_push';
   columns: RawBuilder<T>;
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../http/RequestContext.ts';
 import { putRows } from '../../storage/sql.ts';
 import { findPush } from '../pushes/findPush.ts';
 import { othersOf } from './group.ts';
-import { settingPushColumns } from './rows.ts';
+import { settingPushTable } from './rows.ts';
 
 /** Returns the SQL store of pushes of settings. */
 export const settingPushStore = ({
@@ -11,7 +11,6 @@ export const settingPushStore = ({
   caller,
 }: Pick<RequestContext, 'sql' | 'caller'>): SettingPushStore => ({
   othersOf: (merchant_id) => othersOf(db, caller.scope, merchant_id),
-  find: (id) =>
-    findPush(db, caller.scope, id, { table: 'setting_push', columns: settingPushColumns }),
+  find: (id) => findPush(db, caller.scope, id, settingPushTable),
   save: (push) => putRows(db, 'setting_push', ['merchant_id', 'id'], [{ ...push }]),
 });
