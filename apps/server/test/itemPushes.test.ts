@@ -3,6 +3,7 @@ import {
   createMenu,
   listCategories,
   listMenus,
+  placeOrder,
   previewItemPush,
   pushItem,
   undoItemPush,
@@ -110,5 +111,27 @@ describe.each(engines)('item pushes on %s', (engine) => {
     ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await itemsWith('NL42')).toHaveLength(1);
+  });
+
+  test('no order keeps an item that is removed again while orders are placed', async () => {
+    const { id } = await create(101, 'NL43', 'Nasi lemak');
+    const push = await owner.call(pushItem, { body: await bodyOf(id) });
+    const item = (await itemsWith('NL43')).find(({ merchant_id }) => merchant_id === 102)!;
+    const till = await server.as('merchant.bangsar');
+    const place = () =>
+      till.call(placeOrder, {
+        body: { order_method: 'pickup', lines: [{ menu_id: item.id, quantity: 1 }] },
+      });
+    const results = await Promise.allSettled([
+      ...Array.from({ length: 6 }, place),
+      undo(owner, push.id),
+      ...Array.from({ length: 6 }, place),
+    ]);
+    const undone = results[6]!;
+    expect(undone.status).toBe('fulfilled');
+    const orders = results.filter((_, i) => i !== 6);
+    const isSold = orders.some(({ status }) => status === 'fulfilled');
+    const isLeft = (await itemsWith('NL43')).some(({ merchant_id }) => merchant_id === 102);
+    expect(isLeft).toBe(isSold);
   });
 });

@@ -4,7 +4,8 @@ import { all, type Sql } from '../../storage/sql.ts';
 
 /**
  * Returns the ids of those items that an order, a cart, a kitchen zone, a push or a change of stock
- * refers to. Lines of orders are found by their ids, which grow with time: an order can’t have had
+ * refers to. Waits for the orders that are being placed at the merchants, and blocks new ones until
+ * the transaction ends, so that none gets an item that is then removed. Lines of orders are found by their ids, which grow with time: an order can’t have had
  * an item before it was added.
  */
 export async function usedItems(
@@ -13,6 +14,9 @@ export async function usedItems(
 ): Promise<ReadonlySet<number>> {
   const merchants = items.map(({ merchant_id }) => merchant_id);
   const ids = items.map(({ item_id }) => item_id);
+  // Orders share the row of their merchant while they read the menu.
+  await sql`select 1 from merchant where merchant_id = any(${merchants}::bigint[])
+    order by merchant_id for update`.execute(db);
   const rows = await all(
     db,
     sql<{ id: number }>`select i.id
