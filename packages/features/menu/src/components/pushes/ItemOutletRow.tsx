@@ -28,7 +28,7 @@ const fields = {
   picture: messages.picture,
 };
 
-/** An outlet with the state of its item, and what a push changes there. */
+/** An outlet of a push: whether its menu has the item, and what the push changes there. */
 export function ItemOutletRow({ outlet, isChosen, onChange }: ItemOutletRowProps) {
   const { formatMessage } = useIntl();
   return (

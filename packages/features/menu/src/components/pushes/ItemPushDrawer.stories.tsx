@@ -88,14 +88,23 @@ export const Pushes: Story = {
   },
 };
 
-export const NothingToChange: Story = {
+export const NoneChosen: Story = {
+  beforeEach: mixed,
   play: async ({ args, userEvent }) => {
     const drawer = await open();
-    await drawer.findByText('No outlet changes.');
-    for (const row of drawer.getAllByRole('checkbox')) await expect(row).toBeDisabled();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Select none' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Push to outlets' }));
     await drawer.findByText('Choose at least 1 outlet that changes.');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingToChange: Story = {
+  play: async () => {
+    const drawer = await open();
+    await drawer.findByText('No outlet changes.');
+    for (const row of drawer.getAllByRole('checkbox')) await expect(row).toBeDisabled();
+    await expect(drawer.queryByRole('button', { name: /^(Push to|Select)/ })).toBeNull();
   },
 };
 

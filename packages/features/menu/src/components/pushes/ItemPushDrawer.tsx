@@ -4,7 +4,7 @@ import { Button, FormDrawer, Heading, Stack, Text } from '@servery/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useItemPreview } from '../../hooks/useItemPushes.ts';
-import { useItemPushForm } from '../../hooks/useItemPushForm.ts';
+import { isChanging, useItemPushForm } from '../../hooks/useItemPushForm.ts';
 import { itemPushMessages as messages } from '../../messages/itemPushes.ts';
 import { ItemOutletRow } from './ItemOutletRow.tsx';
 import * as styles from './pushes.css.ts';
@@ -25,13 +25,14 @@ export function ItemPushDrawer({ menu, onClose }: ItemPushDrawerProps) {
   const chosenIds = new Set(chosen.map(({ merchant }) => merchant.id));
   const added = chosen.filter(({ state }) => state === 'missing').length;
   const isAlone = preview?.outlets.length === 0;
+  const canPush = preview?.outlets.some(isChanging) === true;
   return (
     <FormDrawer
       title={formatMessage(messages.title, { name: menu.name })}
       description={preview && formatMessage(messages.from, { outlet: preview.item.merchant.name })}
       action={formatMessage(messages.push, { count: chosen.length })}
       size="l"
-      isReadOnly={!preview || isAlone}
+      isReadOnly={!canPush}
       {...drawer}
       onClose={onClose}
     >
@@ -64,14 +65,16 @@ export function ItemPushDrawer({ menu, onClose }: ItemPushDrawerProps) {
               <Heading level={3} id={listId}>
                 {formatMessage(messages.outlets)}
               </Heading>
-              <div className={styles.tools}>
-                <Button size="s" emphasis="ghost" onPress={form.chooseAll}>
-                  {formatMessage(messages.selectAll)}
-                </Button>
-                <Button size="s" emphasis="ghost" onPress={form.chooseNone}>
-                  {formatMessage(messages.selectNone)}
-                </Button>
-              </div>
+              {canPush && (
+                <div className={styles.tools}>
+                  <Button size="s" emphasis="ghost" onPress={form.chooseAll}>
+                    {formatMessage(messages.selectAll)}
+                  </Button>
+                  <Button size="s" emphasis="ghost" onPress={form.chooseNone}>
+                    {formatMessage(messages.selectNone)}
+                  </Button>
+                </div>
+              )}
             </div>
             <ul className={styles.list} aria-labelledby={listId}>
               {preview.outlets.map((outlet) => (
