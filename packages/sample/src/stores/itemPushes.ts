@@ -1,4 +1,3 @@
-import { Problem } from '@servery/api';
 import type { ItemPushStore } from '@servery/domain/commands';
 import { picturesWith } from '../comparedMenus.ts';
 import { itemGroupAt } from '../itemGroupAt.ts';
@@ -30,13 +29,6 @@ export const itemPushStore = ({ ctx, world }: MemoryUnit): ItemPushStore => ({
         isUsed(world, merchant_id, item_id) ? [item_id] : [],
       ),
     ),
-  async find(id) {
-    const push = world.itemPushes.get(id);
-    const scope = ctx.scope('');
-    const reached = push && [push, ...push.outlets];
-    if (!push || !reached?.every(({ merchant_id }) => scope.includes(merchant_id)))
-      throw new Problem('notFound');
-    return push;
-  },
+  find: async (id) => world.itemPushes.find(id, ctx.scope('')),
   save: async (push) => world.itemPushes.save(push),
 });

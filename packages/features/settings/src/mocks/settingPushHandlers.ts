@@ -18,10 +18,9 @@ export const settingPushHandlers = [
     const merchant_id = ctx.one(query.merchant_id);
     const scope = ctx.scope('');
     const rows = ctx.world.settingPushes
-      .changes()
+      .of(scope)
       .filter(
         (push) =>
-          scope.includes(push.merchant_id) &&
           [push, ...push.outlets].some((one) => one.merchant_id === merchant_id) &&
           (section === '' || push.section === section),
       )
