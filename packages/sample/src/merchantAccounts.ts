@@ -47,11 +47,15 @@ export function isSameGroup(world: World, one: number, other: number): boolean {
   return supermerchant !== null && supermerchant.id === supermerchantOf(world, other)?.id;
 }
 
-/** Whether a merchant is another outlet of the same group, and can be changed. */
-export const canPushTo = (world: World, merchant_id: number, from: number): boolean =>
-  merchant_id !== from &&
-  isSameGroup(world, merchant_id, from) &&
-  !world.storedMerchant(merchant_id).is_read_only;
+/**
+ * Whether something can be pushed from a merchant to another one: it is in the same group, not
+ * read-only, and not closing or closed.
+ */
+export function canPushTo(world: World, merchant_id: number, from: number): boolean {
+  const { is_read_only, closure } = world.storedMerchant(merchant_id);
+  const isOther = merchant_id !== from && isSameGroup(world, merchant_id, from);
+  return isOther && !is_read_only && closure === null;
+}
 
 /** Gives a merchant to these people of a role, and to no others of that role. */
 export function keepAssigned(

@@ -3,6 +3,7 @@ import {
   getMerchantAccount,
   getUserInfo,
   listMerchants,
+  previewSettingPush,
   setOutletLimit,
   type Order,
 } from '@servery/api';
@@ -73,14 +74,21 @@ export function outletPlans(stage: Stage): void {
 
     readOnlyOutlet(stage, () => open);
 
-    test('don’t count suspended and closing outlets', async () => {
+    test('don’t count suspended and closing outlets, and push nothing to closing ones', async () => {
       const { get: account, patch, close, reopen } = merchantCalls(stage);
+      const query = { merchant_id: 101, section: 'tax_classes' as const };
+      const pushedTo = async () =>
+        (await stage.as('supermerchant', previewSettingPush, { query })).outlets
+          .map(({ merchant }) => merchant.id)
+          .filter((id) => id !== 101)
+          .toSorted((a, b) => a - b);
       await patch(await account(101), false);
       expect(await readOnly()).toEqual([103]);
       await patch(await account(101), true);
       expect(await readOnly()).toEqual([102, 103]);
       await close(await account(fifth));
       expect(await readOnly()).toEqual([103]);
+      expect(await pushedTo()).toEqual([102, 104]);
       await reopen(await account(fifth));
       expect(await readOnly()).toEqual([102, 103]);
     });

@@ -6,7 +6,7 @@ import { within, type Scope } from '../../http/scope.ts';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
 import { all, first, type Sql } from '../../storage/sql.ts';
 import { containsText } from '../lists/containsText.ts';
-import { inGroupOf } from '../merchants/inGroupOf.ts';
+import { canPushTo } from './canPushTo.ts';
 
 type StoredItem = GroupItem & { merchant_id: number };
 
@@ -37,8 +37,7 @@ export async function loadItemGroup(db: Sql, scope: Scope, item_id: number): Pro
   const merchants = await all(
     db,
     sql<Named>`select m.merchant_id as id, m.name from merchant m
-      where ${within(scope, 'm.merchant_id')} and m.merchant_id <> ${merchant_id}
-        and not m.is_read_only and ${inGroupOf(merchant_id)}
+      where ${within(scope, 'm.merchant_id')} and ${canPushTo(merchant_id)}
       order by m.merchant_id`,
   );
   const items = await all(

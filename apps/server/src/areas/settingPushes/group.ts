@@ -3,12 +3,12 @@ import type { SettingGroup, SettingGroupOutlet } from '@servery/domain/setting-p
 import { sql } from 'kysely';
 import { within, type Scope } from '../../http/scope.ts';
 import { all, type Sql } from '../../storage/sql.ts';
-import { inGroupOf } from '../merchants/inGroupOf.ts';
+import { canPushTo } from '../pushes/canPushTo.ts';
 
-/** A merchant, and the outlets of its group that can be changed. */
+/** A merchant, and the outlets that its settings can be pushed to. */
 const ofGroup = (scope: Scope, merchant_id: number) =>
   sql`${within(scope, 'm.merchant_id')}
-    and (m.merchant_id = ${merchant_id} or (not m.is_read_only and ${inGroupOf(merchant_id)}))`;
+    and (m.merchant_id = ${merchant_id} or ${canPushTo(merchant_id)})`;
 
 /**
  * Returns the ids of the other outlets of a merchant’s group in a scope.
