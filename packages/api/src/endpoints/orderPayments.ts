@@ -25,6 +25,15 @@ const tenders = v.pipe(
   v.maxLength(10),
 );
 
+const paymentProblems = [
+  'notFound',
+  'conflict',
+  'notAllowedNow',
+  'amountTooHigh',
+  'balanceTooLow',
+  'approvalRequired',
+] as const;
+
 /**
  * Pays all listed bills of a table together. Each bill gets its own payment; cash is rounded once.
  */
@@ -43,14 +52,7 @@ export const payTable = endpoint.post('/admin/pay_table', {
   }),
   returns: v.object({ orders: v.array(order) }),
   current: order,
-  problems: [
-    'notFound',
-    'conflict',
-    'notAllowedNow',
-    'amountTooHigh',
-    'balanceTooLow',
-    'approvalRequired',
-  ],
+  problems: paymentProblems,
   raises: ['order.changed'],
 });
 
@@ -75,13 +77,6 @@ export const togglePaymentStatus = endpoint.patch('/admin/toggle_payment_status'
   ]),
   returns: order,
   current: order,
-  problems: [
-    'notFound',
-    'conflict',
-    'notAllowedNow',
-    'amountTooHigh',
-    'balanceTooLow',
-    'approvalRequired',
-  ],
+  problems: paymentProblems,
   raises: ['order.changed'],
 });

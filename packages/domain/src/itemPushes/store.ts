@@ -14,7 +14,7 @@ export interface ItemPushStore {
   pictures(ids: readonly number[]): Promise<Pictures>;
   /**
    * Returns the ids of those items that something refers to: an order, a cart, a kitchen zone or
-   * another push.
+   * another push. No order can get one of them before the write ends.
    */
   usedItems(
     items: readonly Pick<PushedItem, 'merchant_id' | 'item_id'>[],
