@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { describeMachine } from './verify/machine.mjs';
 import { partOf, parts, sequences } from './verify/parts.mjs';
 import { hasFailed, hasLostBrowser, isUnchanged, readReport } from './verify/report.mjs';
+import { runTogether, storySteps } from './verify/storiesTogether.mjs';
 import { addRepeat, addRow, printTotal } from './verify/tally.mjs';
 import { planTasks, runTasks } from './verify/turbo.mjs';
 
@@ -84,10 +85,7 @@ async function run(step, options) {
 await run(unchanged);
 const built = Promise.withResolvers();
 const scheduled = new Set(sequences.flat(2));
-const left = toRun
-  .filter(({ part }) => !scheduled.has(part.name))
-  // The kit has by far the most stories.
-  .toSorted((row, other) => (other.name === 'stories:ui') - (row.name === 'stories:ui'));
+const left = storySteps(toRun.filter(({ part }) => !scheduled.has(part.name)));
 await Promise.all(
   sequences.map(async (sequence) => {
     for (const step of sequence) {
@@ -98,7 +96,10 @@ await Promise.all(
       );
       if (step.includes('build')) built.resolve();
     }
-    while (left.length > 0) await run([left.shift()], { force });
+    while (left.length > 0) {
+      const step = left.shift();
+      await run(step, { force, ...(step.length > 1 && { env: await runTogether(step, env) }) });
+    }
   }),
 );
 process.exit(printTotal() ? 0 : 1);

@@ -1,15 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findHeadlessShell, noChromium } from '../../scripts/chromium.mjs';
 import { vitestDefaults } from '../../scripts/vitestDefaults.ts';
+import { countEach } from './build/countEach.ts';
 
-/** The folder of the package whose stories are tested. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The folders of the packages whose stories are tested, separated by commas. */
 const tested = process.env.SERVERY_STORIES ?? '';
 const executablePath = findHeadlessShell();
 if (!executablePath) throw new Error(noChromium);
 
-const { reporters, ...limits } = vitestDefaults('stories', { folder: `../../${tested}` });
+const { reporters: _, ...limits } = vitestDefaults();
 
 // Axe and React create so much garbage that V8 collects constantly; a larger young generation makes
 // that less frequent.
@@ -17,7 +21,7 @@ const youngGeneration = '--js-flags=--min-semi-space-size=64 --max-semi-space-si
 
 export default defineConfig({
   test: {
-    reporters,
+    reporters: ['default', countEach(root, tested.split(','))],
     projects: [
       {
         extends: './vite.config.ts',

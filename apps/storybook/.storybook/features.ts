@@ -44,14 +44,17 @@ const templateApps: Hosts = {
   users: async () => (await import('@servery/users/mocks')).usersMocks,
 };
 
-/** The folder of the package whose stories are tested; undefined in Storybook itself. */
-const tested = import.meta.env.SERVERY_STORIES as string | undefined;
-const template = /\/template\/(\w+)$/.exec(tested ?? '')?.[1];
+/** The folders of the packages whose stories are tested; undefined in Storybook itself. */
+const tested = (import.meta.env.SERVERY_STORIES as string | undefined)?.split(',');
+const appOf = (folder: string) => /\/template\/(\w+)$/.exec(folder)?.[1];
 
 function needed(): Hosts {
   if (!tested) return { ...backOffice, ...templateApps };
-  if (!template) return backOffice;
-  return Object.fromEntries(Object.entries(templateApps).filter(([name]) => name === template));
+  const apps = new Set(tested.map(appOf));
+  return {
+    ...(apps.has(undefined) && backOffice),
+    ...Object.fromEntries(Object.entries(templateApps).filter(([name]) => apps.has(name))),
+  };
 }
 
 /**
@@ -67,4 +70,4 @@ async function loadFeatures(): Promise<readonly Feature[]> {
 }
 
 /** The mock hosts that stories run on: none for the kit's, which call no endpoints. */
-export const features = tested === 'packages/ui' ? Promise.resolve([]) : loadFeatures();
+export const features = tested?.join() === 'packages/ui' ? Promise.resolve([]) : loadFeatures();

@@ -13,8 +13,8 @@ const titled = (path: string) => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** The folder of the package whose stories are tested; undefined in Storybook itself. */
-const tested = process.env.SERVERY_STORIES;
+/** The folders of the packages whose stories are tested; undefined in Storybook itself. */
+const tested = process.env.SERVERY_STORIES?.split(',');
 
 /**
  * The `*.stories.tsx` of the kit, of the shared screens package and of each feature; a new feature
@@ -28,7 +28,9 @@ const stories = [
     titlePrefix: titled(path),
   })),
 ]
-  .filter(({ directory }) => !tested || directory === `../../../${tested}/src`)
+  .filter(
+    ({ directory }) => !tested || tested.some((folder) => directory === `../../../${folder}/src`),
+  )
   .map((entry) => ({ ...entry, files: '**/*.stories.tsx' }));
 
 /** Pages that document no component. */
