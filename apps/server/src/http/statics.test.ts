@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOnce } from './readOnce.ts';
 import { statics } from './statics.ts';
 
 const script = 'export const answer = 42;\n'.repeat(50);
@@ -20,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, '.secret/key.txt'), 'secret');
   writeFileSync(join(dist, 'index.html'), page);
   writeFileSync(join(dist, 'sw.js'), 'self');
+  writeFileSync(join(dist, 'kept.txt'), 'kept');
   writeFileSync(join(dist, 'assets/plain-name.svg'), '<svg/>');
   writeFileSync(join(dist, 'assets/index-B2x_9-Qa.js'), script);
   writeFileSync(join(dist, 'assets/index-B2x_9-Qa.js.br'), brotliCompressSync(script));
@@ -96,4 +98,18 @@ test('answers HEAD with headers only', async () => {
   const response = await app.request('/', { method: 'HEAD' });
   expect(response.headers.get('content-length')).toBe(String(page.length));
   expect(await response.text()).toBe('');
+});
+
+test('reads each file once', async () => {
+  expect(await (await get('/kept.txt')).text()).toBe('kept');
+  rmSync(join(folder, 'dist/kept.txt'));
+  expect(await (await get('/kept.txt')).text()).toBe('kept');
+});
+
+test('reads a file again that could not be read', async () => {
+  const read = readOnce();
+  const path = join(folder, 'late.txt');
+  await expect(read(path)).rejects.toMatchObject({ code: 'ENOENT' });
+  writeFileSync(path, 'late');
+  expect(Buffer.from(await read(path)).toString()).toBe('late');
 });

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { readBuiltFiles, type BuiltFile, type Encoding } from './builtFiles.ts';
+import { readOnce, type Read } from './readOnce.ts';
 
 const forGood = 'public, max-age=31536000, immutable';
 
@@ -28,7 +28,7 @@ const isNavigation = (c: Context, path: string): boolean => {
   return (c.req.header('accept') ?? '').includes('text/html');
 };
 
-const answer = async (c: Context, file: BuiltFile): Promise<Response> => {
+const answer = async (c: Context, file: BuiltFile, read: Read): Promise<Response> => {
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '', file);
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
@@ -42,20 +42,21 @@ const answer = async (c: Context, file: BuiltFile): Promise<Response> => {
   }
   headers.set('content-type', file.type);
   if (encoding) headers.set('content-encoding', encoding);
-  const body = await readFile((encoding && file.packed[encoding]) ?? file.path);
+  const body = await read((encoding && file.packed[encoding]) ?? file.path);
   headers.set('content-length', String(body.byteLength));
-  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+  return new Response(c.req.method === 'HEAD' ? null : body, { headers });
 };
 
 /**
  * Serves a built folder: compressed files if the browser accepts them, permanent caching for hashed
  * names, revalidation by entity tag for all others, and `index.html` for a navigation to any path
- * without a file. The folder is read once; paths that weren't in it then are left to the next
- * handler.
+ * without a file. The folder is listed once, and each file that is asked for is kept in memory;
+ * paths that weren't in the folder then are left to the next handler.
  */
 export async function statics(folder: string): Promise<MiddlewareHandler> {
   const files = await readBuiltFiles(resolve(folder));
   const index = files.get('/index.html');
+  const read = readOnce();
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     let path: string;
@@ -65,7 +66,7 @@ export async function statics(folder: string): Promise<MiddlewareHandler> {
       return next();
     }
     const file = files.get(path.endsWith('/') ? `${path}index.html` : path);
-    if (file) return answer(c, file);
-    return index && isNavigation(c, path) ? answer(c, index) : next();
+    if (file) return answer(c, file, read);
+    return index && isNavigation(c, path) ? answer(c, index, read) : next();
   };
 }
