@@ -19,11 +19,11 @@ const env = describeMachine();
 /** Returns one row per part, with its tasks and those of them that have to run. */
 async function plan() {
   const tasks = await planTasks([...new Set(parts.flatMap((part) => part.tasks))], env);
-  const byRow = Object.groupBy(tasks, ({ taskId }) => partOf(taskId)?.row ?? '');
+  const byRow = Object.groupBy(tasks, (task) => partOf(task)?.row ?? '');
   delete byRow[''];
   return Object.entries(byRow).map(([name, own]) => ({
     name,
-    part: partOf(own[0].taskId).part,
+    part: partOf(own[0]).part,
     tasks: own,
     changed: own.filter((task) => force || !isUnchanged(task)),
   }));
@@ -49,7 +49,7 @@ console.log(`Unchanged: ${unchanged.map(({ name }) => name).join(', ') || 'nothi
 /** Runs the tasks again whose browser was lost, and returns the outcome of all. */
 async function repeatLostBrowsers(tasks) {
   const lost = tasks.flatMap((task) => {
-    const report = partOf(task.taskId)?.part.report;
+    const report = partOf(task)?.part.report;
     const found = report && hasFailed(task) ? readReport(report, task) : undefined;
     return found && hasLostBrowser(found)
       ? [{ taskId: task.taskId, reason: found.failures[0] }]

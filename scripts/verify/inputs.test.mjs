@@ -14,7 +14,7 @@ let before;
 /** Returns the hashes of each part's tasks. */
 async function hashes(env) {
   const planned = await planTasks(tasks, env, folder);
-  return Object.groupBy(planned, ({ taskId }) => partOf(taskId)?.row ?? '');
+  return Object.groupBy(planned, (task) => partOf(task)?.row ?? '');
 }
 
 /** Returns the parts that run again compared to the untouched copy. */

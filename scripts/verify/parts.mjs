@@ -21,7 +21,10 @@ export const parts = [
   check('unused', '//#unused'),
   tests('scripts', 'scripts', ['//#test:scripts']),
   tests('inputs', 'inputs', ['//#test:inputs']),
-  tests('tests', 'test', ['test'], { except: '@servery/server' }),
+  // The features' run together, because each start of Vitest takes longer than their tests.
+  tests('tests', 'test', ['test', '//#test:features'], {
+    isOther: ({ directory }) => /^(apps\/server|packages\/features\/.*)$/.test(directory),
+  }),
   check('build', 'build', 'build:demo'),
   check('size', '//#size'),
   tests('published', 'published', ['test:published']),
@@ -50,10 +53,11 @@ export const sequences = [
 ];
 
 /** Returns the part that a task of turbo belongs to, and the name of its row. */
-export function partOf(taskId) {
+export function partOf(planned) {
+  const { taskId } = planned;
   const [owner, task] = taskId.split('#');
   const part = parts.find(
-    ({ tasks, except }) => tasks.includes(taskId) || (tasks.includes(task) && owner !== except),
+    ({ tasks, isOther }) => tasks.includes(taskId) || (tasks.includes(task) && !isOther?.(planned)),
   );
   if (!part) return undefined;
   return { part, row: part.split ? `${part.name}:${owner.replace(/^.*\//, '')}` : part.name };
