@@ -7,6 +7,7 @@ import { flowFeatures } from './flowFeatures.ts';
 import { flowGuards } from './flowGuards.ts';
 import { flowMoves } from './flowMoves.ts';
 import { flowPrices } from './flowPrices.ts';
+import { flowPushes } from './flowPushes.ts';
 import { flowSettings } from './flowSettings.ts';
 import { flowSlips } from './flowSlips.ts';
 import { flowStock } from './flowStock.ts';
@@ -34,4 +35,5 @@ export function flowContract(start: () => Promise<ContractHost> | ContractHost):
   flowTips(stage);
   flowVouchers(stage);
   flowPrices(stage);
+  flowPushes(stage);
 }

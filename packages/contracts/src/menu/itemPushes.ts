@@ -8,7 +8,6 @@ import {
 } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { listLaws } from '../listLaws.ts';
-import { saveSetting, settingsNow } from '../settings/settings.ts';
 import { refused, type Stage } from '../Stage.ts';
 import { itemPushStage, outletsOf } from './itemPushStage.ts';
 import { groupOwner } from './PriceStage.ts';
@@ -71,21 +70,6 @@ export function itemPushes(stage: Stage): void {
       for (const outlet of outlets)
         expect(outlet).toMatchObject({ state: 'refused', obstacle: 'no_category' });
       expect(await refused(push({ id }, [102]))).toMatchObject(because('no_category'));
-    });
-
-    test('refuses the outlets that lack the item’s tax class', async () => {
-      const { tax_classes } = await settingsNow(stage);
-      const beer = { code: 'BEER', name: 'Alcohol', rate: 800, is_inclusive: false };
-      await saveSetting(stage, { type: 'tax_classes', tax_classes: [...tax_classes, beer] });
-      const first = await create(101, { name: 'Stout', tax_class: 'BEER', code: 'item-11' });
-      const { outlets } = await preview(first.id);
-      expect(outlets).toHaveLength(3);
-      for (const outlet of outlets)
-        expect(outlet).toMatchObject({ state: 'refused', obstacle: 'no_tax_class' });
-      expect(await refused(push(first, [102]))).toMatchObject(because('no_tax_class'));
-      expect(await at.itemsWith(102, 'item-11')).toEqual([]);
-      await edit(first, { tax_class: 'SST' });
-      await saveSetting(stage, { type: 'tax_classes', tax_classes });
     });
   });
 
