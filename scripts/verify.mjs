@@ -87,7 +87,7 @@ const built = Promise.withResolvers();
 const scheduled = new Set(sequences.flat(2));
 const left = storySteps(toRun.filter(({ part }) => !scheduled.has(part.name)));
 await Promise.all(
-  sequences.map(async (sequence) => {
+  sequences.map(async (sequence, at) => {
     for (const step of sequence) {
       if (step.includes('e2e')) await built.promise;
       await run(
@@ -96,9 +96,10 @@ await Promise.all(
       );
       if (step.includes('build')) built.resolve();
     }
+    const own = { ...env, SERVERY_STORIES_CACHE: `sequence-${at}` };
     while (left.length > 0) {
       const step = left.shift();
-      await run(step, { force, ...(step.length > 1 && { env: await runTogether(step, env) }) });
+      await run(step, { force, env: step.length > 1 ? await runTogether(step, own) : own });
     }
   }),
 );

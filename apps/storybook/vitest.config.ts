@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -10,6 +11,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folders of the packages whose stories are tested, separated by commas. */
 const tested = process.env.SERVERY_STORIES ?? '';
+// Two runs that start at the same time would overwrite each other’s bundled dependencies.
+const cache = process.env.SERVERY_STORIES_CACHE;
+if (cache) process.env.CACHE_DIR = join(import.meta.dirname, 'node_modules/.cache', cache);
 const executablePath = findHeadlessShell();
 if (!executablePath) throw new Error(noChromium);
 
