@@ -61,8 +61,9 @@ export async function place(unit: Unit, merchant_id: number, input: PlaceInput):
   const { covers, party, bills } = await seatingOf(unit, merchant_id, input);
   const lines = [...input.lines, ...(await cartLines(unit, merchant_id, input))];
   const menu_ids = lines.map(({ menu_id }) => menu_id);
-  const menu = await unit.menus.onSale(merchant_id, input.order_method, menu_ids);
+  // Before the menu is read: a removal of its items waits for orders that have the context.
   const context = await withCourses(unit, await unit.contextOf(merchant_id));
+  const menu = await unit.menus.onSale(merchant_id, input.order_method, menu_ids);
   const cart = {
     ...input,
     covers,
