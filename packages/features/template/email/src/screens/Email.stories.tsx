@@ -458,6 +458,8 @@ export const Scheduled: Story = {
     await waitFor(() => expect(find(`Fwd: ${fish}`)?.sendAt).toBeTruthy());
     const waiting = find(`Fwd: ${fish}`)!;
     await expect(waiting.folder).toBe('draft');
+    // The addresses of the links change once the window is closed.
+    await at('/apps/email');
     await userEvent.click(await screen.findByRole('link', { name: /^Drafts/ }));
     await userEvent.click(await link(`Fwd: ${fish}`));
     const again = await dock(`Fwd: ${fish}`);
