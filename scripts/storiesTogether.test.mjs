@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countEach } from '../apps/storybook/build/countEach.ts';
+import { hasLostBrowser } from './verify/report.mjs';
 import { storySteps } from './verify/storiesTogether.mjs';
 
 const stories = fileURLToPath(new URL('../apps/storybook/scripts/stories.mjs', import.meta.url));
@@ -46,7 +47,9 @@ test('without stories to run there is no step', () => {
 
 /** Reports one file with a test of each state as part of a package. */
 const reportOf = (path, ...states) => ({
+  moduleId: `/servery/${path}`,
   relativeModuleId: `../../${path}`,
+  state: () => (states.length > 0 ? states.at(-1) : 'queued'),
   errors: () => [],
   children: {
     allTests: () =>
@@ -58,23 +61,52 @@ const reportOf = (path, ...states) => ({
   },
 });
 
-test('each package of a group gets its own report', () => {
+const names = ['packages/features/queue', 'packages/features/template/todo'];
+const [queueFile, todoFile] = [
+  `${names[0]}/src/Queue.stories.tsx`,
+  `${names[1]}/src/Todo.stories.tsx`,
+];
+
+/** Returns what each package reports about a run of both. */
+function reportsOf(modules, errors) {
   const before = process.exitCode;
-  const names = ['packages/features/queue', 'packages/features/template/todo'];
-  countEach(root, names).onTestRunEnd(
-    [
-      reportOf('packages/features/queue/src/Queue.stories.tsx', 'passed', 'passed'),
-      reportOf('packages/features/template/todo/src/Todo.stories.tsx', 'passed', 'failed'),
-    ],
-    [],
-    'failed',
-  );
+  const reporter = countEach(root, names);
+  reporter.onTestRunStart([queueFile, todoFile].map((path) => ({ moduleId: `/servery/${path}` })));
+  reporter.onTestRunEnd(modules, errors, 'failed');
   process.exitCode = before;
-  const [queue, todo] = names.map((name) =>
+  return names.map((name) =>
     JSON.parse(readFileSync(join(root, name, '.vitest/stories.json'), 'utf8')),
+  );
+}
+
+test('each package of a group gets its own report', () => {
+  const [queue, todo] = reportsOf(
+    [reportOf(queueFile, 'passed', 'passed'), reportOf(todoFile, 'passed', 'failed')],
+    [],
   );
   expect(queue).toMatchObject({ passed: 2, failed: 0, failures: [] });
   expect(todo).toMatchObject({ passed: 1, failed: 1 });
+});
+
+const closed = {
+  message: 'Failed to run the test.',
+  cause: { message: 'Browser connection was closed while running tests.' },
+};
+
+test('a package whose stories ended before the browser closed keeps its result', () => {
+  const unfinished = [[], [reportOf(todoFile)]];
+  for (const others of unfinished) {
+    const [queue, todo] = reportsOf([reportOf(queueFile, 'passed'), ...others], [closed]);
+    expect(queue).toMatchObject({ passed: 1, failures: [] });
+    expect(todo.failures).toEqual([expect.stringContaining('Browser connection was closed')]);
+    expect(hasLostBrowser(todo)).toBe(true);
+  }
+});
+
+test('every package fails with another error outside the tests', () => {
+  const both = [reportOf(queueFile, 'passed'), reportOf(todoFile, 'passed')];
+  const reports = reportsOf(both, [closed, { message: 'Rejected' }]);
+  for (const { failures } of reports) expect(failures).toHaveLength(1);
 });
 
 /** Runs the task of a package whose stories ran in a group, with what they were reported to do. */

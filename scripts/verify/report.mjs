@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLostBrowser } from '../../apps/storybook/build/lostBrowser.ts';
 import { root } from '../together.mjs';
 
 const empty = { passed: 0, failed: 0, skipped: 0, failures: [], repeats: [], files: [] };
@@ -22,10 +23,7 @@ export function readReport(name, task) {
 
 /** Whether a browser closed or never opened, which says nothing about the tests. */
 export const hasLostBrowser = ({ failures }) =>
-  failures.length > 0 &&
-  failures.every((text) =>
-    /Browser connection was closed|connect to the browser session|page crashed/.test(text),
-  );
+  failures.length > 0 && failures.every(isLostBrowser);
 
 /** Returns the end of a task's log, where tools print their summary. */
 export function logOf({ logFile, task }) {

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../together.mjs';
+import { hasLostBrowser } from './report.mjs';
+import { addRepeat } from './tally.mjs';
 import { turboEnv } from './turbo.mjs';
 
 const largest = 12;
@@ -28,14 +30,8 @@ export function storySteps(rows) {
   ];
 }
 
-/**
- * Runs the stories of several packages in one Storybook. Returns the environment in which their
- * tasks report the outcome instead of running them again: it has the hash of each task, so a task
- * whose files have changed in the meantime runs by itself.
- */
-export async function runTogether(rows, env) {
-  const tasks = rows.flatMap((row) => row.tasks);
-  const start = Date.now();
+/** Runs the stories of the packages of tasks in one Storybook. */
+async function runStories(tasks, env) {
   const vitest = spawn('vitest', ['run'], {
     cwd: join(root, 'apps/storybook'),
     stdio: 'ignore',
@@ -47,11 +43,32 @@ export async function runTogether(rows, env) {
     },
   });
   await new Promise((resolve) => vitest.once('close', resolve));
-  const hasReport = ({ directory }) => {
-    const path = join(root, directory, '.vitest/stories.json');
-    return existsSync(path) && statSync(path).mtimeMs >= start;
-  };
-  const done = tasks.filter(hasReport).map(({ hash }) => hash);
+}
+
+/** Whether the browser closed before a package's stories had ended, in a run since an instant. */
+function isLeft({ directory }, since) {
+  const path = join(root, directory, '.vitest/stories.json');
+  if (!existsSync(path) || statSync(path).mtimeMs < since) return true;
+  return hasLostBrowser(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/**
+ * Runs the stories of several packages in one Storybook. If the browser closes, the packages that are
+ * left run once more, together. Returns the environment in which their tasks report the outcome
+ * instead of running them again: it has the hash of each task, so a task whose files have changed in
+ * the meantime runs by itself, as does one that is still left.
+ */
+export async function runTogether(rows, env) {
+  const tasks = rows.flatMap((row) => row.tasks);
+  const start = Date.now();
+  await runStories(tasks, env);
+  const left = tasks.filter((task) => isLeft(task, start));
+  if (left.length > 0) {
+    const names = left.map(({ directory }) => directory).join(', ');
+    addRepeat(`The browser closed during the stories of ${tasks.length} packages. Left: ${names}`);
+    await runStories(left, env);
+  }
+  const done = tasks.filter((task) => !isLeft(task, start)).map(({ hash }) => hash);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`  stories of ${tasks.length} packages together: ${seconds} s`);
   return { ...env, SERVERY_STORIES_DONE: done.join(',') };
