@@ -4,7 +4,7 @@ import { setScenario } from '@servery/api/mocks';
 import { toast } from '@servery/ui';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { ComponentPage } from '../src/docs/ComponentPage.tsx';
 import { Container } from '../src/docs/Container.tsx';
 import { clearPseudo } from '../src/clearPseudo.ts';
@@ -18,8 +18,24 @@ import { mountDrawn } from '../src/mountDrawn.ts';
 import { startWorker } from '../src/startWorker.ts';
 import { features } from './features.ts';
 
-// Generous for a cold start on a busy machine; content that never appears still fails.
-configure({ asyncUtilTimeout: 20_000 });
+const { getElementError } = getConfig();
+/** Whether a query is an attempt of `findBy` or `waitFor`, whose error nobody reads. */
+function isAttempt(): boolean {
+  const { _disableExpensiveErrorDiagnostics: isOne } = getConfig() as {
+    _disableExpensiveErrorDiagnostics?: boolean;
+  };
+  return isOne === true;
+}
+configure({
+  // Generous for a cold start on a busy machine; content that never appears still fails.
+  asyncUtilTimeout: 20_000,
+  // Printing the page for each attempt takes a fifteenth of a story's time. The error at the end
+  // contains it.
+  getElementError: (message, container) =>
+    isAttempt()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 const isKit = (title: string) => title.startsWith('Kit/');
 const startMocks = mswLoader(async () =>

@@ -1,4 +1,5 @@
 import './noProfiler.ts';
+import './uninstrumented.ts';
 import * as React from 'react';
 
 // React's development build records a stack for each element's warnings, which takes a tenth of a
