@@ -176,6 +176,37 @@ export const rows = <const R extends v.GenericSchema>(row: R) =>
 export const page = <const R extends v.GenericSchema>(row: R) =>
   v.object({ aaData: rows(row), total: count, unreadable });
 
+/** Options of `uniqueList`. */
+interface UniqueListOptions<Entry extends v.GenericSchema> {
+  /**
+   * The fewest entries.
+   * @default 0
+   */
+  min?: 0 | 1;
+  /** The most entries. */
+  max: number;
+  /**
+   * Returns what identifies an entry.
+   * @default the entry itself
+   */
+  by?: (entry: v.InferOutput<Entry>) => unknown;
+}
+
+/** A list in which no entry is repeated. */
+export const uniqueList = <const Entry extends v.GenericSchema>(
+  entry: Entry,
+  { min = 0, max, by = (one) => one }: UniqueListOptions<Entry>,
+) =>
+  v.pipe(
+    v.array(entry),
+    v.minLength(min, 'Must include at least one entry.'),
+    v.maxLength(max),
+    v.check(
+      (all) => new Set(all.map((one) => by(one))).size === all.length,
+      'Must not repeat an entry.',
+    ),
+  );
+
 /** A choice in a filter: '' means no choice. */
 export const choice = <const T extends readonly string[]>(values: T) =>
   v.optional(v.picklist(['', ...values]), '');

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { itemPreview, itemPush, undoneItemPush } from '../entities/itemPush.ts';
 import { foodMenu } from '../entities/menu.ts';
-import { id, idChoice, idParam, listQuery, page, version } from '../fields.ts';
-
-/** The most outlets of one push. */
-const maxOutlets = 500;
+import { maxPushedOutlets } from '../entities/pushed.ts';
+import { id, idChoice, idParam, listQuery, page, uniqueList, version } from '../fields.ts';
 
 /**
  * Returns what a push of an item would change at the other outlets of its group. Outlets are matched
@@ -34,20 +32,13 @@ export const pushItem = endpoint.post('/admin/item_push', {
     item_id: id,
     version,
     /** The outlets, with their items and versions in the preview; null if they don’t have it. */
-    outlets: v.pipe(
-      v.array(
-        v.strictObject({
-          merchant_id: id,
-          item_id: v.nullable(id),
-          version: v.nullable(version),
-        }),
-      ),
-      v.minLength(1, 'Must include at least one entry.'),
-      v.maxLength(maxOutlets),
-      v.check(
-        (all) => new Set(all.map(({ merchant_id }) => merchant_id)).size === all.length,
-        'Must not repeat an entry.',
-      ),
+    outlets: uniqueList(
+      v.strictObject({
+        merchant_id: id,
+        item_id: v.nullable(id),
+        version: v.nullable(version),
+      }),
+      { min: 1, max: maxPushedOutlets, by: ({ merchant_id }) => merchant_id },
     ),
   }),
   returns: itemPush,

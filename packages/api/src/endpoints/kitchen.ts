@@ -15,6 +15,7 @@ import {
   rows,
   staysActive,
   text,
+  uniqueList,
   unreadable,
   version,
   wholeParam,
@@ -23,11 +24,7 @@ import {
 const one = v.object({ id: idParam });
 const raises = ['kitchen.changed'] as const;
 
-const ids = v.pipe(
-  v.array(id),
-  v.maxLength(1000),
-  v.check((all) => new Set(all).size === all.length, 'Must not repeat an entry.'),
-);
+const ids = uniqueList(id, { max: 1000 });
 
 /** Lists the kitchen zones by name. */
 export const listKitchenZones = endpoint.get('/admin/kitchen_zone', {

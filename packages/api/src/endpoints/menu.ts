@@ -11,7 +11,17 @@ import {
   methodPrices,
   stockModes,
 } from '../entities/menu.ts';
-import { choice, count, id, idChoice, idParam, instant, listQuery, page } from '../fields.ts';
+import {
+  choice,
+  count,
+  id,
+  idChoice,
+  idParam,
+  instant,
+  listQuery,
+  page,
+  uniqueList,
+} from '../fields.ts';
 import { sen, signedSen, staysActive, text, version } from '../fields.ts';
 
 const one = v.object({ id: idParam });
@@ -25,11 +35,7 @@ const upTo = (min: number, max: number) =>
     v.minValue(min, `Must be at least ${min}.`),
     v.maxValue(max, `Must be at most ${max}.`),
   );
-const ids = v.pipe(
-  v.array(id),
-  v.maxLength(1000),
-  v.check((all) => new Set(all).size === all.length, 'Must not repeat an entry.'),
-);
+const ids = uniqueList(id, { max: 1000 });
 const raises = ['menu.changed'] as const;
 
 /** Lists the categories of the menu in menu order. */
@@ -250,15 +256,11 @@ export const bulkMenus = endpoint.post('/admin/menu_bulk', {
   capability: 'menu.edit',
   body: v.strictObject({
     merchant_id,
-    menus: v.pipe(
-      v.array(v.strictObject({ id, version })),
-      v.minLength(1, 'Must include at least one entry.'),
-      v.maxLength(500),
-      v.check(
-        (all) => new Set(all.map((it) => it.id)).size === all.length,
-        'Must not repeat an entry.',
-      ),
-    ),
+    menus: uniqueList(v.strictObject({ id, version }), {
+      min: 1,
+      max: 500,
+      by: (menu) => menu.id,
+    }),
     action: v.picklist(['activate', 'deactivate', 'move']),
     category_id: v.optional(v.nullable(id), null),
   }),

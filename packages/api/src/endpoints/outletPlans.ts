@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { outletPlan, outletsIncluded } from '../entities/outletPlan.ts';
-import { id, idParam, version } from '../fields.ts';
+import { id, idParam, uniqueList, version } from '../fields.ts';
 
 /** The id of the supermerchant who owns the group. */
 const params = v.object({ id: idParam });
@@ -48,12 +48,7 @@ export const chooseOutlets = endpoint.put('/admin/outlet_plan/:id', {
   body: v.strictObject({
     version,
     /** The active outlets of the group that stay open: exactly as many as the plan includes. */
-    outlets: v.pipe(
-      v.array(id),
-      v.minLength(1, 'Must include at least one entry.'),
-      v.maxLength(10_000),
-      v.check((all) => new Set(all).size === all.length, 'Must not repeat an entry.'),
-    ),
+    outlets: uniqueList(id, { min: 1, max: 10_000 }),
   }),
   ...versioned,
 });

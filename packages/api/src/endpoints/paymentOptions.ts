@@ -15,6 +15,7 @@ import {
   sen,
   staysActive,
   text,
+  uniqueList,
   version,
 } from '../fields.ts';
 
@@ -47,14 +48,9 @@ const optionFields = {
   kind: v.picklist(paymentKinds),
   /** Whether a provider confirms its payments. Cash, wallets and vouchers are never online. */
   is_online: v.optional(v.boolean(), false),
-  methods: v.optional(
-    v.pipe(
-      v.array(v.picklist(orderMethods)),
-      v.minLength(1, 'Must include at least one entry.'),
-      v.check((all) => new Set(all).size === all.length, 'Must not repeat an entry.'),
-    ),
-    [...orderMethods],
-  ),
+  methods: v.optional(uniqueList(v.picklist(orderMethods), { min: 1, max: orderMethods.length }), [
+    ...orderMethods,
+  ]),
   /** At most 10 %. */
   fee_rate: v.optional(v.pipe(rate, v.maxValue(1_000, 'Must be at most 1000.')), 0),
   fee_fixed: v.optional(sen, 0),

@@ -2,10 +2,18 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { foodMenu } from '../entities/menu.ts';
 import { pricePreview, pricePush, undonePush } from '../entities/pricePush.ts';
-import { id, idChoice, idParam, listQuery, page, sen, version, wholeParam } from '../fields.ts';
-
-/** The most outlets of one push. */
-const maxOutlets = 500;
+import { maxPushedOutlets } from '../entities/pushed.ts';
+import {
+  id,
+  idChoice,
+  idParam,
+  listQuery,
+  page,
+  sen,
+  uniqueList,
+  version,
+  wholeParam,
+} from '../fields.ts';
 
 /**
  * Returns what a new price of an item would change at the outlets of its group. Outlets are matched
@@ -32,15 +40,11 @@ export const pushPrice = endpoint.post('/admin/price_push', {
     item_id: id,
     price: sen,
     /** The items of the outlets, with their versions in the preview. */
-    outlets: v.pipe(
-      v.array(v.strictObject({ item_id: id, version })),
-      v.minLength(1, 'Must include at least one entry.'),
-      v.maxLength(maxOutlets),
-      v.check(
-        (all) => new Set(all.map(({ item_id }) => item_id)).size === all.length,
-        'Must not repeat an entry.',
-      ),
-    ),
+    outlets: uniqueList(v.strictObject({ item_id: id, version }), {
+      min: 1,
+      max: maxPushedOutlets,
+      by: ({ item_id }) => item_id,
+    }),
   }),
   returns: pricePush,
   current: foodMenu,

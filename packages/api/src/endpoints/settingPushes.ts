@@ -8,10 +8,8 @@ import {
   undoneSettingPush,
 } from '../entities/settingPush.ts';
 import { storeSettings } from '../entities/settings.ts';
-import { choice, id, idParam, page, version, wholeParam } from '../fields.ts';
-
-/** The most outlets of one push. */
-const maxOutlets = 500;
+import { maxPushedOutlets } from '../entities/pushed.ts';
+import { choice, id, idParam, page, uniqueList, version, wholeParam } from '../fields.ts';
 
 /**
  * Returns what a push of a section would change at the other outlets of a merchant’s group: the
@@ -41,15 +39,11 @@ export const pushSetting = endpoint.post('/admin/setting_push', {
     /** The version of its section in the preview. */
     version,
     /** The outlets, with the versions of their sections in the preview. */
-    outlets: v.pipe(
-      v.array(v.strictObject({ merchant_id: id, version })),
-      v.minLength(1, 'Must include at least one entry.'),
-      v.maxLength(maxOutlets),
-      v.check(
-        (all) => new Set(all.map(({ merchant_id }) => merchant_id)).size === all.length,
-        'Must not repeat an entry.',
-      ),
-    ),
+    outlets: uniqueList(v.strictObject({ merchant_id: id, version }), {
+      min: 1,
+      max: maxPushedOutlets,
+      by: ({ merchant_id }) => merchant_id,
+    }),
   }),
   returns: settingPush,
   current: storeSettings,

@@ -11,6 +11,7 @@ import {
   page,
   sen,
   text,
+  uniqueList,
   version,
 } from '../fields.ts';
 
@@ -70,18 +71,12 @@ export const listCashMovements = endpoint.get('/admin/cash_movement', {
   problems: ['notFound'],
 });
 
-const piles = v.pipe(
-  v.array(
-    v.strictObject({
-      value: sen,
-      quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9_999)),
-    }),
-  ),
-  v.maxLength(20),
-  v.check(
-    (all) => new Set(all.map(({ value }) => value)).size === all.length,
-    'Must not repeat an entry.',
-  ),
+const piles = uniqueList(
+  v.strictObject({
+    value: sen,
+    quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9_999)),
+  }),
+  { max: 20, by: ({ value }) => value },
 );
 
 /** Opens a shift of the caller with a drawer, and records the count of its float. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { count, id, instant, named, version } from '../fields.ts';
+import { count, id, named, version } from '../fields.ts';
+import { pushed } from './pushed.ts';
 
 /**
  * What a push does to an outlet: its menu gets the item, it has the same item already, its item
@@ -59,16 +60,9 @@ export const itemPush = v.object({
   item_id: id,
   merchant_id: id,
   name: v.string(),
-  /** The number of outlets that changed, and of those among them whose menu got the item. */
-  outlets: count,
+  ...pushed,
+  /** The number of outlets whose menu got the item. */
   added: count,
-  at: instant,
-  by: v.string(),
-  undo_until: instant,
-  /** Whether the caller can undo it now. */
-  can_undo: v.boolean(),
-  undone_at: v.nullable(instant),
-  undone_by: v.nullable(v.string()),
 });
 export type ItemPush = v.InferOutput<typeof itemPush>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { count, id, instant, named, sen, signedSen, version } from '../fields.ts';
+import { count, id, named, sen, signedSen, version } from '../fields.ts';
+import { pushed } from './pushed.ts';
 
 /**
  * What a push does to an outlet: its price changes, it has a price of its own, it has the new price
@@ -43,15 +44,7 @@ export const pricePush = v.object({
   merchant_id: id,
   name: v.string(),
   price: sen,
-  /** The number of outlets whose price changed. */
-  outlets: count,
-  at: instant,
-  by: v.string(),
-  undo_until: instant,
-  /** Whether the caller can undo it now. */
-  can_undo: v.boolean(),
-  undone_at: v.nullable(instant),
-  undone_by: v.nullable(v.string()),
+  ...pushed,
 });
 export type PricePush = v.InferOutput<typeof pricePush>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { count, id, instant, named, version } from '../fields.ts';
+import { count, id, named, version } from '../fields.ts';
+import { pushed } from './pushed.ts';
 import { pushedSections, settingLock } from './settingLocks.ts';
 import { settingFieldChange } from './settings.ts';
 
@@ -52,15 +53,7 @@ export const settingPush = v.object({
   merchant_id: id,
   section: v.picklist(pushedSections),
   mode: v.picklist(settingPushModes),
-  /** The number of outlets that changed. */
-  outlets: count,
-  at: instant,
-  by: v.string(),
-  undo_until: instant,
-  /** Whether the caller can undo it now. */
-  can_undo: v.boolean(),
-  undone_at: v.nullable(instant),
-  undone_by: v.nullable(v.string()),
+  ...pushed,
 });
 export type SettingPush = v.InferOutput<typeof settingPush>;
 

@@ -66,7 +66,7 @@ function newCategories({ item, menu }: ItemOnMenu, other: ComparedMenu): string[
   return path.slice(-1).some(isKnown) ? [] : path.filter((name) => !isKnown(name));
 }
 
-/** What a push of an item does to an outlet. */
+/** How an outlet’s menu compares with the item of a push. */
 export type Comparison = Pick<
   ItemPushOutlet,
   'state' | 'changes' | 'new_categories' | 'new_options' | 'obstacle'

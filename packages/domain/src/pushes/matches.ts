@@ -8,7 +8,7 @@ export interface OutletMatch {
   item: GroupItem | null;
 }
 
-/** What items are matched by, and their order on the menu. */
+/** The fields by which items are matched and sorted. */
 type Matched = Pick<GroupItem, 'id' | 'name' | 'code' | 'place' | 'is_active'>;
 
 /** Whether two items are the same by their code, or by their name if the first has no code. */

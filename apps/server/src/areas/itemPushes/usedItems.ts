@@ -5,8 +5,8 @@ import { all, type Sql } from '../../storage/sql.ts';
 /**
  * Returns the ids of those items that an order, a cart, a kitchen zone, a push or a change of stock
  * refers to. Waits for the orders that are being placed at the merchants, and blocks new ones until
- * the transaction ends, so that none gets an item that is then removed. Lines of orders are found by their ids, which grow with time: an order can’t have had
- * an item before it was added.
+ * the transaction ends, so that none gets an item that is then removed. Lines of orders are found by
+ * their ids, which grow with time: an order can’t have had an item before it was added.
  */
 export async function usedItems(
   db: Sql,

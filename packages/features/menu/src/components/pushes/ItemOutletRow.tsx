@@ -28,7 +28,7 @@ const fields = {
   picture: messages.picture,
 };
 
-/** An outlet of a push: whether its menu has the item, and what the push changes there. */
+/** An outlet of a push: the state of its item, and what the push changes there. */
 export function ItemOutletRow({ outlet, isChosen, onChange }: ItemOutletRowProps) {
   const { formatMessage } = useIntl();
   return (
@@ -48,7 +48,7 @@ export function ItemOutletRow({ outlet, isChosen, onChange }: ItemOutletRowProps
   );
 }
 
-/** What a push changes at an outlet, in words, or why it can’t. */
+/** Describes what a push changes at an outlet, or why the outlet can’t get the item. */
 function Effects({ outlet }: Pick<ItemOutletRowProps, 'outlet'>) {
   const { formatList, formatMessage } = useIntl();
   const { state, changes, new_categories, new_options, obstacle } = outlet;

@@ -8,7 +8,7 @@ import { priceMessages as messages } from '../../messages/prices.ts';
 import * as page from '../page.css.ts';
 import * as styles from './pushes.css.ts';
 
-/** What the pushes of prices and of items have in common. */
+/** The fields that pushes of prices and of items share. */
 export type RecentPush = Pick<
   ItemPush,
   'id' | 'merchant_id' | 'at' | 'by' | 'undo_until' | 'can_undo' | 'undone_by'
@@ -24,7 +24,7 @@ export interface RecentPushState {
 
 interface RecentPushRowProps extends RecentPushState {
   push: RecentPush;
-  /** What was pushed. */
+  /** A line about the push, such as “Pushed to 2 outlets”. */
   children: ReactNode;
   /** Returns the label of the button that undoes a push of a time. */
   undoLabel: (time: string) => string;
