@@ -6,7 +6,13 @@ import type { Run } from '@servery/api/serve';
 import type { Command, Procedure } from '@servery/domain/commands';
 import { withRule } from '@servery/domain/devices';
 import { requireFeature, scopeWith } from '@servery/domain/features';
-import { isBoundByPlan, merchantStatus, requireIncluded } from '@servery/domain/merchants';
+import {
+  isBoundByPlan,
+  merchantStatus,
+  readOnlyCodeOf,
+  requireChangeable,
+  type ReadOnlyCode,
+} from '@servery/domain/merchants';
 import { otherMerchantIn } from '@servery/domain/people';
 import { contextOf } from './contextOf.ts';
 import { visiting, type RequestContext } from './enter.ts';
@@ -16,9 +22,10 @@ import { runIn } from './unitOf.ts';
 
 const answerContext = answers(visiting(sample));
 
+const isGuest = ({ id }: Person): boolean => id === 0;
+
 /** Whether a caller's scope isn't limited: a guest's, or an administrator's. */
-const isEverywhere = ({ id, role, isViewing }: Person): boolean =>
-  id === 0 || (role === 'admin' && !isViewing);
+const isEverywhere = (me: Person): boolean => isGuest(me) || (me.role === 'admin' && !me.isViewing);
 
 /**
  * Refuses a request that names a merchant outside the caller's scope.
@@ -59,31 +66,36 @@ function withFeature<I extends { ctx: RequestContext; query?: unknown; body?: un
     : input;
 }
 
+/** Returns the code with which a merchant refuses a change of the caller; null if it doesn't. */
+function codeAt({ world, me }: RequestContext, merchant_id: number): ReadOnlyCode | null {
+  const merchant = world.merchants.find(({ id }) => id === merchant_id);
+  if (!merchant) return null;
+  if (!isGuest(me)) return readOnlyCodeOf(merchant);
+  return merchant.is_read_only || merchantStatus(merchant) !== 'active' ? 'outletReadOnly' : null;
+}
+
 /**
- * Returns the input with a context that reaches only the merchants in the caller's scope that the
- * plan of their group includes, if the others refuse the call.
- * @throws `outletReadOnly` if the plan doesn't include the merchant of the call; for guests, also
- *   if it isn't active
+ * Returns the input with a context that reaches only the merchants in the caller's scope that take
+ * changes, if the others refuse the call, and the code with which those do.
+ * @throws `outletReadOnly` or `merchantClosing` if the merchant of the call takes no changes
  */
 function withinPlan<I extends { ctx: RequestContext; query?: unknown; body?: unknown }>(
   to: AnyEndpoint,
   input: I,
-): I {
+): { included: I; code: ReadOnlyCode | null } {
   const { ctx } = input;
-  if (!isRefusedReadOnly(to) || !isBoundByPlan(ctx.me)) return input;
-  const isGuest = to.capability === 'public';
-  const isReadOnly = (at: number) =>
-    ctx.world.merchants.some(
-      (one) => one.id === at && (one.is_read_only || (isGuest && merchantStatus(one) !== 'active')),
-    );
+  const unchanged = { included: input, code: null };
+  if (!isRefusedReadOnly(to) || !isBoundByPlan(ctx.me)) return unchanged;
   const named = merchantOfCall(input);
   const meant = named ?? ctx.me.merchant_id;
-  requireIncluded(meant !== null && isReadOnly(meant));
+  if (meant !== null) requireChangeable(codeAt(ctx, meant));
   // A push also changes other merchants than the one that it names.
-  if (named !== null && to !== pushSetting) return input;
-  const { merchant_ids } = ctx.me;
-  const included = merchant_ids.filter((at) => !isReadOnly(at));
-  return included.length === merchant_ids.length ? input : { ...input, ctx: ctx.within(included) };
+  if (named !== null && to !== pushSetting) return unchanged;
+  const codes = ctx.me.merchant_ids.map((id) => ({ id, code: codeAt(ctx, id) }));
+  const refusing = codes.find(({ code }) => code !== null);
+  if (!refusing) return unchanged;
+  const ids = codes.filter(({ code }) => code === null).map(({ id }) => id);
+  return { included: { ...input, ctx: ctx.within(ids) }, code: refusing.code };
 }
 
 /**
@@ -95,13 +107,13 @@ export const answerOnce = <E extends AnyEndpoint>(
 ) =>
   answerContext(to, async (input) => {
     requireOwnMerchant(to, input);
-    const included = withinPlan(to, input);
+    const { included, code } = withinPlan(to, input);
     const reached = withFeature(to, included);
     try {
       return await run(reached);
     } catch (error) {
       // Here, only read-only merchants are outside the scope of the call.
-      requireIncluded(included !== input && error instanceof Problem && error.code === 'notFound');
+      if (error instanceof Problem && error.code === 'notFound') requireChangeable(code);
       throw withRule(error, ruledCaller(input.ctx.me));
     }
   });

@@ -1,6 +1,6 @@
 import type { Named } from '@servery/api';
 import type { GroupOutlet } from '@servery/domain/commands';
-import { merchantStatus, type MerchantFacts } from '@servery/domain/merchants';
+import { merchantStatus, readOnlyCodeOf, type MerchantFacts } from '@servery/domain/merchants';
 import { byName } from '@servery/domain/search';
 import { merchantRecordOf } from './Merchants.ts';
 import type { Person } from './person.ts';
@@ -52,9 +52,8 @@ export function isSameGroup(world: World, one: number, other: number): boolean {
  * read-only, and not closing or closed.
  */
 export function canPushTo(world: World, merchant_id: number, from: number): boolean {
-  const { is_read_only, closure } = world.storedMerchant(merchant_id);
   const isOther = merchant_id !== from && isSameGroup(world, merchant_id, from);
-  return isOther && !is_read_only && closure === null;
+  return isOther && readOnlyCodeOf(world.storedMerchant(merchant_id)) === null;
 }
 
 /** Gives a merchant to these people of a role, and to no others of that role. */

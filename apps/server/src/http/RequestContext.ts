@@ -8,6 +8,7 @@ import type {
   StaffTemplate,
   StoredFeatures,
 } from '@servery/api';
+import type { ReadOnlyCode } from '@servery/domain/merchants';
 import type { HeldApproval, PersonalRights } from '@servery/domain/people';
 import type { Host } from './host.ts';
 import type { AddressLimits } from './limits/addressLimits.ts';
@@ -35,10 +36,10 @@ export interface Caller {
   /** The status of their merchant; absent without one. */
   merchant_status?: MerchantStatus;
   /**
-   * The merchants in the scope that refuse the call, because the plan of their group doesn't include
-   * them; absent if none does.
+   * The codes with which merchants in the scope refuse the call, by the ids of those merchants;
+   * absent if none does.
    */
-  readOnly?: readonly number[];
+  readOnly?: Readonly<Record<number, ReadOnlyCode>>;
   /** Whether they view their merchant, with the rights of its owner. */
   isViewing?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@servery/api';
 import { merchantOfCall } from '@servery/api/feature-calls';
 import { isRefusedReadOnly } from '@servery/api/read-only-calls';
-import { requireIncluded } from '@servery/domain/merchants';
+import { requireChangeable } from '@servery/domain/merchants';
 import { sql } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
 import { first } from '../storage/sql.ts';
@@ -28,6 +28,7 @@ const readIsShut = ({ database }: Pick<Host, 'database'>, merchant_id: number): 
  * this reads nothing, except for guests.
  * @throws `outletReadOnly` if the plan of its group doesn't include the merchant of the call; for
  *   guests, also if it isn't active
+ * @throws `merchantClosing` if it is closing or closed
  */
 export async function withReadOnly(
   host: Host,
@@ -41,23 +42,24 @@ export async function withReadOnly(
     if (named === null) return caller;
     // Cached until an event of the merchant, such as a change of its status.
     const answers = await publicAnswers({ host, now, limits }, named);
-    requireIncluded(await answers.once('shut', () => readIsShut(host, named)));
+    const isShut = await answers.once('shut', () => readIsShut(host, named));
+    requireChangeable(isShut ? 'outletReadOnly' : null);
     return caller;
   }
   const { readOnly, ...others } = caller;
   if (!readOnly || !isRefused) return others;
   const meant = merchantOfCall(sent) ?? caller.merchant_id;
-  requireIncluded(meant !== null && readOnly.includes(meant));
+  if (meant !== null) requireChangeable(readOnly[meant] ?? null);
   return caller;
 }
 
 /**
  * Refuses a write that changed a read-only merchant, which calls about a row don't name.
- * @throws `outletReadOnly`
+ * @throws `outletReadOnly` or `merchantClosing`
  */
 export function requireChangesIncluded(
   { readOnly }: Pick<Caller, 'readOnly'>,
   changes: readonly Change[],
 ): void {
-  requireIncluded(changes.some(({ merchant_id }) => readOnly?.includes(merchant_id) === true));
+  for (const { merchant_id } of changes) requireChangeable(readOnly?.[merchant_id] ?? null);
 }

@@ -11,7 +11,7 @@ import type { Caller, Change, RequestContext } from './RequestContext.ts';
 /**
  * Completes a write inside its transaction: marks the approval and the nonce as used, writes the
  * audit and adds the events.
- * @throws `badSignature` or `outletReadOnly`
+ * @throws `badSignature`, `outletReadOnly` or `merchantClosing`
  */
 export async function settle(ctx: RequestContext, nonce: string | null): Promise<void> {
   const { sql: db, now, changes } = ctx;

@@ -6,7 +6,7 @@ import {
   deviceUsername,
   personEndsAt,
 } from '@servery/domain/devices';
-import { isBoundByPlan } from '@servery/domain/merchants';
+import { isBoundByPlan, type ReadOnlyCode } from '@servery/domain/merchants';
 import { rightsOf, viewRights, type PersonalRights } from '@servery/domain/people';
 import { sql } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
@@ -60,11 +60,14 @@ export interface HolderRow extends PersonRow {
   viewing_id: number | null;
   /** The features of the merchants that ever switched one; null if none did. */
   features: Record<number, StoredFeatures> | null;
-  /** The merchants in the scope that are read-only; null if none is. */
-  read_only: number[] | null;
+  /** The codes of the merchants in the scope that are read-only; null if none is. */
+  read_only: Record<number, ReadOnlyCode> | null;
   /** The status of the merchant of the person or the device; null without a merchant. */
   merchant_status: MerchantStatus | null;
 }
+
+/** The code with which a read-only merchant `m` refuses changes, as `readOnlyCodeOf` has it. */
+const readOnlyCode = sql`case when m.closure is null then 'outletReadOnly' else 'merchantClosing' end`;
 
 /** The columns of a `HolderRow`, from `sessionsHeld`. */
 export const holderColumns = sql`${personColumns}, d.id as device_id, d.name as device_name,
@@ -72,8 +75,8 @@ export const holderColumns = sql`${personColumns}, d.id as device_id, d.name as 
   (select jsonb_object_agg(m.merchant_id, m.features) from merchant m
     where m.features <> '{}' and m.merchant_id = any(array[d.merchant_id, s.viewing_id] || array(
       select w.merchant_id from person_merchant w where w.person_id = p.id))) as features,
-  (select jsonb_agg(m.merchant_id) from merchant m
-    where m.is_read_only and m.merchant_id = any(array[d.merchant_id] || array(
+  (select jsonb_object_agg(m.merchant_id, ${readOnlyCode}) from merchant m
+    where (m.is_read_only or m.closure is not null) and m.merchant_id = any(array[d.merchant_id] || array(
       select w.merchant_id from person_merchant w where w.person_id = p.id))) as read_only,
   (select ${statusOfMerchant} from merchant m
     where m.merchant_id = coalesce(d.merchant_id, p.merchant_id) and ${everyMerchant('token')}

@@ -8,6 +8,7 @@ import {
   listTables,
   logout,
   startMerchantExport,
+  updateTable,
   voidOrder,
   type Client,
   type MerchantAccount,
@@ -15,6 +16,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf, on, refused, type Stage } from '../Stage.ts';
 import { merchantCalls, newMerchant } from './merchantCalls.ts';
+import { supermerchantCalls } from './supermerchantCalls.ts';
 
 const day = 24 * 60 * 60_000;
 const me = { params: { role: 'user' as const, id: 'me' as const } };
@@ -23,10 +25,12 @@ const table = { name: 'S1', seats_max: 4, shape: 'square' as const, x: 0, y: 0 }
 /** Closing a merchant, and reopening it. */
 export function closing(stage: Stage): void {
   const { list, get, create, edit, patch, close, reopen } = merchantCalls(stage);
+  const groups = supermerchantCalls(stage);
 
   describe('closeMerchant', () => {
     let merchant: MerchantAccount;
     let owner: Client;
+    let groupOwner: Client;
     let qr_token: string;
 
     /** Whether guests at the table of the merchant can order. */
@@ -47,7 +51,9 @@ export function closing(stage: Stage): void {
       const new_password = 'lemang over an open fire';
       await owner.call(acceptInvitation, { body: { token, new_password } });
       ({ qr_token } = await owner.call(createTable, { body: table }));
-      merchant = await get(added.id);
+      const group = await groups.join('senja.group');
+      groupOwner = group.client;
+      merchant = await groups.assign(await get(added.id), group.named.id);
     });
 
     test('is refused while an order is open', async () => {
@@ -104,6 +110,19 @@ export function closing(stage: Stage): void {
         status: 403,
       });
       expect((await owner.call(listTables, { query: {} })).total).toBe(1);
+    });
+
+    test('leaves the owner of its group everything to read, and nothing to change', async () => {
+      const query = { merchant_id: merchant.id, order: 'asc' as const };
+      const { aaData } = await groupOwner.call(listTables, { query });
+      expect(aaData).toHaveLength(1);
+      const { id, version } = aaData[0]!;
+      for (const write of [
+        () => groupOwner.call(createTable, { body: { merchant_id: merchant.id, ...table } }),
+        () => groupOwner.call(updateTable, { params: { id }, body: { version, ...table } }),
+      ])
+        expect(await refused(write())).toMatchObject({ code: 'merchantClosing', status: 403 });
+      expect((await groupOwner.call(listTables, { query })).aaData).toEqual(aaData);
     });
 
     test('closes the merchant for guests', async () => {

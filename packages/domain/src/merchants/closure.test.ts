@@ -7,6 +7,7 @@ import {
   closingMs,
   finishClosing,
   merchantStatus,
+  readOnlyCodeOf,
   reopenMerchant,
   requireActive,
   setMerchantStatus,
@@ -108,6 +109,14 @@ test('merchantStatus counts a closure before a suspension', () => {
   expect(merchantStatus({ ...merchant, suspension })).toBe('suspended');
   expect(merchantStatus({ ...closing, suspension })).toBe('closing');
   expect(merchantStatus(closed)).toBe('closed');
+});
+
+test('readOnlyCodeOf counts a closure before the plan of the group', () => {
+  expect(readOnlyCodeOf(merchant)).toBeNull();
+  const excluded = { is_read_only: true };
+  expect(readOnlyCodeOf({ ...merchant, ...excluded })).toBe('outletReadOnly');
+  for (const one of [closing, closed, { ...closing, ...excluded }])
+    expect(readOnlyCodeOf(one)).toBe('merchantClosing');
 });
 
 test('requireActive leaves people of a closing merchant reads, exports and their account', () => {
