@@ -3,10 +3,18 @@ import { useUser } from './user.ts';
 
 const fallback = { time_zone: 'UTC', day_start: '00:00', currency: 'MYR' };
 
+/** The digits of minor units by currency, because an export asks for them once per amount. */
+const knownDigits = new Map<string, number>();
+
 /** Returns the number of digits of a currency's minor unit: 2 for sen, 0 for yen. */
-export const minorDigitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
+export function minorDigitsOf(currency: string): number {
+  const known = knownDigits.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  knownDigits.set(currency, digits);
+  return digits;
+}
 
 /** Formats an amount in minor units as `1500.00`, which spreadsheets of every locale can read. */
 export const plainAmount = (amount: number, currency: string): string => {

@@ -9,6 +9,8 @@ const defaultCountry = 'MY';
  * browser loads it with `typedPhone`, because it holds the numbering plans of all countries.
  */
 export function readPhone(typed: string): string {
+  // The library builds an error for it, which takes an eighth of the time of placing an order.
+  if (typed === '') return '';
   // A text of digits can also be a foreign number without its plus sign.
   const readings = [typed, `+${typed}`].flatMap(
     (text) => parsePhoneNumberFromString(text, { defaultCountry, extract: false }) ?? [],
