@@ -24,7 +24,7 @@ interface Erasure {
   below?: (db: Sql, merchant_id: number, ids: readonly number[]) => Promise<void>;
 }
 
-/** The events of an order whose facts can have a note or the name of a member. */
+/** The kinds of order events whose facts can contain a note or a member’s name. */
 const named = sql`('set_note', 'owner')`;
 
 async function eraseBelowOrders(
