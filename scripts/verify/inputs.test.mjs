@@ -72,6 +72,12 @@ const cases = [
     ['stories:menu', 'e2e', 'server'],
   ],
   [
+    'rule of axe',
+    'apps/storybook/src/axeRules.ts',
+    ['stories:queue', 'stories:ui', 'visual', 'e2e'],
+    ['server', 'published'],
+  ],
+  [
     'mock',
     'packages/features/queue/src/mocks/handlers.ts',
     ['stories:queue', 'stories:menu', 'tests'],

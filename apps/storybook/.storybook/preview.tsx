@@ -7,6 +7,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure, getConfig } from 'storybook/test';
 import { ComponentPage } from '../src/docs/ComponentPage.tsx';
 import { Container } from '../src/docs/Container.tsx';
+import { axeRules } from '../src/axeRules.ts';
 import { clearPseudo } from '../src/clearPseudo.ts';
 import { fixClock } from '../src/fixClock.ts';
 import { directions, globalTypes, isLocale } from '../src/globals.ts';
@@ -51,7 +52,11 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { skin: 'light', density: 'comfortable', locale: 'en' },
   parameters: {
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    a11y: {
+      test: 'error',
+      config: { rules: axeRules },
+      options: { resultTypes: ['violations', 'incomplete'] },
+    },
     chromatic: { modes },
     controls: { expanded: true },
     docs: { page: ComponentPage, container: Container, toc: { headingSelector: 'h2' } },
