@@ -4,6 +4,7 @@ export default { ...meta, title: 'Nav / Right to left', globals: { locale: 'ar' 
 
 export const Default = stories.Default;
 export const Keyboard = stories.Keyboard;
+export const ChangingAddress = stories.ChangingAddress;
 export const EveryVariant = stories.EveryVariant;
 export const Vertical = stories.Vertical;
 export const Justified = stories.Justified;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pill } from '../Badge/Pill.tsx';
 import { BellIcon, CardIcon, StoreIcon, UserIcon } from '../icons.ts';
@@ -50,6 +51,32 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Store' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledWith('/store', { replace: undefined });
+  },
+};
+/** Links that keep a part of the current address, which a click changes. */
+function Searched() {
+  const [search, setSearch] = useState('');
+  return (
+    <NavigationProvider navigate={() => setSearch('?q=rice')}>
+      <Nav
+        label="Lists"
+        items={['Open', 'Done'].map((name) => ({
+          id: name,
+          href: `/${name}${search}`,
+          label: name,
+        }))}
+      />
+    </NavigationProvider>
+  );
+}
+/** A link keeps the focus if its address changes. */
+export const ChangingAddress: Story = {
+  render: () => <Searched />,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Done' });
+    await userEvent.click(link);
+    await expect(link).toHaveAttribute('href', '/Done?q=rice');
+    await expect(link).toHaveFocus();
   },
 };
 const each =

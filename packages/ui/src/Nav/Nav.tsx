@@ -4,6 +4,12 @@ import { NavLink } from './NavLink.tsx';
 
 /** A link of a `Nav`. */
 export interface NavItem {
+  /**
+   * What tells the link from the others. Set it if the address changes while the link is shown, so
+   * that the link keeps the focus.
+   * @default `href`
+   */
+  id?: string;
   /** The address to open, unique among the links. */
   href: string;
   /** The label of the link. */
@@ -59,7 +65,7 @@ export function Nav({
     <nav aria-label={label}>
       <ul role="list" className={nav({ variant, orientation, align })}>
         {items.map((item) => (
-          <li key={item.href} className={entry({ isJustified })}>
+          <li key={item.id ?? item.href} className={entry({ isJustified })}>
             <NavLink item={item} look={link({ variant, orientation, isJustified })} />
           </li>
         ))}

@@ -75,6 +75,7 @@ export function Places({ address, counts }: PlacesProps) {
         variant="pills"
         orientation="vertical"
         items={emailPlaces.map((one) => ({
+          id: one,
           href: to({ folder: one }),
           label: formatMessage(placeMessages[one]),
           icon: icons[one],
@@ -91,6 +92,7 @@ export function Places({ address, counts }: PlacesProps) {
           variant="pills"
           orientation="vertical"
           items={emailLabels.map((one) => ({
+            id: one,
             href: to({ label: one }),
             label: formatMessage(labelMessages[one]),
             icon: (

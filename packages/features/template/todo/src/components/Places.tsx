@@ -41,12 +41,14 @@ export function Places({ address }: { address: string }) {
         orientation="vertical"
         items={[
           {
+            id: 'all',
             href: to({}),
             label: formatMessage(listMessages.all),
             icon: <ListIcon />,
             isCurrent: !filter && !tag && isTodoPlace(address),
           },
           ...todoFilters.map((one) => ({
+            id: one,
             href: to({ filter: one }),
             label: formatMessage(filterMessages[one]),
             icon: icons[one],
@@ -63,6 +65,7 @@ export function Places({ address }: { address: string }) {
           variant="pills"
           orientation="vertical"
           items={todoTags.map((one) => ({
+            id: one,
             href: to({ tag: one }),
             label: formatMessage(tagMessages[one]),
             icon: <span className={dot} data-tone={tagTones[one]} />,
