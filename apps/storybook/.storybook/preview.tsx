@@ -1,10 +1,11 @@
 import '../src/fixedClock.ts';
+import '../src/queryErrors.ts';
 import '@servery/ui/styles';
 import { setScenario } from '@servery/api/mocks';
 import { toast } from '@servery/ui';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { configure, getConfig } from 'storybook/test';
+import { configure } from 'storybook/test';
 import { ComponentPage } from '../src/docs/ComponentPage.tsx';
 import { Container } from '../src/docs/Container.tsx';
 import { axeRules } from '../src/axeRules.ts';
@@ -19,24 +20,8 @@ import { mountDrawn } from '../src/mountDrawn.ts';
 import { startWorker } from '../src/startWorker.ts';
 import { features } from './features.ts';
 
-const { getElementError } = getConfig();
-/** Whether a query is an attempt of `findBy` or `waitFor`, whose error nobody reads. */
-function isAttempt(): boolean {
-  const { _disableExpensiveErrorDiagnostics: isOne } = getConfig() as {
-    _disableExpensiveErrorDiagnostics?: boolean;
-  };
-  return isOne === true;
-}
-configure({
-  // Generous for a cold start on a busy machine; content that never appears still fails.
-  asyncUtilTimeout: 20_000,
-  // Printing the page for each attempt takes a fifteenth of a story's time. The error at the end
-  // contains it.
-  getElementError: (message, container) =>
-    isAttempt()
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
-});
+// Generous for a cold start on a busy machine; content that never appears still fails.
+configure({ asyncUtilTimeout: 20_000 });
 
 const isKit = (title: string) => title.startsWith('Kit/');
 const startMocks = mswLoader(async () =>

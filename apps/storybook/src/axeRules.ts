@@ -1,5 +1,5 @@
 /**
- * Changes of axe's rules that find the same in less time. `avoid-inline-spacing` only refuses
+ * Changes to axe's rules, which find the same in less time. `avoid-inline-spacing` only refuses
  * important styles, but reads all text below each element with a style, which takes a fifth of
  * axe's time.
  */

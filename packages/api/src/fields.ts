@@ -207,6 +207,9 @@ export const uniqueList = <const Entry extends v.GenericSchema>(
     ),
   );
 
+/** Up to 1,000 different ids. */
+export const ids = uniqueList(id, { max: 1000 });
+
 /** A choice in a filter: '' means no choice. */
 export const choice = <const T extends readonly string[]>(values: T) =>
   v.optional(v.picklist(['', ...values]), '');

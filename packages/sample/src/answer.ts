@@ -66,7 +66,7 @@ function withFeature<I extends { ctx: RequestContext; query?: unknown; body?: un
     : input;
 }
 
-/** Returns the code with which a merchant refuses a change of the caller; null if it doesn't. */
+/** Returns the code with which a merchant refuses a change by the caller; null if it doesn't. */
 function codeAt({ world, me }: RequestContext, merchant_id: number): ReadOnlyCode | null {
   const merchant = world.merchants.find(({ id }) => id === merchant_id);
   if (!merchant) return null;
@@ -79,12 +79,12 @@ function codeAt({ world, me }: RequestContext, merchant_id: number): ReadOnlyCod
  * changes, if the others refuse the call, and the code with which those do.
  * @throws `outletReadOnly` or `merchantClosing` if the merchant of the call takes no changes
  */
-function withinPlan<I extends { ctx: RequestContext; query?: unknown; body?: unknown }>(
+function withoutReadOnly<I extends { ctx: RequestContext; query?: unknown; body?: unknown }>(
   to: AnyEndpoint,
   input: I,
-): { included: I; code: ReadOnlyCode | null } {
+): { changeable: I; code: ReadOnlyCode | null } {
   const { ctx } = input;
-  const unchanged = { included: input, code: null };
+  const unchanged = { changeable: input, code: null };
   if (!isRefusedReadOnly(to) || !isBoundByPlan(ctx.me)) return unchanged;
   const named = merchantOfCall(input);
   const meant = named ?? ctx.me.merchant_id;
@@ -95,7 +95,7 @@ function withinPlan<I extends { ctx: RequestContext; query?: unknown; body?: unk
   const refusing = codes.find(({ code }) => code !== null);
   if (!refusing) return unchanged;
   const ids = codes.filter(({ code }) => code === null).map(({ id }) => id);
-  return { included: { ...input, ctx: ctx.within(ids) }, code: refusing.code };
+  return { changeable: { ...input, ctx: ctx.within(ids) }, code: refusing.code };
 }
 
 /**
@@ -107,8 +107,8 @@ export const answerOnce = <E extends AnyEndpoint>(
 ) =>
   answerContext(to, async (input) => {
     requireOwnMerchant(to, input);
-    const { included, code } = withinPlan(to, input);
-    const reached = withFeature(to, included);
+    const { changeable, code } = withoutReadOnly(to, input);
+    const reached = withFeature(to, changeable);
     try {
       return await run(reached);
     } catch (error) {

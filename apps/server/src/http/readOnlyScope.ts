@@ -57,7 +57,7 @@ export async function withReadOnly(
  * Refuses a write that changed a read-only merchant, which calls about a row don't name.
  * @throws `outletReadOnly` or `merchantClosing`
  */
-export function requireChangesIncluded(
+export function requireAllChangeable(
   { readOnly }: Pick<Caller, 'readOnly'>,
   changes: readonly Change[],
 ): void {

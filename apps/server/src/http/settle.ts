@@ -5,7 +5,7 @@ import { appendAudit } from '../audit/append.ts';
 import type { AuditEntry } from '../audit/link.ts';
 import { isDuplicate } from '../storage/db/SqlError.ts';
 import { consumeApproval } from './approvals.ts';
-import { requireChangesIncluded } from './readOnlyScope.ts';
+import { requireAllChangeable } from './readOnlyScope.ts';
 import type { Caller, Change, RequestContext } from './RequestContext.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Caller, Change, RequestContext } from './RequestContext.ts';
  */
 export async function settle(ctx: RequestContext, nonce: string | null): Promise<void> {
   const { sql: db, now, changes } = ctx;
-  requireChangesIncluded(ctx.caller, changes);
+  requireAllChangeable(ctx.caller, changes);
   await consumeApproval(db, ctx.approval, now);
   if (nonce) await consumeNonce(ctx, nonce);
   // Last, because the merchant's sequence stays locked from here to the commit; in order of the

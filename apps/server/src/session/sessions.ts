@@ -10,6 +10,7 @@ import { isBoundByPlan, type ReadOnlyCode } from '@servery/domain/merchants';
 import { rightsOf, viewRights, type PersonalRights } from '@servery/domain/people';
 import { sql } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
+import { readOnlyCode } from '../storage/readOnlyCode.ts';
 import { statusOfMerchant } from '../storage/statusOfMerchant.ts';
 import { everyMerchant } from '../storage/db/everyMerchant.ts';
 import { isWithin } from '../http/scope.ts';
@@ -66,9 +67,6 @@ export interface HolderRow extends PersonRow {
   merchant_status: MerchantStatus | null;
 }
 
-/** The code with which a read-only merchant `m` refuses changes, as `readOnlyCodeOf` has it. */
-const readOnlyCode = sql`case when m.closure is null then 'outletReadOnly' else 'merchantClosing' end`;
-
 /** The columns of a `HolderRow`, from `sessionsHeld`. */
 export const holderColumns = sql`${personColumns}, d.id as device_id, d.name as device_name,
   d.kind as device_kind, d.merchant_id as device_merchant_id, d.idle_minutes, s.acting_at,
@@ -76,7 +74,7 @@ export const holderColumns = sql`${personColumns}, d.id as device_id, d.name as 
     where m.features <> '{}' and m.merchant_id = any(array[d.merchant_id, s.viewing_id] || array(
       select w.merchant_id from person_merchant w where w.person_id = p.id))) as features,
   (select jsonb_object_agg(m.merchant_id, ${readOnlyCode}) from merchant m
-    where (m.is_read_only or m.closure is not null) and m.merchant_id = any(array[d.merchant_id] || array(
+    where ${readOnlyCode} is not null and m.merchant_id = any(array[d.merchant_id] || array(
       select w.merchant_id from person_merchant w where w.person_id = p.id))) as read_only,
   (select ${statusOfMerchant} from merchant m
     where m.merchant_id = coalesce(d.merchant_id, p.merchant_id) and ${everyMerchant('token')}

@@ -7,6 +7,7 @@ import {
   id,
   idChoice,
   idParam,
+  ids,
   instant,
   listQuery,
   named,
@@ -15,7 +16,6 @@ import {
   rows,
   staysActive,
   text,
-  uniqueList,
   unreadable,
   version,
   wholeParam,
@@ -23,8 +23,6 @@ import {
 
 const one = v.object({ id: idParam });
 const raises = ['kitchen.changed'] as const;
-
-const ids = uniqueList(id, { max: 1000 });
 
 /** Lists the kitchen zones by name. */
 export const listKitchenZones = endpoint.get('/admin/kitchen_zone', {

@@ -17,6 +17,7 @@ import {
   id,
   idChoice,
   idParam,
+  ids,
   instant,
   listQuery,
   page,
@@ -35,7 +36,6 @@ const upTo = (min: number, max: number) =>
     v.minValue(min, `Must be at least ${min}.`),
     v.maxValue(max, `Must be at most ${max}.`),
   );
-const ids = uniqueList(id, { max: 1000 });
 const raises = ['menu.changed'] as const;
 
 /** Lists the categories of the menu in menu order. */

@@ -4,7 +4,7 @@ import { count, instant } from '../fields.ts';
 /** The most outlets of one push. */
 export const maxPushedOutlets = 500;
 
-/** What all kinds of pushes to outlets have in common. */
+/** The fields that all kinds of pushes to outlets share. */
 export const pushed = {
   /** The number of outlets that changed. */
   outlets: count,

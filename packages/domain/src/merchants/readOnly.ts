@@ -2,8 +2,8 @@ import { Problem, type Role } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
 
 /**
- * Whether the plan of a group applies to a caller: to guests, the people of its outlets and its
- * owner. People of the platform can still support a read-only outlet.
+ * Whether read-only outlets refuse changes by a caller: by guests, the people of the group's outlets
+ * and its owner. People of the platform can still support a read-only outlet.
  */
 export const isBoundByPlan = ({ role }: { role: Role }): boolean =>
   role !== 'admin' && role !== 'agent';

@@ -27,22 +27,22 @@ const notes: Readonly<Record<string, number>> = {
   VND: 500_000,
 };
 
-/** Returns the number of decimals of a currency. */
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
+/** The decimals of currencies, because a number format takes longer to create than a payment. */
+const known = new Map<string, number>();
 
-/** The largest notes by currency, because a number format takes longer to create than a payment. */
-const found = new Map<string, Sen>();
+function decimalsOf(currency: string): number {
+  const format = { style: 'currency', currency } as const;
+  const decimals =
+    known.get(currency) ??
+    new Intl.NumberFormat('en', format).resolvedOptions().maximumFractionDigits ??
+    2;
+  known.set(currency, decimals);
+  return decimals;
+}
 
 /**
  * Returns the largest note of a currency in its minor unit; Infinity for a currency that isn't
  * listed. Nobody hands over a note of this size that isn't needed, so change is always less.
  */
-export function largestNoteOf(currency: string): Sen {
-  const known = found.get(currency);
-  if (known !== undefined) return known;
-  const note = (notes[currency] ?? Infinity) * 10 ** decimalsOf(currency);
-  found.set(currency, note);
-  return note;
-}
+export const largestNoteOf = (currency: string): Sen =>
+  (notes[currency] ?? Infinity) * 10 ** decimalsOf(currency);

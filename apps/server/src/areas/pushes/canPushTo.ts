@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readOnlyCode } from '../../storage/readOnlyCode.ts';
 import { inGroupOf } from '../merchants/inGroupOf.ts';
 
 /**
@@ -6,5 +7,5 @@ import { inGroupOf } from '../merchants/inGroupOf.ts';
  * read-only, and not closing or closed.
  */
 export const canPushTo = (merchant_id: number) =>
-  sql`(m.merchant_id <> ${merchant_id} and not m.is_read_only and m.closure is null
+  sql`(m.merchant_id <> ${merchant_id} and ${readOnlyCode} is null
     and ${inGroupOf(merchant_id)})`;
