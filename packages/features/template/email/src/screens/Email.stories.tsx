@@ -414,6 +414,20 @@ export const Composed: Story = {
   },
 };
 
+/** A window that is closed gives the focus back to the link that had it. */
+export const ComposedFromALink: Story = {
+  play: async () => {
+    const drafts = await screen.findByRole('link', { name: /^Drafts/ });
+    drafts.focus();
+    await userEvent.keyboard('c');
+    const panel = await dock('New message');
+    await userEvent.click(await panel.findByRole('textbox', { name: 'Subject' }));
+    await userEvent.keyboard('{Escape}');
+    await at('/apps/email');
+    await waitFor(() => expect(drafts).toHaveFocus());
+  },
+};
+
 export const ComposedOnAPhone: Story = {
   args: { address: '/apps/email?compose=new' },
   globals: phone,

@@ -1,5 +1,5 @@
 import { ChevronUpIcon, CloseIcon, GrowIcon, IconButton, MinusIcon, ShrinkIcon } from '@servery/ui';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { composeMessages as messages } from '../../messages/compose.ts';
 import { bar, dock, name, onlyRoomy } from './compose.css.ts';
@@ -12,12 +12,20 @@ interface DockProps {
 
 /**
  * A non-modal window at the bottom of the page: minimised, normal or maximised. On a phone it fills
- * the page.
+ * the page. If it closes with the focus inside, the element that had it before gets it back.
  */
 export function Dock({ title, onClose, children }: DockProps) {
   const { formatMessage } = useIntl();
   const [size, setSize] = useState<'small' | 'usual' | 'large'>('usual');
   const frame = useRef<HTMLDivElement>(null);
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    const own = frame.current;
+    return () => {
+      const hasFocus = own?.contains(document.activeElement);
+      if (hasFocus && before instanceof HTMLElement) before.focus();
+    };
+  }, [before]);
   const isSmall = size === 'small';
   const isLarge = size === 'large';
   const onKeyDown = (event: KeyboardEvent) => {
