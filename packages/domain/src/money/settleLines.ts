@@ -83,9 +83,9 @@ export function settleLines(
 
 /** Returns a lookup of the share of a line or fee; each is in at most one tax class. */
 function sharesOf(derivations: readonly Derivation[]): (of: Share['of'], id: string) => Sen {
-  const amounts = new Map<string, Sen>();
+  const amounts = { line: new Map<string, Sen>(), fee: new Map<string, Sen>() };
   for (const { shares } of derivations) {
-    for (const { of, id, amount } of shares) amounts.set(`${of} ${id}`, amount);
+    for (const { of, id, amount } of shares) amounts[of].set(id, amount);
   }
-  return (of, id) => amounts.get(`${of} ${id}`) ?? 0;
+  return (of, id) => amounts[of].get(id) ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Payment } from '@servery/api';
-import { sum, untaxedLine, untaxedSales, type Bill, type UntaxedSales } from '../money/index.ts';
+import { sum, untaxedSales, type Bill, type UntaxedSales } from '../money/index.ts';
 import { billOf, moneyOf } from '../orders/bill.ts';
 import { businessDate, type Trading } from '../time/index.ts';
 import { isWithin, type Days, type ReportOrder } from './facts.ts';
@@ -87,9 +87,9 @@ export function reported(order: ReportOrder, trading: Trading): Reported {
   return { ...none, sale };
 }
 
-/** Returns the lines of a bill with their sales without tax. */
+/** Returns the lines of a bill with their net sales without tax. */
 export const linesOf = ({ order, bill }: Reported) =>
-  bill.lines.flatMap((priced) => {
-    const line = order.items.find(({ id }) => String(id) === priced.id);
-    return line ? [{ line, ...untaxedLine(bill, priced) }] : [];
+  bill.lines.flatMap(({ id: ofLine, net, included_tax }) => {
+    const line = order.items.find(({ id }) => String(id) === ofLine);
+    return line ? [{ line, net: net - included_tax }] : [];
   });

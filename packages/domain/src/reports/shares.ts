@@ -1,6 +1,6 @@
 import type { DailyReport } from '@servery/api';
 import { sum } from '../money/index.ts';
-import { toLocal, type Trading } from '../time/index.ts';
+import { localHour, type Trading } from '../time/index.ts';
 import { linesOf, type Reported } from './sales.ts';
 
 type Shares = Pick<DailyReport, 'by_method' | 'by_hour' | 'by_staff' | 'by_category' | 'by_item'>;
@@ -20,7 +20,7 @@ export function sharesOf(
   const rows = sales.map((one) => ({ ...one, net: one.amounts.net }));
   const lines = sales.flatMap(linesOf);
   const sinceStart = (hour: number) => (hour - Number(day_start.slice(0, 2)) + 24) % 24;
-  const hourOf = ({ sale }: Reported) => Number(toLocal(sale!.at, time_zone).slice(11, 13));
+  const hourOf = ({ sale }: Reported) => localHour(sale!.at, time_zone);
   const of = (some: readonly { net: number }[]) => ({
     orders: some.length,
     net: sum(some.map(({ net }) => net)),

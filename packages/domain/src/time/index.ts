@@ -1,7 +1,7 @@
 export { addDays, businessDate, dayBounds } from './businessDate.ts';
 export type { Trading } from './businessDate.ts';
 export { hasOverlap } from './hasOverlap.ts';
-export { instantFrom, instantOn, toInstant, toLocal } from './local.ts';
+export { instantFrom, instantOn, localHour, toInstant, toLocal } from './local.ts';
 export type { Instant } from './local.ts';
 export { localRange, selectRange, todayRange } from './ranges.ts';
 export type { LocalRange, Selection } from './ranges.ts';

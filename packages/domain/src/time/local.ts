@@ -37,6 +37,11 @@ export function toLocal(instant: Instant, timeZone: string): string {
   return formatLocal(wallClock(milliseconds(instant), timeZone));
 }
 
+/** Returns the local hour of a UTC instant, 0 to 23. */
+export function localHour(instant: Instant, timeZone: string): number {
+  return new Date(wallClock(milliseconds(instant), timeZone)).getUTCHours();
+}
+
 const minute = 60_000;
 
 /**
