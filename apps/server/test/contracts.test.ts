@@ -151,8 +151,9 @@ describe.each(engines)('contracts on %s', (engine) => {
         const result = await replay(server, calls, [merchant_id, 'merchant.bangsar']);
         expect(result).toMatchObject({ foreign: [], changed: [] });
         found.push(result);
-        // Replayed by their own owner, the same requests find and change a lot: the replay can tell.
-        owned.push(await replay(server, calls, [merchant_id, 'merchant']));
+        // Replayed by their own owner, some of them find and change a lot: the replay can tell.
+        const some = calls.filter((_, at) => at % 4 === 0);
+        owned.push(await replay(server, some, [merchant_id, 'merchant']));
       },
       900_000,
     );
