@@ -32,7 +32,7 @@ interface AtTableProps {
   view: TableView;
   onShow: (view: Partial<TableView>) => void;
   onClose: () => void;
-  /** Refetches the table. */
+  /** Refetches the table and the menu. */
   refresh: () => Promise<unknown>;
 }
 
@@ -62,7 +62,7 @@ export function AtTable({ token, table, menu, basket, isOffline, ...rest }: AtTa
   const cart = (
     <Cart
       key="cart"
-      {...{ token, table, basket, format, name, isOffline, canOrder, refresh }}
+      {...{ token, table, menu, basket, format, name, isOffline, canOrder, refresh }}
       onNameChange={rename}
     />
   );

@@ -5,6 +5,7 @@ import { orderMessages } from '@servery/screens/messages';
 export const dishMessages = defineMessages({
   soldOut: orderMessages.soldOut,
   notNow: { id: 'guest.dish.notNow', defaultMessage: 'Not available now' },
+  removed: { id: 'guest.dish.removed', defaultMessage: 'No longer on the menu' },
   againAt: orderMessages.availableFrom,
   quickAdd: { id: 'guest.dish.quickAdd', defaultMessage: 'Add {name}' },
   inCart: { id: 'guest.dish.inCart', defaultMessage: '{count} in the cart' },

@@ -1,4 +1,4 @@
-import { getGuestMenu, getGuestTable, type GuestTable } from '@servery/api';
+import { getGuestMenu, getGuestTable, type GuestItem, type GuestTable } from '@servery/api';
 import { answers } from '@servery/api/mocks';
 import { defaultCartLimits } from '@servery/domain/guest';
 import { sample } from '@servery/sample';
@@ -59,6 +59,21 @@ export const tableIs = (more: Partial<GuestTable>) =>
     ...more,
   }));
 
+/** Returns a line of a cart. */
+export const lineOf = (id: number, menu_id: number, name: string): GuestTable['cart'][number] => ({
+  id,
+  version: 1,
+  menu_id,
+  name,
+  quantity: 2,
+  unit_price: 340,
+  options: [],
+  note: '',
+  by: 'Aina',
+  gross: 680,
+  at: '2026-11-20T05:30:00.000Z',
+});
+
 /** A text that's too long for its space. */
 export const long = 'Nasi kandar with everything that grandmother ever put beside it';
 
@@ -76,8 +91,12 @@ const item = (id: number, name: string) => ({
   options: [],
 });
 
-/** Overrides the menu with one of `count` dishes. */
-export const menuOf = (count: number, name = (nth: number) => `Dish ${nth}`) =>
+/** Overrides the menu with one of `count` dishes, the first with the id 1000. */
+export const menuOf = (
+  count: number,
+  name = (nth: number) => `Dish ${nth}`,
+  more: Partial<GuestItem> = {},
+) =>
   answer(getGuestMenu, () => ({
     brand: null,
     at: new Date().toISOString(),
@@ -87,6 +106,9 @@ export const menuOf = (count: number, name = (nth: number) => `Dish ${nth}`) =>
         : [1, 2, 3, 4].map((part) => ({
             id: part,
             name: `${part}. ${name(part)}`,
-            items: Array.from({ length: count / 4 }, (_, i) => item(part * 1000 + i, name(i + 1))),
+            items: Array.from({ length: count / 4 }, (_, i) => ({
+              ...item(part * 1000 + i, name(i + 1)),
+              ...more,
+            })),
           })),
   }));

@@ -20,6 +20,7 @@ export const Wide = {
 export const Branded = { ...stories.Branded, ...quiet };
 export const Popup = { ...stories.Popup, ...quiet };
 export const SharedCart = { ...stories.SharedCart, ...quiet };
+export const DishesGone = { ...stories.DishesGone, ...quiet };
 export const Followed = { ...stories.Followed, ...quiet };
 export const LongText = { ...stories.LongText, ...quiet };
 export const Missing = { ...stories.Missing, ...quiet };

@@ -14,7 +14,15 @@ import { asksToDiscard } from '@servery/screens/asks-to-discard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { codeOf, freeCode, long, menuOf, tableIs, waitingCode } from './GuestTable.fixtures.ts';
+import {
+  codeOf,
+  freeCode,
+  lineOf,
+  long,
+  menuOf,
+  tableIs,
+  waitingCode,
+} from './GuestTable.fixtures.ts';
 import { GuestTable } from './GuestTable.tsx';
 
 const codes: Readonly<Record<string, () => string>> = {
@@ -200,6 +208,27 @@ export const StoreClosed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Send order/ }));
     await screen.findByText(/^The kitchen isn’t taking orders right now/);
     await canvas.findByRole('list', { name: 'Cart' });
+  },
+};
+
+/** Dishes in the cart sold out and left the menu before the guests sent it. */
+export const DishesGone: Story = {
+  ...SharedCart,
+  parameters: handled(
+    tableIs({
+      cart: [lineOf(1, 1000, 'Teh tarik'), lineOf(2, 7, 'Roti tisu')],
+      cart_totals: { gross: 1360, total: 1588 },
+    }),
+    menuOf(4, undefined, { is_available: false, unavailable: 'sold_out' }),
+    refuses(sendGuestOrder, 'itemUnavailable'),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const cart = within(await canvas.findByRole('list', { name: 'Cart' }));
+    const [soldOut, removed] = cart.getAllByRole('listitem');
+    await expect(soldOut).toHaveTextContent(/^Teh tarik.*Sold out/);
+    await expect(removed).toHaveTextContent(/^Roti tisu.*No longer on the menu/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send order/ }));
+    await screen.findByText(/^A dish has just sold out/);
   },
 };
 

@@ -38,6 +38,7 @@ export function GuestTable({ token, search, onSearchChange, languages }: GuestTa
   const { data: table, error, mutate } = useGuestTable(token);
   const menu = useGuestMenu(token);
   const basket = useOutbox(token);
+  const refresh = () => Promise.all([mutate(), menu.mutate()]);
   // If the code is no longer valid, cached data isn't shown either.
   const isGone = error?.code === 'notFound';
   const addressOf = (view: Partial<TableView>) =>
@@ -74,7 +75,7 @@ export function GuestTable({ token, search, onSearchChange, languages }: GuestTa
               {formatMessage(messages.missing)}
             </EmptyState>
           }
-          onRetry={() => Promise.all([mutate(), menu.mutate()])}
+          onRetry={refresh}
         />
       )}
       {!problem && (!table || !menu.data) && <MenuSkeleton />}
@@ -86,7 +87,7 @@ export function GuestTable({ token, search, onSearchChange, languages }: GuestTa
           view={tableView.read(search)}
           onShow={(view) => onSearchChange(addressOf(view))}
           onClose={() => onSearchChange(addressOf({}), true)}
-          refresh={() => mutate()}
+          refresh={refresh}
         />
       )}
     </main>

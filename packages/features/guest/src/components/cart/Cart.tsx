@@ -1,4 +1,4 @@
-import type { GuestTable } from '@servery/api';
+import type { GuestMenu, GuestTable } from '@servery/api';
 import { useErrorToast } from '@servery/screens';
 import { BagIcon, EmptyState, Heading, Text } from '@servery/ui';
 import { useIntl } from 'react-intl';
@@ -14,26 +14,28 @@ import { WaitingLine } from './WaitingLine.tsx';
 interface CartProps {
   token: string;
   table: GuestTable;
+  menu: GuestMenu;
   basket: Basket;
   format: Money;
   name: string;
   onNameChange: (name: string) => void;
   isOffline: boolean;
   canOrder: boolean;
-  /** Refetches the table. */
+  /** Refetches the table and the menu. */
   refresh: () => Promise<unknown>;
 }
 
 /** The cart shared by everyone at the table, with the form that sends it to the kitchen. */
-export function Cart({ token, table, basket, format, name, onNameChange, ...rest }: CartProps) {
-  const { isOffline, canOrder, refresh } = rest;
+export function Cart({ token, table, menu, basket, format, name, ...rest }: CartProps) {
+  const { onNameChange, isOffline, canOrder, refresh } = rest;
   const { formatMessage } = useIntl();
   const attempt = useErrorToast(useProblemText());
   const { cart } = table;
+  const items = menu.categories.flatMap((category) => category.items);
   const waits = basket.entries.length > 0;
   /**
-   * Runs a request. If it fails, another guest may have changed the cart, so the table is
-   * refetched.
+   * Runs a request. If it fails, another guest may have changed the cart, or a dish may have sold
+   * out, so the table and the menu are refetched.
    */
   const runRequest = async (run: () => Promise<unknown>) => {
     const isDone = await attempt(run);
@@ -58,8 +60,8 @@ export function Cart({ token, table, basket, format, name, onNameChange, ...rest
             {cart.map((line) => (
               <CartLine
                 key={line.id}
-                {...{ token, line, runRequest }}
-                money={format.money}
+                {...{ token, line, format, runRequest }}
+                item={items.find(({ id }) => id === line.menu_id)}
                 max={table.limits.max_quantity}
                 isDisabled={isOffline}
               />

@@ -1,15 +1,18 @@
-import { removeGuestLine, updateGuestLine, type GuestLine } from '@servery/api';
+import { removeGuestLine, updateGuestLine, type GuestItem, type GuestLine } from '@servery/api';
 import { useIntl } from 'react-intl';
 import { useGuestAction } from '../../hooks/useGuestAction.ts';
 import type { Money } from '../../hooks/useMoney.ts';
 import { cartMessages as messages } from '../../messages/cart.ts';
 import * as styles from '../guest.css.ts';
+import { WhyUnavailable } from '../menu/WhyUnavailable.tsx';
 import { Quantity } from '../Quantity.tsx';
 
 interface CartLineProps {
   token: string;
   line: GuestLine;
-  money: Money['money'];
+  /** Its dish on the menu; undefined if it isn't there any more. */
+  item: GuestItem | undefined;
+  format: Money;
   /** The maximum quantity of one dish. */
   max: number;
   isDisabled: boolean;
@@ -18,7 +21,8 @@ interface CartLineProps {
 }
 
 /** A line of the cart, with the guest who added it and its quantity. */
-export function CartLine({ token, line, money, max, isDisabled, runRequest }: CartLineProps) {
+export function CartLine({ token, line, item, format, max, ...rest }: CartLineProps) {
+  const { isDisabled, runRequest } = rest;
   const { formatMessage } = useIntl();
   const update = useGuestAction(updateGuestLine, token);
   const remove = useGuestAction(removeGuestLine, token);
@@ -39,8 +43,9 @@ export function CartLine({ token, line, money, max, isDisabled, runRequest }: Ca
             .filter(Boolean)
             .join(' · ')}
         </span>
+        <WhyUnavailable item={item} time={format.time} />
       </span>
-      <span className={styles.figure}>{money(line.gross)}</span>
+      <span className={styles.figure}>{format.money(line.gross)}</span>
       <Quantity
         name={name}
         value={line.quantity}

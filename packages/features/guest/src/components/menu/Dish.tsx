@@ -1,9 +1,10 @@
 import type { GuestItem } from '@servery/api';
-import { Badge, ClockIcon, IconButton, PlusIcon } from '@servery/ui';
+import { Badge, IconButton, PlusIcon } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import type { Money } from '../../hooks/useMoney.ts';
 import { dishMessages as messages } from '../../messages/dish.ts';
 import * as styles from './menu.css.ts';
+import { WhyUnavailable } from './WhyUnavailable.tsx';
 
 interface DishProps extends Pick<Money, 'money' | 'time'> {
   item: GuestItem;
@@ -21,8 +22,7 @@ interface DishProps extends Pick<Money, 'money' | 'time'> {
  */
 export function Dish({ item, inCart, canOrder, money, time, onOpen, onAdd }: DishProps) {
   const { formatMessage } = useIntl();
-  const { name, description, picture, is_available, available_at } = item;
-  const reason = item.unavailable === 'not_now' ? messages.notNow : messages.soldOut;
+  const { name, description, picture, is_available } = item;
   return (
     <li className={styles.dish} data-unavailable={is_available ? undefined : ''}>
       <button type="button" className={styles.open} disabled={!is_available} onClick={onOpen}>
@@ -41,14 +41,7 @@ export function Dish({ item, inCart, canOrder, money, time, onOpen, onAdd }: Dis
           <span className={styles.name}>{name}</span>{' '}
           {description && <span className={styles.textBlock}>{description}</span>}{' '}
           <span className={styles.price}>
-            {money(item.price)}{' '}
-            {!is_available && (
-              <Badge tone="warning" icon={available_at ? <ClockIcon /> : undefined}>
-                {available_at
-                  ? formatMessage(messages.againAt, { time: time(available_at) })
-                  : formatMessage(reason)}
-              </Badge>
-            )}
+            {money(item.price)} <WhyUnavailable {...{ item, time }} />
             {inCart > 0 && (
               <Badge tone="accent">{formatMessage(messages.inCart, { count: inCart })}</Badge>
             )}
