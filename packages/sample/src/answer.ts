@@ -7,7 +7,7 @@ import type { Command, Procedure } from '@servery/domain/commands';
 import { withRule } from '@servery/domain/devices';
 import { requireFeature, scopeWith } from '@servery/domain/features';
 import {
-  isBoundByPlan,
+  isBoundBy,
   merchantStatus,
   readOnlyCodeOf,
   requireChangeable,
@@ -70,7 +70,10 @@ function withFeature<I extends { ctx: RequestContext; query?: unknown; body?: un
 function codeAt({ world, me }: RequestContext, merchant_id: number): ReadOnlyCode | null {
   const merchant = world.merchants.find(({ id }) => id === merchant_id);
   if (!merchant) return null;
-  if (!isGuest(me)) return readOnlyCodeOf(merchant);
+  if (!isGuest(me)) {
+    const code = readOnlyCodeOf(merchant);
+    return code && isBoundBy(me, code) ? code : null;
+  }
   return merchant.is_read_only || merchantStatus(merchant) !== 'active' ? 'outletReadOnly' : null;
 }
 
@@ -85,7 +88,7 @@ function withoutReadOnly<I extends { ctx: RequestContext; query?: unknown; body?
 ): { changeable: I; code: ReadOnlyCode | null } {
   const { ctx } = input;
   const unchanged = { changeable: input, code: null };
-  if (!isRefusedReadOnly(to) || !isBoundByPlan(ctx.me)) return unchanged;
+  if (!isRefusedReadOnly(to)) return unchanged;
   const named = merchantOfCall(input);
   const meant = named ?? ctx.me.merchant_id;
   if (meant !== null) requireChangeable(codeAt(ctx, meant));

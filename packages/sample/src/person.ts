@@ -1,7 +1,7 @@
 import type { DeviceInfo, Rights, StoredFeatures, UserInfo } from '@servery/api';
 import type { RuledCaller } from '@servery/domain/devices';
 import { offAt, withTemplateApps } from '@servery/domain/features';
-import { isBoundByPlan } from '@servery/domain/merchants';
+import { isBoundBy } from '@servery/domain/merchants';
 import type { Shop } from '@servery/domain/orders';
 import {
   noPersonalRights,
@@ -82,7 +82,7 @@ export function userInfoOf(person: Person, shops: readonly FeaturedShop[]): User
     rights: rightsOfPerson(person),
     device: person.device ?? null,
     closes_at: own?.closure?.closes_at ?? null,
-    read_only: isBoundByPlan(person)
+    read_only: isBoundBy(person, 'outletReadOnly')
       ? scope
           .filter((shop) => shop.is_read_only)
           .map(({ id: at, name: called }) => ({ id: at, name: called }))

@@ -6,7 +6,7 @@ import {
   deviceUsername,
   personEndsAt,
 } from '@servery/domain/devices';
-import { isBoundByPlan, type ReadOnlyCode } from '@servery/domain/merchants';
+import { isBoundBy, type ReadOnlyCode } from '@servery/domain/merchants';
 import { rightsOf, viewRights, type PersonalRights } from '@servery/domain/people';
 import { sql } from 'kysely';
 import { asPlatform } from '../storage/db/confine.ts';
@@ -157,6 +157,10 @@ function personEnd({ id, idle_minutes, acting_at }: HolderRow, now: Date): strin
   return Date.parse(ends_at) > now.getTime() ? ends_at : null;
 }
 
+/** Returns the codes of the read-only merchants that refuse changes by a caller. */
+const boundCodes = (caller: Caller, codes: Readonly<Record<number, ReadOnlyCode>>) =>
+  Object.fromEntries(Object.entries(codes).filter(([, code]) => isBoundBy(caller, code)));
+
 /**
  * Returns what the holder of a session has permission to see and do: a shared device only what its
  * kind needs, and a person on a counter only what a PIN is enough for.
@@ -167,7 +171,7 @@ export function callerOfHolder(row: HolderRow, session_id: number, now: Date): C
   return {
     ...caller,
     ...(features && { features }),
-    ...(read_only && isBoundByPlan(caller) && { readOnly: read_only }),
+    ...(read_only && { readOnly: boundCodes(caller, read_only) }),
   };
 }
 

@@ -13,8 +13,9 @@ import {
   type Client,
   type MerchantAccount,
 } from '@servery/api';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf, on, refused, type Stage } from '../Stage.ts';
+import { agentCalls, mei } from './agentCalls.ts';
 import { merchantCalls, newMerchant } from './merchantCalls.ts';
 import { supermerchantCalls } from './supermerchantCalls.ts';
 
@@ -26,6 +27,7 @@ const table = { name: 'S1', seats_max: 4, shape: 'square' as const, x: 0, y: 0 }
 export function closing(stage: Stage): void {
   const { list, get, create, edit, patch, close, reopen } = merchantCalls(stage);
   const groups = supermerchantCalls(stage);
+  const agents = agentCalls(stage);
 
   describe('closeMerchant', () => {
     let merchant: MerchantAccount;
@@ -53,7 +55,11 @@ export function closing(stage: Stage): void {
       ({ qr_token } = await owner.call(createTable, { body: table }));
       const group = await groups.join('senja.group');
       groupOwner = group.client;
-      merchant = await groups.assign(await get(added.id), group.named.id);
+      const grouped = await groups.assign(await get(added.id), group.named.id);
+      merchant = await agents.assign(grouped, [mei.id]);
+    });
+    afterAll(async () => {
+      await agents.assign(await get(merchant.id), []);
     });
 
     test('is refused while an order is open', async () => {
@@ -112,17 +118,21 @@ export function closing(stage: Stage): void {
       expect((await owner.call(listTables, { query: {} })).total).toBe(1);
     });
 
-    test('leaves the owner of its group everything to read, and nothing to change', async () => {
+    test.each([
+      ['the owner of its group', () => groupOwner],
+      ['its agents', () => stage.client('agent.mei')],
+    ])('leaves %s everything to read, and nothing to change', async (_people, clientOf) => {
+      const client = await clientOf();
       const query = { merchant_id: merchant.id, order: 'asc' as const };
-      const { aaData } = await groupOwner.call(listTables, { query });
+      const { aaData } = await client.call(listTables, { query });
       expect(aaData).toHaveLength(1);
       const { id, version } = aaData[0]!;
       for (const write of [
-        () => groupOwner.call(createTable, { body: { merchant_id: merchant.id, ...table } }),
-        () => groupOwner.call(updateTable, { params: { id }, body: { version, ...table } }),
+        () => client.call(createTable, { body: { merchant_id: merchant.id, ...table } }),
+        () => client.call(updateTable, { params: { id }, body: { version, ...table } }),
       ])
         expect(await refused(write())).toMatchObject({ code: 'merchantClosing', status: 403 });
-      expect((await groupOwner.call(listTables, { query })).aaData).toEqual(aaData);
+      expect((await client.call(listTables, { query })).aaData).toEqual(aaData);
     });
 
     test('closes the merchant for guests', async () => {

@@ -11,7 +11,7 @@ export {
   requireNothingOpen,
 } from './closure.ts';
 export { groupOwnerIn, showOutletPlan } from './outletPlan.ts';
-export { isBoundByPlan, readOnlyCodeOf, requireChangeable, type ReadOnlyCode } from './readOnly.ts';
+export { isBoundBy, readOnlyCodeOf, requireChangeable, type ReadOnlyCode } from './readOnly.ts';
 export { requireActive } from './requireActive.ts';
 export { findsMerchant, merchantTexts, ownerTexts } from './searchTexts.ts';
 export { ownerOf, showMerchant, showMerchantRow } from './show.ts';

@@ -1,15 +1,16 @@
 import { Problem, type Role } from '@servery/api';
 import type { MerchantRecord } from '../people/merchantRecord.ts';
 
-/**
- * Whether read-only outlets refuse changes by a caller: by guests, the people of the group's outlets
- * and its owner. People of the platform can still support a read-only outlet.
- */
-export const isBoundByPlan = ({ role }: { role: Role }): boolean =>
-  role !== 'admin' && role !== 'agent';
-
 /** The code with which a read-only outlet refuses changes. */
 export type ReadOnlyCode = 'outletReadOnly' | 'merchantClosing';
+
+/**
+ * Whether an outlet that is read-only with a code refuses changes by a caller. Agents can still
+ * support an outlet that the plan doesn't include; one that is closing takes changes only from
+ * administrators.
+ */
+export const isBoundBy = ({ role }: { role: Role }, code: ReadOnlyCode): boolean =>
+  role !== 'admin' && (role !== 'agent' || code === 'merchantClosing');
 
 /**
  * Returns the code with which an outlet refuses changes by the owner of its group: it is closing or

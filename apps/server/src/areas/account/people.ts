@@ -1,5 +1,5 @@
 import type { UserInfo } from '@servery/api';
-import { isBoundByPlan } from '@servery/domain/merchants';
+import { isBoundBy } from '@servery/domain/merchants';
 import { settingsAt } from '@servery/domain/settings';
 import { sql } from 'kysely';
 import type { Host } from '../../http/host.ts';
@@ -40,7 +40,7 @@ export async function userInfoFor(
     rights,
     device,
     closes_at: own?.closure?.closes_at ?? null,
-    read_only: isBoundByPlan(caller)
+    read_only: isBoundBy(caller, 'outletReadOnly')
       ? rows.filter((row) => row.is_read_only).map((row) => ({ id: row.id, name: row.name }))
       : [],
     viewing: caller.isViewing && merchant ? { id: merchant.id, name: merchant.name } : null,
