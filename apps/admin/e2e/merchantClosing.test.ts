@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import {
   acceptInvitation,
+  assignSupermerchant,
+  closeMerchant,
   createClient,
   createMerchant,
   createTable,
   getMerchantAccount,
+  getUserInfo,
   listTables,
+  reopenMerchant,
   type Client,
 } from '@servery/api';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { openBrowser, type Devices } from './support/openBrowser.ts';
@@ -99,4 +104,47 @@ test('an administrator closes a merchant, whose owner downloads everything, and 
   await outlet.page.reload();
   await bar.waitFor({ state: 'detached' });
   for (const { errors } of [platform, outlet]) expect(errors).toEqual([]);
+});
+
+/** Tries to create a table, and waits for the toast that says why it is refused. */
+async function refuse(page: Page, table: string) {
+  await page.getByRole('button', { name: 'Create Table' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const tableName = dialog.getByRole('textbox', { name: 'Name' });
+  await tableName.fill(table);
+  await Promise.all([
+    page.getByText('This business is closing, so nothing can be changed.').waitFor(),
+    dialog.getByRole('button', { name: 'Create Table' }).click(),
+  ]);
+  expect(await tableName.inputValue()).toBe(table);
+  await expectAccessible(page, 'a refused change of a closing merchant');
+}
+
+test('pages that were open refuse changes of a closing merchant, and say why', async () => {
+  const groupOwner = await shop.as('supermerchant');
+  const me = await groupOwner.call(getUserInfo, { params: { role: 'user', id: 'me' } });
+  const current = await admin.call(getMerchantAccount, { params: { id } });
+  const { version } = await admin.call(assignSupermerchant, {
+    params: { id },
+    body: { version: current.version, supermerchant_id: me.id },
+  });
+
+  const [outlet, group] = [await devices.open(), await devices.open()];
+  const path = '/pages/setting/table';
+  await outlet.page.goto(path);
+  await new Till(outlet.page).fillIn('owner.senja', secret);
+  await group.page.goto(`${path}?merchant_id=${id}`);
+  await new Till(group.page).fillIn('supermerchant');
+  for (const { page } of [outlet, group])
+    await page.getByRole('link', { name: 'S1', exact: true }).waitFor();
+
+  const closed = await admin.call(closeMerchant, {
+    params: { id },
+    body: { version, reason: 'The lease has ended', confirm: name },
+  });
+  for (const { page } of [outlet, group]) await refuse(page, 'S3');
+  await outlet.page.getByRole('complementary', { name: 'Closing' }).waitFor();
+  expect((await owner.call(listTables, { query: {} })).total).toBe(2);
+  await admin.call(reopenMerchant, { params: { id }, body: { version: closed.version } });
+  for (const { errors } of [outlet, group]) expect(errors).toEqual([]);
 });

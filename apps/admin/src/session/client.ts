@@ -77,6 +77,13 @@ const fetchOrTake: typeof fetch = (input, init) => {
   return started.until > Date.now() ? started.answer : fetch(input, init);
 };
 
+/** Refusals by what others have changed since: the menu, the screen and the bars follow. */
+const ofOthers: ReadonlySet<Problem['code']> = new Set([
+  'featureOff',
+  'merchantClosing',
+  'outletReadOnly',
+]);
+
 const react = (problem: Problem, to?: AnyEndpoint) => {
   if (problem.code === 'sessionExpired' && readToken() !== null) {
     // On a revoked device there is no screen to return to.
@@ -86,8 +93,7 @@ const react = (problem: Problem, to?: AnyEndpoint) => {
   // On a counter, each refusal has the id of the signed-in person, or null after a sign-out.
   const person = problem.code === 'forbidden' ? problem.matter.details?.person : undefined;
   if (person !== undefined && person !== readPerson()) lockCounter();
-  // Someone else turned a feature off: the menu and the screen follow.
-  if (problem.code === 'featureOff' && readToken() !== null)
+  if (ofOthers.has(problem.code) && readToken() !== null)
     void call(getUserInfo, { params: { role: 'user', id: 'me' } }).then(
       updateUser,
       () => undefined,
