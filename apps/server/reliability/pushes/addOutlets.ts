@@ -30,8 +30,9 @@ export async function addOutlets(db: Sql, many: number, item_id: number): Promis
         generate_series(1, ${itemsEach}::int) k, jsonb_populate_record(t, jsonb_build_object(
           'merchant_id', ${firstOutlet + outlet}::int,
           'id', ${(firstOutlet + outlet) * idsPerOutlet}::bigint + k,
-          'code', case when k = 1 then t.code else t.code || '-' || k end,
-          'place', k)) c
+          'place', k) || case when k = 1 then '{}' else jsonb_build_object('name', 'Dish ' || k,
+            'name_key', 'dish ' || k, 'code', 'D' || k, 'search_text', 'dish ' || k || chr(10) || 'd' || k)
+          end) c
       where t.merchant_id = ${merchant_id} and t.id = ${item_id}`.execute(db);
   await sql`analyze`.execute(db);
 }

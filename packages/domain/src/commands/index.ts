@@ -41,7 +41,16 @@ export { merchantExportCommands } from '../merchantExports/commands.ts';
 export type { ExportStore } from '../merchantExports/store.ts';
 export { menuCommands } from '../menu/commands.ts';
 export { menuSubject } from '../menu/store.ts';
-export type { MenuAction, MenuPart, MenuPlace, MenuStore, SavedMenu } from '../menu/store.ts';
+export type {
+  ChangedMenu,
+  ItemFilter,
+  LockedMenu,
+  MenuAction,
+  MenuPart,
+  MenuPlace,
+  MenuStore,
+  SavedMenu,
+} from '../menu/store.ts';
 export type {
   GroupOutlet,
   MerchantAction,

@@ -1,7 +1,7 @@
 import { pushItem, undoItemPush } from '@servery/api';
 import { command, type Command } from '../commands/command.ts';
 import type { Unit } from '../commands/Unit.ts';
-import { actorIn, lockMenus, saveMenus } from '../pushes/lockMenus.ts';
+import { actorIn } from '../pushes/actorIn.ts';
 import * as rules from './rules.ts';
 import { showItemPush } from './show.ts';
 import { undoItemPush as undo } from './undoItemPush.ts';
@@ -30,7 +30,11 @@ export const itemPushCommands: readonly Command[] = [
     const group = await unit.itemPushes.group(item_id);
     const targets = rules.itemTargets(group, outlets);
     const from = group.merchant.id;
-    const menus = await lockMenus(unit, [from, ...idsOf(targets)]);
+    const menus = await unit.menus.lockAll([from, ...idsOf(targets)], {
+      ids: [item_id, ...targets.flatMap((target) => target.item_id ?? [])],
+      names: [group.item.name],
+      codes: [group.item.code],
+    });
     const pictures = await unit.itemPushes.pictures(rules.picturesOf(group, menus));
     const planned = rules.planItemPush(group, { version, targets }, menus, pictures);
     const item = menus.get(from)!.state.items.find(({ id }) => id === item_id)!;
@@ -38,18 +42,23 @@ export const itemPushCommands: readonly Command[] = [
     const { actor, now, nextId } = actorIn(menus);
     const by = { id: nextId(), now, actor };
     const { changes, push } = rules.pushItem(group, planned, menus, copies, by);
-    await saveMenus(unit, changes, `push item ${push.id}`);
+    await unit.menus.saveAll(changes, `push item ${push.id}`);
     await unit.itemPushes.save(push);
     return showItemPush(push, now);
   }),
   command(undoItemPush, async ({ params: { id } }, unit) => {
     const { outlets } = await unit.itemPushes.find(id);
-    const menus = await lockMenus(unit, idsOf(outlets));
+    const menus = await unit.menus.lockAll(idsOf(outlets), {
+      ids: outlets.map(({ item_id }) => item_id),
+      codes: outlets.flatMap(({ before }) => before?.code ?? []),
+      categories: outlets.flatMap(({ categories }) => categories),
+      options: outlets.flatMap(({ options }) => options),
+    });
     const { actor, now } = actorIn(menus);
     const push = await unit.itemPushes.find(id);
     const used = await unit.itemPushes.usedItems(outlets.filter(({ before }) => before === null));
     const { changes, push: undone, restored, kept } = undo(push, menus, used, { now, actor });
-    await saveMenus(unit, changes, `undo item push ${id}`);
+    await unit.menus.saveAll(changes, `undo item push ${id}`);
     await unit.itemPushes.save(undone);
     return { ...showItemPush(undone, now), restored, kept };
   }),

@@ -1,7 +1,7 @@
 import { copiedFields, copyCategory, copyItem, copyOption } from '../menu/copyRows.ts';
 import { editMenu } from '../menu/menus.ts';
 import type { ItemRecord, MenuBook, MenuChange, MenuContext } from '../menu/record.ts';
-import type { LockedMenu } from '../pushes/record.ts';
+import type { LockedMenu } from '../menu/store.ts';
 import { categoryPath, rowNamed, rowsOf } from './compareItem.ts';
 
 /** A menu in which rows were found by name or created. */

@@ -29,8 +29,41 @@ const subjectKinds = { categories: 'category', items: 'menu_item', options: 'opt
 export const menuSubject = (part: MenuPart, { book, id }: SavedMenu): EventSubject =>
   id === undefined ? { kind: 'menu', id: book.merchant_id } : { kind: subjectKinds[part], id };
 
+/** The items that a rule needs besides the last one of a menu: those with any of these. */
+export interface ItemFilter {
+  ids: readonly number[];
+  names?: readonly string[];
+  /** Their codes, or texts that contain them. */
+  codes?: readonly string[];
+  categories?: readonly number[];
+  options?: readonly number[];
+}
+
+/** The locked menu of a merchant, with the context of its rules. */
+export interface LockedMenu {
+  state: MenuBook;
+  context: MenuContext;
+}
+
+/** A merchant's menu before and after a rule changed it. */
+export interface ChangedMenu {
+  before: MenuBook;
+  after: SavedMenu;
+}
+
 /** Storage of a merchant's menu. */
 export interface MenuStore extends Store<MenuPlace, MenuBook, MenuContext, SavedMenu, MenuAction> {
+  /**
+   * Locks the menus of several merchants at once, in the order of their ids, so that no two pushes
+   * wait for each other. Returns them by the ids of their merchants. They have all categories and
+   * options, and at least the items of the filter and the last one.
+   */
+  lockAll(
+    merchant_ids: readonly number[],
+    items: ItemFilter,
+  ): Promise<ReadonlyMap<number, LockedMenu>>;
+  /** Saves the menus of several merchants, whose items a rule changed. */
+  saveAll(changes: readonly ChangedMenu[], did: string): Promise<void>;
   /**
    * Returns the merchant of a menu row in the caller's scope.
    * @throws `notFound`

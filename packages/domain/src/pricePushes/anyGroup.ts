@@ -1,6 +1,7 @@
 import { contextBy, itemNamed } from '../orders/anyOrder.ts';
 import type { ItemRecord } from '../menu/record.ts';
-import type { ItemGroup, LockedMenu } from '../pushes/record.ts';
+import type { LockedMenu } from '../menu/store.ts';
+import type { ItemGroup } from '../pushes/record.ts';
 import type { PushTarget } from './rules.ts';
 
 const dish = itemNamed('Nasi lemak ayam berempah');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contextBy } from '../orders/anyOrder.ts';
 import type { ItemRecord } from '../menu/record.ts';
 import { groupOf, itemAt, menusOf, targetsAt } from './anyGroup.ts';
-import type { ChangedMenu, LockedMenu } from '../pushes/record.ts';
+import type { ChangedMenu, LockedMenu } from '../menu/store.ts';
 import { canUndo } from '../pushes/undoWindow.ts';
 import { pushPrice, targetsOf, undoPricePush } from './rules.ts';
 

@@ -2,7 +2,8 @@ import { notNow, Problem } from '@servery/api';
 import type { MenuBook } from '../menu/record.ts';
 import { setPrice } from '../menu/setPrice.ts';
 import { matchesOf } from '../pushes/matches.ts';
-import type { ChangedMenu, ItemGroup, LockedMenu, PushedBy } from '../pushes/record.ts';
+import type { ChangedMenu, LockedMenu } from '../menu/store.ts';
+import type { ItemGroup, PushedBy } from '../pushes/record.ts';
 import { requireUndo } from '../pushes/requireUndo.ts';
 import type { PricePushRecord, PushedPrice } from './record.ts';
 

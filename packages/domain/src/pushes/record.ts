@@ -1,6 +1,5 @@
 import type { Named } from '@servery/api';
-import type { ItemRecord, MenuBook, MenuContext } from '../menu/record.ts';
-import type { SavedMenu } from '../menu/store.ts';
+import type { ItemRecord } from '../menu/record.ts';
 
 /** An item of an outlet’s menu, with what is needed to find and compare it. */
 export type GroupItem = Pick<
@@ -19,18 +18,6 @@ export interface ItemGroup {
   item: GroupItem;
   merchant: Named;
   others: readonly OutletItems[];
-}
-
-/** The locked menu of an outlet, with the context of its rules. */
-export interface LockedMenu {
-  state: MenuBook;
-  context: MenuContext;
-}
-
-/** An outlet’s menu before and after a push changed it. */
-export interface ChangedMenu {
-  before: MenuBook;
-  after: SavedMenu;
 }
 
 /** The person who pushes or undoes, and when. */

@@ -11,3 +11,9 @@ export async function lockMerchant(db: Sql, merchant_id: number): Promise<void> 
     db,
   );
 }
+
+/** Locks several merchants like `lockMerchant`, in the order of their ids. */
+export async function lockMerchants(db: Sql, merchant_ids: readonly number[]): Promise<void> {
+  await sql`select 1 from merchant where merchant_id = any(${merchant_ids}::bigint[])
+    order by merchant_id for no key update`.execute(db);
+}

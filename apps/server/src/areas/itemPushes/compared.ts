@@ -10,9 +10,9 @@ import { settingsAt } from '@servery/domain/settings';
 import { sql } from 'kysely';
 import { within, type Scope } from '../../http/scope.ts';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
+import { byMerchant, type OfMerchant } from '../../storage/byMerchant.ts';
 import { all, type Sql } from '../../storage/sql.ts';
 
-type OfMerchant<Row> = Row & { merchant_id: number };
 type StoredItem = OfMerchant<ComparedItem>;
 type StoredCategory = OfMerchant<ComparedMenu['categories'][number]>;
 type StoredOption = OfMerchant<ComparedMenu['options'][number]>;
@@ -70,8 +70,6 @@ export async function comparedMenus(
         from merchant m where ${ofGroup('m')}`,
     ),
   ]);
-  const byMerchant = <Row extends { merchant_id: number }>(rows: readonly Row[]) =>
-    Map.groupBy(rows, (row) => row.merchant_id);
   const [itemsAt, categoriesAt, optionsAt] = [
     byMerchant(items),
     byMerchant(categories),

@@ -1,20 +1,22 @@
+import { Problem } from '@servery/api';
 import {
   menuSubject,
+  type ChangedMenu,
+  type ItemFilter,
+  type LockedMenu,
   type MenuAction,
   type MenuPart,
-  type MenuPlace,
   type MenuStore,
-  type SavedMenu,
 } from '@servery/domain/commands';
 import { menuAt, type MenuBook } from '@servery/domain/menu';
 import { sql } from 'kysely';
-import { lockMerchant } from '../commands/lockMerchant.ts';
+import { lockMerchants } from '../commands/lockMerchant.ts';
 import { changedOf } from '../commands/recordChanges.ts';
 import { loadMenu } from '../orders/menu.ts';
-import { contextAt, loadShop } from '../orders/shop.ts';
+import { contextAt, loadShop, loadShops } from '../orders/shop.ts';
 import { insertRows, putRows, type Row, type Sql } from '../../storage/sql.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
-import { loadBook, merchantWith, movesOf, picturesOf } from './load.ts';
+import { isItemOn, loadBooks, merchantWith, movesOf, picturesOfAll } from './load.ts';
 import { categoryRow, itemRow, moveRow, optionRow } from './rows.ts';
 
 const tables = {
@@ -37,17 +39,28 @@ function removedItems(before: MenuBook, after: MenuBook): number[] {
   return before.items.flatMap(({ id }) => (left.has(id) ? [] : [id]));
 }
 
-async function write(db: Sql, before: MenuBook, { book, moves = [] }: SavedMenu) {
-  const removed = removedItems(before, book);
+async function write(db: Sql, changes: readonly ChangedMenu[]) {
+  const removed = changes.flatMap(({ before, after: { book } }) =>
+    removedItems(before, book).map((id) => ({ merchant_id: book.merchant_id, id })),
+  );
+  const merchant_ids = removed.map(({ merchant_id }) => merchant_id);
   if (removed.length > 0)
-    await sql`delete from menu_item
-      where merchant_id = ${book.merchant_id} and id = any(${removed}::bigint[])`.execute(db);
+    await sql`delete from menu_item where merchant_id = any(${merchant_ids}::bigint[])
+      and (merchant_id, id) in (select * from unnest(${merchant_ids}::bigint[],
+        ${removed.map(({ id }) => id)}::bigint[]))`.execute(db);
   for (const part of parts)
-    await putRows(db, tables[part].table, ['merchant_id', 'id'], changed(part, before, book));
+    await putRows(
+      db,
+      tables[part].table,
+      ['merchant_id', 'id'],
+      changes.flatMap(({ before, after }) => changed(part, before, after.book)),
+    );
   await insertRows(
     db,
     'stock_move',
-    moves.map((move) => moveRow(book.merchant_id, move)),
+    changes.flatMap(({ after: { book, moves = [] } }) =>
+      moves.map((move) => moveRow(book.merchant_id, move)),
+    ),
   );
 }
 
@@ -63,38 +76,50 @@ function auditOf(part: MenuPart, before: MenuBook, after: MenuBook) {
   return { before: rowsIn(was), after: rowsIn(is) };
 }
 
-async function lock(ctx: RequestContext, { merchant_id, part }: MenuPlace) {
-  const { sql: db } = ctx;
-  await lockMerchant(db, merchant_id);
+/** Locks the menus of merchants, and reads them: whole ones, or with the items that a rule needs. */
+async function lock(
+  ctx: RequestContext,
+  merchant_ids: readonly number[],
+  { part, only }: { part: MenuPart; only?: ItemFilter },
+): Promise<Map<number, LockedMenu>> {
+  const { sql: db, now } = ctx;
+  await lockMerchants(db, merchant_ids);
   // Block sales: rows are written whole and must not restore stock that was sold in between.
-  await sql`select 1 from menu_item where merchant_id = ${merchant_id} and stock is not null
-    order by id for update`.execute(db);
-  const [shop, state, pictures] = await Promise.all([
-    loadShop(db, merchant_id, ctx.now),
-    loadBook(db, merchant_id),
-    part === 'items' ? picturesOf(db, merchant_id) : undefined,
+  await sql`select 1 from menu_item i where ${isItemOn(merchant_ids, only)} and stock is not null
+    order by merchant_id, id for update`.execute(db);
+  const [shops, books, pictures] = await Promise.all([
+    loadShops(db, merchant_ids, now),
+    loadBooks(db, merchant_ids, only),
+    part === 'items' ? picturesOfAll(db, merchant_ids) : null,
   ]);
-  return { state, context: { ...contextAt(ctx, shop), ...(pictures && { pictures }) } };
+  const none: ReadonlySet<number> = new Set();
+  return new Map(
+    [...shops].map(([id, shop]) => {
+      const context = contextAt(ctx, shop);
+      const known = pictures && { pictures: pictures.get(id) ?? none };
+      return [id, { state: books.get(id)!, context: { ...context, ...known } }];
+    }),
+  );
 }
 
 async function save(
   ctx: RequestContext,
-  before: MenuBook,
-  change: SavedMenu,
+  changes: readonly ChangedMenu[],
   { part, did }: MenuAction,
 ): Promise<void> {
-  const { book } = change;
-  const { merchant_id } = book;
-  if (book === before) return;
-  await write(ctx.sql, before, change);
-  ctx.changes.push({
-    kind: 'menu.changed',
-    merchant_id,
-    subject: menuSubject(part, change),
-    version: book[part].find((row) => row.id === change.id)?.version ?? 0,
-    facts: { did, part },
-    ...auditOf(part, before, book),
-  });
+  const real = changes.filter(({ before, after }) => after.book !== before);
+  await write(ctx.sql, real);
+  for (const { before, after } of real) {
+    const { book, id } = after;
+    ctx.changes.push({
+      kind: 'menu.changed',
+      merchant_id: book.merchant_id,
+      subject: menuSubject(part, after),
+      version: book[part].find((row) => row.id === id)?.version ?? 0,
+      facts: { did, part },
+      ...auditOf(part, before, book),
+    });
+  }
 }
 
 /** Returns the SQL store of menus. */
@@ -108,6 +133,12 @@ export const menuStore = (ctx: RequestContext): MenuStore => ({
     ]);
     return menuAt(items, method, { now: ctx.now, time_zone: settings.time_zone });
   },
-  lock: (place) => lock(ctx, place),
-  save: (before, change, action) => save(ctx, before, change, action),
+  async lock({ merchant_id, part }) {
+    const menu = (await lock(ctx, [merchant_id], { part })).get(merchant_id);
+    if (!menu) throw new Problem('notFound');
+    return menu;
+  },
+  save: (before, after, action) => save(ctx, [{ before, after }], action),
+  lockAll: (merchant_ids, only) => lock(ctx, [...new Set(merchant_ids)], { part: 'items', only }),
+  saveAll: (changes, did) => save(ctx, changes, { part: 'items', did }),
 });

@@ -5,7 +5,7 @@ import { merchantStatus } from '@servery/domain/merchants';
 import { settingsAt } from '@servery/domain/settings';
 import { currentDay } from '@servery/domain/closings';
 import { sql } from 'kysely';
-import { first, type Sql } from '../../storage/sql.ts';
+import { all, first, type Sql } from '../../storage/sql.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 
 /** A merchant with its stored settings, of which some may not be in force yet. */
@@ -29,6 +29,22 @@ export function shopAt(stored: StoredShop, now: Date): Shop {
   return { ...shop, settings: isClosed ? { ...inForce, is_open: false } : inForce };
 }
 
+const columns = sql`merchant_id as id, name, settings, suspension, closure, is_read_only, closed_on`;
+
+/** Returns merchants as the rules use them, by their ids. */
+export async function loadShops(
+  db: Sql,
+  merchant_ids: readonly number[],
+  now: Date,
+): Promise<Map<number, Shop>> {
+  const shops = await all(
+    db,
+    sql<StoredShop>`select ${columns} from merchant
+      where merchant_id = any(${merchant_ids}::bigint[])`,
+  );
+  return new Map(shops.map((shop) => [shop.id, shopAt(shop, now)]));
+}
+
 /**
  * Returns a merchant as the rules use it, with the settings in force at an instant.
  * @throws `notFound`
@@ -36,10 +52,7 @@ export function shopAt(stored: StoredShop, now: Date): Shop {
 export async function loadShop(db: Sql, merchant_id: number, now: Date): Promise<Shop> {
   const shop = await first(
     db,
-    sql<StoredShop>`
-      select merchant_id as id, name, settings, suspension, closure, is_read_only, closed_on
-      from merchant
-      where merchant_id = ${merchant_id}`,
+    sql<StoredShop>`select ${columns} from merchant where merchant_id = ${merchant_id}`,
   );
   if (!shop) throw new Problem('notFound');
   return shopAt(shop, now);
