@@ -14,7 +14,7 @@ export const closingMessages = defineMessages({
   later: {
     id: 'merchants.closing.later',
     defaultMessage:
-      'On {date}, its sign-ins end, and the names, phone numbers and notes of guests and members are removed. Orders, payments, taxes and day closings are kept for 7 years, as the law requires. You can’t undo this.',
+      'On {date}, its sign-ins end, and the names, phone numbers and notes of guests and members are removed. Orders, payments, taxes and day closings are kept, as the law requires. You can’t undo this.',
   },
   reason: fieldMessages.reason,
   confirm: { id: 'merchants.closing.confirm', defaultMessage: 'Name of the merchant' },

@@ -53,7 +53,7 @@ export const Form: Story = {
   play: async () => {
     const { form } = await openForm(kajang);
     await expect(form.getByText(/can only read and download its data/)).toBeVisible();
-    await expect(form.getByText(/are kept for 7 years/)).toBeVisible();
+    await expect(form.getByText(/are kept, as the law requires/)).toBeVisible();
   },
 };
 
