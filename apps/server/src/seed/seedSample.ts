@@ -54,7 +54,8 @@ export interface SeedInput {
   password?: string;
 }
 
-const batch = 400;
+// Small enough for a slow machine: a statement of the embedded engine has 15 seconds.
+const batch = 100;
 
 async function insertChoices(db: Sql, shop: SampleMerchant, now: Date): Promise<void> {
   const merchant_id = shop.id;
