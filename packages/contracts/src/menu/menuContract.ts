@@ -2,6 +2,7 @@ import * as calls from '@servery/api';
 import { nameOf } from '@servery/api';
 import { beforeAll, expect, test } from 'vitest';
 import { itemPushes } from './itemPushes.ts';
+import { itemPushMenus } from './itemPushMenus.ts';
 import { menuAccessCases } from './menuAccessCases.ts';
 import type { ContractHost } from '../host.ts';
 import { menuBalances } from './menuBalances.ts';
@@ -68,6 +69,7 @@ export function menuContract(start: () => Promise<ContractHost> | ContractHost):
     menuSearch,
     pricePushes,
     itemPushes,
+    itemPushMenus,
   ])
     part(stage);
 

@@ -29,11 +29,10 @@ const subjectKinds = { categories: 'category', items: 'menu_item', options: 'opt
 export const menuSubject = (part: MenuPart, { book, id }: SavedMenu): EventSubject =>
   id === undefined ? { kind: 'menu', id: book.merchant_id } : { kind: subjectKinds[part], id };
 
-/** The items that a rule needs besides the last one of a menu: those with any of these. */
+/** The items that a rule needs besides the last one of each menu: those with any of these. */
 export interface ItemFilter {
   ids: readonly number[];
   names?: readonly string[];
-  /** Their codes, or texts that contain them. */
   codes?: readonly string[];
   categories?: readonly number[];
   options?: readonly number[];
