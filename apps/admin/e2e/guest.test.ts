@@ -1,7 +1,9 @@
 import {
   changeTable,
   createTable,
+  getMenu,
   getTableOrder,
+  toggleMenu,
   type CartLine,
   type Client,
   type Order,
@@ -40,7 +42,7 @@ beforeAll(async () => {
   merchant = await shop.as('merchant');
   // Create tables, because how many of the sample's are free depends on the time of day.
   free = await Promise.all(
-    ['1', '2', '3', '4'].map((number) =>
+    ['1', '2', '3', '4', '5'].map((number) =>
       merchant.call(createTable, { body: { ...place, name: `Free ${number}` } }),
     ),
   );
@@ -199,6 +201,31 @@ test('items added offline are sent once, even if a response is lost', async () =
   expect(lost).toBe(1);
   expect(await linesOf(page).count()).toBe(2);
   await expect.poll(() => send(page).isEnabled()).toBe(true);
+});
+
+test('a dish that sold out is marked in the cart, and the rest is sent', async () => {
+  const table = free[4]!;
+  const { page } = await scan(table);
+  await quickly(page, 'Cucur udang');
+  await quickly(page, 'Papadom basket');
+  await openCart(page);
+  await expect.poll(async () => (await seen(table)).cart.length).toBe(2);
+  const { menu_id: id } = (await seen(table)).cart.find(({ name }) => name === 'Cucur udang')!;
+  const { version } = await merchant.call(getMenu, { params: { id } });
+  const soldOut = { version, is_available: false, unavailable_until: null };
+  await merchant.call(toggleMenu, { params: { id }, body: soldOut });
+  await send(page).click();
+  const marked = linesOf(page).filter({ hasText: 'Sold out' });
+  await marked.getByText('Cucur udang').waitFor();
+  await expectAccessible(page, 'a cart with a dish that sold out');
+  expect((await seen(table)).orders).toEqual([]);
+  await marked.getByRole('button', { name: 'Remove Cucur udang' }).press('Enter');
+  await marked.waitFor({ state: 'detached' });
+  await send(page).press('Enter');
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+  const { cart, orders } = await seen(table);
+  expect(cart).toEqual([]);
+  expect(orders.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['Papadom basket']);
 });
 
 test('unsent items survive a reload, and a replaced QR code is refused', async () => {

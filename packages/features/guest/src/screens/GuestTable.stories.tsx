@@ -227,6 +227,8 @@ export const DishesGone: Story = {
     const [soldOut, removed] = cart.getAllByRole('listitem');
     await expect(soldOut).toHaveTextContent(/^Teh tarik.*Sold out/);
     await expect(removed).toHaveTextContent(/^Roti tisu.*No longer on the menu/);
+    for (const more of cart.getAllByRole('button', { name: /^Add one more / }))
+      await expect(more).toBeDisabled();
     await userEvent.click(await canvas.findByRole('button', { name: /^Send order/ }));
     await screen.findByText(/^A dish has just sold out/);
   },

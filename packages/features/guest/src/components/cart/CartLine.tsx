@@ -50,7 +50,7 @@ export function CartLine({ token, line, item, format, max, ...rest }: CartLinePr
         name={name}
         value={line.quantity}
         min={1}
-        max={max}
+        max={item?.is_available ? max : line.quantity}
         isDisabled={isDisabled || isBusy}
         onChange={(quantity) =>
           void runRequest(() =>
