@@ -1,10 +1,10 @@
 import { displayMenu, placeOrder, toggleOrderStatus, type Client, type Input } from '@servery/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appendAudit } from '../src/audit/append.ts';
+import { appendAudit, appendToChains } from '../src/audit/append.ts';
 import { chainOldRows } from '../src/audit/chainOld.ts';
 import { printAudit } from '../src/cli/audit.ts';
-import { canonical } from '../src/audit/link.ts';
+import { canonical, type AuditEntry } from '../src/audit/link.ts';
 import { verifyAudit } from '../src/audit/verify.ts';
 import { all, insertRows } from '../src/storage/sql.ts';
 import { engines } from './databases.ts';
@@ -25,6 +25,18 @@ describe.each(engines)('audit on %s', (engine) => {
   const run = (text: string) => sql.raw(text).execute(db());
   const state = () => verifyAudit(db(), 101);
   const place = () => merchant.call(placeOrder, { body });
+  const newEntry = (): AuditEntry => ({
+    id: server.host.nextId(),
+    at: server.host.now().toISOString(),
+    person_id: 11,
+    person_name: 'Farah Kamaruddin',
+    action: 'order.changed',
+    object_id: null,
+    request_id: 'written',
+    facts: {},
+    before: null,
+    after: null,
+  });
   beforeAll(async () => {
     server = await startTestServer(engine);
     merchant = await server.as('merchant');
@@ -52,6 +64,46 @@ describe.each(engines)('audit on %s', (engine) => {
     );
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
     expect(rows.map(({ object_id }) => object_id)).toEqual(rows.map(({ order_id }) => order_id));
+  });
+
+  test('chains a write to several merchants, one of them new', async () => {
+    await place();
+    const write = (ids: readonly number[], count: number) =>
+      server.database.transaction((trx) =>
+        appendToChains(
+          trx,
+          ids.map((merchant_id) => {
+            const entries = Array.from({ length: count }, newEntry);
+            const subjects = entries.map(({ id }) => ({ kind: 'order' as const, id }));
+            return {
+              merchant_id,
+              entries: entries.map((entry) => ({ ...entry, object_id: entry.id })),
+              events: subjects.map((subject) => ({ kind: 'order.changed', subject, version: 1 })),
+            };
+          }),
+        ),
+      );
+    await write([999_999, 101], 2);
+    await write([101, 999_999, 102], 1);
+    const links = [101, 102, 999_999].map((id) => verifyAudit(db(), id));
+    expect(await Promise.all(links)).toMatchObject([
+      { links: 4, broken: null },
+      { links: 1, broken: null },
+      { links: 3, broken: null },
+    ]);
+    const events = await all(
+      db(),
+      sql<{ merchant_id: number; seqs: number[] }>`select e.merchant_id,
+          array_agg(e.seq::int order by e.seq) as seqs
+        from event e join audit a on a.merchant_id = e.merchant_id and a.seq = e.seq
+          and a.object_id = (e.payload -> 'subject' ->> 'id')::bigint
+        where e.merchant_id in (101, 102, 999999) group by 1 order by 1`,
+    );
+    expect(events).toEqual([
+      { merchant_id: 101, seqs: [1, 2, 3, 4] },
+      { merchant_id: 102, seqs: [1] },
+      { merchant_id: 999_999, seqs: [1, 2, 3] },
+    ]);
   });
 
   test('records who changed what from what to what, without guest data', async () => {
@@ -176,10 +228,8 @@ describe.each(engines)('audit on %s', (engine) => {
 
   test('has no entry of a rolled-back transaction', async () => {
     await place();
-    const entry = { ...forged(1), at: server.host.now().toISOString(), before: null, after: null };
-    const { merchant_id: _, seq: _seq, prev_hash: _prev, hash: _hash, ...rest } = entry;
     const failed = server.database.transaction(async (trx) => {
-      await appendAudit(trx, 101, [{ ...rest, person_id: 11, object_id: null }]);
+      await appendAudit(trx, 101, [newEntry()]);
       throw new Error('undone');
     });
     await expect(failed).rejects.toThrow('undone');

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Rows } from '../storage/db/rows.ts';
 import { everyMerchant } from '../storage/db/everyMerchant.ts';
 import { all, type Db, type Sql } from '../storage/sql.ts';
-import { lockTail } from './append.ts';
+import { lockTails } from './append.ts';
 import { linksAfter, type AuditEntry } from './link.ts';
 
 const batch = 1_000;
 
 async function chainSome(trx: Sql, merchant_id: number): Promise<number> {
-  const tail = await lockTail(trx, merchant_id);
+  const tail = (await lockTails(trx, [merchant_id])).get(merchant_id)!;
   const loose = await all(
     trx,
     sql<AuditEntry>`select id, at, person_id, person_name, action, object_id, request_id, facts,

@@ -1,7 +1,7 @@
 import { Problem } from '@servery/api';
 import { personOn } from '@servery/domain/devices';
 import { sql } from 'kysely';
-import { appendAudit } from '../audit/append.ts';
+import { appendToChains } from '../audit/append.ts';
 import type { AuditEntry } from '../audit/link.ts';
 import { isDuplicate } from '../storage/db/SqlError.ts';
 import { consumeApproval } from './approvals.ts';
@@ -18,17 +18,16 @@ export async function settle(ctx: RequestContext, nonce: string | null): Promise
   requireAllChangeable(ctx.caller, changes);
   await consumeApproval(db, ctx.approval, now);
   if (nonce) await consumeNonce(ctx, nonce);
-  // Last, because the merchant's sequence stays locked from here to the commit; in order of the
-  // ids, so that two writes to the same merchants can't deadlock.
-  const byMerchant = Map.groupBy(changes, (change) => change.merchant_id);
-  for (const [merchant_id, ownChanges] of [...byMerchant].toSorted(([a], [b]) => a - b)) {
-    await appendAudit(
-      db,
+  if (changes.length === 0) return;
+  // Last, because the merchants' sequences stay locked from here to the commit.
+  await appendToChains(
+    db,
+    [...Map.groupBy(changes, (change) => change.merchant_id)].map(([merchant_id, own]) => ({
       merchant_id,
-      ownChanges.map((change) => entryOf(ctx, change)),
-      ownChanges.map(({ kind, subject, version }) => ({ kind, subject, version })),
-    );
-  }
+      entries: own.map((change) => entryOf(ctx, change)),
+      events: own.map(({ kind, subject, version }) => ({ kind, subject, version })),
+    })),
+  );
 }
 
 /** Returns the counter that a person made a change on, for the audit. */
