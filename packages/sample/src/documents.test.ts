@@ -2,7 +2,7 @@ import { printLanguages, type PrintDocument, type PrintTemplate, paperWidths } f
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { showOrder, type OrderRecord } from '@servery/domain/orders';
-import { dailyReportOf } from '@servery/domain/reports';
+import { dailyReportOf, reported } from '@servery/domain/reports';
 import { merchants, sampleOrders } from './index.ts';
 import {
   combinedReceiptOf,
@@ -70,7 +70,7 @@ const reportOf = (some: readonly OrderRecord[]) =>
     to_date: some[0]!.business_date,
     trading: outlet.settings,
     now,
-    orders: some,
+    orders: some.map((order) => reported(order, outlet.settings)),
     shifts: [],
     cash: [],
     categories: new Map(),

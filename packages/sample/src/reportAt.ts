@@ -2,7 +2,7 @@ import type { DailyReport } from '@servery/api';
 import type { ClosingBook, ClosingDays } from '@servery/domain/closings';
 import { isOpen, showOrder } from '@servery/domain/orders';
 import { inOrder } from '@servery/domain/payments';
-import { dailyReportOf, isWithin, type ReportFacts } from '@servery/domain/reports';
+import { dailyReportOf, isWithin, reported, type ReportFacts } from '@servery/domain/reports';
 import { settingsAt } from '@servery/domain/settings';
 import { drawersAt, sumsOfShift } from './drawersAt.ts';
 import type { World } from './world.ts';
@@ -11,10 +11,11 @@ import type { World } from './world.ts';
 export function reportFactsAt(world: World, merchant_id: number, days: ClosingDays): ReportFacts {
   const now = world.now();
   const { categories, payment_options } = world.merchant(merchant_id);
+  const trading = settingsAt(world.storedMerchant(merchant_id).settings, now);
   return {
     merchant_id,
     ...days,
-    trading: settingsAt(world.storedMerchant(merchant_id).settings, now),
+    trading,
     now,
     orders: world
       .ordersOf([merchant_id])
@@ -22,7 +23,8 @@ export function reportFactsAt(world: World, merchant_id: number, days: ClosingDa
         [order, ...order.payments, ...order.refunds].some(({ business_date }) =>
           isWithin(days, business_date),
         ),
-      ),
+      )
+      .map((order) => reported(order, trading)),
     shifts: drawersAt(world, merchant_id)
       .shifts.filter(({ business_date }) => isWithin(days, business_date))
       .map((shift) => ({ ...shift, sums: shift.sums ?? sumsOfShift(world, shift.id) })),

@@ -11,6 +11,7 @@ import { naiveOrders, orders } from './orders.ts';
 import { lastOptions, optionEdited, optionPaidWith } from './payments.ts';
 import { jobsTaken } from './printing.ts';
 import { naiveQueue, queue } from './queue.ts';
+import { reportRead } from './reports.ts';
 import { naiveReservations, reservations } from './reservations.ts';
 import { settingSaved } from './settings.ts';
 import { cartFilled, cartMoved, tableWanted } from './tables.ts';
@@ -56,6 +57,7 @@ export const courses: Readonly<Record<string, Raced>> = {
   'a drawer opened by three people': several(drawerOpened),
   'a drawer counted while cash is taken': several(drawerCounted),
   'a day closed while cash is taken': several(dayClosed),
+  'a report read while cash is taken': several(reportRead),
   'items started, bumped and recalled': several(cooks),
   'print jobs taken': several(jobsTaken),
   'the next party called': several(nextCalled),

@@ -1,7 +1,7 @@
 import type { DailyReport, ReportCheck } from '@servery/api';
 import { sum } from '../money/index.ts';
-import { isWithin, type ReportFacts } from './facts.ts';
-import { capturedOf, type Reported } from './sales.ts';
+import { isWithin, type Reported, type ReportFacts } from './facts.ts';
+import { capturedOf } from './sales.ts';
 
 const netOf = (rows: readonly { net: number }[]) => sum(rows.map(({ net }) => net));
 
@@ -21,8 +21,7 @@ function appliedOf({ order, due }: Reported, isNow: boolean) {
  */
 export function checksOf(
   report: Omit<DailyReport, 'checks'>,
-  { orders: _orders, cash, ...days }: ReportFacts,
-  all: readonly Reported[],
+  { orders, cash, ...days }: ReportFacts,
 ): DailyReport['checks'] {
   const check = (name: ReportCheck, left: number, right: number) => ({
     check: name,
@@ -33,7 +32,7 @@ export function checksOf(
   const { sales_income: income, sales_refund: refund } = report;
   const { net_sales, tips, total } = income;
   const isNow = ({ sale }: Reported) => sale !== null && isWithin(days, sale.business_date);
-  const payments = all.flatMap((one) => appliedOf(one, isNow(one)));
+  const payments = orders.flatMap((one) => appliedOf(one, isNow(one)));
   const appliedIn = (some: typeof payments) => sum(some.map(({ applied }) => applied));
   const inPeriod = payments.filter(({ business_date }) => isWithin(days, business_date));
   const earlier = appliedIn(payments.filter(({ business_date }) => business_date < days.from_date));

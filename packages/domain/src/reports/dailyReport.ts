@@ -4,7 +4,7 @@ import { outcomeOf, shiftCashOf } from './cash.ts';
 import { checksOf } from './checks.ts';
 import { isWithin, type ReportFacts } from './facts.ts';
 import { refundsIn } from './refunds.ts';
-import { reported, tipsIn } from './sales.ts';
+import { tipsIn } from './sales.ts';
 import { sharesOf } from './shares.ts';
 import { incomeOf, summaryOf } from './summary.ts';
 import { ofChannel, tendersIn } from './tenders.ts';
@@ -16,10 +16,11 @@ import { ofChannel, tendersIn } from './tenders.ts';
 export function dailyReportOf(facts: ReportFacts): DailyReport {
   const { merchant_id, from_date, to_date, trading, now } = facts;
   const days = { from_date, to_date };
-  const all = facts.orders.map((order) => reported(order, trading));
+  const { orders: all } = facts;
+  const orders = all.map(({ order }) => order);
   const sales = all.filter(({ sale }) => sale !== null && isWithin(days, sale.business_date));
-  const tenders = tendersIn(facts, days);
-  const sales_income = incomeOf(sales, tipsIn(facts.orders, days));
+  const tenders = tendersIn({ orders, options: facts.options }, days);
+  const sales_income = incomeOf(sales, tipsIn(orders, days));
   const sales_outcome = outcomeOf(facts.cash, sum(tenders.map(({ fee }) => fee)));
   const sales_refund = refundsIn(all, days);
   const report = {
@@ -44,5 +45,5 @@ export function dailyReportOf(facts: ReportFacts): DailyReport {
     status: 'open' as const,
     closing: null,
   };
-  return { ...report, checks: checksOf(report, facts, all) };
+  return { ...report, checks: checksOf(report, facts) };
 }

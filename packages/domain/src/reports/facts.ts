@@ -1,5 +1,6 @@
 import type { CashMovement, CashSums, PaymentOption } from '@servery/api';
 import type { ShiftRecord } from '../drawers/record.ts';
+import type { Bill, UntaxedSales } from '../money/index.ts';
 import type { LineRecord, OrderRecord } from '../orders/record.ts';
 import type { Trading } from '../time/index.ts';
 
@@ -37,6 +38,36 @@ export type ReportOrder = Pick<
   | 'refunds'
 > & { items: readonly ReportLine[] };
 
+/** The moment when a bill was first paid in full. */
+export interface Settled {
+  at: string;
+  business_date: string;
+}
+
+/** The amounts of a sale without included tax, in sen; they sum to what was due. */
+export interface SaleAmounts {
+  net: number;
+  service_charge: number;
+  delivery_fee: number;
+  tax: number;
+  rounding: number;
+}
+
+/** An order with its bill, and the moment it became a sale; null if it never did. */
+export interface Reported {
+  order: ReportOrder;
+  bill: Bill;
+  /** The amount that was due: the total and the rounding of cash, in sen. */
+  due: number;
+  /** The amount that is still due, in sen. */
+  balance: number;
+  /** The parts that together were due. */
+  amounts: SaleAmounts;
+  /** The sales of the bill without included tax. */
+  untaxed: UntaxedSales;
+  sale: Settled | null;
+}
+
 /** The data that the report of a period is computed from. */
 export interface ReportFacts {
   merchant_id: number;
@@ -46,7 +77,7 @@ export interface ReportFacts {
   trading: Trading;
   now: Date;
   /** All orders that were placed, paid or refunded in the period. */
-  orders: readonly ReportOrder[];
+  orders: readonly Reported[];
   /** The shifts that began in the period, the first one first, with their sums so far. */
   shifts: readonly (ShiftRecord & { sums: CashSums })[];
   /** The cash movements of the period. */

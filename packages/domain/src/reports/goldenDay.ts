@@ -2,6 +2,7 @@ import type { OrderRecord } from '../orders/record.ts';
 import { aina, ben, dayBefore, goldenDate, orderOf } from './anySale.ts';
 import { outlet } from '../orders/anyOrder.ts';
 import type { ReportFacts } from './facts.ts';
+import { reported } from './sales.ts';
 
 const trading = { time_zone: 'Asia/Kuala_Lumpur', day_start: '04:00' };
 
@@ -139,7 +140,7 @@ export const factsOf = (
   to_date: goldenDate,
   trading,
   now: new Date(`${goldenDate}T15:00:00.000Z`),
-  orders,
+  orders: orders.map((order) => reported(order, trading)),
   shifts: [],
   cash: [],
   categories: new Map([

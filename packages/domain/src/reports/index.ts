@@ -6,4 +6,11 @@ export {
   type ReportPart,
   type ReportSum,
 } from './explainReport.ts';
-export { isWithin, type ReportFacts, type ReportLine, type ReportOrder } from './facts.ts';
+export {
+  isWithin,
+  type Reported,
+  type ReportFacts,
+  type ReportLine,
+  type ReportOrder,
+} from './facts.ts';
+export { reported } from './sales.ts';

@@ -1,7 +1,6 @@
 import type { Refund, SalesRefund } from '@servery/api';
 import { allocate, sum } from '../money/index.ts';
-import { isWithin, type Days } from './facts.ts';
-import type { Reported, SaleAmounts } from './sales.ts';
+import { isWithin, type Days, type Reported, type SaleAmounts } from './facts.ts';
 
 const parts = ['net', 'service_charge', 'delivery_fee', 'tax', 'rounding'] as const;
 

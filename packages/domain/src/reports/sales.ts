@@ -1,38 +1,8 @@
 import type { Payment } from '@servery/api';
-import { sum, untaxedSales, type Bill, type UntaxedSales } from '../money/index.ts';
+import { sum, untaxedSales } from '../money/index.ts';
 import { billOf, moneyOf } from '../orders/bill.ts';
 import { businessDate, type Trading } from '../time/index.ts';
-import { isWithin, type Days, type ReportOrder } from './facts.ts';
-
-/** The moment when a bill was first paid in full. */
-interface Settled {
-  at: string;
-  business_date: string;
-}
-
-/** The amounts of a sale without included tax, in sen; they sum to what was due. */
-export interface SaleAmounts {
-  net: number;
-  service_charge: number;
-  delivery_fee: number;
-  tax: number;
-  rounding: number;
-}
-
-/** An order with its bill, and the moment it became a sale; null if it never did. */
-export interface Reported {
-  order: ReportOrder;
-  bill: Bill;
-  /** The amount that was due: the total and the rounding of cash, in sen. */
-  due: number;
-  /** The amount that is still due, in sen. */
-  balance: number;
-  /** The parts that together were due. */
-  amounts: SaleAmounts;
-  /** The sales of the bill without included tax. */
-  untaxed: UntaxedSales;
-  sale: Settled | null;
-}
+import { isWithin, type Days, type Reported, type ReportOrder, type Settled } from './facts.ts';
 
 /** Returns the captured payments of an order. */
 export const capturedOf = ({ payments }: Pick<ReportOrder, 'payments'>): readonly Payment[] =>
@@ -62,9 +32,10 @@ function settledAt(order: ReportOrder, due: number, trading: Trading): Settled |
 }
 
 /**
- * Returns an order with the moment that it became a sale: when it was paid in full. An order that
- * was cancelled on the same trading day, or voided, never was one; cancelled on a later day, it
- * stays a sale of its day and is refunded on the later one.
+ * Returns an order with its bill and the moment that it became a sale: when it was paid in full. An
+ * order that was cancelled on the same trading day, or voided, never was one; cancelled on a later
+ * day, it stays a sale of its day and is refunded on the later one. This is most of the work of a
+ * report, and needs one order at a time.
  */
 export function reported(order: ReportOrder, trading: Trading): Reported {
   const bill = billOf(order);

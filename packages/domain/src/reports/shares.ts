@@ -1,7 +1,8 @@
 import type { DailyReport } from '@servery/api';
 import { sum } from '../money/index.ts';
 import { localHour, type Trading } from '../time/index.ts';
-import { linesOf, type Reported } from './sales.ts';
+import type { Reported } from './facts.ts';
+import { linesOf } from './sales.ts';
 
 type Shares = Pick<DailyReport, 'by_method' | 'by_hour' | 'by_staff' | 'by_category' | 'by_item'>;
 

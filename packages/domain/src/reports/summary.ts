@@ -2,8 +2,7 @@ import type { SalesIncome, SalesSummary } from '@servery/api';
 import { sum } from '../money/index.ts';
 import { roundFraction } from '../money/round.ts';
 import { uncounted } from '../orders/list.ts';
-import { isWithin, type Days, type ReportLine } from './facts.ts';
-import type { Reported } from './sales.ts';
+import { isWithin, type Days, type Reported, type ReportLine } from './facts.ts';
 
 /** Returns the income of sales, and the tips. */
 export function incomeOf(sales: readonly Reported[], tips: number): SalesIncome {

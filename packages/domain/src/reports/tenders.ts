@@ -32,7 +32,7 @@ function paidBackBy(
 
 /** Returns what each payment option took and gave back in the period, the largest first. */
 export function tendersIn(
-  { orders, options }: Pick<ReportFacts, 'orders' | 'options'>,
+  { orders, options }: { orders: readonly ReportOrder[]; options: ReportFacts['options'] },
   days: Days,
 ): MethodTotals[] {
   const usual = new Map<string, Option>([

@@ -34,11 +34,6 @@ export const closingStore = (ctx: RequestContext): ClosingStore => ({
     const state = await loadClosingBook(db, merchant_id);
     return { state, context: contextAt(ctx, await loadShop(db, merchant_id, now)) };
   },
-  async facts(merchant_id, days) {
-    const { sql: db, now } = ctx;
-    const period = { merchant_id, ...days };
-    const { settings } = await loadShop(db, merchant_id, now);
-    return { ...period, ...(await loadFacts(db, period)), trading: settings, now };
-  },
+  facts: (merchant_id, days) => loadFacts(ctx.sql, { merchant_id, ...days }, ctx.now),
   save: (closing) => save(ctx, closing),
 });

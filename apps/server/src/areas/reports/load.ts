@@ -4,6 +4,7 @@ import type { ReportFacts } from '@servery/domain/reports';
 import { sql } from 'kysely';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
 import { all, type Sql } from '../../storage/sql.ts';
+import { loadShop } from '../orders/shop.ts';
 import { sumsOfShifts } from '../drawers/load.ts';
 import {
   movementColumns,
@@ -64,17 +65,18 @@ const optionsOf = (db: Sql, merchant_id: number): Promise<ReportFacts['options']
       where o.merchant_id = ${merchant_id} order by o.place, o.id`,
   );
 
-/** Loads the data that the report of a merchant's trading days is computed from. */
-export async function loadFacts(
-  db: Sql,
-  period: Period,
-): Promise<Pick<ReportFacts, 'orders' | 'shifts' | 'cash' | 'categories' | 'options'>> {
+/**
+ * Loads the data that the report of a merchant's trading days is computed from. Call it in a
+ * transaction that sees one state of the merchant, or the sums of the report may not agree.
+ */
+export async function loadFacts(db: Sql, period: Period, now: Date): Promise<ReportFacts> {
+  const { settings: trading } = await loadShop(db, period.merchant_id, now);
   const [orders, shifts, cash, categories, options] = await Promise.all([
-    ordersIn(db, period),
+    ordersIn(db, period, trading),
     shiftsIn(db, period),
     cashIn(db, period),
     categoriesOf(db, period.merchant_id),
     optionsOf(db, period.merchant_id),
   ]);
-  return { orders, shifts, cash, categories, options };
+  return { ...period, trading, now, orders, shifts, cash, categories, options };
 }

@@ -1,9 +1,16 @@
-import type { ReportFacts, ReportOrder } from '@servery/domain/reports';
+import {
+  reported,
+  type Reported,
+  type ReportFacts,
+  type ReportOrder,
+} from '@servery/domain/reports';
 import { sql, type RawBuilder } from 'kysely';
 import { all, type Sql } from '../../storage/sql.ts';
 
 /** A merchant and the first and last trading day. */
 export type Period = Pick<ReportFacts, 'merchant_id' | 'from_date' | 'to_date'>;
+
+const chunk = 500;
 
 /** Returns the condition that a business date is in a period. */
 export const isWithin = (column: string, { from_date, to_date }: Period): RawBuilder<unknown> =>
@@ -49,26 +56,50 @@ const reportOrderOf = ({ staff_id, staff_name, ...order }: StoredReportOrder): R
   refunds: order.refunds.map(dated),
 });
 
-/** Returns the orders that were placed, paid or refunded in a period, by their ids. */
-export async function ordersIn(db: Sql, period: Period): Promise<ReportOrder[]> {
+/** Returns the ids of the orders that were placed, paid or refunded in a period, the lowest first. */
+async function idsIn(db: Sql, period: Period): Promise<number[]> {
   const { merchant_id } = period;
   const rows = await all(
     db,
-    sql<StoredReportOrder>`with wanted as materialized (
-        select d.id from orders d
-          where d.merchant_id = ${merchant_id} and ${isWithin('d.business_date', period)}
-        union select p.order_id from payment p
-          where p.merchant_id = ${merchant_id} and ${isWithin('p.business_date', period)}
-        union select r.order_id from refund r
-          where r.merchant_id = ${merchant_id} and ${isWithin('r.business_date', period)})
-      select o.business_date, o.order_method, o.status, o.status_at, o.completed_at, o.staff_id,
-        o.staff_name, o.covers, o.delivery_fee, o.apply_service_charge, o.pricing,
-        ${rowsOf('order_line')} as items, ${rowsOf('order_reduction')} as reductions,
-        ${rowsOf('payment')} as payments, ${rowsOf('refund')} as refunds
-      from orders o
-      where o.merchant_id = ${merchant_id} and o.status <> 'draft'
-        and o.id in (select id from wanted)
-      order by o.id`,
+    sql<{ id: number }>`select d.id from orders d
+        where d.merchant_id = ${merchant_id} and ${isWithin('d.business_date', period)}
+      union select p.order_id from payment p
+        where p.merchant_id = ${merchant_id} and ${isWithin('p.business_date', period)}
+      union select r.order_id from refund r
+        where r.merchant_id = ${merchant_id} and ${isWithin('r.business_date', period)}
+      order by id`,
   );
-  return rows.map(reportOrderOf);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns the orders that were placed, paid or refunded in a period, by their ids. They are read in
+ * chunks: while the database reads the next one, the server prices the last one, and answers other
+ * requests in between.
+ */
+export async function ordersIn(
+  db: Sql,
+  period: Period,
+  trading: ReportFacts['trading'],
+): Promise<Reported[]> {
+  const read = async (ids: readonly number[]) => {
+    const rows = await all(
+      db,
+      sql<StoredReportOrder>`select o.business_date, o.order_method, o.status, o.status_at,
+          o.completed_at, o.staff_id, o.staff_name, o.covers, o.delivery_fee,
+          o.apply_service_charge, o.pricing, ${rowsOf('order_line')} as items,
+          ${rowsOf('order_reduction')} as reductions, ${rowsOf('payment')} as payments,
+          ${rowsOf('refund')} as refunds
+        from orders o
+        where o.merchant_id = ${period.merchant_id} and o.id = any(${ids}::bigint[])
+          and o.status <> 'draft'
+        order by o.id`,
+    );
+    return rows.map((row) => reported(reportOrderOf(row), trading));
+  };
+  const ids = await idsIn(db, period);
+  const chunks = Array.from({ length: Math.ceil(ids.length / chunk) }, (_, i) =>
+    read(ids.slice(i * chunk, (i + 1) * chunk)),
+  );
+  return (await Promise.all(chunks)).flat();
 }

@@ -1,8 +1,8 @@
 import type { DailyReport } from '@servery/api';
 import { dailyReportOf, type ReportFacts } from '@servery/domain/reports';
 import { sql } from 'kysely';
+import { inSnapshot } from '../../storage/inSnapshot.ts';
 import { first, type Sql } from '../../storage/sql.ts';
-import { loadShop } from '../orders/shop.ts';
 import { loadFacts } from './load.ts';
 
 type Period = Pick<ReportFacts, 'merchant_id' | 'from_date' | 'to_date'>;
@@ -25,6 +25,5 @@ async function closedReport(
 export async function readReport(db: Sql, period: Period, now: Date): Promise<DailyReport> {
   const closed = await closedReport(db, period);
   if (closed) return closed;
-  const { settings } = await loadShop(db, period.merchant_id, now);
-  return dailyReportOf({ ...period, ...(await loadFacts(db, period)), trading: settings, now });
+  return dailyReportOf(await inSnapshot(db, (snapshot) => loadFacts(snapshot, period, now)));
 }

@@ -1,0 +1,36 @@
+import { getDailyReport, listPaymentOptions, placeOrder, togglePaymentStatus } from '@servery/api';
+import type { TestServer } from '../../test/serverOn.ts';
+import { inGroups, isDone } from './groups.ts';
+import type { Race } from './harness.ts';
+import { plainDish } from './places.ts';
+
+const each = 10;
+
+/**
+ * A report is read while cash is taken: the sums of each report agree, so it has all of a payment or
+ * nothing.
+ */
+export async function reportRead(server: TestServer, tries: number): Promise<Race> {
+  const [owner, cashier] = [await server.as('merchant'), await server.as('cashier')];
+  const menu_id = await plainDish(owner);
+  const { aaData } = await owner.call(listPaymentOptions, { query: { search: 'cash' } });
+  const payment_option_id = aaData[0]!.id;
+  const lines = [{ menu_id, quantity: 1 }];
+  const place = () => owner.call(placeOrder, { body: { order_method: 'pickup', lines } });
+  return inGroups({
+    tries,
+    each,
+    begin: () => Promise.all(Array.from({ length: each / 2 }, place)),
+    attempt: async (bills, k) => {
+      if (k % 2 === 1) {
+        const { checks } = await owner.call(getDailyReport, { query: {} });
+        return checks.every(({ is_met }) => is_met);
+      }
+      const { id: order_id, version, balance: amount } = bills[k / 2]!;
+      const tenders = [{ payment_option_id, amount }];
+      const body = { paid: true as const, order_id, version, tenders };
+      return isDone(cashier.call(togglePaymentStatus, { body }));
+    },
+    end: async (_, succeeded) => ({ legal: each, stored: succeeded }),
+  });
+}
