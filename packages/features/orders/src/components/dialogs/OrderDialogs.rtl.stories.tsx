@@ -23,6 +23,10 @@ export const Void: Story = { render: opened('void', isServed), play };
 export const Add: Story = { render: opened('add', isAccepted), play };
 export const Combine: Story = { render: opened('combine', isAccepted), play };
 export const Discount: Story = { render: opened('discount', isAccepted), play };
+export const Refund: Story = {
+  render: opened('refund', ({ refunds }) => refunds.some(({ state }) => state === 'pending')),
+  play,
+};
 export const Accept: Story = { render: opened('accept', ({ status }) => status === 'new'), play };
 export const Phone: Story = {
   ...Pay,
