@@ -1,8 +1,8 @@
-import type { CashMovement, SalesOutcome, ShiftCash } from '@servery/api';
+import type { SalesOutcome, ShiftCash } from '@servery/api';
 import { isFinal, varianceOf } from '../drawers/showShift.ts';
 import { expectedOf } from '../drawers/sums.ts';
 import { sum } from '../money/index.ts';
-import type { ReportFacts } from './facts.ts';
+import type { ReportCash, ReportFacts } from './facts.ts';
 
 /** Returns the cash of a shift; its variance is null until its count is final. */
 export function shiftCashOf(shift: ReportFacts['shifts'][number]): ShiftCash {
@@ -25,9 +25,9 @@ export function shiftCashOf(shift: ReportFacts['shifts'][number]): ShiftCash {
 }
 
 /** Returns the money that left for something other than a refund. */
-export function outcomeOf(cash: readonly CashMovement[], payment_fees: number): SalesOutcome {
+export function outcomeOf(cash: readonly ReportCash[], payment_fees: number): SalesOutcome {
   const paidOut = cash.filter(({ kind }) => kind === 'pay_out');
-  const amountOf = (some: readonly CashMovement[]) => sum(some.map(({ amount }) => -amount));
+  const amountOf = (some: readonly ReportCash[]) => sum(some.map(({ amount }) => -amount));
   const reasons = [...Map.groupBy(paidOut, ({ reason }) => reason)]
     .map(([reason, some]) => ({ reason, amount: amountOf(some) }))
     .toSorted((a, b) => b.amount - a.amount);

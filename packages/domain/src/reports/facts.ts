@@ -68,6 +68,9 @@ export interface Reported {
   sale: Settled | null;
 }
 
+/** The parts of a cash movement that reports use. */
+export type ReportCash = Pick<CashMovement, 'kind' | 'amount' | 'reason'>;
+
 /** The data that the report of a period is computed from. */
 export interface ReportFacts {
   merchant_id: number;
@@ -80,8 +83,8 @@ export interface ReportFacts {
   orders: readonly Reported[];
   /** The shifts that began in the period, the first one first, with their sums so far. */
   shifts: readonly (ShiftRecord & { sums: CashSums })[];
-  /** The cash movements of the period. */
-  cash: readonly CashMovement[];
+  /** The cash movements of the period; those of one kind and reason may be summed. */
+  cash: readonly ReportCash[];
   /** The names of categories by their ids. */
   categories: ReadonlyMap<number, string>;
   /** The merchant's payment options in its order, for refunds by another one than the payment's. */

@@ -9,6 +9,7 @@ export {
 export {
   isWithin,
   type Reported,
+  type ReportCash,
   type ReportFacts,
   type ReportLine,
   type ReportOrder,

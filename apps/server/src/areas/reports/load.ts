@@ -1,19 +1,11 @@
-import type { CashMovement } from '@servery/api';
 import { noCash } from '@servery/domain/drawers';
-import type { ReportFacts } from '@servery/domain/reports';
+import type { ReportCash, ReportFacts } from '@servery/domain/reports';
 import { sql } from 'kysely';
 import { columnsOf } from '../../storage/db/columnsOf.ts';
 import { all, type Sql } from '../../storage/sql.ts';
 import { loadShop } from '../orders/shop.ts';
 import { sumsOfShifts } from '../drawers/load.ts';
-import {
-  movementColumns,
-  movementOfRow,
-  shiftColumns,
-  shiftOfRow,
-  type StoredMovement,
-  type StoredShift,
-} from '../drawers/rows.ts';
+import { shiftColumns, shiftOfRow, type StoredShift } from '../drawers/rows.ts';
 import { isWithin, ordersIn, type Period } from './orders.ts';
 
 async function shiftsIn(db: Sql, period: Period): Promise<ReportFacts['shifts']> {
@@ -33,15 +25,13 @@ async function shiftsIn(db: Sql, period: Period): Promise<ReportFacts['shifts']>
   });
 }
 
-async function cashIn(db: Sql, period: Period): Promise<CashMovement[]> {
-  const rows = await all(
+const cashIn = (db: Sql, period: Period): Promise<ReportCash[]> =>
+  all(
     db,
-    sql<StoredMovement>`select ${movementColumns} from cash_movement c
+    sql<ReportCash>`select c.kind, c.reason, sum(c.amount)::bigint as amount from cash_movement c
       where c.merchant_id = ${period.merchant_id} and ${isWithin('c.business_date', period)}
-      order by c.id`,
+      group by c.kind, c.reason order by min(c.id)`,
   );
-  return rows.map(movementOfRow);
-}
 
 async function categoriesOf(db: Sql, merchant_id: number): Promise<Map<number, string>> {
   const rows = await all(
